@@ -124,7 +124,7 @@ def _table(scene: TableScene, names: list[str], guests: list[str], most: int | N
             ]
         )
     parts = [] if view.dealing else _result(scene, view, names)
-    due = [names[seat] for seat, at in enumerate(view.seats) if at.due and view.dealing]
+    due = [names[seat] for seat, player in enumerate(view.seats) if player.due and view.dealing]
     if due:
         parts.append(words("picture-alt-turn", names=words.listed(due)))
     parts += [*describe_open_ends(scene, view), *_lately(scene, view, names)]
@@ -196,9 +196,9 @@ def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
             )
         )
     claims = [
-        f"{name} {_claim(scene, at.claim)}"
-        for name, at in zip(names, view.seats, strict=True)
-        if at.claim
+        f"{name} {_claim(scene, player.claim)}"
+        for name, player in zip(names, view.seats, strict=True)
+        if player.claim
     ]
     if claims:
         parts.append(words("picture-alt-claims", claims=words.grouped(claims)))
@@ -222,7 +222,9 @@ def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
             )
         )
     elif may and (
-        asks := next((name for name, at in zip(names, view.seats, strict=True) if at.due), "")
+        asks := next(
+            (name for name, player in zip(names, view.seats, strict=True) if player.due), ""
+        )
     ):
         parts.append(
             words(
@@ -302,46 +304,51 @@ def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
 
 def _teams(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
     """Return the partners of each team and their points."""
-    words, told = scene.words, []
+    words, teams = scene.words, []
     for team in sorted(set(view.teams)):
         partners = [seat for seat, other in enumerate(view.teams) if other == team]
         text, score = (
             joined_names([names[seat] for seat in partners], words),
             view.seats[partners[0]].score,
         )
-        told.append(
+        teams.append(
             text if score is None else words("picture-alt-seat-points", seat=text, points=score)
         )
-    return told
+    return teams
 
 
 def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
     """Return all players in the order of play, starting with the viewer or the player in turn."""
     words = scene.words
-    due = [seat for seat, at in enumerate(view.seats) if at.due]
+    due = [seat for seat, player in enumerate(view.seats) if player.due]
     first = view.viewer if view.viewer is not None else due[0] if len(due) == 1 else 0
     seats = []
     for step in range(len(names)):
         seat = (first + step * view.direction) % len(names)
-        name, plate, at = names[seat], scene.plates[seat], view.seats[seat]
+        name, plate, player = names[seat], scene.plates[seat], view.seats[seat]
         keys = (
-            ("picture-alt-out", at.out),
-            ("picture-alt-passed", at.passed and is_laying(view) and not (at.out or at.due)),
-            ("picture-alt-bank", at.banker),
+            ("picture-alt-out", player.out),
+            (
+                "picture-alt-passed",
+                player.passed and is_laying(view) and not (player.out or player.due),
+            ),
+            ("picture-alt-bank", player.banker),
             ("picture-alt-computer", bool(plate and plate.computer)),
             ("picture-alt-away", bool(plate and plate.away)),
         )
-        text = words("picture-alt-seat", name=name, count=at.count, wins=at.wins)
+        text = words("picture-alt-seat", name=name, count=player.count, wins=player.wins)
         if has_chips(view):
             text = words(
                 "picture-alt-seat-chips",
                 seat=text,
-                stack=format_chips(at.stack),
-                count=plural_count(at.stack),
+                stack=format_chips(player.stack),
+                count=plural_count(player.stack),
             )
-        if at.score is not None and not view.teams:
-            text = words("picture-alt-seat-points", seat=text, points=at.score)
-        drew = [words("picture-alt-drew", count=at.drawn)] if view.dealing and at.drawn else []
+        if player.score is not None and not view.teams:
+            text = words("picture-alt-seat-points", seat=text, points=player.score)
+        drew = (
+            [words("picture-alt-drew", count=player.drawn)] if view.dealing and player.drawn else []
+        )
         seats.append(mark_text(text, [*drew, *(words(key) for key, on in keys if on)], words))
     return words("picture-alt-seats", seats=words.grouped(seats))
 
@@ -349,9 +356,13 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
 def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
     words = scene.words
     staked = [
-        mark_text(f"{name} {at.stake}", [words("picture-alt-carried")] if at.carried else [], words)
-        for name, at in zip(names, view.seats, strict=True)
-        if at.stake is not None
+        mark_text(
+            f"{name} {player.stake}",
+            [words("picture-alt-carried")] if player.carried else [],
+            words,
+        )
+        for name, player in zip(names, view.seats, strict=True)
+        if player.stake is not None
     ]
     parts = [words("picture-alt-stakes", stakes=words.listed(staked))] if staked else []
     if view.staking.limits:
@@ -365,7 +376,7 @@ def _bets(
     scene: TableScene | HandScene, view: View, names: list[str], guests: list[str]
 ) -> list[str]:
     """Return the gallery's bets by player."""
-    words, told = scene.words, []
+    words, groups = scene.words, []
     offered = words("picture-alt-offered")
     for seat, name in enumerate(names):
         bets = [
@@ -378,8 +389,8 @@ def _bets(
             if bet.seat == seat
         ]
         if bets:
-            told.append(words("picture-alt-bets-on", name=name, bets=words.listed(bets)))
-    return [words("picture-alt-bets", bets=words.grouped(told))] if told else []
+            groups.append(words("picture-alt-bets-on", name=name, bets=words.listed(bets)))
+    return [words("picture-alt-bets", bets=words.grouped(groups))] if groups else []
 
 
 def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
@@ -426,7 +437,7 @@ def _hand(
     """
     words, view = scene.words, scene.view
     joined = words.told if joint is None else joint.join
-    at = None if view.viewer is None else view.seats[view.viewer]
+    player = None if view.viewer is None else view.seats[view.viewer]
     watching = view.gallery.onlooker is not None
     parts = (
         [
@@ -439,49 +450,49 @@ def _hand(
     )
     if view.staking.required:
         parts.append(words("picture-alt-must-stake"))
-    elif at and view.dealing and not watching:
-        parts.append(words("picture-alt-your-turn" if at.due else "picture-alt-not-your-turn"))
+    elif player and view.dealing and not watching:
+        parts.append(words("picture-alt-your-turn" if player.due else "picture-alt-not-your-turn"))
     asked = (
         _dice(scene, view, names) if view.layout is Layout.DICE else describe_open_ends(scene, view)
     )
     parts += [*asked, *_tiles(scene, view, names), *_own(scene, view)]
-    if at and not watching:
-        if at.stake is not None:
-            parts.append(words("picture-alt-own-stake", stake=at.stake))
-        elif view.dealing and view.staking.limits and not at.banker:
+    if player and not watching:
+        if player.stake is not None:
+            parts.append(words("picture-alt-own-stake", stake=player.stake))
+        elif view.dealing and view.staking.limits and not player.banker:
             parts.append(
                 words(
                     "picture-alt-no-stake", low=view.staking.limits[0], high=view.staking.limits[1]
                 )
             )
         if has_chips(view):
-            parts.append(words("picture-alt-own-stack", stack=format_chips(at.stack)))
+            parts.append(words("picture-alt-own-stack", stack=format_chips(player.stack)))
     if scene.news:
         parts.append(words("picture-alt-news", news=words.told(scene.news)))
     trains = []
-    for one in playable_series(view):
-        end = END_LETTERS.get(one.end) or words("picture-alt-start")
-        pips = sum(PIPS[tile] for tile in one.tiles)
+    for series in playable_series(view):
+        end = END_LETTERS.get(series.end) or words("picture-alt-start")
+        pips = sum(PIPS[tile] for tile in series.tiles)
         trains.append(
             words(
                 "picture-alt-own-series",
                 end=end,
-                count=len(one.tiles),
+                count=len(series.tiles),
                 pips=pips,
-                tiles=_named(one.tiles, words),
+                tiles=_named(series.tiles, words),
             )
         )
     for shown in TRAINS_SHOWN:
-        told = [
+        sentences = [
             *parts,
             *trains,
             *_lately(scene, view, names),
             *_rest(scene, view, names, guests, shown),
         ]
-        text = joined(list(dict.fromkeys(told)))
+        text = joined(list(dict.fromkeys(sentences)))
         if len(text) <= most:
             return text
-    for part in told[len(parts) :]:
+    for part in sentences[len(parts) :]:
         if part not in parts and len(joined([*parts, part])) <= most:
             parts.append(part)
     return joined(parts)
@@ -506,8 +517,8 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
     Playable tiles with the numbers of their buttons, or the chosen ones, then the others.
     """
     words = scene.words
-    at = None if view.viewer is None else view.seats[view.viewer]
-    tiles, ends = sort_hand((at.hand if at else None) or ()), tile_points(view)
+    player = None if view.viewer is None else view.seats[view.viewer]
+    tiles, ends = sort_hand((player.hand if player else None) or ()), tile_points(view)
     if view.gallery.onlooker is not None and view.viewer is not None:
         return [
             words(

@@ -107,9 +107,14 @@ class ReplayPainter:
         return sheet
 
     def _tray(
-        self, image: Sheet, trays: Trays, at: tuple[int, int], held: HeldTiles, plate: PlateContent
+        self,
+        image: Sheet,
+        trays: Trays,
+        corner: tuple[int, int],
+        held: HeldTiles,
+        plate: PlateContent,
     ) -> None:
-        x, y = at
+        x, y = corner
         put(image, self.sprites.sign(DISC, plate.sign), x + 8, y + (trays.high - DISC) // 2)
         left, top = x + DISC + 20, y + (trays.high - trays.rows * (2 * trays.unit + 4)) // 2 + 2
         tiles = [(tile, False) for tile in sort_hand(held.tiles)] + [
@@ -129,11 +134,11 @@ class ReplayPainter:
         tray = (trays.wide, trays.high)
         for seat in range(people):
             row, column = divmod(seat, trays.across)
-            at = ALT_BADGE[0] + column * (trays.wide + SPACE), row * (trays.high + SPACE)
-            image.paste(theme.BRASS[2], at, rounded_mask(tray, (0, 0, *tray), 16))
+            corner = ALT_BADGE[0] + column * (trays.wide + SPACE), row * (trays.high + SPACE)
+            image.paste(theme.BRASS[2], corner, rounded_mask(tray, (0, 0, *tray), 16))
             image.paste(
                 vertical_gradient(tray, *theme.PLATE),
-                at,
+                corner,
                 rounded_mask(tray, (3, 3, tray[0] - 3, tray[1] - 3), 13),
             )
         return image

@@ -221,7 +221,7 @@ def blocked_text(reason: str, words: PictureWords, names: Sequence[str]) -> str 
 
 def has_chips(view: View) -> bool:
     """Return whether chips are played for at this table."""
-    return view.staking.limits is not None or any(at.stack for at in view.seats)
+    return view.staking.limits is not None or any(player.stack for player in view.seats)
 
 
 def format_chips(hc: int) -> str:

@@ -75,11 +75,11 @@ def _is_loose(char: str) -> bool:
 
 def _split(text: str) -> Iterator[str]:
     """Yield emoji and single characters."""
-    at = 0
-    while at < len(text):
-        found = EMOJI.match(text, at)
-        yield (unit := found[0] if found else text[at])
-        at += len(unit)
+    index = 0
+    while index < len(text):
+        found = EMOJI.match(text, index)
+        yield (unit := found[0] if found else text[index])
+        index += len(unit)
 
 
 def split_units(text: str) -> Iterator[str]:
@@ -132,7 +132,8 @@ def _breaks(*beside: str) -> bool:
     One is kana, Chinese or full-width.
     """
     return any(
-        unicodedata.east_asian_width(one[0]) in "WF" and not EMOJI.fullmatch(one) for one in beside
+        unicodedata.east_asian_width(char[0]) in "WF" and not EMOJI.fullmatch(char)
+        for char in beside
     )
 
 

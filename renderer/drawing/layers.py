@@ -85,9 +85,13 @@ class Sheet:
         self.layers.append((x + left, y + top, x + right, y + bottom, identity, x, y, parts))
 
     def paste(
-        self, source: Image.Image | Colour, at: tuple[int, int], mask: Image.Image | None = None, /
+        self,
+        source: Image.Image | Colour,
+        corner: tuple[int, int],
+        mask: Image.Image | None = None,
+        /,
     ) -> None:
-        """Add an image or a colour with its upper left corner at `at`. A colour needs a mask."""
+        """Add an image or a colour (with a mask) with its upper left corner at `corner`."""
         serial = (
             image_serial(source)
             if isinstance(source, Image.Image)
@@ -95,7 +99,7 @@ class Sheet:
         )
         through = NO_MASK if mask is None or mask is source else image_serial(mask)
         part = Part.of(source, mask=mask)
-        self.lay((part,), (0, 0, part.width, part.height), (serial, through), *at)
+        self.lay((part,), (0, 0, part.width, part.height), (serial, through), *corner)
 
     def render(self, box: Box | None = None) -> Image.Image:
         """Return the pixels inside `box`, or of the whole picture."""

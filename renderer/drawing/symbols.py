@@ -32,16 +32,18 @@ def draw_die(size: int, value: int, tilt: int = 0) -> Sprite:
     """
     pad, room = max(4, size // 3), max(2, size // 6)
     canvas, inside = (size + 2 * pad, size + 2 * pad), (pad - room, pad - room)
-    fine, at = size * FINE, room * FINE
-    outer, face, eyes = (Image.new("L", (fine + 2 * at, fine + 2 * at)) for _ in range(3))
-    ImageDraw.Draw(outer).rounded_rectangle((at, at, at + fine, at + fine), 0.2 * fine, fill=255)
+    fine, inset = size * FINE, room * FINE
+    outer, face, eyes = (Image.new("L", (fine + 2 * inset, fine + 2 * inset)) for _ in range(3))
+    ImageDraw.Draw(outer).rounded_rectangle(
+        (inset, inset, inset + fine, inset + fine), 0.2 * fine, fill=255
+    )
     rim = round(0.035 * fine)
     ImageDraw.Draw(face).rounded_rectangle(
-        (at + rim, at + rim, at + fine - rim, at + fine - rim), 0.18 * fine, fill=255
+        (inset + rim, inset + rim, inset + fine - rim, inset + fine - rim), 0.18 * fine, fill=255
     )
     draw, radius = ImageDraw.Draw(eyes), 0.105 * fine
     for dx, dy in _EYES[value]:
-        x, y = at + fine / 2 + 0.27 * fine * dx, at + fine / 2 + 0.27 * fine * dy
+        x, y = inset + fine / 2 + 0.27 * fine * dx, inset + fine / 2 + 0.27 * fine * dy
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
     outer, face, eyes = (
         mask.rotate(tilt, Image.Resampling.BILINEAR).reduce(FINE) for mask in (outer, face, eyes)
@@ -167,31 +169,31 @@ def draw_disc(
     pad = max(4, size // 12)
     canvas = (size + 2 * pad, size + 2 * pad)
     big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
-    draw, fine, at = ImageDraw.Draw(big), size * FINE, pad * FINE
+    draw, fine, first = ImageDraw.Draw(big), size * FINE, pad * FINE
     mask = Image.new("L", big.size)
     inset = fine // 14
     rim = vertical_gradient(big.size, theme.BRASS[0], theme.BRASS[1], theme.BRASS[3])
     if computer:
-        top = at + fine // 9
-        box = (at + fine // 16, top, at + fine - fine // 16, at + fine)
+        top = first + fine // 9
+        box = (first + fine // 16, top, first + fine - fine // 16, first + fine)
         for side in (0.3, 0.7):
-            x = at + side * fine
-            draw.line((x, at + fine * 0.03, x, top + 4), fill=theme.BRASS[1], width=fine // 18)
+            x = first + side * fine
+            draw.line((x, first + fine * 0.03, x, top + 4), fill=theme.BRASS[1], width=fine // 18)
             fill_circle(
                 draw,
                 round(x - fine * 0.055),
-                round(at - fine * 0.03),
+                round(first - fine * 0.03),
                 round(fine * 0.11),
                 theme.BRASS[1],
             )
         ImageDraw.Draw(mask).rounded_rectangle(box, fine // 7, fill=255)
     else:
-        box = (at, at, at + fine, at + fine)
+        box = (first, first, first + fine, first + fine)
         ImageDraw.Draw(mask).ellipse(box, fill=255)
     if away:
         for segment in range(10):
             ImageDraw.Draw(mask).pieslice(
-                (at - 8, at - 8, at + fine + 8, at + fine + 8),
+                (first - 8, first - 8, first + fine + 8, first + fine + 8),
                 segment * 36,
                 segment * 36 + 14,
                 fill=0,

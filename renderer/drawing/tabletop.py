@@ -4,7 +4,7 @@ Each is drawn once, at four times its size, and cached. Light always comes from 
 """
 
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -49,6 +49,7 @@ SPOTS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
 # By number, in half lengths: the steps across and along, and the radius of a pip.
 _STEPS: Final = ((0.25, 0.25),) * 6 + ((0.265, 0.265),) * 4 + ((0.275, 0.21),) * 3
 PLAQUE_TEXT: Final = 29  # least size of the letters in a sign for several ends
+SQUARE_MARGIN: Final = 6  # round the blue squares of open ends, for their shadow
 TWO_DIGITS: Final = 10  # the first number that has them
 _RADIUS: Final = (
     0.0,
@@ -158,17 +159,20 @@ class Sprites:
         )
         image = body.crop((left, top, right, bottom))
         if value or marks.digits:
-            face, at = self._draw_face(unit, upright, value, marks), (pad + x - left, pad + y - top)
+            face, corner = (
+                self._draw_face(unit, upright, value, marks),
+                (pad + x - left, pad + y - top),
+            )
             if dimmed:
                 shade, share = theme.pip_dimming(marks)
                 image.paste(
                     Image.blend(face.convert("RGB"), Image.new("RGB", face.size, shade), share),
-                    at,
+                    corner,
                     face,
                 )
                 image.putalpha(body.getchannel("A").crop((left, top, right, bottom)))
             else:
-                image.alpha_composite(face, at)
+                image.alpha_composite(face, corner)
         return cut_half(blank, image, left - pad, top - pad)
 
     def _veil(
@@ -310,13 +314,17 @@ class Sprites:
         big = Image.new(
             "RGBA", ((unit + 2 * pad) * FINE, (unit + 2 * pad) * FINE), (*theme.BONE_EDGE, 0)
         )
-        draw, at = ImageDraw.Draw(big), pad * FINE
-        draw.rounded_rectangle((at, at, at + fine, at + fine), 0.16 * fine, fill=theme.BONE_EDGE)
+        draw, edge = ImageDraw.Draw(big), pad * FINE
         draw.rounded_rectangle(
-            (at + 4, at + 4, at + fine - 4, at + fine - 4), 0.15 * fine, fill=theme.BONE_SIDE
+            (edge, edge, edge + fine, edge + fine), 0.16 * fine, fill=theme.BONE_EDGE
         )
         draw.rounded_rectangle(
-            (at + 4, at + 4, at + fine - 4, at + fine * 0.95),
+            (edge + 4, edge + 4, edge + fine - 4, edge + fine - 4),
+            0.15 * fine,
+            fill=theme.BONE_SIDE,
+        )
+        draw.rounded_rectangle(
+            (edge + 4, edge + 4, edge + fine - 4, edge + fine * 0.95),
             0.15 * fine,
             fill=theme.tile_tones(marks)[1],
         )
@@ -400,49 +408,44 @@ class Sprites:
 
         It is wider (`badge_width`) for a number of two digits.
         """
-        pad, wide = 6, badge_width(size, number)
-        canvas = (wide + 2 * pad, size + 2 * pad)
-        image = self._shadow(canvas, (pad, pad, pad + wide, pad + size), size)
-        rim = max(2, size // 22)
-        image.paste(
-            (*theme.LIGHT, 255),
-            (0, 0),
-            rounded_mask(canvas, (pad, pad, pad + wide, pad + size), size // 6),
-        )
-        inner = rounded_mask(
-            canvas, (pad + rim, pad + rim, pad + wide - rim, pad + size - rim), size // 6 - rim
-        )
-        image.paste(
-            vertical_gradient(canvas, mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE).convert(
-                "RGBA"
-            ),
-            (0, 0),
-            inner,
-        )
-        draw = self.typeface.draw
+        wide = badge_width(size, number)
+        image, inner, pad, rim = self._square(wide, size)
         if number is None:
-            text = round(size * 0.66)
-            draw(
-                image,
-                (canvas[0] / 2, canvas[1] / 2 + CAP * text),
-                letter,
-                text,
-                theme.LIGHT,
-                anchor=0.5,
-            )
-            return cut_sprite(image, pad)
+            return self._lettered(image, letter, round(size * 0.66))
         text, share = max(29, round(size * 0.7)), pad + round(size * 0.48)
         image.paste(
             (*mix(theme.BADGE, theme.SHADE, 0.55), 255),
             (0, 0),
-            inner.crop((0, 0, share, canvas[1])),
+            inner.crop((0, 0, share, image.height)),
         )
         for middle, sign, ink in (
             ((pad + rim + share) / 2, letter, theme.LIGHT),
             ((share + pad + wide - rim) / 2, f"{number}", theme.BRASS[0]),
         ):
-            draw(image, (middle, canvas[1] / 2 + CAP * text), sign, text, ink, anchor=0.5)
+            base = middle, image.height / 2 + CAP * text
+            self.typeface.draw(image, base, sign, text, ink, anchor=0.5)
         return cut_sprite(image, pad)
+
+    def _square(self, width: int, size: int) -> tuple[Image.Image, Image.Image, int, int]:
+        """Draw a blue square without signs.
+
+        Returns it with the mask of its blue part, the padding around it, and the width of its rim.
+        """
+        pad, rim, radius = SQUARE_MARGIN, max(2, size // 22), size // 6
+        canvas, box = (width + 2 * pad, size + 2 * pad), (pad, pad, pad + width, pad + size)
+        image = self._shadow(canvas, box, size)
+        image.paste((*theme.LIGHT, 255), (0, 0), rounded_mask(canvas, box, radius))
+        blue = (pad + rim, pad + rim, pad + width - rim, pad + size - rim)
+        inner = rounded_mask(canvas, blue, radius - rim)
+        tones = mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE
+        image.paste(vertical_gradient(canvas, *tones).convert("RGBA"), (0, 0), inner)
+        return image, inner, pad, rim
+
+    def _lettered(self, image: Image.Image, letters: str, size: int) -> Sprite:
+        """Write letters in the middle of a blue square."""
+        base = image.width / 2, image.height / 2 + CAP * size
+        self.typeface.draw(image, base, letters, size, theme.LIGHT, anchor=0.5)
+        return cut_sprite(image, SQUARE_MARGIN)
 
     def plaque_width(self, letters: str, size: int, most: int) -> int:
         """Return the width of a sign with several letters, at most `most` unless they need more."""
@@ -453,42 +456,10 @@ class Sprites:
 
     def _plaque(self, size: int, letters: str, width: int) -> Sprite:
         """Draw one sign for several open ends."""
-        pad = 6
-        canvas = (width + 2 * pad, size + 2 * pad)
-        image = self._shadow(canvas, (pad, pad, pad + width, pad + size), size)
-        rim = max(2, size // 22)
-        image.paste(
-            (*theme.LIGHT, 255),
-            (0, 0),
-            rounded_mask(canvas, (pad, pad, pad + width, pad + size), size // 6),
-        )
-        inner = rounded_mask(
-            canvas, (pad + rim, pad + rim, pad + width - rim, pad + size - rim), size // 6 - rim
-        )
-        image.paste(
-            vertical_gradient(canvas, mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE).convert(
-                "RGBA"
-            ),
-            (0, 0),
-            inner,
-        )
-        text = next(
-            (
-                one
-                for one in range(round(size * 0.66), PLAQUE_TEXT, -1)
-                if self.typeface.width(letters, one) + 12 <= width
-            ),
-            PLAQUE_TEXT,
-        )
-        self.typeface.draw(
-            image,
-            (canvas[0] / 2, canvas[1] / 2 + CAP * text),
-            letters,
-            text,
-            theme.LIGHT,
-            anchor=0.5,
-        )
-        return cut_sprite(image, pad)
+        fits = self.typeface.width
+        sizes = range(round(size * 0.66), PLAQUE_TEXT, -1)
+        text = next((text for text in sizes if fits(letters, text) + 12 <= width), PLAQUE_TEXT)
+        return self._lettered(self._square(width, size)[0], letters, text)
 
     def _slot(self, unit: int) -> Sprite:
         """Draw the outline of a tile that a player is expected to lay, with a question mark."""
@@ -505,16 +476,18 @@ class Sprites:
         pad = 4
         canvas = ((size + 2 * pad), (size + 2 * pad))
         big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
-        draw, at, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
+        draw, first, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
         rim, fill = (
             (theme.BRASS[2], theme.BRASS[1])
             if bright
             else (mix(theme.NOTE, theme.BONE[2], 0.35), theme.NOTE)
         )
-        draw.ellipse((at, at, last, last), fill=rim)
+        draw.ellipse((first, first, last, last), fill=rim)
         inset = size * FINE // 16
         mask = Image.new("L", big.size)
-        ImageDraw.Draw(mask).ellipse((at + inset, at + inset, last - inset, last - inset), fill=255)
+        ImageDraw.Draw(mask).ellipse(
+            (first + inset, first + inset, last - inset, last - inset), fill=255
+        )
         tones = (theme.BRASS[0], fill) if bright else (fill, mix(fill, theme.SHADE, 0.3))
         big.paste(vertical_gradient(big.size, *tones), (0, 0), mask)
         image, text = big.reduce(FINE), round(size * 0.62)
@@ -589,6 +562,25 @@ class Sprites:
             image, (canvas[0] / 2, middle + CAP * height), text, height, theme.INK, anchor=0.5
         )
         return cut_sprite(image, pad)
+
+
+class Grid(NamedTuple):
+    """Limits of a grid of upright tiles: half a tile, rows, and the gaps between tiles."""
+
+    most: int
+    rows: int
+    across: int
+    down: int
+
+
+def fit_grid(count: int, width: int, height: int, grid: Grid) -> tuple[int, int]:
+    """Return the largest half length with which `count` upright tiles fit, and the columns."""
+    plans = []
+    for rows in range(1, grid.rows + 1):
+        columns = -(-count // rows)
+        high = (height // rows - grid.down) // 2
+        plans.append((min(grid.most, width // columns - grid.across, high), columns))
+    return max(plans)
 
 
 def badge_width(size: int, number: int | None) -> int:

@@ -240,8 +240,12 @@ def _framed(
     ground.paste(SHADE, (0, 0), edge.point(lambda grey: grey * 3 // 4))
 
 
-def _laid(ground: Image.Image, what: Image.Image, at: tuple[int, int], mask: Image.Image) -> None:
-    """Paste an image at `at`, which may lie outside, through a mask of the ground."""
+def _laid(
+    ground: Image.Image, what: Image.Image, corner: tuple[int, int], mask: Image.Image
+) -> None:
+    """Paste an image at `corner`, which may lie outside, through a mask of the ground."""
     ground.paste(
-        what.crop((-at[0], -at[1], ground.width - at[0], ground.height - at[1])), (0, 0), mask
+        what.crop((-corner[0], -corner[1], ground.width - corner[0], ground.height - corner[1])),
+        (0, 0),
+        mask,
     )

@@ -258,7 +258,7 @@ def velvet_tones(contrast: bool) -> tuple[Colour, Colour]:
     return BAIZE_NIGHT if contrast else VELVET
 
 
-def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """Blend two colours: `share` of `other`, the rest of `one`."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+def mix(colour: Colour, other: Colour, share: float) -> Colour:
+    """Blend two colours: `share` of `other`, the rest of `colour`."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
     return red, green, blue

@@ -81,15 +81,15 @@ def read_cmap(table: bytes) -> Iterator[int]:
     """Yield the code points of a table "cmap"."""
     count = int.from_bytes(table[2:4])
     found = {
-        (platform, encoding): at
-        for platform, encoding, at in RECORD.iter_unpack(table[4 : 4 + RECORD.size * count])
+        (platform, encoding): start
+        for platform, encoding, start in RECORD.iter_unpack(table[4 : 4 + RECORD.size * count])
     }
     for encoding in UNICODE_ENCODINGS:
         if encoding in found:
-            at = found[encoding]
-            kind = int.from_bytes(table[at : at + 2])
+            start = found[encoding]
+            kind = int.from_bytes(table[start : start + 2])
             if kind in (4, 12):
-                yield from (_read_segments if kind == 4 else _read_groups)(table[at:])
+                yield from (_read_segments if kind == 4 else _read_groups)(table[start:])
                 return
 
 
@@ -251,10 +251,10 @@ class Typeface:
                 for unit, path in fonts
                 if not EMOJI.fullmatch(unit) and unicodedata.category(unit[0]) not in _SIGNS
             ]
-            told = any(
+            legible = any(
                 path is self._emoji or any(char.isalnum() for char in unit) for unit, path in drawn
             )
-            if told and 3 * sum(path is None for path in counted) <= len(counted):
+            if legible and 3 * sum(path is None for path in counted) <= len(counted):
                 return " ".join("".join(unit for unit, _ in drawn).split())
         return number
 
@@ -423,9 +423,9 @@ class Typeface:
         image = Image.new(
             "L", (round(self.length(path, word, size, leftward)) + 4, round(size * 1.5))
         )
-        at, font = (2, round(size * 1.1)), self._font(path, size)
+        base, font = (2, round(size * 1.1)), self._font(path, size)
         ImageDraw.Draw(image).text(
-            at, word, font=font, fill=255, anchor="ls", direction=self._direction(leftward)
+            base, word, font=font, fill=255, anchor="ls", direction=self._direction(leftward)
         )
         box = image.getbbox() or (0, 0, 1, 1)
         return image.crop(box), box[0] - 2, box[1]
@@ -483,7 +483,7 @@ class Typeface:
     def draw(
         self,
         image: Canvas,
-        at: tuple[float, float],
+        base: tuple[float, float],
         text: str,
         size: int,
         fill: Colour,
@@ -492,14 +492,14 @@ class Typeface:
         title: bool = False,
         lifted: bool = False,
     ) -> None:
-        """Draw text with its base line at `at`.
+        """Draw text with its base line at `base`.
 
         `anchor` is 0 to start there, 0.5 to centre, 1 to end there. `lifted` adds a shadow.
         """
         if not text:
             return
-        left = round(at[0] - self.width(text, size, title=title) * anchor)
-        top = round(at[1]) - round(size * 1.1)
+        left = round(base[0] - self.width(text, size, title=title) * anchor)
+        top = round(base[1]) - round(size * 1.1)
         for piece, x, y in self.written(text, size, fill, title, lifted):
             put(image, piece, left + x, top + y)
 

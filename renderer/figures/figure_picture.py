@@ -76,8 +76,8 @@ def lay_run(run: Run) -> tuple[LaidRun, tuple[int, int, int, int]]:
     ends = {end: lay.ends[end] for end, _ in run.ends}
     cells = [(cell, half, half) for cell in ends.values()]
     cells += [
-        (one.cell, half if one.upright else 2 * half, 2 * half if one.upright else half)
-        for one in lay.tiles
+        (laid.cell, half if laid.upright else 2 * half, 2 * half if laid.upright else half)
+        for laid in lay.tiles
     ]
     box = (
         min(cell.x for cell, _, _ in cells),
@@ -377,19 +377,19 @@ class FigurePainter:
         def at(cell: Cell) -> tuple[int, int]:
             return left + (cell.x - box[0]) * grid, top + (cell.y - box[1]) * grid
 
-        def tiles(some: tuple[TileSpot, ...]) -> None:
-            for one in sorted(some, key=lambda one: (one.cell.y, one.cell.x)):
+        def tiles(spots: tuple[TileSpot, ...]) -> None:
+            for spot in sorted(spots, key=lambda spot: (spot.cell.y, spot.cell.x)):
                 put(
                     canvas,
-                    self.sprites.tile(unit, one.upright, one.first, one.second, marks),
-                    *at(one.cell),
+                    self.sprites.tile(unit, spot.upright, spot.first, spot.second, marks),
+                    *at(spot.cell),
                 )
 
         split = len(laid.tiles) - run.series
         tiles(laid.tiles[:split])
         for gold in (False, True):
-            for one in laid.tiles[split:]:
-                put(canvas, self.sprites.halo(unit, one.upright, gold), *at(one.cell))
+            for spot in laid.tiles[split:]:
+                put(canvas, self.sprites.halo(unit, spot.upright, gold), *at(spot.cell))
         tiles(laid.tiles[split:])
         size = max(SMALLEST, round(unit * END))
         for end, number in run.ends:
@@ -418,8 +418,8 @@ class FigurePainter:
         x, y = left + TRAIN_HEAD[is_marked(train)], top + (high - unit) // 2
         if is_marked(train):
             put(canvas, self.sprites.symbol("engine", 36), left + 54, top + 6)
-        for one, two in train.halves:
-            put(canvas, self.sprites.tile(unit, False, one, two, marks), x, y)
+        for first, second in train.halves:
+            put(canvas, self.sprites.tile(unit, False, first, second, marks), x, y)
             x += 2 * unit
         if train.uncovered:
             put(canvas, self.sprites.symbol("alarm", 30), x - 2 * unit - 10, y - 8)
@@ -438,7 +438,9 @@ class FigurePainter:
             canvas.paste(vertical_gradient(size, *colours), (left, top), mask)
         unit = IN_HAND
         fits = [len(hand.fits(tile)) for tile in hand.tiles]
-        crowded = max(fits) > 2 or any(one > 1 and two > 1 for one, two in pairwise(fits))
+        crowded = max(fits) > 2 or any(
+            count > 1 and following > 1 for count, following in pairwise(fits)
+        )
         for index, tile in enumerate(hand.tiles):
             x, y = left + 20 + index * PITCH, top + 44
             letters = hand.fits(tile)
@@ -470,10 +472,10 @@ class FigurePainter:
                         left + index * pitch,
                         top,
                     )
-        for index, (one, two) in enumerate(piece.halves):
+        for index, (first, second) in enumerate(piece.halves):
             put(
                 canvas,
-                self.sprites.tile(unit, piece.upright, one, two, marks),
+                self.sprites.tile(unit, piece.upright, first, second, marks),
                 left + index * pitch,
                 top,
             )
@@ -487,9 +489,9 @@ class FigurePainter:
         if lot.won:
             put(canvas, self.sprites.ring(unit, True), x, top)
         self._disc(canvas, lot.seat, left + (wide - 48) // 2, top + 2 * unit + 14)
-        at = (left + wide / 2, top + 2 * unit + 66 + TEXT)
+        base = (left + wide / 2, top + 2 * unit + 66 + TEXT)
         self.typeface.draw(
-            canvas, at, PEOPLE[lot.seat], TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True
+            canvas, base, PEOPLE[lot.seat], TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True
         )
 
     def _ledger(
@@ -514,17 +516,17 @@ class FigurePainter:
             x = left + 11
             for index, (cell, column) in enumerate(zip(row, columns, strict=False)):
                 if cell is not None:
-                    own = self.size(cell, words)
+                    measured = self.size(cell, words)
                     shift = (
-                        column - own[0]
+                        column - measured[0]
                         if isinstance(cell, Number)
-                        else (column - own[0]) // 2
+                        else (column - measured[0]) // 2
                         if index
                         else 0
                     )
                     self._draw(
                         canvas,
-                        PlacedPiece(cell, x + shift, top + (high - own[1]) // 2, own),
+                        PlacedPiece(cell, x + shift, top + (high - measured[1]) // 2, measured),
                         0,
                         y=0,
                         words=words,
@@ -619,7 +621,7 @@ def describe_piece(piece: Piece, words: PictureWords) -> str:
                 words(
                     "picture-figure-alt-arm",
                     end=END_LETTERS[end],
-                    tiles=words.listed([f"{one.a}-{one.b}" for one in piece.arm(end)]),
+                    tiles=words.listed([f"{placed.a}-{placed.b}" for placed in piece.arm(end)]),
                 )
                 for end in (End.UP, End.DOWN)
                 if piece.arm(end)
@@ -633,7 +635,7 @@ def describe_piece(piece: Piece, words: PictureWords) -> str:
                 if piece.marked
                 else owner
             )
-            tiles = words.listed([f"{one}-{two}" for one, two in piece.halves])
+            tiles = words.listed([f"{first}-{second}" for first, second in piece.halves])
             return words(
                 "picture-figure-alt-train", end=END_LETTERS[piece.end], name=name, tiles=tiles
             )
@@ -647,7 +649,7 @@ def describe_piece(piece: Piece, words: PictureWords) -> str:
                 tiles=tiles,
             )
         case Tiles():
-            return words.listed([f"{one}-{two}" for one, two in piece.halves])
+            return words.listed([f"{first}-{second}" for first, second in piece.halves])
         case Backs():
             return words("picture-figure-alt-backs", count=piece.count)
         case Mark() | Number():

@@ -413,14 +413,14 @@ def _firsts(arms: Sequence[Placed]) -> list[Placed]:
 
 def _check(read: Sequence[tuple[int, int]], adding: int) -> None:
     """Raise ValueError if neighbours do not match or a tile does not exist."""
-    for one, two in pairwise(read):
+    for tile, following in pairwise(read):
         fits = (
-            one[1] + two[0] == adding or {sum(one), sum(two)} & {0, adding}
+            tile[1] + following[0] == adding or {sum(tile), sum(following)} & {0, adding}
             if adding
-            else one[1] == two[0]
+            else tile[1] == following[0]
         )
         if not fits:
-            raise ValueError(f"{one} does not match {two}")
+            raise ValueError(f"{tile} does not match {following}")
     for a, b in read:
         named(f"{min(a, b)}-{max(a, b)}")
 
@@ -430,8 +430,8 @@ def read_halves(name: str) -> tuple[int, int]:
 
     Raises ValueError for anything else than two numbers.
     """
-    one, other = name.split("-")
-    return int(one), int(other)
+    first, second = name.split("-")
+    return int(first), int(second)
 
 
 def parse_hand(text: str) -> tuple[Tile, ...]:

@@ -14,7 +14,7 @@ from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.art import open_art
 from renderer.drawing.layers import Sprite, cut_sprite, put
-from renderer.drawing.tabletop import Sprites
+from renderer.drawing.tabletop import Grid, Sprites, fit_grid
 from renderer.drawing.textures import draw_rays, make_baize, make_wood, set_inlay
 from renderer.drawing.theme import Marks
 from renderer.drawing.typeface import CAP
@@ -37,6 +37,7 @@ HEADLINE: Final = (88, 48)  # its largest and its smallest size
 LINE: Final = 46
 LARGEST: Final = 62  # half edge of a tile
 GAP: Final = 6
+GRID: Final = Grid(LARGEST, rows=4, across=GAP, down=GAP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,9 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
             pips for pips in result.pips if pips is not None
         ]  # several players can do best if points are only added
         best = tuple(
-            one for one, pips in enumerate(result.pips) if pips is not None and pips == min(left)
+            other
+            for other, pips in enumerate(result.pips)
+            if pips is not None and pips == min(left)
         )
     won = seat in best if finish is None else finish.place == 1
     if finish is not None and not view.winners:
@@ -92,7 +95,9 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
     elif not best:
         headline = words("picture-ending-tied")
     else:
-        headline = _headline(scene, best, counted, names, own=won and view.gallery.onlooker is None)
+        headline = _headline(
+            scene, best, counted, names, is_own=won and view.gallery.onlooker is None
+        )
     notes = []
     if finish is not None and view.winners and not won:
         notes.append(
@@ -108,19 +113,19 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
 
 
 def _headline(
-    scene: HandScene, best: tuple[Seat, ...], counted: str, names: tuple[str, ...], *, own: bool
+    scene: HandScene, best: tuple[Seat, ...], counted: str, names: tuple[str, ...], *, is_own: bool
 ) -> str:
     """Return who has won what.
 
     The viewer alone or with a partner, a team, or one or several players.
     """
-    view, words, you = scene.view, scene.words, "yes" if own else "no"
+    view, words, you = scene.view, scene.words, "yes" if is_own else "no"
     if len(best) > 1 and best == view.side(best[0]):
-        partners = [names[one] for one in best if not own or one != view.viewer]
+        partners = [names[winner] for winner in best if not is_own or winner != view.viewer]
         return words(
             "picture-ending-team", what=counted, you=you, names=joined_names(partners, words)
         )
-    shown = [names[view.viewer]] if view.viewer in best else [names[one] for one in best]
+    shown = [names[view.viewer]] if view.viewer in best else [names[winner] for winner in best]
     return words(
         "picture-ending-won", what=counted, you=you, names=words.listed(shown), count=len(best)
     )
@@ -193,14 +198,14 @@ class ResultPainter:
         """Draw the winner's disc in a wreath, crowned after a match, before a partner's."""
         x, y = EMBLEM
         put(canvas, self.emblem("laurel", LAUREL_MARGIN), x - LAUREL, y - LAUREL)
-        partners = [one for one in scene.view.side(seat) if one != seat]
+        partners = [owner for owner in scene.view.side(seat) if owner != seat]
         size, shift = (PARTNER, PARTNER * 5 // 16) if partners else (DISC, 0)
-        for place, one in ((shift, partners[0]), (-shift, seat)) if partners else ((0, seat),):
-            plate = scene.plates[one]
+        for place, owner in ((shift, partners[0]), (-shift, seat)) if partners else ((0, seat),):
+            plate = scene.plates[owner]
             disc = self.sprites.disc(
                 size,
-                theme.DISCS[one % len(theme.DISCS)],
-                first_letter(names[one]),
+                theme.DISCS[owner % len(theme.DISCS)],
+                first_letter(names[owner]),
                 bool(plate and plate.computer),
                 False,
             )
@@ -220,7 +225,9 @@ class ResultPainter:
         typeface, wide = self.sprites.typeface, TEXT[2] - TEXT[0]
         lines, size = typeface.wrapped(said.headline, *HEADLINE, wide, 2, title=True)
         unit, columns = (
-            _grid(len(left), wide, 200 if len(lines) == 1 else 150) if left else (LARGEST, 1)
+            fit_grid(len(left), wide, 200 if len(lines) == 1 else 150, GRID)
+            if left
+            else (LARGEST, 1)
         )
         rows = -(-len(left) // columns) if left else int(last is not None)
         high = 2 * unit if left else unit
@@ -239,8 +246,8 @@ class ResultPainter:
         top += parts[1] + 24
         for index, tile in enumerate(left):
             row, column = divmod(index, columns)
-            at = TEXT[0] + column * (unit + GAP), top + row * (high + GAP)
-            put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), *at)
+            corner = TEXT[0] + column * (unit + GAP), top + row * (high + GAP)
+            put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), *corner)
         if last:
             put(canvas, self.sprites.tile(unit, False, *last, marks), TEXT[0] + 8, top)
             put(canvas, self.sprites.ring(unit, False), TEXT[0] + 8, top)
@@ -267,15 +274,6 @@ class ResultPainter:
 def draw_emblem(name: str, margin: int) -> Sprite:
     """Return the laurel or the cup. The origin lies inside by the margin."""
     return cut_sprite(open_art(name), margin)
-
-
-def _grid(count: int, width: int, height: int) -> tuple[int, int]:
-    """Return the largest half length with which `count` upright tiles fit, and the columns."""
-    plans = []
-    for rows in range(1, 5):
-        columns = -(-count // rows)
-        plans.append((min(LARGEST, width // columns - GAP, (height // rows - GAP) // 2), columns))
-    return max(plans)
 
 
 HEIGHT: Final = 172  # of a row

@@ -56,11 +56,11 @@ class AchievementsPainter:
 
     def _note(self, scene: AchievementsScene) -> str:
         """Return the name and how much is earned. A long name is cut, so that the figures stay."""
-        typeface, told = self.sprites.typeface, {"earned": scene.earned, "all": len(scene.medals)}
-        figures = scene.words("picture-achievements-note", name="", **told)
+        typeface, counts = self.sprites.typeface, {"earned": scene.earned, "all": len(scene.medals)}
+        figures = scene.words("picture-achievements-note", name="", **counts)
         room = SIZE[0] // 2 - typeface.width(figures, SMALLEST_NOTE)
         name, _ = typeface.shrunk(self.name(scene), SMALLEST_NOTE, SMALLEST_NOTE, room)
-        return scene.words("picture-achievements-note", name=name, **told)
+        return scene.words("picture-achievements-note", name=name, **counts)
 
     def _overview(self, canvas: Image.Image, scene: AchievementsScene) -> None:
         """Draw all medals in a row, with a bar above those that this page describes."""

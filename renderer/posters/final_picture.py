@@ -172,9 +172,9 @@ def draw_marker(size: int, seat: Seat, contrast: bool = False) -> Sprite:
     """Draw a seat's mark on a roundel of paper."""
     pad = 3
     big = Image.new("RGBA", ((size + 2 * pad) * 4, (size + 2 * pad) * 4), (*theme.KEYLINE, 0))
-    draw, at, last, middle = ImageDraw.Draw(big), pad * 4, (pad + size) * 4, (size + 2 * pad) * 2
-    draw.ellipse((at - 4, at - 4, last + 4, last + 4), fill=theme.BRASS[2])
-    draw.ellipse((at, at, last, last), fill=theme.paper_tones(contrast)[0])
+    draw, first, last, middle = ImageDraw.Draw(big), pad * 4, (pad + size) * 4, (size + 2 * pad) * 2
+    draw.ellipse((first - 4, first - 4, last + 4, last + 4), fill=theme.BRASS[2])
+    draw.ellipse((first, first, last, last), fill=theme.paper_tones(contrast)[0])
     draw.polygon(
         mark_outline(seat, middle, middle, size * 4 * 0.25), fill=seat_colour(seat, contrast)
     )
@@ -229,15 +229,15 @@ def draw_chart(
 def _line(pen: ImageDraw.ImageDraw, points: list[Point], seat: Seat, contrast: bool) -> None:
     if not points:
         return
-    paper, own = theme.paper_tones(contrast)[0], seat_colour(seat, contrast)
-    for width, colour in ((11 * FINE, paper), (5 * FINE, own)):
+    paper, colour_of_seat = theme.paper_tones(contrast)[0], seat_colour(seat, contrast)
+    for width, colour in ((11 * FINE, paper), (5 * FINE, colour_of_seat)):
         pen.line(points, fill=colour, width=width, joint="curve")
     every = max(1, math.ceil((len(points) - 1) / MOST_MARKS))
     shown = {index for index in range(1, len(points)) if (index - seat) % every == 0} | {
         len(points) - 1
     }
     for index in sorted(shown):
-        for reach, colour in ((12.0 * FINE, paper), (9.0 * FINE, own)):
+        for reach, colour in ((12.0 * FINE, paper), (9.0 * FINE, colour_of_seat)):
             pen.polygon(mark_outline(seat, *points[index], reach), fill=colour)
 
 
@@ -315,8 +315,8 @@ class FinalPainter:
         head = words("picture-final-axis", measure=scene.measure, best=scene.compared.best)
         lines, size = self.sprites.typeface.wrapped(head, 32, 29, SHEET[2] - SHEET[0] - 72, 2)
         for index, line in enumerate(lines):
-            at = (SHEET[0] + SHEET[2]) // 2, SHEET[1] + 46 + 34 * index - 16 * (len(lines) - 1)
-            self.sprites.typeface.draw(canvas, at, line, size, theme.INK, anchor=0.5)
+            base = (SHEET[0] + SHEET[2]) // 2, SHEET[1] + 46 + 34 * index - 16 * (len(lines) - 1)
+            self.sprites.typeface.draw(canvas, base, line, size, theme.INK, anchor=0.5)
         draw_chart(
             canvas,
             self.sprites,
@@ -337,10 +337,10 @@ class FinalPainter:
         middle, high, plate = (top + bottom) // 2, bottom - top, scene.plates[seat]
         coin, disc = min(50, high - 26), min(72, high - 14)
         put(canvas, self.frames.coin(coin, place, scene.style.contrast), x + 14, middle - coin // 2)
-        at = x + 14 + coin + 10
+        left = x + 14 + coin + 10
         self.frames.disc(
             canvas,
-            at,
+            left,
             middle - disc // 2,
             size=disc,
             name=name,
@@ -349,13 +349,13 @@ class FinalPainter:
             portrait=plate.portrait,
         )
         if place == 1:
-            put(canvas, self.sprites.symbol("crown", 34), at - 8, middle - disc // 2 - 14)
-        at += disc + 14
+            put(canvas, self.sprites.symbol("crown", 34), left - 8, middle - disc // 2 - 14)
+        left += disc + 14
         roundel = round(disc * 0.46)
         put(
             canvas,
             self.marker(roundel, seat, scene.style.contrast),
-            at - 14 - roundel + 8,
+            left - 14 - roundel + 8,
             middle + disc // 2 - roundel + 6,
         )
         roomy = high > ROOMY
@@ -366,15 +366,15 @@ class FinalPainter:
             lower + CAP * large - (4 if roomy else 0),
         )
         typeface.draw(canvas, (right - 18, base), figures, large, ink, anchor=1)
-        name, size = typeface.shrunk(name, 37 if roomy else 34, 31, right - 18 - at)
-        typeface.draw(canvas, (at, upper + CAP * size), name, size, theme.PLATE_TEXT)
+        name, size = typeface.shrunk(name, 37 if roomy else 34, 31, right - 18 - left)
+        typeface.draw(canvas, (left, upper + CAP * size), name, size, theme.PLATE_TEXT)
         end = right - 18 - typeface.width(figures, large) - 12
         if scene.tells_wins:
             won, size = typeface.shrunk(
-                scene.words("picture-final-won", wins=scene.wins[seat]), 31, 29, end - at
+                scene.words("picture-final-won", wins=scene.wins[seat]), 31, 29, end - left
             )
-            typeface.draw(canvas, (at, lower + CAP * size), won, size, theme.PLATE_FREE)
-            at += typeface.width(won, size) + 10
+            typeface.draw(canvas, (left, lower + CAP * size), won, size, theme.PLATE_FREE)
+            left += typeface.width(won, size) + 10
         tags = (
             [(scene.words("picture-computer"), theme.NOTE, theme.PLATE_TEXT)]
             if plate.computer
@@ -391,11 +391,11 @@ class FinalPainter:
                 ),
             )
         for text, fill, colour in tags:
-            if at + typeface.width(text, 29) + 18 <= end:
-                at += (
+            if left + typeface.width(text, 29) + 18 <= end:
+                left += (
                     self.frames.tag(
                         canvas,
-                        at,
+                        left,
                         lower,
                         text=text,
                         fill=fill,

@@ -68,10 +68,10 @@ def plan_board(scene: BoardScene) -> BoardPlan:
     for index in range(rest):
         x, y = LEFT + (index // rows) * (wide + GUTTER), top + (index % rows) * pitch
         cards.append((x, y, x + wide, y + high))
-    own = None
+    own_card = None
     if scene.own is not None:
-        own = (RIGHT - wide if podium else ALT_BADGE[0] + 14, BOTTOM - high, RIGHT, BOTTOM)
-    return BoardPlan(steps, tuple(cards), own)
+        own_card = (RIGHT - wide if podium else ALT_BADGE[0] + 14, BOTTOM - high, RIGHT, BOTTOM)
+    return BoardPlan(steps, tuple(cards), own_card)
 
 
 def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[PodiumStep, ...]:
@@ -103,7 +103,9 @@ class BoardPainter:
             scene.words("picture-board-nobody"),
             ((line.name, line.fallback), line.partner),
         )
-        return tuple(self.sprites.typeface.name(*one, nobody) for one in names if one is not None)
+        return tuple(
+            self.sprites.typeface.name(*name, nobody) for name in names if name is not None
+        )
 
     def describe(self, scene: BoardScene) -> str:
         """Return the alt text."""
@@ -133,10 +135,10 @@ class BoardPainter:
         )
         self.frames.double_heading(canvas, scene.title, scene.game_title, (scene.time, note))
         if not scene.lines:
-            at = (SIZE[0] // 2, SIZE[1] // 2)
+            base = (SIZE[0] // 2, SIZE[1] // 2)
             self.sprites.typeface.draw(
                 canvas,
-                at,
+                base,
                 words("picture-board-empty"),
                 44,
                 theme.PLATE_TEXT,
@@ -228,10 +230,10 @@ class BoardPainter:
         ink = theme.TURN_TEXT if line.own else theme.PLATE_TEXT
         typeface.draw(canvas, (start, line_of_name), name, letters, ink, lifted=not line.own)
         if tag:
-            at = start + typeface.width(name, letters) + 10
+            edge = start + typeface.width(name, letters) + 10
             self.frames.tag(
                 canvas,
-                at,
+                edge,
                 round(line_of_name - CAP * step.name),
                 text=tag,
                 fill=theme.TURN_TEXT,
@@ -241,12 +243,12 @@ class BoardPainter:
         discs = self.frames.discs(
             canvas, middle - width_of_discs(step.disc, people) // 2, disc_top, step.disc, people
         )
-        for at in discs if line.place == 1 else ():
+        for edge in discs if line.place == 1 else ():
             crown = step.disc // 2
             put(
                 canvas,
                 self.sprites.symbol("crown", crown),
-                at + (step.disc - crown) // 2,
+                edge + (step.disc - crown) // 2,
                 disc_top - round(crown * 0.78),
             )
 
@@ -271,12 +273,14 @@ class BoardPainter:
         kind: Kind = "own" if line.own else "plain"
         put(canvas, self.frames.card(right - x, bottom - top, kind), x, top)
         ink, size = theme.TURN_TEXT if line.own else theme.PLATE_TEXT, 38
-        middle, at, high = (top + bottom) // 2, x + 20 + room, bottom - top
-        typeface.draw(canvas, (at, middle + CAP * 38), self._place(scene, line), 38, ink, anchor=1)
+        middle, edge, high = (top + bottom) // 2, x + 20 + room, bottom - top
+        typeface.draw(
+            canvas, (edge, middle + CAP * 38), self._place(scene, line), 38, ink, anchor=1
+        )
         disc = min(high - 4, 72)
         people = self.people(scene, line)
-        self.frames.discs(canvas, at + 12, middle - disc // 2, disc, people)
-        start, end = at + 26 + width_of_discs(disc, people), right - 20
+        self.frames.discs(canvas, edge + 12, middle - disc // 2, disc, people)
+        start, end = edge + 26 + width_of_discs(disc, people), right - 20
         double = high > 70 and right - x < SIZE[0] // 2
         if line.own:
             tag = scene.words("picture-you")

@@ -3,7 +3,8 @@
 Every line, within Discord's limit.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain, product, starmap
 from typing import Final
 
 from renderer.posters.poster_scenes import (
@@ -17,29 +18,29 @@ from renderer.posters.poster_scenes import (
     rank_seats,
     told_winners,
 )
-from renderer.scene import MAX_ALT, format_gain, joined_names
+from renderer.scene import MAX_ALT, Medal, format_gain, joined_names
 
 NAMES: Final = (32, 16, 8)  # characters of a name, tried in turn until the text fits
 MOST_DEALS: Final = 24  # points of a curve in words
 MOST_POINTS: Final = 8  # of a curve of a profile in words
 
 
-def describe_board(scene: BoardScene, names: Sequence[Sequence[str]], own: Sequence[str]) -> str:
+def describe_board(
+    scene: BoardScene, names: Sequence[Sequence[str]], own_names: Sequence[str]
+) -> str:
     """Return the alt text of a leaderboard.
 
-    `names` are those of the lines as drawn: one, or two of partners. `own` are those of the
+    `names` are those of the lines as drawn: one, or two of partners. `own_names` are those of the
     reader's line on another page.
     """
-    text = ""
-    for length in NAMES:
+
+    def text(length: int) -> str:
         short = [
-            joined_names([_short(name, length) for name in people], scene.words)
-            for people in (*names, own)
+            joined_names(_short(people, length), scene.words) for people in (*names, own_names)
         ]
-        text = _board(scene, short[:-1], short[-1])
-        if len(text) <= MAX_ALT:
-            break
-    return _cut(text)
+        return _board(scene, short[:-1], short[-1])
+
+    return _first_fitting(map(text, NAMES))
 
 
 def describe_final(scene: FinalScene, names: Sequence[str]) -> str:
@@ -47,17 +48,12 @@ def describe_final(scene: FinalScene, names: Sequence[str]) -> str:
 
     Of the curves it tells as many deals as fit, always with the last one.
     """
-    text = ""
-    for length in NAMES:
-        short = [_short(name, length) for name in names]
-        text = _standing(scene, short)
-        if len(text) <= MAX_ALT:
-            for count in range(min(MOST_DEALS, len(scene.curve)), 1, -1):
-                whole = scene.words.told([text, _curves(scene, short, count)])
-                if len(whole) <= MAX_ALT:
-                    return whole
-            return text
-    return _cut(text)
+    standings = {length: _standing(scene, _short(names, length)) for length in NAMES}
+    length = next((length for length, text in standings.items() if len(text) <= MAX_ALT), NAMES[-1])
+    text, short = standings[length], _short(names, length)
+    counts = range(min(MOST_DEALS, len(scene.curve)), 1, -1)
+    whole = (scene.words.told([text, _curves(scene, short, count)]) for count in counts)
+    return _first_fitting(chain(whole, [text]))
 
 
 def describe_season(scene: SeasonScene, names: Sequence[Sequence[Sequence[str]]]) -> str:
@@ -65,28 +61,18 @@ def describe_season(scene: SeasonScene, names: Sequence[Sequence[Sequence[str]]]
 
     `names` are those of the winners of each row, as drawn.
     """
-    text = ""
-    for length in NAMES:
+    words = scene.words
+
+    def text(length: int) -> str:
         lines = []
         for row, winners in zip(scene.rows, names, strict=True):
-            told = told_winners(
-                [[_short(name, length) for name in winner] for winner in winners], scene.words
-            )
-            won = scene.words("picture-season-won", by=row.by, count=row.value)
-            lines.append(
-                scene.words(
-                    "picture-alt-season-line",
-                    game=scene.words(f"game-{row.game}"),
-                    names=told,
-                    won=won,
-                )
-            )
-        text = scene.words(
-            "picture-alt-season", season=scene.title, list=scene.words.grouped(lines)
-        )
-        if len(text) <= MAX_ALT:
-            break
-    return _cut(text)
+            named = told_winners([_short(winner, length) for winner in winners], words)
+            won = words("picture-season-won", by=row.by, count=row.value)
+            game = words(f"game-{row.game}")
+            lines.append(words("picture-alt-season-line", game=game, names=named, won=won))
+        return words("picture-alt-season", season=scene.title, list=words.grouped(lines))
+
+    return _first_fitting(map(text, NAMES))
 
 
 def describe_achievements(scene: AchievementsScene, name: str) -> str:
@@ -94,30 +80,20 @@ def describe_achievements(scene: AchievementsScene, name: str) -> str:
     words = scene.words
     head = words(
         "picture-alt-achievements",
-        name=_short(name, NAMES[0]),
+        name=_short([name], NAMES[0])[0],
         earned=scene.earned,
         all=len(scene.medals),
         page=scene.page,
         pages=scene.pages,
     )
-    text = ""
-    for described in (
-        lambda medal: medal.how(words),
-        lambda medal: words(f"achievement-{medal.key}.how"),
-    ):  # without the game
-        lines = [
-            words(
-                "picture-alt-achievement",
-                state="earned" if medal.earned else "open",
-                title=words(f"achievement-{medal.key}"),
-                how=described(medal),
-            )
-            for medal in scene.shown
-        ]
-        text = words.told([head, *lines])
-        if len(text) <= MAX_ALT:
-            break
-    return _cut(text)
+
+    def line(medal: Medal, how: str) -> str:
+        state, title = "earned" if medal.earned else "open", words(f"achievement-{medal.key}")
+        return words("picture-alt-achievement", state=state, title=title, how=how)
+
+    whole = [line(medal, medal.how(words)) for medal in scene.shown]
+    nameless = [line(medal, words(f"achievement-{medal.key}.how")) for medal in scene.shown]
+    return _first_fitting(words.told([head, *lines]) for lines in (whole, nameless))
 
 
 def describe_profile(
@@ -127,15 +103,12 @@ def describe_profile(
 
     The names are as drawn: of the member, best partners and the people met most often.
     """
-    for length in NAMES:
-        for points in (MOST_POINTS, 2, 0):
-            own, best, met = (
-                [_short(one, length) for one in some] for some in ((name,), partners, rivals)
-            )
-            text = _profile(scene, own[0], best, met, points)
-            if len(text) <= MAX_ALT:
-                return text
-    return _cut(text)
+
+    def text(length: int, points: int) -> str:
+        (member,), best, met = (_short(people, length) for people in ([name], partners, rivals))
+        return _profile(scene, member, best, met, points)
+
+    return _first_fitting(starmap(text, product(NAMES, (MOST_POINTS, 2, 0))))
 
 
 def _profile(
@@ -163,11 +136,11 @@ def _profile(
             )
         )
     if partners:
-        told = [
-            words("profile-partner", name=other, won=one.won, played=one.played)
-            for other, one in zip(partners, scene.partners, strict=False)
+        lines = [
+            words("profile-partner", name=other, won=partner.won, played=partner.played)
+            for other, partner in zip(partners, scene.partners, strict=False)
         ]
-        parts.append(words("picture-alt-profile-partners", partners=words.listed(told)))
+        parts.append(words("picture-alt-profile-partners", partners=words.listed(lines)))
     if rivals:
         parts.append(words("picture-alt-profile-rivals", names=words.listed(rivals)))
     if points and scene.ratings:
@@ -188,8 +161,8 @@ def _profile(
 
 
 def _game(scene: ProfileScene, game: ProfileGame) -> str:
-    told = {"won": game.won, "played": game.played, "fair": round(game.fair / 1000)}
-    text = scene.words("picture-alt-profile-game", title=game.title, **told)
+    counts = {"won": game.won, "played": game.played, "fair": round(game.fair / 1000)}
+    text = scene.words("picture-alt-profile-game", title=game.title, **counts)
     return (
         text
         if game.rating is None
@@ -204,7 +177,7 @@ def _some(values: Sequence[int], most: int) -> list[int]:
     return [values[round(place * (len(values) - 1) / (most - 1))] for place in range(most)]
 
 
-def _board(scene: BoardScene, names: list[str], own: str) -> str:
+def _board(scene: BoardScene, names: list[str], own_name: str) -> str:
     words = scene.words
     head = words(
         "picture-alt-board",
@@ -220,7 +193,7 @@ def _board(scene: BoardScene, names: list[str], own: str) -> str:
     lines = [_line(scene, line, name) for line, name in zip(scene.lines, names, strict=True)]
     parts = [head, words.sentence(words.grouped(lines))]
     if scene.own:
-        parts.append(words("picture-alt-board-elsewhere", line=_line(scene, scene.own, own)))
+        parts.append(words("picture-alt-board-elsewhere", line=_line(scene, scene.own, own_name)))
     return words.told(parts)
 
 
@@ -262,15 +235,20 @@ def _curves(scene: FinalScene, names: list[str], count: int) -> str:
     curves = []
     for seat, name in enumerate(names):
         values = [row[seat] for _, row in marks]
-        told = " ".join("–" if value is None else scene.told(value) for value in values)
-        curves.append(scene.words("picture-alt-curve-of", name=name, values=told))
+        figures = " ".join("–" if value is None else scene.told(value) for value in values)
+        curves.append(scene.words("picture-alt-curve-of", name=name, values=figures))
     deals = " ".join(str(deal) for deal, _ in marks)
     return scene.words("picture-alt-curve", deals=deals, curves=scene.words.grouped(curves))
 
 
-def _short(name: str, length: int) -> str:
-    return name if len(name) <= length else name[: length - 1] + "…"
+def _short(names: Sequence[str], length: int) -> list[str]:
+    """Return names of at most so many characters."""
+    return [name if len(name) <= length else name[: length - 1] + "…" for name in names]
 
 
-def _cut(text: str) -> str:
-    return text if len(text) <= MAX_ALT else text[: MAX_ALT - 1] + "…"
+def _first_fitting(texts: Iterable[str]) -> str:
+    """Return the first text that Discord accepts; if none is short enough, the last, cut."""
+    for text in texts:
+        if len(text) <= MAX_ALT:
+            return text
+    return text[: MAX_ALT - 1] + "…"

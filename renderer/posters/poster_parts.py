@@ -214,17 +214,17 @@ class PosterParts:
         pad = 4
         canvas = (size + 2 * pad, size + 2 * pad)
         big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.KEYLINE, 0))
-        draw, at, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
+        draw, first, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
         metal = theme.medal_tones(place, contrast)
-        draw.ellipse((at - 6, at, last + 6, last + 12), fill=(*theme.SHADE, 110))
-        draw.ellipse((at, at, last, last), fill=theme.KEYLINE)
+        draw.ellipse((first - 6, first, last + 6, last + 12), fill=(*theme.SHADE, 110))
+        draw.ellipse((first, first, last, last), fill=theme.KEYLINE)
         for inset, stops in (
             (6, (metal[0], metal[1], mix(metal[1], theme.SHADE, 0.35))),
             (size // 4 + 8, (metal[1], metal[0])),
         ):
             mask = Image.new("L", big.size)
             ImageDraw.Draw(mask).ellipse(
-                (at + inset, at + inset, last - inset, last - inset), fill=255
+                (first + inset, first + inset, last - inset, last - inset), fill=255
             )
             big.paste(vertical_gradient(big.size, *stops), (0, 0), mask)
         image, text = big.reduce(FINE), round(size * (0.62 if place < 10 else 0.5))
@@ -238,9 +238,9 @@ class PosterParts:
         big = Image.new(
             "RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0)
         )
-        draw, at, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
+        draw, first, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
         for grow, fill in ((6, theme.KEYLINE), (0, theme.BRASS[1])):
-            draw.ellipse((at - grow, at - grow, last + grow, last + grow), fill=fill)
+            draw.ellipse((first - grow, first - grow, last + grow, last + grow), fill=fill)
         return cut_sprite(big.reduce(FINE), pad)
 
     def tag(
@@ -298,8 +298,8 @@ class PosterParts:
         Return where they begin.
         """
         places = [x + index * (width_of_discs(size, people) - size) for index in range(len(people))]
-        for at, name in reversed(list(zip(places, people, strict=True))):
-            self.disc(image, at, y, size=size, name=name, index=sum(map(ord, name)))
+        for edge, name in reversed(list(zip(places, people, strict=True))):
+            self.disc(image, edge, y, size=size, name=name, index=sum(map(ord, name)))
         return places
 
     def fit_names(

@@ -49,9 +49,9 @@ class ProfilePainter:
         """Return the drawable names of the best partners and of the people often met."""
         nobody, name = scene.words("picture-board-nobody"), self.sprites.typeface.name
         partners = tuple(
-            name(one.name, one.fallback, nobody) for one in scene.partners[:MOST_COMPANY]
+            name(person.name, person.fallback, nobody) for person in scene.partners[:MOST_COMPANY]
         )
-        return partners, tuple(name(*one, nobody) for one in scene.rivals[:MOST_COMPANY])
+        return partners, tuple(name(*person, nobody) for person in scene.rivals[:MOST_COMPANY])
 
     def describe(self, scene: ProfileScene) -> str:
         """Return the alt text."""
@@ -107,7 +107,7 @@ class ProfilePainter:
         rivals: tuple[str, ...],
     ) -> None:
         """Draw the member's best partners and most frequent companions, three people in all."""
-        won = [f"{one.won}/{one.played}" for one in scene.partners]
+        won = [f"{partner.won}/{partner.played}" for partner in scene.partners]
         most = MOST_COMPANY - 1 if rivals else MOST_COMPANY
         best = list(zip(partners[:most], won, strict=False))
         met = [(name, "") for name in rivals[: MOST_COMPANY - len(best)]]
@@ -148,8 +148,8 @@ class ProfilePainter:
                 theme.PLATE_TEXT,
                 lifted=True,
             )
-            at = (LEFT + room, top + disc // 2 + CAP * SMALL)
-            typeface.draw(canvas, at, figure, SMALL, theme.LIGHT, anchor=1, lifted=True)
+            base = (LEFT + room, top + disc // 2 + CAP * SMALL)
+            typeface.draw(canvas, base, figure, SMALL, theme.LIGHT, anchor=1, lifted=True)
 
     def _curve(
         self,
@@ -210,16 +210,16 @@ class ProfilePainter:
         columns = (right - 250, right - 142, right - 22)
         heads = [scene.words(f"picture-profile-{key}") for key in HEADS]
         rooms = (130, 92, 106)
-        for at, head, room in zip(columns, heads, rooms, strict=True):
+        for edge, head, room in zip(columns, heads, rooms, strict=True):
             text, size = typeface.shrunk(head, SMALL, SMALL, room)
-            typeface.draw(canvas, (at, y + 42), text, size, theme.BRASS[0], anchor=1)
+            typeface.draw(canvas, (edge, y + 42), text, size, theme.BRASS[0], anchor=1)
         won = (heads[0], *(figures(game)[0] for game in scene.games[:MOST_GAMES]))
         widest = min(rooms[0], max(typeface.width(text, USUAL) for text in won))
         for index, game in enumerate(scene.games[:MOST_GAMES]):
             line = y + 62 + index * ROW + ROW // 2 + CAP * USUAL
-            for at, figure, room in zip(columns, figures(game), rooms, strict=True):
+            for edge, figure, room in zip(columns, figures(game), rooms, strict=True):
                 text, size = typeface.shrunk(figure, USUAL, SMALL, room)
-                typeface.draw(canvas, (at, line), text, size, theme.LIGHT, anchor=1)
+                typeface.draw(canvas, (edge, line), text, size, theme.LIGHT, anchor=1)
             title, size = shrunk_title(
                 typeface, game.title, USUAL, SMALL, columns[0] - widest - x - 34
             )

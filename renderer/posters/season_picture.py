@@ -49,7 +49,7 @@ class SeasonPainter:
     def names(self, scene: SeasonScene, row: SeasonRow) -> tuple[tuple[str, ...], ...]:
         """Return the drawable names of the winners of a game: one each, or two of partners."""
         nobody, name = scene.words("picture-board-nobody"), self.sprites.typeface.name
-        return tuple(tuple(name(*one, nobody) for one in winner) for winner in row.winners)
+        return tuple(tuple(name(*person, nobody) for person in winner) for winner in row.winners)
 
     def describe(self, scene: SeasonScene) -> str:
         """Return the alt text."""
@@ -69,29 +69,31 @@ class SeasonPainter:
         put(canvas, self.frames.card(right - x, bottom - top, "first"), x, top)
         names, high, middle = self.names(scene, row), bottom - top, (top + bottom) // 2
         disc, crown = min(84, high - 34), 44
-        at = x + 18
+        left = x + 18
         shown = names[: 1 if len(names[0]) > 1 else 2]
         for winner in shown:
-            for place in self.frames.discs(canvas, at, middle - disc // 2 + 10, disc, winner):
+            for place in self.frames.discs(canvas, left, middle - disc // 2 + 10, disc, winner):
                 put(
                     canvas,
                     self.sprites.symbol("crown", crown),
                     place + (disc - crown) // 2,
                     middle - disc // 2 - 22,
                 )
-            at += width_of_discs(disc, winner) + 12
-        at += 8
+            left += width_of_discs(disc, winner) + 12
+        left += 8
         upper, lower = top + round(high * 0.30), top + round(high * 0.72)
         game, small = shrunk_title(
-            typeface, scene.words(f"game-{row.game}"), 33, 29, right - 22 - at
+            typeface, scene.words(f"game-{row.game}"), 33, 29, right - 22 - left
         )
-        typeface.draw(canvas, (at, upper + CAP * small), game, small, theme.PLATE_FREE)
+        typeface.draw(canvas, (left, upper + CAP * small), game, small, theme.PLATE_FREE)
         figures, size = str(row.value), 46
         end = right - 22 - typeface.width(figures, size)
         typeface.draw(canvas, (end, lower + CAP * size), figures, size, theme.RING)
         put(canvas, self.sprites.symbol("rosette", 38), end - 46, lower - 19)
         if len(names) == 1:
-            told, large = self.frames.fit_names(names[0], scene.words, end - 58 - at, 44, 31)
+            winners, large = self.frames.fit_names(names[0], scene.words, end - 58 - left, 44, 31)
         else:
-            told, large = typeface.shrunk(told_winners(names, scene.words), 44, 31, end - 58 - at)
-        typeface.draw(canvas, (at, lower + CAP * large), told, large, theme.PLATE_TEXT)
+            winners, large = typeface.shrunk(
+                told_winners(names, scene.words), 44, 31, end - 58 - left
+            )
+        typeface.draw(canvas, (left, lower + CAP * large), winners, large, theme.PLATE_TEXT)

@@ -12,7 +12,7 @@ Tiles on the table must not move, so everything depends on the place of the spin
 spinner comes.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product, takewhile
 from typing import Final, NamedTuple
@@ -47,13 +47,13 @@ ENOUGH: Final = 2  # tiles that must fit at each arm, or a smaller scale is trie
 MUCH: Final = 6  # more room at the shortest arm is no advantage
 MOST_OF_CROSS: Final = 28  # of a double-six set
 
-# By end: from the spinner's cell and cells relative to it, as its right arm runs, to cells of the
-# frame.
-TURNS: Final[Mapping[End, Callable[[int, int, int, int], Cell]]] = {
-    End.RIGHT: lambda x, y, along, over: Cell(x + along, y + over),
-    End.LEFT: lambda x, y, along, over: Cell(x - along, y - over),
-    End.UP: lambda x, y, along, over: Cell(x + over, y - along),
-    End.DOWN: lambda x, y, along, over: Cell(x - over, y + along),
+# By end: the way of its arm, from the spinner outward. All arms are laid as if they ran to the
+# right, and then turned.
+DIRECTIONS: Final[Mapping[End, tuple[int, int]]] = {
+    End.RIGHT: (1, 0),
+    End.LEFT: (-1, 0),
+    End.UP: (0, -1),
+    End.DOWN: (0, 1),
 }
 
 
@@ -63,6 +63,11 @@ class CrossHint(NamedTuple):
     scale: int
     x: int
     y: int
+
+    def turned(self, way: tuple[int, int], cell: Cell) -> Cell:
+        """Return the cell of the frame for one relative to the spinner, as if its arm ran right."""
+        (dx, dy), (along, over) = way, cell
+        return Cell(self.x + along * dx - over * dy, self.y + along * dy + over * dx)
 
 
 class CrossArms(NamedTuple):
@@ -143,16 +148,14 @@ class CrossBoard:
 
     def _kept(self, line: tuple[Placed, ...]) -> CrossHint | None:
         """Return the hint that keeps a line in its place when its spinner comes."""
-        if len(line) == 1:
+        lay = self.snake.lay(line)
+        if lay is None or len(line) == 1:
             return None
-        lay, scale = self.snake.lay(line), 0
-        assert lay is not None
-        scale = self.frames.index(lay.frame)
-        *others, last = lay.tiles
+        scale, (*others, last) = self.frames.index(lay.frame), lay.tiles
         y = last.cell.y + HALF // 2
-        if last.upright and all(not one.upright and one.cell.y == y for one in others):
+        if last.upright and all(not spot.upright and spot.cell.y == y for spot in others):
             return CrossHint(scale, last.cell.x, y)
-        return CrossHint(scale, -1, -1)
+        return CrossHint(scale, -1, -1)  # it fits nowhere, but says the scale
 
     def _fits(self, hint: CrossHint, arms: CrossArms) -> bool:
         return all(room >= 0 for room in self._rooms(hint, arms))
@@ -170,7 +173,10 @@ class CrossBoard:
         for scale, frame in enumerate(self.frames[first:], first):
             middle = (frame.columns - HALF) // 2, (frame.rows - HALF) // 2
             for x, y in product(
-                *(range(at % step, 2 * at, step) for at, step in zip(middle, STEPS, strict=True))
+                *(
+                    range(centre % step, 2 * centre, step)
+                    for centre, step in zip(middle, STEPS, strict=True)
+                )
             ):
                 hint = CrossHint(scale, x, y)
                 rooms = self._rooms(hint, arms)
@@ -196,8 +202,10 @@ class CrossBoard:
                 frame.columns - x if end is End.UP else x + HALF - frame.kept.x
             )  # the lowest row ends at the corner
             spots = self._column(room, wide, kinds)
-        turn = TURNS[end]
-        laid = (HalfCells(turn(x, y, *spot.near), turn(x, y, *spot.far)) for spot in spots)
+        way = DIRECTIONS[end]
+        laid = (
+            HalfCells(hint.turned(way, spot.near), hint.turned(way, spot.far)) for spot in spots
+        )
         return tuple(
             takewhile(lambda spot: _free(frame, spot.near) and _free(frame, spot.far), laid)
         )

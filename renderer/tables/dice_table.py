@@ -64,8 +64,8 @@ def challengeable_seats(view: View) -> tuple[Seat, ...]:
         return ()
     return tuple(
         seat
-        for seat, at in enumerate(view.seats)
-        if at.claim and at.claim.fate is Fate.OPEN and not at.due
+        for seat, player in enumerate(view.seats)
+        if player.claim and player.claim.fate is Fate.OPEN and not player.due
     )
 
 
@@ -86,12 +86,14 @@ class DicePainter:
         look = theme.table_look(scene.game, scene.style)
         revealed = view.result.hands if view.result and not view.dealing else (None,) * len(chairs)
         open_to = challengeable_seats(view)
-        for seat, (chair, at, hand) in enumerate(zip(chairs, view.seats, revealed, strict=True)):
-            if at.claim:
+        for seat, (chair, player, hand) in enumerate(
+            zip(chairs, view.seats, revealed, strict=True)
+        ):
+            if player.claim:
                 self._claim(canvas, scene, seat, chair, doubted=seat in open_to)
             elif hand:
                 self._hand(canvas, chair, hand, look.marks, size.hand)
-            elif view.toss.claiming and at.due:
+            elif view.toss.claiming and player.due:
                 spot = self.sprites.slot(size.claim)
                 high = canvas.height - NEAR - 2 * size.claim if chair.below else NEAR
                 put(canvas, spot, chair.middle - size.claim // 2, high)
@@ -175,7 +177,7 @@ class DicePainter:
     def _laid(
         self,
         look: theme.TableLook,
-        at: tuple[int, int],
+        corner: tuple[int, int],
         unit: int,
         tiles: tuple[Tile | None, ...],
         ringed: bool,
@@ -184,7 +186,7 @@ class DicePainter:
 
         Cached because claims stay for several turns.
         """
-        (x, y), wide, ground = at, len(tiles) * (unit + GAP) - GAP, self.slab(look.stone, True)
+        (x, y), wide, ground = corner, len(tiles) * (unit + GAP) - GAP, self.slab(look.stone, True)
         top, low = (
             max(STRIP, y - GLOW),
             min(ground.height - STRIP, y + 2 * unit + GLOW),
@@ -196,12 +198,12 @@ class DicePainter:
                 for place in places:
                     put(image, self.sprites.halo(unit, True, gold), place, y - top)
         for place, tile in zip(places, tiles, strict=True):
-            one = (
+            sprite = (
                 self.sprites.back(unit, True)
                 if tile is None
                 else self.sprites.tile(unit, True, *HALVES[tile], look.marks)
             )
-            put(image, one, place, y - top)
+            put(image, sprite, place, y - top)
         return image
 
     def _sign(self, scene: TableScene, seat: Seat, fate: Fate) -> Image.Image:

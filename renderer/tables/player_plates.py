@@ -24,6 +24,7 @@ from renderer.scene import HandScene, Plate, TableScene, format_chips, format_ga
 from renderer.tables.seating import BOTTOM, GAP, STRIP, TOP, PlateStrip
 
 HIGH: Final = BOTTOM - TOP
+EDGE: Final = 3
 TEAM_EDGE: Final = 6  # width of the coloured edge of partners
 CHEVRON: Final = (24, 48)  # width and height
 
@@ -117,47 +118,47 @@ def _content(
         if plate.host:
             tags.append(PlateTag(words("picture-host"), theme.BANK, theme.TURN_TEXT))
         return PlateContent(name, sign, tags=tuple(tags))
-    at, lots = view.seats[seat], dict(view.lots)
+    player, lots = view.seats[seat], dict(view.lots)
     return PlateContent(
         name,
         sign,
-        state=_player_state(view, seat, at),
-        figures=_figures(scene, view, seat, at),
-        tags=(*_state_tags(scene, view, seat, at), *tags),
+        state=_player_state(view, seat, player),
+        figures=_figures(scene, view, seat, player),
+        tags=(*_state_tags(scene, view, seat, player), *tags),
         lot=lots.get(seat),
         lot_won=bool(lots) and view.line[0].seat == seat,
         marks=theme.table_look(scene.game, scene.style).marks,
     )
 
 
-def _player_state(view: View, seat: Seat, at: SeatView) -> PlateState:
+def _player_state(view: View, seat: Seat, player: SeatView) -> PlateState:
     result = None if view.dealing else view.result
     return PlateState(
-        due=at.due
+        due=player.due
         and view.dealing
         and not view.toss.claiming,  # while all players are asked, a tag says so
         won_deal=result is not None and seat in result.winners,
         won_match=seat in view.winners,
-        out=at.out,
+        out=player.out,
         tosser=view.toss.tosser == seat,
         arrow=view.direction if view.dealing else 0,
     )
 
 
-def _figures(scene: TableScene, view: View, seat: Seat, at: SeatView) -> PlateFigures:
+def _figures(scene: TableScene, view: View, seat: Seat, player: SeatView) -> PlateFigures:
     return PlateFigures(
-        count=at.count,
-        wins=at.wins,
-        stack=format_chips(at.stack) if has_chips(view) else "",
-        stake="" if at.stake is None else str(at.stake),
+        count=player.count,
+        wins=player.wins,
+        stack=format_chips(player.stack) if has_chips(view) else "",
+        stake="" if player.stake is None else str(player.stake),
         gain=_gain_tag(view, seat),
-        score="" if at.score is None else scene.words("picture-points", points=at.score),
-        short_score="" if at.score is None else str(at.score),
+        score="" if player.score is None else scene.words("picture-points", points=player.score),
+        short_score="" if player.score is None else str(player.score),
         scored=_scored_tag(view, seat),
     )
 
 
-def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[PlateTag]:
+def _state_tags(scene: TableScene, view: View, seat: Seat, player: SeatView) -> list[PlateTag]:
     """Return the tags for the player's state, most important first.
 
     Tags that do not fit are left out.
@@ -172,14 +173,16 @@ def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list
         tags.append(PlateTag(words("picture-champion"), theme.BANK, theme.TURN_TEXT))
     elif not view.dealing and view.result and seat in view.result.winners:
         tags.append(PlateTag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
-    elif at.out:
+    elif player.out:
         tags.append(PlateTag(words("picture-out"), theme.PASS, theme.LIGHT))
     elif (
-        at.passed and is_laying(view) and not at.due
+        player.passed and is_laying(view) and not player.due
     ):  # on a plate in turn it would read like an order
         tags.append(PlateTag(words("picture-pass"), theme.PASS, theme.LIGHT))
-    if view.dealing and at.drawn:
-        tags.append(PlateTag(words("picture-drew", count=at.drawn), theme.NOTE, theme.PLATE_TEXT))
+    if view.dealing and player.drawn:
+        tags.append(
+            PlateTag(words("picture-drew", count=player.drawn), theme.NOTE, theme.PLATE_TEXT)
+        )
     if (
         view.result and any(view.result.hands) and not view.dealing
     ):  # the panel shows the hands, not the stakes
@@ -187,13 +190,13 @@ def _state_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list
         if staying:
             tags.append(PlateTag(words("picture-bets", chips=staying), theme.BADGE, theme.LIGHT))
     if view.layout is Layout.DICE and view.dealing:
-        tags += _dice_tags(scene, view, seat, at)
-    if at.banker:
+        tags += _dice_tags(scene, view, seat, player)
+    if player.banker:
         tags.append(PlateTag(words("picture-bank"), theme.BANK, theme.TURN_TEXT))
     return tags
 
 
-def _dice_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[PlateTag]:
+def _dice_tags(scene: TableScene, view: View, seat: Seat, player: SeatView) -> list[PlateTag]:
     """Return the tag that says what the player is asked, or what a challenge has cost."""
     words, duel = scene.words, view.toss.duel
     if duel and seat in (duel.giver, duel.receiver):
@@ -202,7 +205,7 @@ def _dice_tags(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[
         return [
             PlateTag(words("picture-gives" if gives else "picture-gets", count=duel.count), *ink)
         ]
-    if not at.due:
+    if not player.due:
         return []
     if view.toss.claiming:
         return [PlateTag(words("picture-claiming"), theme.BANK, theme.TURN_TEXT)]
@@ -277,85 +280,44 @@ class PlatePainter:
                 -plate.state.arrow if chair.below else plate.state.arrow
             )  # below the slab clockwise is to the left
             if way and chair.right:
-                at = (
+                corner = (
                     chair.x + chair.width - CHEVRON[0] // 2,
                     chair.y + chair.top + HIGH // 2 - CHEVRON[1] // 2,
                 )
-                canvas.paste(theme.RING, at, self._chevron(way))
+                canvas.paste(theme.RING, corner, self._chevron(way))
 
     def _draw_ground(self, width: int, kind: str, below: bool, team: int | None = None) -> Sprite:
         """Draw an empty plate with its glow and wedge, in a strip.
 
         Its edge has the colour of a team.
         """
-        size = (width, STRIP)
-        top = STRIP - BOTTOM if below else TOP
+        size, top = (width, STRIP), STRIP - BOTTOM if below else TOP
         box = (GAP // 2, top, width - GAP // 2, top + HIGH)
+        edge = EDGE if team is None else TEAM_EDGE
+        mask, inner = _plate_mask(size, box, 0), _plate_mask(size, box, edge)
         image = Image.new("RGBA", size, (*theme.SHADE, 0))
-        mask = rounded_mask(size, box, 18)
-        inner = rounded_mask(size, _shrunk(box, 3), 15)
+        line = theme.TURN[0] if kind == "turn" else theme.BRASS[2]
+        if team is not None:
+            line = theme.TEAMS[team]
         if kind == "turn":
-            glow = mask.filter(ImageFilter.GaussianBlur(7)).point(
-                lambda grey: min(255, grey * 3 // 2)
-            )
-            image.paste((*theme.RING, 255), (0, 0), glow.point(lambda grey: grey * 3 // 4))
-            x, y, way = width * FINE // 2, (box[3] - 2) * FINE, FINE
-            if below:
-                y, way = (box[1] + 2) * FINE, -FINE
-            for reach, tip, colour in (
-                (28, 27, theme.KEYLINE),
-                (23, 22, theme.TURN[0]),
-            ):  # seen on brass, too
-                wedge = Image.new("L", (width * FINE, STRIP * FINE))
-                ImageDraw.Draw(wedge).polygon(
-                    [(x - reach * FINE, y), (x + reach * FINE, y), (x, y + tip * way)], fill=255
-                )
-                image.paste((*colour, 255), (0, 0), wedge.reduce(FINE))
-            image.paste(
-                (*(theme.TURN[0] if team is None else theme.TEAMS[team]), 255), (0, 0), mask
-            )
-            inner = (
-                inner
-                if team is None
-                else rounded_mask(size, _shrunk(box, TEAM_EDGE), 18 - TEAM_EDGE)
-            )
-            image.paste(
-                vertical_gradient(size, theme.TURN[0], theme.TURN[0], theme.TURN[1]).convert(
-                    "RGBA"
-                ),
-                (0, 0),
-                inner,
-            )
-            return cut_sprite(image, 0)
-        shade = mask.filter(ImageFilter.GaussianBlur(5)).point(lambda grey: grey * 3 // 5)
-        image.paste((*theme.SHADE, 255), (0, 3), shade)
-        line = theme.BRASS[2] if team is None else theme.TEAMS[team]
-        inner = (
-            inner if team is None else rounded_mask(size, _shrunk(box, TEAM_EDGE), 18 - TEAM_EDGE)
-        )
+            _light(image, mask, box, below)
+        else:
+            shade = mask.filter(ImageFilter.GaussianBlur(5)).point(lambda grey: grey * 3 // 5)
+            image.paste((*theme.SHADE, 255), (0, 3), shade)
         if kind == "free":
-            dashes = Image.new("L", size)
-            draw = ImageDraw.Draw(dashes)
-            for x in range(-STRIP, width, 26):
-                draw.polygon(
-                    [(x, 0), (x + 14, 0), (x + 14 + STRIP, STRIP), (x + STRIP, STRIP)], fill=255
-                )
             image.paste((*theme.PLATE[1], 255), (0, 0), mask)
-            image.paste((*line, 255), (0, 0), Image.composite(dashes, Image.new("L", size), mask))
+            mask = Image.composite(_dashes(size), Image.new("L", size), mask)
+        image.paste((*line, 255), (0, 0), mask)
+        if kind == "free":
             image.paste((*mix(theme.PLATE[0], theme.PLATE[1], 0.6), 255), (0, 0), inner)
             return cut_sprite(image, 0)
-        image.paste((*line, 255), (0, 0), mask)
-        image.paste(vertical_gradient(size, *theme.PLATE).convert("RGBA"), (0, 0), inner)
         if kind == "winner":
             image.paste((*theme.RING, 255), (0, 0), mask)
             if team is not None:
-                image.paste((*line, 255), (0, 0), rounded_mask(size, _shrunk(box, 5), 13))
-            edge = 6 if team is None else 6 + TEAM_EDGE
-            image.paste(
-                vertical_gradient(size, *theme.PLATE).convert("RGBA"),
-                (0, 0),
-                rounded_mask(size, _shrunk(box, edge), 18 - edge),
-            )
+                image.paste((*line, 255), (0, 0), _plate_mask(size, box, 5))
+            inner = _plate_mask(size, box, 6 if team is None else 6 + TEAM_EDGE)
+        tones = (theme.TURN[0], *theme.TURN) if kind == "turn" else theme.PLATE
+        image.paste(vertical_gradient(size, *tones).convert("RGBA"), (0, 0), inner)
         return cut_sprite(image, 0)
 
     def _write(self, image: Canvas, box: Box, plate: PlateContent, ink: Colour) -> None:
@@ -485,9 +447,9 @@ class PlatePainter:
                 left += wide + 8
 
     def _tag(
-        self, image: Canvas, at: tuple[int, int], tag: PlateTag, size: int, width: int
+        self, image: Canvas, corner: tuple[int, int], tag: PlateTag, size: int, width: int
     ) -> None:
-        (x, middle), high = at, size + 7
+        (x, middle), high = corner, size + 7
         image.paste(tag.fill, (x, middle - high // 2), self.sprites.tag(width, high, 9))
         self.sprites.typeface.draw(
             image, (x + width / 2, middle + CAP * size), tag.text, size, tag.ink, anchor=0.5
@@ -501,8 +463,32 @@ class PlatePainter:
         )
 
 
-def _shrunk(box: Box, by: int) -> Box:
-    return box[0] + by, box[1] + by, box[2] - by, box[3] - by
+def _plate_mask(size: tuple[int, int], box: Box, edge: int) -> Image.Image:
+    """Return the mask of a plate without an edge of this width."""
+    inner = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
+    return rounded_mask(size, inner, 18 - edge)
+
+
+def _light(image: Image.Image, mask: Image.Image, box: Box, below: bool) -> None:
+    """Draw the glow of the plate in turn, and the wedge that points to the slab."""
+    glow = mask.filter(ImageFilter.GaussianBlur(7)).point(lambda grey: min(255, grey * 3 // 2))
+    image.paste((*theme.RING, 255), (0, 0), glow.point(lambda grey: grey * 3 // 4))
+    x, y = image.width * FINE // 2, (box[1] + 2 if below else box[3] - 2) * FINE
+    way = -FINE if below else FINE
+    for reach, tip, colour in ((28, 27, theme.KEYLINE), (23, 22, theme.TURN[0])):  # on brass, too
+        wedge = Image.new("L", (image.width * FINE, image.height * FINE))
+        points = [(x - reach * FINE, y), (x + reach * FINE, y), (x, y + tip * way)]
+        ImageDraw.Draw(wedge).polygon(points, fill=255)
+        image.paste((*colour, 255), (0, 0), wedge.reduce(FINE))
+
+
+def _dashes(size: tuple[int, int]) -> Image.Image:
+    """Return slanting dashes, for the edge of a free chair."""
+    dashes = Image.new("L", size)
+    draw, (width, high) = ImageDraw.Draw(dashes), size
+    for x in range(-high, width, 26):
+        draw.polygon([(x, 0), (x + 14, 0), (x + 14 + high, high), (x + high, high)], fill=255)
+    return dashes
 
 
 def draw_chevron(way: int) -> Image.Image:

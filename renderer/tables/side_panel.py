@@ -16,7 +16,7 @@ from renderer.drawing import theme
 from renderer.drawing.drawable_text import title_halves
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.symbols import PlayerSign
-from renderer.drawing.tabletop import Sprites
+from renderer.drawing.tabletop import Grid, Sprites, fit_grid
 from renderer.drawing.textures import FINE, rounded_mask, vertical_gradient
 from renderer.drawing.theme import mix
 from renderer.drawing.typeface import CAP
@@ -94,9 +94,9 @@ class BetPainter:
                 top + row * PITCH,
             )
         if more > 0:
-            at = (x + width / 2, top + MOST * PITCH + HIGH / 2 + CAP * TEXT)
+            base = (x + width / 2, top + MOST * PITCH + HIGH / 2 + CAP * TEXT)
             self.sprites.typeface.draw(
-                canvas, at, f"+{more}", TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True
+                canvas, base, f"+{more}", TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True
             )
 
     def _plaque(self, letter: str, bet: Bet, width: int) -> Sprite:
@@ -149,8 +149,11 @@ class BetPainter:
             x += (BET_CHIP + GAP) // 2
             chip = self.sprites.chip(BET_CHIP, theme.CHIPS[bet.seat % len(theme.CHIPS)], "", 1)
             for part in chip.parts:
-                at = x - wide // 2 - GAP - BET_CHIP + part.x, pad + (HIGH - BET_CHIP) // 2 + part.y
-                image.paste(part.image, at, part.mask)
+                corner = (
+                    x - wide // 2 - GAP - BET_CHIP + part.x,
+                    pad + (HIGH - BET_CHIP) // 2 + part.y,
+                )
+                image.paste(part.image, corner, part.mask)
         typeface.draw(image, (x, middle), text, TEXT, ink, anchor=0.5)
         return cut_sprite(image, pad)
 
@@ -266,6 +269,7 @@ FOOT: Final = 78  # kept free below it
 POT: Final = 74
 CHIP: Final = 84
 DISC: Final = 54
+GRID: Final = Grid(most=45, rows=3, across=3, down=4)  # of revealed hands
 BESIDE: Final = -58  # from the middle to a stake with bets beside it
 PLAQUES: Final = (92, 206)  # of those bets, left and right
 COLUMN: Final = 430  # height of the column of stakes with bets
@@ -280,7 +284,6 @@ class SidePanelText:
     foot: str
     stock: int
     stamm: bool
-    marks: theme.Marks
     pot: tuple[str, str] | None = None  # name and amount
     rows: tuple[ScoreRow, ...] = ()
 
@@ -306,36 +309,19 @@ class SidePanel:
         result = None if view.dealing else view.result
         revealed = _revealed(result) if result else ()
         stamm = any(seat.banker for seat in view.seats)
-        words = scene.words
-        foot = ""
-        if view.staking.limits:
-            foot = words("picture-limits", low=view.staking.limits[0], high=view.staking.limits[1])
-        elif view.target is not None and not view.stock:
-            foot = words("picture-target", points=view.target)
-        elif view.stock:
-            foot = words(_aside(scene, view), count=view.stock)
         rows = () if revealed or view.layout is not Layout.BRICK else _rows(scene, view, plates)
-        deal = words("picture-deal", number=view.deal)
         crowded = bool(revealed) and around
-        if rows or crowded or (revealed and view.pool):
-            foot = ""
-        if view.offers:
-            deal = words("picture-buyback", price=format_chips(view.offers[0].price))
-        pool = (
-            words("picture-pool" if scene.game.elimination else "picture-pot"),
-            format_chips(view.pool),
-        )
-        text = SidePanelText(
+        is_full = bool(rows) or crowded or bool(revealed and view.pool)
+        content = SidePanelText(
             title=scene.title,
-            deal=deal,
-            foot=foot,
+            deal=_deal(scene, view),
+            foot="" if is_full else _foot(scene, view),
             stock=0 if revealed or rows else view.stock,
             stamm=stamm,
-            marks=theme.table_look(scene.game, scene.style).marks,
-            pot=pool if view.pool and not crowded else None,
+            pot=_pot(scene, view) if view.pool and not crowded else None,
             rows=rows,
         )
-        self._write(canvas, text, LOW[around])
+        self._write(canvas, content, LOW[around])
         if result and revealed:
             foot_high = 8 if crowded else FOOT + 10 if view.pool else 56
             self._hands(canvas, plates, result, LOW[around] - STRIP - TOP - foot_high)
@@ -404,7 +390,7 @@ class SidePanel:
         The banker sits below (rules 4.6). If the gallery has bet, the stakes form a column with the
         bets beside them.
         """
-        banker = next(seat for seat, at in enumerate(view.seats) if at.banker)
+        banker = next(seat for seat, player in enumerate(view.seats) if player.banker)
         others = [(banker + step) % len(view.seats) for step in range(1, len(view.seats))]
         row = view.stock <= 8
         places: tuple[tuple[int, float], ...] = ((-58, 0.6), (0, 0.12), (58, 0.6))
@@ -416,7 +402,7 @@ class SidePanel:
             places = tuple((BESIDE, (index + 0.5) / len(others)) for index in range(len(others)))
         letters = onlooker_letters(scene, view, self.sprites)
         for seat, (x, y) in zip(others, places, strict=True):
-            at, sign = view.seats[seat], plates[seat].sign
+            player, sign = view.seats[seat], plates[seat].sign
             if view.gallery.bets:
                 middle = STRIP + TOP + round(COLUMN * y)
                 on = tuple(bet for bet in view.gallery.bets if bet.seat == seat)
@@ -428,20 +414,20 @@ class SidePanel:
                     middle=middle,
                     width=PLAQUES[1] - PLAQUES[0],
                 )
-                if at.stake is not None:
+                if player.stake is not None:
                     self._pile(
                         canvas,
-                        at.stake,
+                        player.stake,
                         view.staking.limits,
                         sign,
                         (LEFT + MIDDLE + x, middle - DISC // 2 + 12),
                     )
                 elif on:
                     self._owner(canvas, sign, LEFT + MIDDLE + x, middle - DISC // 2)
-            elif at.stake is not None:
+            elif player.stake is not None:
                 self._pile(
                     canvas,
-                    at.stake,
+                    player.stake,
                     view.staking.limits,
                     sign,
                     (LEFT + MIDDLE + x, STRIP + TOP + round(STAMM * y)),
@@ -453,10 +439,10 @@ class SidePanel:
         stake: int,
         limits: tuple[int, int] | None,
         sign: PlayerSign,
-        at: tuple[int, int],
+        spot: tuple[int, int],
     ) -> None:
         """Draw a stake as a pile of chips, higher towards the limit, above its owner's disc."""
-        (x, y), (low, high) = at, limits or (stake, stake)
+        (x, y), (low, high) = spot, limits or (stake, stake)
         pile = (
             1 + (2 * (stake - low) + (high - low) // 2) // max(1, high - low) if stake > low else 1
         )
@@ -480,7 +466,7 @@ class SidePanel:
         Owner, pips, and tiles as large as they fit.
         """
         revealed = sorted(
-            _revealed(result), key=lambda one: (plates[one[0]].sign.team or 0, one[0])
+            _revealed(result), key=lambda entry: (plates[entry[0]].sign.team or 0, entry[0])
         )  # partners together
         room = height // max(3, len(revealed))
         small, size = room < 100, DISC
@@ -488,18 +474,18 @@ class SidePanel:
             x, y = LEFT + 6, STRIP + TOP + row * room
             plate = plates[seat]
             put(canvas, self.sprites.sign(size, plate.sign), x, y)
-            beside = _grid(len(hand), WIDE - size - 20, room - 12)
-            below = _grid(len(hand), WIDE - 14, room - size - 14)
+            beside = fit_grid(len(hand), WIDE - size - 20, room - 12, GRID)
+            below = fit_grid(len(hand), WIDE - 14, room - size - 14, GRID)
             total, text = result.pips[seat], 30 if small else 38
             if total is not None:
                 under = (x + size / 2, y + size + 8 + 2 * CAP * text, 0.5)
                 right = (x + size + 12, y + size / 2 + CAP * text, 0.0)
-                at = under if beside[0] >= below[0] and not small else right
+                base = under if beside[0] >= below[0] and not small else right
                 self.sprites.typeface.draw(
-                    canvas, at[:2], str(total), text, theme.PLATE_TEXT, anchor=at[2]
+                    canvas, base[:2], str(total), text, theme.PLATE_TEXT, anchor=base[2]
                 )
                 if small:
-                    beside = _grid(len(hand), WIDE - size - 20 - 42, room - 4)
+                    beside = fit_grid(len(hand), WIDE - size - 20 - 42, room - 4, GRID)
             unit, columns = max(beside, below)
             left, top = (x + size + 12, y + 2) if beside >= below else (x, y + size + 8)
             if small and beside >= below:
@@ -515,6 +501,29 @@ def _revealed(result: Result) -> tuple[tuple[Seat, tuple[Tile, ...]], ...]:
     return tuple((seat, hand) for seat, hand in enumerate(result.hands) if hand)
 
 
+def _deal(scene: TableScene, view: View) -> str:
+    """Return the number of the deal, or what it costs to buy back."""
+    if view.offers:
+        return scene.words("picture-buyback", price=format_chips(view.offers[0].price))
+    return scene.words("picture-deal", number=view.deal)
+
+
+def _foot(scene: TableScene, view: View) -> str:
+    """Return the limits of stakes, the target, or the number of face-down tiles."""
+    if view.staking.limits:
+        low, high = view.staking.limits
+        return scene.words("picture-limits", low=low, high=high)
+    if view.stock:
+        return scene.words(_aside(scene, view), count=view.stock)
+    return "" if view.target is None else scene.words("picture-target", points=view.target)
+
+
+def _pot(scene: TableScene, view: View) -> tuple[str, str]:
+    """Return the name of the pot or pool, and the chips in it."""
+    key = "picture-pool" if scene.game.elimination else "picture-pot"
+    return scene.words(key), format_chips(view.pool)
+
+
 def _aside(scene: TableScene, view: View) -> str:
     """Return the key of the words for the face-down tiles.
 
@@ -528,16 +537,6 @@ def _aside(scene: TableScene, view: View) -> str:
     return "picture-stamm" if view.layout is Layout.BRICK else "picture-aside"
 
 
-def _grid(count: int, width: int, height: int) -> tuple[int, int]:
-    """Return the largest half length with which `count` upright tiles fit, and the columns."""
-    most = 45
-    options = []
-    for rows in range(1, 4):
-        columns = -(-count // rows)
-        options.append((min(most, width // columns - 3, (height // rows - 4) // 2), columns))
-    return max(options)
-
-
 def _rows(scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> tuple[ScoreRow, ...]:
     """Return the rows of the scoreboard; () without a target."""
     offers = {offer.seat: offer.score for offer in view.offers}
@@ -548,14 +547,14 @@ def _rows(scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> tu
     return tuple(
         ScoreRow(
             sign=plate.sign,
-            score=at.score,
-            share=at.score / full,
-            lost=at.score >= full and scene.game.compared.best is Best.LEAST,
-            out=scene.words("picture-out") if at.out else "",
+            score=player.score,
+            share=player.score / full,
+            lost=player.score >= full and scene.game.compared.best is Best.LEAST,
+            out=scene.words("picture-out") if player.out else "",
             offer=f"→ {offers[seat]}" if seat in offers else "",
         )
-        for seat, (plate, at) in enumerate(zip(plates, view.seats, strict=True))
-        if at.score is not None and view.side(seat)[0] == seat  # one row for all of a team
+        for seat, (plate, player) in enumerate(zip(plates, view.seats, strict=True))
+        if player.score is not None and view.side(seat)[0] == seat  # one row for all of a team
     )
 
 

@@ -5,7 +5,6 @@ whole slab. Dice, trains and the side panel have modules of their own.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -183,17 +182,6 @@ BETWEEN: Final = 12  # two things
 MARGINS: Final = 14  # left and right together
 
 
-@dataclass(frozen=True, slots=True)
-class CompactPanelText:
-    """The content of the panel."""
-
-    title: str
-    deal: str
-    target: str
-    stock: int
-    pool: str
-
-
 class CompactPanel:
     """Draws small panels on a table. Thread-safe."""
 
@@ -204,25 +192,20 @@ class CompactPanel:
     def draw(self, canvas: Canvas, chair: PlateStrip, scene: TableScene, view: View) -> None:
         """Draw the panel in its strip."""
         words = scene.words
-        target = "" if view.target is None else words("picture-target", points=view.target)
-        pool = format_chips(view.pool) if view.pool else ""
-        said = CompactPanelText(
-            scene.title, words("picture-deal", number=view.deal), target, view.stock, pool
-        )
-        self._say(canvas, chair, said)
-
-    def _say(self, image: Canvas, chair: PlateStrip, said: CompactPanelText) -> None:
+        parts = [(26, str(view.stock))] if view.stock else []
+        parts += [(38, format_chips(view.pool))] if view.pool else []
+        parts += [] if view.target is None else [(0, words("picture-target", points=view.target))]
         top = chair.y + chair.top
         box = (chair.x + GAP // 2, top, chair.x + chair.width - GAP // 2, top + HIGH)
-        put(image, self.ground(box[2] - box[0]), box[0], top)
+        put(canvas, self.ground(box[2] - box[0]), box[0], top)
         draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
         middle, wide = chair.x + chair.width / 2, box[2] - box[0] - MARGINS
-        lines, size = self._title(said.title, wide)
+        lines, size = self._title(scene.title, wide)
         plain = size <= TEXT
         for index, line in enumerate(lines):
             y = top + (30 if len(lines) == 1 else 24 + index * 30) + CAP * size
             draw(
-                image,
+                canvas,
                 (middle, y),
                 fit(line, size, wide, title=not plain),
                 size,
@@ -230,17 +213,17 @@ class CompactPanel:
                 anchor=0.5,
                 title=not plain,
             )
-        things = bool(said.stock or said.pool or said.target)
-        y = top + (70 if len(lines) == 1 else 83) + (0 if things else 16)
+        deal = fit(words("picture-deal", number=view.deal), TEXT, wide)
+        y = top + (70 if len(lines) == 1 else 83) + (0 if parts else 16)
         draw(
-            image,
+            canvas,
             (middle, y + CAP * TEXT),
-            fit(said.deal, TEXT, wide),
+            deal,
             TEXT,
             theme.PLATE_TEXT,
             anchor=0.5,
         )
-        self._things(image, middle, top + (105 if len(lines) == 1 else 111), wide, said)
+        self._things(canvas, middle, top + (105 if len(lines) == 1 else 111), wide, parts)
 
     def _ground(self, width: int) -> Sprite:
         """Draw an empty panel."""
@@ -281,13 +264,10 @@ class CompactPanel:
         return pair, size
 
     def _things(
-        self, image: Canvas, middle: float, y: int, wide: int, said: CompactPanelText
+        self, image: Canvas, middle: float, y: int, wide: int, parts: list[tuple[int, str]]
     ) -> None:
         """Draw boneyard, pot and target in one centred line, as large as fits in `wide`."""
         typeface = self.sprites.typeface
-        parts = [(26, str(said.stock))] if said.stock else []
-        parts += [(38, said.pool)] if said.pool else []
-        parts += [(0, said.target)] if said.target else []
 
         def total(size: int) -> float:
             return (

@@ -165,8 +165,8 @@ def lay_train(train: Sequence[Placed], rows: TileRows) -> TrainLayout:
     tiles = []
     for index, placed in enumerate(train[first:]):
         near, far = cells[2 * index : 2 * index + 2]
-        one, other = (placed.a, placed.b) if near < far else (placed.b, placed.a)
-        tiles.append(TileSpot(min(near, far), near.x == far.x, one, other))
+        first_half, second_half = (placed.a, placed.b) if near < far else (placed.b, placed.a)
+        tiles.append(TileSpot(min(near, far), near.x == far.x, first_half, second_half))
     leftward = rows.rows > 1 and halves[-1] // rows.columns % 2 == 1
     return TrainLayout(rows, first, tuple(tiles), cells[-1], leftward)
 
@@ -360,11 +360,14 @@ class TrainPainter:
         unit, columns = hand_grid(len(hand), wide, low)
         for index, tile in enumerate(hand):
             row, column = divmod(index, columns)
-            at = left + column * (2 * unit + APART), top + high - low + APART + row * (unit + APART)
+            corner = (
+                left + column * (2 * unit + APART),
+                top + high - low + APART + row * (unit + APART),
+            )
             put(
                 canvas,
                 self.sprites.tile(unit, False, *HALVES[tile], _legible(placed.marks, unit)),
-                *at,
+                *corner,
             )
 
     def _gutter(
@@ -453,16 +456,16 @@ def beside_hand(tray: Tray, tiles: int, train: int) -> TileRows:
     as they make no tile of the hand smaller. `tiles` and `train` are the numbers of tiles of both.
     """
     _, _, wide, high = tray.field
-    one = tray.small._replace(rows=1)
-    unit, _ = hand_grid(tiles, wide, high - one.unit - BETWEEN)
+    single = tray.small._replace(rows=1)
+    unit, _ = hand_grid(tiles, wide, high - single.unit - BETWEEN)
     if unit < HAND_UNITS[3]:
-        return one._replace(rows=0)
-    filled = range(1, min(tray.small.rows, 1 + 2 * train // one.columns) + 1)
-    return one._replace(
+        return single._replace(rows=0)
+    filled = range(1, min(tray.small.rows, 1 + 2 * train // single.columns) + 1)
+    return single._replace(
         rows=max(
             rows
             for rows in filled
-            if hand_grid(tiles, wide, high - rows * (one.unit + BETWEEN))[0] == unit
+            if hand_grid(tiles, wide, high - rows * (single.unit + BETWEEN))[0] == unit
         )
     )
 

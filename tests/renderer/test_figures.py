@@ -17,8 +17,7 @@ from games.parts.match.match_game import MatchGame
 from games.parts.tiles import NAMES
 from locales.catalogues import load
 from renderer import Painter
-from renderer.drawing import theme
-from renderer.drawing.theme import DEFAULT_STYLE, Colour, PictureStyle
+from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.figure_picture import (
     CAPTION,
     LINES,
@@ -26,10 +25,8 @@ from renderer.figures.figure_picture import (
     RIM,
     SIZE,
     TEXT,
-    TONES,
     WIDE,
     describe_figure,
-    number_colour,
     panel_corner,
 )
 from renderer.figures.figure_reader import (
@@ -49,9 +46,8 @@ from renderer.figures.figure_reader import (
 from renderer.posters.poster_scenes import FigureScene
 from renderer.scene import ALT_BADGE, END_LETTERS, MAX_ALT
 from tests.renderer.figure_pieces import PANELS, of, tips_of
-from tests.renderer.longer_words import longer
+from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.collection import rules
-from tests.renderer.test_pictures import Spy
 
 LANGUAGES = load().languages
 LONGER = "a third longer"
@@ -247,32 +243,6 @@ def test_a_cross_that_is_wrong_is_refused(right: str, wrong: str) -> None:
         parse_figure(CROSS_OF.replace(right, wrong))
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        CROSS_OF.replace(', [{ hand = "1-4 3-6 0-4" }]', ""),
-        TRAINS_OF.replace('    [{ hand = "5-11 2-9" }],\n', ""),
-    ],
-)
-def test_new_pieces_are_drawn_inside_their_panel(text: str, painter: Painter) -> None:
-    words, panels = load().of("en"), parse_figure(text)
-    assert "hand" not in text
-    for one in painter.figures.placed(panels[0], words, 0):
-        assert one.x >= RIM
-        assert one.x + one.size[0] <= PANEL[0] - RIM
-        assert one.y >= RIM + CAPTION
-        assert one.y + one.size[1] <= PANEL[1] - RIM
-    scene = FigureScene(GAMES["all-fives"].declaration, panels, "T", words)
-    empty = FigureScene(
-        GAMES["all-fives"].declaration, (Panel(panels[0].caption, ((None,),)),), "T", words
-    )
-    changed = ImageChops.difference(
-        painter.figures.paint(scene), painter.figures.paint(empty)
-    ).getbbox()
-    assert changed is not None
-    assert changed[2] <= 14 + PANEL[0]
-
-
 # ---- all of it is inside and can be read
 
 
@@ -358,53 +328,15 @@ def test_a_taste_changes_figures(painter: Painter) -> None:
 
 
 def test_no_text_in_a_figure_is_too_small() -> None:
-    painter = Painter()
-    spy = Spy(painter)
-    painter.sprites.typeface.draw = spy  # type: ignore[method-assign]
+    reading = Reading(Painter())
     for game in games_with_figures():
-        painter.figures.paint(rules(game, load().of("en")))
+        reading.painter.figures.paint(rules(game, load().of("en")))
     # what is smaller stands on a chip or a disc, large in its place
     assert (
         min(
             size
-            for size, text in spy.sizes.items()
+            for _, text, size, _ in reading.texts
             if not (len(text) == 1 or "½" in text or text.isdigit())
         )
         >= 29
     )
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """WCAG 2.2."""
-
-    def luminance(colour: Colour) -> float:
-        parts = [
-            value / 255 / 12.92 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4
-            for value in colour
-        ]
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def test_contrast() -> None:
-    for ground in theme.PLATE:
-        assert contrast(theme.PLATE_TEXT, ground) >= 4.5
-        assert all(contrast(number_colour(tone), ground) >= 4.5 for tone in TONES)
-        assert all(contrast(number_colour(tone, contrast=True), ground) >= 7 for tone in TONES)
-    assert all(contrast(theme.LIGHT, tone) >= 4.5 for tone in TONES.values())
-    for stone in (theme.VERDE, theme.ADNET, theme.BARDIGLIO):
-        assert contrast(theme.BRASS[0], stone.light) >= 3  # large signs
-    assert contrast(theme.PLATE_TEXT, theme.ADNET.light) >= 4.5  # names below the lots
-
-
-def test_panels_do_not_touch() -> None:
-    boxes = [
-        (*panel_corner(index), panel_corner(index)[0] + PANEL[0], panel_corner(index)[1] + PANEL[1])
-        for index in range(4)
-    ]
-    for one, two in combinations(boxes, 2):
-        assert one[2] < two[0] or one[3] < two[1] or two[3] < one[1] or two[2] < one[0]
-    assert max(box[2] for box in boxes) <= SIZE[0]
-    assert max(box[3] for box in boxes) <= SIZE[1]

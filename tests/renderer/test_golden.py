@@ -17,7 +17,12 @@ from tests.renderer.samples.collection import catalogue, rules
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.samples.poster_samples import boards, finals, profiles
 from tests.renderer.samples.result_scenes import endings
-from tests.renderer.samples.styled_scenes import styled_hands, styled_tables
+from tests.renderer.samples.styled_scenes import (
+    styled_boards,
+    styled_finals,
+    styled_hands,
+    styled_tables,
+)
 
 GOLDEN = Path(__file__).parent / "golden"
 SHRINK = 5
@@ -73,6 +78,9 @@ POSTERS = (
     "final-seven",
     "final-points",
     "final-names",
+    "board-contrast",
+    "board-three-digits",
+    "final-seven-contrast",
 )
 FIGURED = sorted(path.stem for path in GOLDEN.glob("rules-*.png"))
 
@@ -85,7 +93,9 @@ def scenes(words: PictureWords) -> Mapping[str, Scene]:
         **styled_hands(words),
         **endings(words),
         **boards(words),
+        **styled_boards(words),
         **finals(words),
+        **styled_finals(words),
         **profiles(words),
         **{name: rules(name.removeprefix("rules-"), words) for name in FIGURED},
     }

@@ -1,8 +1,5 @@
 """The image caches: what stays, what goes, and what the painter keeps at most."""
 
-import threading
-from collections.abc import Callable
-
 import pytest
 from PIL import Image
 
@@ -11,7 +8,6 @@ from renderer.drawing import theme
 from renderer.drawing.image_cache import (
     BACKGROUND_BYTES,
     LETTER_BYTES,
-    OVERHEAD,
     PART_BYTES,
     PICTURE_BYTES,
     STRIP_BYTES,
@@ -24,19 +20,6 @@ from renderer.drawing.layers import cut_sprite, put
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import Marks
 from renderer.drawing.typeface import Typeface
-
-MEGABYTE = 1_000_000
-
-
-def drawing(cache: ImageCache) -> tuple[list[int], Callable[[int], Image.Image]]:
-    """Return the list of numbers drawn, and a cached function that draws 40,000 bytes for one."""
-    drawn: list[int] = []
-
-    def draw(number: int) -> Image.Image:
-        drawn.append(number)
-        return Image.new("RGB", (100, 100), (number, 0, 0))
-
-    return drawn, cache.keep(draw)
 
 
 def test_bytes_are_counted_as_pillow_stores_them() -> None:
@@ -89,56 +72,6 @@ def test_tiles_have_their_edges_and_halves_in_common() -> None:
     assert sprites.tiles.size == kept
 
 
-def test_drawn_once_while_there_is_room() -> None:
-    drawn, get = drawing(ImageCache(MEGABYTE))
-    assert get(1) is get(1)
-    assert drawn == [1]
-
-
-def test_least_recently_used_images_go_and_the_limit_holds() -> None:
-    cache = ImageCache(MEGABYTE)
-    drawn, get = drawing(cache)
-    other, also = drawing(cache)
-    get(0)
-    for number in range(1, 60):
-        get(0)
-        (get if number % 2 else also)(number)
-        assert cache.size <= MEGABYTE
-    drawn.clear()
-    other.clear()
-    get(0)
-    get(59)
-    also(58)
-    assert drawn == other == []
-    get(1)
-    assert drawn == [1]
-
-
-def test_an_image_larger_than_the_cache_is_returned_but_not_kept() -> None:
-    cache = ImageCache(1000)
-    _, get = drawing(cache)
-    assert get(3).getpixel((0, 0)) == (3, 0, 0)
-    assert cache.size == 0
-
-
-def test_several_threads_leave_the_size_right() -> None:
-    cache = ImageCache(MEGABYTE)
-    _, get = drawing(cache)
-
-    def work(start: int) -> None:
-        for step in range(400):
-            number = (start + step * 7) % 50
-            assert get(number).getpixel((0, 0)) == (number, 0, 0)
-
-    threads = [threading.Thread(target=work, args=(start,)) for start in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert 0 < cache.size <= MEGABYTE
-    assert cache.size % (40_000 + OVERHEAD) == 0
-
-
 def test_a_painter_stays_within_its_limits(
     table_scenes: dict[str, TableScene], hand_scenes: dict[str, HandScene]
 ) -> None:
@@ -157,3 +90,10 @@ def test_a_painter_stays_within_its_limits(
     assert 0 < sprites.tiles.size <= TILE_BYTES
     assert 0 < sprites.typeface.letters.size <= LETTER_BYTES
     assert 0 < sprites.typeface.texts.size <= TEXT_BYTES
+
+
+def test_an_image_larger_than_the_cache_is_returned_but_not_kept() -> None:
+    cache = ImageCache(1000)
+    get = cache.keep(lambda number: Image.new("RGB", (100, 100), (number, 0, 0)))
+    assert get(3).getpixel((0, 0)) == (3, 0, 0)
+    assert cache.size == 0

@@ -1,6 +1,5 @@
 """The letters of languages: our own fonts have them, or spare words are used."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -21,29 +20,7 @@ LETTERS = {
     "es": "ÁÉÍÑÓÚÜáéíñóúü¿¡«»–…\u00a0%",
     "de": "ÄÖÜẞäöüß„“–",
 }
-JAPANESE = "あなたの番です。親ー「パス」！"
-
-
-class Japanese:
-    """Always the same words."""
-
-    def __call__(self, key: str, /, **_: object) -> str:
-        return JAPANESE
-
-    def listed(self, things: Sequence[str]) -> str:
-        return "、".join(things)
-
-    def grouped(self, groups: Sequence[str]) -> str:
-        return "；".join(groups)
-
-    def told(self, sentences: Sequence[str]) -> str:
-        return "".join(sentences)
-
-    def sentence(self, said: str) -> str:
-        return f"{said}。"
-
-
-japanese = Japanese()
+japanese = load().of("ja")
 
 
 @pytest.mark.parametrize("language", LETTERS)
@@ -72,7 +49,7 @@ def test_without_a_font_pictures_say_english_words(words: PictureWords) -> None:
         scene = replace(all_tables(words)[table], words=japanese, title="ブキ")
         expected = replace(scene, words=house, title=house("game-buki"))
         assert painter.draw_table(scene).data == painter.draw_table(expected).data
-        assert JAPANESE in painter.draw_table(scene).alt  # which is read aloud
+        assert painter.draw_table(scene).alt == Painter().draw_table(scene).alt  # it is read aloud
     hand = replace(all_hands(words)["hand7"], words=japanese, title="ブキ", news=("パスした",))
     assert (
         painter.draw_hand(hand).data

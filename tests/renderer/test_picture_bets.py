@@ -1,16 +1,16 @@
 """The gallery's bets: on the Stamm or on the plates, and in words."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from games.core import Bet, View
 from renderer import HandScene, Painter, Plate, TableScene
 from renderer.scene import MAX_ALT
 from renderer.tables.side_panel import COLUMN, LEFT, RIGHT, STRIP, TEXT, TOP
 from tests.changed_views import changed_view
+from tests.renderer.longer_words import Reading
 from tests.renderer.samples.buki_scenes import over
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.game_views import BETS, GALLERY, all_hands, all_tables
@@ -42,23 +42,9 @@ def tied(bets: tuple[Bet, ...]) -> View:
 
 def written(scene: TableScene) -> list[tuple[str, int]]:
     """Every text of a picture and its size."""
-    painter, texts = Painter(), []
-    real = painter.sprites.typeface.draw
-
-    def draw(
-        image: Image.Image,
-        at: tuple[float, float],
-        text: str,
-        size: int,
-        *args: Any,
-        **options: Any,
-    ) -> None:
-        texts.append((text, size))
-        real(image, at, text, size, *args, **options)
-
-    painter.sprites.typeface.draw = draw  # type: ignore[method-assign]
-    painter.tables.paint(scene)
-    return texts
+    reading = Reading(Painter())
+    reading.painter.tables.paint(scene)
+    return [(text, size) for _, text, size, _ in reading.texts]
 
 
 def test_three_for_each_player_and_how_many_more() -> None:
@@ -83,20 +69,6 @@ def test_they_lie_inside_the_panel_and_nothing_else_changes(painter: Painter) ->
     assert box[3] <= STRIP + TOP + COLUMN + 8, "the limits stand below"
     named = painter.draw_table(replace(scene, view=changed_view(seen, bets=())))
     assert named == painter.draw_table(replace(scene, view=changed_view(seen, bets=()), gallery=()))
-
-
-def test_an_offer_looks_different(painter: Painter) -> None:
-    """By light alone: pale when accepted, dark when not."""
-    scene, seen = sample()
-    light = []
-    for accepted in (True, False):
-        bets = (Bet(4, 1, 3, accepted),)
-        image = painter.tables.paint(replace(scene, view=changed_view(seen, bets=bets))).convert(
-            "L"
-        )
-        y = STRIP + TOP + COLUMN // 2 - 10
-        light.append(sum(image.crop((LEFT + 190, y, LEFT + 200, y + 10)).tobytes()) / 100)
-    assert light[0] > 4 * light[1]
 
 
 def test_where_nobody_has_staked_a_bet_has_its_player(painter: Painter) -> None:

@@ -17,7 +17,9 @@ from renderer.drawing import theme
 from renderer.drawing.layers import put
 from renderer.drawing.textures import Box
 from renderer.drawing.theme import Colour, Marks, PictureStyle, mix
+from renderer.figures.figure_picture import TONES, number_colour
 from renderer.hands.hand_picture import choose_rack, place_tiles
+from renderer.posters.final_picture import seat_colour
 from renderer.tables.side_panel import GONE
 from tests.renderer.samples.game_views import all_hands
 
@@ -227,3 +229,41 @@ def test_four_colours_stay_apart_by_light_or_colour() -> None:
         for index, one in enumerate(seen):
             for other in seen[:index]:
                 assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) >= 40
+
+
+@pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
+def test_posters(eyes: Matrix) -> None:
+    def least(colour: Colour, *grounds: Colour) -> float:
+        return min(contrast(colour, ground, eyes) for ground in grounds)
+
+    stones = (theme.VERDE, theme.ADNET, theme.BARDIGLIO)
+    tones = tuple(tone for stone in stones for tone in (stone.dark, stone.light))
+    for text in (theme.PLATE_TEXT, theme.LIGHT, theme.BRASS[0]):
+        assert least(text, *tones) >= 4.5
+    for text in (theme.PLATE_TEXT, theme.PLATE_FREE, theme.LIGHT, theme.RING):
+        assert least(text, *theme.PLATE) >= 7
+    for metal in theme.METALS:
+        assert least(theme.TURN_TEXT, *metal) >= 4.5
+    for text in (theme.PAPER_TEXT, theme.INK, *map(seat_colour, range(7))):
+        assert least(text, *theme.BONE[:2]) >= 4.5
+    assert least(theme.BONE_EDGE, *theme.BONE[:2]) >= 3  # the line of nothing
+    for shape in (theme.TURN[0], theme.RING):  # the reader's own card, the winner's edge
+        assert least(shape, *theme.PLATE, *tones) >= 3
+    assert least(theme.BRASS[1], *tones) >= 3  # ledges of the podium
+    paper = theme.paper_tones(contrast=True)
+    night = theme.poster_stone(theme.VERDE, contrast=True)
+    for text in (theme.PLATE_TEXT, theme.LIGHT, theme.BRASS[0]):
+        assert least(text, night.dark, night.light, *theme.PLATE) >= 7
+    for place in (1, 2, 3, 4, 99):
+        assert least(theme.TURN_TEXT, *theme.medal_tones(place, contrast=True)) >= 7
+    for text in (theme.INK, *(seat_colour(seat, contrast=True) for seat in range(7))):
+        assert least(text, *paper) >= 7
+    for shape in theme.BRASS[:3]:
+        assert least(shape, night.dark, night.light) >= 4.5
+
+
+def test_figures() -> None:
+    for ground in theme.PLATE:
+        assert all(contrast(number_colour(tone), ground) >= 4.5 for tone in TONES)
+        assert all(contrast(number_colour(tone, contrast=True), ground) >= 7 for tone in TONES)
+    assert all(contrast(theme.LIGHT, tone) >= 4.5 for tone in TONES.values())

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from games.core import ARMS, End, Placed
-from games.parts.tiles import named
 from renderer.tables.cross import CrossBoard, arm_order, find_spinner
 from renderer.tables.line_layout import HALF, Cell, LineLayout, TileSpot
 from renderer.tables.table_picture import (
@@ -17,7 +16,7 @@ from renderer.tables.table_picture import (
     badge_corner,
 )
 from tests.renderer.samples.world_views import cross_game
-from tests.renderer.test_picture_snake import cells, touch
+from tests.renderer.test_line_layout import cells, square, touch
 
 BOARD = CrossBoard(SNAKES[2], SNAKES[3], CROSS_UNITS, badge_corner(SNAKES))
 BESIDE = CrossBoard(BRICKS[2], BRICKS[3], CROSS_BESIDE_UNITS, badge_corner(BRICKS))
@@ -28,10 +27,6 @@ def deal(seed: int) -> tuple[Placed, ...]:
     """A random deal; some prefer an arm, so that it grows long."""
     sizes = {"seats": 2, "hand": 7} if seed % 2 else {"seats": 4, "hand": 5}
     return cross_game(Random(seed), **sizes, weights=WEIGHTS[seed % len(WEIGHTS)])[0]
-
-
-def badge(cell: Cell) -> set[Cell]:
-    return {Cell(cell.x + dx, cell.y + dy) for dx in range(HALF) for dy in range(HALF)}
 
 
 def grown(some: set[Cell]) -> set[Cell]:
@@ -57,7 +52,7 @@ def test_crosses_are_sound(board: CrossBoard) -> None:
             lay = board.lay(line[:length])
             assert lay is not None
             covered = [cell for laid in lay.tiles for cell in cells(laid)]
-            signs = [badge(cell) for cell in lay.ends.values()]
+            signs = [square(cell) for cell in lay.ends.values()]
             assert len(signs) == 4
             taken = [*covered, *(cell for sign in signs for cell in sign)]
             assert len(set(taken)) == len(taken), "tiles or signs overlap"
@@ -151,12 +146,3 @@ def test_a_picture_does_not_depend_on_what_was_drawn_before() -> None:
     line = deal(1)
     fresh = CrossBoard(SNAKES[2], SNAKES[3], CROSS_UNITS, badge_corner(SNAKES))
     assert fresh.lay(line) == BOARD.lay(line)
-
-
-def test_the_lead_of_sebastopol_stands_in_the_middle() -> None:
-    line, _, open_ends = cross_game(Random(3), 4, 7, first=named("6-6"), at_once=True)
-    lay = BOARD.lay(line[:1])
-    assert lay is not None
-    assert set(lay.ends) == set(ARMS)
-    assert abs(lay.tiles[0].cell.x - (lay.frame.columns - HALF) / 2) <= 1
-    assert {end for end, _ in open_ends} == set(ARMS)

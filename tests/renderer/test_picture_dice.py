@@ -14,10 +14,10 @@ from games import GAMES
 from games.core import Claim
 from renderer import Painter, PictureWords, TableScene
 from renderer.drawing.theme import PictureStyle
-from renderer.tables.dice_table import LARGE, USUAL, challengeable_seats
+from renderer.tables.dice_table import challengeable_seats
 from renderer.tables.seating import RIM, STRIP, plan_seats
 from tests.changed_views import changed_view
-from tests.renderer.samples.game_views import all_tables, challenge
+from tests.renderer.samples.game_views import challenge
 from tests.renderer.samples.line_games import PARTY
 
 GAME = GAMES["challenge"]
@@ -94,23 +94,6 @@ def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: Pict
     assert ImageChops.difference(shown, without).getbbox() is not None
 
 
-def test_only_what_may_be_challenged_is_marked(painter: Painter, words: PictureWords) -> None:
-    view = all_tables(words)["challenge"].view
-    assert view is not None
-    chairs = plan_seats(6, around=True, compact=False).chairs
-    plain = drawn(
-        painter,
-        words,
-        changed_view(view, claiming=True, seats=tuple(replace(at, due=False) for at in view.seats)),
-    )
-    marked = drawn(painter, words, view)
-    changed = ImageChops.difference(plain, marked)
-    for seat, chair in enumerate(chairs):
-        top = 170 if not chair.below else 480
-        near = changed.crop((chair.middle - 80, top, chair.middle + 80, top + 125))
-        assert (near.getbbox() is not None) == (seat in challengeable_seats(view)), seat
-
-
 @pytest.mark.parametrize("style", [PictureStyle(), PictureStyle(large=True)], ids=str)
 @pytest.mark.parametrize(
     ("seats", "stage"),
@@ -151,23 +134,3 @@ def test_claims_do_not_cover_whose_turn_it_is(painter: Painter, words: PictureWo
         for style in (PictureStyle(), PictureStyle(large=True)):
             one, other = drawn(painter, words, view, style), drawn(painter, words, bare, style)
             assert ImageChops.difference(one.crop(box), other.crop(box)).getbbox() is None
-
-
-def test_large_tiles_are_larger(painter: Painter, words: PictureWords) -> None:
-    assert LARGE.claim > USUAL.claim
-    assert LARGE.hand > USUAL.hand
-    view = challenge(2)
-    alone = tuple(
-        replace(at, claim=Claim(2, None) if seat == 0 else None, due=False)
-        for seat, at in enumerate(view.seats)
-    )
-    bare = tuple(replace(at, claim=None) for at in alone)
-    wide = []
-    for style in (PictureStyle(), PictureStyle(large=True)):
-        claimed = drawn(painter, words, changed_view(view, claiming=True, seats=alone), style)
-        box = ImageChops.difference(
-            claimed, drawn(painter, words, changed_view(view, claiming=True, seats=bare), style)
-        ).getbbox()
-        assert box is not None
-        wide.append(box[2] - box[0])
-    assert wide[1] > 1.15 * wide[0]

@@ -27,7 +27,7 @@ from renderer.tables.train_picture import (
     plan_yard,
     split_trains,
 )
-from tests.renderer.samples.world_scenes import MEXICAN_TRAIN, holding, table, trains_over, unseen
+from tests.renderer.samples.world_scenes import MEXICAN_TRAIN, holding, table, unseen
 from tests.renderer.samples.world_views import train_view, trains_after
 
 PEOPLE = range(2, 9)
@@ -152,16 +152,6 @@ def test_tiles_stay_until_a_row_has_to_leave(rows: TileRows) -> None:
     assert all(later - earlier >= 2 for earlier, later in pairwise(moves))
 
 
-def test_the_last_tiles_of_real_trains_are_shown() -> None:
-    view = train_view(trains_after(78, 8, 10, D12, "12-12"))
-    yard, large = plan_yard(8), open_trains(view)
-    for end, train in split_trains(view.line).items():
-        lay = lay_train(train, yard.trays[end].large if end in large else yard.trays[end].small)
-        assert len(lay.tiles) >= min(6, len(train))
-        last = train[-1]
-        assert set(halves(lay.tiles[-1]).values()) == {last.a, last.b}
-
-
 def test_a_train_opens_with_its_marker() -> None:
     view = train_view(trains_after(20, 4, 10, D9, "9-9"))
     closed = replace(view, railway=Railway(view.railway.hub))
@@ -260,19 +250,3 @@ def test_a_hand_is_told_all_trains(describer: Painter, words: PictureWords) -> N
     )
     text = describer.draw_hand(hand).alt
     assert all(f"Train {letter}" in text for letter in "MABCDEFGH"), text
-
-
-def test_hands_lie_in_the_trays_after_the_deal(painter: Painter, words: PictureWords) -> None:
-    view = trains_over()
-    assert view.result
-    hidden = replace(view, result=replace(view.result, hands=(None,) * 8))
-    changed = ImageChops.difference(grey(painter, words, view), grey(painter, words, hidden))
-    yard = plan_yard(8)
-    for seat, hand in enumerate(view.result.hands):
-        left, top, wide, high = yard.trays[TRAINS[seat]].box
-        box = (
-            changed.crop((left, top, left + wide, top + high))
-            .point(lambda level: 255 * (level > 40))
-            .getbbox()
-        )
-        assert (box is not None) == bool(hand)

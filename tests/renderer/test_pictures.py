@@ -4,12 +4,8 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 from PIL import Image
 
 from games.core import End
@@ -21,10 +17,7 @@ from renderer.hands.hand_choices import sort_hand
 from renderer.scene import MAX_ALT, format_chips, format_gain
 from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import HOSTILE, held, over
-from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.game_views import all_hands, all_tables
-
-LOCALES = Path(__file__).parents[2] / "locales"
 
 
 def pixels(picture: Picture) -> Image.Image:
@@ -298,44 +291,6 @@ def test_alt_texts_of_hands(
     text = describer.draw_hand(all_hands(words)[name]).alt
     for part in parts:
         assert part in text, text
-
-
-class Spy:
-    """Notes what the real typeface is asked to draw."""
-
-    def __init__(self, painter: Painter) -> None:
-        self.sizes: dict[int, str] = {}
-        self.real = painter.sprites.typeface.draw
-
-    def __call__(
-        self,
-        image: Image.Image,
-        at: tuple[float, float],
-        text: str,
-        size: int,
-        *args: Any,
-        **options: Any,
-    ) -> None:
-        if text:
-            self.sizes[size] = text
-        self.real(image, at, text, size, *args, **options)
-
-
-def test_the_other_catalogue_says_everything_too(describer: Painter) -> None:
-    words = catalogue("de")
-    for scene in all_tables(words).values():
-        assert len(describer.draw_table(scene).alt) <= MAX_ALT
-    for hand in all_hands(words).values():
-        assert len(describer.draw_hand(hand).alt) <= MAX_ALT
-
-
-def test_catalogues_have_the_same_messages() -> None:
-    def keys(language: str) -> list[str]:
-        resource = FluentParser().parse((LOCALES / language / "picture.ftl").read_text("utf-8"))
-        return sorted(entry.id.name for entry in resource.body if isinstance(entry, Message))
-
-    assert keys("en") == keys("de")
-    assert all(key.startswith("picture-") for key in keys("en"))
 
 
 def test_news_that_need_two_lines_have_them(painter: Painter) -> None:

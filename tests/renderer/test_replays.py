@@ -11,13 +11,11 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from games.core import Tile
-from games.parts.tiles import of
-from renderer import Painter, PictureWords, TableScene
-from renderer.drawing.encoding import SMALLEST, encode_animation
+from renderer import Painter, TableScene
+from renderer.drawing.encoding import encode_animation
 from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, choose_trays, describe_replay
 from renderer.scene import MAX_ALT, HeldTiles, ReplayScene
 from renderer.tables.seating import SIZE
-from tests.renderer.samples.world_scenes import world_tables
 
 SMOOTHED = 5.0  # grey levels that the encoder may take out of the marble, on an average
 
@@ -80,22 +78,6 @@ def test_frames_are_drawn_one_by_one() -> None:
 
     assert len(decoded(encode_animation(frames(), [100] * 20, 90))[0]) == 20
     assert most <= 3  # the first, the one before and the new one
-
-
-def test_what_changes_shows_no_edges(
-    painter: Painter, table_scenes: Mapping[str, TableScene]
-) -> None:
-    """A spot here and there changes: the marble round it stays as it was."""
-    before = painter.tables.paint(table_scenes["early"]).crop((304, 560, 944, 720))  # bare marble
-    after = before.copy()
-    spots = [(x, y, x + 12, y + 12) for x in range(40, 600, 80) for y in range(24, 120, 48)]
-    for spot in spots:
-        after.paste((200, 180, 140), spot)
-    (first, second), _ = decoded(encode_animation([before, after], [100, 100], 40, SMALLEST))
-    change = ImageChops.difference(first, second)
-    for x, y, right, low in spots:
-        change.paste(0, (x - 16, y - 16, right + 16, low + 16))
-    assert max(high for _, high in change.getextrema()) <= 16  # what quality 40 does to marble
 
 
 HALF = (SIZE[0] // 2, SIZE[1] // 2)
@@ -169,41 +151,3 @@ def test_the_words_keep_beginning_and_end(film: ReplayScene) -> None:
     assert "Maximilian199 " in text
     assert " more …" in text
     assert "has the lowest pip count" in text
-
-
-def replayed(scene: TableScene, hands: tuple[tuple[Tile, ...], ...]) -> ReplayScene:
-    """Return the replay of the last tiles on a table."""
-    view = scene.view
-    assert view is not None
-    steps, held = [], []
-    for laid in range(len(view.line) - 6, len(view.line) + 1):
-        steps.append(replace(scene, view=replace(view, line=view.line[:laid], ends=())))
-        later = view.line[laid:]
-        held.append(
-            tuple(
-                HeldTiles(
-                    (*hand, *(of(placed.a, placed.b) for placed in later if placed.seat == seat))
-                )
-                for seat, hand in enumerate(hands)
-            )
-        )
-    return ReplayScene(tuple(steps), tuple("" for _ in steps[1:]), tuple(held))
-
-
-@pytest.mark.parametrize(("name", "seats"), [("sebastopol", 4), ("trains8-mid", 8)])
-def test_crosses_and_trains_move(
-    name: str, seats: int, painter: Painter, words: PictureWords
-) -> None:
-    scene = world_tables(words)[name]
-    replay = replayed(scene, tuple((seat, seat + 20, seat + 50) for seat in range(seats)))
-    sheets = [tuple(sheet.render() for sheet in step) for step in painter.replays.frames(replay)]
-    frames = [step[0] for step in sheets]
-    slab = (14, 146, 1196, 620)
-    changes = [
-        ImageChops.difference(one.crop(slab), two.crop(slab)).getbbox()
-        for one, two in pairwise(frames)
-    ]
-    assert all(changes)
-    picture = painter.draw_replay(replay, 1_000_000)
-    assert picture.size == (605, sum(part.height // 2 for part in sheets[0]))
-    assert len(decoded(picture.data)[0]) == len(frames)
