@@ -43,6 +43,7 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
     role = guild.get_role(ROLE)
     assert role is not None
     role.mentionable = True
+    await house.shown(table.id)
     house.discord.fail("POST", "/messages", 403, code=50013)
     with pytest.raises(discord.Forbidden):
         await invite(ANN)  # and the hour is not spent

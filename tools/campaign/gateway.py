@@ -234,12 +234,12 @@ async def sequences(
     """Run one bot, on one shard or on three, through so many sequences. It has to be back within `most` seconds."""
     beat, send = discord_gateway.HEARTBEAT_SECONDS, discord_gateway._send
     try:
-        return await stumbled(number, place, many, tables, most, thinks)
+        return await stumbled(number, place, many=many, tables=tables, most=most, thinks=thinks)
     finally:
         discord_gateway.HEARTBEAT_SECONDS, discord_gateway._send = beat, send  # type: ignore[misc]
 
 
-async def stumbled(number: int, place: Place, many: int, tables: int, most: float, thinks: float) -> Figures:
+async def stumbled(number: int, place: Place, *, many: int, tables: int, most: float, thinks: float) -> Figures:
     shards = 1 if number % 2 == 0 else 3
     rng = random.Random(f"sequences {number}")
     discord_gateway.HEARTBEAT_SECONDS = connections.CLOCKS.beat / SPEED  # type: ignore[misc]
