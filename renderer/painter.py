@@ -106,9 +106,8 @@ class Painter:
         self.finals = FinalPainter(frames)
         self.profiles = ProfilePainter(frames)
         self.achievements = AchievementsPainter(frames)
-        self.kinds: Mapping[
-            type[Scene], Callable[[Any, Format | None], Picture]
-        ] = {  # all but posters
+        # All but posters
+        self.kinds: Mapping[type[Scene], Callable[[Any, Format | None], Picture]] = {
             TableScene: self.draw_table,
             HandScene: self.draw_hand,
             FigureScene: lambda scene, _: self.draw_figure(scene),

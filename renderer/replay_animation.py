@@ -82,9 +82,8 @@ class ReplayPainter:
                 yield (table,)
                 continue
             plates = build_plates(step, self.sprites)
-            if (
-                HALVES[max(step.game.tiles)][1] >= TWO_DIGITS and trays.unit >= SMALL
-            ):  # so many pips are too small to count
+            # So many pips are too small to count
+            if HALVES[max(step.game.tiles)][1] >= TWO_DIGITS and trays.unit >= SMALL:
                 plates = tuple(
                     replace(plate, marks=plate.marks._replace(digits=True)) for plate in plates
                 )

@@ -10,9 +10,8 @@ from itertools import islice
 from typing import Final
 
 MAX_NAME: Final = 40  # letters that are kept
-TITLE_BREAK: Final = re.compile(
-    r"\s+|(?<=・)(?=.)|(?<=.)(?=（)"
-)  # where a title may continue on a second line
+# Where a title may continue on a second line
+TITLE_BREAK: Final = re.compile(r"\s+|(?<=・)(?=.)|(?<=.)(?=（)")
 MOST_MARKS: Final = 2  # combining marks on one letter
 _MARKS: Final = (
     (0x0300, 0x036F),
@@ -25,9 +24,10 @@ _MARKS: Final = (
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters without ink
 FIRST_EMOJI: Final = 0x1F000  # lower code points are letters or signs unless a selector follows
+# Of a line
 _NOT_FIRST: Final = frozenset(
     "、。，．・：；？！ー々ゝゞ〜…‥」』）］｝〉》】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ%％"
-)  # of a line
+)
 _NOT_LAST: Final = frozenset("「『（［｛〈《【")
 # Emoji by Unicode's UTS 51: flags, keycaps, regional flags, and joined pictures with selectors and
 # skin tones.

@@ -33,9 +33,8 @@ FRAME: Final = b"\xff\xc0\x00\x11\x08"  # start of the segment that holds height
 SCAN: Final = b"\xff\xda\x00\x0c"  # start of the segment that precedes the pixels
 SCAN_LENGTH: Final = 14
 END: Final = b"\xff\xd9"
-BACKGROUND_KEY: Final = Struct(
-    "qqq"
-).pack  # serial of the background, place of the cell, rows of pixels down to the edge
+# Serial of the background, place of the cell, rows of pixels down to the edge
+BACKGROUND_KEY: Final = Struct("qqq").pack
 LAYER_KEY: Final = Struct("qqqq").pack  # identity and origin of a layer on the cell
 OVERHEAD: Final = 450  # bytes of an entry that are not pixels, roughly
 
@@ -119,9 +118,8 @@ class Mosaic:
         Vertical neighbours are painted together.
         """
         order = sorted(places, key=lambda place: (place % COLUMNS, place))
-        strip = Image.new(
-            "RGB", (self._width, self._height * len(order)), None
-        )  # every pixel is painted
+        # Every pixel is painted
+        strip = Image.new("RGB", (self._width, self._height * len(order)), None)
         first = 0
         for index, place in enumerate(order, 1):
             if index == len(order) or order[index] != place + COLUMNS:

@@ -45,9 +45,8 @@ class Part(NamedTuple):
         return cls(image, x, y, mask=mask, width=width, height=height)
 
 
-Identity = tuple[
-    int, int
-]  # serial numbers of an image (or its colour) and its mask; equal identities mean equal pixels
+# Serial numbers of an image (or its colour) and its mask; equal identities mean equal pixels
+Identity = tuple[int, int]
 # Bounding box (left, top, right, bottom), identity, origin (x, y) and parts. A picture has dozens
 # of layers: instances of a class would take several times as long to make as these tuples.
 Layer = tuple[int, int, int, int, Identity, int, int, Sequence[Part]]

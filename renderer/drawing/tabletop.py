@@ -545,9 +545,8 @@ class Sprites:
                 size * FINE - 2 * inner - 12,
                 theme.CHIP_FACE if text else colour,
             )
-            if (
-                not text
-            ):  # as a sign it is small: of one colour, with a lozenge as on the backs of tiles
+            # As a sign it is small: of one colour, with a lozenge as on the backs of tiles
+            if not text:
                 x, y, reach = (pad + size / 2) * FINE, top + size * FINE / 2, 0.2 * size * FINE
                 draw.polygon(
                     [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)],

@@ -104,10 +104,11 @@ def draw_rays(image: Image.Image, middle: tuple[int, int], colour: Colour, stren
         draw.polygon([(x, y), *corners], fill=255)
     wide = round(1.5 * size[0])
     fades = Image.radial_gradient("L").point(lambda grey: max(0, 255 - grey))
+    # Of `fades`, were it 2 × `wide` across
     corner, share = (
         (wide - middle[0], wide - middle[1]),
         fades.width / (2 * wide),
-    )  # of `fades`, were it 2 × `wide` across
+    )
     shown = (
         corner[0] * share,
         corner[1] * share,

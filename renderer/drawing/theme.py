@@ -71,9 +71,8 @@ DEFAULT_STYLE: Final = PictureStyle()
 VERDE: Final = Stone(rgb("#2C473D"), rgb("#48695A"), rgb("#CBD8C6"), 1835)
 ADNET: Final = Stone(rgb("#643029"), rgb("#8A4F45"), rgb("#E7CDB9"), 1848)
 BARDIGLIO: Final = Stone(rgb("#454B4E"), rgb("#62686B"), rgb("#E9E8E2"), 1867)
-NIGHT: Final = Stone(
-    rgb("#0D1214"), rgb("#161D20"), rgb("#2A3438"), 1867
-)  # for high contrast, in all games
+# For high contrast, in all games
+NIGHT: Final = Stone(rgb("#0D1214"), rgb("#161D20"), rgb("#2A3438"), 1867)
 
 
 def table_look(game: Declaration, style: PictureStyle = DEFAULT_STYLE) -> TableLook:
@@ -99,18 +98,20 @@ def table_look(game: Declaration, style: PictureStyle = DEFAULT_STYLE) -> TableL
 
 DOUBLE_SIX: Final = 6
 WOOD: Final = (rgb("#2B180E"), rgb("#5E3A21"))
+# So dark that a tile in shade lies half-way between it and a bright one
 BAIZE: Final = (
     rgb("#0E2E23"),
     rgb("#153D30"),
-)  # so dark that a tile in shade lies half-way between it and a bright one
+)
 BAIZE_NIGHT: Final = (rgb("#000000"), rgb("#000403"))
 VELVET: Final = (rgb("#330C11"), rgb("#6B1B24"))  # the cloth of the winner
+# From light to shade
 BRASS: Final = (
     rgb("#FBEBB0"),
     rgb("#E3C06A"),
     rgb("#B98A35"),
     rgb("#6E4F1C"),
-)  # from light to shade
+)
 METALS: Final = (
     (BRASS[0], BRASS[1]),
     (rgb("#F4F4F2"), rgb("#B9BEC2")),
@@ -166,10 +167,11 @@ DISCS: Final = (
     rgb("#4A5560"),
     rgb("#55551A"),
 )
+# Plates of partners; the shape of their sign says the same without colour
 TEAMS: Final = (
     rgb("#2F7FC4"),
     rgb("#D9731A"),
-)  # plates of partners; the shape of their sign says the same without colour
+)
 CHIPS: Final = (
     rgb("#8E1F24"),
     rgb("#1F5B45"),
@@ -189,9 +191,8 @@ DIM: Final = 0.53
 FLAT: Final = 0.75
 DIM_PIPS: Final = 0.6
 DIM_DIGITS: Final = 0.95  # thin, so darker
-DIM_NIGHT: Final = rgb(
-    "#767676"
-)  # the face of such a tile under high contrast, where its pips are black
+# The face of such a tile under high contrast, where its pips are black
+DIM_NIGHT: Final = rgb("#767676")
 BLACK: Final = rgb("#000000")
 DEEP: Final = 0.25  # how much darker digits are than pips, and both under high contrast
 

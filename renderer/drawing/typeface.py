@@ -35,6 +35,7 @@ from renderer.drawing.theme import SHADE, Colour
 
 RECORD: Final = Struct(">HHI")  # platform, encoding, offset of the subtable
 GROUP: Final = Struct(">III")  # first and last code point, first glyph
+# The best first, as fontTools has them
 UNICODE_ENCODINGS: Final = (
     (3, 10),
     (0, 6),
@@ -44,7 +45,7 @@ UNICODE_ENCODINGS: Final = (
     (0, 2),
     (0, 1),
     (0, 0),
-)  # the best first, as fontTools has them
+)
 NO_GLYPH: Final = 0
 
 
@@ -139,10 +140,11 @@ EMOJI_SIZE: Final = 109
 CAP: Final = 0.345
 SHADOW: Final = (14, 12)  # how far a shadow may reach beyond its text, to the sides and up and down
 SPACED: Final = re.compile("[^ ]+ *| +")  # words with the spaces after them
+# Thin ones, before French signs: no font of ours has them, and its own blank is narrow
 SPACES: Final = {
     0x2009: " ",
     0x202F: " ",
-}  # thin ones, before French signs: no font of ours has them, and its own blank is narrow
+}
 # A part of a text with its offset from the text's left edge, and from 1.1 × `size` above the base
 # line.
 Piece = tuple[Sprite, int, int]
@@ -228,9 +230,8 @@ class Typeface:
         )
 
     def _has_emoji(self, unit: str) -> bool:
-        if self._emoji is None or (
-            len(unit) > 1 and not self._bidi
-        ):  # without the shaper a family falls apart
+        # Without the shaper a family falls apart
+        if self._emoji is None or (len(unit) > 1 and not self._bidi):
             return False
         return all(
             ord(char) in covered_code_points(self._emoji)
@@ -273,9 +274,8 @@ class Typeface:
         Elsewhere digits and fractions use our own font.
         """
         first, text = self._title if title else self._plain[0], text.translate(SPACES)
-        if text and plain_letters(first).issuperset(
-            text
-        ):  # nearly always; looking at each letter takes fifty times as long
+        # Nearly always; looking at each letter takes fifty times as long
+        if text and plain_letters(first).issuperset(text):
             return ((first, text),)
         runs: list[tuple[Path, str]] = []
         for unit in split_units(text):

@@ -60,7 +60,9 @@ class LaidRun(NamedTuple):
 
 def cell_pixels(run: Run) -> int:
     """Return the pixels of a cell."""
-    return run.unit // (BRICK if run.brick else SNAKE).cells  # a cross has the cells of a snake
+    return (
+        run.unit // (BRICK if run.layout is Layout.BRICK else SNAKE).cells
+    )  # a cross has the cells of a snake
 
 
 @lru_cache(maxsize=64)
@@ -106,10 +108,11 @@ AREA: Final = (PANEL[0] - 2 * RIM - 24, PANEL[1] - 2 * RIM - CAPTION)  # for wha
 GAP: Final = 5  # between pieces
 IN_HAND: Final = 46  # unit of tiles on baize
 PITCH: Final = IN_HAND + 12
+# Width of what stands before the tiles of a train: its owner, and the marker
 TRAIN_HEAD: Final = (
     56,
     98,
-)  # width of what stands before the tiles of a train: its owner, and the marker
+)
 SMALLEST: Final = 38  # sign of an open end
 BETWEEN: Final = 6, 7  # columns and rows of a list
 LIST: Final = 32  # text in a list

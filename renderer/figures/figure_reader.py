@@ -66,11 +66,6 @@ class Run:
     adding: int = 0
 
     @property
-    def brick(self) -> bool:
-        """Whether the line is a double line."""
-        return self.layout is Layout.BRICK
-
-    @property
     def ends(self) -> tuple[OpenEnd, ...]:
         """The open ends.
 

@@ -48,11 +48,12 @@ WHOLE: Final = 800
 # height of the part with its lower edge; between y = 290 and this part all rows of baize and frame
 # are alike
 LOWER: Final = 180
+# Its colours from top to bottom
 FRAME: Final = (
     *theme.BRASS[:2],
     *(theme.mix(*theme.BRASS[1:3], 0.5),) * 5,
     *theme.BRASS[2:],
-)  # its colours from top to bottom
+)
 
 
 class EmptyRacks:

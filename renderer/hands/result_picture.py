@@ -76,9 +76,8 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
         and view.compared.best is Best.LEAST
         and not scene.game.elimination
     ):
-        left = [
-            pips for pips in result.pips if pips is not None
-        ]  # several players can do best if points are only added
+        # Several players can do best if points are only added
+        left = [pips for pips in result.pips if pips is not None]
         best = tuple(
             other
             for other, pips in enumerate(result.pips)

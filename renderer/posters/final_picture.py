@@ -291,9 +291,8 @@ class FinalPainter:
         longest = max(width(name, TEXT) for name in self.names(scene))
         label = min(max(longest + SMALL + 10, LABEL[0]), LABEL[1])
         left = max(SHEET[0] + 44 + figures, ALT_BADGE[0])
-        bottom = (
-            SIZE[1] - ALT_BADGE[1] - 38
-        )  # the lowest figure stands above the badge at 320 pixels, too
+        # The lowest figure stands above the badge at 320 pixels, too
+        bottom = SIZE[1] - ALT_BADGE[1] - 38
         return left, SHEET[1] + 84, SHEET[2] - label - 34, bottom
 
     def paint(self, scene: FinalScene) -> Image.Image:

@@ -78,9 +78,8 @@ def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[PodiumStep, ..
     """Plan the podium with the best in the middle. Players who share a place stand equally high."""
     base = BOTTOM if alone else 415
     heights = (270, 216, 166) if alone else (120, 97, 74)
-    wide, disc, name = (
-        (294, 150, 50) if alone else (348, 90, 38)
-    )  # alone it stands on the floor, beside the corner
+    # Alone it stands on the floor, beside the corner
+    wide, disc, name = (294, 150, 50) if alone else (348, 90, 38)
     steps = []
     for line, column in zip(podium, (0, -1, 1), strict=False):
         x = SIZE[0] // 2 - wide // 2 + column * (wide + 16)

@@ -21,9 +21,8 @@ from renderer.scene import (
     joined_names,
 )
 
-CurvePoint = tuple[
-    int, tuple[int | None, ...]
-]  # number of a deal, and each seat's value after it (None: not yet seated)
+# Number of a deal, and each seat's value after it (None: not yet seated)
+CurvePoint = tuple[int, tuple[int | None, ...]]
 
 MEDALS = 8  # achievements that a page describes
 
@@ -224,9 +223,8 @@ class SeasonRow:
     """
 
     game: str  # its key
-    winners: tuple[
-        tuple[tuple[str, str], ...], ...
-    ]  # one or two names each: as drawn as far as fonts allow, and a plain Latin name
+    # One or two names each: as drawn as far as fonts allow, and a plain Latin name
+    winners: tuple[tuple[tuple[str, str], ...], ...]
     by: Literal["rounds", "chips", "matches", "rating"]
     value: int  # won
 

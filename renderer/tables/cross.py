@@ -35,9 +35,8 @@ from renderer.tables.line_layout import (
     walk_snake,
 )
 
-INNER: Final = (
-    2 * HALF
-)  # cells from the near edge of the spinner's column to where rows of its quarter end
+# Cells from the near edge of the spinner's column to where rows of its quarter end
+INNER: Final = 2 * HALF
 NEAREST: Final = (
     2 * HALF
     # cells from the spinner's row to the nearest half of the upper or lower arm that runs beside it
@@ -198,9 +197,8 @@ class CrossBoard:
             spots = self._row(x if end is End.LEFT else frame.columns - x - HALF, kinds)
         else:
             room = y - HALF // 2 if end is End.UP else frame.rows - y - HALF - HALF // 2
-            wide = (
-                frame.columns - x if end is End.UP else x + HALF - frame.kept.x
-            )  # the lowest row ends at the corner
+            # The lowest row ends at the corner
+            wide = frame.columns - x if end is End.UP else x + HALF - frame.kept.x
             spots = self._column(room, wide, kinds)
         way = DIRECTIONS[end]
         laid = (

@@ -187,10 +187,11 @@ class DicePainter:
         Cached because claims stay for several turns.
         """
         (x, y), wide, ground = corner, len(tiles) * (unit + GAP) - GAP, self.slab(look.stone, True)
+        # Without the wedge of a plate
         top, low = (
             max(STRIP, y - GLOW),
             min(ground.height - STRIP, y + 2 * unit + GLOW),
-        )  # without the wedge of a plate
+        )
         image = ground.crop((x - GLOW, top, x + wide + GLOW, low))
         places = [GLOW + index * (unit + GAP) for index in range(len(tiles))]
         if ringed:

@@ -189,15 +189,10 @@ class Board:
             else:
                 tiles.append(place_tile(next(right), placed.a, placed.b, hint.top))
         ends = {End.LEFT: next(left).near, End.RIGHT: next(right).near}
-        shown = {
-            end: Cell(x, y - hint.top)
-            for end, (x, y) in ends.items()
-            if self._inside(frame, y - hint.top)
-        }
+        last = frame.rows - self.style.cells
+        cells = {end: Cell(x, y - hint.top) for end, (x, y) in ends.items()}
+        shown = {end: cell for end, cell in cells.items() if 0 <= cell.y <= last}
         return LineLayout(frame, tuple(tiles), shown)
-
-    def _inside(self, frame: Frame, row: int) -> bool:
-        return 0 <= row <= frame.rows - self.style.cells
 
     def _hint(self, letters: str) -> LineHint:
         arms = _arms(letters)
@@ -313,10 +308,11 @@ def _inside(top: int, frame: Frame, rows: RowSpan) -> bool:
 def _frame(size: tuple[int, int], unit: int, step: int, corner: tuple[int, int]) -> Frame:
     """Return the frame in the middle of an area, with the cells that a corner takes."""
     columns, rows = size[0] // step, size[1] // step
+    # To the left, and below
     over = (
         (size[0] - columns * step) // 2,
         size[1] - rows * step - (size[1] - rows * step) // 2,
-    )  # to the left, and below
+    )
     across, up = (
         max(0, -((spare - wide) // step)) for wide, spare in zip(corner, over, strict=True)
     )

@@ -175,17 +175,15 @@ def _state_tags(scene: TableScene, view: View, seat: Seat, player: SeatView) -> 
         tags.append(PlateTag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
     elif player.out:
         tags.append(PlateTag(words("picture-out"), theme.PASS, theme.LIGHT))
-    elif (
-        player.passed and is_laying(view) and not player.due
-    ):  # on a plate in turn it would read like an order
+    elif player.passed and is_laying(view) and not player.due:
+        # On a plate in turn it would read like an order.
         tags.append(PlateTag(words("picture-pass"), theme.PASS, theme.LIGHT))
     if view.dealing and player.drawn:
         tags.append(
             PlateTag(words("picture-drew", count=player.drawn), theme.NOTE, theme.PLATE_TEXT)
         )
-    if (
-        view.result and any(view.result.hands) and not view.dealing
-    ):  # the panel shows the hands, not the stakes
+    # The panel shows the hands, not the stakes
+    if view.result and any(view.result.hands) and not view.dealing:
         staying = sum(bet.chips for bet in view.gallery.bets if bet.seat == seat)
         if staying:
             tags.append(PlateTag(words("picture-bets", chips=staying), theme.BADGE, theme.LIGHT))
@@ -276,9 +274,8 @@ class PlatePainter:
                 ink,
             )
         for chair, plate in zip(chairs, plates, strict=True):
-            way = (
-                -plate.state.arrow if chair.below else plate.state.arrow
-            )  # below the slab clockwise is to the left
+            # Below the slab clockwise is to the left
+            way = -plate.state.arrow if chair.below else plate.state.arrow
             if way and chair.right:
                 corner = (
                     chair.x + chair.width - CHEVRON[0] // 2,
@@ -404,9 +401,8 @@ class PlatePainter:
             chip = self.sprites.chip(34, theme.CHIPS[plate.sign.seat % len(theme.CHIPS)], "", 2)
             put(image, chip, right - wide - 44, middle - 19)
             right -= wide + 54
-        state = (
-            typeface.width(plate.tags[0].text, 29) + 26 if plate.tags else 0
-        )  # the first tag comes before lot and score
+        # The first tag comes before lot and score
+        state = typeface.width(plate.tags[0].text, 29) + 26 if plate.tags else 0
         score = figures.score
         points = typeface.width(score, 34) + 10 if score else 0
         lot = 74 if plate.lot is not None else 0
@@ -437,9 +433,8 @@ class PlatePainter:
             self._tag(image, (right - gained + 8, middle), figures.scored, 34, gained - 8)
             right -= gained
         for tag in plate.tags:
-            if (
-                left == box[0] - 1 and not figures.scored
-            ):  # beside the last points there may be no room for any letter
+            # Beside the last points there may be no room for any letter
+            if left == box[0] - 1 and not figures.scored:
                 tag = replace(tag, text=typeface.fit(tag.text, 29, right - left - 18))  # noqa: PLW2901
             wide = typeface.width(tag.text, 29) + 18
             if left + wide <= right:

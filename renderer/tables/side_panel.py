@@ -216,9 +216,8 @@ class ScorePainter:
         )
         while size > 29 and typeface.width(score, size) > room:
             size -= 1
-        if (
-            typeface.width(score, size) <= room
-        ):  # else there is no room beside the word; the plate shows the score
+        # Else there is no room beside the word; the plate shows the score
+        if typeface.width(score, size) <= room:
             typeface.draw(
                 image, (x + SCORE_DISC + 8, middle + CAP * size), score, size, ink, lifted=True
             )
@@ -465,9 +464,10 @@ class SidePanel:
 
         Owner, pips, and tiles as large as they fit.
         """
+        # Partners together
         revealed = sorted(
             _revealed(result), key=lambda entry: (plates[entry[0]].sign.team or 0, entry[0])
-        )  # partners together
+        )
         room = height // max(3, len(revealed))
         small, size = room < 100, DISC
         for row, (seat, hand) in enumerate(revealed):

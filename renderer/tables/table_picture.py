@@ -294,17 +294,19 @@ class CompactPanel:
             x += icon + typeface.width(text, size) + BETWEEN
 
 
+# Of the picture of a cup what is shown, with a saucer of 112 pixels
 CORNER_CUP: Final = (
     1.29,
     2.33,
     322.71,
     307.71,
-)  # of the picture of a cup what is shown, with a saucer of 112 pixels
+)
 NOTE_WIDTH: Final = 900
+# The largest and the smallest: a long name is smaller before it is cut
 TITLE_SIZES: Final = (
     92,
     44,
-)  # the largest and the smallest: a long name is smaller before it is cut
+)
 TITLE_WIDTH: Final = 1000
 NOTE_SIZE: Final = 42
 

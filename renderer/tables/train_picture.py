@@ -33,10 +33,11 @@ from renderer.tables.seating import RIM, PlateStrip, plan_seats
 
 LARGE_UNITS: Final = (60, 56, 54, 52, 48, 44)
 SMALL_UNITS: Final = (50, 46, 42, 40, 38, 36, 34)
+# Tiles of an open train that a tray holds: without and with players below the slab
 LARGE_SHOWN: Final = (
     12,
     7,
-)  # tiles of an open train that a tray holds: without and with players below the slab
+)
 SMALL_SHOWN: Final = 14
 CHUNK: Final = 3  # tiles that leave a train of a single row at once
 GUTTER: Final = 48  # beside the tiles: letter and marker, one above the other
@@ -69,9 +70,8 @@ class TileRows(NamedTuple):
     def hidden(self, count: int) -> int:
         """Return how many halves of a train with `count` tiles come before the first row shown."""
         if self.rows == 1:
-            chunk = max(
-                1, min(CHUNK, self.most)
-            )  # beside a hand a row may hold fewer tiles than leave it at once
+            # Beside a hand a row may hold fewer tiles than leave it at once
+            chunk = max(1, min(CHUNK, self.most))
             return 2 * chunk * max(0, -(-(count - self.most) // chunk))
         return (
             self.columns * max(0, 2 * count // self.columns + 1 - self.rows)

@@ -13,9 +13,8 @@ def test_no_seam_is_seen(painter: Painter, high: int, contrast: bool) -> None:
     image = painter.hands.empty.rack(high, contrast).render()
     assert image.size == (WIDTH, high)
     seam = high - LOWER
-    above, below = (
-        image.crop((18, y, WIDTH - 18, y + 1)) for y in (seam - 1, seam)
-    )  # without the wall, whose grain runs across
+    # Without the wall, whose grain runs across
+    above, below = (image.crop((18, y, WIDTH - 18, y + 1)) for y in (seam - 1, seam))
     assert largest_difference(above, below) <= 2
     lower, whole = (
         picture.crop((0, picture.height - LOWER, WIDTH, picture.height))

@@ -87,9 +87,8 @@ def test_hands_that_are_counted() -> None:
 def test_the_heaviest_leads() -> None:
     for game, panel in called("lead"):
         shown = [tiles.of(*piece.halves[0]) for piece in of(panel, Tiles)]
-        assert (
-            shown == sorted(GAMES[game].declaration.tiles, reverse=True)[: len(shown)]
-        )  # tiles are numbered by weight
+        # Tiles are numbered by weight
+        assert shown == sorted(GAMES[game].declaration.tiles, reverse=True)[: len(shown)]
         assert any(PIPS[one] == PIPS[two] for one, two in combinations(shown, 2))
 
 

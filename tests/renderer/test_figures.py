@@ -73,7 +73,9 @@ def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Pa
         lot.tile for lot in of(panel, Lot)
     }
     assert shown <= set(declared.tiles)
-    assert all(run.brick == (declared.layout is Layout.BRICK) for run in of(panel, Run))
+    assert all(
+        (run.layout is Layout.BRICK) == (declared.layout is Layout.BRICK) for run in of(panel, Run)
+    )
     for run in of(panel, Run):
         assert run.line[0].end is End.START
         assert run.numbers == ends_of(game, run)
@@ -127,7 +129,7 @@ def test_a_file_is_read() -> None:
     (run,), (hand,), (table,) = panel.rows
     assert panel.caption == "picture-figure-fits"
     assert isinstance(run, Run)
-    assert (run.line, run.brick) == (parse_line("0-1 1-1* 1-2"), False)
+    assert (run.line, run.layout) == (parse_line("0-1 1-1* 1-2"), Layout.LINE)
     assert hand == Hand(
         (tiles.of(0, 2), tiles.of(2, 3)), ((End.LEFT, 0), (End.RIGHT, 2)), drawn=True
     )
@@ -177,10 +179,11 @@ def test_a_cross_is_read() -> None:
     assert [placed.end for placed in run.line][-2:] == [End.UP, End.UP]
     assert [hand.fits(tile) for tile in hand.tiles] == ["C", "BD", ""]
     (bare,) = parse_figure(CROSS_OF.replace(' 6-3", up = "6-1 1-1"', '"'))
+    # Up and down open after both sides
     assert of(bare, Run)[0].ends == (
         (End.LEFT, 2),
         (End.RIGHT, 6),
-    )  # up and down open after both sides
+    )
     (opened,) = parse_figure(
         CROSS_OF.replace('line = "2-6 6-6* 6-3", up = "6-1 1-1"', 'line = "6-6", opened = "ABCD"')
     )
@@ -317,9 +320,8 @@ def test_a_taste_changes_figures(painter: Painter) -> None:
             plain, painter.figures.paint(rules("buki", words, style=style))
         )
         assert changed.getbbox() is not None
-        assert (
-            changed.crop((0, 14 + RIM, SIZE[0], 14 + RIM + CAPTION)).getbbox() is None
-        )  # captions stay
+        # Captions stay
+        assert changed.crop((0, 14 + RIM, SIZE[0], 14 + RIM + CAPTION)).getbbox() is None
     digits, pips = (
         painter.draw_figure(rules("buki", words, style=style))
         for style in (PictureStyle(digits=True), DEFAULT_STYLE)

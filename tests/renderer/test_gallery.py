@@ -19,9 +19,8 @@ def test_every_picture_of_the_page_is_there() -> None:
 def test_every_sample_is_shown_or_left_out_on_purpose(plain: Painter, words: PictureWords) -> None:
     shown = set(re.findall(r"pictures/gallery/([\w-]+)\.webp", PAGE.read_text("utf-8")))
     names = set(drawings(plain, words))
-    figures = {
-        f"rules-{game}" for game in games_with_figures()
-    }  # a new one comes in when the page is made anew
+    # A new one comes in when the page is made anew
+    figures = {f"rules-{game}" for game in games_with_figures()}
     assert shown - figures == names - LEFT_OUT - figures
     assert shown <= names
     assert names > LEFT_OUT

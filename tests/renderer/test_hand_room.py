@@ -33,10 +33,11 @@ from tests.renderer.longer_words import Reading
 from tests.tables.table_harness import in_lobby
 
 PHONE = 320  # CSS pixels that a picture is wide on a screen of 390
+# What Discord's badge covers there, in our pixels
 BADGE = (
     46 * WIDTH // PHONE,
     30 * WIDTH // PHONE,
-)  # what Discord's badge covers there, in our pixels
+)
 NAME = "Hermine"  # of seven letters
 
 
@@ -58,11 +59,12 @@ def test_nothing_lies_under_the_badge(large: bool, series: int) -> None:
                 min(other for other, row in there if row == y),
                 max(other for other, row in there if row == y),
             )
+            # The row is centred
             assert abs(left + right + plan.unit - WIDTH) <= 2, (
                 tiles,
                 left,
                 right,
-            )  # the row is centred
+            )
         steps = {b[0] - a[0] for a, b in pairwise(there) if a[1] == b[1]}
         assert len(steps) <= 1, tiles
         assert not steps or min(steps) >= max(plan.unit, plan.number) + 2, tiles

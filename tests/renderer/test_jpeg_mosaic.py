@@ -92,9 +92,8 @@ def test_colours_and_masks_are_told_apart() -> None:
 
 
 def test_no_number_is_given_twice() -> None:
-    given = [
-        image_serial(Image.new("L", (1, 1))) for _ in range(50)
-    ]  # one after the other at the same address
+    # One after the other at the same address
+    given = [image_serial(Image.new("L", (1, 1))) for _ in range(50)]
     kept = Image.new("L", (1, 1))
     numbers = [image_serial(image) for image in (kept, kept.copy(), kept.crop((0, 0, 1, 1)))]
     assert len({*given, *numbers}) == 53

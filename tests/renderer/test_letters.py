@@ -31,9 +31,8 @@ def test_our_fonts_have_the_letters(language: str, title: bool) -> None:
     assert all(OURS.width(letter, 40, title=title) > 0 for letter in text)
 
 
-needs_japanese = pytest.mark.skipif(
-    not there(FALLBACKS[1]), reason="no font for Japanese"
-)  # without one letters have no width
+# Without one letters have no width
+needs_japanese = pytest.mark.skipif(not there(FALLBACKS[1]), reason="no font for Japanese")
 
 
 @needs_japanese

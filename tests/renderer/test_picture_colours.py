@@ -101,9 +101,8 @@ def test_what_can_be_played_stands_out_by_light_alone() -> None:
     for eyes in EYES.values():
         for marks, least in ((Marks(), 3), (Marks(contrast=True), 4.5)):
             tone = theme.tile_tones(marks)[1]
-            assert (
-                contrast(tone, theme.dim_tone(tone, marks), eyes) >= least
-            )  # and by ring, letter and height
+            # And by ring, letter and height
+            assert contrast(tone, theme.dim_tone(tone, marks), eyes) >= least
             for cloth in theme.baize_tones(marks.contrast):
                 assert contrast(tone, cloth, eyes) >= least
                 assert contrast(theme.RING, cloth, eyes) >= least
@@ -119,9 +118,8 @@ def test_words_on_tags_plates_and_discs(eyes: Matrix) -> None:
     for fill in (*theme.PLATE, theme.NOTE):
         assert contrast(theme.PLATE_TEXT, fill, eyes) >= 4.5
     for disc in theme.DISCS:
-        assert (
-            contrast(theme.LIGHT, mix(disc, theme.LIGHT, 0.14), eyes) >= 4.5
-        )  # where it is lightest
+        # Where it is lightest
+        assert contrast(theme.LIGHT, mix(disc, theme.LIGHT, 0.14), eyes) >= 4.5
     for chip in theme.CHIPS:
         assert contrast(theme.CHIP_FACE, chip, eyes) >= 3
     assert contrast(theme.INK, theme.CHIP_FACE, eyes) >= 4.5
@@ -187,10 +185,11 @@ def test_tiles_as_they_are_painted(
     scene = replace(all_hands(words)["hand7"], style=PictureStyle(contrast=contrasting))
     hand = painter.hands.paint(scene)
     lie, half = place_tiles(7, choose_rack(7)), choose_rack(7).unit // 2
+    # Tiles 1 and 7 cannot be played, nor can those beside them
     for x in (
         lie[0][0] + half,
         lie[6][0] + half,
-    ):  # tiles 1 and 7 cannot be played, nor can those beside them
+    ):
         face = mean(hand, (x - 8, 266, x + 8, 280))
         for cloth in ((x - 70, 240, x - 63, 400), (x + 63, 240, x + 70, 400)):
             assert contrast(face, mean(hand, cloth), eyes) >= least

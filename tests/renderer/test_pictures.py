@@ -62,9 +62,8 @@ def test_a_hand_of_any_size_keeps_within_its_bytes(
     painter: Painter, hand_scenes: Mapping[str, HandScene], style: PictureStyle
 ) -> None:
     scene = hand_scenes["hand25"]
-    pack = sorted(
-        [*listed(D6), *listed(D6)], key=lambda tile: PIPS[tile]
-    )  # the most pips a hand of this size can have
+    # The most pips a hand of this size can have
+    pack = sorted([*listed(D6), *listed(D6)], key=lambda tile: PIPS[tile])
     for count in (25, 56):
         seats = tuple(
             replace(at, hand=tuple(pack[-count:]), count=count) if seat == 2 else at
@@ -89,9 +88,8 @@ def test_same_scene_same_bytes(
 def test_threads(
     table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter
 ) -> None:
-    tables = [
-        scene for scene in list(table_scenes.values())[::10] for _ in range(2)
-    ]  # the same one twice at the same time
+    # The same one twice at the same time
+    tables = [scene for scene in list(table_scenes.values())[::10] for _ in range(2)]
     hands = [scene for scene in list(hand_scenes.values())[::6] for _ in range(2)]
     fresh = Painter()
     with ThreadPoolExecutor(4) as pool:

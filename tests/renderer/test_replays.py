@@ -50,9 +50,8 @@ def test_every_frame_is_what_was_drawn(size: tuple[int, int]) -> None:
     frames, times = decoded(encode_animation(images, [100 + index for index in range(13)], 90))
     assert times == [100 + index for index in range(13)]
     assert all(frame.size == size for frame in frames)
-    assert (
-        max(away(frame, image) for frame, image in zip(frames, images, strict=True)) < 20
-    )  # colours at half the resolution
+    # Colours at half the resolution
+    assert max(away(frame, image) for frame, image in zip(frames, images, strict=True)) < 20
 
 
 def test_a_step_that_changes_nothing_takes_its_time() -> None:

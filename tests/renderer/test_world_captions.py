@@ -174,9 +174,10 @@ def test_blocked_partnership_games() -> None:
     assert (
         partnership(game).blocked_by("single", counted, range(4)).side == sides.PAIRS[winner(panel)]
     )
+    # So it is said
     assert (
         partnership(game).blocked_by("team", counted, range(4)).side != sides.PAIRS[winner(panel)]
-    )  # so it is said
+    )
     assert winner(panel) == POLDI
     game, panel = only("team-total")
     (ledger,) = of(panel, Ledger)
