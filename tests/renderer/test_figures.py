@@ -8,7 +8,7 @@ from io import BytesIO
 from itertools import combinations, cycle
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from games import GAMES
 from games.core import End, Layout
@@ -17,7 +17,6 @@ from games.parts.match.match_game import MatchGame
 from games.parts.tiles import NAMES
 from locales.catalogues import load
 from renderer import Painter
-from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.figure_picture import (
     CAPTION,
     LINES,
@@ -303,30 +302,6 @@ def test_a_figure_is_drawn_once(game: str, language: str, painter: Painter) -> N
     assert len(picture.data) <= 120_000
     assert picture.alt == describe_figure(rules(game, words, words(f"game-{game}")))
     assert painter.draw_figure(rules(game, load().of(language), words(f"game-{game}"))) is picture
-
-
-def test_a_taste_changes_figures(painter: Painter) -> None:
-    words = load().of("en")
-    plain = painter.figures.paint(rules("buki", words))
-    stone = (40, CAPTION + 30, 60, CAPTION + 60)
-    dark = painter.figures.paint(rules("buki", words, style=PictureStyle(contrast=True)))
-    assert (
-        max(ImageStat.Stat(dark.crop(stone)).mean)
-        < 40
-        < max(ImageStat.Stat(plain.crop(stone)).mean)
-    )
-    for style in (PictureStyle(digits=True), PictureStyle(classic=True)):
-        changed = ImageChops.difference(
-            plain, painter.figures.paint(rules("buki", words, style=style))
-        )
-        assert changed.getbbox() is not None
-        # Captions stay
-        assert changed.crop((0, 14 + RIM, SIZE[0], 14 + RIM + CAPTION)).getbbox() is None
-    digits, pips = (
-        painter.draw_figure(rules("buki", words, style=style))
-        for style in (PictureStyle(digits=True), DEFAULT_STYLE)
-    )
-    assert digits.alt == pips.alt
 
 
 def test_no_text_in_a_figure_is_too_small() -> None:

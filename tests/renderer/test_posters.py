@@ -10,17 +10,30 @@ from functools import cache
 from itertools import combinations, pairwise
 from random import Random
 
+import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from games import GAMES
 from games.core import Best, Compared, Measure
 from renderer import Painter, PictureWords, Plate
 from renderer.drawing.textures import Box
+from renderer.drawing.theme import PictureStyle
+from renderer.drawing.typeface import Typeface
 from renderer.posters import final_picture
 from renderer.posters.leaderboard_picture import GAP, plan_board
-from renderer.posters.poster_parts import EDGE, RIM
-from renderer.posters.poster_scenes import BoardRow, BoardScene, FinalScene, Scene, rank_seats
-from renderer.scene import MAX_ALT
+from renderer.posters.poster_parts import EDGE, RIM, shrunk_title
+from renderer.posters.poster_scenes import (
+    MOST_WINNERS,
+    BoardRow,
+    BoardScene,
+    FinalScene,
+    Scene,
+    SeasonRow,
+    SeasonScene,
+    rank_seats,
+)
+from renderer.posters.season_picture import place_cards
+from renderer.scene import ALT_BADGE, MAX_ALT
 from renderer.tables.seating import SIZE
 from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.collection import catalogue
@@ -301,3 +314,71 @@ def test_marks_have_different_shapes() -> None:
             math.dist((30, 30), point) < 28
             for point in final_picture.mark_outline(seat, 30, 30, 16)
         )
+
+
+@pytest.mark.parametrize("count", range(1, MOST_WINNERS + 1))
+def test_no_card_covers_another_or_the_badge(count: int) -> None:
+    cards = place_cards(count)
+    assert len(cards) == count
+    for x, top, right, bottom in cards:
+        assert EDGE[0] + RIM <= x < right <= EDGE[2] - RIM
+        assert 102 < top < bottom <= EDGE[3] - RIM
+        assert bottom - top >= 100
+        assert x >= ALT_BADGE[0] or bottom <= SIZE[1] - ALT_BADGE[1]
+    for one, other in combinations(cards, 2):
+        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_a_name_of_a_game_loses_its_brackets_before_it_is_cut() -> None:
+    typeface, title = Typeface(), "Tendler’s draw game (1830)"
+    narrow, usual = typeface.width("Tendler’s draw game (18", 29), typeface.width(title, 29)
+    assert shrunk_title(typeface, title, 33, 29, usual) == (title, 29)
+    assert shrunk_title(typeface, title, 33, 29, narrow)[0] == "Tendler’s draw game"
+    assert shrunk_title(typeface, "(1830)", 33, 29, 30)[0].endswith("…")
+
+
+def test_it_says_who_has_won_what(words: PictureWords, painter: Painter) -> None:
+    names = (("Ännchen", "anna"), ("\u0301", "poldi"), ("", ""))
+    rows = tuple(
+        SeasonRow(game, tuple((name,) for name in names[: 1 + index % 3]), "rounds", 5 + index)
+        for index, game in enumerate([*GAMES][: MOST_WINNERS - 1])
+    )
+    rows += (SeasonRow("latin", (names[:2], names[1:]), "matches", 7),)
+    picture = painter.draw(SeasonScene("2026-11", rows, words))
+    assert picture.size == SIZE
+    assert len(picture.data) <= 130_000
+    assert picture.alt.startswith("Season November 2026, the winners: ")
+    assert "Buki: Ännchen, poldi, 6 rounds won" in picture.alt
+    assert (
+        "Latin partnership dominoes: Ännchen and poldi, poldi and Member, 7 matches won"
+        in picture.alt
+    )
+    longest = tuple(
+        SeasonRow(game, ((("W" * 32, "w"),) * 2,) * 3, "matches", 10**6)
+        for game in [*GAMES][:MOST_WINNERS]
+    )
+    assert (
+        len(
+            painter.draw(
+                SeasonScene("2026-11", longest, words, style=PictureStyle(contrast=True))
+            ).alt
+        )
+        <= MAX_ALT
+    )
+
+
+def test_two_long_names_share_the_room_of_a_line(words: PictureWords, painter: Painter) -> None:
+    """Each keeps half of it, and what a short one leaves goes to the other."""
+    typeface = painter.sprites.typeface
+    joint = typeface.width(" and ", 33)
+    for people in (("W" * 32, "M" * 32), ("W" * 32, "Al"), ("Al", "W" * 32)):
+        told, size = painter.boards.frames.fit_names(people, words, 400, 38, 33)
+        parts = told.split(" and ")
+        assert size == 33
+        assert 350 < typeface.width(told, size) <= 400
+        for part, person in zip(parts, people, strict=True):
+            assert part == person or typeface.width(part, size) > (400 - joint) / 2 - 40
+    assert painter.boards.frames.fit_names(("Anna", "Béla"), words, 400, 38, 33) == (
+        "Anna and Béla",
+        38,
+    )

@@ -162,12 +162,3 @@ def test_the_corner_of_a_replay_stays_free(painter: Painter, words: PictureWords
     scene = replays(words)["replay"]
     *_, trays = next(painter.replays.frames(scene))
     assert alike(trays.render(), painter.replays.ground(choose_trays(scene.hands), 4))
-
-
-@pytest.mark.parametrize("text", ["1", "A"])
-def test_a_small_sign_would_be_seen(text: str, painter: Painter, words: PictureWords) -> None:
-    image, ground = painted(painter, all_hands(words)["hand7"])
-    painter.sprites.typeface.draw(
-        image, (ALT_BADGE[0] - 20, image.height - 20), text, 29, theme.PLATE_TEXT
-    )
-    assert not alike(image, ground)

@@ -2,14 +2,18 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
+
+from PIL import Image
 
 from games import GAMES
 from locales.catalogues import load
 from renderer import Painter, Picture, PictureWords
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.figure_reader import games_with_figures, load_figure
+from renderer.hands.result_picture import is_over
 from renderer.posters.poster_scenes import FigureScene, Scene
+from renderer.scene import HandScene, TableScene
 from tests.renderer.samples.community_scenes import community_posters
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.samples.poster_samples import boards, finals, profiles
@@ -35,6 +39,7 @@ def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Pi
     tables = {**all_tables(words), **styled_tables(words)}
     hands = {**all_hands(words), **styled_hands(words), **endings(words)}
     posters: dict[str, Scene] = {
+        **figures(words),
         **boards(words),
         **styled_boards(words),
         **finals(words),
@@ -46,14 +51,6 @@ def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Pi
         name: partial(painter.draw_table, scene) for name, scene in tables.items()
     }
     ways |= {name: partial(painter.draw_hand, scene) for name, scene in hands.items()}
-    ways |= {
-        f"rules-{game}": partial(painter.draw, rules(game, words)) for game in games_with_figures()
-    }
-    ways |= {
-        "rules-buki-contrast": partial(
-            painter.draw, rules("buki", words, style=PictureStyle(contrast=True, digits=True))
-        )
-    }
     ways |= {name: partial(painter.draw, scene) for name, scene in posters.items()}
     return ways | {
         name: partial(painter.draw_replay, scene, MOST_OF_REPLAY)
@@ -66,3 +63,26 @@ def rules(
 ) -> FigureScene:
     """Return the figure scene of a game that has a figure."""
     return FigureScene(GAMES[game].declaration, load_figure(game), title or game, words, style)
+
+
+def figures(words: PictureWords) -> dict[str, FigureScene]:
+    """Return the figures of all games, and one in the style of some reader."""
+    contrast = PictureStyle(contrast=True, digits=True)
+    return {
+        **{f"rules-{game}": rules(game, words) for game in games_with_figures()},
+        "rules-buki-contrast": rules("buki", words, style=contrast),
+    }
+
+
+def paint(painter: Painter, scene: Scene) -> Image.Image:
+    """Return the pixels of a scene. Results name players as they are called."""
+    if isinstance(scene, HandScene) and is_over(scene):
+        return painter.endings.paint(scene, tuple(plate.name for plate in scene.plates if plate))
+    kinds: dict[type, Any] = {
+        TableScene: painter.tables,
+        HandScene: painter.hands,
+        FigureScene: painter.figures,
+        **painter.posters,
+    }
+    image: Image.Image = kinds[type(scene)].paint(scene)
+    return image
