@@ -7,8 +7,8 @@ it is challenged less often than one time in three (two players) or one in two (
 All decisions are random with calculated probabilities. What the round has shown shifts them: a player whose bluffs were exposed
 is believed less, and a player whose bluffs were believed bluffs more.
 
-A Grandmaster against one opponent uses no threshold for challenges. In an equilibrium of a reduced game (`tools.benchmarks.regret`)
-every claim is challenged often enough to make bluffs worthless, and the own tiles decide when; `_equilibrium_rate` has that form.
+A Grandmaster against one opponent uses no threshold for challenges. In an equilibrium of a reduced
+game (`tools.benchmarks.regret`) every claim is challenged often enough to make bluffs worthless, and the own tiles decide when; `_equilibrium_rate` has that form.
 """
 
 import math

@@ -70,7 +70,10 @@ async def serve(settings: Settings, fault_log: FaultLog) -> None:
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return the factory of uvloop where it is installed: it saves a twentieth of the main thread (tools/benchmarks/README.md)."""
+    """Return the factory of uvloop if it is installed.
+
+    It saves a twentieth of the main thread (tools/benchmarks/README.md).
+    """
     try:
         uvloop = importlib.import_module("uvloop")
     except ImportError:  # there is none for Windows

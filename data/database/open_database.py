@@ -134,8 +134,8 @@ def refuse_old(revision: str | None) -> None:
     """Raise `OldDatabase` for a revision of 1.x: four digits below 2000."""
     if revision is not None and revision < OLDEST:
         raise OldDatabase(
-            f"Kaffeehaus 1.x has written this database (revision {revision}). It was not changed. Version 2 begins with a new one:"
-            " put another file or address into DATABASE_URL, or install the last 1.x again."
+            f"Kaffeehaus 1.x has written this database (revision {revision}). It was not changed. Version 2 begins with"
+            " a new one: put another file or address into DATABASE_URL, or install the last 1.x again."
         )
 
 

@@ -1,7 +1,7 @@
 """The program of a worker process: reads jobs from its standard input, and writes their results to its standard output.
 
-`delivery.workers.worker_process` starts it and speaks to it. Both send messages: the number of bytes (`HEADER` of them), then a pickled
-object. Imports no event loop: it would take 6 MB in each worker.
+`delivery.workers.worker_process` starts it and speaks to it. Both send messages: the number of bytes
+(`HEADER` of them), then a pickled object. Imports no event loop: it would take 6 MB in each worker.
 """
 
 import contextlib
