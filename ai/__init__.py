@@ -1,5 +1,6 @@
 """Computer players: a view in, an action out.
 
 `ai.player` chooses an action, `ai.advisor` explains it, and `ai.hindsight` finds a better one
-afterwards. Except for `delivery/workers`, the other rooms import only the plain data in `ai.levels`, `ai.habits` and `ai.advice`, which load no player.
+afterwards. Except for `delivery/workers`, the other rooms import only the plain data in
+`ai.levels`, `ai.habits` and `ai.advice`, which load no player.
 """

@@ -8,7 +8,8 @@ All decisions are random with calculated probabilities. What the round has shown
 is believed less, and a player whose bluffs were believed bluffs more.
 
 A Grandmaster against one opponent uses no threshold for challenges. In an equilibrium of a reduced
-game (`tools.benchmarks.regret`) every claim is challenged often enough to make bluffs worthless, and the own tiles decide when; `_equilibrium_rate` has that form.
+game (`tools.benchmarks.regret`) every claim is challenged often enough to make bluffs
+worthless, and the own tiles decide when; `_equilibrium_rate` has that form.
 """
 
 import math
