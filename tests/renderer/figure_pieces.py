@@ -55,8 +55,8 @@ def tips_of(game: str, run: Run) -> tuple[Tip, ...]:
     tips: tuple[Tip, ...] = spread.started(tiles.of(run.line[0].a, run.line[0].b))
     for placed in run.line[1:]:
         tile, outer = tiles.of(placed.a, placed.b), placed.a if placed.end is End.LEFT else placed.b
-        at = tip_at(tips, placed.end)
-        assert at is not None
-        assert outer in {spread.outer(at.number, tile, turned=turned) for turned in (False, True)}
-        tips = spread.grown(tips, at, outer, tile)
+        tip = tip_at(tips, placed.end)
+        assert tip is not None
+        assert outer in {spread.outer(tip.number, tile, turned=turned) for turned in (False, True)}
+        tips = spread.grown(tips, tip, outer, tile)
     return tips

@@ -49,21 +49,21 @@ class Reading:
 
         def written(
             image: Image.Image,
-            at: tuple[float, float],
+            player: tuple[float, float],
             text: str,
             size: int,
             *args: Any,
             **more: Any,
         ) -> None:
             if text:
-                left = at[0] - face.width(text, size, title=more.get("title", False)) * more.get(
-                    "anchor", 0.0
-                )
+                left = player[0] - face.width(
+                    text, size, title=more.get("title", False)
+                ) * more.get("anchor", 0.0)
                 wide = face.width(text, size, title=more.get("title", False))
                 self.texts.append(
-                    (image, text, size, (left, at[1] - 0.69 * size, left + wide, at[1]))
+                    (image, text, size, (left, player[1] - 0.69 * size, left + wide, player[1]))
                 )
-            draw(image, at, text, size, *args, **more)
+            draw(image, player, text, size, *args, **more)
 
         def fitted(text: str, size: int, width: int, **more: Any) -> str:
             kept = fit(text, size, width, **more)
@@ -78,7 +78,7 @@ class Reading:
         found = []
         images = {id(image): image for image, *_ in self.texts}
         for key, image in images.items():
-            here = [(text, box) for at, text, _, box in self.texts if id(at) == key]
+            here = [(text, box) for place, text, _, box in self.texts if id(place) == key]
             found += [
                 f"{text} over the edge"
                 for text, box in here

@@ -89,7 +89,7 @@ def test_the_heaviest_leads() -> None:
         shown = [tiles.of(*piece.halves[0]) for piece in of(panel, Tiles)]
         # Tiles are numbered by weight
         assert shown == sorted(GAMES[game].declaration.tiles, reverse=True)[: len(shown)]
-        assert any(PIPS[one] == PIPS[two] for one, two in combinations(shown, 2))
+        assert any(PIPS[first] == PIPS[second] for first, second in combinations(shown, 2))
 
 
 def test_stakes_are_paid() -> None:
@@ -105,7 +105,7 @@ def test_stakes_are_paid() -> None:
         hc[winner] = stakes.get(winner, 0) * 5 // 2
         hc[BANK] = 0
         hc[BANK] = -sum(hc)
-        assert [cell.text for cell in of(panel, Number)] == [format_gain(one) for one in hc]
+        assert [cell.text for cell in of(panel, Number)] == [format_gain(entry) for entry in hc]
         assert [row[0].seat for row in ledger.rows if isinstance(row[0], Who) and row[3]] == [
             winner
         ]
@@ -179,8 +179,8 @@ def test_claims() -> None:
                 )
     ((_, panel),) = called("pair")
     for train in of(panel, Tiles):
-        (one, joint), (other, two) = train.halves
-        assert (one, two) == (3, 4)
+        (first, joint), (other, second) = train.halves
+        assert (first, second) == (3, 4)
         assert joint == other
     assert len(toss.true_pairs((3, 4))) == 7
 
@@ -191,7 +191,7 @@ def test_the_drawing_for_the_lead() -> None:
     shown = tuple(lot.tile for lot in lots)
     leader, tile = luxembourg.winning_tile(shown)
     assert [lot.won for lot in lots] == [lot.seat == leader for lot in lots]
-    assert sorted(NAMES[one] for one in shown if PIPS[one] == PIPS[tile]) == ["4-6", "5-5"]
+    assert sorted(NAMES[entry] for entry in shown if PIPS[entry] == PIPS[tile]) == ["4-6", "5-5"]
     assert HALVES[tile] == (4, 6)
     ((_, panel),) = called("lowest")
     (ledger,) = of(panel, Ledger)

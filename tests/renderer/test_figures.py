@@ -68,9 +68,9 @@ def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Pa
     found += Counter(tiles.of(*halves) for train in of(panel, Train) for halves in train.halves)
     found += Counter(tile for hand in of(panel, Hand) for tile in hand.tiles)
     assert found <= Counter(declared.tiles)
-    shown = {tiles.of(*halves) for some in of(panel, Tiles) for halves in some.halves} | {
-        lot.tile for lot in of(panel, Lot)
-    }
+    shown = {
+        tiles.of(*halves) for shown_tiles in of(panel, Tiles) for halves in shown_tiles.halves
+    } | {lot.tile for lot in of(panel, Lot)}
     assert shown <= set(declared.tiles)
     assert all(
         (run.layout is Layout.BRICK) == (declared.layout is Layout.BRICK) for run in of(panel, Run)
@@ -260,19 +260,26 @@ def test_everything_is_inside(game: str, language: str, painter: Painter) -> Non
         assert len(lines) <= LINES + (size < TEXT), lines
         assert all(painter.sprites.typeface.width(line, size) <= WIDE for line in lines)
         placed = figures.placed(panel, words, index)
-        for one in placed:
-            assert one.x >= RIM + 8, (panel, one.piece)
-            assert one.x + one.size[0] <= PANEL[0] - RIM - 8, (panel, one.piece)
-            assert one.y >= RIM + CAPTION + 4, (panel, one.piece)
-            assert one.y + one.size[1] <= PANEL[1] - RIM - 4, (panel, one.piece)
-            left, low = panel_corner(index)[0] + one.x, panel_corner(index)[1] + one.y + one.size[1]
-            assert left >= ALT_BADGE[0] or low <= SIZE[1] - ALT_BADGE[1], (panel, one.piece)
-        for one, two in combinations(placed, 2):
-            beside = one.x + one.size[0] <= two.x or two.x + two.size[0] <= one.x
-            assert beside or one.y + one.size[1] <= two.y or two.y + two.size[1] <= one.y, (
+        for first in placed:
+            assert first.x >= RIM + 8, (panel, first.piece)
+            assert first.x + first.size[0] <= PANEL[0] - RIM - 8, (panel, first.piece)
+            assert first.y >= RIM + CAPTION + 4, (panel, first.piece)
+            assert first.y + first.size[1] <= PANEL[1] - RIM - 4, (panel, first.piece)
+            left, low = (
+                panel_corner(index)[0] + first.x,
+                panel_corner(index)[1] + first.y + first.size[1],
+            )
+            assert left >= ALT_BADGE[0] or low <= SIZE[1] - ALT_BADGE[1], (panel, first.piece)
+        for first, second in combinations(placed, 2):
+            beside = first.x + first.size[0] <= second.x or second.x + second.size[0] <= first.x
+            assert (
+                beside
+                or first.y + first.size[1] <= second.y
+                or second.y + second.size[1] <= first.y
+            ), (
                 panel,
-                one.piece,
-                two.piece,
+                first.piece,
+                second.piece,
             )
 
 

@@ -109,9 +109,9 @@ def small(name: str, samples: Mapping[str, Scene], painter: Painter) -> Image.Im
     return paint(painter, samples[name]).reduce(SHRINK)
 
 
-def alike(one: Image.Image, other: Image.Image) -> bool:
+def alike(picture: Image.Image, other: Image.Image) -> bool:
     """Return whether two pictures are alike but for the version of a font library."""
-    difference = ImageChops.difference(one, other).convert("L")
+    difference = ImageChops.difference(picture, other).convert("L")
     return ImageStat.Stat(difference).mean[0] < 4 and max(difference.reduce(8).tobytes()) < 40
 
 

@@ -84,7 +84,7 @@ def happened(key: str) -> list[Event]:
             step = game.deal(state, (400,) * players, bytes([number]) * 32)
             for _ in range(200):
                 state, events = step[0], step[1]
-                found |= {type(one).__name__: one for one in events}
+                found |= {type(entry).__name__: entry for entry in events}
                 if not game.dealing(state):
                     break
                 seat = rng.choice(game.due(state))
@@ -99,7 +99,7 @@ def reading() -> Reading:
     return Reading(Painter(fallbacks=()))
 
 
-def crowded(key: str, notice: str, told: str) -> StripContent:
+def crowded(key: str, notice: str, news: str) -> StripContent:
     """The strip of a game with all that can stand beside its words."""
     dice = key == "challenge"
     arms = {Layout.DICE: (), Layout.CROSS: ARMS, Layout.TRAINS: (*TRAINS, End.MEXICAN)}.get(
@@ -108,7 +108,7 @@ def crowded(key: str, notice: str, told: str) -> StripContent:
     return StripContent(
         due=True,
         ends=tuple((end, 12 if end in TRAINS else 6) for end in arms),
-        lines=(told,),
+        lines=(news,),
         notice=notice,
         urgent=False,
         stake=12 if key == "buki" else None,
@@ -127,14 +127,14 @@ def test_what_happened_is_told_in_full(key: str, reading: Reading) -> None:
     """
     seated = public_table(in_lobby(key, GAMES[key].players[-1]))
     table = replace(
-        seated, seats=tuple(replace(one, name=NAME, username=NAME) for one in seated.seats)
+        seated, seats=tuple(replace(entry, name=NAME, username=NAME) for entry in seated.seats)
     )
     events = happened(key)
     assert len(events) > 2
     for language in catalogues().languages:
         words = catalogues().of(language)
         (said,) = strip_markup(
-            (max((event_sentence(one, table, words) for one in events), key=len),)
+            (max((event_sentence(entry, table, words) for entry in events), key=len),)
         )
         reading.painter.hands.strip(
             Image.new("RGB", (WIDTH, RACK)), crowded(key, words("picture-your-turn"), said)
@@ -198,5 +198,5 @@ def tallest(painter: Painter, contrast: bool) -> Image.Image:
     return painter.hands.empty.rack(WHOLE, contrast).render()
 
 
-def largest_difference(one: Image.Image, other: Image.Image) -> int:
-    return max(high for _, high in ImageChops.difference(one, other).getextrema())  # type: ignore[misc]
+def largest_difference(first: Image.Image, other: Image.Image) -> int:
+    return max(high for _, high in ImageChops.difference(first, other).getextrema())  # type: ignore[misc]

@@ -41,12 +41,12 @@ def test_tiles_made_of_halves_look_as_if_each_was_drawn_whole(
     body, _, pad = sprites._body(unit, upright, theme.tile_tones(marks))
     for first, second in ((0, 8), (7, 7), (6, 1)):
         whole = body.copy()
-        for value, at in (
+        for value, corner in (
             (first, (pad, pad)),
             (second, (pad, pad + unit) if upright else (pad + unit, pad)),
         ):
             if value or marks.digits:
-                whole.alpha_composite(sprites._draw_face(unit, upright, value, marks), at)
+                whole.alpha_composite(sprites._draw_face(unit, upright, value, marks), corner)
         made, wanted = (Image.new("RGB", whole.size, theme.SHADE) for _ in range(2))
         put(made, sprites.tile(unit, upright, first, second, marks), pad, pad)
         put(wanted, cut_sprite(whole, pad), pad, pad)
@@ -60,10 +60,10 @@ def test_tiles_have_their_edges_and_halves_in_common() -> None:
         lambda *halves: sprites.tile(52, True, *halves),
         lambda *halves: sprites.dimmed(52, *halves),
     ):
-        one, other, again = draw(3, 8), draw(7, 8), draw(3, 8)
-        shared = [part is same for part, same in zip(one.parts, other.parts, strict=True)]
-        assert shared == [True] * (len(one.parts) - 2) + [False, True]
-        assert one.identity == again.identity != other.identity
+        first, other, again = draw(3, 8), draw(7, 8), draw(3, 8)
+        shared = [part is same for part, same in zip(first.parts, other.parts, strict=True)]
+        assert shared == [True] * (len(first.parts) - 2) + [False, True]
+        assert first.identity == again.identity != other.identity
     kept = sprites.tiles.size
     draw(3, 7)
     assert sprites.tiles.size > kept  # 7 is known as an upper half only

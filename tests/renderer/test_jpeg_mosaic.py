@@ -60,8 +60,8 @@ def test_only_what_is_new_is_encoded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Mosaic, "encode_image", noted)
     for places in ([], [], [(5, 5)], [(5, 5), (140, 60)], [(140, 60)]):
         sheet = Sheet(ground)
-        for at in places:
-            sheet.paste(dot, at)
+        for corner in places:
+            sheet.paste(dot, corner)
         assert mosaic.encode(sheet) == whole(sheet.render())
     assert [high // 64 for _, high in sizes] == [64, 1, 4, 1]
 

@@ -73,7 +73,7 @@ def test_they_lie_inside_the_panel_and_nothing_else_changes(painter: Painter) ->
 
 def test_where_nobody_has_staked_a_bet_has_its_player(painter: Painter) -> None:
     scene, seen = sample()
-    seats = tuple(replace(at, stake=None) for at in seen.seats)
+    seats = tuple(replace(player, stake=None) for player in seen.seats)
     unstaked = replace(scene, view=replace(seen, seats=seats))
     assert written(unstaked).count(("P", TEXT)) == 1
     assert "+1" in dict(written(unstaked))
@@ -126,7 +126,7 @@ def test_a_full_gallery_of_long_names_fits(language: str, painter: Painter) -> N
     assert alt.count(words("picture-alt-offered")) == 12
     assert "300?" in dict(written(full))
     hand = all_hands(words)["hand6"]
-    own = HandScene(
+    own_hand = HandScene(
         hand.game,
         changed_view(hand.view, bets=bets),
         full.plates,
@@ -134,4 +134,4 @@ def test_a_full_gallery_of_long_names_fits(language: str, painter: Painter) -> N
         words,
         gallery=full.gallery,
     )
-    assert len(painter.draw_hand(own).alt) <= MAX_ALT
+    assert len(painter.draw_hand(own_hand).alt) <= MAX_ALT

@@ -62,8 +62,8 @@ def luminance(colour: Colour, eyes: Matrix) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(one: Colour, other: Colour, eyes: Matrix = EYES["usual"]) -> float:
-    low, high = sorted((luminance(one, eyes), luminance(other, eyes)))
+def contrast(colour: Colour, other: Colour, eyes: Matrix = EYES["usual"]) -> float:
+    low, high = sorted((luminance(colour, eyes), luminance(other, eyes)))
     return (high + 0.05) / (low + 0.05)
 
 
@@ -225,9 +225,9 @@ def test_four_colours_stay_apart_by_light_or_colour() -> None:
             )
             for pip in theme.PIPS
         ]
-        for index, one in enumerate(seen):
+        for index, first in enumerate(seen):
             for other in seen[:index]:
-                assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) >= 40
+                assert sum(abs(a - b) for a, b in zip(first, other, strict=True)) >= 40
 
 
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)

@@ -29,9 +29,12 @@ def deal(seed: int) -> tuple[Placed, ...]:
     return cross_game(Random(seed), **sizes, weights=WEIGHTS[seed % len(WEIGHTS)])[0]
 
 
-def grown(some: set[Cell]) -> set[Cell]:
+def grown(cells_of_arm: set[Cell]) -> set[Cell]:
     return {
-        Cell(cell.x + dx, cell.y + dy) for cell in some for dx in (-1, 0, 1) for dy in (-1, 0, 1)
+        Cell(cell.x + dx, cell.y + dy)
+        for cell in cells_of_arm
+        for dx in (-1, 0, 1)
+        for dy in (-1, 0, 1)
     }
 
 
@@ -64,7 +67,9 @@ def test_crosses_are_sound(board: CrossBoard) -> None:
                 cell.x < frame.kept.x and cell.y >= frame.rows - frame.kept.y for cell in taken
             ), "in the corner"
             for arm in arms(line[:length], lay):
-                assert all(touch(one, other) for one, other in pairwise(arm)), "a join is broken"
+                assert all(touch(first, other) for first, other in pairwise(arm)), (
+                    "a join is broken"
+                )
             apart = [
                 {cell for laid in arm[1:] for cell in cells(laid)}
                 for arm in arms(line[:length], lay)
@@ -82,7 +87,7 @@ def test_the_spinner_has_its_short_ends_up_and_down() -> None:
     lay = BOARD.lay(line)
     assert lay is not None
     middle, left, right, up, down = lay.tiles
-    assert [one.upright for one in lay.tiles] == [True, False, False, True, True]
+    assert [entry.upright for entry in lay.tiles] == [True, False, False, True, True]
     assert left.cell.x < middle.cell.x < right.cell.x
     assert up.cell.y < middle.cell.y < down.cell.y
     assert up.cell.x == middle.cell.x == down.cell.x

@@ -71,7 +71,7 @@ def test_who_has_answered_is_not_seen(painter: Painter, words: PictureWords) -> 
 def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: PictureWords) -> None:
     states = played([5, 6, 12, 0])
     view = GAME.view(states[-1], None)
-    (asks,) = [seat for seat, at in enumerate(view.seats) if at.due]
+    (asks,) = [seat for seat, player in enumerate(view.seats) if player.due]
     names = [plate.name for plate in PARTY]
     may = challengeable_seats(view)
     assert may
@@ -105,8 +105,8 @@ def test_nothing_lies_on_the_rim(
     box = plan_seats(seats, around=True, compact=False).slab
     view = challenge(seats, stage)
     if stage != "toss":  # a plate whose turn it is glows as far as the slab
-        view = replace(view, seats=tuple(replace(at, due=False) for at in view.seats))
-    calm = tuple(replace(at, claim=None, due=False) for at in view.seats)
+        view = replace(view, seats=tuple(replace(player, due=False) for player in view.seats))
+    calm = tuple(replace(player, claim=None, due=False) for player in view.seats)
     bare = changed_view(view, result=None, duel=None, claiming=False, seats=calm)
     changed = ImageChops.difference(
         drawn(painter, words, view, style), drawn(painter, words, bare, style)
@@ -123,14 +123,14 @@ def test_claims_do_not_cover_whose_turn_it_is(painter: Painter, words: PictureWo
         view = replace(
             view,
             seats=tuple(
-                replace(at, due=seat == turn, claim=Claim(2, None))
-                for seat, at in enumerate(view.seats)
+                replace(player, due=seat == turn, claim=Claim(2, None))
+                for seat, player in enumerate(view.seats)
             ),
         )
-        bare = replace(view, seats=tuple(replace(at, claim=None) for at in view.seats))
+        bare = replace(view, seats=tuple(replace(player, claim=None) for player in view.seats))
         chair = plan_seats(6, around=True, compact=False).chairs[turn]
         y = chair.y if chair.below else chair.y + STRIP - 16
         box = (chair.middle - 30, y, chair.middle + 30, y + 16)
         for style in (PictureStyle(), PictureStyle(large=True)):
-            one, other = drawn(painter, words, view, style), drawn(painter, words, bare, style)
-            assert ImageChops.difference(one.crop(box), other.crop(box)).getbbox() is None
+            first, other = drawn(painter, words, view, style), drawn(painter, words, bare, style)
+            assert ImageChops.difference(first.crop(box), other.crop(box)).getbbox() is None

@@ -109,14 +109,17 @@ def test_face_down_claims_stay_face_down(painter: Painter, words: PictureWords) 
     rng = random.Random(8)
     for state in states(game, 5, rng, 1):
         view = game.view(state, None)
-        if any(at.claim and at.claim.tiles is None for at in view.seats):
+        if any(player.claim and player.claim.tiles is None for player in view.seats):
             seats = tuple(
                 replace(
-                    at, claim=replace(at.claim, tiles=tuple(rng.sample(range(28), at.claim.size)))
+                    player,
+                    claim=replace(
+                        player.claim, tiles=tuple(rng.sample(range(28), player.claim.size))
+                    ),
                 )
-                if at.claim and at.claim.tiles is None
-                else at
-                for at in view.seats
+                if player.claim and player.claim.tiles is None
+                else player
+                for player in view.seats
             )
             scene = TableScene(GAMES["challenge"].declaration, PARTY[:5], "Challenge", words, view)
             assert painter.draw_table(

@@ -69,12 +69,14 @@ def test_signs_stand_only_where_a_tile_can_be_laid(key: str, options: dict[str, 
     """The room's signs are those of all ends where the seat to move may lay a tile."""
     closed = 0
     for seed in range(12):
-        for room, own, _ in play(key, seed, **options):
+        for room, own_view, _ in play(key, seed, **options):
             signs = {end for end, _ in playable_ends(room)}
-            legal = {action.end for action in own.legal if hasattr(action, "end")} - {End.START}
+            legal = {action.end for action in own_view.legal if hasattr(action, "end")} - {
+                End.START
+            }
             assert legal <= signs
             assert not signs & set(room.closed)
-            assert own.closed == room.closed
+            assert own_view.closed == room.closed
             closed += len(room.closed)
     assert closed
 
@@ -122,7 +124,7 @@ def test_tags_beside_the_last_points_are_whole_or_left_out(
 ) -> None:
     """A plate of a narrow table has no room for its drawn tiles beside them."""
     view = next(room for room, _, _ in play("all-fives", 4) if len(room.line) == 3)
-    seats = tuple(replace(at, drawn=3, score=105, due=False) for at in view.seats)
+    seats = tuple(replace(player, drawn=3, score=105, due=False) for player in view.seats)
     crowded = replace(view, seats=seats, scored=((0, 35),))
     bare = replace(crowded, seats=(replace(seats[0], drawn=0), *seats[1:]))
     assert grey(painter, scene_of(crowded, words)) == grey(painter, scene_of(bare, words))

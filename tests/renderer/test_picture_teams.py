@@ -39,12 +39,12 @@ def test_teams_are_told_apart_without_colour(
     In grey the plates of other partners differ.
     """
     scene = tables["teams"]
-    one, other = (
+    first, other = (
         grey(painter, replace(scene, view=replace(view_of(scene), teams=teams)))
         for teams in ((0, 1, 0, 1), (1, 0, 1, 0))
     )
     alone = grey(painter, replace(scene, view=replace(view_of(scene), teams=())))
-    for changed in (ImageChops.difference(one, other), ImageChops.difference(one, alone)):
+    for changed in (ImageChops.difference(first, other), ImageChops.difference(first, alone)):
         for left in (14, 265, 517, 768):  # the lower left of each disc
             assert (
                 changed.crop((left, 60, left + 50, 110))
@@ -96,7 +96,8 @@ def test_a_partner_s_tiles_stay_out_of_a_hand(painter: Painter, words: PictureWo
     scene = world_hands(words)["hand-points"]
     teams = replace(scene, view=replace(scene.view, teams=(0, 1, 0, 1)))
     seats = tuple(
-        replace(at, hand=(1, 2, 3)) if seat == 0 else at for seat, at in enumerate(teams.view.seats)
+        replace(player, hand=(1, 2, 3)) if seat == 0 else player
+        for seat, player in enumerate(teams.view.seats)
     )
     assert painter.draw_hand(
         replace(teams, view=replace(teams.view, seats=seats))

@@ -49,9 +49,12 @@ def test_trays_do_not_overlap(people: int) -> None:
     yard = plan_yard(people)
     assert set(yard.trays) == {*TRAINS[:people], End.MEXICAN}
     boxes = [*(tray.box for tray in yard.trays.values()), yard.hub, yard.note]
-    for one, two in combinations(boxes, 2):
-        beside = one[0] + one[2] <= two[0] or two[0] + two[2] <= one[0]
-        assert beside or one[1] + one[3] <= two[1] or two[1] + two[3] <= one[1], (one, two)
+    for first, second in combinations(boxes, 2):
+        beside = first[0] + first[2] <= second[0] or second[0] + second[2] <= first[0]
+        assert beside or first[1] + first[3] <= second[1] or second[1] + second[3] <= first[1], (
+            first,
+            second,
+        )
     for tray in yard.trays.values():
         left, top, wide, high = tray.field
         for rows in (tray.large, tray.small):
@@ -89,9 +92,9 @@ def test_trains_are_sound(rows: TileRows) -> None:
         assert len(lay.tiles) >= min(length, 4)
         for placed, laid in zip(train[lay.hidden :], lay.tiles, strict=True):
             assert sorted(halves(laid).values()) == sorted((placed.a, placed.b))
-        for one, other in pairwise(lay.tiles):
-            joins = ((a, b) for a in halves(one) for b in halves(other) if distance(a, b) == 1)
-            assert any(halves(one)[a] == halves(other)[b] for a, b in joins), "a join is broken"
+        for first, other in pairwise(lay.tiles):
+            joins = ((a, b) for a in halves(first) for b in halves(other) if distance(a, b) == 1)
+            assert any(halves(first)[a] == halves(other)[b] for a, b in joins), "a join is broken"
         if lay.tiles:
             assert any(
                 distance(cell, lay.end) == 1 and number == train[-1].b
@@ -135,8 +138,8 @@ def test_a_row_keeps_the_last_tile_if_it_can_hold_one(rows: TileRows) -> None:
         assert len(lay.tiles) >= min(length, rows.most, 1)
 
 
-def distance(one: Cell, other: Cell) -> int:
-    return abs(one.x - other.x) + abs(one.y - other.y)
+def distance(cell: Cell, other: Cell) -> int:
+    return abs(cell.x - other.x) + abs(cell.y - other.y)
 
 
 def moved(before: TrainLayout, after: TrainLayout) -> bool:
@@ -147,7 +150,9 @@ def moved(before: TrainLayout, after: TrainLayout) -> bool:
 def test_tiles_stay_until_a_row_has_to_leave(rows: TileRows) -> None:
     train = chain(60, Random(2))
     lays = [lay_train(train[:length], rows) for length in range(61)]
-    moves = [length for length, (one, two) in enumerate(pairwise(lays), 1) if moved(one, two)]
+    moves = [
+        length for length, (first, second) in enumerate(pairwise(lays), 1) if moved(first, second)
+    ]
     assert moves[0] == rows.most + 1
     assert all(later - earlier >= 2 for earlier, later in pairwise(moves))
 

@@ -68,8 +68,8 @@ def test_a_hand_of_any_size_keeps_within_its_bytes(
     pack = sorted([*listed(D6), *listed(D6)], key=lambda tile: PIPS[tile])
     for count in (25, 56):
         seats = tuple(
-            replace(at, hand=tuple(pack[-count:]), count=count) if seat == 2 else at
-            for seat, at in enumerate(scene.view.seats)
+            replace(player, hand=tuple(pack[-count:]), count=count) if seat == 2 else player
+            for seat, player in enumerate(scene.view.seats)
         )
         picture = painter.draw_hand(
             replace(scene, view=replace(scene.view, seats=seats), style=style)
@@ -87,9 +87,9 @@ def test_threads(
     hands = [scene for scene in list(hand_scenes.values())[::6] for _ in range(2)]
     fresh = Painter()
     with ThreadPoolExecutor(4) as pool:
-        some = [pool.submit(fresh.draw_table, scene) for scene in tables]
+        drawn_tables = [pool.submit(fresh.draw_table, scene) for scene in tables]
         others = [pool.submit(fresh.draw_hand, scene) for scene in hands]
-        shown = [future.result() for future in (*some, *others)]
+        shown = [future.result() for future in (*drawn_tables, *others)]
     alone = [
         *(painter.draw_table(scene) for scene in tables[::2]),
         *(painter.draw_hand(scene) for scene in hands[::2]),
@@ -101,7 +101,9 @@ def test_a_table_tells_no_secrets(painter: Painter, table_scenes: Mapping[str, T
     scene = table_scenes["mid"]
     assert scene.view
     legal = (Play(7, End.LEFT),)
-    seats = tuple(replace(at, hand=(seat, 40 - seat)) for seat, at in enumerate(scene.view.seats))
+    seats = tuple(
+        replace(player, hand=(seat, 40 - seat)) for seat, player in enumerate(scene.view.seats)
+    )
     leaky = replace(
         scene, view=changed_view(scene.view, viewer=1, seats=seats, legal=legal, required=True)
     )
@@ -160,14 +162,14 @@ def test_alt_text_says_first_what_is_needed_first(
     ):
         text = describer.draw_table(replace(late, view=replace(late.view, direction=direction))).alt
         order_of_play = text.partition("In order of play: ")[2].partition(". ")[0]
-        assert [one.partition(",")[0] for one in order_of_play.split("; ")] == names
+        assert [entry.partition(",")[0] for entry in order_of_play.split("; ")] == names
 
 
 def test_an_onlooker_is_told_whose_hand_it_is(
     describer: Painter, hand_scenes: Mapping[str, HandScene]
 ) -> None:
     base = hand_scenes["hand7-stake"]
-    quiet = tuple(replace(one, due=False) for one in base.view.seats)
+    quiet = tuple(replace(entry, due=False) for entry in base.view.seats)
     watched = changed_view(base.view, seats=quiet, required=False, onlooker=4, legal=())
     text = describer.draw_hand(replace(base, view=watched)).alt
     assert "Herr Wlček’s 7 tiles: 0-2, 1-2, " in text
@@ -191,8 +193,8 @@ def test_either_end_and_the_first_tile(
 
 
 def test_numbers_do_not_depend_on_what_can_be_played() -> None:
-    one, other = held((9, 3, 30), (0, 1)), held((30, 9, 3), (8, 8))
-    assert sort_hand(one.seats[2].hand or ()) == sort_hand(other.seats[2].hand or ())
+    first, other = held((9, 3, 30), (0, 1)), held((30, 9, 3), (8, 8))
+    assert sort_hand(first.seats[2].hand or ()) == sort_hand(other.seats[2].hand or ())
 
 
 def test_names_that_attack(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
@@ -296,19 +298,19 @@ def test_the_words_of_every_hand(
     plain: Painter, hand_scenes: Mapping[str, HandScene], most: int
 ) -> None:
     for scene in hand_scenes.values():
-        told = plain.describe_hand(scene, most)
-        assert len(told) <= most
-        own = scene.view.viewer
-        assert own is not None
-        tiles = scene.view.seats[own].hand or ()
-        assert all(NAMES[tile] in told for tile in tiles)
+        text = plain.describe_hand(scene, most)
+        assert len(text) <= most
+        viewer = scene.view.viewer
+        assert viewer is not None
+        tiles = scene.view.seats[viewer].hand or ()
+        assert all(NAMES[tile] in text for tile in tiles)
         if most > MAX_ALT:
             assert all(
-                plate.name[:7] in told or plate.fallback[:7] in told
+                plate.name[:7] in text or plate.fallback[:7] in text
                 for plate in scene.plates
                 if plate
-            ), told
-            assert len(told.splitlines()) > 3
+            ), text
+            assert len(text.splitlines()) > 3
 
 
 def noise(painted: Image.Image, picture: Picture) -> float:

@@ -55,16 +55,16 @@ def half(painter: Painter, value: int, marks: Marks, unit: int) -> Image.Image:
 )
 def test_no_two_numbers_are_alike_without_colour(painter: Painter, marks: Marks, unit: int) -> None:
     shown = [half(painter, value, marks, unit) for value in range(ALL_NUMBERS)]
-    for one, two in combinations(range(ALL_NUMBERS), 2):
-        difference = ImageChops.difference(shown[one], shown[two])
-        assert ImageStat.Stat(difference).mean[0] > 5, (one, two)
-        assert difference.getextrema()[1] > 60, (one, two)
+    for first, second in combinations(range(ALL_NUMBERS), 2):
+        difference = ImageChops.difference(shown[first], shown[second])
+        assert ImageStat.Stat(difference).mean[0] > 5, (first, second)
+        assert difference.getextrema()[1] > 60, (first, second)
 
 
 def test_equal_colours_are_four_pips_apart() -> None:
     colours = [theme.pip_colour(value, Marks()) for value in range(1, ALL_NUMBERS)]
-    for one, two in combinations(range(len(colours)), 2):
-        assert colours[one] != colours[two] or (two - one) % 4 == 0
+    for first, second in combinations(range(len(colours)), 2):
+        assert colours[first] != colours[second] or (second - first) % 4 == 0
 
 
 def test_digits_fit_their_half(painter: Painter) -> None:

@@ -46,8 +46,8 @@ def scenes(words: PictureWords) -> Mapping[str, Scene]:
     return {**boards(words), **finals(words), **profiles(words)}
 
 
-def overlap(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+def overlap(box: Box, other: Box) -> bool:
+    return box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
 
 
 def within(inner: Box, outer: Box) -> bool:
@@ -62,8 +62,8 @@ def within(inner: Box, outer: Box) -> bool:
 # ---- where things lie
 
 
-def board(words: PictureWords, count: int, page: int, *, own: bool) -> BoardScene:
-    mine = BoardRow(77_777, "W" * 32, 1, own=True)
+def board(words: PictureWords, count: int, page: int, *, has_own: bool) -> BoardScene:
+    own_row = BoardRow(77_777, "W" * 32, 1, own=True)
     return BoardScene(
         "chips",
         lines(10 * page - 9, count, 10**7 + 1, 2),
@@ -71,23 +71,23 @@ def board(words: PictureWords, count: int, page: int, *, own: bool) -> BoardScen
         page=page,
         pages=page + 1,
         members=10**6,
-        own=mine if own else None,
+        own=own_row if has_own else None,
     )
 
 
 def test_boards_lie_apart_and_inside(words: PictureWords) -> None:
     for page in (1, 2, 99_999):
         for count in range(1, 11):
-            for own in (False, True):
-                where = plan_board(board(words, count, page, own=own))
+            for has_own in (False, True):
+                where = plan_board(board(words, count, page, has_own=has_own))
                 boxes = [
                     *(step.block for step in where.steps),
                     *where.cards,
                     *([where.own] if where.own else []),
                 ]
-                assert len(boxes) == count + own
+                assert len(boxes) == count + has_own
                 assert all(within(box, INSIDE) for box in boxes)
-                assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
+                assert not any(overlap(first, other) for first, other in combinations(boxes, 2))
                 if where.own:
                     over = [
                         box
@@ -95,8 +95,8 @@ def test_boards_lie_apart_and_inside(words: PictureWords) -> None:
                         if box[0] < where.own[2] and where.own[0] < box[2]
                     ]
                     assert all(where.own[1] - box[3] >= GAP // 2 for box in over)
-                for one, other in combinations(where.cards, 2):
-                    assert one[3] - one[1] == other[3] - other[1]
+                for first, other in combinations(where.cards, 2):
+                    assert first[3] - first[1] == other[3] - other[1]
 
 
 def test_who_shares_a_place_stands_as_high(words: PictureWords) -> None:
@@ -104,7 +104,7 @@ def test_who_shares_a_place_stands_as_high(words: PictureWords) -> None:
     shared = replace(
         base,
         lines=tuple(
-            replace(line, place=1) if at == 1 else line for at, line in enumerate(base.lines)
+            replace(line, place=1) if index == 1 else line for index, line in enumerate(base.lines)
         ),
     )
     first, second, third = plan_board(shared).steps
@@ -118,7 +118,7 @@ def test_cards_of_a_final_standing_lie_apart_and_inside() -> None:
         assert len(boxes) == count
         assert all(within(box, INSIDE) for box in boxes)
         assert not any(
-            overlap(one, other) for one, other in combinations([*boxes, final_picture.SHEET], 2)
+            overlap(first, other) for first, other in combinations([*boxes, final_picture.SHEET], 2)
         )
 
 
@@ -147,12 +147,12 @@ def test_no_text_is_cut_or_covers_another() -> None:
     wide = Plate("W" * 32, "w" * 32)
     hard: dict[str, Scene] = {**scenes(words)}
     for page in (1, 5000):
-        hard[f"wide-{page}"] = board(words, 10, page, own=True)
-    own = replace(
-        board(words, 3, 1, own=False),
+        hard[f"wide-{page}"] = board(words, 10, page, has_own=True)
+    own_board = replace(
+        board(words, 3, 1, has_own=False),
         lines=tuple(replace(line, name="W" * 32, own=True) for line in lines(1, 3, 10**7, 1)),
     )
-    hard["wide-podium"] = own
+    hard["wide-podium"] = own_board
     party = finals(words)["final-seven"]
     huge = tuple(
         (deal, tuple(value and value * 2000 for value in row)) for deal, row in party.curve
@@ -164,8 +164,8 @@ def test_no_text_is_cut_or_covers_another() -> None:
         texts = spied(scene)
         for text, _, box in texts:
             assert within(box, INSIDE), (name, text, box)
-        for one, other in combinations(texts, 2):
-            assert not overlap(one[2], other[2]), (name, one, other)
+        for first, other in combinations(texts, 2):
+            assert not overlap(first[2], other[2]), (name, first, other)
 
 
 def test_curves_stay_on_the_paper(words: PictureWords) -> None:
@@ -205,9 +205,9 @@ def test_curves_stay_on_the_paper(words: PictureWords) -> None:
                 assert plot[1] <= middles[0]
                 assert middles[-1] <= plot[3]
                 ends = [line[-1][1] for line in chart.lines]
-                for one, other in combinations(range(seats), 2):
-                    if ends[one] < ends[other] - 1:
-                        assert chart.labels[one] < chart.labels[other]
+                for first, other in combinations(range(seats), 2):
+                    if ends[first] < ends[other] - 1:
+                        assert chart.labels[first] < chart.labels[other]
 
 
 def test_ticks_are_round() -> None:
@@ -287,7 +287,7 @@ def test_alt_texts_of_what_is_long(painter: Painter, words: PictureWords) -> Non
     assert len(text) <= MAX_ALT
     assert "7. " in text
     assert " 160: " in text
-    assert len(painter.draw(board(words, 10, 99_999, own=True)).alt) <= MAX_ALT
+    assert len(painter.draw(board(words, 10, 99_999, has_own=True)).alt) <= MAX_ALT
 
 
 def test_nobody_is_here_yet(painter: Painter, words: PictureWords) -> None:
@@ -306,9 +306,9 @@ def test_marks_have_different_shapes() -> None:
         return sprite
 
     shapes = [drawn(seat) for seat in range(7)]
-    for one, other in combinations(shapes, 2):
-        area = min(ImageStat.Stat(shape).sum[0] for shape in (one, other))
-        assert ImageStat.Stat(ImageChops.difference(one, other)).sum[0] > 0.12 * area
+    for first, other in combinations(shapes, 2):
+        area = min(ImageStat.Stat(shape).sum[0] for shape in (first, other))
+        assert ImageStat.Stat(ImageChops.difference(first, other)).sum[0] > 0.12 * area
     for seat in range(7):
         assert all(
             math.dist((30, 30), point) < 28
@@ -325,8 +325,13 @@ def test_no_card_covers_another_or_the_badge(count: int) -> None:
         assert 102 < top < bottom <= EDGE[3] - RIM
         assert bottom - top >= 100
         assert x >= ALT_BADGE[0] or bottom <= SIZE[1] - ALT_BADGE[1]
-    for one, other in combinations(cards, 2):
-        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+    for first, other in combinations(cards, 2):
+        assert (
+            first[2] <= other[0]
+            or other[2] <= first[0]
+            or first[3] <= other[1]
+            or other[3] <= first[1]
+        )
 
 
 def test_a_name_of_a_game_loses_its_brackets_before_it_is_cut() -> None:
@@ -372,10 +377,10 @@ def test_two_long_names_share_the_room_of_a_line(words: PictureWords, painter: P
     typeface = painter.sprites.typeface
     joint = typeface.width(" and ", 33)
     for people in (("W" * 32, "M" * 32), ("W" * 32, "Al"), ("Al", "W" * 32)):
-        told, size = painter.boards.frames.fit_names(people, words, 400, 38, 33)
-        parts = told.split(" and ")
+        text, size = painter.boards.frames.fit_names(people, words, 400, 38, 33)
+        parts = text.split(" and ")
         assert size == 33
-        assert 350 < typeface.width(told, size) <= 400
+        assert 350 < typeface.width(text, size) <= 400
         for part, person in zip(parts, people, strict=True):
             assert part == person or typeface.width(part, size) > (400 - joint) / 2 - 40
     assert painter.boards.frames.fit_names(("Anna", "Béla"), words, 400, 38, 33) == (

@@ -31,9 +31,9 @@ def decoded(data: bytes) -> tuple[list[Image.Image], list[int]]:
     return [frame for frame, _ in frames], [ms for _, ms in frames]
 
 
-def away(one: Image.Image, other: Image.Image) -> float:
+def away(picture: Image.Image, other: Image.Image) -> float:
     """Mean difference of two pictures, in grey levels."""
-    return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+    return max(ImageStat.Stat(ImageChops.difference(picture, other)).mean)
 
 
 @pytest.mark.parametrize("size", [(64, 48), (101, 77), (17, 33)])
@@ -55,8 +55,8 @@ def test_every_frame_is_what_was_drawn(size: tuple[int, int]) -> None:
 
 
 def test_a_step_that_changes_nothing_takes_its_time() -> None:
-    one, other = Image.new("RGB", (64, 48), (40, 90, 70)), Image.new("RGB", (64, 48), (255, 0, 0))
-    assert decoded(encode_animation([one, one, other, other], [100, 200, 300, 400], 90))[1] == [
+    first, other = Image.new("RGB", (64, 48), (40, 90, 70)), Image.new("RGB", (64, 48), (255, 0, 0))
+    assert decoded(encode_animation([first, first, other, other], [100, 200, 300, 400], 90))[1] == [
         300,
         700,
     ]
@@ -72,7 +72,7 @@ def test_frames_are_drawn_one_by_one() -> None:
         for step in range(20):
             image = Image.new("RGB", (64, 48), (10 * step, 90, 70))
             made.append(ref(image))
-            most = max(most, sum(one() is not None for one in made))
+            most = max(most, sum(frame_ref() is not None for frame_ref in made))
             yield image
 
     assert len(decoded(encode_animation(frames(), [100] * 20, 90))[0]) == 20
@@ -112,9 +112,9 @@ def test_open_hands_lie_below_the_table(painter: Painter, film: ReplayScene) -> 
     frames, _ = decoded(picture.data)
     for frame, step in zip(frames, film.steps, strict=True):
         assert away(frame.crop((0, 0, *HALF)), painter.tables.paint(step).reduce(2)) < SMOOTHED
-    for one, other in pairwise(frames):
+    for first, other in pairwise(frames):
         low = (0, HALF[1], *picture.size)
-        assert away(one.crop(low), other.crop(low)) > 2
+        assert away(first.crop(low), other.crop(low)) > 2
 
 
 @pytest.mark.parametrize("people", range(2, 8))

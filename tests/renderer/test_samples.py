@@ -128,13 +128,13 @@ def read(reading: Reading, name: str, scene: Scene) -> None:
 
 def test_tables_and_hands(reading: Reading, words: PictureWords) -> None:
     said = longer(words)
-    for some in (all_tables, all_hands, endings):
-        scenes: Mapping[str, Scene] = some(said)
+    for samples in (all_tables, all_hands, endings):
+        scenes: Mapping[str, Scene] = samples(said)
         for name, scene in scenes.items():
             read(reading, name, scene)
 
 
-@pytest.mark.parametrize("language", [one for one in load().languages if one != "en"])
+@pytest.mark.parametrize("language", [entry for entry in load().languages if entry != "en"])
 def test_where_room_is_scarce(language: str, reading: Reading) -> None:
     words = load().of(language)
     scenes: dict[str, Scene] = {

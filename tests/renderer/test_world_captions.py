@@ -183,10 +183,10 @@ def test_blocked_partnership_games() -> None:
     (ledger,) = of(panel, Ledger)
     order = [cell.seat for row in ledger.rows for cell in row if isinstance(cell, Who)]
     assert order == [MIZZI, RESI, POLDI, FRANZ]
-    (one,), (two, first), (three,), (four, second) = numbers(panel)
-    assert (one + two, three + four) == (first, second)
+    (former,), (latter, first), (three,), (four, second) = numbers(panel)
+    assert (former + latter, three + four) == (first, second)
     assert (
-        partnership(game).blocked_by("team", (one, three, two, four), range(4)).side
+        partnership(game).blocked_by("team", (former, three, latter, four), range(4)).side
         == sides.PAIRS[MIZZI]
     )
     assert winner(panel) == order.index(RESI)
@@ -216,9 +216,9 @@ def test_trains() -> None:
     _, panel = only("cover")
     by_owner, (hand,) = {train.seat: train for train in of(panel, Train)}, of(panel, Hand)
     (covered,) = [train for train in by_owner.values() if train.opened]
-    one, two = covered.halves[-1]
+    first, second = covered.halves[-1]
     assert covered.uncovered
-    assert one == two
+    assert first == second
     assert [hand.fits(tile) for tile in hand.tiles] == ["B", "", ""]
     assert any(
         by_owner[MIZZI].halves[-1][1] in HALVES[tile] and not hand.fits(tile) for tile in hand.tiles
@@ -230,12 +230,12 @@ def test_matadors() -> None:
     (shown,) = of(panel, Tiles)
     assert tiles.mask(tiles.of(*halves) for halves in shown.halves) == MATADORS
     _, panel = only("turned")
-    one, other = of(panel, Run)
-    last = tiles.of(one.line[-1].a, one.line[-1].b)
+    first, other = of(panel, Run)
+    last = tiles.of(first.line[-1].a, first.line[-1].b)
     assert MATADORS >> last & 1
     assert last == tiles.of(other.line[-1].a, other.line[-1].b)
-    assert (one.line[:-1], one.numbers[0]) == (other.line[:-1], other.numbers[0])
-    assert one.numbers[1] != other.numbers[1]
+    assert (first.line[:-1], first.numbers[0]) == (other.line[:-1], other.numbers[0])
+    assert first.numbers[1] != other.numbers[1]
     _, panel = only("blank-end")
     (run,), (hand,) = of(panel, Run), of(panel, Hand)
     assert run.numbers[0] == 0

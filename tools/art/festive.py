@@ -181,13 +181,13 @@ def _steam(canvas: tuple[int, int], x: float, low: float, size: int) -> Image.Im
     for shift, high in ((-0.12, 0.3), (0.0, 0.4), (0.12, 0.33)):
         for step in range(60):
             share = step / 59
-            at = (
+            spot = (
                 x + shift * size + 0.035 * size * math.sin(share * 2.2 * math.pi),
                 low - 0.05 * size - share * high * size,
             )
             thick = 0.018 * size * (1.15 - share)
             draw.ellipse(
-                (at[0] - thick, at[1] - thick, at[0] + thick, at[1] + thick),
+                (spot[0] - thick, spot[1] - thick, spot[0] + thick, spot[1] + thick),
                 fill=round(150 * math.sin(math.pi * (0.12 + 0.88 * share))),
             )
     steam = Image.new("RGBA", canvas, (*theme.BONE[0], 0))

@@ -83,9 +83,9 @@ class MedalPen:
             corners = self.at([(left - grow, top - grow), (right + grow, low + grow)])
             self.draw.rounded_rectangle((*corners[0], *corners[1]), (radius + grow) * self.scale, fill=colour)
 
-    def arc(self, at: Point, r: float, turn: tuple[float, float], fill: Colour, width: float) -> None:
+    def arc(self, centre: Point, r: float, turn: tuple[float, float], fill: Colour, width: float) -> None:
         """Draw a part of a circle, in degrees clockwise from the right."""
-        (x, y), (first, last) = at, turn
+        (x, y), (first, last) = centre, turn
         steps = max(4, int(abs(last - first) / 6))
         angles = [math.radians(first + (last - first) * step / steps) for step in range(steps + 1)]
         self.line([(x + r * math.cos(angle), y + r * math.sin(angle)) for angle in angles], fill, width)
@@ -143,7 +143,7 @@ class MedalPen:
             self.disc(x, y - level * r * 0.34, r, mix(colour, theme.SHADE, 0.35), tall=0.42)
             self.chip(x, y - level * r * 0.34 - r * 0.22, r, colour, 0.42)
 
-    def tile(self, at: Point, unit: float, low: int, high: int, turn: float = 0, *, face: bool = True) -> None:
+    def tile(self, centre: Point, unit: float, low: int, high: int, turn: float = 0, *, face: bool = True) -> None:
         """Draw an upright tile with its middle `at` a point, turned clockwise.
 
         `unit` is half its length. Without `face` it shows its back.
@@ -176,7 +176,7 @@ class MedalPen:
                 half, whole = across * unit, along * unit
                 part.box((middle - half, middle - whole, middle + half, middle + whole), colour, 1, 0)
             part.star(middle, middle, unit * 0.24, theme.BACK_LINE, rays=4, deep=0.4)
-        self.lay(part.image.rotate(-turn, Image.Resampling.BICUBIC), *at)
+        self.lay(part.image.rotate(-turn, Image.Resampling.BICUBIC), *centre)
 
     def die(self, x: float, y: float, size: float, value: int, turn: float = 0) -> None:
         """Draw a die round (x, y), turned clockwise."""

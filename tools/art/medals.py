@@ -357,13 +357,13 @@ def draw_double_triple(pen: MedalPen) -> None:
 
 def draw_all_fronts(pen: MedalPen) -> None:
     """Draw the double six and its four arms."""
-    for at, low, high, turn in (
+    for centre, low, high, turn in (
         ((30, 50), 2, 6, 90),
         ((70, 50), 6, 1, 90),
         ((50, 23), 4, 6, 0),
         ((50, 77), 6, 3, 0),
     ):
-        pen.tile(at, 11, low, high, turn)
+        pen.tile(centre, 11, low, high, turn)
     pen.tile((50, 50), 15, 6, 6)
 
 

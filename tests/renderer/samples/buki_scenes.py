@@ -137,7 +137,7 @@ def held(tiles: tuple[Tile, ...], numbers: tuple[int, int] | None, **changes: ob
     line = (Placed(*(numbers or (0, 1)), End.START, 1),)
     base = view(line)
     seats = tuple(
-        replace(at, hand=tiles if seat == 2 else None) for seat, at in enumerate(base.seats)
+        replace(player, hand=tiles if seat == 2 else None) for seat, player in enumerate(base.seats)
     )
     return replace(
         base, viewer=2, seats=seats, ends=open_ends(numbers), legal=tuple(legal), **changes
@@ -194,7 +194,7 @@ def _two(line: tuple[Placed, ...]) -> View:
     full = view(
         tuple(placed._replace(seat=placed.seat % 2) for placed in line), stock=17, limits=None
     )
-    seats = tuple(replace(at, banker=False, stake=None) for at in full.seats[:2])
+    seats = tuple(replace(player, banker=False, stake=None) for player in full.seats[:2])
     return replace(full, seats=(replace(seats[0], due=True), seats[1]))
 
 
@@ -207,9 +207,12 @@ def hands(words: PictureWords) -> Mapping[str, HandScene]:
         BUKI, held(tuple(pack[:7]), (5, 3)), PEOPLE, title="Buki", words=words, news=news
     )
     waiting = held(tuple(pack[10:16]), (8, 8))
-    idle = replace(waiting, legal=(), seats=tuple(replace(at, due=False) for at in waiting.seats))
+    idle = replace(
+        waiting, legal=(), seats=tuple(replace(player, due=False) for player in waiting.seats)
+    )
     unstaked = tuple(
-        replace(at, stake=None) if seat == 2 else at for seat, at in enumerate(base.view.seats)
+        replace(player, stake=None) if seat == 2 else player
+        for seat, player in enumerate(base.view.seats)
     )
     return {
         "hand1": replace(base, view=held((pack[0],), (5, 3))),

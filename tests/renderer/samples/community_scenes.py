@@ -38,11 +38,11 @@ def seasons(words: PictureWords) -> Mapping[str, SeasonScene]:
     rows = tuple(
         SeasonRow(
             game,
-            tuple((name,) for name in names[at : at + 1 + at % 3]),
-            MEASURES[at % 3],
-            71 - 9 * at,
+            tuple((name,) for name in names[index : index + 1 + index % 3]),
+            MEASURES[index % 3],
+            71 - 9 * index,
         )
-        for at, game in enumerate(PLAYED[:-1])
+        for index, game in enumerate(PLAYED[:-1])
     )
     rows += (SeasonRow("latin", ((names[4], names[7]),), "matches", 12),)
     full = SeasonScene("2026-11", rows, words)
@@ -56,10 +56,10 @@ def seasons(words: PictureWords) -> Mapping[str, SeasonScene]:
 
 def achievements(words: PictureWords) -> Mapping[str, AchievementsScene]:
     """Return pages of achievements: some earned, some begun."""
-    listed = [one for one in ACHIEVEMENTS.values() if one.game in ("", *PLAYED)]
+    listed = [entry for entry in ACHIEVEMENTS.values() if entry.game in ("", *PLAYED)]
     medals = tuple(
-        Medal(one.key, one.game, at % 3 == 0, min(at % 4, one.goal - 1), one.goal)
-        for at, one in enumerate(listed)
+        Medal(entry.key, entry.game, index % 3 == 0, min(index % 4, entry.goal - 1), entry.goal)
+        for index, entry in enumerate(listed)
     )
     page = AchievementsScene(medals, "Maximilian Freiherr von und zu Kaffeehausen", words, "maxi")
     return {

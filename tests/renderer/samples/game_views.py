@@ -117,7 +117,8 @@ def luxembourg(line: tuple[Placed, ...], counts: Sequence[int], stock: int) -> V
     lots = [named(name) for name in ("5-6", "2-5", "0-3", "1-1", "4-4", "0-6")][: len(counts)]
     base = hungarian(line, 1, counts, tuple(range(7, 90, 13))[: len(counts)])
     seats = tuple(
-        replace(at, stack=80 + 7 * seat, passed=seat == 2) for seat, at in enumerate(base.seats)
+        replace(player, stack=80 + 7 * seat, passed=seat == 2)
+        for seat, player in enumerate(base.seats)
     )
     return replace(
         base,
@@ -135,7 +136,8 @@ def tendler(seats: int, length: int) -> View:
     line, hands, _ = long_line(length, seats, 6, series=False, deck=D8)
     base = hungarian(line, 1, [len(hand) for hand in hands], ())
     plain = tuple(
-        replace(at, score=None) for at in seats_of([len(hand) for hand in hands], 1, None, 60)
+        replace(player, score=None)
+        for player in seats_of([len(hand) for hand in hands], 1, None, 60)
     )
     return replace(base, game="tendler", seats=plain, target=None, stock=9, layout=Layout.LINE)
 
@@ -150,7 +152,7 @@ def pulle(offers: bool = False, done: bool = False) -> View:
     base = over(line, hands) if done else view(line[:11], (5, 0, 4, 4))
     seats = tuple(
         replace(
-            at,
+            player,
             banker=False,
             stake=None,
             score=scores[seat],
@@ -158,7 +160,7 @@ def pulle(offers: bool = False, done: bool = False) -> View:
             wins=0,
             stack=(34, 30, 19, 45)[seat],
         )
-        for seat, at in enumerate(base.seats)
+        for seat, player in enumerate(base.seats)
     )
     changes: dict[str, Any] = {
         "game": "pulle",
@@ -170,7 +172,8 @@ def pulle(offers: bool = False, done: bool = False) -> View:
     }
     if offers:
         window = tuple(
-            replace(at, due=seat in (1, 2), count=2 if seat else 0) for seat, at in enumerate(seats)
+            replace(player, due=seat in (1, 2), count=2 if seat else 0)
+            for seat, player in enumerate(seats)
         )
         changes |= {
             "seats": window,
@@ -210,7 +213,7 @@ def challenge(seats: int, stage: str = "claims") -> View:
         down[3] = Claim(1, (named("2-5"),), Fate.BLUFF)
     claims = [None] * 7 if stage in ("toss", "over") else down
     turn = None if stage in ("toss", "over") else 2 % seats
-    at = tuple(
+    player = tuple(
         SeatView(
             count,
             None,
@@ -225,7 +228,7 @@ def challenge(seats: int, stage: str = "claims") -> View:
     whole = changed_view(
         base,
         game="challenge",
-        seats=at,
+        seats=player,
         limits=None,
         stock=8,
         layout=Layout.DICE,
@@ -244,7 +247,9 @@ def challenge(seats: int, stage: str = "claims") -> View:
     hands = tuple(
         () if seat == 1 else tuple(rng.sample(pack, count)) for seat, count in enumerate(counts)
     )
-    over_seats = tuple(replace(one, count=len(hand)) for one, hand in zip(at, hands, strict=True))
+    over_seats = tuple(
+        replace(entry, count=len(hand)) for entry, hand in zip(player, hands, strict=True)
+    )
     gains = tuple(2 * (seats - 1) if seat == 1 else -2 for seat in range(seats))
     pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
     return changed_view(
@@ -324,10 +329,10 @@ def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
         view: View, hand: tuple[Tile, ...], claim: Claim | None, legal: tuple[Action, ...] = ()
     ) -> View:
         seats = tuple(
-            replace(at, hand=hand, count=len(hand), claim=claim, due=bool(legal))
+            replace(player, hand=hand, count=len(hand), claim=claim, due=bool(legal))
             if seat == 2
-            else at
-            for seat, at in enumerate(view.seats)
+            else player
+            for seat, player in enumerate(view.seats)
         )
         return replace(view, viewer=2, seats=seats, legal=legal)
 
@@ -343,7 +348,7 @@ def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
 
     line = long_line(22, 4, 6, series=True)[0][:9]
     train = hungarian(line, 1, (4, 4, 6, 5), (34, 81, 0, 57))
-    laid = {(min(one.a, one.b), max(one.a, one.b)) for one in line}
+    laid = {(min(entry.a, entry.b), max(entry.a, entry.b)) for entry in line}
     held = tuple(tile for tile in listed(D6) if HALVES[tile] not in laid)[::3][:6]
     legal: tuple[Action, ...] = tuple(
         Play(tile, end) for tile in held for end, number in train.ends if number in HALVES[tile]

@@ -34,7 +34,7 @@ NAMES: Final = (
 
 
 def lines(
-    first: int, count: int, best: int, step: int, own: int | None = None
+    first: int, count: int, best: int, step: int, own_place: int | None = None
 ) -> tuple[BoardRow, ...]:
     """A stretch of a leaderboard, every fourth line level with the one before.
 
@@ -46,13 +46,13 @@ def lines(
         level = bool(made) and place % 4 == 0
         shared = made[-1].place if level else place
         value = made[-1].value if level else best - step * (place - first)
-        made.append(BoardRow(shared, plate.name, value, plate.fallback, own=place == own))
+        made.append(BoardRow(shared, plate.name, value, plate.fallback, own=place == own_place))
     return tuple(made)
 
 
 def boards(words: PictureWords) -> Mapping[str, BoardScene]:
     """Pages of leaderboards by name."""
-    mine = BoardRow(48_213, "Mizzi", -391, "mizzi", own=True)
+    own_row = BoardRow(48_213, "Mizzi", -391, "mizzi", own=True)
     return {
         "board": BoardScene(
             "chips",
@@ -63,14 +63,14 @@ def boards(words: PictureWords) -> Mapping[str, BoardScene]:
             page=1,
             pages=31,
             members=302,
-            own=replace(mine, place=204),
+            own=replace(own_row, place=204),
         ),
         "board-three": BoardScene(
-            "rating", lines(1, 3, 1320, 77, own=2), words, "buki", page=1, pages=1, members=3
+            "rating", lines(1, 3, 1320, 77, own_place=2), words, "buki", page=1, pages=1, members=3
         ),
         "board-rounds": BoardScene(
             "rounds",
-            lines(1, 9, 61, 5, own=6),
+            lines(1, 9, 61, 5, own_place=6),
             words,
             "",
             "week",
@@ -86,25 +86,32 @@ def boards(words: PictureWords) -> Mapping[str, BoardScene]:
             page=2499,
             pages=5000,
             members=50_000,
-            own=mine,
+            own=own_row,
         ),
         "board-own-page": BoardScene(
-            "matches", lines(11, 10, 40, 2, own=14), words, "", "week", page=2, pages=3, members=26
+            "matches",
+            lines(11, 10, 40, 2, own_place=14),
+            words,
+            "",
+            "week",
+            page=2,
+            pages=3,
+            members=26,
         ),
         **team_boards(words),
     }
 
 
-def teams(first: int, count: int, best: int, own: int | None = None) -> tuple[BoardRow, ...]:
+def teams(first: int, count: int, best: int, own_place: int | None = None) -> tuple[BoardRow, ...]:
     """A stretch of a leaderboard of teams."""
     partners = [NAMES[(3 * place + 5) % len(NAMES)] for place in range(first, first + count)]
-    rows = zip(lines(first, count, best, 3, own), partners, strict=True)
+    rows = zip(lines(first, count, best, 3, own_place), partners, strict=True)
     return tuple(replace(row, partner=(plate.name, plate.fallback)) for row, plate in rows)
 
 
 def team_boards(words: PictureWords) -> Mapping[str, BoardScene]:
     """Pages of leaderboards of teams by name."""
-    mine = replace(teams(88, 1, 2)[0], own=True)
+    own_row = replace(teams(88, 1, 2)[0], own=True)
     return {
         "board-teams": BoardScene(
             "team-matches",
@@ -114,7 +121,7 @@ def team_boards(words: PictureWords) -> Mapping[str, BoardScene]:
             "2026-11",
             pages=9,
             members=88,
-            own=mine,
+            own=own_row,
         ),
         "board-teams-page": BoardScene(
             "team-rounds", teams(11, 10, 40, 14), words, period="week", page=2, pages=3, members=26
@@ -213,12 +220,12 @@ def profiles(words: PictureWords) -> Mapping[str, ProfileScene]:
     games = tuple(
         ProfileGame(
             words(f"game-{key}"),
-            160 - 20 * at,
-            60 - 7 * at,
-            53_300 - 6_700 * at,
-            1742 - 61 * at if at % 3 else None,
+            160 - 20 * player,
+            60 - 7 * player,
+            53_300 - 6_700 * player,
+            1742 - 61 * player if player % 3 else None,
         )
-        for at, key in enumerate(PLAYED)
+        for player, key in enumerate(PLAYED)
     )
     ratings = tuple(1500 + 9 * week + rng.randint(-40, 40) for week in range(30))
     chips = tuple(accumulate(rng.randint(-90, 100) for _ in range(40)))
@@ -253,8 +260,8 @@ def profiles(words: PictureWords) -> Mapping[str, ProfileScene]:
         rivals=(),
     )
     partners = tuple(
-        ProfilePartner(plate.name, plate.fallback, 131 - 40 * at, 70 - 20 * at)
-        for at, plate in enumerate(NAMES[12:15])
+        ProfilePartner(plate.name, plate.fallback, 131 - 40 * player, 70 - 20 * player)
+        for player, plate in enumerate(NAMES[12:15])
     )
     return {
         "profile": busy,

@@ -47,7 +47,8 @@ def turned(seen: View, line: tuple[Placed, ...], laid: int) -> View:
     )
     between = {(last + step) % people for step in range(1, (then - last) % people)}
     seats = tuple(
-        replace(at, due=seat == then, passed=seat in between) for seat, at in enumerate(seen.seats)
+        replace(index, due=seat == then, passed=seat in between)
+        for seat, index in enumerate(seen.seats)
     )
     return replace(seen, seats=seats)
 
@@ -62,7 +63,7 @@ def replays(words: PictureWords) -> Mapping[str, ReplayScene]:
     left = tuple(map(tuple, rest))
     views, hands = steps_of(line, left)
     base = TableScene(BUKI, PEOPLE, "Buki", words)
-    seen = tuple(replace(base, view=one) for one in (*views, over(line, rest)))
+    seen = tuple(replace(base, view=entry) for entry in (*views, over(line, rest)))
     moves = tuple(
         f"{PEOPLE[placed.seat].name} {placed.a}-{placed.b}{LETTERS[placed.end]}" for placed in line
     )

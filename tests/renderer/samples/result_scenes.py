@@ -53,7 +53,7 @@ def mine(view: View) -> View:
 def with_hand(view: View, hand: tuple[int, ...]) -> View:
     """Return the view of seat 2, holding `hand`."""
     seats = tuple(
-        replace(at, hand=hand, count=len(hand)) if seat == 2 else at
-        for seat, at in enumerate(view.seats)
+        replace(player, hand=hand, count=len(hand)) if seat == 2 else player
+        for seat, player in enumerate(view.seats)
     )
     return replace(view, viewer=2, seats=seats)

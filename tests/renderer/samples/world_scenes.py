@@ -102,7 +102,8 @@ def trains_over() -> View:
     )
     view = train_view(game)
     seats = tuple(
-        replace(at, count=len(hand), due=False) for at, hand in zip(view.seats, hands, strict=True)
+        replace(player, count=len(hand), due=False)
+        for player, hand in zip(view.seats, hands, strict=True)
     )
     return replace(view, seats=seats, dealing=False, result=result)
 
@@ -117,7 +118,7 @@ def holding(
     closed = closed_trains(view, 2) if view.layout is Layout.TRAINS else ()
     turned = replace(
         view,
-        seats=tuple(replace(at, due=seat == 2) for seat, at in enumerate(view.seats)),
+        seats=tuple(replace(player, due=seat == 2) for seat, player in enumerate(view.seats)),
         closed=closed,
     )
     legal = tuple(
@@ -127,10 +128,10 @@ def holding(
         if number in HALVES[tile]
     )
     seats = tuple(
-        replace(at, hand=tuple(tiles), count=len(tiles), due=True)
+        replace(player, hand=tuple(tiles), count=len(tiles), due=True)
         if seat == 2
-        else replace(at, due=False)
-        for seat, at in enumerate(view.seats)
+        else replace(player, due=False)
+        for seat, player in enumerate(view.seats)
     )
     scored = tuple(points(action.tile, action.end) for action in legal) if points else ()
     return replace(view, viewer=2, legal=legal, points=scored, seats=seats, closed=closed)
@@ -152,7 +153,9 @@ def world_tables(words: PictureWords) -> Mapping[str, TableScene]:
     pairs = replace(cross_after(2, 14, 4, 5), teams=TEAMS)
     pairs = replace(
         pairs,
-        seats=tuple(replace(at, score=(45, 80)[seat % 2]) for seat, at in enumerate(pairs.seats)),
+        seats=tuple(
+            replace(player, score=(45, 80)[seat % 2]) for seat, player in enumerate(pairs.seats)
+        ),
     )
     return {
         "cross": table(ALL_FIVES, "All Fives", cross_after(28, 6, 4, 5), words),
@@ -226,10 +229,10 @@ def world_endings(words: PictureWords) -> Mapping[str, HandScene]:
     assert view.result
     scenes = {}
     for name, winners in (("ending-team", (0, 2)), ("ending-team-lost", (1, 3))):
-        mine = tuple(
-            replace(at, hand=view.result.hands[seat]) if seat == 2 else at
-            for seat, at in enumerate(view.seats)
+        own_view = tuple(
+            replace(player, hand=view.result.hands[seat]) if seat == 2 else player
+            for seat, player in enumerate(view.seats)
         )
-        won = replace(view, viewer=2, seats=mine, result=replace(view.result, winners=winners))
+        won = replace(view, viewer=2, seats=own_view, result=replace(view.result, winners=winners))
         scenes[name] = HandScene(LATIN, won, PARTY[:4], "Latin", words)
     return scenes

@@ -208,9 +208,9 @@ class Trains:
                 for end, number in self.playable
                 if number in HALVES[tile]
             ]
-            own = [move for move in moves if move[1] is TRAINS[seat]]
+            train = [move for move in moves if move[1] is TRAINS[seat]]
             if moves:
-                tile, end, number = rng.choice(own or moves)
+                tile, end, number = rng.choice(train or moves)
                 hand.remove(tile)
                 self.line.append(Placed(number, sum(HALVES[tile]) - number, end, seat))
                 if end is TRAINS[seat]:
