@@ -84,12 +84,12 @@ OF_HOST = frozenset({"computer", "start", "close"})  # before the first deal
 async def note_seat(interaction: discord.Interaction, house: House, table_id: str, verb: str = "") -> None:
     """Note whether the user has a place at the table: the channel keeps follow-ups in reserve for them.
 
-    With a verb, raise `Refused` for everyone else: a refusal in the first answer is no follow-up.
+    With a verb, raise `Refused` for everyone else: a refusal in the first answer is no follow-up. A press on a table that is
+    over goes on: only a press that is acknowledged silently takes the old buttons away.
     """
     table, user = await house.tables.load(table_id), interaction.user.id
     if table.participant_of(user) is not None or table.request_of(user) is not None:
         interaction.extras[SEATED] = True
-    elif verb and not interaction.permissions.manage_guild:  # moderators are told where they can close the table
+    elif verb and table.live and not interaction.permissions.manage_guild:  # moderators are told where they can close it
         lobby_of_host = table.phase is Phase.LOBBY and verb in OF_HOST
-        refusal = Refused("host-only", name=host_name(table)) if lobby_of_host else Refused("not-seated")
-        raise refusal if table.live else Refused("over")
+        raise Refused("host-only", name=host_name(table)) if lobby_of_host else Refused("not-seated")

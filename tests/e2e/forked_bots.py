@@ -85,7 +85,7 @@ def main() -> int:
     if not os.environ.get(DRAWS):
         draw_blanks()
     if not os.environ.get(FOLLOW_UPS):
-        follow_up_limit.MOST = MANY  # type: ignore[misc]
+        follow_up_limit.MOST = follow_up_limit.OF_ONE_PERSON = MANY  # type: ignore[misc]
     replay_worker.WorkerProcess = thinker.WorkerProcess = partial(WorkerProcess, niceness=0)  # type: ignore[assignment,misc]
     return bot.main()
 
