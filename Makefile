@@ -43,10 +43,12 @@ demo: install
 run: install
 	$(BIN)/python -m bot
 
+# The quick tests; `check` has them all. Three workers on two cores: the tests end to end mostly wait.
 test: .venv/dev browser
-	$(BIN)/python -m pytest -n 6 --dist worksteal  # on two cores: the tests end to end mostly wait
+	$(BIN)/python -m pytest -n 3 --dist loadfile -m "not full and not long"
 
-check: lint types test
+check: lint types .venv/dev browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 lint: .venv/dev
 	$(BIN)/ruff format --check .

@@ -1,12 +1,12 @@
-"""Configuration of pytest for all tests: order, time limits, temporary files, shared processes."""
+"""Configuration of pytest for all tests: which are quick, time limits, temporary files, shared processes.
 
-import gc
-import os
+`make test` runs the quick tests, `make check` all but the campaign's (`long`). The marker `full` stands for what only `make check`
+runs: PostgreSQL, most scenarios end to end, new games, and the languages that are translated from English.
+"""
+
 import shutil
-import sys
 import tempfile
 from collections.abc import Iterator
-from itertools import chain, islice
 from pathlib import Path
 
 import hypothesis
@@ -16,41 +16,31 @@ from tests.e2e.fork_server import open_server
 from tests.memory import in_memory
 from tests.seeded_secrets import seeded_secrets
 
-ROOT = Path(__file__).parent
-
 pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play")  # their failures show values
 
-# The slowest files, slowest first. Each worker begins with one of them.
-LONG = (
-    "e2e/test_games.py",
-    "newgame/test_new_game.py",
-    "e2e/test_clock.py",
-    "e2e/test_mishaps.py",
-    "upgrade/test_version_1_e2e.py",
-    "e2e/test_outages.py",
-    "e2e/test_first_evening.py",
-    "e2e/test_gallery_bets.py",
-    "e2e/test_shards.py",
-    "e2e/test_kill.py",
-    "e2e/test_rules_pages.py",
-    "e2e/test_gallery.py",
-    "e2e/test_refusals.py",
-    "e2e/test_answers.py",
-    "e2e/test_replays.py",
-    "e2e/test_sessions.py",
+QUICK_SCENARIOS = frozenset(  # files of tests/e2e in the quick run: a kind of trouble or of person each
+    {
+        "test_answers.py",
+        "test_arrival.py",
+        "test_browser.py",
+        "test_first_evening.py",
+        "test_gallery.py",
+        "test_gateway.py",
+        "test_kill.py",
+        "test_leaving.py",
+        "test_outages.py",
+        "test_places.py",
+        "test_replays.py",
+        "test_smoke.py",
+        "test_teams.py",
+    }
 )
-
-# Files that need Chromium. One worker begins with them, so that it is started once; each start takes two seconds of the processor.
-BROWSER = (
-    "e2e/test_browser.py",
-    "e2e/test_posters.py",
-    "tools/playground/test_page.py",
-    "tools/playground/test_page_bot.py",
-    "test_verify_script.py",
-)
-
-SLOW_FOLDERS = ("e2e/", "newgame/", "tools/playground/", "upgrade/", "campaign/")  # bots, browsers and clones: they mostly wait
+FULL_FOLDERS = frozenset({"newgame"})
+BY_LANGUAGE = frozenset({"cogs", "lessons", "messages", "renderer"})  # folders whose tests go through all languages
+QUICK_LANGUAGES = frozenset({"en", "de"})
+SLOW_FOLDERS = frozenset({"e2e", "newgame", "playground"})  # bots, browsers and clones: they mostly wait
 SLOW_SECONDS = 300  # after which a test in them has failed
+TESTS = Path(__file__).parent
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -62,41 +52,19 @@ def pytest_configure(config: pytest.Config) -> None:
     slow = [hypothesis.HealthCheck.too_slow]
     hypothesis.settings.register_profile("unhurried", deadline=None, suppress_health_check=slow, derandomize=True, database=None)
     hypothesis.settings.load_profile("unhurried")
-    write_bytecode()
-    begin_apart(config)
+    if hasattr(config, "workerinput"):
+        return
     keep_in_memory(config)
-    share_bots(config)
-    gc.disable()  # until everything is imported: all of that stays
-
-
-def write_bytecode() -> None:
-    """Let this process and those it starts keep what they compile, whatever the shell says; else each would compile everything anew."""
-    sys.dont_write_bytecode = False
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-
-
-def begin_apart(config: pytest.Config) -> None:
-    """Each worker of xdist begins to collect somewhere else: what one has compiled, the others need only read."""
-    if (worker := getattr(config, "workerinput", None)) and config.args == ["tests"]:
-        rooms = sorted(str(path) for path in ROOT.iterdir() if path.is_dir() or path.name.startswith("test_"))
-        first = len(rooms) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
-        config.args[:] = rooms[first:] + rooms[:first]
+    if config.args == ["tests"]:
+        open_server()  # all bots are forked from one process, which has imported and drawn before
 
 
 def keep_in_memory(config: pytest.Config) -> None:
     """Put temporary files into memory, unless `--basetemp` names a folder."""
-    if hasattr(config, "workerinput") or config.option.basetemp is not None:
-        return
-    if memory := in_memory():
+    if config.option.basetemp is None and (memory := in_memory()):
         folder = tempfile.mkdtemp(prefix="kaffeehaus-tests-", dir=memory)
         config.option.basetemp = folder
         config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
-
-
-def share_bots(config: pytest.Config) -> None:
-    """All workers' bots are forked from one process, which reads and draws while they collect."""
-    if not hasattr(config, "workerinput") and config.args == ["tests"]:
-        open_server()
 
 
 @pytest.fixture(autouse=True)
@@ -106,48 +74,31 @@ def same_secrets(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
-def pytest_collection_finish() -> None:
-    """Exclude everything imported so far from garbage collection."""
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)  # a thirtieth less of the processor than with a look after every 700 things
-    gc.enable()
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Set the time limits, and sort the tests.
-
-    The longest files come first; otherwise the run would wait for them at its end. They mostly wait for bots, so a third of the
-    workers begins with short tests, and the processor always has something to do. Each xdist worker gets an equal part of the
-    list, and takes tests from others when its own are done.
-    """
-    files = by_file(items)
-    for name, tests in files.items():
-        for item in tests:
-            if item.get_closest_marker("long"):
-                item.add_marker(pytest.mark.timeout(0))  # the campaign has its own time limit
-            elif name.startswith(SLOW_FOLDERS):
-                item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
-    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
-    waiting = max(1, 2 * workers // 3)
-    long: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    for name in BROWSER:
-        long[waiting - 1] += files.pop(name, [])
-    others = [name for name in files if name.startswith("e2e/") and name not in LONG]  # they wait, too
-    for number, name in enumerate((*LONG, *others)):
-        long[number % waiting] += files.pop(name, [])
-    rest = chain.from_iterable(files.values())
-    left = len(items)
-    items.clear()
-    for number, part in enumerate(long):
-        share = left // (workers - number)
-        items += [*part, *islice(rest, max(0, share - len(part)))]
-        left -= share
-    items += rest
-
-
-def by_file(items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
-    """Return the tests by the path of their file inside of this folder, sorted by it."""
-    files: dict[str, list[pytest.Item]] = {}
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their markers
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Set time limits, mark what is not quick, and begin with what waits for bots: the run would wait for it at its end."""
     for item in items:
-        files.setdefault(item.nodeid.partition("::")[0].removeprefix("tests/"), []).append(item)
-    return dict(sorted(files.items()))
+        folder = folder_of(item)
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.timeout(0))  # the campaign has its own time limit
+        elif folder in SLOW_FOLDERS:
+            item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
+        if is_full(item, folder):
+            item.add_marker(pytest.mark.full)
+    items.sort(key=lambda item: folder_of(item) not in SLOW_FOLDERS)
+
+
+def folder_of(item: pytest.Item) -> str:
+    """Return the folder of a test inside of this one; "" for the tests in this folder itself."""
+    path = item.path.relative_to(TESTS) if item.path.is_relative_to(TESTS) else item.path
+    return path.parts[0] if len(path.parts) > 1 else ""
+
+
+def is_full(item: pytest.Item, folder: str) -> bool:
+    """Return whether only `make check` runs a test."""
+    if folder in FULL_FOLDERS or (folder == "e2e" and item.path.name not in QUICK_SCENARIOS):
+        return True
+    if any("postgres" in name for name in (*getattr(item, "fixturenames", ()), item.name)):
+        return True
+    parameters = item.callspec.params if hasattr(item, "callspec") else {}
+    return folder in BY_LANGUAGE and parameters.get("language", "en") not in QUICK_LANGUAGES

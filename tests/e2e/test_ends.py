@@ -2,17 +2,16 @@
 
 import asyncio
 import os
-from contextlib import AsyncExitStack
+import sqlite3
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 from sqlalchemy import text
 
-from data.copies.backups import Occasion, copies
 from data.store import open_store
 from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, QUICK, Bot, evening
 from tests.e2e.players import Guest
-from tests.upgrade import version_1
 from tools.playground.server import Playground
 
 DATA, DATABASE, HELD, TOKEN = 65, 74, 75, 77
@@ -55,10 +54,8 @@ async def test_a_second_process_on_a_postgresql_says_who_has_it(postgres_url: st
 
 
 async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:
-    await version_1.load(f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}")
     async with Playground() as playground:
         async with Bot(playground, f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}") as bot:
-            assert copies(tmp_path / "backups", Occasion.UPDATE), "made before the upgrade"
             process = bot.process
             assert process is not None
             await playground.reset_token("another")
@@ -77,11 +74,15 @@ async def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
     store = await open_store(newer)
     await store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     await store.close()
+    old = f"sqlite:///{tmp_path / 'old.sqlite3'}"
+    with closing(sqlite3.connect(tmp_path / "old.sqlite3")) as made, made:
+        made.executescript("CREATE TABLE alembic_version (version_num TEXT); INSERT INTO alembic_version VALUES ('0034')")
     async with Playground() as playground:
         for database, wanted, sentence in (
             ("postgresql://user:password@127.0.0.1:1/cafe", DATABASE, "The database cannot be opened: "),
             ("sqlite:////proc/nowhere/cafe.sqlite3", DATABASE, "The database cannot be opened: "),
             (newer, DATA, "A newer version of Kaffeehaus has written this database: its revision is 9999"),
+            (old, DATA, "Kaffeehaus 1.x has written this database (revision 0034). It was not changed."),
         ):
             code, said = await begun(playground, database)
             assert (code, said.splitlines()[-1].partition(sentence)[:2]) == (wanted, ("", sentence)), said
