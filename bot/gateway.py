@@ -26,12 +26,12 @@ from delivery.discord_api.discord_errors import CONNECTION_ERRORS
 
 log = logging.getLogger(__name__)
 
-FATAL: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})  # close codes after which Discord wants no new attempt
+FATAL: Final = frozenset({4004, *range(4010, 4015)})  # close codes: Discord wants no new attempt
 DAY: Final = 86_400.0  # seconds
 RESERVE: Final = 100  # sign-ins that are left to starts of the process
 RECOUNT: Final = 25  # own sign-ins after which Discord is asked how many are left
-LONGEST_BEAT: Final = 3  # times the usual pause between heartbeats; what is longer is not believed
 UNANSWERED: Final = 3  # resumes without an answer, after which the session is given up
+UNTOLD: Final = (discord.DiscordException, *CONNECTION_ERRORS, KeyError, TypeError, ValueError)
 
 
 @dataclass(frozen=True)
@@ -88,30 +88,31 @@ class GatewaySocket(DiscordWebSocket):
         """Return how many seconds without any message mean that the connection is dead.
 
         `_keep_alive` is the thread that sends heartbeats; nothing public tells its interval, or
-        mends a senseless one. If it changes, the usual interval is taken. Raises `ValueError` if
-        HELLO wants next to no heartbeats.
+        mends a senseless one. If it changes, the usual interval is taken.
         """
         beats = getattr(self, "_keep_alive", None)
         if beats is None:
             return CLOCKS.beat + CLOCKS.late
-        if beats.interval > LONGEST_BEAT * CLOCKS.beat:
-            raise ValueError("the interval of heartbeats is too long")
-        beats.interval = max(beats.interval, CLOCKS.beat / 100)
+        beats.interval = min(CLOCKS.beat, max(CLOCKS.beat / 4, beats.interval))
         return float(beats.interval) + CLOCKS.late
 
 
 class IdentifyGate:
-    """Lets shards sign in: each bucket once in five seconds, and slowly once half of a day is spent.
+    """Lets shards sign in: each bucket once in five seconds, slowly once half of a day is spent.
 
     Discord resets the token of a bot that spends all sign-ins of a day. `turn` waits until no other
     process signs in; by default there is none.
     """
 
-    def __init__(self, client: discord.AutoShardedClient, turn: Callable[[int], Awaitable[None]] | None = None) -> None:
+    def __init__(
+        self,
+        client: discord.AutoShardedClient,
+        turn: Callable[[int], Awaitable[None]] | None = None,
+    ) -> None:
         self._client = client
         self._turn = turn
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._last: dict[int, float] = {}  # time of the last sign-in by bucket
+        self._next: dict[int, float] = {}  # time of the next sign-in by bucket
         self._own = 0
         self._resets = 0.0
         self._total = self._left = 1000
@@ -125,31 +126,31 @@ class IdentifyGate:
 
     @asynccontextmanager
     async def open(self, shard: int) -> AsyncIterator[None]:
-        """Let a shard connect and sign in within this block. If it fails, nothing has been spent."""
+        """Let a shard connect and sign in within this block. If that fails, nothing is spent."""
         bucket = shard % self.max_concurrency
         async with self._locks[bucket]:
             await self._save_the_token(shard)
             if self._turn is not None:
                 await self._turn(bucket)
             else:
-                await asyncio.sleep(self._last.get(bucket, -CLOCKS.identify) + CLOCKS.identify - time.monotonic())
+                await asyncio.sleep(self._next.get(bucket, 0.0) - time.monotonic())
             yield
-            self._last[bucket] = time.monotonic()
+            self._next[bucket] = time.monotonic() + CLOCKS.identify
             self._own += 1
             self._left -= 1
 
     async def _save_the_token(self, shard: int) -> None:
-        """Wait if half of the sign-ins are spent, so that the others last until Discord counts anew."""
+        """Wait if half of the sign-ins are spent: the rest must last until Discord counts anew."""
         if self._own and (self._own % RECOUNT == 0 or self._is_scarce()):
-            with suppress(discord.DiscordException, *CONNECTION_ERRORS, KeyError, TypeError, ValueError):
+            with suppress(*UNTOLD):
                 async with asyncio.timeout(CLOCKS.hello / 4):
                     self.note((await self._client.http.get_bot_gateway())[2])
         if not self._is_scarce():
             return
         wait = (self._resets - time.monotonic()) / max(1, self._left - RESERVE)
         log.warning(
-            "%d of the day's %d sign-ins at Discord's gateway are spent, and Discord resets the token after the last: shard %d"
-            " waits %d seconds before its next",
+            "%d of the day's %d sign-ins at Discord's gateway are spent, and Discord resets the"
+            " token after the last: shard %d waits %d seconds before its next",
             self._total - self._left,
             self._total,
             shard,
@@ -171,7 +172,9 @@ class GatewayShard:
             connection alone may be silent.
     """
 
-    def __init__(self, client: discord.AutoShardedClient, number: int, gate: IdentifyGate, url: yarl.URL) -> None:
+    def __init__(
+        self, client: discord.AutoShardedClient, number: int, gate: IdentifyGate, url: yarl.URL
+    ) -> None:
         self.is_heard = False
         self._client, self._number, self._gate, self._url = client, number, gate, url
         self._socket: GatewaySocket | None = None
@@ -182,36 +185,33 @@ class GatewayShard:
         self._unanswered = 0  # resumes in a row
 
     async def run(self) -> None:
-        """Stay connected until this is cancelled. Raises `ConnectionClosed` if Discord wants no new attempt."""
+        """Stay connected until this is cancelled.
+
+        Raises `ConnectionClosed` if Discord wants no new attempt.
+        """
         while True:
             began = time.monotonic()
             try:
                 await self._connect_once()
-            except ReconnectWebSocket as error:
-                reason: Exception = error
-                log.info("shard %d: connection lost, %s", self._number, error.op)
-                if not error.resume:
-                    self._session = None
-            except UnreadableSession as error:
-                reason, self._session = error, None
-                log.warning("shard %d: %s", self._number, error)
-            except discord.ConnectionClosed as error:
-                reason = error
-                if error.code in FATAL:
+            except Exception as error:  # frames may hold anything
+                if isinstance(error, discord.ConnectionClosed) and error.code in FATAL:
                     raise
-                log.info("shard %d: closed with code %s", self._number, error.code)
-            except (OSError, *CONNECTION_ERRORS, aiohttp.ClientError, discord.HTTPException) as error:
                 reason = error
-                log.warning("shard %d: not connected (%s)", self._number, type(error).__name__, extra={"error": error})
-            except Exception as error:  # noqa: BLE001 - frames may hold anything
-                reason = error
-                log.warning("shard %d: Discord's gateway sends what cannot be read (%s)", self._number, place_of(error))
+            is_ordinary = isinstance(reason, ReconnectWebSocket)
+            if isinstance(reason, UnreadableSession) or not getattr(reason, "resume", True):
+                self._session = None
+            log.log(
+                logging.INFO if is_ordinary else logging.WARNING,
+                "shard %d: not connected (%s)",
+                self._number,
+                place_of(reason),
+                extra={"error": reason},
+            )
             self._failures = 0 if self._was_good(began) else self._failures + 1
             self.is_heard = False
-            if isinstance(reason, ReconnectWebSocket) and not self._failures:
-                continue
-            wait = min(CLOCKS.wait, CLOCKS.wait / 12 * 2 ** min(self._failures, 4))
-            await asyncio.sleep(wait * uniform(0.5, 1))  # noqa: S311 - shards come one by one
+            if not is_ordinary or self._failures:
+                wait = min(CLOCKS.wait, CLOCKS.wait / 12 * 2 ** min(self._failures, 4))
+                await asyncio.sleep(wait * uniform(0.5, 1))  # noqa: S311 - shards come one by one
 
     def _was_good(self, began: float) -> bool:
         return self.is_heard and time.monotonic() - began >= CLOCKS.stable
@@ -227,14 +227,12 @@ class GatewayShard:
 
     async def _connect_once(self) -> None:
         """Connect, and handle messages until the connection ends. Always raises."""
-        resumes = self._session is not None
-        if resumes:
-            socket = await self._open(resume=True)
+        if self._session is not None:
+            self._socket = socket = await self._open()
             self._unanswered += 1
         else:
             async with self._gate.open(self._number):
-                socket = await self._open(resume=False)
-        self._socket = socket
+                self._socket = socket = await self._open()
         loop = asyncio.get_running_loop()
         patience = loop.time() + CLOCKS.answer
         try:
@@ -246,24 +244,26 @@ class GatewayShard:
             raise aiohttp.ServerTimeoutError("the gateway is silent") from error
         finally:
             self._socket = None
-            self._session, self._sequence, self._resume_url = socket.session_id, socket.sequence, socket.gateway
+            self._session, self._sequence = socket.session_id, socket.sequence
+            self._resume_url = socket.gateway
             if not self.is_heard and self._unanswered >= UNANSWERED:
                 self._session, self._unanswered = None, 0
             await socket.drop()
 
-    async def _open(self, *, resume: bool) -> GatewaySocket:
-        """Connect, and send IDENTIFY or RESUME."""
+    async def _open(self) -> GatewaySocket:
+        """Connect, and send RESUME, or IDENTIFY without a session."""
+        resumes = self._session is not None
         # the address for resumes may be the one that is out of order
-        url = self._resume_url if resume and self._failures % 2 == 0 else self._url
+        url = self._resume_url if resumes and self._failures % 2 == 0 else self._url
         try:
             async with asyncio.timeout(CLOCKS.hello):
                 return await GatewaySocket.from_client(
                     self._client,
                     gateway=url,
                     shard_id=self._number,
-                    session=self._session if resume else None,
-                    sequence=self._sequence if resume else None,
-                    resume=resume,
+                    session=self._session,
+                    sequence=self._sequence if resumes else None,
+                    resume=resumes,
                 )
         except ReconnectWebSocket as error:
             raise aiohttp.ClientConnectionError("closed before HELLO") from error
@@ -290,7 +290,11 @@ class Gateway:
     ) -> None:
         self.shards: dict[int, GatewayShard] = {}
         self._client, self._address = client, address
-        self._guard = EventGuard(began=self._begin_session, resumed=lambda shard: self.shards[shard].hear(), count=count)
+        self._guard = EventGuard(
+            began=self._begin_session,
+            resumed=lambda shard: self.shards[shard].hear(),
+            count=count,
+        )
         self._shard_count, self._numbers = shard_count, shards
         self._tasks: list[asyncio.Task[None]] = []
         self._checks: set[asyncio.Task[None]] = set()  # of servers that are missing
@@ -309,19 +313,23 @@ class Gateway:
         recommended, url = await self._ask(gate)
         count = self._shard_count or recommended
         numbers = sorted(self._numbers or range(count))
-        # `_connection` is private: parsers look there for the shard of a server. If it changes, no shard is ever ready.
+        # `_connection` is private: parsers look there for the shard of a server. If it changes, no
+        # shard is ever ready.
         state = self._client._connection  # noqa: SLF001
         self._client.shard_count = state.shard_count = count
         self._client.shard_ids = state.shard_ids = numbers
         self.shards = {number: GatewayShard(self._client, number, gate, url) for number in numbers}
         self._guard.wrap(state.parsers, self.shards)
-        self._tasks = [asyncio.create_task(shard.run(), name=f"shard {number}") for number, shard in self.shards.items()]
+        self._tasks = [asyncio.create_task(shard.run()) for shard in self.shards.values()]
         done, _ = await asyncio.wait(self._tasks, return_when=asyncio.FIRST_EXCEPTION)
-        for task in done:
-            if not task.cancelled() and isinstance(error := task.exception(), discord.ConnectionClosed) and error.code == 4014:
-                raise discord.PrivilegedIntentsRequired(error.shard_id)
-            if not task.cancelled():
-                task.result()
+        try:
+            for task in done:
+                if not task.cancelled():
+                    task.result()
+        except discord.ConnectionClosed as error:
+            if error.code == 4014:
+                raise discord.PrivilegedIntentsRequired(error.shard_id) from error
+            raise
 
     async def close(self) -> None:
         """Say goodbye on all connections."""
@@ -337,8 +345,12 @@ class Gateway:
                 count, url, limits = await self._client.http.get_bot_gateway()
                 gate.note(limits)
                 return max(1, int(count)), yarl.URL(self._address or url)
-            except (discord.DiscordException, *CONNECTION_ERRORS, KeyError, TypeError, ValueError) as error:
-                log.warning("Discord does not name its gateway (%s)", type(error).__name__, extra={"error": error})
+            except UNTOLD as error:
+                log.warning(
+                    "Discord does not name its gateway (%s)",
+                    place_of(error),
+                    extra={"error": error},
+                )
                 await asyncio.sleep(CLOCKS.wait)
 
     def _begin_session(self, data: Mapping[str, Any]) -> None:
@@ -348,7 +360,7 @@ class Gateway:
         listed = {int(guild["id"]) for guild in data["guilds"]}
         for guild in self._client.guilds:
             if guild.shard_id == shard and guild.id not in listed:
-                check = asyncio.create_task(self._remove_if_gone(guild.id), name="a server that is missing")
+                check = asyncio.create_task(self._remove_if_gone(guild.id))
                 self._checks.add(check)
                 check.add_done_callback(self._checks.discard)
 
@@ -364,7 +376,9 @@ class Gateway:
                 self._guard.parse("GUILD_DELETE", {"id": guild})
                 return
             except (discord.DiscordException, *CONNECTION_ERRORS) as error:
-                log.warning("a server is missing, and Discord does not say why", extra={"error": error})
+                log.warning(
+                    "a server is missing, and Discord does not say why", extra={"error": error}
+                )
                 await asyncio.sleep(60)
             else:
                 return

@@ -157,6 +157,20 @@ async def test_resume_replays_what_was_missed(pg, session):
         await dispatched(socket, "READY")
 
 
+async def test_resume_of_a_session_whose_connection_looks_open(pg, session):
+    async with gateway(pg, session) as half_open:
+        ready = await dispatched(half_open, "READY")
+        last = await dispatched(half_open, "GUILD_CREATE")
+        pg.add_channel("one")
+        resume = {"token": "t", "session_id": ready["d"]["session_id"], "seq": last["s"]}
+        async with gateway(pg, session, first={"op": 6, "d": resume}) as socket:
+            assert await dispatched(socket, "CHANNEL_CREATE")
+            assert await dispatched(socket, "RESUMED")
+            await half_open.close(code=1000)
+            pg.add_channel("two")
+            assert await dispatched(socket, "CHANNEL_CREATE")
+
+
 async def test_a_clean_goodbye_ends_the_session(pg, session):
     async with gateway(pg, session) as socket:
         await dispatched(socket, "GUILD_CREATE")

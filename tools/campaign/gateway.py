@@ -1,16 +1,18 @@
 """Parts of the campaign: trouble with Discord's gateway in sessions of all games.
 
-Nobody loses a turn by it (`books_are_well`), and presses after the trouble are answered. In the part `gateway` connections break:
-the bot resumes, or its session is invalid and it begins a new one, or the gateway is down for a minute during a turn. In the part
-`sequences` the gateway does whatever a gateway can do, one after the other, in random order and with short clocks.
+Nobody loses a turn by it (`books_are_well`), and presses after the trouble are answered. In the
+part `gateway` connections break: the bot resumes, or its session is invalid and it begins a new
+one, or the gateway is down for a minute during a turn. In the part `sequences` the gateway does
+whatever a gateway can do, one after the other, in random order and with short clocks.
 """
 
 import asyncio
 import random
 from collections import Counter, deque
-from contextlib import suppress
 from dataclasses import astuple
 from functools import partial
+from pathlib import Path
+from unittest.mock import patch
 
 from aiohttp import web
 
@@ -21,6 +23,7 @@ from tools.campaign.evening import ACT, MOMENTS, evening
 from tools.campaign.part import Figures, Part, Place
 from tools.playground.api import gateway as discord_gateway
 from tools.playground.api.gateway import GatewayClosed, GatewaySession
+from tools.playground.errors import Json
 
 BREAKS = 20  # a case
 EACH = 10  # of so many one is an outage
@@ -36,7 +39,9 @@ async def case(number: int, place: Place) -> Figures:
             gateway = here.playground.hub.gateway
             for at in range(BREAKS):
                 if at % EACH == EACH // 2:
-                    await here.struck({"play": (f"press {ACT}",)}, partial(out_of_order, here.reaper), dies=False)
+                    await here.struck(
+                        {"play": (f"press {ACT}",)}, partial(out_of_order, here.reaper), dies=False
+                    )
                     here.figures += Counter({"breaks": 1, "outages of a minute": 1})
                     continue
                 forget, before = here.rng.random() < FORGOTTEN, gateway.identifies
@@ -44,13 +49,20 @@ async def case(number: int, place: Place) -> Figures:
                 assert (gateway.identifies > before) == forget, (
                     "it should have begun anew" if forget else "it should have resumed"
                 )
-                here.figures += Counter({"breaks": 1, "invalid sessions" if forget else "resumes": 1})
+                here.figures += Counter(
+                    {"breaks": 1, "invalid sessions" if forget else "resumes": 1}
+                )
         return here.figures
 
 
 async def dropped(reaper: Reaper, *, forget: bool) -> None:
     """The line is cut; until the bot is back."""
-    await broken(reaper, reaper.playground.drop_gateway(forget=forget) if forget else reaper.playground.drop_gateway())
+    await broken(
+        reaper,
+        reaper.playground.drop_gateway(forget=forget)
+        if forget
+        else reaper.playground.drop_gateway(),
+    )
 
 
 async def out_of_order(reaper: Reaper) -> None:
@@ -59,14 +71,18 @@ async def out_of_order(reaper: Reaper) -> None:
 
 
 async def broken(reaper: Reaper, what: object) -> None:
-    """While it is so nobody can press anything; who has just pressed may be told that there is no answer."""
+    """Let nobody press anything until the bot is back after `what`.
+
+    Who has just pressed may be told that there is no answer.
+    """
     reaper.dead = True
     for regular in reaper.regulars:
         regular.outage_begins()
     await what  # type: ignore[misc]
     for regular in reaper.regulars:
         regular.down()
-    while not any(session.socket is not None for session in reaper.playground.hub.gateway.sessions.values()):  # noqa: ASYNC110 - another process
+    sessions = reaper.playground.hub.gateway.sessions
+    while not any(it.socket is not None for it in sessions.values()):  # noqa: ASYNC110 - a process
         await asyncio.sleep(0.1)
     await asyncio.sleep(1.0)  # a resume tells the bot what it has missed
     reaper.dead = False
@@ -110,7 +126,7 @@ FRAMES = (
     b"\x00\xff",
     b"\x78\x9c\x00\x00\xff\xff",
 )
-LIVE = ("close", "cut", "reconnect", "resumable", "invalid", "garbage", "silence")  # what happens to an open connection
+LIVE = ("close", "cut", "reconnect", "resumable", "invalid", "garbage", "silence")
 
 
 class Meddler:
@@ -119,16 +135,18 @@ class Meddler:
     def __init__(self, reaper: Reaper, rng: random.Random) -> None:
         self.gateway, self.rng = reaper.playground.hub.gateway, rng
         self.gateway.trouble = self.trouble
-        self.coming: deque[tuple[str, str]] = deque()  # the moment and the act for each of the next connections
+        self.coming: deque[tuple[str, str]] = deque()  # moments and acts of the next connections
         self.acts: dict[web.WebSocketResponse, tuple[str, str]] = {}
         self.silent: set[web.WebSocketResponse] = set()
-        self.beats: Counter[web.WebSocketResponse] = Counter()  # heartbeats of the bot
-        self._send = discord_gateway._send
-        discord_gateway._send = self.send
+        self.read: dict[web.WebSocketResponse, int] = {}  # the last event that the bot has read
+        self._receive = self.gateway._receive
+        self.gateway._receive = self.receive  # type: ignore[method-assign]
         self.done: Counter[str] = Counter()
         self.story: list[str] = []
 
-    async def trouble(self, moment: str, request: web.Request, socket: web.WebSocketResponse) -> None:
+    async def trouble(
+        self, moment: str, request: web.Request, socket: web.WebSocketResponse
+    ) -> None:
         """Do to a new connection what is its turn."""
         if moment == "connecting" and self.coming:
             self.acts[socket] = self.coming.popleft()
@@ -142,23 +160,28 @@ class Meddler:
             raise refusal(self.rng.choice(STATUSES))
         await self.do(act, socket)
 
-    async def send(self, socket: web.WebSocketResponse, op: int, data: object) -> None:
-        """Send a frame, and note the answers to heartbeats."""
-        self.beats[socket] += op == 11
-        await self._send(socket, op, data)
+    async def receive(self, socket: web.WebSocketResponse, sends: deque[float]) -> Json | None:
+        """Receive a frame, and note which event a heartbeat says was the last."""
+        frame = await self._receive(socket, sends)
+        if frame is not None and frame["op"] == 1 and isinstance(frame["d"], int):
+            self.read[socket] = frame["d"]
+        return frame
 
     async def has_read(self) -> bool:
-        """Return whether the bot has read all that was sent, and has kept its connections."""
-        for _ in range(2):  # a heartbeat may be under way already
-            sockets = [one.socket for one in self.gateway.sessions.values() if one.socket is not None]
-            before = Counter(self.beats)
-            for socket in sockets:
-                with suppress(ConnectionError):
-                    await socket.send_str('{"op":1,"d":null}')
-            while any(self.beats[socket] == before[socket] for socket in sockets):
-                if any(socket.closed for socket in sockets) or not self.is_back():
-                    return False
-                await asyncio.sleep(0.02)
+        """Return whether the bot has read all that was sent, and has kept its connections.
+
+        An event that nobody knows is sent, and a heartbeat asked for. Heartbeats alone prove
+        nothing: garbage may ask for them, too, and end the connection afterwards.
+        """
+        marks = dict[web.WebSocketResponse, int]()
+        for session in self.live():
+            session.push("CAMPAIGN_MARK", {})
+            session.queue.put_nowait('{"op":1,"d":null}')
+            marks[session.socket] = session.sequence
+        while any(self.read.get(socket, 0) < mark for socket, mark in marks.items()):
+            if {session.socket for session in self.live()} != {*marks} or not self.is_back():
+                return False
+            await asyncio.sleep(0.02)
         return self.is_back()
 
     def note(self, what: str) -> None:
@@ -175,9 +198,15 @@ class Meddler:
             self.mute(socket)
         elif act == "garbage":
             for frame in self.rng.choices(FRAMES, k=self.rng.randint(1, 3)):
-                await (socket.send_bytes(frame) if isinstance(frame, bytes) else socket.send_str(frame))
+                await (
+                    socket.send_bytes(frame) if isinstance(frame, bytes) else socket.send_str(frame)
+                )
         else:
-            frame = {"reconnect": '{"op":7,"d":null}', "resumable": '{"op":9,"d":true}', "invalid": '{"op":9,"d":false}'}[act]
+            frame = {
+                "reconnect": '{"op":7,"d":null}',
+                "resumable": '{"op":9,"d":true}',
+                "invalid": '{"op":9,"d":false}',
+            }[act]
             await socket.send_str(frame)
 
     def mute(self, socket: web.WebSocketResponse) -> None:
@@ -204,10 +233,15 @@ class Meddler:
             except ConnectionError:  # it is closed already
                 pass
 
+    def live(self) -> list[GatewaySession]:
+        """Return the sessions that are connected."""
+        sessions = self.gateway.sessions.values()
+        return [it for it in sessions if it.socket is not None and not it.socket.closed]
+
     def is_back(self) -> bool:
         """Return whether every shard has a connection on which Discord is heard."""
-        sessions = [one for one in self.gateway.sessions.values() if one.socket is not None and one.socket not in self.silent]
-        return {session.shard[0] for session in sessions if not session.socket.closed} == set(range(self.gateway.shards))
+        heard = {session.shard[0] for session in self.live() if session.socket not in self.silent}
+        return heard == set(range(self.gateway.shards))
 
 
 def refusal(status: int) -> web.HTTPException:
@@ -230,38 +264,37 @@ async def sequences(
     most: float = MOST_SECONDS,
     *,
     thinks: float = THINKS,
+    shards: int = 0,
 ) -> Figures:
-    """Run one bot, on one shard or on three, through so many sequences. It has to be back within `most` seconds."""
-    beat, send = discord_gateway.HEARTBEAT_SECONDS, discord_gateway._send
-    try:
-        return await stumbled(number, place, many=many, tables=tables, most=most, thinks=thinks)
-    finally:
-        discord_gateway.HEARTBEAT_SECONDS, discord_gateway._send = beat, send  # type: ignore[misc]
+    """Run one bot through so many sequences. It has to be back within `most` seconds.
 
-
-async def stumbled(number: int, place: Place, *, many: int, tables: int, most: float, thinks: float) -> Figures:
-    shards = 1 if number % 2 == 0 else 3
+    It has so many shards; one or three if that is 0.
+    """
+    shards = shards or (1, 3)[number % 2]
     rng = random.Random(f"sequences {number}")
-    discord_gateway.HEARTBEAT_SECONDS = connections.CLOCKS.beat / SPEED  # type: ignore[misc]
+    beat = connections.CLOCKS.beat / SPEED
     latest = 0.0
-    async with place.database("sqlite") as url:
-        pace = connections.CLOCKS.identify / SPEED - 0.05
-        async with evening(
-            url,
-            number,
-            partial(hatch, begin=in_a_hurry),
-            tables=tables,
-            shards=shards,
-            identify_seconds=pace,
-            thinks=thinks,
-            TURN_SECONDS="300",
-        ) as here:
+    with patch.object(discord_gateway, "HEARTBEAT_SECONDS", beat):
+        async with (
+            place.database("sqlite") as url,
+            evening(
+                url,
+                number,
+                partial(hatch, begin=in_a_hurry),
+                tables=tables,
+                shards=shards,
+                identify_seconds=connections.CLOCKS.identify / SPEED - 0.05,
+                thinks=thinks,
+                TURN_SECONDS="300",
+            ) as here,
+        ):
             meddler = Meddler(here.reaper, rng)
             for _ in range(many):
                 await asyncio.sleep(rng.uniform(0.2, 0.8))  # people play
                 latest = max(latest, await sequence(here.reaper, meddler, rng, most))
                 here.figures += Counter({"sequences": 1, f"on {shards} shards": 1})
-            here.figures += Counter({"acts of the gateway": meddler.done.total(), "too early": meddler.gateway.too_quick})
+            here.figures["acts of the gateway"] = meddler.done.total()
+            here.figures["too early"] = meddler.gateway.too_quick
         here.figures[f"slowest back, in ms x {SPEED}"] = round(1000 * latest * SPEED)
         return here.figures
 
@@ -277,29 +310,30 @@ async def sequence(reaper: Reaper, meddler: Meddler, rng: random.Random, most: f
     sessions = list(gateway.sessions.values())
     for _ in range(rng.randint(0, 6)):
         moment = rng.choice(("connecting", *MOMENTS_OF_A_CONNECTION))
-        meddler.coming.append((moment, rng.choice(("refuse", "cut") if moment == "connecting" else LIVE)))
+        meddler.coming.append(
+            (moment, rng.choice(("refuse", "cut") if moment == "connecting" else LIVE))
+        )
     await meddler.strike(rng.sample(sessions, rng.randint(1, len(sessions))) if sessions else [])
     if rng.random() < 0.3:
         gateway.out = True
         meddler.note("out of order")
     until = loop.time() + rng.uniform(0, 30) / SPEED
-    while loop.time() < until and (meddler.coming or gateway.out):  # noqa: ASYNC110 - another process connects
+    while loop.time() < until and (meddler.coming or gateway.out):  # noqa: ASYNC110 - a process
         await asyncio.sleep(0.02)
     gateway.out = False
     meddler.coming.clear()
-    back = loop.time()
+    meddler.acts.clear()
+    back, starved = loop.time(), starved_seconds(reaper.bot.pid)
     for regular in reaper.regulars:
         regular.down()
     took, is_settled = 0.0, False
     while not is_settled:
-        assert loop.time() < back + 3 * most, f"the bot is not back after {meddler.story}\n{''.join(reaper.bot.lines[-40:])}"
+        assert loop.time() < back + 10 * most, f"the bot is not back after {meddler.story}"
         assert reaper.bot.process is not None
-        assert reaper.bot.process.returncode is None, (
-            f"the bot has ended after {meddler.story}\n{''.join(reaper.bot.lines[-40:])}"
-        )
+        assert reaper.bot.process.returncode is None, f"the bot has ended after {meddler.story}"
         await asyncio.sleep(0.01)
         if meddler.is_back():
-            took = loop.time() - back
+            took = loop.time() - back - (starved_seconds(reaper.bot.pid) - starved)
             is_settled = await meddler.has_read()
     assert took <= most, f"the bot was back only after {took * SPEED:.0f} s: {meddler.story}"
     reaper.dead = False
@@ -308,20 +342,33 @@ async def sequence(reaper: Reaper, meddler: Meddler, rng: random.Random, most: f
     return took
 
 
+def starved_seconds(bot: int) -> float:
+    """Return for how long the bot and this process have waited for a processor.
+
+    It is no fault of the bot, and short clocks make a second of a busy machine ten.
+    """
+    files = [Path(f"/proc/{process}/schedstat") for process in (bot, "self")]
+    return sum(int(file.read_text(encoding="ascii").split()[1]) for file in files) / 1e9
+
+
 def in_a_hurry() -> int:
     """Run the bot with clocks of the gateway that are `SPEED` times as fast."""
-    connections.CLOCKS = connections.Clocks(*(seconds / SPEED for seconds in astuple(connections.CLOCKS)))
+    connections.CLOCKS = connections.Clocks(
+        *(seconds / SPEED for seconds in astuple(connections.CLOCKS))
+    )
     return main()
 
 
 PART = Part(
-    "Gateway connections cut, resumed, invalid, and out of order for a minute in mid-turn: nobody loses a turn",
+    "Gateway connections cut, resumed, invalid, and out of order for a minute in mid-turn:"
+    " nobody loses a turn",
     "breaks",
     200,
     case,
 )
 SEQUENCES = Part(
-    "Random sequences of whatever a gateway can do, six tables, one shard and three: alive, back within a minute, nothing lost",
+    "Random sequences of whatever a gateway can do, six tables, one shard and three: alive, back"
+    " within a minute, nothing lost",
     "sequences",
     2000,
     sequences,

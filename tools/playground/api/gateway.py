@@ -261,10 +261,15 @@ class Gateway:
         return session
 
     def _resume(self, data: Any) -> GatewaySession | None:
+        """Return a known session; None if it cannot go on.
+
+        It may have a connection that looks open here: the bot has given it up, and events sent
+        there are replayed.
+        """
         if not isinstance(data, dict) or not self.world.accepts(data.get("token")):
             raise GatewayClosed(4004, "Authentication failed.")
         session = self.sessions.get(str(data.get("session_id")))
-        if session is None or session.socket is not None:
+        if session is None:
             return None
         sequence = data.get("seq")
         if not isinstance(sequence, int) or sequence > session.sequence:

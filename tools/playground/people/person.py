@@ -216,7 +216,8 @@ class PersonClient:
                     return {**form["modal"], "interaction": form["interaction"]}
                 shown = await self._shown(answered, heard, source, before, timeout)
             except TimeoutError:
-                raise NoAnswer(f"{kind} {fields}: nothing came in {timeout} s") from None
+                heard_kinds = [event["t"] for event in heard]
+                raise NoAnswer(f"{kind} {fields}: nothing came in {timeout} s but {heard_kinds}") from None
             self.latencies.append(time.perf_counter() - started)
             return shown
         finally:
