@@ -173,7 +173,12 @@ class GatewayShard:
     """
 
     def __init__(
-        self, client: discord.AutoShardedClient, number: int, gate: IdentifyGate, url: yarl.URL
+        self,
+        client: discord.AutoShardedClient,
+        number: int,
+        *,
+        gate: IdentifyGate,
+        url: yarl.URL,
     ) -> None:
         self.is_heard = False
         self._client, self._number, self._gate, self._url = client, number, gate, url
@@ -318,7 +323,7 @@ class Gateway:
         state = self._client._connection  # noqa: SLF001
         self._client.shard_count = state.shard_count = count
         self._client.shard_ids = state.shard_ids = numbers
-        self.shards = {number: GatewayShard(self._client, number, gate, url) for number in numbers}
+        self.shards = {it: GatewayShard(self._client, it, gate=gate, url=url) for it in numbers}
         self._guard.wrap(state.parsers, self.shards)
         self._tasks = [asyncio.create_task(shard.run()) for shard in self.shards.values()]
         done, _ = await asyncio.wait(self._tasks, return_when=asyncio.FIRST_EXCEPTION)
@@ -376,9 +381,7 @@ class Gateway:
                 self._guard.parse("GUILD_DELETE", {"id": guild})
                 return
             except (discord.DiscordException, *CONNECTION_ERRORS) as error:
-                log.warning(
-                    "a server is missing, and Discord does not say why", extra={"error": error}
-                )
+                log.warning("Discord does not say why a server is missing", extra={"error": error})
                 await asyncio.sleep(60)
             else:
                 return

@@ -94,9 +94,9 @@ def age(database: Path, ms: int) -> None:
     with closing(sqlite3.connect(database)) as books, books:
         for table, due, body in books.execute("SELECT id, due, body FROM tables").fetchall():
             there = json.loads(body)
-            for name in ("deadline", "nudge"):
-                if there[name] is not None:
-                    there[name] -= ms
+            for name in ("deadline", "nudge_at"):
+                if there["clock"][name] is not None:
+                    there["clock"][name] -= ms
             books.execute("UPDATE tables SET due = ?, body = ? WHERE id = ?", (due and due - ms, json.dumps(there), table))
 
 

@@ -153,9 +153,8 @@ async def evening(
 ) -> AsyncIterator[Evening]:
     """One bot, and people at its tables as long as this block lasts; then they go home, and all must be well."""
     rng = random.Random(number)
-    gateway = {"shards": shards, "identify_seconds": identify_seconds}
     async with (
-        Playground(first_answer=PATIENT, **gateway) as playground,
+        Playground(first_answer=PATIENT, shards=shards, identify_seconds=identify_seconds) as playground,
         Bot(playground, url, begin, **{**SETTINGS, **settings}) as bot,
     ):
         read_by_tests(playground)
