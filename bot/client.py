@@ -18,19 +18,18 @@ from bot.command_sync import CommandTranslator, describe_commands, tell_commands
 from bot.command_tree import RateLimitedTree
 from bot.evening_clock import EveningClock
 from bot.gateway import Gateway
+from bot.health import BEAT_SECONDS, ProcessFile, process_file
 from bot.housekeeper import Housekeeper
 from bot.monitoring.fault_log import FaultLog
 from bot.monitoring.monitor import Monitor
 from bot.note_receiver import NoteReceiver
 from bot.outage import Outage
-from bot.process_file import ProcessFile
-from bot.puzzle_clock import PuzzleClock
+from bot.periodic_work import NEVER, Job, PeriodicWork
 from bot.release_notice import ReleaseNotice
 from bot.season_keeper import SeasonKeeper
 from bot.server_events import ServerEvents
 from bot.settings import Settings
 from bot.table_clocks import TableClocks
-from bot.turn_reminders import TurnReminders
 from bot.version import version
 from cogs.support.answer_tasks import AnswerTasks
 from cogs.support.erasure import erase_user
@@ -43,6 +42,7 @@ from data.database.database import Database
 from data.database.open_database import DatabaseUnusable, open_database, sqlite_lock
 from data.database.shard_connection import ShardConnection, shard_connection_of
 from data.store import Store, store_on
+from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
 from delivery.discord_api.member_checks import MemberChecks
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.send_scheduler import SendScheduler
@@ -88,6 +88,7 @@ COGS = tuple(
 SENDS_AHEAD = 2  # messages that are prepared while others are drawn
 COMPLETIONS_PER_COMMAND = 10  # Discord asks for completions at every letter that is typed
 ANSWER_SECONDS = 2.0  # that answers to interactions have left when the bot stops
+MINUTE = 60.0  # seconds
 CLOSING_SECONDS = 4.0  # for everything but the database, so that a supervisor's patience is never needed
 
 
@@ -134,18 +135,16 @@ class Kaffeehaus(HouseBot):
         self._publisher: Publisher | None = None
         self._clocks: TableClocks | None = None
         self._evening_clock: EveningClock | None = None
-        self._housekeeper: Housekeeper | None = None
-        self._puzzle_clock = PuzzleClock(lambda: post_puzzles(self.house, self.get_guild))
-        self._reminders: TurnReminders | None = None
+        self._work = PeriodicWork()  # what needs Discord
         self._server_events: ServerEvents | None = None
         self._member_checks: MemberChecks | None = None
-        self._season_keeper: SeasonKeeper | None = None
         self._shard_connection: ShardConnection | None = None  # to the other processes
         self._note_receiver: NoteReceiver | None = None
         self._lock = sqlite_lock(settings.database_url)
         self._closing: asyncio.Task[None] | None = None
-        self._process_file = ProcessFile(settings, self._monitor.trouble)
-        self._release_notice = ReleaseNotice(settings.release_url if self._shards.first else "", version())
+        self._caught_up_at: int | None = None  # ms: when it began with what the process before left
+        self._process_file = ProcessFile(process_file(settings.database_url, settings.shards), self._monitor.trouble)
+        self._heartbeat = PeriodicWork(Job("the heartbeat", self._process_file.beat, BEAT_SECONDS, BEAT_SECONDS))
         self._gateway = Gateway(
             self,
             address=settings.discord_gateway_url,
@@ -162,7 +161,8 @@ class Kaffeehaus(HouseBot):
         await self._monitor.start(self)
         store = await self._open_store()
         await claim_database(store, self.application_id, milliseconds())
-        self._process_file.start()
+        self._process_file.create()
+        self._heartbeat.start()
         warming_up = asyncio.create_task(
             self._pictures.warm_up({code: sample_letters(self.catalogues.of(code)) for code in self.catalogues.languages})
         )
@@ -187,14 +187,8 @@ class Kaffeehaus(HouseBot):
             other_processes=other_processes,
         )
         self._clocks = TableClocks(tables, publisher, self._find_outage)
-        self._season_keeper = SeasonKeeper(
-            store, publisher, self._member_checks, catalogues=self.catalogues, now=milliseconds, usual_locale=self._usual_locale
-        )
         self._evening_clock = EveningClock(tables, publisher.evenings)
-        keeping, erase = settings.tables.retention, partial(erase_user, tables, publisher)
-        self._housekeeper = Housekeeper(store, milliseconds, keeping, self._is_on_server, erase, erases=self._shards.first)
-        self._housekeeper.daily = partial(tidy, store.database, backup_folder(settings.database_url), settings.keep_backups_days)
-        self._reminders = TurnReminders(store, publisher, self.catalogues, now=milliseconds, may_write=self._may_write_dms)
+        keeping = settings.tables.retention
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
         self.house = House(
             tables=tables,
@@ -214,6 +208,7 @@ class Kaffeehaus(HouseBot):
             mentor=self._thinker,
             answer_tasks=self._answer_tasks,
         )
+        self._work = self._periodic_work(store, tables)
         await self._add_commands(store)
         for language in await warming_up:
             log.warning(
@@ -223,6 +218,62 @@ class Kaffeehaus(HouseBot):
             self._note_receiver = NoteReceiver(
                 self, self._clocks, publisher, tables=tables, store=store, other_processes=other_processes
             )
+
+    def _periodic_work(self, store: Store, tables: Tables) -> PeriodicWork:
+        """Return all that is done again and again while the bot is connected to Discord."""
+        settings, publisher = self.settings, self._publisher
+        assert publisher is not None
+        assert self._clocks is not None
+        assert self._evening_clock is not None
+        assert self._member_checks is not None
+        housekeeper = Housekeeper(
+            store,
+            milliseconds,
+            settings.tables.retention,
+            self._is_on_server,
+            partial(erase_user, tables, publisher),
+            erases=self._shards.first,
+        )
+        backups = backup_folder(settings.database_url)
+        housekeeper.daily = partial(tidy, store.database, backups, settings.keep_backups_days)
+        seasons = SeasonKeeper(
+            store,
+            publisher,
+            self._member_checks,
+            catalogues=self.catalogues,
+            now=milliseconds,
+            usual_locale=self._usual_locale,
+        )
+        jobs = [
+            *self._clocks.jobs,
+            Job("what the process before has left", self._finish_what_was_left, MINUTE),
+            *self._evening_clock.jobs(),
+            *seasons.jobs(),
+            Job("the puzzle of the day", partial(post_puzzles, self.house, self.get_guild), MINUTE),
+            *housekeeper.jobs(),
+        ]
+        if self._shards.first:  # the process that receives direct messages
+            jobs.append(Job("the reminders", self._remind, MINUTE))
+            jobs += ReleaseNotice(settings.release_url, version()).jobs()
+        return PeriodicWork(*jobs)
+
+    async def _finish_what_was_left(self) -> float | None:
+        """Send the notices, and remove the threads, that the process before has left behind."""
+        assert self._publisher is not None
+        if self._caught_up_at is None:
+            self._caught_up_at = milliseconds()
+            await self._publisher.notices.catch_up()
+        try:
+            await self._publisher.threads.discard_lost(self._caught_up_at)
+        except EXTERNAL_ERRORS as error:
+            log.info("lost threads could not be looked for (%s)", describe(error))
+            return None
+        return NEVER
+
+    async def _remind(self) -> None:
+        """Remind people of slow tables that wait for them, if they can answer now."""
+        if self._publisher is not None and not self._find_outage().stops_dms:
+            await self._publisher.notices.remind()
 
     async def _open_store(self) -> Store:
         """Connect to the database, make sure that no other process has it or its shards, and upgrade its schema."""
@@ -276,23 +327,15 @@ class Kaffeehaus(HouseBot):
         """Do not wait: the gateway has waited before it connected."""
 
     async def on_ready(self) -> None:
-        """Start the clocks and the housekeeper. Comes again after a reconnect."""
+        """Start the periodic work. Discord says this again after a reconnect."""
         assert self._server_events is not None
         await self._server_events.close_abandoned_tables()
         await self._server_events.welcome_back()
-        if self._clocks is not None and not self._clocks.running:
-            self._clocks.start()
-            assert self._publisher is not None
-            self._publisher.start()
+        if not self._work.is_running:
+            self._work.start()
             self._monitor.opened()
             log.info("open: %d servers", len(self.guilds))
             log_invitation(self)
-        self._release_notice.start()
-        for worker in (self._housekeeper, self._evening_clock, self._season_keeper, self._puzzle_clock):
-            if worker is not None and not worker.running:
-                worker.start()
-        if self._reminders is not None and self._shards.first and not self._reminders.running:
-            self._reminders.start()
 
     # ---- stop
 
@@ -317,24 +360,17 @@ class Kaffeehaus(HouseBot):
             await self._thinker.close()
             if self._database is not None:
                 await self._database.close()
-            await self._process_file.stop()
+            await self._heartbeat.stop()
+            self._process_file.remove()
             if self._lock is not None:
                 self._lock.release()
 
     async def _stop_all_but_store(self) -> None:
         await self._monitor.stop()
-        await self._release_notice.stop()
-        for worker in (
-            self._clocks,
-            self._evening_clock,
-            self._housekeeper,
-            self._season_keeper,
-            self._puzzle_clock,
-            self._member_checks,
-            self._reminders,
-        ):
-            if worker is not None:
-                await worker.stop()
+        await self._work.stop()
+        for part in (self._clocks, self._evening_clock, self._member_checks, self._note_receiver):
+            if part is not None:
+                await part.stop()
         if self._publisher is not None:
             await self._publisher.close()
         await self._answer_tasks.wait(ANSWER_SECONDS)
@@ -363,10 +399,6 @@ class Kaffeehaus(HouseBot):
         no_dms = self._shard_connection is not None and not self._shard_connection.hears_dms
         return Outage(is_cut_off or len(lost) == len(self._gateway.shards), lost, servers, self.shard_count or 1, dms=no_dms)
 
-    def _may_write_dms(self) -> bool:
-        """Return whether people can press buttons in direct messages."""
-        return not self._find_outage().stops_dms
-
     def _is_online(self) -> bool:
         """Return whether people can press buttons somewhere, and this process is the one that answers."""
         return not self._find_outage().everywhere
@@ -391,7 +423,7 @@ class Kaffeehaus(HouseBot):
         self._publisher.publish(table)
         if table.version == 1:
             self._publisher.notices.note_opening(table)
-        self._publisher.absences.note(change)
+        self._publisher.notices.note_absences(change)
         if self._shards.owns(table.guild):
             self._clocks.wake(table.id, table.clock.due if table.live else None)
         else:

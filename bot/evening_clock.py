@@ -1,10 +1,11 @@
 """The clock of planned evenings: reminds people, opens the tables, and shows plans that have changed."""
 
-import asyncio
 import contextlib
 import logging
 from typing import Final
 
+from bot.periodic_work import Job
+from delivery.background_tasks import BackgroundTasks
 from delivery.publish.evening_messages import FAILURES, EveningMessages
 from service.evenings import open_evening
 from service.tables import Tables
@@ -12,7 +13,7 @@ from tables.people.evenings import GRACE, HORIZON, LIVE_STEPS, Evening, EveningS
 
 log = logging.getLogger(__name__)
 
-SWEEP: Final = 15.0  # seconds between two looks at the database
+EVERY: Final = 15.0  # seconds between two looks at the database
 
 
 class EveningClock:
@@ -24,24 +25,22 @@ class EveningClock:
     def __init__(self, tables: Tables, messages: EveningMessages) -> None:
         self._tables = tables
         self._messages = messages
-        self._busy: dict[str, asyncio.Task[None]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._busy: set[str] = set()  # plans that are being worked on
+        self._tasks = BackgroundTasks()
+        self._has_found_lost = False
+        self.stop = self._tasks.stop
+        self.finished = self._tasks.finish
 
-    @property
-    def running(self) -> bool:
-        """True once it has been started."""
-        return self._task is not None
+    def jobs(self) -> list[Job]:
+        """Return the look at all plans."""
+        return [Job("the clock of evenings", self.work, EVERY)]
 
-    def start(self) -> None:
-        """Start. Steps that were due while no process ran are taken at once."""
-        self._task = asyncio.create_task(self._run(), name="evenings")
-
-    async def stop(self) -> None:
-        """Stop. The next process goes on."""
-        tasks = [*self._busy.values(), *([self._task] if self._task else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    async def work(self) -> None:
+        """Do what is due; at first look for the events that the process before has not stored."""
+        if not self._has_found_lost:
+            self._has_found_lost = True
+            await self.find_lost_events()
+        await self.look()
 
     async def look(self) -> None:
         """Start the work of all plans that are due or whose message is out of date."""
@@ -51,11 +50,8 @@ class EveningClock:
         due, outdated = await store.evenings.due_evenings(self._tables.now()), await store.evenings.outdated_evenings()
         for evening in (*due, *outdated, *await store.evenings.evenings_with_open_event()):
             if evening.id not in self._busy:
-                self._busy[evening.id] = asyncio.create_task(self._work(evening.id), name=f"evening {evening.id}")
-
-    async def finished(self) -> None:
-        """Wait until the started work is done."""
-        await asyncio.gather(*list(self._busy.values()))
+                self._busy.add(evening.id)
+                self._tasks.spawn(self._work_on(evening.id), f"evening {evening.id}")
 
     async def find_lost_events(self) -> None:
         """Find the events that the process before has created, and was killed before it could store them."""
@@ -63,19 +59,7 @@ class EveningClock:
             with contextlib.suppress(*FAILURES):
                 await self._messages.find_lost_event(evening)
 
-    async def _run(self) -> None:
-        try:
-            await self.find_lost_events()
-        except Exception:
-            log.exception("events of evenings could not be looked for")
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                log.exception("the clock of evenings failed")
-            await asyncio.sleep(SWEEP)
-
-    async def _work(self, evening_id: str) -> None:
+    async def _work_on(self, evening_id: str) -> None:
         try:
             evening = await self._tables.store.evenings.evening(evening_id)
             if evening is not None and evening.due is not None and evening.due <= self._tables.now():
@@ -87,7 +71,7 @@ class EveningClock:
         except Exception:
             log.exception("evening %s: its clock failed", evening_id)
         finally:
-            del self._busy[evening_id]
+            self._busy.discard(evening_id)
 
     async def _take_step(self, evening: Evening) -> None:
         store, now = self._tables.store, self._tables.now()

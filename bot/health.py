@@ -1,8 +1,14 @@
-"""A look at whether a bot runs, for `python -m bot healthy`. Supervisors call it often, so this module imports little."""
+"""The file by which a running bot says that it is alive, and the look at it for `python -m bot healthy`.
 
+Supervisors call that often, so this module imports little.
+"""
+
+import logging
 import os
 import re
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +16,9 @@ from dotenv import dotenv_values
 
 from data.database.holder import Holder, holder_file
 
+log = logging.getLogger(__name__)
+
+BEAT_SECONDS: Final = 10.0
 DEFAULT_DATABASE: Final = "sqlite:///var/kaffeehaus.sqlite3"
 STALE_SECONDS: Final = 60.0  # without a beat the event loop hangs, or the process has gone
 VAR: Final = Path("var")
@@ -63,3 +72,40 @@ def has_ended(holder: Holder) -> bool:
     except PermissionError:
         return False
     return False
+
+
+class ProcessFile:
+    """The file of this process. It is written at the start and every ten seconds while the event loop runs.
+
+    `trouble` returns why the bot cannot work, as a sentence, or "" if it can.
+    """
+
+    def __init__(self, path: Path, trouble: Callable[[], str]) -> None:
+        self.path = path
+        self._trouble = trouble
+        self._holder: Holder | None = None  # what the file says, once it is written
+
+    def create(self) -> None:
+        """Write the file. One that cannot be written is logged once: the bot works without it."""
+        holder = Holder.this_process()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            holder.write(self.path)
+        except OSError as error:
+            log.warning("%s cannot be written (%s): `python -m bot healthy` does not work", self.path, error.strerror)
+        else:
+            self._holder = holder
+
+    async def beat(self) -> None:
+        """Write the file again, with what troubles the bot now."""
+        if self._holder is None:
+            return
+        try:
+            replace(self._holder, trouble=self._trouble()).write(self.path)
+        except OSError as error:
+            log.debug("no heartbeat: %s", error.strerror)
+
+    def remove(self) -> None:
+        """Remove the file."""
+        if self._holder is not None:
+            self.path.unlink(missing_ok=True)

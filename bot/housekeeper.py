@@ -3,17 +3,19 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Final
 
+from bot.periodic_work import Job
 from data.store import Store
 from service.retention_expiry import erase_expired
 from tables.state.default_settings import Retention
 
 log = logging.getLogger(__name__)
 
-FIRST = 60.0  # seconds after the start, when people want to play on
-PAUSE = 0.5  # seconds between two pieces, for the tables
-DAILY = 86_400.0  # seconds
-ERASURES = 600.0  # seconds between two looks for interrupted erasures of people
+FIRST: Final = 60.0  # seconds after the start, when people want to play on
+PAUSE: Final = 0.5  # seconds between two pieces, for the tables
+DAILY: Final = 86_400.0  # seconds
+ERASURES: Final = 600.0  # seconds between two looks for interrupted erasures of people
 
 
 class Housekeeper:
@@ -40,25 +42,19 @@ class Housekeeper:
         self._is_on_server = is_on_server
         self._forget = forget
         self._erases = erases
-        self._tasks: list[asyncio.Task[None]] = []
+        self._has_erased_copies = False
         self.daily: Callable[[], Awaitable[None]] | None = None
 
-    @property
-    def running(self) -> bool:
-        """True once it has been started."""
-        return bool(self._tasks)
+    def jobs(self) -> list[Job]:
+        """Return the daily work and, in the process that erases, the finishing of erasures."""
+        daily = Job("the housekeeper", self.work, DAILY, FIRST)
+        return [daily, Job("finishing erasures", self.finish_erasures, ERASURES)] if self._erases else [daily]
 
-    def start(self) -> None:
-        """Start the daily work, and finish interrupted erasures at once."""
-        self._tasks = [asyncio.create_task(self._run(), name="housekeeper")]
-        if self._erases:
-            self._tasks.append(asyncio.create_task(self._run_erasures(), name="erasures"))
-
-    async def stop(self) -> None:
-        """Stop. The next process goes on with the work."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+    async def work(self) -> None:
+        """Do the work of a day, and what `daily` adds."""
+        await self.tidy()
+        if self.daily is not None:
+            await self.daily()
 
     async def check_servers(self) -> None:
         """Note which servers with stored data have removed or added the bot without an event."""
@@ -76,32 +72,12 @@ class Housekeeper:
             await asyncio.sleep(PAUSE)
 
     async def finish_erasures(self) -> None:
-        """Finish the erasures of people that a process has begun and not ended."""
+        """Finish the erasures of people that a process has begun, and once erase the copies of rows that it has left."""
         for user in await self._store.privacy.unfinished_erasures():
             try:
                 await self._forget(user)
             except Exception:
                 log.exception("an erasure failed; it is tried again in %d minutes", ERASURES // 60)
-
-    async def _run_erasures(self) -> None:
-        copies_erased = False
-        while True:
-            try:
-                await self.finish_erasures()
-                if not copies_erased:
-                    await self._store.privacy.erase_copies()
-                    copies_erased = True
-            except Exception:
-                log.exception("erasures could not be finished")
-            await asyncio.sleep(ERASURES)
-
-    async def _run(self) -> None:
-        await asyncio.sleep(FIRST)
-        while True:
-            try:
-                await self.tidy()
-                if self.daily is not None:
-                    await self.daily()
-            except Exception:
-                log.exception("the housekeeper failed")
-            await asyncio.sleep(DAILY)
+        if not self._has_erased_copies:
+            await self._store.privacy.erase_copies()
+            self._has_erased_copies = True

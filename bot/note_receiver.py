@@ -1,6 +1,5 @@
 """Receives the notes of the other processes of the bot (`delivery.publish.other_processes`)."""
 
-import asyncio
 import json
 import logging
 from typing import Any
@@ -9,6 +8,7 @@ import discord
 
 from bot.table_clocks import TableClocks
 from data.store import Store
+from delivery.background_tasks import BackgroundTasks
 from delivery.publish.other_processes import OtherProcesses, decode_token
 from delivery.publish.publisher import Publisher
 from service.tables import Tables
@@ -39,7 +39,8 @@ class NoteReceiver:
         self._tables = tables
         self._store = store
         self._other_processes = other_processes
-        self._repainting: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
+        self.stop = self._tasks.stop
 
     def receive(self, text: str) -> None:
         """Act on a note. A note that cannot be read, perhaps from a newer process, is logged and ignored."""
@@ -67,10 +68,14 @@ class NoteReceiver:
         elif "prefers" in note:
             user = int(note["prefers"])
             self._store.read_anew()
-            task = asyncio.create_task(self._publisher.redraw_here_for(PreferencesOwner.PERSON, user))
-            self._repainting.add(task)
-            task.add_done_callback(self._repainting.discard)
+            self._tasks.spawn(self._redraw_for(user), "redrawing hands")
         elif "dms" in note:
             self._clocks.note_lost_dms()
         elif "anew" in note:
             self._store.read_anew()
+
+    async def _redraw_for(self, user: int) -> None:
+        try:
+            await self._publisher.redraw_here_for(PreferencesOwner.PERSON, user)
+        except Exception:
+            log.exception("hands could not be drawn again after a change of preferences")

@@ -1,12 +1,13 @@
 """Notices a newer release, if the host wishes: reads `RELEASE_URL` once a day, and logs a line for each newer version."""
 
-import asyncio
 import json
 import logging
 import re
 from typing import Final
 
 import aiohttp
+
+from bot.periodic_work import Job
 
 log = logging.getLogger(__name__)
 
@@ -24,18 +25,10 @@ class ReleaseNotice:
     def __init__(self, address: str, current: str) -> None:
         self._address = address
         self._newest = read_version(current)
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Look once a day from now on, if there is an address."""
-        if self._address and self._task is None:
-            self._task = asyncio.create_task(self._run(), name="release notice")
-
-    async def stop(self) -> None:
-        """Cancel the daily look."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+    def jobs(self) -> list[Job]:
+        """Return the daily look, if there is an address."""
+        return [Job("the look for a release", self.look, DAILY, FIRST)] if self._address else []
 
     async def look(self) -> None:
         """Read the address, and log a version that is newer than all that are known. Each is logged once."""
@@ -51,12 +44,6 @@ class ReleaseNotice:
     async def _fetch(self) -> str:
         async with aiohttp.ClientSession(timeout=TIMEOUT, raise_for_status=True) as session, session.get(self._address) as answer:
             return (await answer.content.read(MOST_BYTES)).decode()
-
-    async def _run(self) -> None:
-        await asyncio.sleep(FIRST)
-        while True:
-            await self.look()
-            await asyncio.sleep(DAILY)
 
 
 def newest_release(text: str) -> Version | None:

@@ -2,28 +2,32 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import replace
 from typing import Final
 
-from data.exceptions import Busy
+from bot.periodic_work import Job
 from data.store import Store
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe
 from delivery.discord_api.member_checks import MemberChecks
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues
 from messages.pages.season_message import season_content
-from service.seasons import celebrate_closed, close_ended
 from tables.people.boards import month_name
 from tables.people.seasons import Season, SeasonWinner
+from tables.state import calendar_days
+from tables.state.default_settings import DAY
 
 log = logging.getLogger(__name__)
 
-PAUSE: Final = 60.0  # seconds between two looks
+EVERY: Final = 60.0  # seconds between two looks
 RETRY: Final = 3600.0  # seconds until a message that could not be posted is tried again
+TELL_MS: Final = 3 * DAY  # a season is celebrated within this time after it was closed, or not at all
+ROUNDS_OF_CHECKS: Final = 5  # as often the leaders are asked about, if some of them have left the server
 
 
 class SeasonKeeper:
-    """Looks once a minute for seasons that have ended on the servers of this process.
+    """Closes seasons that have ended on the servers of this process, and posts their winners.
 
     `usual_locale` returns the language of a server that has not chosen one.
     """
@@ -44,28 +48,16 @@ class SeasonKeeper:
         self._now = now
         self._usual_locale = usual_locale
         self._retry_at: dict[tuple[int, int], float] = {}  # loop times by server and season
-        self._task: asyncio.Task[None] | None = None
 
-    @property
-    def running(self) -> bool:
-        """True once it has been started."""
-        return self._task is not None
-
-    def start(self) -> None:
-        """Start."""
-        self._task = asyncio.create_task(self._run(), name="seasons")
-
-    async def stop(self) -> None:
-        """Stop. The next process goes on with the work."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+    def jobs(self) -> list[Job]:
+        """Return the look at all seasons."""
+        return [Job("the seasons", self.look, EVERY)]
 
     async def look(self) -> None:
         """Close and celebrate what is over."""
         await close_ended(self._store, self._now(), self._members.is_member)
         time = asyncio.get_running_loop().time()
-        self._retry_at = {of: at for of, at in self._retry_at.items() if at > time}
+        self._retry_at = {key: moment for key, moment in self._retry_at.items() if moment > time}
         for season in await celebrate_closed(self._store, self._now(), self._post, self._retry_at.keys()):
             self._retry_at[season.guild, season.start] = time + RETRY
 
@@ -73,7 +65,7 @@ class SeasonKeeper:
         assert season.channel is not None
         settings = await self._store.servers.guild_settings(season.guild)
         words = self._catalogues.of(settings.locale or self._usual_locale(season.guild))
-        names = await self._store.people.names(season.guild, [one.user for one in winners])
+        names = await self._store.people.names(season.guild, [winner.user for winner in winners])
         content = season_content(month_name(season.start), winners, names, words)
         try:
             await self._publisher.announce(season.channel, content, f"season {season.guild} {season.start}", season.guild)
@@ -82,12 +74,47 @@ class SeasonKeeper:
             return False
         return True
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Busy:
-                log.info("the database is busy: seasons are looked at later")
-            except Exception:
-                log.exception("seasons could not be looked at")
-            await asyncio.sleep(PAUSE)
+
+async def close_ended(store: Store, now: int, is_member: Callable[[int, int], Awaitable[bool]]) -> None:
+    """Close the seasons whose month is over by the clock of their server.
+
+    `is_member` returns whether a person is a member of a server, and takes them off its boards if not: they cannot win.
+    """
+    tomorrow = now // DAY + 1  # where the day begins first, this is today
+    for season in await store.results.open_seasons(calendar_days.month_of(tomorrow)):
+        if not season.is_over(now):
+            continue
+        for _ in range(ROUNDS_OF_CHECKS):
+            users = sorted({entry.user for entry in await store.results.season_leaders(season.guild, season.start)})
+            if all([await is_member(season.guild, user) for user in users]):
+                break
+        await store.results.close_season(season.guild, season.start, now)
+
+
+async def celebrate_closed(
+    store: Store,
+    now: int,
+    post: Callable[[Season, Sequence[SeasonWinner]], Awaitable[bool]],
+    later: Collection[tuple[int, int]] = (),
+) -> list[Season]:
+    """Post the winners of closed seasons in the channels that their servers have chosen. Return the seasons that could not be.
+
+    `post` returns False if the message certainly does not stand there. A process that is killed meanwhile leaves a negative time.
+    The next one posts a second and last time: within some minutes Discord recognizes the message and posts nothing new. `later`
+    are seasons (server, start) that are not to be tried now.
+    """
+    failed = []
+    for season in await store.results.untold_seasons(now - TELL_MS):
+        if (season.guild, season.start) in later:
+            continue
+        winners = await store.results.season_winners(season.guild, season.start)
+        is_last_try = season.told is not None or not winners
+        marked = replace(season, told=now if is_last_try else -now)
+        if not await store.results.mark_season_told(season, marked.told) or not winners:
+            continue
+        if not await post(season, winners):
+            await store.results.mark_season_told(marked, None)
+            failed.append(season)
+        elif not is_last_try:
+            await store.results.mark_season_told(marked, now)
+    return failed

@@ -4,14 +4,15 @@ Deadlines are stored with the tables, so they survive a restart.
 """
 
 import asyncio
-import contextlib
 import logging
 import math
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.outage import DM_SHARD, NO_OUTAGE, Outage
+from bot.periodic_work import Job
 from data.exceptions import Busy, Newer, Unreadable
+from delivery.background_tasks import BackgroundTasks
 from delivery.publish.publisher import Publisher
 from service.tables import Tables
 from tables.state.refusal import Refused
@@ -43,69 +44,50 @@ class TableClocks:
         self._dms_lost_until = self._tell_at = -math.inf  # loop times: another process has said so, this one says so again
         self._owes_time = True  # tables have not yet been given back the time of an outage
         self._seen_time = math.nan  # ms since 1970, at the last look
-        self._woken = asyncio.Event()
         self._deadlines: dict[str, int] = {}  # ms since 1970 by table, of those known; read again at each sweep
         self._read_at = -math.inf  # loop time at which the deadlines are read again
-        self._next = math.inf  # ms since 1970: when `_run` wakes up
-        self._busy: dict[str, asyncio.Task[None]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._next = math.inf  # ms since 1970: when `_handle_due` is called again
+        self._busy: set[str] = set()  # tables whose time is up, and that are being worked on
+        self._tasks = BackgroundTasks()
+        self._shows_recent = True  # the next sweep shows the tables that changed lately
+        self._clock = Job("the clock of tables", self._handle_due, RETRY)
+        self._sweeping = Job("the sweep of tables", self._sweep, SWEEP)
+        self.jobs = (self._clock, self._sweeping)
+        self.stop = self._tasks.stop
 
     def wake(self, table_id: str, due: int | None) -> None:
         """Set the deadline of a table (ms since 1970), or remove it (None)."""
         if self._was_set():
             self._owes_time = True
-            self._woken.set()
+            self._clock.hasten()
         if due is None:
             self._deadlines.pop(table_id, None)
             return
         self._deadlines[table_id] = due
         if due < self._next:
-            self._woken.set()
+            self._clock.hasten()
 
     def note_lost_dms(self) -> None:
         """Note that another process has lost direct messages, where it receives the presses for all."""
         self._dms_lost_until = asyncio.get_running_loop().time() + HOLDS
 
-    @property
-    def running(self) -> bool:
-        """True once it has been started."""
-        return bool(self._tasks)
-
-    def start(self) -> None:
-        """Start. The tables first get back the time during which no process ran."""
-        self._tasks = [asyncio.create_task(self._run(), name="clock"), asyncio.create_task(self._sweep(), name="sweep")]
-
     def catch_up(self) -> None:
         """Look at once for deadlines and changes that this process was not told of."""
-        if self.running:
-            self._tasks[-1].cancel()
-            self._tasks.append(asyncio.create_task(self._sweep(), name="sweep"))
-            del self._tasks[-2]
-            self._read_at = -math.inf
-            self._woken.set()
-
-    async def stop(self) -> None:
-        """Cancel all running work. The deadlines stay in the database."""
-        running = [*self._tasks, *self._busy.values()]
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            self._woken.clear()
-            try:
-                wait = await self._handle_due()
-            except Exception:
-                log.exception("the clock failed")
-                wait = RETRY
-            self._next = self._tables.now() + 1000 * wait
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait):  # `wait_for` would lose a cancellation that comes together with the waking
-                    await self._woken.wait()
+        self._shows_recent = True
+        self._sweeping.hasten()
+        self._read_at = -math.inf
+        self._clock.hasten()
 
     async def _handle_due(self) -> float:
-        """Start the work of all tables that are due. Returns the seconds until the next look."""
+        """Start the work of all tables that are due. Returns the seconds until the next look.
+
+        The first look gives the tables back the time during which no process ran.
+        """
+        wait = await self._start_due()
+        self._next = self._tables.now() + 1000 * wait
+        return wait
+
+    async def _start_due(self) -> float:
         self._owes_time |= self._was_set()
         before, outage = self._outage, await self._look()
         self._outage = outage
@@ -125,8 +107,9 @@ class TableClocks:
         stopped = {table_id for table_id in due if outage and await self._is_stopped(table_id, outage)}
         for table_id in due:
             if table_id not in stopped and self._deadlines.pop(table_id, None) is not None:  # `wake` sets the next one
-                self._busy[table_id] = asyncio.create_task(self._tick(table_id))
-        # the end of a busy one wakes `_run`
+                self._busy.add(table_id)
+                self._tasks.spawn(self._tick(table_id), f"clock of {table_id}")
+        # the end of a busy one wakes the clock
         waiting = [due for table_id, due in self._deadlines.items() if table_id not in self._busy and table_id not in stopped]
         until_due = (min(waiting, default=math.inf) - now) / 1000
         until_next_look = RETRY if outage else math.inf
@@ -186,26 +169,21 @@ class TableClocks:
             if not await self._safely(table_id, self._tables.tick(table_id)):
                 self._read_at = min(self._read_at, asyncio.get_running_loop().time() + RETRY)
         finally:
-            del self._busy[table_id]
-            self._woken.set()
+            self._busy.discard(table_id)
+            self._clock.hasten()
 
     async def _sweep(self) -> None:
-        store, is_first = self._tables.store, True
-        while True:
-            try:
-                now = self._tables.now()
-                if is_first:
-                    for table_id in await store.tables.recently_changed(RECENT):
-                        self._publisher.catch_up(table_id)
-                    is_first = False
-                for table_id in await store.tables.orphaned_tables(now):
-                    log.warning("table %s is of newer rules, and nobody plays it any more", table_id)
-                    await store.tables.scrap(table_id, now)
-                for table_id in await store.messages.outdated_tables(now):
-                    self._publisher.catch_up(table_id)
-            except Exception:
-                log.exception("the sweep failed")
-            await asyncio.sleep(SWEEP)
+        """Show what nobody was told of, and void the tables of newer rules that nobody plays."""
+        store, now = self._tables.store, self._tables.now()
+        if self._shows_recent:
+            for table_id in await store.tables.recently_changed(RECENT):
+                self._publisher.catch_up(table_id)
+            self._shows_recent = False
+        for table_id in await store.tables.orphaned_tables(now):
+            log.warning("table %s is of newer rules, and nobody plays it any more", table_id)
+            await store.tables.scrap(table_id, now)
+        for table_id in await store.messages.outdated_tables(now):
+            self._publisher.catch_up(table_id)
 
     async def _safely(self, table_id: str, work: Awaitable[object]) -> bool:
         """Return whether the work changed the table. Errors are logged, so that the other tables go on."""

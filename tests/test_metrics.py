@@ -7,15 +7,15 @@ import socket
 from pathlib import Path
 
 import aiohttp
+import discord
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.monitoring.fault_kinds import Fault
 from bot.monitoring.fault_log import FaultLog
-from bot.monitoring.metrics import Metrics
-from bot.monitoring.metrics_server import MetricsServer
-from bot.monitoring.process_memory import memory_by_process
-from bot.monitoring.watchdog import READY, keep_alive, notify, watchdog_seconds
+from bot.monitoring.metrics import Metrics, MetricsServer, memory_by_process
+from bot.monitoring.monitor import READY, Monitor, notify, watchdog_seconds
+from bot.settings import Settings
 from data.census import Census
 
 DASHBOARD = Path(__file__).parents[1] / "docs/hosts/grafana.json"
@@ -113,10 +113,12 @@ async def test_systemd_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         notify(READY, {"NOTIFY_SOCKET": f"{address}-gone"})
         monkeypatch.setenv("NOTIFY_SOCKET", address)
         monkeypatch.setenv("WATCHDOG_USEC", "40000")
-        task = asyncio.create_task(keep_alive())
+        monitor = Monitor(Settings(picture_processes=0), FaultLog(), lambda: True)
+        await monitor.start(discord.Client(intents=discord.Intents.none()))
         for _ in range(2):
             assert await asyncio.to_thread(receiver.recv, 100) == b"WATCHDOG=1"
-        task.cancel()
+        await monitor.stop()
+        assert receiver.recv(100) == b"STOPPING=1"
     assert watchdog_seconds({"WATCHDOG_USEC": "60000000"}) == 30
     assert watchdog_seconds({"WATCHDOG_USEC": "60000000", "WATCHDOG_PID": "1"}) == 0
     assert watchdog_seconds({}) == 0

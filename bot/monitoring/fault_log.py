@@ -134,16 +134,14 @@ class FaultLog(logging.Filter):
         return False
 
 
-async def watch_outages(fault_log: FaultLog, probes: Mapping[Fault, Probe]) -> None:
-    """Look for ever whether outages are over. The probe of a kind raises an exception while its outage lasts."""
-    while True:
-        await asyncio.sleep(LOOK_SECONDS)
-        fault_log.count_repeats()
-        for fault in fault_log.outages:
-            if fault_log.may_be_over(fault):
-                try:
-                    await asyncio.wait_for(probes[fault](), COUNT_SECONDS)
-                except Exception as error:  # noqa: BLE001 - whatever it is, the outage lasts
-                    fault_log.fail(fault, describe_error(error))
-                else:
-                    fault_log.end(fault)
+async def end_outages(fault_log: FaultLog, probes: Mapping[Fault, Probe]) -> None:
+    """End the outages that are over. The probe of a kind raises an exception while its outage lasts."""
+    fault_log.count_repeats()
+    for fault in fault_log.outages:
+        if fault_log.may_be_over(fault):
+            try:
+                await asyncio.wait_for(probes[fault](), COUNT_SECONDS)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the outage lasts
+                fault_log.fail(fault, describe_error(error))
+            else:
+                fault_log.end(fault)

@@ -1,32 +1,67 @@
-"""Figures about the running bot in Prometheus's format. They exist only if the host has set `METRICS_PORT`.
+"""Figures about the running bot in Prometheus's format, and the web server that shows them.
 
-What happens often is counted when it happens. What can be looked up is looked up when Prometheus asks.
+They exist only if the host has set `METRICS_PORT`. What happens often is counted when it happens.
+What can be looked up is looked up when Prometheus asks.
 """
 
 import asyncio
+import logging
+import os
 import re
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 import aiohttp
 import discord
+from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from bot.monitoring.fault_kinds import Fault
 from bot.monitoring.fault_log import FaultLog
-from bot.monitoring.process_memory import memory_by_process
 from data.census import Census
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.worker_process import WorkerProcess
 from renderer.posters.poster_scenes import Scene
 from renderer.scene import Picture
 
+log = logging.getLogger(__name__)
+
+METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+MAIN, HELPERS = "main", "helpers"  # the latter: workers that begin
 SHORT: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)  # seconds
 CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
-WAITING_ANSWERS: Final = 1000  # interactions whose answer has not been seen; older ones are forgotten
+WAITING_ANSWERS: Final = 1000  # interactions without an answer yet; older ones are forgotten
 HALF: Final = 2  # bookings are in half-chips
 CENSUS_SECONDS: Final = 15.0  # how old counts of the database may be
+
+
+def memory_by_process(proc: Path = Path("/proc")) -> Mapping[str, int]:
+    """Return bytes by the name of the process. Memory that processes share is divided among them (PSS). Takes milliseconds."""
+    own = os.getpid()
+    found: dict[str, int] = defaultdict(int)
+    waiting = [own]
+    for pid in waiting:
+        with suppress(OSError):  # it has just ended, or this is not Linux
+            found[MAIN if pid == own else name_of(proc / str(pid))] += shared_bytes(proc / str(pid))
+            for children in (proc / str(pid) / "task").glob("*/children"):
+                waiting += map(int, children.read_text(encoding="ascii").split())
+    return found
+
+
+def name_of(place: Path) -> str:
+    """Return the name that a worker has given itself, or `HELPERS`."""
+    name = (place / "comm").read_text(encoding="utf-8").strip()
+    return name if name in ("drawing", "verifying", "search", "looking-back", "worker") else HELPERS
+
+
+def shared_bytes(place: Path) -> int:
+    """Return the proportional set size of a process."""
+    lines = (place / "smaps_rollup").read_text(encoding="ascii").splitlines()
+    return 1000 * sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
 
 
 class Metrics:
@@ -39,13 +74,30 @@ class Metrics:
         self._census_at = -CENSUS_SECONDS
         self.interactions = Counter("kaffeehaus_interactions", "Commands, presses and forms", ["kind"], registry=registry)
         self.answers = Histogram(
-            "kaffeehaus_answer_seconds", "Until Discord has the first answer", buckets=SHORT, registry=registry
+            "kaffeehaus_answer_seconds",
+            "Until Discord has the first answer",
+            buckets=SHORT,
+            registry=registry,
         )
         self.pictures = Histogram(
-            "kaffeehaus_picture_seconds", "Drawing a picture, waiting included", buckets=SHORT, registry=registry
+            "kaffeehaus_picture_seconds",
+            "Drawing a picture, waiting included",
+            buckets=SHORT,
+            registry=registry,
         )
-        self.database = Histogram("kaffeehaus_database_seconds", "A transaction", ["kind"], buckets=SHORT, registry=registry)
-        self.requests = Counter("kaffeehaus_discord_requests", "Requests by status", ["method", "status"], registry=registry)
+        self.database = Histogram(
+            "kaffeehaus_database_seconds",
+            "A transaction",
+            ["kind"],
+            buckets=SHORT,
+            registry=registry,
+        )
+        self.requests = Counter(
+            "kaffeehaus_discord_requests",
+            "Requests by status",
+            ["method", "status"],
+            registry=registry,
+        )
         self.queue = Gauge("kaffeehaus_queue_messages", "Messages that wait for their turn", registry=registry)
         self.tables = Gauge("kaffeehaus_tables", "Live tables", ["game", "phase"], registry=registry)
         self.chips = Gauge("kaffeehaus_chips_in_circulation", "Chips of people and at tables", registry=registry)
@@ -53,9 +105,23 @@ class Metrics:
         self.connected = Gauge("kaffeehaus_connected", "1 while people can press buttons", registry=registry)
         self.outage = Gauge("kaffeehaus_outage", "1 while an outage lasts", ["kind"], registry=registry)
         self.outages = Gauge("kaffeehaus_outages_begun", "Outages since the start", ["kind"], registry=registry)
-        self.deaths = Gauge("kaffeehaus_worker_deaths", "Worker processes that died since the start", registry=registry)
-        self.dropped = Counter("kaffeehaus_dropped_events", "Events that could not be read", ["event"], registry=registry)
-        self.memory = Gauge("kaffeehaus_memory_bytes", "Memory, divided where shared", ["process"], registry=registry)
+        self.deaths = Gauge(
+            "kaffeehaus_worker_deaths",
+            "Worker processes that died since the start",
+            registry=registry,
+        )
+        self.dropped = Counter(
+            "kaffeehaus_dropped_events",
+            "Events that could not be read",
+            ["event"],
+            registry=registry,
+        )
+        self.memory = Gauge(
+            "kaffeehaus_memory_bytes",
+            "Memory, divided where shared",
+            ["process"],
+            registry=registry,
+        )
 
     async def interaction(self, interaction: discord.Interaction) -> None:
         """Count an interaction. A listener of discord.py."""
@@ -124,3 +190,38 @@ class TimedPictures(PicturePool):
         if self.histogram is not None:
             self.histogram.observe(time.perf_counter() - began)
         return picture
+
+
+class MetricsServer:
+    """Serves the text that `metrics` returns. `trouble` returns why the bot is not healthy, or "" if it is."""
+
+    def __init__(self, metrics: Callable[[], Awaitable[bytes]], trouble: Callable[[], str]) -> None:
+        self._metrics = metrics
+        self._trouble = trouble
+        app = web.Application()
+        app.router.add_get("/metrics", self._answer_metrics)
+        app.router.add_get("/healthy", self._answer_health)
+        self._runner = web.AppRunner(app, access_log=None)
+
+    async def start(self, host: str, port: int) -> None:
+        """Listen. If the address cannot be used, log that: the bot works without metrics."""
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+        except OSError as error:
+            log.warning(
+                "no metrics: METRICS_PORT %d cannot be used (%s); choose another, or free it",
+                port,
+                error.strerror,
+            )
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        await self._runner.cleanup()
+
+    async def _answer_metrics(self, _: web.Request) -> web.Response:
+        return web.Response(body=await self._metrics(), headers={"Content-Type": METRICS_TYPE})
+
+    async def _answer_health(self, _: web.Request) -> web.Response:
+        trouble = self._trouble()
+        return web.Response(text=f"{trouble or 'Kaffeehaus runs.'}\n", status=503 if trouble else 200)

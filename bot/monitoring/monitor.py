@@ -1,29 +1,42 @@
 """Watches the running bot: outages, metrics, systemd's watchdog."""
 
-import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+import os
+import socket
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 import discord
 
 from bot.monitoring.fault_kinds import Fault
-from bot.monitoring.fault_log import FaultLog, watch_outages
-from bot.monitoring.outage_probes import outage_probes, watch_database, watch_files
-from bot.monitoring.watchdog import READY, STOPPING, keep_alive, notify
+from bot.monitoring.fault_log import LOOK_SECONDS, FaultLog, end_outages
+from bot.monitoring.outage_probes import (
+    DATABASE_SECONDS,
+    FILES_SECONDS,
+    look_at_database,
+    look_at_files,
+    outage_probes,
+)
+from bot.periodic_work import Job, PeriodicWork
 from bot.settings import Settings
+from bot.version import commit
 from cogs.support.house import HouseBot
 from data.census import take_census
 from data.database.database import Database
 from data.database.timed_database import TimedDatabase
-from delivery.discord_api.request_limits import limit_requests
-from delivery.discord_api.request_trace import request_trace
+from delivery.discord_api.request_trace import limit_requests, request_trace
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.worker_process import WorkerProcess
 
+READY: Final = "READY=1"
+STOPPING: Final = "STOPPING=1"
+ALIVE: Final = "WATCHDOG=1"
+
+
 if TYPE_CHECKING:  # imported only if the host wants metrics: they take memory
-    from bot.monitoring.metrics import Metrics
-    from bot.monitoring.metrics_server import MetricsServer
+    from bot.monitoring.metrics import Metrics, MetricsServer
 
 
 class Monitor:
@@ -44,7 +57,7 @@ class Monitor:
         self._client: discord.Client | None = None
         self._database: Database | None = None
         self._server: MetricsServer | None = None
-        self._tasks: list[asyncio.Task[None]] = []
+        self._work = PeriodicWork()
 
     def picture_pool(self) -> PicturePool:
         """Return the drawing processes."""
@@ -79,14 +92,20 @@ class Monitor:
         """Start to watch."""
         self._client = client
         probes = outage_probes(client, lambda: self._database, self._settings.database_folder, self._is_online)
-        self._tasks = [
-            asyncio.create_task(watch_outages(self._fault_log, probes), name="outages"),
-            asyncio.create_task(keep_alive(), name="watchdog"),
-            asyncio.create_task(watch_database(self._fault_log, probes[Fault.DATABASE]), name="database watch"),
-            asyncio.create_task(watch_files(), name="files watch"),
+        fault_log, seconds = self._fault_log, watchdog_seconds()
+        database = partial(look_at_database, fault_log, probes[Fault.DATABASE])
+        outages = partial(end_outages, fault_log, probes)
+        jobs = [
+            Job("the look at outages", outages, LOOK_SECONDS, LOOK_SECONDS),
+            Job("the look at the database", database, DATABASE_SECONDS, DATABASE_SECONDS),
+            Job("the look at the files", partial(look_at_files, commit()), FILES_SECONDS),
         ]
+        if seconds:
+            jobs.append(Job("systemd's watchdog", keep_alive, seconds))
+        self._work = PeriodicWork(*jobs)
+        self._work.start()
         if self._metrics is not None:
-            from bot.monitoring.metrics_server import MetricsServer
+            from bot.monitoring.metrics import MetricsServer
 
             self._server = MetricsServer(self._text, self.trouble)
             await self._server.start(self._settings.metrics_host, self._settings.metrics_port)
@@ -98,9 +117,7 @@ class Monitor:
     async def stop(self) -> None:
         """Tell systemd that the bot is stopping, and end the watching tasks and the metrics server."""
         notify(STOPPING)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._work.stop()
         if self._server is not None:
             await self._server.stop()
 
@@ -130,3 +147,25 @@ def make_metrics() -> "Metrics":
     from bot.monitoring.metrics import Metrics
 
     return Metrics()
+
+
+def notify(state: str, environment: Mapping[str, str] = os.environ) -> None:
+    """Send a state to the supervisor, if there is one that listens."""
+    address = environment.get("NOTIFY_SOCKET", "")
+    if not address or not hasattr(socket, "AF_UNIX"):
+        return
+    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
+        sender.setblocking(False)
+        sender.sendto(state.encode(), "\0" + address[1:] if address.startswith("@") else address)
+
+
+def watchdog_seconds(environment: Mapping[str, str] = os.environ) -> float:
+    """Return how often systemd wants to hear from this process, at half of its patience, or 0 if it does not."""
+    if environment.get("WATCHDOG_PID", str(os.getpid())) != str(os.getpid()):
+        return 0.0
+    return int(environment.get("WATCHDOG_USEC", "0")) / 2_000_000
+
+
+async def keep_alive() -> None:
+    """Tell systemd that the event loop runs. If it hangs, systemd starts the bot again."""
+    notify(ALIVE)

@@ -12,6 +12,7 @@ import discord
 
 from bot.monitoring.fault_kinds import Fault
 from bot.monitoring.fault_log import FaultLog, Probe
+from bot.periodic_work import NEVER
 from bot.version import commit
 from data.database.database import Database
 from data.database.outages import do_nothing
@@ -19,7 +20,7 @@ from data.database.outages import do_nothing
 log = logging.getLogger(__name__)
 
 DATABASE_PATIENCE: Final = 10.0  # seconds for a transaction that changes nothing
-LOOK_SECONDS: Final = 10.0  # between two looks at the database
+DATABASE_SECONDS: Final = 10.0  # between two looks at the database
 FILES_SECONDS: Final = 60.0  # between two looks at the files of Kaffeehaus
 LEAST_BYTES: Final = 2_000_000  # a few minutes of play; with less the disk counts as full
 
@@ -66,23 +67,30 @@ def look_at_disk(fault_log: FaultLog, folder: Path | None) -> None:
         fault_log.fail(Fault.DISK, f"{shutil.disk_usage(there).free // 1000} kB are free for {folder}")
 
 
-async def watch_database(fault_log: FaultLog, probe: Probe) -> None:
-    """Report an outage if a transaction waits for long: a database that is locked fails only after half a minute."""
-    while True:
-        await asyncio.sleep(LOOK_SECONDS)
-        if {Fault.DATABASE, Fault.DISK}.intersection(fault_log.outages):
-            continue
-        try:
-            await asyncio.wait_for(probe(), DATABASE_PATIENCE)
-        except TimeoutError:
-            fault_log.fail(Fault.DATABASE, f"locked by another program, or too slow: no answer in {DATABASE_PATIENCE:.0f} s")
-        except Exception as error:
-            log.warning("the database does not answer", exc_info=error)
+async def look_at_database(fault_log: FaultLog, probe: Probe) -> None:
+    """Report an outage if a transaction waits for long.
+
+    A database that is locked fails only after half a minute.
+    """
+    if {Fault.DATABASE, Fault.DISK}.intersection(fault_log.outages):
+        return
+    try:
+        await asyncio.wait_for(probe(), DATABASE_PATIENCE)
+    except TimeoutError:
+        why = f"locked by another program, or too slow: no answer in {DATABASE_PATIENCE:.0f} s"
+        fault_log.fail(Fault.DATABASE, why)
+    except Exception as error:
+        log.warning("the database does not answer", exc_info=error)
 
 
-async def watch_files() -> None:
-    """Say once if git has checked out other files since the start: their code does not fit that of this process."""
-    running = commit()
-    while commit() == running:  # noqa: ASYNC110 - git tells nobody
-        await asyncio.sleep(FILES_SECONDS)
-    log.error("the files of Kaffeehaus have changed from %s to %s while it runs: start it again", running or "?", commit() or "?")
+async def look_at_files(running: str) -> float | None:
+    """Say once if git has checked out other files than those of commit `running`, which this process runs."""
+    found = commit()
+    if found == running:
+        return None
+    log.error(
+        "the files of Kaffeehaus have changed from %s to %s while it runs: start it again",
+        running or "?",
+        found or "?",
+    )
+    return NEVER

@@ -1,6 +1,5 @@
 """Notices that people have left a server. Discord does not tell without a privileged intent, but answers if it is asked."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
@@ -8,6 +7,7 @@ from typing import Final
 import discord
 
 from data.store import Store
+from delivery.background_tasks import BackgroundTasks
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,8 @@ class MemberChecks:
         self._now = now
         self._request = request
         self._checked: dict[tuple[int, int], int] = {}  # when a member was last asked about
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
+        self.stop = self._tasks.stop
 
     def check(self, guild: int, users: Iterable[int]) -> None:
         """Start checking those people who have not been asked about for a day."""
@@ -46,15 +47,7 @@ class MemberChecks:
         if len(self._checked) + len(due) > MOST_REMEMBERED:
             self._checked.clear()
         self._checked.update(dict.fromkeys(((guild, user) for user in due), self._now()))
-        task = asyncio.create_task(self._check(guild, due), name="member checks")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def stop(self) -> None:
-        """Stop all checks that are under way."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.spawn(self._check(guild, due), "member checks")
 
     async def is_member(self, guild: int, user: int) -> bool:
         """Return whether a person is a member, and take them off the boards if not. True if Discord does not answer."""

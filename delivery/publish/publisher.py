@@ -33,7 +33,6 @@ from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.discord_api.server_presses import place_of
-from delivery.publish.absence_notices import AbsenceNotices
 from delivery.publish.channel_messages import ChannelMessages
 from delivery.publish.evening_messages import EveningMessages
 from delivery.publish.hand_fingerprint import PrivateFingerprint, hand_fingerprint
@@ -58,7 +57,6 @@ from messages.play.nudge_message import awaited_users
 from renderer.scene import HandScene, Picture
 from service.mentor import Mentor
 from service.tables import Tables
-from tables.changes.awaited_people import awaited_people
 from tables.people.people import PreferencesOwner
 from tables.state import slots
 from tables.state.refusal import Refused
@@ -135,15 +133,9 @@ class Publisher:
             unreadable_tables=UnreadableTables(store, sender, catalogues, now),
         )
         self._queue = PublishQueue(self._planner, sender.scheduler)
-        self.notices = TableNotices(store, sender, catalogues, now, self.write_to)
-        self.absences = AbsenceNotices(store, sender, catalogues, now, self.write_to)
+        self.notices = TableNotices(store, sender, self._places, catalogues, now, self.write_to)
         self.evenings = EveningMessages(store, sender, catalogues, now, self.write_to)
         self.threads = TableThreads(store, sender, now)
-
-    def start(self) -> None:
-        """Begin with what needs Discord, also with what the process before has left unfinished."""
-        for part in (self.notices, self.absences, self.threads):
-            part.start()
 
     # ---- all messages of a table
 
@@ -175,8 +167,7 @@ class Publisher:
 
     async def close(self) -> None:
         """Finish running updates, for a few seconds; the next process does the rest."""
-        for part in (self.notices, self.absences, self.threads):
-            await part.stop()
+        await self.notices.stop()
         await self._queue.close()
 
     # ---- the message that somebody has used
@@ -312,15 +303,7 @@ class Publisher:
 
     async def describe(self, tables: Sequence[Table], user: int, words: Words) -> list[MyTable]:
         """Return a person's tables as a list of them shows them, with links."""
-        return [
-            MyTable(
-                public_table(table),
-                await self._places.describe(table, words),
-                seat=table.seat_of(user),
-                is_awaited=user in awaited_people(table),
-            )
-            for table in tables
-        ]
+        return await self._places.describe_all(tables, user, words)
 
     async def write_to(self, user: int, guild: int, content: MessageContent, key: str) -> bool:
         """Send a direct message about a server, once for each `key`. Return False if this person does not get it.

@@ -1,4 +1,9 @@
-"""Tells people who asked for it that a table has opened."""
+"""Direct messages about tables: one has opened, one waits for you, a bot plays for you.
+
+A wait at slow tables is told of twice at most: a while after it has begun, for until then the person
+may be playing, and before time runs out. All tables of a person share a message, and a person gets
+one in three hours at most (`tables.people.reminders`).
+"""
 
 import asyncio
 import logging
@@ -8,103 +13,238 @@ from typing import Final
 
 from data.exceptions import Newer, Unreadable
 from data.store import Store
-from delivery.discord_api.discord_errors import describe
+from data.tables import UnsentAbsence
+from delivery.background_tasks import BackgroundTasks
+from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
 from delivery.discord_api.sender import Sender
 from delivery.publish.evening_messages import FAILURES, WriteTo
-from delivery.publish.table_places import address
+from delivery.publish.table_places import TablePlaces
 from locales.catalogues import Catalogues
 from messages.pages.notice_message import notice_content
+from messages.pages.reminder_message import absence_content, reminder_content
+from tables.changes.awaited_people import awaited_people
+from tables.people.people import PreferencesOwner
+from tables.state.change import Change
 from tables.state.default_settings import HOUR
-from tables.state.phases import Phase
-from tables.state.slots import TABLE
+from tables.state.log_items import PlayerAway
+from tables.state.phases import Phase, Presence
 from tables.state.table import Table, game_of
 from tables.state.time_zones import is_quiet
 
 log = logging.getLogger(__name__)
 
-LATELY: Final = 600_000  # ms before the start: people of tables that opened then may not have been told
+LATELY: Final = (
+    600_000  # ms before the start: people of tables that opened then may not have been told
+)
 DELAY: Final = 45.0  # seconds after the opening: who presses *Play now* wants no company
 MOST: Final = 20  # people told of a table: Discord limits new direct messages
 
 
 class TableNotices:
-    """Writes to people who asked to be told of tables of a game, each at most once an hour for a game.
+    """Writes to people about tables, never in their quiet hours.
 
-    Each notice is stored before it is sent, so that nobody gets it twice. People who have left the server, or do not see the
-    channel, get none. `write_to` sends a direct message.
+    Those who asked for it are told that a table of a game has opened, at most once an hour for a
+    game. Of slow tables people are told, unless they want no reminders, that they are waited for,
+    and that their time has run out. Rows in the database say what is to be told: a process that is
+    killed leaves it to the next one, and nobody gets a message twice. `write_to` sends it.
     """
 
-    def __init__(self, store: Store, sender: Sender, catalogues: Catalogues, now: Callable[[], int], write_to: WriteTo) -> None:
+    def __init__(
+        self,
+        store: Store,
+        sender: Sender,
+        places: TablePlaces,
+        catalogues: Catalogues,
+        now: Callable[[], int],
+        write_to: WriteTo,
+    ) -> None:
         self._store = store
         self._sender = sender
+        self._places = places
         self._catalogues = catalogues
         self._now = now
         self._write_to = write_to
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
+        self.stop = self._tasks.stop
+        self.finished = self._tasks.finish
+
+    async def catch_up(self) -> None:
+        """Tell people what the process before has not told them."""
+        await self.catch_up_openings()
+        await self.catch_up_absences()
+
+    # ---- a table has opened
 
     def note_opening(self, table: Table) -> None:
         """Tell people of a new table in a while, if it then still waits for company."""
-        task = asyncio.create_task(self._tell_later(table.id), name=f"notices {table.id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.spawn(self._tell_of_opening_later(table.id), f"notices of {table.id}")
 
-    def start(self) -> None:
-        """Note the tables that opened a moment before the process before ended. Nobody is told of a table twice."""
-        task = asyncio.create_task(self._catch_up(), name="notices")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _catch_up(self) -> None:
-        try:
-            await self.catch_up()
-        except Exception:
-            log.exception("tables that opened a moment ago could not be looked for")
-
-    async def catch_up(self) -> None:
+    async def catch_up_openings(self) -> None:
         """Note the tables that opened lately and still wait for company."""
         for table_id in await self._store.tables.recently_changed(LATELY):
-            with suppress(Unreadable, Newer):
-                table = await self._store.tables.table(table_id)
-                if table is not None and table.phase is Phase.LOBBY and table.opened_at > self._now() - LATELY:
-                    self.note_opening(table)
+            table = await self._read(table_id)
+            if (
+                table is not None
+                and table.phase is Phase.LOBBY
+                and table.opened_at > self._now() - LATELY
+            ):
+                self.note_opening(table)
 
-    async def stop(self) -> None:
-        """Stop. The next process tells of tables that opened a moment ago."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def _tell_later(self, table_id: str) -> None:
+    async def _tell_of_opening_later(self, table_id: str) -> None:
         await asyncio.sleep(DELAY)
         try:
-            await self.tell(table_id)
+            await self.tell_of_opening(table_id)
         except Exception:
             log.exception("table %s: people could not be told of it", table_id)
 
-    async def tell(self, table_id: str) -> None:
+    async def tell_of_opening(self, table_id: str) -> None:
         """Tell people of a table if it waits for company."""
-        try:
-            table = await self._store.tables.table(table_id)
-        except (Unreadable, Newer):
-            return
-        if table is None or table.phase is not Phase.LOBBY or len(table.chairs) >= game_of(table).players[-1]:
+        table = await self._read(table_id)
+        if (
+            table is None
+            or table.phase is not Phase.LOBBY
+            or len(table.chairs) >= game_of(table).players[-1]
+        ):
             return
         now = self._now()
-        for user in await self._store.evenings.claim_notices(table.guild, table.game, now, before=now - HOUR, most=MOST):
-            if table.participant_of(user) is None and await self._store.servers.ban_of(table.guild, user, now) is None:
-                await self._tell(table, user)
+        users = await self._store.evenings.claim_notices(
+            table.guild, table.game, now, before=now - HOUR, most=MOST
+        )
+        for user in users:
+            is_banned = await self._store.servers.ban_of(table.guild, user, now) is not None
+            if table.participant_of(user) is None and not is_banned:
+                await self._tell_of_opening(table, user)
 
-    async def _tell(self, table: Table, user: int) -> None:
+    async def _tell_of_opening(self, table: Table, user: int) -> None:
+        """Tell one person of a table, unless they have left the server or do not see the channel."""
+        if await self._is_quiet(user) or not await self._sender.can_see(table.channel, user):
+            return
         person = await self._store.people.person(user)
-        if person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now()):
-            return
-        if not await self._sender.can_see(table.channel, user):
-            return
-        posted = await self._store.messages.message(table.id, TABLE)
-        link = address(table, None if posted is None else posted.message)
         words = self._catalogues.of(person.reads if person else table.locale)
-        content = notice_content(table.game, table.guild, self._sender.guild_name(table.guild) or "", link, words)
+        server, link = self._sender.guild_name(table.guild) or "", await self._places.link(table)
+        content = notice_content(table.game, table.guild, server, link, words)
         try:
             await self._write_to(user, table.guild, content, f"notice {table.id} {user}")
         except FAILURES as error:
             log.info("a notice may not have arrived (%s)", describe(error))
+
+    # ---- a slow table goes on without a person
+
+    def note_absences(self, change: Change) -> None:
+        """Write to the people who are away from this change of a slow table on."""
+        table = change.table
+        if not table.slow:
+            return
+        for item in change.what:
+            user = table.chairs[item.seat].user if isinstance(item, PlayerAway) else None
+            if user is not None and user > 0:
+                absence = UnsentAbsence(table.id, user, table.version)
+                self._tasks.spawn(
+                    self._try_to_tell_of_absence(table, absence), f"absence at {table.id}"
+                )
+
+    async def catch_up_absences(self) -> None:
+        """Tell everybody who is still to be told, and for whom the bot still plays."""
+        for absence in await self._store.tables.unsent_absences():
+            try:
+                table = await self._store.tables.table(absence.table)
+            except Newer:
+                continue
+            except Unreadable:
+                table = None
+            seat = (
+                table.seat_of(absence.user)
+                if table is not None and table.live and table.slow
+                else None
+            )
+            if (
+                table is not None
+                and seat is not None
+                and table.chairs[seat].presence is Presence.AWAY
+            ):
+                await self._try_to_tell_of_absence(table, absence)
+            else:
+                await self._store.tables.mark_absence_told(absence)
+
+    async def _try_to_tell_of_absence(self, table: Table, absence: UnsentAbsence) -> None:
+        try:
+            await self.tell_of_absence(table, absence.user, absence.version)
+            await self._store.tables.mark_absence_told(absence)
+        except FAILURES as error:
+            log.info("a notice may not have arrived (%s)", describe(error))
+        except Exception:
+            log.exception(
+                "table %s: a player could not be told that a bot plays for them", table.id
+            )
+
+    async def tell_of_absence(self, table: Table, user: int, version: int) -> None:
+        """Write to a person that a bot plays for them since a version of the table."""
+        wishes = await self._store.people.preferences(PreferencesOwner.PERSON, user)
+        if wishes.unreminded or await self._is_quiet(user):
+            return
+        person = await self._store.people.person(user)
+        words = self._catalogues.of(person.reads if person else table.locale)
+        server, link = self._sender.guild_name(table.guild) or "", await self._places.link(table)
+        content = absence_content(table.game, server, link, words)
+        await self._write_to(user, table.guild, content, f"away {table.id} {version}")
+
+    # ---- slow tables wait for a person
+
+    async def remind(self) -> None:
+        """Remind the people for whom it is time. If Discord is in trouble, the next call tries again."""
+        for user in await self._store.people.people_to_remind(self._now()):
+            try:
+                await self._remind(user)
+            except EXTERNAL_ERRORS as error:
+                log.info("a reminder could not be sent (%s)", describe(error))
+
+    async def _remind(self, user: int) -> None:
+        """Write to a person about all slow tables that wait for them.
+
+        A process that is killed after that writes again. Discord recognizes the second message
+        within some minutes, because its key is the time of the reminder before.
+        """
+        if await self._is_quiet(user):
+            return
+        waiting, outdated = await self._load_awaiting(user)
+        if waiting:
+            person = await self._store.people.person(user)
+            words = self._catalogues.of(person.reads if person else None)
+            content = reminder_content(await self._places.describe_all(waiting, user, words), words)
+            key = f"reminder {user} {await self._store.people.reminded_at(user)}"
+            await self._write_to(user, waiting[0].guild, content, key)
+        tables = [table.id for table in waiting]
+        await self._store.people.mark_reminded(user, tables, outdated, self._now())
+
+    async def _load_awaiting(self, user: int) -> tuple[list[Table], list[str]]:
+        """Return the tables that wait for a person, and the ids of tables that do not any more.
+
+        Tables that a process of another version has are left out.
+        """
+        waiting: list[Table] = []
+        outdated: list[str] = []
+        for table_id in await self._store.people.tables_awaiting(user):
+            try:
+                table = await self._store.tables.table(table_id)
+            except Newer:
+                continue
+            except Unreadable:
+                table = None
+            if table is not None and table.live and table.slow and user in awaited_people(table):
+                waiting.append(table)
+            else:
+                outdated.append(table_id)
+        return waiting, outdated
+
+    # ---- for all of them
+
+    async def _read(self, table_id: str) -> Table | None:
+        """Return a table, or None if this process cannot read it."""
+        with suppress(Unreadable, Newer):
+            return await self._store.tables.table(table_id)
+        return None
+
+    async def _is_quiet(self, user: int) -> bool:
+        """Return whether a person wants no messages at this hour."""
+        person = await self._store.people.person(user)
+        return person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now())

@@ -1,12 +1,17 @@
 """Places of tables: servers, channels and links."""
 
+from collections.abc import Sequence
+
 from data.store import Store
 from delivery.discord_api.sender import Sender
 from locales.catalogues import Words
+from messages.pages.my_tables_page import MyTable
 from messages.parts.safe_names import clean_name, escaped_name
+from tables.changes.awaited_people import awaited_people
 from tables.state.phases import CloseReason
 from tables.state.slots import TABLE
 from tables.state.table import Table
+from tables.views.table_views import public_table
 
 
 class TablePlaces:
@@ -34,6 +39,18 @@ class TablePlaces:
         if is_gone:
             return words("where-gone", game=game, place=place or "–")
         return words("where", game=game, place=place, link=await self.link(table))
+
+    async def describe_all(self, tables: Sequence[Table], user: int, words: Words) -> list[MyTable]:
+        """Return a person's tables as a list of them shows them."""
+        return [
+            MyTable(
+                public_table(table),
+                await self.describe(table, words),
+                seat=table.seat_of(user),
+                is_awaited=user in awaited_people(table),
+            )
+            for table in tables
+        ]
 
     async def link(self, table: Table) -> str:
         """Return the address of the table's message, or of its channel while there is none."""

@@ -1,6 +1,5 @@
 """Threads for slow tables: made before the table is stored, and removed if it never is."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +13,6 @@ from delivery.discord_api.sender import Sender
 
 log = logging.getLogger(__name__)
 
-RETRY: Final = 60.0  # seconds until the next try, if Discord could not be asked
 WINDOW: Final = 300_000  # ms before and after the note; Discord made the thread then, by its own clock
 
 
@@ -28,7 +26,6 @@ class TableThreads:
         self._store = store
         self._sender = sender
         self._now = now
-        self._task: asyncio.Task[None] | None = None
 
     async def open(self, channel: discord.TextChannel, name: str, press: int) -> discord.Thread:
         """Make a thread for a table, which the interaction `press` asks for. `keep` or `discard` has to follow."""
@@ -53,17 +50,6 @@ class TableThreads:
         else:
             await self._store.tables.end_thread(press)
 
-    def start(self) -> None:
-        """Remove the threads that the process before has left without a table."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run(self._now()), name="lost threads")
-
-    async def stop(self) -> None:
-        """Stop. The next process removes what is left."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
     async def discard_lost(self, before: int) -> None:
         """Remove threads without a table that were begun before a time."""
         for opening in await self._store.tables.opening_threads(before):
@@ -73,16 +59,3 @@ class TableThreads:
                     log.info("a thread without a table is removed")
                     await self._sender.discard_thread(thread)
             await self._store.tables.end_thread(opening.press)
-
-    async def _run(self, before: int) -> None:
-        while True:
-            try:
-                await self.discard_lost(before)
-            except EXTERNAL_ERRORS as error:
-                log.info("lost threads could not be looked for (%s)", describe(error))
-            except Exception:
-                log.exception("lost threads could not be removed")
-                return
-            else:
-                return
-            await asyncio.sleep(RETRY)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from bot.monitoring import fault_log as module
 from bot.monitoring import outage_probes
 from bot.monitoring.fault_kinds import Fault, describe_error, fault_of
-from bot.monitoring.fault_log import COUNT_SECONDS, QUIET_SECONDS, REPEATS, FaultLog, watch_outages
+from bot.monitoring.fault_log import COUNT_SECONDS, QUIET_SECONDS, REPEATS, FaultLog, end_outages
 from bot.monitoring.log_lines import JsonLines, TextLines
 from data.database.open_database import open_database
 from data.database.outages import do_nothing
@@ -80,14 +80,13 @@ async def test_a_database_that_another_program_has_locked_is_an_outage(
     database = await open_database(new_sqlite_url)
     with sqlite3.connect(new_sqlite_url.removeprefix("sqlite:///"), isolation_level=None) as another:
         another.execute("BEGIN IMMEDIATE")
-        watch = asyncio.create_task(outage_probes.watch_database(faults, lambda: database.write(do_nothing)))
+        look = asyncio.create_task(outage_probes.look_at_database(faults, lambda: database.write(do_nothing)))
         await settle()
         for _ in range(25):
             await driven().advance(1)
             await settle()
         another.execute("ROLLBACK")
-    watch.cancel()
-    await asyncio.gather(watch, return_exceptions=True)
+    await look
     await database.close()
     another.close()
     assert faults.outages == (Fault.DATABASE,)
@@ -95,29 +94,24 @@ async def test_a_database_that_another_program_has_locked_is_an_outage(
 
 
 async def test_an_outage_is_a_line_a_count_a_minute_and_a_line(
-    clock: Clock, written: tuple[FaultLog, logging.Logger, list[str]], monkeypatch: pytest.MonkeyPatch
+    clock: Clock, written: tuple[FaultLog, logging.Logger, list[str]]
 ) -> None:
     faults, program, lines = written
-    monkeypatch.setattr(module, "LOOK_SECONDS", 0)
     is_full = True
 
     async def probe() -> None:
         if is_full:
             raise OSError(errno.ENOSPC, "No space left on device")
 
-    watching = asyncio.create_task(watch_outages(faults, {Fault.DISK: probe}))
     for _ in range(1200):
         program.error("table %s: its clock failed", "t1", exc_info=FULL)
         program.warning("table %s could not be shown", "t1", extra={"error": FULL})
         clock.now += 0.125
     clock.now += QUIET_SECONDS
-    for _ in range(5):
-        await asyncio.sleep(0)
+    await end_outages(faults, {Fault.DISK: probe})
     is_full = False
     clock.now += QUIET_SECONDS
-    for _ in range(5):
-        await asyncio.sleep(0)
-    watching.cancel()
+    await end_outages(faults, {Fault.DISK: probe})
     assert len(lines) == 4
     assert lines[0].startswith("outage: the disk is full or cannot be written (database or disk is full). Make room (df -h)")
     assert lines[1] == "outage: the disk is full or cannot be written, for 60 s now; 961 failures"

@@ -1,12 +1,14 @@
 """Once a day, by a driven clock; after a restart, too."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 
 import pytest
 from sqlalchemy import select
 
 from bot.housekeeper import DAILY, ERASURES, FIRST, Housekeeper
+from bot.periodic_work import PeriodicWork
 from data import schema
 from service.forgetting import forget
 from tables.state.default_settings import Retention
@@ -55,11 +57,18 @@ class Counted(Housekeeper):
 
 
 @pytest.fixture
-async def keeper(house: DeliveryHarness, servers: Servers) -> AsyncIterator[Counted]:
+def keeper(house: DeliveryHarness, servers: Servers) -> Counted:
     """It stands still until a test starts it."""
-    made = Counted(house.store, house.watch, Retention(log_days=3, server_days=5), servers, partial(forget, house.tables))
-    yield made
-    await made.stop()
+    return Counted(house.store, house.watch, Retention(log_days=3, server_days=5), servers, partial(forget, house.tables))
+
+
+@asynccontextmanager
+async def running(keeper: Housekeeper) -> AsyncIterator[None]:
+    """The jobs of a keeper run."""
+    work = PeriodicWork(*keeper.jobs())
+    work.start()
+    yield
+    await work.stop()
 
 
 async def days(house: DeliveryHarness, keeper: Counted, number: int) -> None:
@@ -76,10 +85,10 @@ async def test_what_is_over_goes_by_itself_and_what_is_played_stays(house: Deliv
     over, live = await house.started("austrian-block", 2), ""
     await house.wound_up(over)
     live = await house.started("austrian-block", 2)
-    keeper.start()
-    await days(house, keeper, 2)
-    assert await house.store.tables.table(over) is not None
-    await days(house, keeper, 3)
+    async with running(keeper):
+        await days(house, keeper, 2)
+        assert await house.store.tables.table(over) is not None
+        await days(house, keeper, 3)
     assert await house.store.tables.table(over) is None
     assert await house.store.tables.table(live) is not None
     assert await house.store.ledger.audit() == 0
@@ -101,24 +110,22 @@ async def test_a_server_is_missed_though_nobody_told_us(house: DeliveryHarness, 
 async def test_it_goes_on_after_a_restart(house: DeliveryHarness, keeper: Counted, servers: Servers) -> None:
     await house.wound_up(await house.started("austrian-block", 2))
     servers.known[GUILD] = False
-    keeper.start()
-    await days(house, keeper, 3)
-    await keeper.stop()
+    async with running(keeper):
+        await days(house, keeper, 3)
     assert await house.store.servers.known_servers() == {GUILD}
     again = Counted(house.store, house.watch, Retention(server_days=5), servers, partial(forget, house.tables))
-    again.start()
-    await days(house, again, 1)
-    assert await house.store.servers.known_servers() == {GUILD}
-    await days(house, again, 3)
+    async with running(again):
+        await days(house, again, 1)
+        assert await house.store.servers.known_servers() == {GUILD}
+        await days(house, again, 3)
     assert await house.store.servers.known_servers() == set()
-    await again.stop()
 
 
 async def test_the_first_minute_belongs_to_those_who_play(house: DeliveryHarness, keeper: Counted, servers: Servers) -> None:
     await house.started("austrian-block", 2)
     servers.known[GUILD] = False
-    keeper.start()
-    await house.advance(FIRST - 1)
+    async with running(keeper):
+        await house.advance(FIRST - 1)
     assert await house.store.servers.departed_before(house.watch.now + 1) == []
 
 
@@ -128,13 +135,13 @@ async def test_interrupted_erasures_are_finished_at_the_start_and_every_ten_minu
     for user in (ANN, BEN):
         await house.store.people.update_person(user, username="somebody", locale="en")
     await house.store.privacy.begin_erasure(ANN, house.watch.now)
-    keeper.start()
-    await no_erasure_left(house)
-    assert await people_known(house) == {BEN}
-    await house.store.privacy.begin_erasure(BEN, house.watch.now)
-    await house.advance(ERASURES - 100)
-    assert await people_known(house) == {BEN}
-    await no_erasure_left(house, seconds=700)  # the ten minutes may begin late: copies are erased before them
+    async with running(keeper):
+        await no_erasure_left(house)
+        assert await people_known(house) == {BEN}
+        await house.store.privacy.begin_erasure(BEN, house.watch.now)
+        await house.advance(ERASURES - 100)
+        assert await people_known(house) == {BEN}
+        await no_erasure_left(house, seconds=700)  # the ten minutes may begin late: copies are erased before them
     assert await people_known(house) == set()
 
 

@@ -47,8 +47,6 @@ async def test_each_newer_version_is_told_once(caplog: pytest.LogCaptureFixture)
     ]
 
 
-async def test_without_an_address_nothing_is_asked() -> None:
-    notice = ReleaseNotice("", "1.1.0")
-    notice.start()
-    assert notice._task is None
-    await notice.stop()
+def test_without_an_address_nothing_is_asked() -> None:
+    assert ReleaseNotice("", "1.1.0").jobs() == []
+    assert len(ReleaseNotice("https://example.org", "1.1.0").jobs()) == 1

@@ -11,6 +11,7 @@ import pytest
 from bot.client import Kaffeehaus
 from bot.note_receiver import NoteReceiver
 from bot.outage import NO_OUTAGE, Outage
+from bot.periodic_work import PeriodicWork
 from bot.settings import Settings
 from bot.table_clocks import SWEEP, TableClocks
 from data.exceptions import Conflict
@@ -49,6 +50,14 @@ async def clock(house: DeliveryHarness, line: Line) -> AsyncIterator[TableClocks
     await made.stop()
 
 
+@pytest.fixture
+async def work(clock: TableClocks) -> AsyncIterator[PeriodicWork]:
+    """The jobs of the clock. They begin when a test starts them."""
+    made = PeriodicWork(*clock.jobs)
+    yield made
+    await made.stop()
+
+
 async def until(house: DeliveryHarness, true: Callable[[], bool], step: float = 0.5) -> None:
     """Time passes until it is so, by some seconds each time."""
     while not true():
@@ -56,11 +65,11 @@ async def until(house: DeliveryHarness, true: Callable[[], bool], step: float = 
         await breath()
 
 
-async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock: TableClocks) -> None:
+async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock: TableClocks, work: PeriodicWork) -> None:
     table_id = await house.opened("austrian-block", 1)
     deadline = (await house.tables.load(table_id)).clock.deadline
     assert deadline is not None
-    clock.start()
+    work.start()
     house.heard.clear()
     house.tables._changed = house.heard.append
     await until(house, lambda: bool(house.heard), step=5)
@@ -69,7 +78,7 @@ async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock:
 
 
 async def test_whoever_is_always_quicker_is_no_fault(
-    house: DeliveryHarness, clock: TableClocks, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: DeliveryHarness, work: PeriodicWork, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Others have changed the table as often as the clock tried; what is due is done in a moment."""
     table_id = await house.opened("austrian-block", 1)
@@ -81,7 +90,7 @@ async def test_whoever_is_always_quicker_is_no_fault(
         await commit(change, now)
 
     monkeypatch.setattr(house.store.tables, "commit", too_late)
-    clock.start()
+    work.start()
     house.heard.clear()
     house.tables._changed = house.heard.append
     await until(house, lambda: bool(house.heard), step=5)
@@ -91,10 +100,12 @@ async def test_whoever_is_always_quicker_is_no_fault(
     assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == ["WARNING"]
 
 
-async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHarness, clock: TableClocks, line: Line) -> None:
+async def test_no_time_passes_while_nobody_can_press_anything(
+    house: DeliveryHarness, clock: TableClocks, work: PeriodicWork, line: Line
+) -> None:
     table_id = await house.playing()
     line.outage = Outage(everywhere=True)
-    clock.start()
+    work.start()
     for _ in range(3):
         await house.advance(HOUR)
         await breath()
@@ -131,7 +142,14 @@ NO_SHARD_0 = Outage(dms=True)  # its process has ended
     ],
 )
 async def test_no_time_passes_where_somebody_who_is_awaited_cannot_press(
-    house: DeliveryHarness, clock: TableClocks, line: Line, *, outage: Outage, has_private_hand: bool, stands_still: bool
+    house: DeliveryHarness,
+    clock: TableClocks,
+    work: PeriodicWork,
+    line: Line,
+    *,
+    outage: Outage,
+    has_private_hand: bool,
+    stands_still: bool,
 ) -> None:
     """A hand in direct messages cannot be used while shard 0 is lost; one in the channel can."""
     assert (GUILD >> 22) % 7 not in (0, 6)
@@ -143,7 +161,7 @@ async def test_no_time_passes_where_somebody_who_is_awaited_cannot_press(
             await house.during(press.response.defer(ephemeral=True, thinking=True))
             await house.during(house.publisher.answer_with_hand(press, table, user))
     line.outage = outage
-    clock.start()
+    work.start()
     for _ in range(25):  # two minutes and a half: a turn and some more
         await house.advance(6)
         await breath()
@@ -166,7 +184,7 @@ async def test_direct_messages_are_lost_while_no_process_has_shard_0() -> None:
 
 
 async def test_processes_tell_each_other_that_direct_messages_are_lost(
-    house: DeliveryHarness, clock: TableClocks, line: Line
+    house: DeliveryHarness, clock: TableClocks, work: PeriodicWork, line: Line
 ) -> None:
     """Only the process with shard 0 notices it. Its notes hold as long as it repeats them."""
     said: list[str] = []
@@ -177,7 +195,7 @@ async def test_processes_tell_each_other_that_direct_messages_are_lost(
     table_id = await house.playing()
     clock._publisher = house.born(Life(), OtherProcesses(Shards(7, frozenset({0})), tell))
     line.outage = Outage(everywhere=True, shards=frozenset({0}), shard_count=7)
-    clock.start()
+    work.start()
     for _ in range(4):
         await house.advance(6)
         await breath()
@@ -200,10 +218,10 @@ async def test_processes_tell_each_other_that_direct_messages_are_lost(
 
 @pytest.mark.parametrize("hours", [2, -2])
 async def test_a_clock_that_is_set_costs_nobody_time_and_keeps_nobody_waiting(
-    house: DeliveryHarness, clock: TableClocks, hours: int, caplog: pytest.LogCaptureFixture
+    house: DeliveryHarness, work: PeriodicWork, hours: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     table_id = await house.playing()
-    clock.start()
+    work.start()
     for _ in range(20):  # it reads, and waits
         await breath()
     house.watch.now += round(1000 * hours * HOUR)
@@ -218,9 +236,11 @@ async def test_a_clock_that_is_set_costs_nobody_time_and_keeps_nobody_waiting(
     assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == ["WARNING"]
 
 
-async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(house: DeliveryHarness, clock: TableClocks) -> None:
+async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(
+    house: DeliveryHarness, clock: TableClocks, work: PeriodicWork
+) -> None:
     table_id = await house.lobby(people=1)
-    clock.start()
+    work.start()
     for _ in range(20):
         await breath()
     house.watch.now += round(2000 * HOUR)
@@ -233,25 +253,27 @@ async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(house: De
     assert house.heard[0].table.clock.deadline <= house.watch.now + house.tables.settings.pace.lobby_ms
 
 
-async def test_what_nobody_was_told_of_is_shown_by_the_sweep(house: DeliveryHarness, clock: TableClocks) -> None:
+async def test_what_nobody_was_told_of_is_shown_by_the_sweep(
+    house: DeliveryHarness, clock: TableClocks, work: PeriodicWork
+) -> None:
     table_id = await house.lobby(people=1)
     await house.die()
     await house.tables.add_computer(table_id, ANN)  # committed, and killed before it could be shown
     await house.restart()
     clock._publisher = house.publisher
-    clock.start()
+    work.start()
     table = await house.tables.load(table_id)
     await until(house, lambda: names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"])
 
 
-async def test_woken_and_stopped_at_the_same_moment(clock: TableClocks) -> None:
+async def test_woken_and_stopped_at_the_same_moment(clock: TableClocks, work: PeriodicWork) -> None:
     """A commit wakes the clock just when the process is told to end: it ends all the same."""
-    clock.start()
+    work.start()
     for _ in range(20):  # it reads, and waits
         await breath()
     clock.wake("t1", 0)
-    stopping = asyncio.create_task(clock.stop())
+    stopping = asyncio.create_task(work.stop())
     while not stopping.done():
         await breath()
     await settle()
-    assert all(task.done() for task in clock._tasks)
+    assert all(task.done() for task in work._tasks)

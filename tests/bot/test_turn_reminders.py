@@ -1,10 +1,13 @@
 """Reminders of slow tables: when, for how many tables at once, and for whom not. The watch moves when a test says so."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from bot.turn_reminders import TurnReminders
+from bot.client import Kaffeehaus
+from bot.settings import Settings
 from service.forgetting import forget
 from tables.people.people import PreferencesOwner
 from tables.state.default_settings import DAY, HOUR
@@ -15,16 +18,6 @@ from tests.tables.table_harness import ANN, BEN, CAT, GUILD, START_CUT, due, per
 MINUTE = 60_000
 SILENT = 4096  # a flag of messages
 WORDS = catalogues().of("en")
-
-
-@pytest.fixture
-def reminders(house: DeliveryHarness) -> TurnReminders:
-    return born(house)
-
-
-def born(house: DeliveryHarness, *, may_write: bool = True) -> TurnReminders:
-    """Return the reminders of a new process."""
-    return TurnReminders(house.sql, house.publisher, catalogues(), now=house.watch, may_write=lambda: may_write)
 
 
 async def begin(house: DeliveryHarness, channel: int, *users: int) -> str:
@@ -44,9 +37,9 @@ def told(house: DeliveryHarness, user: int) -> list[str]:
     return [one["content"] for one in messages if WORDS("button-reminders-off") in str(one["components"])]
 
 
-async def look(house: DeliveryHarness, reminders: TurnReminders, ms: int = 0) -> None:
+async def look(house: DeliveryHarness, ms: int = 0) -> None:
     house.watch.now += ms
-    await house.during(reminders.look())
+    await house.during(house.publisher.notices.remind())
 
 
 async def awaited(house: DeliveryHarness, table_id: str) -> int:
@@ -57,109 +50,112 @@ async def awaited(house: DeliveryHarness, table_id: str) -> int:
     return user
 
 
-async def test_one_message_after_a_while_and_one_before_the_day_is_over(house: DeliveryHarness, reminders: TurnReminders) -> None:
+async def test_one_message_after_a_while_and_one_before_the_day_is_over(house: DeliveryHarness) -> None:
     table_id = await begin(house, 11, ANN, BEN)
     user = await awaited(house, table_id)
-    await look(house, reminders, 9 * MINUTE)
+    await look(house, 9 * MINUTE)
     assert told(house, user) == []
-    await look(house, reminders, MINUTE)
+    await look(house, MINUTE)
     (first,) = told(house, user)
     assert WORDS("reminder", count=1) in first
     for _ in range(17):
-        await look(house, reminders, HOUR)
+        await look(house, HOUR)
     assert len(told(house, user)) == 1
-    await look(house, reminders, HOUR)
-    await look(house, reminders, 5 * HOUR)
+    await look(house, HOUR)
+    await look(house, 5 * HOUR)
     assert len(told(house, user)) == 2
     assert told(house, ANN + BEN - user) == []
 
 
-async def test_a_reminder_waits_for_the_end_of_quiet_hours_also_in_summer_time(
-    house: DeliveryHarness, reminders: TurnReminders
-) -> None:
+async def test_a_reminder_waits_for_the_end_of_quiet_hours_also_in_summer_time(house: DeliveryHarness) -> None:
     house.watch.now += 78 * DAY - 8 * HOUR  # the night of 3 April 2027 in London, which has had summer time since 28 March
     table_id = await begin(house, 11, ANN, BEN)
     user = await awaited(house, table_id)
     await house.store.people.update_person(user, quiet_hours="23-7", time_zone="Europe/London")
     for hour in range(1, 7):
-        await look(house, reminders, HOUR)
+        await look(house, HOUR)
         assert len(told(house, user)) == (hour >= 6), "07:00 there is 06:00 UTC"
 
 
-async def test_tables_share_a_message_and_messages_keep_their_distance(house: DeliveryHarness, reminders: TurnReminders) -> None:
+async def test_tables_share_a_message_and_messages_keep_their_distance(house: DeliveryHarness) -> None:
     first = await begin(house, 11, ANN, BEN)
     user = await awaited(house, first)
     count = 1
-    await look(house, reminders, 10 * MINUTE)
+    await look(house, 10 * MINUTE)
     for channel in range(12, 24):
         table_id = await begin(house, channel, ANN, BEN)
         count += await awaited(house, table_id) == user
-    await look(house, reminders, 10 * MINUTE)
+    await look(house, 10 * MINUTE)
     assert len(told(house, user)) == 1
-    await look(house, reminders, 3 * HOUR)
+    await look(house, 3 * HOUR)
     assert len(told(house, user)) == 2
     assert count > 2
     assert WORDS("reminder", count=count) in told(house, user)[-1]
     for _ in range(24):
-        await look(house, reminders, HOUR)
+        await look(house, HOUR)
     assert len(told(house, user)) <= 2 + 8
 
 
-async def test_who_plays_is_not_reminded(house: DeliveryHarness, reminders: TurnReminders) -> None:
+async def test_who_plays_is_not_reminded(house: DeliveryHarness) -> None:
     table_id = await begin(house, 11, ANN, BEN)
     for _ in range(4):
         house.watch.now += 8 * MINUTE
         await house.during(house.step(table_id))
-        await look(house, reminders)
+        await look(house)
     assert told(house, ANN) == told(house, BEN) == []
 
 
-async def test_nobody_rings_for_the_hand_itself(house: DeliveryHarness, reminders: TurnReminders) -> None:
+async def test_nobody_rings_for_the_hand_itself(house: DeliveryHarness) -> None:
     await begin(house, 11, ANN, BEN)
     posts = house.discord.sent("POST", "/messages")
     assert posts
     assert all(one.payload["flags"] & SILENT for one in posts)
     before = len(posts)
-    await look(house, reminders, 10 * MINUTE)
+    await look(house, 10 * MINUTE)
     (reminder,) = house.discord.sent("POST", "/messages")[before:]
     assert not reminder.payload["flags"] & SILENT
 
 
-async def test_between_rounds_those_are_reminded_who_are_not_ready(house: DeliveryHarness, reminders: TurnReminders) -> None:
+async def test_between_rounds_those_are_reminded_who_are_not_ready(house: DeliveryHarness) -> None:
     table_id = await begin(house, 11, ANN, BEN)
     await house.during(house.deal(table_id))
     assert (await house.tables.load(table_id)).phase is Phase.PAUSE
     await house.during(house.tables.ready(table_id, ANN))
-    await look(house, reminders, 10 * MINUTE)
+    await look(house, 10 * MINUTE)
     assert (told(house, ANN), len(told(house, BEN))) == ([], 1)
 
 
-async def test_no_reminder_for_who_wants_none_and_none_after_forgetting(house: DeliveryHarness, reminders: TurnReminders) -> None:
+async def test_no_reminder_for_who_wants_none_and_none_after_forgetting(house: DeliveryHarness) -> None:
     table_id = await begin(house, 11, ANN, BEN)
     user = await awaited(house, table_id)
     await house.store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": True})
-    await look(house, reminders, HOUR)
+    await look(house, HOUR)
     assert told(house, user) == []
     await house.store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": False})
     await house.store.people.update_person(user, quiet_hours="7-12", time_zone="Europe/Vienna")  # it is ten in the morning there
-    await look(house, reminders)
+    await look(house)
     assert told(house, user) == []
     await forget(house.tables, user)
     assert await house.sql.people.tables_awaiting(user) == []
-    await look(house, reminders, HOUR)
+    await look(house, HOUR)
     assert told(house, user) == []
 
 
-async def test_no_reminder_while_nobody_can_answer(house: DeliveryHarness, reminders: TurnReminders) -> None:
+async def test_no_reminder_while_nobody_can_answer(house: DeliveryHarness) -> None:
+    """The bot asks before each look; Discord may refuse all the same."""
     table_id = await begin(house, 11, ANN, BEN)
     user = await awaited(house, table_id)
-    await look(house, born(house, may_write=False), HOUR)
+    bot = Kaffeehaus(Settings(shard_count="2", shards="1", picture_processes=0))
+    connection: Any = SimpleNamespace(is_listening=True, hears_dms=False)
+    bot._shard_connection, bot._publisher = connection, house.publisher
+    house.watch.now += HOUR
+    await house.during(bot._remind())
     assert told(house, user) == []
     house.discord.fail("POST", f"/channels/{house.discord.dms[user]}/", 503, times=9)
-    await look(house, reminders)
+    await look(house)
     assert told(house, user) == []
     house.discord.faults.clear()
-    await look(house, reminders, MINUTE)
+    await look(house, MINUTE)
     assert len(told(house, user)) == 1
 
 
@@ -173,16 +169,16 @@ async def test_a_process_that_is_killed_after_the_message_writes_no_second_one(
         raise OSError
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.sql.people, "mark_reminded", killed)
-        await look(house, born(house), 10 * MINUTE)
+        patch.setattr(house.store.people, "mark_reminded", killed)
+        await look(house, 10 * MINUTE)
     assert len(told(house, user)) == 1
     await house.restart()
-    await look(house, born(house), MINUTE)
-    await look(house, born(house), MINUTE)
+    await look(house, MINUTE)
+    await look(house, MINUTE)
     assert len(told(house, user)) == 1
 
 
-async def test_closed_direct_messages_mean_one_mention_in_the_thread(house: DeliveryHarness, reminders: TurnReminders) -> None:
+async def test_closed_direct_messages_mean_one_mention_in_the_thread(house: DeliveryHarness) -> None:
     """Only of the person whose turn it is, and only if they have not asked otherwise."""
     mentions = []
     for channel, unreminded in ((11, False), (12, True)):
@@ -198,10 +194,10 @@ async def test_closed_direct_messages_mean_one_mention_in_the_thread(house: Deli
         await house.store.people.update_person(user, dm_closed=False)
         house.discord.closed.clear()
     assert [len(one) for one in mentions] == [1, 0]
-    await look(house, reminders)
+    await look(house)
 
 
-async def test_after_a_day_a_bot_plays_and_nobody_is_waited_for(house: DeliveryHarness, reminders: TurnReminders) -> None:
+async def test_after_a_day_a_bot_plays_and_nobody_is_waited_for(house: DeliveryHarness) -> None:
     table_id = await begin(house, 11, ANN, BEN, CAT)
     user = await awaited(house, table_id)
     house.watch.now += DAY
@@ -209,5 +205,5 @@ async def test_after_a_day_a_bot_plays_and_nobody_is_waited_for(house: DeliveryH
     table = await house.tables.load(table_id)
     assert table.chairs[table.seat_of(user) or 0].presence is Presence.AWAY
     assert await house.sql.people.tables_awaiting(user) == []
-    await look(house, reminders)
+    await look(house)
     assert told(house, user) == []

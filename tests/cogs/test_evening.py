@@ -17,7 +17,9 @@ from bot.evening_clock import EveningClock
 from cogs.commands import evening_cog, preferences_cog
 from cogs.commands.notify_cog import NotifyCog, remove_wish
 from cogs.support.house import House
+from delivery.publish.evening_messages import WriteTo
 from delivery.publish.table_notices import LATELY, TableNotices
+from delivery.publish.table_places import TablePlaces
 from messages.pages.times_page import ALWAYS
 from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
 from tables.people.evenings import GRACE, GUESTS, HOST_EVENINGS, HOUR, KEPT, MINUTE, REMINDER, Evening, EveningStep
@@ -217,7 +219,7 @@ async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_pres
     for _ in range(2):
         table = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
         for _ in range(2):
-            await evenings.harness.during(notices.tell(table.id))
+            await evenings.harness.during(notices.tell_of_opening(table.id))
         assert [told(user) for user in (ANN, BEN, CAT)] == [0, 1, 0]
         await evenings.harness.tables.close(table.id, ANN)
     evenings.harness.watch.now += 2 * HOUR
@@ -225,7 +227,7 @@ async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_pres
     await evenings.harness.during(remove_wish(house, press, UnwishPress("unwish", GUILD, "buki")))
     assert [one["game"] for one in (await store.privacy.personal_data(CAT))["wishes"]] == ["buki"]
     table = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
-    await evenings.harness.during(notices.tell(table.id))
+    await evenings.harness.during(notices.tell_of_opening(table.id))
     assert [told(user) for user in (ANN, BEN, CAT)] == [0, 1, 1]
 
 
@@ -235,26 +237,23 @@ async def test_a_table_that_opened_before_a_kill_is_told_of_once(evenings: Eveni
     await harness.during(NotifyCog.notify.callback(NotifyCog(evenings.house), evenings.interaction(BEN), "buki"))  # type: ignore[arg-type, call-arg]
     await harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
     for _ in range(2):  # the process is killed before it has told anybody; the next one is killed, too
-        notices = TableNotices(
-            harness.store,
-            evenings.house.publisher._sender,
-            evenings.house.catalogues,
-            harness.watch,
-            evenings.house.publisher.write_to,
-        )
+        notices = born_notices(evenings, evenings.house.publisher.write_to)
         await harness.during(notices.catch_up())
-        await harness.during(until_done(notices))
+        await harness.during(notices.finished())
     there = evenings.discord.channels[evenings.discord.dms[BEN]].values()
     assert sum("is open on" in one["content"] for one in there) == 1
     harness.watch.now += LATELY + 1
-    late = TableNotices(harness.store, evenings.house.publisher._sender, evenings.house.catalogues, harness.watch, never)
+    late = born_notices(evenings, never)
     await late.catch_up()
-    assert not late._tasks
+    await late.finished()
 
 
-async def until_done(notices: TableNotices) -> None:
-    """Wait until people have been told."""
-    await asyncio.gather(*notices._tasks)
+def born_notices(evenings: Evenings, write_to: WriteTo) -> TableNotices:
+    """Return the notices of a new process."""
+    harness, house = evenings.harness, evenings.house
+    sender = house.publisher._sender
+    places = TablePlaces(sender, harness.store)
+    return TableNotices(harness.store, sender, places, house.catalogues, harness.watch, write_to)
 
 
 async def never(*_: object) -> bool:
@@ -473,7 +472,7 @@ async def test_an_evening_in_a_private_channel_is_announced_to_nobody_else(eveni
     evenings.discord.settle(CHANNEL, private=True, roles=[sees])
     evenings.discord.members = {BEN: (7,), CAT: ()}
     table = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
-    await evenings.harness.during(evenings.harness.publisher.notices.tell(table.id))
+    await evenings.harness.during(evenings.harness.publisher.notices.tell_of_opening(table.id))
     assert BEN in evenings.discord.dms
     assert CAT not in evenings.discord.dms
 

@@ -1,6 +1,5 @@
 """/play with the slow pace: a thread for each table; /tables mine."""
 
-import asyncio
 from dataclasses import replace
 
 import discord
@@ -12,7 +11,6 @@ from cogs.commands.tables_cog import show_my_tables
 from cogs.support import slow_threads
 from cogs.support.house import House
 from data.tables import OpeningThread
-from delivery.publish.absence_notices import AbsenceNotices
 from tables.people.people import PreferencesOwner
 from tables.state.change import make_change
 from tables.state.default_settings import DAY
@@ -172,16 +170,16 @@ async def test_a_person_is_told_that_a_bot_plays_for_them(cafe: House, house: De
     slow = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en", slow=True)
     await house.tables.join(slow.id, person(BEN))
     await house.tables.start(slow.id, ANN, 4711)
-    table, absences = await house.tables.load(slow.id), cafe.publisher.absences
+    table, notices = await house.tables.load(slow.id), cafe.publisher.notices
     for now in (table, update_closing(table, winding_up=CloseReason.MODERATOR)):  # such a table is not slow any more
         for seat in table.people:
-            absences.note(make_change(now, None, PlayerAway(seat)))
-        await house.during(until_done(absences))
+            notices.note_absences(make_change(now, None, PlayerAway(seat)))
+        await house.during(notices.finished())
         assert [told_of_bots(house, user) for user in (ANN, BEN)] == [1, 1]
     await house.store.people.update_person(ANN, quiet_hours="0-23")
     await house.store.people.update_preferences(PreferencesOwner.PERSON, BEN, {"unreminded": True})
     for user in (ANN, BEN):
-        await house.during(cafe.publisher.absences.tell(await house.tables.load(slow.id), user, 9))
+        await house.during(cafe.publisher.notices.tell_of_absence(await house.tables.load(slow.id), user, 9))
     assert [told_of_bots(house, user) for user in (ANN, BEN)] == [1, 1]
 
 
@@ -190,24 +188,19 @@ async def test_what_a_killed_process_has_not_told_the_next_one_tells(cafe: House
     slow = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en", slow=True)
     await house.tables.join(slow.id, person(BEN))
     await house.tables.start(slow.id, ANN, 4711)
-    absences = cafe.publisher.absences
+    notices = cafe.publisher.notices
     await house.ring(slow.id)  # the process is killed before it writes to anybody
     (absence,) = await house.store.tables.unsent_absences()
     await house.tables.come_back(slow.id, absence.user)
-    await house.during(absences.catch_up())
+    await house.during(notices.catch_up_absences())
     assert told_of_bots(house, absence.user) == 0, "they are back"
     assert await house.store.tables.unsent_absences() == []
     await house.ring(slow.id)
     (absence,) = await house.store.tables.unsent_absences()
     for _ in range(2):
-        await house.during(absences.catch_up())
+        await house.during(notices.catch_up_absences())
         assert told_of_bots(house, absence.user) == 1
         assert await house.store.tables.unsent_absences() == []
-
-
-async def until_done(absences: AbsenceNotices) -> None:
-    """Wait until people have been told."""
-    await asyncio.gather(*absences._tasks)
 
 
 def told_of_bots(house: DeliveryHarness, user: int) -> int:

@@ -9,6 +9,7 @@ import discord
 import pytest
 from sqlalchemy import event
 
+from bot.periodic_work import PeriodicWork
 from bot.table_clocks import TableClocks
 from data.database.sqlite_database import SqliteDatabase
 from data.messages import LATER
@@ -91,7 +92,8 @@ async def test_an_ordinary_turn(house: DeliveryHarness, people: int) -> None:
         clock.wake(change.table.id, change.table.clock.due)  # type: ignore[attr-defined]
 
     house.tables._changed = changed
-    clock.start()
+    work = PeriodicWork(*clock.jobs)
+    work.start()
     for _ in range(20):  # it reads, and waits
         await breath()
     table = await turn(house, table)
@@ -103,6 +105,7 @@ async def test_an_ordinary_turn(house: DeliveryHarness, people: int) -> None:
         assert table.live
         assert len(counted.reads) <= READS, counted.reads
         assert counted.writes <= WRITES
+    await work.stop()
     await clock.stop()
 
 

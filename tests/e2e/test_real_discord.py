@@ -13,7 +13,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from delivery.discord_api import request_limits
+from delivery.discord_api import request_trace
 from tests.e2e import forked_bots
 from tests.e2e.house import PATIENT, TOO_MANY, Bot, evening
 from tests.e2e.players import Guest, Player, labels, shows
@@ -141,13 +141,13 @@ async def test_a_shard_is_lost_and_a_server_is_out_of_order(tmp_path: Path) -> N
 
 async def test_a_request_without_an_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """The connection drops without a word. discord.py alone would wait for five minutes."""
-    assert request_limits.LIMITS.sock_read is not None
-    assert request_limits.LIMITS.sock_read <= 15
-    monkeypatch.setattr(request_limits, "LIMITS", aiohttp.ClientTimeout(total=10, sock_read=0.2))
+    assert request_trace.LIMITS.sock_read is not None
+    assert request_trace.LIMITS.sock_read <= 15
+    monkeypatch.setattr(request_trace, "LIMITS", aiohttp.ClientTimeout(total=10, sock_read=0.2))
     async with Playground() as playground, discord.Client(intents=discord.Intents.none()) as client:
         monkeypatch.setattr(Route, "BASE", playground.api_url)
         monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(playground.gateway_url))
-        client.http.http_trace = request_limits.limit_requests()
+        client.http.http_trace = request_trace.limit_requests()
         await client.login("playground")
         playground.fall_silent("POST", "/messages", done=True)
         began = time.perf_counter()

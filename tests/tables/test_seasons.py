@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.season_keeper import TELL_MS, celebrate_closed, close_ended
 from data.store import Store
-from service.seasons import TELL_MS, celebrate_closed, close_ended
 from tables.people.boards import Measure, month_name, month_named
 from tables.people.seasons import Season, SeasonWinner, winning_sides
 from tables.state.change import Partnership, Tally
