@@ -21,7 +21,16 @@ from data.stores import rating_rows
 from data.transactions import Caches, Transactions
 from tables.changes.awaited_people import awaited_people
 from tables.people.levels import LevelProgress
-from tables.people.people import Audience, GuildSettings, MemberName, Person, Preferences, PreferencesOwner
+from tables.people.people import (
+    MOST_AVOIDED,
+    Audience,
+    AvoidedPerson,
+    GuildSettings,
+    MemberName,
+    Person,
+    Preferences,
+    PreferencesOwner,
+)
 from tables.people.puzzle_answers import PuzzleAnswer, PuzzleCount
 from tables.people.ratings import Rating
 from tables.people.reminders import LAST_PART, NOTICE_MS, PAUSE_MS
@@ -135,6 +144,55 @@ class People(Transactions):
         defaults = {"owner": owner.value, "of": of, **asdict(Preferences())}
         with self._preferences.writing((owner, of)):
             await self.write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
+
+    async def avoid(self, user: int, other: int, now: int) -> bool:
+        """Store that a person does not want another one at their tables.
+
+        Returns False if they avoid `MOST_AVOIDED` people already.
+        """
+        mark = person_marks.mark_of_avoided(self._mark_key, user, other)
+
+        def work(connection: Connection) -> bool:
+            columns = schema.avoided_people.c
+            marks = set(connection.scalars(select(columns.mark).where(columns.user == user)))
+            if mark not in marks and len(marks) >= MOST_AVOIDED:
+                return False
+            row = {"user": user, "mark": mark, "at": now}
+            connection.execute(insert(connection, schema.avoided_people).values(row).on_conflict_do_nothing())
+            return True
+
+        return await self.write(work)
+
+    async def avoid_only(self, user: int, marks: Collection[str]) -> None:
+        """Take all people off a person's list of avoided people but those with these marks."""
+        columns = schema.avoided_people.c
+        gone = delete(schema.avoided_people).where(columns.user == user, columns.mark.not_in(marks))
+        await self.write(lambda connection: connection.execute(gone))
+
+    async def avoided_people(self, user: int, guild: int | None) -> Sequence[AvoidedPerson]:
+        """Return the people whom a person avoids, the first first, with names as far as this server knows them."""
+
+        def work(connection: Connection) -> Sequence[AvoidedPerson]:
+            columns, members = schema.avoided_people.c, schema.members.c
+            query = select(columns.mark, columns.at).where(columns.user == user).order_by(columns.at, columns.mark)
+            rows = connection.execute(query).all()
+            known: Sequence[int] = []
+            if rows and guild is not None:
+                marks = {row.mark for row in rows}
+                here = connection.scalars(select(members.user).where(members.guild == guild)).all()
+                known = [other for other in here if person_marks.mark_of_avoided(self._mark_key, user, other) in marks]
+            names = _load_names(connection, guild, known) if guild is not None and known else {}
+            by_mark = {person_marks.mark_of_avoided(self._mark_key, user, other): name for other, name in names.items()}
+            return [AvoidedPerson(row.mark, row.at, by_mark.get(row.mark)) for row in rows]
+
+        return await self.read(work)
+
+    async def is_avoided(self, user: int, others: Collection[int]) -> bool:
+        """Return whether one of the others does not want a person at their tables."""
+        columns = schema.avoided_people.c
+        marks = ((other, person_marks.mark_of_avoided(self._mark_key, other, user)) for other in others)
+        noted = [and_(columns.user == other, columns.mark == mark) for other, mark in marks]
+        return bool(noted) and bool(await self.rows(select(columns.at).where(or_(*noted)).limit(1)))
 
     async def level_progress(self, user: int) -> Mapping[str, LevelProgress]:
         """Return the levels of bots that a person meets, by game. Games in which no round has counted are left out."""

@@ -73,6 +73,11 @@ def mark_of_member(key: bytes, guild: int, user: int) -> str:
     return mark_of(key, f"{guild}/{user}")
 
 
+def mark_of_avoided(key: bytes, user: int, other: int) -> str:
+    """Return the mark of a person whom a user avoids. Nobody sees by it that others avoid the same person."""
+    return mark_of(key, f"avoided/{user}/{other}")
+
+
 def leaver_alias(key: bytes, guild: int, user: int) -> int:
     """Return the id below 0 that stands for a forgotten person in `left_rounds`, while these rows are kept."""
     return -1 - (int(mark_of(key, f"left/{guild}/{user}")[:16], 16) >> 2)

@@ -315,7 +315,7 @@ avoided_people = Table(  # people whom a person does not want at their tables
     "avoided_people",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-    # The other person's mark (`data.person_marks`), so that forgetting the other one changes nothing.
+    # The other person's mark for this owner (`data.person_marks`), so that forgetting the other one changes nothing.
     Column("mark", Text, primary_key=True, info=WITHIN),
     Column("at", BigInteger, nullable=False, info=OWN),
 )

@@ -59,11 +59,15 @@ class Admission(ComputerTurns):
     async def _require_may_join(self, table: Table, user: int) -> Conduct:
         """Return the conduct of a person who wants to play with the people at a table.
 
-        Raises `Refused` if they have to wait because they have left too many rounds, or if the table is for bots only.
+        Raises `Refused` if they have to wait because they have left too many rounds, if the table is for bots only, or if
+        somebody there does not want to play with them.
         """
         now = self.now()
         if table.bots_only_until > now:
             raise Refused("bots-only", opens=table.bots_only_until)
+        others = {table.host, *people_of(table), *(request.user for request in table.seat_requests)}
+        if await self.store.people.is_avoided(user, others - {user}):
+            raise Refused("avoided")
         return await self._require_no_wait(table.guild, user)
 
     async def _require_no_wait(self, guild: int, user: int) -> Conduct:

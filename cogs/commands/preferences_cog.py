@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from ai.levels import Level
-from cogs.support.chosen_values import chosen_value, chosen_values
+from cogs.support.chosen_values import chosen_number, chosen_value, chosen_values
 from cogs.support.house import House, HouseBot
 from cogs.support.house_display import show_house_page
 from cogs.support.refusal_answers import remember_person
@@ -17,6 +17,7 @@ from messages.pages.preferences_page import (
     FITTING,
     PIP_STYLES,
     audience_menu,
+    avoided_page,
     language_menu,
     offered_aids,
     person_preferences_text,
@@ -39,6 +40,9 @@ async def set_preference(house: House, interaction: discord.Interaction, menu: P
     await defer_silently(interaction)
     if menu.what == "language":
         await set_language(house, interaction, owner)
+        return
+    if menu.what in ("avoid", "avoided"):
+        await set_avoided(house, interaction, owner, menu.what)
         return
     wanted = changed_preferences(owner, menu.what, chosen_values(interaction))
     if owner is PreferencesOwner.GUILD:
@@ -67,6 +71,20 @@ async def set_language(house: House, interaction: discord.Interaction, owner: Pr
     await house.learn_language(interaction)
     await show_preferences(house, interaction)
     await house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
+
+
+async def set_avoided(house: House, interaction: discord.Interaction, owner: PreferencesOwner, what: str) -> None:
+    """Put the chosen person on the user's list of avoided people ("avoid"), or keep only those who stay chosen ("avoided")."""
+    user, people = interaction.user.id, house.store.people
+    if owner is not PreferencesOwner.PERSON:
+        raise Refused("unreadable")
+    if what == "avoided":
+        await people.avoid_only(user, chosen_values(interaction))
+    elif (other := chosen_number(interaction)) == user:
+        raise Refused("avoid-self")
+    elif not await people.avoid(user, other, house.tables.now()):
+        raise Refused("avoid-full")
+    await show_times(house, interaction)
 
 
 def owner_id(house: House, owner: PreferencesOwner, interaction: discord.Interaction) -> int:
@@ -125,11 +143,15 @@ async def set_quiet_hours(house: House, interaction: discord.Interaction, _: Qui
 
 
 async def show_times(house: House, interaction: discord.Interaction) -> None:
-    """Show the second page: time zone, quiet hours, and who sees the user's profile."""
-    user, words = interaction.user.id, house.words(interaction)
-    page = times_page(await house.store.people.person(user) or Person(user), words)
-    seen = audience_menu(await house.store.people.preferences(PreferencesOwner.PERSON, user), words)
-    await change_controls(interaction, (seen, *page.controls), page.text)
+    """Show the second page: time zone, quiet hours, who sees the user's profile, and whom they avoid."""
+    user, words, people = interaction.user.id, house.words(interaction), house.store.people
+    page = times_page(await people.person(user) or Person(user), words)
+    seen = audience_menu(await people.preferences(PreferencesOwner.PERSON, user), words)
+    entries = await people.avoided_people(user, interaction.guild_id)
+    avoided = avoided_page(entries, words, on_server=interaction.guild_id is not None)
+    text = f"{page.text}\n{avoided.text}"
+    *menus, buttons = page.controls
+    await change_controls(interaction, (seen, *menus, *avoided.controls, buttons), text)
 
 
 def changed_preferences(owner: PreferencesOwner, what: str, picked: list[str]) -> dict[str, bool | str | None]:

@@ -88,7 +88,7 @@ refused-invite-none = Moderátoři tohoto serveru pozvánky nepovolili. Mohou to
 refused-invite-soon = Poslední pozvánka na tomto serveru byla před méně než hodinou. Další je možná { $when }.
 refused-invite-unmentionable = S rolí { $role } by Discord nikoho neupozornil. Moderátoři mohou dovolit, aby ji směl zmínit každý (Nastavení serveru, Role), nebo mi dát oprávnění zmiňovat všechny role.
 
-button-times = Profil, časové pásmo, tiché hodiny
+button-times = Profil, časy, komu se vyhýbám
 times-zone = Časy píšeš v tomto časovém pásmu: **{ $zone }**
 times-quiet = { $hours ->
     [none] Připomínky a upozornění posílám **v kteroukoli hodinu.**

@@ -55,3 +55,13 @@ button-watch-month = { $months ->
     [0] Tento měsíc
    *[other] Minulý měsíc
 }
+
+# Komu se kdo vyhýbá
+
+menu-avoid = Přidat, komu se vyhýbám
+menu-avoided = Komu se vyhýbám
+avoided-how = -# Kdo je na tvém seznamu, nemůže si na žádném serveru přisednout ke stolu, který zakládáš nebo u kterého sedíš. Nikdy neřeknu, že to bylo tvoje přání. Ze seznamu někoho odebereš tím, že zrušíš jeho výběr.
+avoided-stranger = Někdo, koho tu nikdo nezná
+refused-avoided = K tomuto stolu si přisednout nemůžeš: někdo u něj chce hrát bez tebe. Všechny ostatní stoly jsou ti otevřené a /play ti v jiném kanálu otevře vlastní.
+refused-avoid-self = Vyber někoho jiného: sobě se vyhýbat nemůžeš.
+refused-avoid-full = Tvůj seznam je plný. Nejdřív z něj někoho odeber.

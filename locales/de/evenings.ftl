@@ -86,7 +86,7 @@ refused-invite-none = Die Moderation dieses Servers hat keine Einladungen erlaub
 refused-invite-soon = Die letzte Einladung auf diesem Server ist weniger als eine Stunde her. Die nächste geht { $when }.
 refused-invite-unmentionable = Mit { $role } würde Discord niemanden benachrichtigen. Die Moderation kann erlauben, dass alle diese Rolle erwähnen (Servereinstellungen, Rollen), oder mir die Berechtigung geben, alle Rollen zu erwähnen.
 
-button-times = Profil, Zeitzone, Ruhezeit
+button-times = Profil, Zeiten, wen ich meide
 times-zone = Du schreibst Zeiten in dieser Zeitzone: **{ $zone }**
 times-quiet = { $hours ->
     [none] Erinnerungen und Hinweise kommen **zu jeder Stunde.**

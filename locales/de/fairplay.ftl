@@ -49,3 +49,13 @@ button-watch-month = { $months ->
     [0] Dieser Monat
    *[other] Voriger Monat
 }
+
+# Wen jemand meidet
+
+menu-avoid = Eine Person, die ich meide
+menu-avoided = Wen ich meide
+avoided-how = -# Wer auf deiner Liste steht, kann sich auf keinem Server an einen Tisch setzen, den du eröffnet hast oder an dem du sitzt. Ich sage nie, dass du das wolltest. Wähl jemanden ab, um ihn von der Liste zu nehmen.
+avoided-stranger = Jemand, den hier niemand kennt
+refused-avoided = An diesen Tisch kannst du dich nicht setzen: Jemand dort möchte ohne dich spielen. Alle anderen Tische stehen dir offen, und mit /play eröffnest du in einem anderen Kanal einen eigenen.
+refused-avoid-self = Wähl jemand anderen: Dich selbst kannst du nicht meiden.
+refused-avoid-full = Deine Liste ist voll. Nimm zuerst jemanden herunter.

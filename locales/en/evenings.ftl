@@ -88,7 +88,7 @@ refused-invite-none = The moderators of this server have not allowed invitations
 refused-invite-soon = The last invitation on this server was less than an hour ago. The next one is possible { $when }.
 refused-invite-unmentionable = Discord would notify nobody with { $role }. A moderator can let anyone mention this role (Server Settings, Roles), or give me the permission to mention all roles.
 
-button-times = Profile, time zone, quiet hours
+button-times = Profile, times, people I avoid
 times-zone = You type times in this time zone: **{ $zone }**
 times-quiet = { $hours ->
     [none] I send reminders and notices **at any hour.**

@@ -49,3 +49,13 @@ button-watch-month = { $months ->
     [0] This month
    *[other] Last month
 }
+
+# People whom a person avoids
+
+menu-avoid = Add a person whom I avoid
+menu-avoided = People I avoid
+avoided-how = -# A person on your list of people you avoid cannot sit down where you host or sit, on any server. I never say that it was your wish. To take somebody off the list, deselect them.
+avoided-stranger = Somebody whom nobody knows here
+refused-avoided = You cannot sit down at this table: someone there wants to play without you. All other tables are open to you, and /play opens one of your own in another channel.
+refused-avoid-self = Choose somebody else: you cannot avoid yourself.
+refused-avoid-full = Your list is full. Take somebody off it first.

@@ -88,7 +88,7 @@ refused-invite-none = La moderación de este servidor no ha permitido las invita
 refused-invite-soon = La última invitación en este servidor fue hace menos de una hora. La próxima será posible { $when }.
 refused-invite-unmentionable = Discord no avisaría a nadie con { $role }. La moderación puede permitir que cualquiera mencione este rol (Ajustes del servidor, Roles), o darme el permiso de mencionar todos los roles.
 
-button-times = Perfil, zona y horas de silencio
+button-times = Perfil, horas y a quién evito
 times-zone = Escribes las horas en esta zona horaria: **{ $zone }**
 times-quiet = { $hours ->
     [none] Envío recordatorios y avisos **a cualquier hora.**

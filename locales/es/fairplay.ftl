@@ -49,3 +49,13 @@ button-watch-month = { $months ->
     [0] Este mes
    *[other] El mes pasado
 }
+
+# A quién evita alguien
+
+menu-avoid = Añadir a alguien que evito
+menu-avoided = A quién evito
+avoided-how = -# Quien está en tu lista no puede sentarse en ningún servidor a una mesa que hayas abierto o en la que juegues. Nunca digo que ha sido cosa tuya. Para quitar a alguien de la lista, desmárcalo.
+avoided-stranger = Alguien a quien aquí nadie conoce
+refused-avoided = No puedes sentarte a esta mesa: hay alguien que prefiere jugar sin ti. Todas las demás mesas están abiertas para ti, y /play te abre una propia en otro canal.
+refused-avoid-self = Elige a otra persona: no puedes evitarte a ti.
+refused-avoid-full = Tu lista está llena. Quita antes a alguien.

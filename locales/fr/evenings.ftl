@@ -86,7 +86,7 @@ refused-invite-none = Les modérateurs de ce serveur n’ont pas permis les invi
 refused-invite-soon = La dernière invitation sur ce serveur date de moins d’une heure. La prochaine est possible { $when }.
 refused-invite-unmentionable = Discord ne préviendrait personne avec { $role }. La modération peut permettre à tout le monde de mentionner ce rôle (Paramètres du serveur, Rôles), ou me donner la permission de mentionner tous les rôles.
 
-button-times = Profil, fuseau, heures calmes
+button-times = Profil, horaires, gens à éviter
 times-zone = Tu écris les heures dans ce fuseau horaire : **{ $zone }**
 times-quiet = { $hours ->
     [none] J’envoie rappels et avis **à toute heure.**

@@ -49,3 +49,13 @@ button-watch-month = { $months ->
     [0] Ce mois-ci
    *[other] Mois dernier
 }
+
+# Les personnes qu’on évite
+
+menu-avoid = Ajouter une personne que j’évite
+menu-avoided = Les personnes que j’évite
+avoided-how = -# Les personnes de ta liste ne peuvent s’asseoir à aucune table dont tu es l’hôte ou à laquelle tu joues, sur aucun serveur. Je ne dis jamais que c’est toi qui l’as voulu. Pour retirer une personne de la liste, désélectionne-la.
+avoided-stranger = Quelqu’un que personne ne connaît ici
+refused-avoided = Tu ne peux pas t’asseoir à cette table : quelqu’un y préfère jouer sans toi. Toutes les autres tables te sont ouvertes, et /play t’en ouvre une dans un autre salon.
+refused-avoid-self = Choisis quelqu’un d’autre : tu ne peux pas t’éviter toi-même.
+refused-avoid-full = Ta liste est pleine. Retires-en d’abord quelqu’un.

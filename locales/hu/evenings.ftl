@@ -86,7 +86,7 @@ refused-invite-none = A szerver moderátorai nem engedélyezték a meghívókat.
 refused-invite-soon = Az utolsó meghívó ezen a szerveren kevesebb mint egy órája volt. A következő lehetséges: { $when }.
 refused-invite-unmentionable = Ezzel a ranggal a Discord senkit sem értesítene: { $role }. Egy moderátor engedélyezheti, hogy bárki megemlítse (Szerverbeállítások, Rangok), vagy megadhatja nekem az összes rang megemlítésének engedélyét.
 
-button-times = Profil, időzóna, csendes órák
+button-times = Profil, idők, akiket kerülök
 times-zone = Az időpontokat ebben az időzónában írod: **{ $zone }**
 times-quiet = { $hours ->
     [none] Emlékeztetőt és értesítést **bármelyik órában** küldhetek.

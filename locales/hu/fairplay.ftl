@@ -49,3 +49,13 @@ button-watch-month = { $months ->
     [0] Ez a hónap
    *[other] Előző hónap
 }
+
+# Akiket valaki kerül
+
+menu-avoid = Akit kerülni szeretnék
+menu-avoided = Akiket kerülök
+avoided-how = -# Aki a listádon van, egyik szerveren sem ülhet le olyan asztalhoz, amelyet te nyitottál, vagy amelynél ülsz. Soha nem árulom el, hogy te kérted. Ha le akarsz venni valakit a listáról, szüntesd meg a kijelölését.
+avoided-stranger = Valaki, akit itt senki sem ismer
+refused-avoided = Ehhez az asztalhoz nem ülhetsz le: valaki ott nélküled szeretne játszani. Minden más asztalhoz leülhetsz, és a /play egy másik csatornában sajátot nyit neked.
+refused-avoid-self = Válassz mást: saját magadat nem kerülheted.
+refused-avoid-full = A listád megtelt. Előbb vegyél le róla valakit.

@@ -84,7 +84,7 @@ refused-invite-none = このサーバーのモデレーターは招待を許可�
 refused-invite-soon = このサーバーの前の招待から1時間たっていません。次は { $when } に可能です。
 refused-invite-unmentionable = { $role } をメンションしても、Discordは誰にも通知しません。誰でもこのロールをメンションできるようにするか（サーバー設定のロール）、すべてのロールをメンションする権限を付けてもらえるよう、モデレーターに頼んでください。
 
-button-times = プロフィール、時間帯、おやすみ時間
+button-times = プロフィール、時間、避けたい人
 times-zone = 時刻を入力するときのタイムゾーン：**{ $zone }**
 times-quiet = { $hours ->
     [none] お知らせや通知は**いつでも**送ります。

@@ -88,7 +88,7 @@ refused-invite-none = A moderação deste servidor não permitiu convites. Isso 
 refused-invite-soon = O último convite neste servidor foi há menos de uma hora. O próximo é possível { $when }.
 refused-invite-unmentionable = O Discord não avisaria ninguém com { $role }. A moderação pode deixar qualquer pessoa mencionar esse cargo (Configurações do servidor, Cargos), ou me dar a permissão de mencionar todos os cargos.
 
-button-times = Perfil, fuso horário, silêncio
+button-times = Perfil, horários e quem evito
 times-zone = Você escreve as horas neste fuso horário: **{ $zone }**
 times-quiet = { $hours ->
     [none] Eu mando lembretes e avisos **a qualquer hora.**

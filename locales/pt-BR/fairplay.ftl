@@ -49,3 +49,13 @@ button-watch-month = { $months ->
     [0] Este mês
    *[other] Mês passado
 }
+
+# Quem alguém evita
+
+menu-avoid = Adicionar alguém que evito
+menu-avoided = Quem eu evito
+avoided-how = -# Quem está na sua lista não pode se sentar, em nenhum servidor, a uma mesa que você abriu ou em que você joga. Nunca digo que foi você quem quis. Para tirar alguém da lista, desmarque a pessoa.
+avoided-stranger = Alguém que ninguém conhece aqui
+refused-avoided = Você não pode se sentar a esta mesa: alguém ali prefere jogar sem você. Todas as outras mesas estão abertas para você, e /play abre uma sua em outro canal.
+refused-avoid-self = Escolha outra pessoa: você não pode evitar a si mesmo.
+refused-avoid-full = Sua lista está cheia. Tire alguém dela primeiro.

@@ -1,14 +1,17 @@
-"""Preferences of people and servers: look of pictures and words, and, for people, bots, profile and language."""
+"""Preferences of people and servers: looks and words, and, for people, bots, profile, language and whom they avoid."""
 
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 
 from ai.levels import Level
 from locales.catalogues import Words
-from messages.parts.components import Controls, Menu, MenuEntry
+from messages.parts.components import MAX_ENTRY_LENGTH, Controls, Menu, MenuEntry, Picker, PickerKind, truncate
+from messages.parts.content import MessageContent
 from messages.parts.custom_ids import PreferenceMenu
 from messages.parts.language_names import DISCORD_LANGUAGE, language_name
+from messages.parts.safe_names import clean_name
 from tables.people.levels import WINDOW, WINS_TO_RISE, LevelProgress
-from tables.people.people import Audience, Preferences, PreferencesOwner
+from tables.people.people import Audience, AvoidedPerson, Preferences, PreferencesOwner
 
 PIP_STYLES = {"game": None, "coloured": False, "classic": True}
 AIDS = ("large", "contrast", "digits", "words", "uncoached", "unreminded")
@@ -58,6 +61,25 @@ def audience_menu(preferences: Preferences, words: Words) -> Menu:
     audience = preferences.profile or Audience.EVERYONE
     entries = tuple(MenuEntry(one, words(f"choice-profile-{one}"), selected=one is audience) for one in Audience)
     return Menu(PreferenceMenu(PreferencesOwner.PERSON.value, "profile"), entries, words("preferences-profile"))
+
+
+def avoided_page(people: Sequence[AvoidedPerson], words: Words, *, on_server: bool) -> MessageContent:
+    """Return the text and the menus of the people whom a person avoids.
+
+    One menu adds a person; Discord lists people on servers only. The other has the list: a person who is taken out of it is not
+    avoided any more.
+    """
+    owner = PreferencesOwner.PERSON.value
+    picker = Picker(PreferenceMenu(owner, "avoid"), PickerKind.PEOPLE, words("menu-avoid"))
+    entries = tuple(_avoided_entry(person, words) for person in people)
+    entered = Menu(PreferenceMenu(owner, "avoided"), entries, words("menu-avoided"), min_values=0, max_values=len(entries))
+    return MessageContent(words("avoided-how"), ((picker,) if on_server else ()) + ((entered,) if entries else ()))
+
+
+def _avoided_entry(person: AvoidedPerson, words: Words) -> MenuEntry:
+    name = person.name and (clean_name(person.name.name) or clean_name(person.name.username))
+    since = datetime.fromtimestamp(person.at / 1000, UTC).date().isoformat()
+    return MenuEntry(person.mark, truncate(name or words("avoided-stranger"), MAX_ENTRY_LENGTH), since, selected=True)
 
 
 def language_menu(chosen: str | None, discord: str, languages: Sequence[str], words: Words) -> Menu:

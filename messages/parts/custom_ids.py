@@ -174,11 +174,11 @@ class ValueMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class PreferenceMenu(CustomId):
-    """A menu of picture preferences, of a person or a server."""
+    """A menu of picture preferences, of a person or a server, and the menus of people whom a person avoids."""
 
     letter = "l"
     owner: Annotated[str, "person|guild"]
-    what: Annotated[str, "pips|more|company|language|profile"]
+    what: Annotated[str, "pips|more|company|language|profile|avoid|avoided"]
 
 
 BoardMeasure: TypeAlias = Annotated[str, "rounds|chips|matches|rating|team-rounds|team-matches|team-rating"]

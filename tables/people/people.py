@@ -9,6 +9,7 @@ from tables.chips.chip_accounts import Account
 from tables.state.table_options import TableOptions
 
 QUIET_HOURS = ("20-8", "21-7", "22-7", "22-8", "23-7", "23-8", "0-8", "0-10")  # from one hour to another
+MOST_AVOIDED = 25  # people whom one person avoids: a menu has room for so many
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,15 @@ class MemberName:
 
     name: str = ""  # display name as last seen on that server, "" if never seen
     username: str = ""  # plain name, the same on all servers
+
+
+@dataclass(frozen=True, slots=True)
+class AvoidedPerson:
+    """A person whom another one does not want at their tables. `name` is None if nobody knows them on the server."""
+
+    mark: str
+    at: int  # ms since 1970
+    name: MemberName | None = None
 
 
 @dataclass(frozen=True, slots=True)

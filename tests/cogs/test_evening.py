@@ -21,9 +21,10 @@ from delivery.publish.evening_messages import WriteTo
 from delivery.publish.table_notices import LATELY, TableNotices
 from delivery.publish.table_places import TablePlaces
 from messages.pages.times_page import ALWAYS
+from messages.parts.custom_ids import PreferenceMenu
 from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
 from tables.people.evenings import GRACE, GUESTS, HOST_EVENINGS, HOUR, KEPT, MINUTE, REMINDER, Evening, EveningStep
-from tables.people.people import Ban
+from tables.people.people import MOST_AVOIDED, Ban
 from tables.state.refusal import Refused
 from tables.state.time_zones import find_zone, is_quiet
 from tests.cogs.houses import make_house
@@ -202,6 +203,39 @@ async def test_the_page_of_times(evenings: Evenings) -> None:
     press.data["values"] = ["1-2"]  # type: ignore[index, typeddict-unknown-key]
     with pytest.raises(Refused, match="unreadable"):
         await preferences_cog.set_quiet_hours(house, press, QuietMenu())
+
+
+async def test_a_person_puts_others_on_the_list_of_people_they_avoid_and_takes_them_off(evenings: Evenings) -> None:
+    store, house = evenings.harness.store, evenings.house
+    await store.people.remember_name(GUILD, BEN, "Ben *the* bold")
+
+    async def choose(what: str, *values: int | str) -> list[Json]:
+        """Return the rows of the page after a choice in a menu."""
+        press = evenings.interaction(ANN)
+        press.data["values"] = [str(value) for value in values]  # type: ignore[index, typeddict-unknown-key]
+        await evenings.harness.during(preferences_cog.set_preference(house, press, PreferenceMenu("person", what)))
+        return [row["components"][0] for row in evenings.discord.requests[-1].payload["components"]]
+
+    await choose("avoid", BEN)
+    *_, picker, entries, _ = await choose("avoid", CAT)
+    assert picker["type"] == 5  # Discord lists the people of the server
+    assert [(entry["label"], entry["default"]) for entry in entries["options"]] == [
+        ("Ben *the* bold", True),
+        ("Somebody whom nobody knows here", True),
+    ]
+    assert await store.people.is_avoided(BEN, (ANN,))
+    assert not await store.people.is_avoided(ANN, (BEN, CAT))
+    await choose("avoided", entries["options"][1]["value"])
+    assert not await store.people.is_avoided(BEN, (ANN,))
+    assert await store.people.is_avoided(CAT, (ANN,))
+    *_, picker, _ = await choose("avoided")
+    assert picker["type"] == 5
+    with pytest.raises(Refused, match="avoid-self"):
+        await choose("avoid", ANN)
+    for number in range(MOST_AVOIDED):
+        await choose("avoid", 1000 + number)
+    with pytest.raises(Refused, match="avoid-full"):
+        await choose("avoid", BEN)
 
 
 async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_press(evenings: Evenings) -> None:

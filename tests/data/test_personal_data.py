@@ -312,6 +312,19 @@ async def test_rounds_that_a_forgotten_person_has_left_make_them_wait(store: Sto
     assert not (await store.results.conduct(ELSEWHERE, ZOE, house.watch.now)).left
 
 
+async def test_who_is_avoided_stays_so_after_being_forgotten_and_whoever_avoids_is_forgotten_with_the_list(
+    store: Store, house: TableHarness
+) -> None:
+    await store.people.avoid(SECOND, ZOE, NOW)
+    await store.people.avoid(ZOE, SECOND, NOW)
+    exported = (await store.privacy.personal_data(ZOE))["avoided_people"]
+    assert exported == [{"at": "2027-01-15T08:00:00+00:00"}]
+    await forget(house.tables, ZOE)
+    assert await traces(store) == []
+    assert await store.people.is_avoided(ZOE, (SECOND,))
+    assert not await store.people.is_avoided(SECOND, (ZOE,))
+
+
 async def test_twice_does_no_harm(store: Store, house: TableHarness) -> None:
     await asyncio.gather(*(forget(house.tables, ZOE) for _ in range(3)))
     assert await forget(house.tables, ZOE) == []

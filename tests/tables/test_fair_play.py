@@ -275,6 +275,28 @@ async def test_a_round_that_others_still_play_counts_already(harness: TableHarne
     await harness.tables.join(other.id, person(FAY))  # a stranger
 
 
+# ---- people whom a person avoids
+
+
+async def test_nobody_can_follow_a_person_who_avoids_them(harness: TableHarness) -> None:
+    """To a lobby, to a running table, and to where the person waits for a seat. Others, and the person, may sit anywhere."""
+    tables, people = harness.tables, harness.store.people
+    assert await people.avoid(BEN, CAT, NOW)
+    lobby = await harness.opened("austrian-draw", people=2)
+    with pytest.raises(Refused, match="avoided"):
+        await tables.join(lobby, person(CAT))
+    await tables.leave(lobby, BEN)
+    assert (await tables.join(lobby, person(CAT))).table.seat_of(CAT) == 1
+    await tables.join(lobby, person(BEN))  # who avoids may come
+    await tables.close(lobby, ANN)
+    running = await harness.started("austrian-block", people=1, computers=3)
+    await tables.join(running, person(BEN))
+    with pytest.raises(Refused, match="avoided"):
+        await tables.join(running, person(CAT))
+    await people.avoid_only(BEN, ())
+    assert (await tables.join(running, person(CAT))).table.request_of(CAT) is not None
+
+
 async def note_left(harness: TableHarness, user: int, at: int) -> None:
     """Store a round that a person has left."""
     row = {"guild": GUILD, "user": user, "at": at}
