@@ -25,6 +25,29 @@ def cut_typed_text(data: Any) -> None:
             option["value"] = option["value"][:MOST_TYPED]
 
 
+def can_complete(interaction: discord.Interaction) -> bool:
+    """Return whether the command has the option into which a person types.
+
+    A client may know an older version of the command. discord.py would log a traceback.
+    """
+    option = focused_option((interaction.data or {}).get("options", ()))
+    command = interaction.command
+    if option not in interaction.namespace or not isinstance(command, app_commands.Command):
+        return False
+    parameter = command.get_parameter(option)
+    return parameter is not None and parameter.autocomplete
+
+
+def focused_option(options: Any) -> str:
+    """Return the name of the option into which a person types; "" if there is none."""
+    for option in options:
+        if option.get("focused"):
+            return str(option["name"])
+        if name := focused_option(option.get("options", ())):
+            return name
+    return ""
+
+
 class RateLimitedTree(app_commands.CommandTree[HouseBot]):
     """Takes each command and each completion from the user's rate bucket, and answers all errors."""
 
@@ -34,6 +57,9 @@ class RateLimitedTree(app_commands.CommandTree[HouseBot]):
         house.answer_tasks.add_current()
         cut_typed_text(interaction.data or {})
         is_completion = interaction.type is discord.InteractionType.autocomplete
+        if is_completion and not can_complete(interaction):
+            await self._refuse(interaction, Refused("old-command"))
+            return False
         try:
             (house.completions if is_completion else house.presses).take(interaction.user.id)
         except Refused as refused:
