@@ -30,7 +30,8 @@ def can_complete(interaction: discord.Interaction) -> bool:
 
     A client may know an older version of the command. discord.py would log a traceback.
     """
-    option = focused_option((interaction.data or {}).get("options", ()))
+    data: Any = interaction.data or {}
+    option = focused_option(data.get("options", ()))
     command = interaction.command
     if option not in interaction.namespace or not isinstance(command, app_commands.Command):
         return False

@@ -5,9 +5,11 @@ Interactions are looked at more closely: discord.py hands on whatever stands in 
 """
 
 import logging
+import traceback
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 Json = dict[str, Any]
@@ -15,10 +17,20 @@ Parser: TypeAlias = Callable[[Any], None]
 log = logging.getLogger(__name__)  # one line a kind, so that none need be left out
 
 KNOWN_INTERACTIONS: Final = 2_000
-SERVER: Final = ("id", "name", "unavailable", "preferred_locale", "features", "owner_id", "roles", "members", "threads")
 BARE_SERVER: Final = ("id", "unavailable")
+SERVER: Final = (
+    *BARE_SERVER,
+    "name",
+    "preferred_locale",
+    "features",
+    "owner_id",
+    "roles",
+    "members",
+    "threads",
+)
 TEXT_CHANNELS: Final = (0, 5)  # types of channels: text and news
-# Types of the fields of an interaction that are used unseen. discord.py hands on whatever stands there.
+# Types of the fields of an interaction that are used unseen: discord.py hands on whatever stands
+# there.
 NULLABLE: Final = ("global_name", "nick")
 USER: Final[Mapping[str, Any]] = {"id": str, "username": str, "global_name": str}
 USER_OPTION: Final = 6
@@ -37,7 +49,12 @@ SHAPE: Final[Mapping[str, Any]] = {
     "guild": {"id": str, "features": [str]},
     "member": {"user": USER, "nick": str, "roles": [str], "permissions": str},
     "user": USER,
-    "message": {"id": str, "content": str, "flags": int, "components": [{"components": [{"custom_id": str}]}]},
+    "message": {
+        "id": str,
+        "content": str,
+        "flags": int,
+        "components": [{"components": [{"custom_id": str}]}],
+    },
     "data": {
         "name": str,
         "type": int,
@@ -59,12 +76,16 @@ class UnreadableSession(Exception):  # noqa: N818 - a reason to begin anew
 class EventGuard:
     """Stands between the gateway and discord.py's parsers.
 
-    `began` is called with each READY that has been parsed, `resumed` with the number of a shard, `count` with the kind of each
-    event that is dropped.
+    `began` is called with each READY that has been parsed, `resumed` with the number of a shard,
+    `count` with the kind of each event that is dropped.
     """
 
     def __init__(
-        self, *, began: Callable[[Mapping[str, Any]], None], resumed: Callable[[int], None], count: Callable[[str], None]
+        self,
+        *,
+        began: Callable[[Mapping[str, Any]], None],
+        resumed: Callable[[int], None],
+        count: Callable[[str], None],
     ) -> None:
         self._began, self._resumed, self._count = began, resumed, count
         self._parsers: dict[str, Parser] = {}
@@ -81,38 +102,38 @@ class EventGuard:
         """
         self._parsers, self._shards = parsers, shards
         for event, parse in list(parsers.items()):
-            parsers[event] = self._guarded(event, parse)
+            parsers[event] = partial(self._parse_or_drop, event, parse)
 
     def parse(self, event: str, data: Any) -> None:
         """Let discord.py parse an event that it has not received."""
         self._parsers[event](data)
 
-    def _guarded(self, event: str, parse: Parser) -> Parser:
-        def parse_or_drop(data: Any) -> None:
-            try:
-                if event == "READY" and data["shard"][0] not in self._shards:
-                    raise ValueError("a shard of nobody's")
-                if event == "INTERACTION_CREATE":
-                    if self._came_before(data["id"]):
-                        return
-                    data = readable_interaction(data)
-                parse(data)
-            except Exception as error:  # whatever it is, the tables go on
-                self.drop(event, error)
-                if event in ("READY", "RESUMED"):
-                    raise UnreadableSession(f"{event} cannot be read") from error
-                if event == "GUILD_CREATE":
-                    self._take_part(parse, data)
-            else:
-                if event == "READY":
-                    self._began(data)
-                elif event == "RESUMED":
-                    self._resumed(data["__shard_id__"])  # discord.py's own key
-
-        return parse_or_drop
+    def _parse_or_drop(self, event: str, parse: Parser, data: Any) -> None:
+        try:
+            if event == "READY" and data["shard"][0] not in self._shards:
+                raise ValueError("a shard of nobody's")
+            if event == "INTERACTION_CREATE":
+                if self._came_before(data["id"]):
+                    return
+                data = readable_interaction(data)
+            parse(data)
+        except Exception as error:  # whatever it is, the tables go on
+            self._drop(event, error)
+            if event in ("READY", "RESUMED"):
+                raise UnreadableSession(f"{event} cannot be read") from error
+            # without its server nobody could play on: take what can be read of it
+            for part in parts_of_server(data) if event == "GUILD_CREATE" else ():
+                with suppress(Exception):
+                    parse(part)
+                    return
+        else:
+            if event == "READY":
+                self._began(data)
+            elif event == "RESUMED":
+                self._resumed(data["__shard_id__"])  # discord.py's own key
 
     def _came_before(self, interaction: str) -> bool:
-        """Return whether an interaction is delivered again. It has been answered, or is being."""
+        """Return whether an interaction is delivered again: it is answered, or is being."""
         if interaction in self._interactions:
             log.debug("an interaction has been delivered twice")
             return True
@@ -121,7 +142,7 @@ class EventGuard:
             self._interactions.popitem(last=False)
         return False
 
-    def drop(self, event: str, error: BaseException) -> None:
+    def _drop(self, event: str, error: BaseException) -> None:
         """Count an event that cannot be parsed, and log the first of its kind."""
         self._count(event)
         self._dropped[event] += 1
@@ -129,39 +150,41 @@ class EventGuard:
             why = place_of(error)
             log.warning("%s cannot be read and is dropped: %s. More are only counted", event, why)
 
-    def _take_part(self, parse: Parser, data: Any) -> None:
-        """Take what can be read of a server, at least that it is there: without it nobody could play on."""
-        for part in parts_of_server(data):
-            with suppress(Exception):
-                parse(part)
-                return
-
 
 def parts_of_server(data: Any) -> Iterator[Mapping[str, Any]]:
     """Yield a server with ever less: without what the bot does not need, then by its id alone."""
     if isinstance(data, dict):
-        part = {key: data[key] for key in SERVER if key in data}
         channels = data.get("channels")
-        if isinstance(channels, list):
-            part["channels"] = [it for it in channels if isinstance(it, dict) and it.get("type") in TEXT_CHANNELS]
-        yield part
+        texts = [
+            channel
+            for channel in (channels if isinstance(channels, list) else [])
+            if isinstance(channel, dict) and channel.get("type") in TEXT_CHANNELS
+        ]
+        yield {key: data[key] for key in SERVER if key in data} | {"channels": texts}
         yield {key: data[key] for key in BARE_SERVER if key in data}
 
 
 def readable_interaction(data: Mapping[str, Any]) -> Json:
-    """Return an interaction without fields that are null. Raises an error if something in it cannot be read."""
+    """Return an interaction without fields that are null.
+
+    Raises an error if something in it cannot be read.
+    """
     data = {key: value for key, value in data.items() if value is not None}
     require_shape(data, SHAPE)
     if not (data["member"]["user"] if "guild_id" in data else data["user"]):
         raise ValueError("nobody's interaction")
     if "message" in data:
         require_shape(data["message"]["components"], list)
-    require_values(data.get("data", {}), data.get("data", {}).get("resolved", {}).get("users", {}))
+    command = data.get("data", {})
+    require_values(command, command.get("resolved", {}).get("users", {}))
     return data
 
 
 def require_values(command: Mapping[str, Any], users: Mapping[str, Any]) -> None:
-    """Raise an error if the value of an option is not of the option's type. `users` are those whom the command names."""
+    """Raise an error if the value of an option is not of the option's type.
+
+    `users` are those whom the command names.
+    """
     for option in command.get("options", []):
         require_values(option, users)
         if (kind := option.get("type")) in OPTION_TYPES:
@@ -171,7 +194,7 @@ def require_values(command: Mapping[str, Any], users: Mapping[str, Any]) -> None
 
 
 def require_shape(value: Any, shape: Any) -> None:
-    """Raise `TypeError` if a value, or a field of it that is there, has another type than its shape says."""
+    """Raise `TypeError` if a value, or a field of it, has another type than its shape says."""
     if isinstance(shape, type):
         if not isinstance(value, shape):
             raise TypeError(f"not of type {shape.__name__}")
@@ -187,9 +210,12 @@ def require_shape(value: Any, shape: Any) -> None:
 
 
 def place_of(error: BaseException) -> str:
-    """Return the class of an error and where it was raised. Its text may quote what somebody has written."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = f" in {trace.tb_frame.f_globals.get('__name__')}:{trace.tb_lineno}" if trace is not None else ""
-    return f"{type(error).__name__}{where}"
+    """Return the class of an error and where it was raised.
+
+    Its text may quote what somebody has written.
+    """
+    places = list(traceback.walk_tb(error.__traceback__))
+    if not places:
+        return type(error).__name__
+    frame, line = places[-1]
+    return f"{type(error).__name__} in {frame.f_globals.get('__name__')}:{line}"
