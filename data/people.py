@@ -13,11 +13,11 @@ from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, not_
 
 from ai.levels import Level
 from data import person_marks, schema
+from data.counters import load_ratings, parse_level
 from data.database.database import Database
 from data.database.upserts import insert, replace, update_columns
 from data.schema import guilds, puzzle_answers
 from data.shards import Shards
-from data.stores import rating_rows
 from data.transactions import Caches, Transactions
 from tables.changes.awaited_people import awaited_people
 from tables.people.levels import LevelProgress
@@ -36,32 +36,12 @@ from tables.people.ratings import Rating
 from tables.people.reminders import LAST_PART, NOTICE_MS, PAUSE_MS
 from tables.state.table import Table
 
-WON, LOST = "+", "-"  # a round in the column `recent`
-
-
-def add_level_round(connection: Connection, user: int, game: str, level: Level, *, won: bool) -> None:
-    """Count a round alone against bots of a level, if this is the person's own level."""
-    columns = schema.level_progress.c
-    own = select(columns.level, columns.recent).where(columns.user == user, columns.game == game).with_for_update()
-    row = connection.execute(own).one_or_none()
-    progress = LevelProgress() if row is None else parse_level(row.level, row.recent)
-    if progress is None or progress.level is not level:
-        return
-    after = progress.after_round(won=won)
-    recent = "".join(WON if one else LOST for one in after.recent)
-    replace(connection, schema.level_progress, {"user": user, "game": game, "level": after.level.value, "recent": recent})
-
 
 def load_levels(connection: Connection, user: int) -> Mapping[str, LevelProgress]:
     """Return a person's progress by game. Levels that only a newer process knows are left out."""
     columns = schema.level_progress.c
     rows = connection.execute(select(columns.game, columns.level, columns.recent).where(columns.user == user))
     return {row.game: progress for row in rows if (progress := parse_level(row.level, row.recent)) is not None}
-
-
-def parse_level(level: str, recent: str) -> LevelProgress | None:
-    """Return the progress of a row; None if only a newer process knows its level."""
-    return LevelProgress(Level(level), tuple(sign == WON for sign in recent)) if level in set(Level) else None
 
 
 class PersonChanges(TypedDict, total=False):
@@ -200,7 +180,7 @@ class People(Transactions):
 
     async def ratings(self, guild: int, user: int) -> Mapping[str, Rating]:
         """Return a person's ratings on a server by game, also those that are not shown yet."""
-        return await self.read(lambda connection: rating_rows.load(connection, guild, user))
+        return await self.read(lambda connection: load_ratings(connection, guild, user))
 
     async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
         """Return how many deals of a game people have played to the end, on all servers; those without any are left out."""

@@ -14,7 +14,7 @@ import hashlib
 import hmac
 import os
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
@@ -103,11 +103,6 @@ def returned_at(connection: Connection, users: Collection[int], now: int) -> set
     columns = returned_people.c
     query = select(columns.user).where(columns.user.in_(users), columns.until > now)
     return {*connection.scalars(query)}
-
-
-def all_returned(connection: Connection) -> Mapping[int, int]:
-    """Return until when each person who has come back does not count, also those forgotten again since."""
-    return {row.user: row.until for row in connection.execute(select(returned_people))}
 
 
 def mark_of(key: bytes, about: str) -> str:

@@ -16,18 +16,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Connection, Row, Table, and_, delete, exists, func, literal, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Row, Table, and_, delete, exists, func, or_, select, update
 
-from data import schema, table_json
+from data import counters, schema, table_json
 from data.database.database import Database
 from data.database.upserts import insert, replace
 from data.person_marks import mark_of_member, mark_of_person, note_erasure, read_erasures
 from data.schema import Held, metadata, preferences
-from data.stores import fair_play_rows, partner_rows, partner_tally_rows, tally_rows
 from data.tables import TableRows
 from data.transactions import Caches, Transactions
 from games.parts import amounts
 from tables.chips import chip_accounts
+from tables.people.increments import COUNTERS
 from tables.people.people import ABOUT_PEOPLE
 from tables.state import calendar_days, slots
 from tables.state.default_settings import MARK_MS
@@ -76,6 +76,7 @@ def _table_piece(connection: Connection, table_id: str) -> None:
     connection.execute(delete(schema.messages).where(schema.messages.c.table_id == table_id))
     connection.execute(update(schema.transfers).where(transfers.table_id == table_id).values(table_id=None))
     connection.execute(update(schema.achievements).where(schema.achievements.c.table_id == table_id).values(table_id=None))
+    connection.execute(update(schema.settlements).where(schema.settlements.c.table_id == table_id).values(table_id=""))
     connection.execute(delete(schema.tables).where(tables.id == table_id))
 
 
@@ -110,7 +111,7 @@ def _server_piece(connection: Connection, guild: int) -> None:
         one = schema.members.c
         connection.execute(delete(schema.members).where(one.guild == guild, one.user.in_(users)))
         _forget_strangers(connection, users)
-    else:
+    elif not counters.erase_settlements(connection, guild):
         for table in OF_SERVERS:
             connection.execute(delete(table).where(table.c.guild == guild))
         own = schema.preferences.c
@@ -168,10 +169,11 @@ def _close(connection: Connection, guild: int, some: Sequence[str]) -> None:
     returned = one.balance + sum(row.balance for row in rows)
     connection.execute(update(schema.accounts).where(one.account == chip_accounts.house(guild)).values(balance=returned))
     users = [row.user for row in rows]
-    connection.execute(delete(schema.tallies).where(schema.tallies.c.guild == guild, schema.tallies.c.user.in_(users)))
     for user in users:
-        partner_rows.forget_on(connection, guild, user)
-        partner_tally_rows.forget_on(connection, guild, user)
+        counters.forget_on(connection, guild, user, new_alias())
+    for table in counters.OF_MEMBERS:
+        connection.execute(delete(table).where(table.c.guild == guild, table.c.user.in_(users)))
+    replace(connection, schema.facts, {"name": counters.ERASED, "value": "1"})
     _forget_strangers(connection, users)
 
 
@@ -270,6 +272,7 @@ class Privacy(Transactions):
                     section = given.setdefault(SECTIONS.get(table.name, table.name), [])
                     section += [told(row._asdict()) for row in rows]
         given["moderated"] = await self._moderated(user)
+        given["rounds_and_matches"] = await self._rounds(user)
         given["accounts"] = [await self._account(row) for row in await self._accounts(user)]
         given["tables"] = [await self._seat(table_id, user) for table_id in await self._tables.tables_played_at(user)]
         return given
@@ -280,6 +283,15 @@ class Privacy(Transactions):
         columns = (entries.guild, entries.at, entries.what, entries.ban_days, entries.ban_reason.label("reason"))
         query = select(*columns).where(entries.about == str(user), entries.what.in_(ABOUT_PEOPLE))
         return [told(row._asdict()) for row in await self.rows(query.order_by(entries.press))]
+
+    async def _rounds(self, user: int) -> list[Plain]:
+        """Return how each round and match has ended for a person, oldest first."""
+        row, header = schema.results.c, schema.settlements.c
+        same = and_(row.guild == header.guild, row.number == header.number)
+        columns = (header.guild, header.at, header.game, header.kind, header.table_id, header.deal, row.ended)
+        query = select(*columns, *(row[name] for name in COUNTERS)).select_from(schema.results.join(schema.settlements, same))
+        rows = await self.rows(query.where(row.user == user).order_by(row.guild, row.number))
+        return [told(each._asdict()) for each in rows]
 
     async def _account(self, account: Row[*tuple[Any, ...]]) -> Plain:
         mine, other = account.account, schema.transfers.c
@@ -366,7 +378,7 @@ class Privacy(Transactions):
             await self.write(partial(_rename, guild=guild, user=user, alias=alias, mark=mark))
         if self.erasures_file is not None:
             await asyncio.to_thread(note_erasure, self.erasures_file, self.mark_of_person(user), now)
-        await self.write(partial(_erase, user=user, key=self._mark_key, now=now))
+        await self.write(partial(_erase, user=user, key=self._mark_key, seed=seed, now=now))
         await self.erase_copies()
         return changed
 
@@ -403,7 +415,7 @@ class Privacy(Transactions):
 
     async def erase_tallies(self, days_before: int, weeks_before: int) -> bool:
         """Erase some counters of days and weeks that began before these days. Returns False if there are none."""
-        return await self.write(partial(tally_rows.erase_old, days_before=days_before, weeks_before=weeks_before))
+        return await self.write(partial(counters.erase_old_boards, days_before=days_before, weeks_before=weeks_before))
 
     async def erase_marks_and_bans(self, forgotten_before: int, now: int) -> None:
         """Erase the marks of people who were forgotten before a time, and the bans that have ended."""
@@ -499,10 +511,6 @@ def _disown(connection: Connection, table_id: str, user: int, alias: int, now: i
     """Replace a person by an alias at one table; return true if the table is live, so that its messages must be edited."""
     one, log, messages = schema.tables.c, schema.log.c, schema.messages.c
     connection.execute(update(schema.log).where(log.table_id == table_id, log.by == user).values(by=alias))
-    returned = schema.returned_people
-    rows = select(literal(alias), returned.c.until).where(returned.c.user == user)
-    kept = insert(connection, returned).from_select(["user", "until"], rows)
-    connection.execute(kept.on_conflict_do_nothing())
     connection.execute(delete(schema.messages).where(messages.table_id == table_id, messages.place.in_(slot_keys(user))))
     query = select(one.version, one.phase, one.body).where(one.id == table_id).with_for_update()
     row = (connection.execute(query)).one()
@@ -542,19 +550,18 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
     replace(connection, schema.forgotten, mark)
 
 
-def _erase(connection: Connection, user: int, key: bytes, now: int) -> None:
+def _erase(connection: Connection, user: int, key: bytes, seed: str, now: int) -> None:
     """Delete the rows that belong to a person; replace the person by an alias in those that stay.
 
     The person's mark is stored, for `returned_people` and so that a restored copy can be erased again.
     """
     replace(connection, schema.forgotten, {"mark": mark_of_person(key, user), "at": now})
-    fair_play_rows.keep_left_rounds(connection, user, key)
+    aliases = {guild: alias_of(seed, guild) for guild in counters.servers_with(connection, user)}
+    counters.forget(connection, user, key, aliases)
     _disown_meetings(connection, user)
     _count_evening_versions(connection, user)
     mark = schema.achievement_steps.c.mark
     connection.execute(update(schema.achievement_steps).where(mark == str(user)).values(mark=str(new_alias())))
-    fair_play_rows.forget(connection, user)
-    partner_rows.forget(connection, user)
     won_with = schema.season_winners.c.partner
     connection.execute(update(schema.season_winners).where(won_with == user).values(partner=None))
     for table, column in having(Held.OWNER):

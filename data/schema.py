@@ -115,6 +115,7 @@ log = Table(
     Column("by", BigInteger, info=ACTOR),  # the person; NULL: the clock or a computer player
     Column("what", Text, nullable=False, info=NOTHING),  # JSON: a list of strings
     Column("events", Text, nullable=False, info=NOTHING),  # JSON: a list, as `games.parts.codec` writes them
+    Column("settled", Text, info=NOTHING),  # JSON: settlements, without users; NULL: none
     Index("log_by", "by", "table_id", sqlite_where=text("by IS NOT NULL"), postgresql_where=text("by IS NOT NULL")),
 )
 
@@ -306,7 +307,6 @@ forgotten = Table(
 returned_people = Table(  # people who were forgotten less than 30 days before they came back
     "returned_people",
     metadata,
-    # An alias stands for a person who has been forgotten again since: the audit needs it to repeat ratings.
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("until", BigInteger, nullable=False, info=OWN),  # earlier rounds count for no rating
 )
@@ -342,6 +342,66 @@ winnings = Table(  # from the house, on the day on which somebody last played ag
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("day", Integer, nullable=False, info=OWN),  # since 1970, UTC
     Column("hc", BigInteger, nullable=False, info=OWN),
+)
+
+settlement_numbers = Table(  # a row is locked while settlements of its server are stored
+    "settlement_numbers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("last", BigInteger, nullable=False, info=NOTHING),
+)
+
+settlements = Table(  # of `tables.state.settlement`: what deals, matches and partings have settled
+    "settlements",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    # In order, for all games of a server: series of achievements go on from game to game.
+    Column("number", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("game", Text, nullable=False, info=NOTHING),
+    Column("table_id", Text, nullable=False, info=NOTHING),  # "": the table has been erased, or it is imported
+    Column("version", BigInteger, nullable=False, info=NOTHING),
+    Column("deal", Integer, nullable=False, info=NOTHING),
+    Column("kind", Text, nullable=False, info=NOTHING),
+    Column("at", BigInteger, nullable=False, info=NOTHING),
+    Column("day", Integer, nullable=False, info=NOTHING),  # by the clock of the server, since 1970
+    Column("bots", Text, nullable=False, info=NOTHING),  # JSON: a list of `BotSeat`
+    Column("against_bots", Boolean, nullable=False, info=NOTHING),
+    Column("decided", Boolean, nullable=False, info=NOTHING),
+    Column("rated_in_teams", Boolean, nullable=False, info=NOTHING),
+    Index("settlements_table", "table_id"),
+)
+
+results = Table(  # a row of a settlement: how it ended for a person, and what it counts for
+    "results",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("number", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("participant", Integer, primary_key=True, autoincrement=False, info=NOTHING),
+    # An alias replaces a forgotten person, one on each server: `data.counters` does it.
+    Column("user", BigInteger, nullable=False, info=WITHIN),
+    Column("standing", Text, nullable=False, info=NOTHING),  # of `data.counters.Standing`
+    Column("role", Text, nullable=False, info=NOTHING),
+    Column("side", Integer, nullable=False, info=NOTHING),
+    Column("side_won", Boolean, nullable=False, info=NOTHING),
+    Column("place", Integer, info=NOTHING),
+    Column("spared", Boolean, nullable=False, info=NOTHING),
+    Column("ended", Text, nullable=False, info=NOTHING),
+    Column("excused", Boolean, nullable=False, info=NOTHING),
+    Column("deserted", Boolean, nullable=False, info=NOTHING),
+    Column("own_moves", Integer, nullable=False, info=NOTHING),
+    Column("moves", Integer, nullable=False, info=NOTHING),
+    Column("share", Integer, nullable=False, info=NOTHING),  # thousandths of a round
+    Column("gain", BigInteger, nullable=False, info=NOTHING),  # hc of the deal alone
+    Column("steps", Text, nullable=False, info=NOTHING),  # JSON: a list of `Step`
+    # The counters of `tallies` that the row adds to.
+    Column("begun", BigInteger, nullable=False, info=NOTHING),
+    Column("played", BigInteger, nullable=False, info=NOTHING),
+    Column("won", BigInteger, nullable=False, info=NOTHING),
+    Column("fair", BigInteger, nullable=False, info=NOTHING),
+    Column("matches", BigInteger, nullable=False, info=NOTHING),
+    Column("matches_won", BigInteger, nullable=False, info=NOTHING),
+    Column("hc", BigInteger, nullable=False, info=NOTHING),
+    Index("results_user", "user", "guild"),
 )
 
 level_progress = Table(  # the level of bots that a person meets in a game, on all servers

@@ -7,18 +7,16 @@ from dataclasses import asdict, dataclass, fields
 from sqlalchemy import ColumnElement, Connection, TextClause, and_, bindparam, delete, exists, func, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from data import ledger, people, schema, table_json
+from data import counters, ledger, people, schema, table_json
 from data.database.database import Database
 from data.database.upserts import insert, replace
 from data.exceptions import ChannelTaken, Conflict, Newer, Unreadable
 from data.shards import Shards, of_shards, owned_by
-from data.stores import achievement_rows, fair_play_rows, partner_rows, partner_tally_rows, rating_rows, tally_rows
 from data.transactions import Caches, Transactions
 from games import GAMES
 from tables.people.people import HostedTable
-from tables.people.ratings import RatedRound
 from tables.state import log_items, slots
-from tables.state.change import Change, DealRecord
+from tables.state.change import Change
 from tables.state.default_settings import HOUR
 from tables.state.log_items import LogEntry, PlayerAway, StoredEntry
 from tables.state.phases import LIVE_PHASES
@@ -109,10 +107,11 @@ class TableRows(Transactions):
                 raise Conflict
             _store_consequences(connection, change, now)
 
-        if not change.records:
+        users = {row.user for settlement in change.settlements for row in settlement.rows}
+        if not users:
             await self.write(work)
             return
-        with self._caches.deals.writing(*((change.table.game, record.user) for record in change.records)):
+        with self._caches.deals.writing(*((change.table.game, user) for user in users)):
             await self.write(work)
 
     async def scrap(self, table_id: str, now: int) -> None:
@@ -310,28 +309,12 @@ def _store_consequences(connection: Connection, change: Change, now: int) -> Non
         "by": change.by,
         "what": json.dumps([log_items.write_item(item) for item in change.what]),
         "events": json.dumps(table_json.dump_events(change.events)),
+        "settled": counters.settled_text(change),
     }
     connection.execute(INSERT_ENTRY, entry)
-    for record in sorted(change.records, key=lambda record: record.user):
-        _count_deal(connection, table, record)
-    rating_rows.store(connection, table.guild, table.game, RatedRound(change.places, change.rated_teams, change.spared), now)
-    achievement_rows.store(connection, change, now)
-    rated = [user for group in change.places for user in group]
-    tally_rows.store(connection, table.guild, table.game, counted=change.tallies, rated=rated, now=now)
+    counters.store(connection, change, now)
     people.store_waits(connection, table, change.by, now)
     store_absences(connection, change)
-    fair_play_rows.store(connection, change, now)
-    partner_rows.store(connection, change)
-    partner_tally_rows.store(connection, change, now)
     ledger.store_winnings(connection, table.guild, change.winnings)
     if not ledger.book(connection, change.transfers, table.guild, table.id, now):
         raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")
-
-
-def _count_deal(connection: Connection, table: Table, record: DealRecord) -> None:
-    """Add a deal to a player's records on all servers: of the game, and against the level of the bots."""
-    first = insert(connection, schema.rounds_played).values(user=record.user, game=table.game, played=1)
-    one_more = {"played": schema.rounds_played.c.played + 1}
-    connection.execute(first.on_conflict_do_update(index_elements=["user", "game"], set_=one_more))
-    if record.level is not None:
-        people.add_level_round(connection, record.user, table.game, record.level, won=record.won)

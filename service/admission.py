@@ -7,13 +7,12 @@ from data.exceptions import Newer, Unreadable
 from service.computer_turns import ComputerTurns
 from tables.changes import absences, lobby, succession
 from tables.chips import chip_accounts
-from tables.chips.tallies import people_of
 from tables.people.fair_play import Conduct, left_lately, waits_until
 from tables.state.change import Change
 from tables.state.default_settings import SLOW_TABLES, Limits
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
-from tables.state.table import Table
+from tables.state.table import Table, people_of
 
 
 class Admission(ComputerTurns):

@@ -16,8 +16,8 @@ from data.store import Store
 from games.parts.amounts import booked
 from service.gifts import Gifts
 from service.questions_to_computers import DecisionNeeded
+from tables.changes.settling import settle_chips
 from tables.chips import against_house, chip_accounts
-from tables.chips.tallies import add_chips_won
 from tables.state.change import Change
 from tables.state.context import Context
 from tables.state.default_settings import DAY, TableSettings
@@ -119,7 +119,7 @@ class Commits(Gifts):
             change = await change
         if change is None:
             return None
-        change = add_chips_won(table, await self._within_ceiling(table, change))
+        change = settle_chips(table, await self._within_ceiling(table, change))
         await self.store.tables.commit(change, self.now())
         return change
 

@@ -147,17 +147,16 @@ def restore(file: Path, *, yes: bool) -> None:
 
 
 @kaffeehaus.command()
-@click.option("--quick", is_flag=True, help="Do not repeat the logs of tables, which takes some minutes for thousands of tables.")
-def audit(quick: bool) -> None:
+def audit() -> None:
     """Check the books: each balance is the sum of its bookings, and all together are zero. Check the counters of leaderboards.
 
-    The logs of all tables that are kept are played again, and what they add up to is compared with counters, ratings and
-    achievements. It may be used while the bot runs.
+    The results of all rounds are added up again, and compared with boards, ratings, achievements, fair play and the logs of tables.
+    It may be used while the bot runs.
     """
     from bot.command_line.database_commands import audit
     from bot.load_settings import load_settings
 
-    say(audit(load_settings(token=False), time.time_ns() // 1_000_000, repeat_logs=not quick))
+    say(audit(load_settings(token=False), time.time_ns() // 1_000_000))
 
 
 @kaffeehaus.command()

@@ -1,7 +1,7 @@
 """The commands that work on the database, such as `backup` and `restore`. Each returns its sentence."""
 
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from bot.application import APPLICATION
 from bot.exit_codes import ExitCode, StartRefused
 from bot.settings import Settings
+from data.audit import Audit
 from data.copies import backups, restoring
 from data.copies.backups import Occasion, back_up, new_name, remove_expired, remove_old
 from data.copies.copy_file import Contents, CopyFault, contents_of
@@ -16,7 +17,6 @@ from data.database.database import Database
 from data.database.open_database import current_revision, held_alone, newest_revision, open_database, sqlite_file
 from data.exceptions import Newer, Unreadable
 from data.store import Store, store_on
-from data.stores.log_audit import LogAudit
 from service.retention_expiry import DAYS_COUNTED
 from tables.state.default_settings import DAY
 
@@ -99,12 +99,9 @@ async def restore(settings: Settings, copy: Path) -> str:
     return f"The database is that of {copy} now, and its books are in order: {described(contents)}.{kept} Start Kaffeehaus again."
 
 
-async def audit(settings: Settings, now: int, *, repeat_logs: bool = True) -> str:
-    """Compare each balance with its bookings, and people's counters with the bookings and each other. Raises `StartRefused`.
-
-    With `repeat_logs` it repeats all logs that are kept, and compares the sums with the stored figures (`data.stores.log_audit`).
-    """
-    repeated = None
+async def audit(settings: Settings, now: int) -> str:
+    """Compare each balance with its bookings, and people's counters with the settlements (`data.audit`). Raises `StartRefused`."""
+    found = None
     async with opened(settings) as database:
         try:
             contents = await database.read(contents_of)
@@ -113,13 +110,10 @@ async def audit(settings: Settings, now: int, *, repeat_logs: bool = True) -> st
         if await database.read(current_revision) == newest_revision():
             store = await store_on(database)
             await refuse_erasures(store)
-            refuse_faults(await store.results.counter_faults(now // DAY - DAYS_COUNTED), "not all counters of leaderboards")
-            await refuse_erasures(store)
-            repeated = await store.results.repeat_logs(now) if repeat_logs else None
-            if repeated is not None:
-                refuse_faults(repeated.faults, "not all is what the logs of tables add up to", told_unchecked(repeated))
+            found = await store.results.audit(now, now // DAY - DAYS_COUNTED)
+            refuse_faults(found)
     told = f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."
-    return told if repeated is None else f"{told} {told_repeated(repeated)}"
+    return told if found is None else f"{told} {told_counters(found)}"
 
 
 async def refuse_erasures(store: Store) -> None:
@@ -133,26 +127,27 @@ async def refuse_erasures(store: Store) -> None:
         )
 
 
-def refuse_faults(faults: Sequence[str], what: str, unchecked: str = "") -> None:
-    """Raise `StartRefused` if there are faults. `unchecked` says what may be wrong, too."""
-    if faults:
-        lines = (f"The books are in order, but {what}:", *faults, *([unchecked] if unchecked else ()))
+def refuse_faults(found: Audit) -> None:
+    """Raise `StartRefused` if there are faults."""
+    if found.faults:
+        unchecked = told_unchecked(found)
+        lines = ("The books are in order, but not all counters are:", *found.faults, *([unchecked] if unchecked else ()))
         raise StartRefused("\n".join(lines), ExitCode.DATA)
 
 
-def told_repeated(repeated: LogAudit) -> str:
-    """Return how many logs were repeated, and what could not be checked, in words."""
-    rounds = f"{repeated.rounds} rounds at {repeated.tables} tables were repeated from their logs"
-    told = f"{rounds}, and agree with counters, ratings, achievements, fair play and levels of bots."
-    return " ".join(filter(None, (told, told_unchecked(repeated))))
+def told_counters(found: Audit) -> str:
+    """Return how many rounds were added up, and what could not be checked, in words."""
+    told = (
+        f"The results of {found.rounds} rounds were added up, and agree with boards, ratings, achievements, fair play and levels of"
+        " bots."
+    )
+    return " ".join(filter(None, (told, told_unchecked(found))))
 
 
-def told_unchecked(repeated: LogAudit) -> str:
+def told_unchecked(found: Audit) -> str:
     """Return what could not be checked, as one sentence; "" if all was."""
-    kinds = [f"{kind} ({count})" for kind, count in sorted(repeated.unchecked.items()) if count]
-    if repeated.unreadable:
-        kinds.append(f"logs that cannot be repeated ({repeated.unreadable})")
-    why = "the logs that decide this are erased, were played by other rules, or name people who have been forgotten"
+    kinds = [f"{kind} ({count})" for kind, count in sorted(found.unchecked.items()) if count]
+    why = "people or servers whose results decide this have been forgotten"
     return f"Not checked: {', '.join(kinds)}; {why}." if kinds else ""
 
 

@@ -42,21 +42,20 @@ def is_alone(table: Table, seat: Seat) -> bool:
     return all(other == seat or table.chairs[other].automatic for other in table.people)
 
 
-def is_to_blame(table: Table, seat: Seat) -> bool:
-    """Return whether a person at the end of a deal has left it, or is away, by their own fault.
+def is_excused(table: Table, seat: Seat) -> bool:
+    """Return whether a person is not to blame for what a substitute plays for them in this deal.
 
     Nobody is to blame for being away while the table is wound up: players may be unable to find it.
     """
+    is_lost = table.chairs[seat].presence is Presence.AWAY and bool(table.closing.winding_up)
+    return seat in table.latest_deal.excused or is_lost
+
+
+def is_to_blame(table: Table, seat: Seat) -> bool:
+    """Return whether a person at the end of a deal has left it, or is away, by their own fault."""
     chair = table.chairs[seat]
-    is_excused = seat in table.latest_deal.excused or (chair.presence is Presence.AWAY and table.closing.winding_up)
-    return chair.user is not None and chair.presence is not Presence.HERE and not is_excused
-
-
-def made_half(table: Table, seat: Seat) -> bool:
-    """Return whether a person has made at least half of the moves of their seat in this deal; a substitute made the others."""
-    deal = table.latest_deal
-    moves = [number for number, event in enumerate(deal.story) if getattr(event, "seat", None) == seat and not event.decides]
-    return 2 * len({*moves} & {*deal.substituted}) <= len(moves)
+    is_gone = chair.user is not None and chair.presence is not Presence.HERE
+    return is_gone and not is_excused(table, seat)
 
 
 def deserters(table: Table) -> tuple[int, ...]:

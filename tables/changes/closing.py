@@ -4,25 +4,20 @@ One rule for all games: what has begun is played to its end. A deal goes on with
 match ends early only if all people at it want to, or have left.
 """
 
-from dataclasses import asdict, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
-from games.core import Seat
-from tables.achievements.feats import feats_of_quitters
-from tables.changes import absences, forfeits, lobby, succession, turn_timing
+from games.core import Event, Seat
+from tables.changes import absences, forfeits, lobby, settling, succession, turn_timing
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
-from tables.chips.partnerships import match_partnerships
-from tables.chips.rating_places import RatedPlaces, match_places
-from tables.chips.tallies import match_tallies
-from tables.state.change import Change, Feat, Partnership, Tally, make_change
+from tables.state.change import Change, make_change
 from tables.state.context import Context
 from tables.state.log_items import ClosingSet, LogItem, TableClosed
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
+from tables.state.settlement import Settlement
 from tables.state.table import Table, current_stacks, game_of, host_name, update_closing, view
-
-NOT_RATED: Final = RatedPlaces()
 
 # Reasons to wind up a table that may pass: the bot is added to the server again, a thread is unlocked.
 PASSING: Final = (CloseReason.SERVER_GONE, CloseReason.UNREACHABLE)
@@ -180,27 +175,28 @@ def end_session(
     about: Seat | None = None,
     what: tuple[LogItem, ...] = (),
     transfers: tuple[Transfer, ...] = (),
-    tallies: tuple[Tally, ...] = (),
-    partnerships: tuple[Partnership, ...] = (),
-    rated: RatedPlaces = NOT_RATED,
-    feats: tuple[Feat, ...] = (),
-    **more: Any,
+    events: tuple[Event, ...] = (),
+    settlements: tuple[Settlement, ...] = (),
 ) -> Change:
     """Close the table and pay out all stacks, so that its account is empty.
 
-    `about` is the seat that the reason is about. `what` and `transfers` come before those of the closing. `tallies`,
-    `partnerships`, `rated` and `feats` are those of the round that ends with it; a match adds its own. `more` are other fields of
-    the `Change`.
+    `about` is the seat that the reason is about. `what`, `transfers` and `settlements` are those of the
+    round that ends with it, and come before those of the closing. A match adds its own settlement.
     """
-    rated = rated if rated.places else match_places(table)
-    tallies += match_tallies(table)
-    partnerships += match_partnerships(table)
-    feats += feats_of_quitters(table)
+    if match := settling.settle_match(table):
+        settlements = (*settlements, match)
     final = forfeits.stacks_after_forfeits(table, current_stacks(table))
     payouts = bookings.payouts(table, dict(enumerate(final)))
     gallery = tuple(replace(onlooker, paid_in=0) for onlooker in table.gallery)
     table = replace(table, phase=Phase.CLOSED, gallery=gallery, stacks=final, clock=table.clock.stop())
     table = update_closing(table, reason=why, about=about)
     transfers += payouts
-    added: dict[str, Any] = {"tallies": tallies, "partnerships": partnerships, "feats": feats, **asdict(rated)}
-    return make_change(table, by, *what, TableClosed(why), transfers=transfers, **added, **more)
+    return make_change(
+        table,
+        by,
+        *what,
+        TableClosed(why),
+        events=events,
+        transfers=transfers,
+        settlements=settlements,
+    )

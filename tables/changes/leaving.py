@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from games.parts.gallery_bets import Rise
-from tables.changes import absences, closing, forfeits, play, succession, turn_timing
+from tables.changes import absences, closing, forfeits, play, settling, succession, turn_timing
 from tables.chips import bookings
 from tables.state.change import Change, make_change
 from tables.state.context import Context
@@ -48,7 +48,9 @@ def leave(table: Table, user: int, context: Context, *, computer_chips: bool, su
             return closing.end_session(table, user, CloseReason.LEFT, about=seat, what=(PlayerLeft(seat),))
         table = update_closing(table, after_deal=True)
     deserts_match = to_blame and game_of(table).match(table.options) and forfeits.is_undecided(table)
-    deserters = (user,) if deserts_match and not (table.closing.winding_up or table.chairs[seat].absences) else ()
+    is_excused = table.closing.winding_up or table.chairs[seat].absences
+    is_deserter = deserts_match and not is_excused
+    settlements = (settling.settle_parting(table, seat),) if is_deserter else ()
     table, what, events = succession.apply_parting(succession.pass_on_host(table, user), seat)
     before = table
     table, taken = succession.seat_successor(table, seat, successor)
@@ -60,11 +62,11 @@ def leave(table: Table, user: int, context: Context, *, computer_chips: bool, su
     else:
         if turn_timing.is_deserted(table):
             table = turn_timing.start_pause(table, context)
-        return make_change(table, user, PlayerLeft(seat), *what, events=events, transfers=transfers, deserters=deserters)
+        return make_change(table, user, PlayerLeft(seat), *what, events=events, transfers=transfers, settlements=settlements)
     return replace(
         following,
         what=(PlayerLeft(seat), *what, *following.what),
         events=events + following.events,
         transfers=transfers + following.transfers,
-        deserters=deserters,
+        settlements=settlements + following.settlements,
     )

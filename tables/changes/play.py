@@ -5,21 +5,15 @@ game).
 """
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 
 from games.core import Action, Event, Participant, Role
 from games.parts import codec
 from games.parts.chance import deal_seed
-from tables.achievements.feats import feats_of_deal
-from tables.changes import absences, closing, forfeits, gallery_places, newcomers, seat_choice, succession, turn_timing
+from tables.changes import absences, closing, forfeits, gallery_places, newcomers, seat_choice, settling, succession, turn_timing
 from tables.changes.deal_cover import missing_stakes, shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
-from tables.chips.deal_records import deal_record
-from tables.chips.encounters import encounters
-from tables.chips.partnerships import round_partnerships
-from tables.chips.rating_places import round_places
-from tables.chips.tallies import round_tallies
 from tables.history import score_curve
 from tables.state.change import Change, make_change
 from tables.state.context import Context
@@ -238,17 +232,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     if rules.dealing(table.state):
         clock = turn_timing.running_clock(table, context)
         return make_change(table, by, *done.what, clock=clock, events=done.events, transfers=done.transfers)
-    seen = view(table, None)
-    result = seen.result if seen else None
-    winners = result.winners if result else ()
-    records = tuple(
-        deal_record(table, seat, winners)
-        for seat, chair in enumerate(table.chairs)
-        if chair.user is not None and not chair.automatic
-    )
-    rated, feats = round_places(table), feats_of_deal(table)
-    tallies = round_tallies(table, winners)
-    deserters, met, together = absences.deserters(table), encounters(table), round_partnerships(table, winners)
+    settlement = settling.settle_deal(table)
     table = absences.count_absences(table)
     chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)
     stacks = rules.settle(table.state)
@@ -265,13 +249,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
             what=done.what,
             events=done.events,
             transfers=done.transfers,
-            records=records,
-            tallies=tallies,
-            deserters=deserters,
-            encounters=met,
-            partnerships=together,
-            rated=rated,
-            feats=feats,
+            settlements=(settlement,),
         )
     table, gallery_transfers = gallery_places.pay_out_gallery(table)
     table, left, parting = leave_between_deals(table, absent)
@@ -285,13 +263,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
         *left,
         events=done.events + parting,
         transfers=transfers,
-        records=records,
-        tallies=tallies,
-        deserters=deserters,
-        encounters=met,
-        partnerships=together,
-        **asdict(rated),
-        feats=feats,
+        settlements=(settlement,),
     )
 
 

@@ -220,6 +220,11 @@ def side_of(table: Table, seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other, team in enumerate(teams) if team == teams[seat]) if teams else (seat,)
 
 
+def people_of(table: Table) -> set[int]:
+    """Return the people on the chairs of a table, also those who have left during the deal."""
+    return {chair.user for chair in table.chairs if chair.user is not None}
+
+
 def people_play_each_other(table: Table) -> bool:
     """Return whether people sit on more than one side of a table, also those who have left during the deal."""
     teams = teams_of(table)

@@ -11,10 +11,10 @@ from data.exceptions import ChannelTaken, Conflict, Newer, Unreadable
 from data.store import Store
 from games import GAMES
 from tables.people.boards import Board, Measure
+from tables.people.increments import DealRecord, Tally
 from tables.people.levels import LevelProgress
 from tables.people.people import GuildSettings, LeaderboardEntry, MemberName, Person, Preferences, PreferencesOwner, Preset
 from tables.state import log_items, slots
-from tables.state.change import DealRecord, Tally
 from tables.state.log_items import DealStarted, TableOpened
 from tables.state.phases import Phase
 from tables.state.slots import PostedMessage

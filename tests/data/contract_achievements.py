@@ -19,9 +19,11 @@ from tables.achievements.catalogue import (
     PEOPLE_BEATEN,
     ROUNDS_WON,
 )
-from tables.state.change import Change, Feat
+from tables.people.increments import Feat
+from tables.state.change import Change
 from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening
+from tests.settled import added
 from tests.tables.achievement_sessions import POOL, SESSIONS, SMALL, Session
 
 NOW = 1_800_000_000_000
@@ -33,7 +35,7 @@ def won_by(user: int, session: Session, others: Iterable[int] = range(20, 30), *
     users = (user, *(other for other, _ in zip(others, range(session.people - 1), strict=False)))
     for seed in range(200):
         for change in replace(session, seed=seed).changes(users):
-            if any(feat.user == user and feat.key == key and not feat.breaks for feat in change.feats):
+            if any(feat.user == user and feat.key == key and not feat.breaks for feat in added(change).feats):
                 return change
     raise AssertionError(f"{user} never does it")
 
@@ -61,7 +63,7 @@ class AchievementsContract:
     @pytest.mark.parametrize("key", [key for key in SESSIONS if ACHIEVEMENTS[key].goal == 1])
     async def test_it_is_earned_once_in_the_transaction_of_the_deal(self, store: Store, key: str) -> None:
         *_, last = SESSIONS[key].changes()
-        feats = [replace(feat, user=ZOE) for feat in last.feats if feat.key == key][:1]
+        feats = [replace(feat, user=ZOE) for feat in added(last).feats if feat.key == key][:1]
         awarding = Awarding(store)
         assert await awarding.award(feats) == {key}
         with pytest.raises(Conflict):
@@ -77,7 +79,7 @@ class AchievementsContract:
         awarding = Awarding(store)
         for key in ("court-banker", "high-stakes"):
             change = won_by(ZOE, Session("buki", 4, 0, 4, options=SMALL), key=key)
-            feats = [feat for feat in change.feats if (feat.user, feat.key) == (ZOE, key)]
+            feats = [feat for feat in added(change).feats if (feat.user, feat.key) == (ZOE, key)]
             for step in range(1, ACHIEVEMENTS[key].goal):
                 assert key not in await awarding.award(feats)
                 assert (await store.results.achievements(GUILD, ZOE))[key].steps == step
@@ -89,13 +91,13 @@ class AchievementsContract:
         options = {"buki": SMALL, "pulle": POOL, "hungarian": {"target": 50}, "luxembourg": {"rounds": 1}}
         for number, game in enumerate([*GAMES][: GAMES_WON.goal]):
             session = Session(game, GAMES[game].players[0], 0, 40, options=options.get(game, {}))
-            feats = [feat for feat in won_by(ZOE, session).feats if feat.user == ZOE]
+            feats = [feat for feat in added(won_by(ZOE, session)).feats if feat.user == ZOE]
             for _ in range(2):  # the same game counts once
                 earned = await awarding.award(feat for feat in feats if feat.key == GAMES_WON.key)
             assert (GAMES_WON.key in earned) == (number == GAMES_WON.goal - 1)
         for number in range(DIFFERENT_PEOPLE):
             change = won_by(ZOE, Session("austrian-block", 2, 0), [100 + number])
-            feats = [feat for feat in change.feats if (feat.user, feat.key) == (ZOE, PEOPLE_BEATEN.key)]
+            feats = [feat for feat in added(change).feats if (feat.user, feat.key) == (ZOE, PEOPLE_BEATEN.key)]
             for _ in range(2):
                 assert (PEOPLE_BEATEN.key in await awarding.award(feats)) == (number == DIFFERENT_PEOPLE - 1)
 
@@ -103,8 +105,8 @@ class AchievementsContract:
         awarding = Awarding(store)
         match, deal = Session("luxembourg", 2, 0, options={"rounds": 1}), Session("austrian-block", 2, 0)
         for key, session, goal in ((MATCHES_WON.key, match, 3), (ROUNDS_WON.key, deal, 5)):
-            won = won_by(ZOE, session, [8], key=key).feats
-            lost = won_by(8, session, [ZOE], key=key).feats
+            won = added(won_by(ZOE, session, [8], key=key)).feats
+            lost = added(won_by(8, session, [ZOE], key=key)).feats
             mine = {True: [feat for feat in won if feat.key == key], False: [feat for feat in lost if feat.key == key]}
             results = [True] * (goal - 1) + [False] + [True] * goal
             for number, result in enumerate(results):

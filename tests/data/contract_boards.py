@@ -8,9 +8,9 @@ import pytest
 from data.exceptions import Conflict
 from data.store import Store
 from tables.people.boards import Board, Measure, Span, board_at
+from tables.people.increments import Tally
 from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
-from tables.state.change import Tally
 from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening
 
@@ -70,7 +70,7 @@ class BoardsContract:
         ):
             board = board_at(Measure.ROUNDS, game, period, bots=bots, today=today)
             assert await self.values(store, board) == expected, (period, game, bots)
-        assert await store.results.counter_faults(0) == []
+        assert (await store.results.audit(0)).faults == []
 
     async def test_equal_values_share_a_rank_on_every_page(self, store: Store) -> None:
         table = a_table()
@@ -145,5 +145,5 @@ class BoardsContract:
         assert await store.results.leaderboard_size(GUILD, week) == 0
         assert await store.results.leaderboard_size(GUILD, Board()) == 299
         assert await store.results.leaderboard_size(GUILD, Board(span=Span.MONTH, start=calendar_days.month_of(day))) == 299
-        assert len(await store.results.counter_faults(day)) == 0
-        assert len(await store.results.counter_faults(0)) > 0, "the days of this month are missing"
+        assert len((await store.results.audit(0, day + 1)).faults) == 0
+        assert len((await store.results.audit(0)).faults) > 0, "the days of this month are missing"

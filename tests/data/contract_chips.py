@@ -14,7 +14,8 @@ from data.exceptions import Conflict, Unreadable
 from data.store import Store
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
 from tables.people.boards import Board, Measure
-from tables.state.change import DealRecord, Tally, Winnings
+from tables.people.increments import DealRecord, Tally
+from tables.state.change import Winnings
 from tables.state.log_items import LobbyLeft, TableOpened, TableScrapped
 from tables.state.phases import Phase
 from tables.state.table import Onlooker, Table

@@ -7,8 +7,8 @@ import pytest
 from data.exceptions import Conflict
 from data.store import Store
 from tables.people.fair_play import LEFT_DAYS, ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Conduct, Figures, month_at
+from tables.people.increments import Encounter, Tally
 from tables.state import calendar_days
-from tables.state.change import Encounter, Tally
 from tables.state.default_settings import DAY
 from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening
@@ -67,7 +67,7 @@ class FairPlayContract:
             ChipFlow(3, 2, 6, tables=1, rounds=1, gained=1, lost=0),
         ]
         assert [one.winner for one in await store.results.chip_flows(GUILD, MONTH, 1, 1)] == [4]
-        assert await store.results.counter_faults(0) == []
+        assert (await store.results.audit(0)).faults == []
         assert await store.results.flow_figures(GUILD, MONTH) == Figures(3, 6)
         assert [one.winner for one in await store.results.chip_flows(GUILD, month_at(NEXT_MONTH, None), 10)] == [2]
         assert await store.results.chip_flows(GUILD + 1, MONTH, 10) == []

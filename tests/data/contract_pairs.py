@@ -5,9 +5,9 @@ import pytest
 from data.exceptions import Conflict
 from data.store import Store
 from tables.people.boards import Board, Measure, Span, board_at
+from tables.people.increments import Partnership, Tally
 from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
-from tables.state.change import Partnership, Tally
 from tables.state.table import Table
 from tests.data.contract_boards import HOUR, LAST_OF_FEBRUARY
 from tests.data.samples import GUILD, a_table, after, opening
@@ -50,7 +50,7 @@ class PairsContract:
             assert await values(store, Board(TEAM_ROUNDS, game, bots=True)) == {(3, 4): 1}
             assert await values(store, Board(TEAM_RATING, game)) == {}
         assert await values(store, Board(TEAM_ROUNDS, "latin")) == {}
-        assert await store.results.counter_faults(0) == []
+        assert (await store.results.audit(0)).faults == []
 
     async def test_boards_of_teams_have_their_time_and_game(self, store: Store) -> None:
         await store.servers.update_guild_settings(GUILD, time_zone="Europe/Vienna")
@@ -71,7 +71,7 @@ class PairsContract:
         ):
             board = board_at(TEAM_ROUNDS, game, period, bots=False, today=today)
             assert await values(store, board) == expected, (period, game)
-        assert await store.results.counter_faults(0) == []
+        assert (await store.results.audit(0)).faults == []
 
     async def test_a_reader_s_entry_is_that_of_their_best_pair(self, store: Store) -> None:
         table = a_table()
@@ -170,5 +170,5 @@ class PairsContract:
         assert await store.results.leaderboard_size(GUILD, week) == 0
         for span, start in ((Span.ALL, 0), (Span.MONTH, calendar_days.month_of(day))):
             assert await store.results.leaderboard_size(GUILD, Board(TEAM_ROUNDS, span=span, start=start)) == 299
-        assert await store.results.counter_faults(day) == []
-        assert len(await store.results.counter_faults(0)) > 0, "the days of this month are missing"
+        assert (await store.results.audit(0, day + 1)).faults == []
+        assert len((await store.results.audit(0)).faults) > 0, "the days of this month are missing"

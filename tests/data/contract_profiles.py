@@ -6,10 +6,10 @@ import pytest
 
 from data.exceptions import Conflict
 from data.store import Store
+from tables.people.increments import DealRecord, Partnership, Tally
 from tables.people.profiles import GameRecord, PartnerRecord
 from tables.people.puzzle_answers import PuzzleAnswer, PuzzleCount
 from tables.state import calendar_days
-from tables.state.change import DealRecord, Partnership, Tally
 from tests.data.samples import GUILD, a_table, after, opening
 
 DAY = 24 * 3_600_000
@@ -97,7 +97,7 @@ class ProfilesContract:
         assert await store.results.have_met(GUILD, 5, 1)
         assert not await store.results.have_met(GUILD, 2, 3)
         assert not await store.results.have_met(GUILD + 1, 1, 5)
-        assert await store.results.counter_faults(0) == []
+        assert (await store.results.audit(0)).faults == []
 
     async def test_a_profile_has_the_rating_after_each_day(self, store: Store) -> None:
         table = a_table()

@@ -9,7 +9,7 @@ import random
 from data.exceptions import Conflict
 from data.store import open_store
 from tables.chips.chip_accounts import Account, NotEnoughChips, Transfer
-from tables.state.change import DealRecord, Tally
+from tables.people.increments import DealRecord, Tally
 from tests.data.samples import GUILD, HOUSE, after, member
 
 NOW = 1_800_000_000_000

@@ -1,6 +1,7 @@
 """Real tables with real deals in them."""
 
 from dataclasses import fields, replace
+from inspect import signature
 from typing import Any
 
 from games import GAMES
@@ -13,6 +14,7 @@ from tables.state.phases import Phase
 from tables.state.table import Chair, Table
 from tables.state.table_options import TableOptions
 from tables.state.table_parts import LatestDeal
+from tests.settled import settling
 
 GUILD = 81_384_788_765_712_384  # Discord's ids need 64 bits
 CHANNEL = 1_199_999_999_999_999_999
@@ -55,16 +57,28 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
 def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any) -> Change:
     """Return the next change of a table, with log items in these texts.
 
-    Fields of a change, such as `transfers`, go into the change, everything else into the table.
+    Fields of a change, such as `transfers`, go into the change, and what it adds (`tests.settled`) into
+    its settlements; everything else goes into the table.
     """
     into_change = {one.name: more.pop(one.name) for one in fields(Change) if one.name in more}
+    into_change |= settled(more)
+    if "deals" in more:  # the deal is what has been settled
+        settlements = into_change.get("settlements", ())
+        into_change["settlements"] = tuple(replace(one, deal=more["deals"]) for one in settlements)
     newer = replace(table, version=table.version + 1, **more)
     return Change(newer, HOST, tuple(map(log_items.read_item, texts)), events=events, **into_change)
 
 
 def opening(table: Table, **more: Any) -> Change:
     """The change by which it is created."""
-    return Change(table, HOST, (log_items.TableOpened(table.game),), **more)
+    return Change(table, HOST, (log_items.TableOpened(table.game),), **settled(more), **more)
+
+
+def settled(more: dict[str, Any]) -> dict[str, Any]:
+    """Take out what settlements are to add; return them as a field of a change."""
+    names = signature(settling).parameters
+    gains = {name: more.pop(name) for name in names if name in more}
+    return {"settlements": settling(**gains)} if gains else {}
 
 
 def member(user: int) -> Account:

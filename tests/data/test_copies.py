@@ -20,6 +20,7 @@ from bot.checks.machine import Machine
 from bot.command_line import database_commands as commands
 from bot.exit_codes import ExitCode, StartRefused, refusal_of
 from bot.settings import Settings
+from data.audit import Audit
 from data.copies.backups import Occasion, copies, new_name, upgrade_after_copy
 from data.copies.copy_file import CopyFault, check_copy
 from data.database.database import Database
@@ -28,7 +29,6 @@ from data.database.open_database import NewerDatabase, open_database, sqlite_loc
 from data.database.shard_connection import shard_connection_of
 from data.schema import LIVE
 from data.store import open_store
-from data.stores.log_audit import LogAudit
 from tables.changes.agreement import current_edition
 from tables.state.phases import Phase
 from tables.state.slots import TABLE, PostedMessage
@@ -305,27 +305,23 @@ def changed(file: Path, statement: str) -> None:
 
 
 def test_a_host_reads_in_one_sentence_what_could_not_be_checked() -> None:
-    audit = LogAudit(tables=2, rounds=9, unchecked=Counter({"ratings": 3, "levels of bots": 0}))
-    assert commands.told_repeated(audit).endswith("levels of bots. " + commands.told_unchecked(audit))
-    assert commands.told_unchecked(audit).startswith("Not checked: ratings (3); the logs")
-    assert commands.told_unchecked(LogAudit(unreadable=2)).startswith("Not checked: logs that cannot be repeated (2); ")
-    assert commands.told_unchecked(LogAudit(tables=2, rounds=9)) == ""
-    with pytest.raises(StartRefused, match=r"but not all is right:\nthe rating\nNot checked: ratings"):
-        commands.refuse_faults(["the rating"], "not all is right", "Not checked: ratings")
+    wrong = Audit(["the rating"], rounds=9, unchecked=Counter({"shares": 3, "levels of bots": 0}))
+    assert commands.told_counters(wrong).endswith("levels of bots. " + commands.told_unchecked(wrong))
+    assert commands.told_unchecked(wrong).startswith("Not checked: shares (3); people or servers")
+    assert commands.told_unchecked(Audit(rounds=9)) == ""
+    with pytest.raises(StartRefused, match=r"but not all counters are:\nthe rating\nNot checked: shares"):
+        commands.refuse_faults(wrong)
 
 
 async def test_the_books_are_checked(new_sqlite_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said = await commands.audit(settings_of(new_sqlite_url), NOW)
     assert "The books are in order: 3 tables" in said
-    assert re.search(r"[1-9]\d* rounds at [1-9]\d* tables were repeated from their logs, and agree", said)
-    assert "repeated" not in await commands.audit(settings_of(new_sqlite_url), NOW, repeat_logs=False)
-    await execute(new_sqlite_url, "UPDATE log SET what = '[]' WHERE what LIKE '%\"0 play%'")
-    with pytest.raises(StartRefused, match=r"not all is what the logs of tables add up to:\nserver \d+, table \w+: its log"):
+    assert re.search(r"results of [1-9]\d* rounds were added up, and agree", said)
+    await execute(new_sqlite_url, "UPDATE log SET settled = NULL")
+    with pytest.raises(StartRefused, match=r"not all counters are:\nserver \d+, table \w+: the results of version"):
         await commands.audit(settings_of(new_sqlite_url), NOW)
-    await execute(new_sqlite_url, "UPDATE tallies SET hc = hc + 1")
-    with pytest.raises(
-        StartRefused, match=r"not all counters of leaderboards:\nserver \d+, member \d+: the counters say"
-    ) as refused:
+    await execute(new_sqlite_url, "UPDATE results SET hc = hc + 1")
+    with pytest.raises(StartRefused, match=r"not all counters are:\nserver \d+, member \d+: \S+ half-chips won") as refused:
         await commands.audit(settings_of(new_sqlite_url), NOW)
     await execute(new_sqlite_url, "UPDATE accounts SET balance = balance + 1 WHERE kind = 'member'")
     with pytest.raises(StartRefused, match=r"The books are not in order: member:.* the balance is") as refused:

@@ -66,7 +66,7 @@ async def hammered(url: str, kills: int) -> None:
     promised = await let_them_work(url, kills)
     store = await open_store(url)
     assert await store.ledger.audit() == 0
-    assert not [fault for fault in await store.results.counter_faults(0) if "half-chips" not in fault]
+    assert not [fault for fault in (await store.results.audit(0)).faults if "half-chips" not in fault]
     kept = set()
     for number in range(2):
         table = await store.tables.table(f"t{number}")

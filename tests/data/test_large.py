@@ -9,7 +9,7 @@ from data import schema
 from data.database.open_database import open_database
 from data.store import Store, open_store
 from tables.people.boards import Board, Measure, Span
-from tables.state.change import Tally
+from tables.people.increments import Tally
 from tests.data.samples import CHANNEL, GUILD, HOUSE, a_table, gift, opening
 
 MEMBERS = 10_000

@@ -56,28 +56,28 @@ WRONG = (
         for span, name in (("week", "matches_won"), ("month", "won"), ("all", "matches"))
     ),
     *(
-        Wrong(f"{name} of a day", add(pairs, name, span="day", user=BEN), rf"members {BEN} and {DAN}: {name} on .* the logs give")
+        Wrong(f"{name} of a day", add(pairs, name, span="day", user=BEN), rf"members {BEN} and {DAN}: {name} on .* the rows give")
         for name in ("won", "matches")
     ),
     *(
         Wrong(
             f"all games, {span}",
             add(pairs, "won", span=span, game=""),
-            rf"members {ANN} and {CAT}: won of the {span} .* as their",
+            rf"members {ANN} and {CAT}: won of .* in all games is",
         )
         for span in ("week", "all")
     ),
-    Wrong("all times", add(pairs, "played", span="all", game="latin"), r"rounds won as a pair, \d+ of \d+ on their profiles"),
+    Wrong("all times", add(pairs, "played", span="all", game="latin"), "played of all times in latin is"),
     Wrong(
         "lost row",
         lambda connection: connection.execute(pairs.delete().where(pairs.c.span == "day", pairs.c.user == ANN)),
-        rf"members {ANN} and {CAT}: played on .* is 0, the logs give",
+        rf"members {ANN} and {CAT}: played on .* is 0, the rows give",
     ),
 )
 
 
 async def test_each_wrong_figure_of_a_pair_is_found(store: Store) -> None:
-    assert (await assert_counters_right(TableHarness(store)))[0] == 1
+    assert await assert_counters_right(TableHarness(store)) > 0
     board = await store.results.leaderboard_page(GUILD, Board(Measure.TEAM_MATCHES, "latin"), 9)
     assert sorted((line.user, line.partner, line.value) for line in board) in (
         [(ANN, CAT, 1), (BEN, DAN, 0)],
@@ -116,7 +116,7 @@ async def test_a_server_that_is_erased_piece_by_piece_keeps_its_books(store: Sto
         await store.privacy.erase_server(GUILD)
         rows = await store.rows(select(pairs))
         if len(rows) < len(left[-1]):
-            assert await store.results.counter_faults(0) == []
+            assert (await store.results.audit(0)).faults == []
             left.append(rows)
     assert len(left) > 2, "more than one piece"
     assert left[-1] == await store.rows(select(schema.partners)) == []

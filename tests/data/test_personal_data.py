@@ -13,7 +13,6 @@ from data import schema, table_json
 from data.privacy import having
 from data.schema import Held
 from data.store import Store
-from data.stores import rating_rows
 from service.forgetting import forget
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
@@ -21,9 +20,9 @@ from tables.history.replay import first_disagreement, replay
 from tables.history.replay_steps import replay_steps
 from tables.people.boards import Board, Measure
 from tables.people.fair_play import FORGIVEN, waits_until
+from tables.people.increments import Partnership
 from tables.people.people import Ban, ModerationAction, ModerationEntry, PreferencesOwner
-from tables.people.ratings import RatedRound
-from tables.state.change import Partnership, make_change
+from tables.state.change import make_change
 from tables.state.default_settings import MARK_MS
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
@@ -31,7 +30,8 @@ from tables.state.slots import TABLE, PostedMessage, hand
 from tables.state.table import Chair
 from tests.data.databases import new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, store_at
 from tests.data.filled_databases import filled_by, house
-from tests.data.samples import a_table
+from tests.data.samples import a_table, opening
+from tests.settled import settling
 from tests.tables.table_harness import CHANNEL, GUILD, NOW, TableHarness, person
 
 __all__ = ["house", "new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url"]
@@ -128,9 +128,9 @@ async def four_tables(house: TableHarness) -> None:
     await tables.start(buki.id, 1, 4711)
     acts = (await tables.load(buki.id)).acts_of(4)
     await tables.act(buki.id, ZOE, acts, "watch 0")
-    await tables.update(buki.id, lambda table: make_change(table, None, places=((SECOND,), (ZOE,))))
+    await tables.update(buki.id, lambda table: make_change(table, None, settlements=settling(places=((SECOND,), (ZOE,)))))
     pairs = (Partnership(ZOE, SECOND, won=True), Partnership(5, ZOE, won=False))
-    await tables.update(buki.id, lambda table: make_change(table, None, partnerships=pairs))
+    await tables.update(buki.id, lambda table: make_change(table, None, settlements=settling(partnerships=pairs)))
     season = {"guild": GUILD, "start": 20_000, "game": "latin", "measure": "rounds", "value": 1}
     winners = [{**season, "user": ZOE, "partner": SECOND}, {**season, "user": SECOND, "partner": ZOE}]
     await store.write(lambda connection: connection.execute(schema.season_winners.insert(), winners))
@@ -208,7 +208,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: Store, house:
         page = await store.results.leaderboard_page(GUILD, Board(measure), 99)
         assert [line for line in page if line.user <= 0 or line.user == ZOE] == []
         assert await store.results.leaderboard_size(GUILD, Board(measure)) == len(page)
-    assert await store.results.counter_faults(0) == []
+    assert (await store.results.audit(0)).faults == []
     # of others nothing has gone
     assert (await store.people.preferences(PreferencesOwner.PERSON, SECOND)).large
     assert (await store.people.names(GUILD, (SECOND, ZOE + 1))).keys() == {SECOND, ZOE + 1}
@@ -286,11 +286,12 @@ async def test_a_ban_outlives_being_forgotten(store: Store, house: TableHarness)
 
 async def test_a_round_that_has_spared_a_rating_keeps_no_trace(store: Store, house: TableHarness) -> None:
     """Only the opponent has a meeting then. A person who comes back after a month is a new opponent, as the logs say."""
-    played = RatedRound(((SECOND,), (ZOE,)), spared=(ZOE,))
+    played = settling(places=((SECOND,), (ZOE,)), spared=(ZOE,))
     mine = (schema.ratings.c.user == SECOND, schema.ratings.c.game == "latin")
 
     async def opponents_at(now: int) -> int:
-        await store.write(lambda connection: rating_rows.store(connection, GUILD, "latin", played, now))
+        table = a_table(f"t{now}", game="latin", channel=now)
+        await store.tables.create(opening(table, settlements=played), now)
         (rating,) = await store.rows(select(schema.ratings.c.opponents).where(*mine))
         return int(rating.opponents)
 

@@ -9,7 +9,7 @@ from data.exceptions import Conflict
 from data.store import Store
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
 from tables.people.boards import Board
-from tables.state.change import DealRecord, Tally
+from tables.people.increments import DealRecord, Tally
 from tables.state.slots import TABLE, PostedMessage
 from tables.state.table import Table
 from tests.data.samples import GUILD, HOUSE, a_table, after, gift, member, opening

@@ -205,7 +205,7 @@ async def check_leaderboards(store: Store, table: Table, reader: Guest, channel:
     assert {one.user: one.value for one in await store.results.leaderboard_page(table.guild, board, 10) if one.value} == {
         user: won for user, won in wins.items() if won
     }
-    assert await store.results.counter_faults(0) == []
+    assert (await store.results.audit(0)).faults == []
 
 
 def told_chips(text: str) -> int:

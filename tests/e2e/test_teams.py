@@ -141,7 +141,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         )
         assert await store.ledger.audit() == 0
         assert await store.ledger.balance(row.account) == 0
-        assert await store.results.counter_faults(0) == []
+        assert (await store.results.audit(0)).faults == []
         content = anna.table(CHANNEL)["content"]
         assert all(row.chairs[place].name in content for place in winners)
         log = await store.tables.log(table)
@@ -155,7 +155,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         board = await store.results.leaderboard_page(row.guild, Board(Measure.ROUNDS, bots=True), 10)
         assert {int(anna.id), int(bela.id)} >= {one.user for one in board}
         assert await store.people.ratings(row.guild, int(anna.id)) == {}
-        assert (await store.results.repeat_logs(time.time_ns() // 1_000_000)).faults == []
+        assert (await store.results.audit(time.time_ns() // 1_000_000)).faults == []
         await check_boards_of_teams(anna)
         again = words("button-again")
         standing = await anna.until(lambda: next((m for m in anna.messages(CHANNEL) if again in labels(m)), None))

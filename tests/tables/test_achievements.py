@@ -7,9 +7,10 @@ import pytest
 from tables.achievements.catalogue import ACHIEVEMENTS, MATCHES_WON, OF_THE_HOUSE, ROUNDS_WON
 from tables.achievements.feats import feats_of_deal, players_of_whole_deal
 from tables.changes import closing
-from tables.state.change import Feat
+from tables.people.increments import Feat
 from tables.state.phases import CloseReason, Presence
 from tables.state.table import update_latest_deal, update_participant
+from tests.settled import added
 from tests.tables.achievement_sessions import SESSIONS
 
 
@@ -22,8 +23,8 @@ def test_there_are_thirty_eight_and_a_session_for_each_of_a_game() -> None:
 @pytest.mark.parametrize("key", SESSIONS)
 def test_a_session_earns_it_and_the_same_session_with_bots_earns_nothing(key: str) -> None:
     *_, last = SESSIONS[key].changes()
-    assert key in {feat.key for feat in last.feats}
-    assert not any(change.feats for change in SESSIONS[key].changes(bots=True)), "bots alone"
+    assert key in {feat.key for feat in added(last).feats}
+    assert not any(added(change).feats for change in SESSIONS[key].changes(bots=True)), "bots alone"
 
 
 def test_a_substitute_earns_nothing() -> None:
@@ -33,7 +34,7 @@ def test_a_substitute_earns_nothing() -> None:
     assert feats_of_deal(away) == (Feat(2, ROUNDS_WON.key, breaks=True),), "the other one was alone with a bot"
     third = replace(SESSIONS["feather"], people=3, seed=9, deals=4)
     *_, change = third.changes()
-    (earner,) = {feat.user for feat in change.feats if feat.key == "feather"}
+    (earner,) = {feat.user for feat in added(change).feats if feat.key == "feather"}
     story = change.table.latest_deal.story
     own = next(number for number, event in enumerate(story) if getattr(event, "seat", None) == earner - 1)
     replaced = feats_of_deal(update_latest_deal(change.table, substituted=(own,)))
@@ -44,11 +45,11 @@ def test_a_substitute_earns_nothing() -> None:
 
 def test_leaving_ends_a_series() -> None:
     *_, change = SESSIONS["clean-sweep"].changes()
-    steps = {(feat.user, feat.breaks) for feat in change.feats if feat.key == MATCHES_WON.key}
+    steps = {(feat.user, feat.breaks) for feat in added(change).feats if feat.key == MATCHES_WON.key}
     (loser,) = {user for user, breaks in steps if breaks}
     assert steps == {(loser, True), (3 - loser, False)}
     gone = feats_of_deal(update_participant(change.table, loser - 1, presence=Presence.LEFT))
     assert {(feat.user, feat.key) for feat in gone} >= {(loser, MATCHES_WON.key)}
     assert all(feat.breaks and feat.user == loser for feat in gone), "the winner has played against a bot"
     quitter = replace(change.table, quitters=(9,))
-    assert Feat(9, MATCHES_WON.key, breaks=True) in closing.end_session(quitter, None, CloseReason.AGREED).feats
+    assert Feat(9, MATCHES_WON.key, breaks=True) in added(closing.end_session(quitter, None, CloseReason.AGREED)).feats

@@ -7,13 +7,14 @@ import pytest
 from data.schema import left_rounds
 from data.store import Store
 from tables.changes import closing, leaving, play, turn_timing
-from tables.chips.encounters import encounters
+from tables.changes.settling import settle_deal
 from tables.people.fair_play import FORGIVEN, LEFT_DAYS, NEWCOMER_FORGIVEN, WAITS, Conduct, waits_until
 from tables.state.change import Change, make_change
 from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason, Presence
 from tables.state.refusal import Refused
 from tables.state.table import Onlooker, Table, update_closing, update_participant
+from tests.settled import added, encounters_of, settling
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -44,7 +45,7 @@ def left(table: Table, user: int, *, removed: bool = False) -> Change:
 
 def counted(change: Change, user: int) -> tuple[int, int]:
     """Return how many rounds a person has begun, and how many of them they have played to the end."""
-    mine = [one for one in change.tallies if one.user == user]
+    mine = [one for one in added(change).tallies if one.user == user]
     return sum(one.begun for one in mine), sum(one.played for one in mine)
 
 
@@ -88,29 +89,29 @@ def test_reliability_is_shown_after_ten_rounds() -> None:
 
 def test_a_person_who_leaves_others_is_to_blame() -> None:
     gone = played(left(in_play("austrian-block", 3), BEN).table)
-    assert gone.deserters == (BEN,)
+    assert added(gone).deserters == (BEN,)
     assert [counted(gone, user) for user in (ANN, BEN)] == [(1, 1), (1, 0)]
     alone = played(left(in_play("austrian-block", 1, computers=2), ANN).table)
-    assert alone.deserters == ()
+    assert added(alone).deserters == ()
     removed = played(left(in_play("austrian-block", 3), BEN, removed=True).table)
-    assert (removed.deserters, counted(removed, BEN)) == ((), (0, 0))
+    assert (added(removed).deserters, counted(removed, BEN)) == ((), (0, 0))
 
 
 def test_the_last_person_is_not_to_blame() -> None:
     table = left(in_play("austrian-block", 2, computers=1), BEN).table
     change = played(left(table, ANN).table)
-    assert change.deserters == (BEN,)
+    assert added(change).deserters == (BEN,)
     assert counted(change, ANN) == (0, 0)
 
 
 def test_being_away_counts_at_the_end_and_once_for_several_rounds() -> None:
     table = update_participant(in_play("austrian-block", 3), 1, presence=Presence.AWAY)
     change = played(table)
-    assert change.deserters == (BEN,)
+    assert added(change).deserters == (BEN,)
     again = play.deal_next(change.table, ANN, context(balances=rich(table))).table
     change = played(again)
-    assert (change.deserters, counted(change, BEN)) == ((), (1, 0))
-    assert played(turn_timing.return_to_seat(again, 1)).deserters == ()
+    assert (added(change).deserters, counted(change, BEN)) == ((), (1, 0))
+    assert added(played(turn_timing.return_to_seat(again, 1))).deserters == ()
     late = in_play("austrian-block", 3)
     assert turn_timing.time_out(late, context()).table.latest_deal.excused == ()
     late = update_participant(update_participant(late, 0, presence=Presence.LEFT), 1, presence=Presence.LEFT)
@@ -143,7 +144,7 @@ def test_faults_of_the_bot_never_count(fault: str) -> None:
             change = replace(change, table=update_participant(change.table, 0, presence=Presence.AWAY))
     assert change is not None
     end = played(left(change.table, BEN).table)
-    assert end.deserters == (CAT,), "who had left before is still to blame"
+    assert added(end).deserters == (CAT,), "who had left before is still to blame"
     assert [counted(end, user) for user in (ANN, BEN, CAT)] == [(0, 0), (0, 0), (1, 0)]
     if end.table.live:
         assert play.deal_next(end.table, None, context(balances=rich(table))).table.latest_deal.excused == ()
@@ -152,16 +153,16 @@ def test_faults_of_the_bot_never_count(fault: str) -> None:
 def test_every_round_of_a_match_that_is_wound_up_is_excused() -> None:
     pause = update_closing(played(in_play("luxembourg", 3)).table, winding_up=CloseReason.SERVER_GONE)
     table = play.deal_next(pause, None, context(balances=rich(pause))).table
-    assert played(left(table, BEN).table).deserters == ()
-    assert left(pause, BEN).deserters == ()
+    assert added(played(left(table, BEN).table)).deserters == ()
+    assert added(left(pause, BEN)).deserters == ()
 
 
 def test_leaving_an_undecided_match_between_rounds_counts() -> None:
     match = played(in_play("luxembourg", 3)).table
-    assert left(match, BEN).deserters == (BEN,)
-    assert left(match, BEN, removed=True).deserters == ()
-    assert left(played(in_play("austrian-block", 3)).table, BEN).deserters == ()
-    assert left(played(in_play("luxembourg", 1, computers=2)).table, ANN).deserters == ()
+    assert added(left(match, BEN)).deserters == (BEN,)
+    assert added(left(match, BEN, removed=True)).deserters == ()
+    assert added(left(played(in_play("austrian-block", 3)).table, BEN)).deserters == ()
+    assert added(left(played(in_play("luxembourg", 1, computers=2)).table, ANN)).deserters == ()
 
 
 # ---- chips from one person to another
@@ -170,13 +171,13 @@ def test_leaving_an_undecided_match_between_rounds_counts() -> None:
 def test_chips_of_losers_go_to_the_winners_in_proportion() -> None:
     table = in_play("buki", 3, computers=1)
     table = replace(table, stacks=tuple(stack - gain for stack, gain in zip(settled(table), (30, -20, -40, 30), strict=True)))
-    found = {(one.user, one.opponent): one.hc for one in encounters(table)}
+    found = {(one.user, one.opponent): one.hc for one in encounters_of(settle_deal(table))}
     assert found == {(ANN, BEN): 10, (ANN, CAT): 20, (BEN, CAT): 0}
-    assert all(one.seated and not one.alone for one in encounters(table))
-    assert [one.hc for one in encounters(replace(table, for_chips=False))] == [0, 0, 0]
+    assert all(one.seated and not one.alone for one in encounters_of(settle_deal(table)))
+    assert [one.hc for one in encounters_of(settle_deal(replace(table, for_chips=False)))] == [0, 0, 0]
     pair = in_play("austrian-block", 2, computers=1)
-    assert [(one.user, one.opponent, one.seated, one.alone) for one in encounters(pair)] == [(ANN, BEN, True, True)]
-    assert encounters(in_play("austrian-block", 1, computers=1)) == ()
+    assert [(one.user, one.opponent, one.seated, one.alone) for one in encounters_of(settle_deal(pair))] == [(ANN, BEN, True, True)]
+    assert encounters_of(settle_deal(in_play("austrian-block", 1, computers=1))) == ()
 
 
 def settled(table: Table) -> tuple[int, ...]:
@@ -187,7 +188,7 @@ def settled(table: Table) -> tuple[int, ...]:
 def test_a_whole_round_moves_as_many_chips_as_the_books_do() -> None:
     table = in_play("buki", 2, computers=2)
     change = played(table)
-    (met,) = change.encounters
+    (met,) = added(change).encounters
     gains = [new - old for new, old in zip(change.table.stacks, table.stacks, strict=False)]
     assert abs(met.hc) <= min(abs(gains[0]), abs(gains[1]))
     assert met.hc == 0 or (gains[0] < 0) is (met.hc < 0)
@@ -201,7 +202,7 @@ async def leave_often(harness: TableHarness, user: int = BEN, guild: int = GUILD
     other = await harness.tables.open(guild, CHANNEL + 9, person(9), "austrian-block", "en")
     for _ in range(NEWCOMER_FORGIVEN + 1):
         harness.watch.now += 1
-        await harness.tables.update(other.id, lambda table: make_change(table, None, deserters=(user,)))
+        await harness.tables.update(other.id, lambda table: make_change(table, None, settlements=settling(deserters=(user,))))
 
 
 async def test_who_left_too_often_waits_but_may_play_with_bots(harness: TableHarness) -> None:
@@ -248,13 +249,13 @@ async def test_the_lobby_knows_how_reliable_people_are(harness: TableHarness) ->
         await harness.closed(table_id)
     table = await harness.tables.load(await harness.opened("austrian-block", 2))
     assert dict(table.reliability) == {ANN: 100, BEN: 90}
-    assert not await harness.store.results.counter_faults(0)
+    assert not (await harness.store.results.audit(0)).faults
 
 
 def test_a_spectator_is_a_party_to_chips_only() -> None:
     table = in_play("buki", 4)
     watched = replace(table, gallery=(Onlooker(99, "Eve", paid_in=0),), stacks=(*table.stacks, 0), for_chips=False)
-    found = [one for one in encounters(watched) if one.opponent == 99]
+    found = [one for one in encounters_of(settle_deal(watched)) if one.opponent == 99]
     assert [(one.user, one.seated, one.alone) for one in found] == [(user, False, False) for user in (1, 2, 3, 4)]
 
 

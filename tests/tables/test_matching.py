@@ -1,17 +1,18 @@
 """Tests of the level of bots that a person meets, and of how it moves with their results."""
 
-from dataclasses import replace
 
 import pytest
 
 from ai.levels import Level
 from service.play_now import suitable_level
-from tables.chips.deal_records import deal_record
+from tables.people.increments import DealRecord
 from tables.people.levels import LevelProgress, lowest_level
 from tables.people.people import PreferencesOwner
-from tables.state.change import DealRecord, make_change
+from tables.state.change import make_change
+from tables.state.settlement import BotSeat, Kind, Row, Settlement
 from tables.state.table import Table
-from tests.tables.table_harness import ANN, BEN, START_CUT, TableHarness, in_play, person
+from tests.settled import records_of, settling
+from tests.tables.table_harness import ANN, BEN, START_CUT, TableHarness, person
 
 APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = Level
 
@@ -53,13 +54,16 @@ def test_the_lowest_level_counts() -> None:
 
 
 def test_only_decided_rounds_alone_against_one_level_count() -> None:
-    alone = replace(in_play("austrian-block", 1, computers=3), levels=())
-    assert deal_record(alone, 0, (0,)) == DealRecord(ANN, won=True, level=MASTER)
-    assert deal_record(alone, 0, (2,)) == DealRecord(ANN, won=False, level=MASTER)
-    assert deal_record(alone, 0, (0, 2)) == DealRecord(ANN, won=True, level=MASTER), "with a partner"
-    assert deal_record(alone, 0, ()).level is None
-    assert deal_record(replace(alone, levels=((alone.chairs[1].name, "lehrling"),)), 0, (0,)).level is None
-    assert deal_record(in_play("austrian-block", 2, computers=2), 0, (0,)).level is None
+    def record(*rows: Row, levels: tuple[Level, ...] = (MASTER, MASTER), decided: bool = True) -> DealRecord:
+        bots = tuple(BotSeat(seat, level) for seat, level in enumerate(levels, start=1))
+        return records_of(Settlement(Kind.DEAL, 1, rows, bots, decided=decided))[0]
+
+    won, lost = Row(ANN, 0, won=True), Row(ANN, 0)
+    assert record(won) == DealRecord(ANN, won=True, level=MASTER)
+    assert record(lost) == DealRecord(ANN, won=False, level=MASTER)
+    assert record(lost, decided=False).level is None
+    assert record(won, levels=(MASTER, APPRENTICE)).level is None
+    assert record(won, Row(BEN, 3)).level is None
 
 
 def levels_of(table: Table) -> set[Level]:
@@ -72,7 +76,7 @@ async def reach(harness: TableHarness, user: int, game: str, level: Level) -> No
     below = list(Level)[: list(Level).index(level)]
     records = tuple(DealRecord(user, won=True, level=beaten) for beaten in below for _ in range(3))
     table_id = await harness.opened(game, people=1)
-    await harness.tables.update(table_id, lambda table: make_change(table, None, records=records))
+    await harness.tables.update(table_id, lambda table: make_change(table, None, settlements=settling(records=records)))
     await harness.tables.close(table_id, ANN)
     assert await suitable_level(harness.store, game, [user]) is level
 

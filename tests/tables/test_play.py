@@ -15,6 +15,7 @@ from tables.state.change import Change
 from tables.state.log_items import ActionTaken, DealStarted, ReadySaid, SessionStarted
 from tables.state.phases import Phase, Presence
 from tables.state.table import Chair, Table, current_stacks, game_of, update_participant, view
+from tests.settled import added
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -247,7 +248,7 @@ def test_the_end_of_a_deal() -> None:
     assert seen is not None
     assert seen.result is not None
     assert (table.phase, table.clock.deadline, table.clock.nudge_at) == (Phase.PAUSE, NOW + 7 + PACE.pause_ms, None)
-    won = [(record.user, record.won) for record in change.records]
+    won = [(record.user, record.won) for record in added(change).records]
     assert won == [(user, user - 1 == seen.result.winner) for user in (ANN, BEN, CAT, DAN)]
     assert change.transfers == ()
 

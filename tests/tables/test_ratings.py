@@ -10,6 +10,7 @@ from tables.people.ratings import FREE_MEETINGS, PEOPLE_TO_SHOW, ROUNDS_TO_SHOW,
 from tables.state.change import Change
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_closing, update_participant, view
+from tests.settled import added
 from tests.tables.table_harness import ANN, BEN, CAT, NOW, context, in_play, played, rich
 from tools.benchmarks.ratings import Server, evenings, ordered_pairs, strengths
 
@@ -20,7 +21,7 @@ def ended(table: Table) -> Change:
         change = played(table)
         if change.table.phase is Phase.CLOSED:
             return change
-        assert change.places == (), "a round of a match does not count by itself"
+        assert added(change).places == (), "a round of a match does not count by itself"
         table = play.deal_next(change.table, None, context(balances=rich(change.table))).table
 
 
@@ -41,7 +42,7 @@ def test_a_round_ranks_its_winner_before_the_other_people() -> None:
     winner = winner_of(change)
     assert winner is not None
     others = tuple(user for user in (ANN, BEN, CAT) if user != winner + 1)
-    assert change.places == ((winner + 1,), others)
+    assert added(change).places == ((winner + 1,), others)
 
 
 @pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
@@ -50,13 +51,13 @@ def test_a_person_whose_seat_a_bot_plays_has_lost_even_if_the_bot_wins(presence:
     winner = winner_of(played(table))
     assert winner is not None
     gone = played(update_participant(table, winner, presence=presence))
-    assert gone.places == (tuple(user for user in (ANN, BEN, CAT) if user != winner + 1), (winner + 1,))
+    assert added(gone).places == (tuple(user for user in (ANN, BEN, CAT) if user != winner + 1), (winner + 1,))
     wound_up = played(update_closing(update_participant(table, winner, presence=presence), winding_up=CloseReason.SERVER_GONE))
-    assert bool(wound_up.places) is (presence is Presence.LEFT), "nobody can find the table"
+    assert bool(added(wound_up).places) is (presence is Presence.LEFT), "nobody can find the table"
 
 
 def test_bots_are_no_opponents() -> None:
-    assert played(in_play("austrian-block", 1, computers=2)).places == ()
+    assert added(played(in_play("austrian-block", 1, computers=2))).places == ()
     table = in_play("austrian-block", 3)
     winner = winner_of(played(table))
     assert winner is not None
@@ -69,9 +70,9 @@ def test_a_match_counts_once_and_people_who_left_it_come_last() -> None:
     assert change.table.closing.reason == CloseReason.FINISHED
     seen = view(change.table, None)
     assert seen is not None
-    assert set(change.places[0]) == {seat + 1 for seat in seen.winners}
+    assert set(added(change).places[0]) == {seat + 1 for seat in seen.winners}
     table = left(played(in_play("luxembourg", 3)).table, BEN).table
-    assert ended(play.deal_next(table, None, context(balances=rich(table))).table).places[-1] == (BEN,)
+    assert added(ended(play.deal_next(table, None, context(balances=rich(table))).table)).places[-1] == (BEN,)
     table = left(in_play("luxembourg", 3), BEN).table  # during a round
     table = left(played(table).table, ANN).table
     assert table.quitters == (BEN, ANN)

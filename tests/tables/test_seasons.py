@@ -10,8 +10,8 @@ import pytest
 from bot.season_keeper import TELL_MS, celebrate_closed, close_ended
 from data.store import Store
 from tables.people.boards import Measure, month_name, month_named
+from tables.people.increments import Partnership, Tally
 from tables.people.seasons import Season, SeasonWinner, winning_sides
-from tables.state.change import Partnership, Tally
 from tables.state.default_settings import HOUR
 from tests.data.samples import GUILD, a_table, opening
 
@@ -37,7 +37,7 @@ async def play(
     """Count tallies at a table of their own."""
     name = f"{abs(hash((now, game, guild, tallies))):x}"[:8]
     table = replace(a_table(name, game=game, channel=int(name, 16)), guild=guild)
-    await store.tables.create(replace(opening(table), tallies=tallies, partnerships=partnerships), now)
+    await store.tables.create(opening(table, tallies=tallies, partnerships=partnerships), now)
 
 
 class Members:

@@ -5,11 +5,13 @@ from dataclasses import replace
 import pytest
 
 from tables.changes import leaving, play
-from tables.chips.tallies import add_chips_won
+from tables.changes.settling import settle_chips
 from tables.people.boards import Board, Measure
-from tables.state.change import Change, Tally
+from tables.people.increments import Tally
+from tables.state.change import Change
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_closing, update_latest_deal, update_participant, view
+from tests.settled import added
 from tests.tables.table_harness import ANN, BEN, CAT, GUILD, TableHarness, context, due, in_play, moved, played, rich
 
 
@@ -24,13 +26,13 @@ def winner_of(change: Change) -> int:
 def test_a_round_to_its_end_counts_for_the_people_who_were_there() -> None:
     change = played(in_play("austrian-block", 3))
     winner = winner_of(change)
-    assert change.tallies == tuple(
+    assert added(change).tallies == tuple(
         Tally(user, bots=False, begun=1, played=1, won=int(user == winner), fair=333) for user in (ANN, BEN, CAT)
     )
     alone = played(in_play("austrian-block", 1, computers=2))
-    assert [(one.user, one.bots, one.played) for one in alone.tallies] == [(ANN, True, 1)]
+    assert [(one.user, one.bots, one.played) for one in added(alone).tallies] == [(ANN, True, 1)]
     mixed = played(in_play("austrian-block", 2, computers=1))
-    assert [(one.user, one.bots) for one in mixed.tallies] == [(ANN, False), (BEN, False)]
+    assert [(one.user, one.bots) for one in added(mixed).tallies] == [(ANN, False), (BEN, False)]
 
 
 @pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
@@ -38,11 +40,11 @@ def test_a_person_whose_seat_a_bot_plays_has_begun_the_round_only(presence: Pres
     table = in_play("austrian-block", 3)
     winner = winner_of(played(table))
     gone = update_participant(table, winner - 1, presence=presence)
-    tallies = {one.user: one for one in played(gone).tallies}
+    tallies = {one.user: one for one in added(played(gone)).tallies}
     assert tallies[winner] == Tally(winner, bots=False, begun=1)
     assert sum(one.won for one in tallies.values()) == 0
     wound_up = played(update_closing(gone, winding_up=CloseReason.SERVER_GONE))
-    assert (winner in {one.user for one in wound_up.tallies}) is (presence is Presence.LEFT), "nobody can find the table"
+    assert (winner in {one.user for one in added(wound_up).tallies}) is (presence is Presence.LEFT), "nobody can find the table"
 
 
 def played_with_substitute(table: Table, seat: int, own_moves: int) -> Change:
@@ -65,15 +67,15 @@ def test_a_round_that_a_substitute_has_played_is_begun_and_no_more() -> None:
     moves = sum(getattr(event, "seat", None) == winner - 1 for event in change.table.latest_deal.story)
     by_bot = played_with_substitute(table, winner - 1, 1)
     assert winner_of(by_bot) == winner, "a substitute plays as well as the test"
-    assert {one.user: one for one in by_bot.tallies}[winner] == Tally(winner, bots=False, begun=1)
-    assert not by_bot.places
+    assert {one.user: one for one in added(by_bot).tallies}[winner] == Tally(winner, bots=False, begun=1)
+    assert not added(by_bot).places
     excused = update_latest_deal(table, excused=(winner - 1,))
-    assert winner not in {one.user for one in played_with_substitute(excused, winner - 1, 1).tallies}
+    assert winner not in {one.user for one in added(played_with_substitute(excused, winner - 1, 1)).tallies}
     by_person = played_with_substitute(table, winner - 1, moves)
-    assert {one.user: one for one in by_person.tallies}[winner].won == 1
-    assert by_person.places[0] == (winner,)
+    assert {one.user: one for one in added(by_person).tallies}[winner].won == 1
+    assert added(by_person).places[0] == (winner,)
     loser = winner % 3 + 1
-    assert played_with_substitute(table, loser - 1, 0).places == change.places, "nobody is spared a defeat by it"
+    assert added(played_with_substitute(table, loser - 1, 0)).places == added(change).places, "nobody is spared a defeat by it"
 
 
 def ended(table: Table) -> Change:
@@ -82,7 +84,7 @@ def ended(table: Table) -> Change:
         change = played(table)
         if change.table.phase is Phase.CLOSED:
             return change
-        assert not any(one.matches for one in change.tallies), "the match is not decided"
+        assert not any(one.matches for one in added(change).tallies), "the match is not decided"
         table = play.deal_next(change.table, None, context(balances=rich(change.table))).table
 
 
@@ -94,10 +96,10 @@ def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
     seen = view(change.table, None)
     assert seen is not None
     winners = {change.table.chairs[seat].user for seat in seen.winners}
-    assert {one.user: one.matches_won for one in change.tallies if one.matches} == {
+    assert {one.user: one.matches_won for one in added(change).tallies if one.matches} == {
         user: int(user in winners) for user in (ANN, BEN, CAT)
     }
-    assert all(not one.bots for one in change.tallies if one.matches)
+    assert all(not one.bots for one in added(change).tallies if one.matches)
 
 
 async def test_chips_won_are_what_the_bookings_say(harness: TableHarness) -> None:
@@ -113,9 +115,9 @@ async def test_chips_won_are_what_the_bookings_say(harness: TableHarness) -> Non
     assert {one.user: one.value for one in await harness.store.results.leaderboard_page(GUILD, board, 9)} == nets
     await harness.closed(table_id)
     assert {one.user: one.value for one in await harness.store.results.leaderboard_page(GUILD, board, 9)} == nets
-    assert await harness.store.results.counter_faults(0) == []
+    assert (await harness.store.results.audit(0)).faults == []
 
 
 def test_rounds_for_fun_win_no_chips() -> None:
     table = replace(in_play("austrian-block", 3), for_chips=False)
-    assert add_chips_won(table, replace(played(table), transfers=())).tallies == played(table).tallies
+    assert settle_chips(table, replace(played(table), transfers=())) == replace(played(table), transfers=())

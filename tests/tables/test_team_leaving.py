@@ -18,6 +18,7 @@ from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table, view
 from tables.views.table_views import public_table
+from tests.settled import added
 from tests.tables.pairs import ended
 from tests.tables.table_harness import (
     ANN,
@@ -162,7 +163,7 @@ def test_a_substitute_plays_for_the_team() -> None:
     assert away.level_of(seat) is DEFAULT_LEVEL
     change = played(away)
     assert change.table.chairs[seat].user == seat + 1
-    assert not {seat + 1} & {user for one in change.partnerships for user in (one.user, one.partner)}
+    assert not {seat + 1} & {user for one in added(change).partnerships for user in (one.user, one.partner)}
 
 
 async def test_a_newcomer_gets_a_seat_in_a_team(harness: TableHarness, block_in_pairs: None) -> None:
@@ -218,7 +219,7 @@ async def test_changing_seats_between_deals(harness: TableHarness, block_in_pair
     table = await harness.deal(table_id)
     assert seen(table).teams
     await harness.sound(table_id)
-    assert (await harness.store.results.repeat_logs(harness.watch())).faults == [], "the audit knows who sat where"
+    assert (await harness.store.results.audit(harness.watch())).faults == [], "the audit knows who sat where"
 
 
 async def test_a_wish_lapses_when_the_partner_goes_or_it_is_taken_back(harness: TableHarness, block_in_pairs: None) -> None:

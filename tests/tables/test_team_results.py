@@ -8,17 +8,17 @@ from games.core import View
 from tables.achievements.catalogue import PEOPLE_BEATEN, ROUNDS_WON
 from tables.changes import closing, leaving, play
 from tables.changes.seat_choice import choose_seat
-from tables.chips.encounters import encounters
-from tables.chips.rating_places import match_places
-from tables.chips.tallies import add_chips_won
+from tables.changes.settling import match_places, settle_chips, settle_deal
 from tables.history.score_curve import places_by_side
 from tables.history.turning_point import TurningPoint, find_turning_point
+from tables.people.increments import DealRecord, Partnership, Tally
 from tables.people.ratings import RatedRound, Rating, counts, rated
-from tables.state.change import Change, DealRecord, Partnership, Tally
+from tables.state.change import Change
 from tables.state.phases import CloseReason, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table, update_participant, view
 from tables.views.table_views import public_table
+from tests.settled import added, encounters_of
 from tests.tables.pairs import PAIRS, ended
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, context, in_lobby, in_play, played, rich
 
@@ -56,15 +56,15 @@ def test_both_partners_win_a_round(block_in_pairs: None) -> None:
     change = played(in_play("austrian-block"))
     won = round_winners(change)
     assert won in set(SIDES.values())
-    assert change.tallies == tuple(
+    assert added(change).tallies == tuple(
         Tally(user, bots=False, begun=1, played=1, won=int(user in won), fair=500) for user in (ANN, BEN, CAT, DAN)
     )
-    assert change.records == tuple(DealRecord(user, user in won) for user in (ANN, BEN, CAT, DAN))
-    assert change.partnerships == (Partnership(ANN, CAT, ANN in won), Partnership(BEN, DAN, BEN in won))
+    assert added(change).records == tuple(DealRecord(user, user in won) for user in (ANN, BEN, CAT, DAN))
+    assert added(change).partnerships == (Partnership(ANN, CAT, ANN in won), Partnership(BEN, DAN, BEN in won))
     lost = next(side for side in SIDES.values() if side != won)
-    assert (change.places, change.spared) == ((won, lost), ())
-    assert set(change.rated_teams) == {won, lost}
-    assert {(one.user, one.opponent) for one in change.encounters} == {
+    assert (added(change).places, added(change).rated.spared) == ((won, lost), ())
+    assert set(added(change).rated.teams) == {won, lost}
+    assert {(one.user, one.opponent) for one in added(change).encounters} == {
         (ANN, BEN), (ANN, CAT), (ANN, DAN), (BEN, CAT), (BEN, DAN), (CAT, DAN)
     }  # fmt: skip
 
@@ -75,16 +75,16 @@ def test_both_partners_win_the_match_and_share_the_pot() -> None:
     best = seen(last).winners
     assert len(best) == 2
     champions = {seat + 1 for seat in best}
-    assert {one.user: one.matches_won for one in last.tallies if one.matches} == {
+    assert {one.user: one.matches_won for one in added(last).tallies if one.matches} == {
         user: int(user in champions) for user in (ANN, BEN, CAT, DAN)
     }
     before = last.table
     assert sorted(stack - chair.paid_in for stack, chair in zip(before.stacks, before.chairs, strict=True)) == [-12, -12, 12, 12]
-    assert set(last.places[0]) == champions
-    assert all(change.places == () for change in changes[:-1])
-    hc = add_chips_won(changes[-2].table if len(changes) > 1 else in_play("latin", entry=6), last)
-    assert not any(one.bots for one in hc.tallies)
-    flows = {(one.user, one.opponent): one.hc for one in last.encounters}
+    assert set(added(last).places[0]) == champions
+    assert all(added(change).places == () for change in changes[:-1])
+    hc = settle_chips(changes[-2].table if len(changes) > 1 else in_play("latin", entry=6), last)
+    assert not any(one.bots for one in added(hc).tallies)
+    flows = {(one.user, one.opponent): one.hc for one in added(last).encounters}
     for (one, other), amount in flows.items():
         assert (amount == 0) == (other in SIDES[one]), "partners win nothing from each other"
 
@@ -116,28 +116,28 @@ def test_partners_against_bots_play_against_bots(block_in_pairs: None) -> None:
     result = seen(change).result
     assert result is not None
     won = 0 in result.winners
-    assert [(one.user, one.bots, one.won) for one in change.tallies] == [(ANN, True, int(won)), (BEN, True, int(won))]
-    assert change.partnerships == (Partnership(ANN, BEN, won, bots=True),)
-    assert change.places == ()
-    assert change.feats == (), "nobody earns anything against bots alone"
-    assert not any(one.level for one in change.records), "they are not alone against them"
-    (met,) = change.encounters
+    assert [(one.user, one.bots, one.won) for one in added(change).tallies] == [(ANN, True, int(won)), (BEN, True, int(won))]
+    assert added(change).partnerships == (Partnership(ANN, BEN, won, bots=True),)
+    assert added(change).places == ()
+    assert added(change).feats == (), "nobody earns anything against bots alone"
+    assert not any(one.level for one in added(change).records), "they are not alone against them"
+    (met,) = added(change).encounters
     assert not met.alone, "moderators look for pairs who play against each other only"
 
 
 def test_alone_with_bots_of_one_level() -> None:
     change = played(replace(in_play("latin", 1, computers=3), levels=()))
-    assert [(one.user, one.level) for one in change.records] == [(ANN, DEFAULT_LEVEL)]
-    assert [one.bots for one in change.tallies] == [True]
+    assert [(one.user, one.level) for one in added(change).records] == [(ANN, DEFAULT_LEVEL)]
+    assert [one.bots for one in added(change).tallies] == [True]
     mixed = in_play("latin", 1, computers=3)
     partner_is_weak = replace(mixed, levels=((mixed.chairs[2].name, "lehrling"),))
-    assert played(partner_is_weak).records[0].level is None
+    assert added(played(partner_is_weak)).records[0].level is None
 
 
 def test_a_bot_in_a_team_counts_for_nothing(block_in_pairs: None) -> None:
     change = played(in_play("austrian-block", 3, computers=1))
-    assert (change.places, change.spared) == ((), ())
-    assert {one.bots for one in change.tallies} == {False}
+    assert (added(change).places, added(change).rated.spared) == ((), ())
+    assert {one.bots for one in added(change).tallies} == {False}
 
 
 @pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
@@ -145,12 +145,12 @@ def test_a_person_who_goes_has_lost_and_nobody_else(presence: Presence, block_in
     for seat in range(4):
         change = played(update_participant(in_play("austrian-block"), seat, presence=presence))
         there = tuple(sorted({ANN, BEN, CAT, DAN} - {seat + 1}))
-        assert tuple(sorted(change.places[0])) == there
-        assert change.places[1:] == ((seat + 1,),)
-        assert tuple(sorted(change.spared)) == there
-        assert change.rated_teams == ()
-        assert seat + 1 not in {user for one in change.partnerships for user in (one.user, one.partner)}
-        assert len(change.partnerships) == 1
+        assert tuple(sorted(added(change).places[0])) == there
+        assert added(change).places[1:] == ((seat + 1,),)
+        assert tuple(sorted(added(change).rated.spared)) == there
+        assert added(change).rated.teams == ()
+        assert seat + 1 not in {user for one in added(change).partnerships for user in (one.user, one.partner)}
+        assert len(added(change).partnerships) == 1
 
 
 def test_a_quitter_of_a_match_has_lost_even_if_the_team_wins() -> None:
@@ -160,11 +160,11 @@ def test_a_quitter_of_a_match_has_lost_even_if_the_team_wins() -> None:
     table = leaving.leave(table, CAT, context(balances=rich(table)), computer_chips=True, successor="Resi").table
     table = play.deal_next(table, None, context(balances=rich(table))).table if table.phase == "pause" else table
     last = ended(table)[-1]
-    assert (set(last.places[0]), last.places[1]) == ({ANN, BEN, DAN}, (CAT,))
-    assert set(last.spared) == {ANN, BEN, DAN}
-    assert {one.user: one.matches for one in last.tallies if one.matches} == {ANN: 1, BEN: 1, CAT: 1, DAN: 1}
+    assert (set(added(last).places[0]), added(last).places[1]) == ({ANN, BEN, DAN}, (CAT,))
+    assert set(added(last).rated.spared) == {ANN, BEN, DAN}
+    assert {one.user: one.matches for one in added(last).tallies if one.matches} == {ANN: 1, BEN: 1, CAT: 1, DAN: 1}
     agreed = closing.end_session(played(in_play("latin")).table, ANN, CloseReason.AGREED)
-    assert agreed.places == ()
+    assert added(agreed).places == ()
 
 
 @pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
@@ -181,8 +181,8 @@ def test_a_team_that_is_losing_when_a_partner_goes_has_lost(presence: Presence) 
             continue
         winners, losers = SIDES[best[0] + 1], SIDES[left + 1]
         assert (found.places, found.spared) == ((winners, losers), winners)
-        assert set(found.rated_teams) == {winners, losers}
-        after = rated(RatedRound(found.places, found.rated_teams, found.spared), {user: Rating() for user in SIDES}, {})
+        assert set(found.teams) == {winners, losers}
+        after = rated(RatedRound(found.places, found.teams, found.spared), {user: Rating() for user in SIDES}, {})
         assert {user for user, rating in after.items() if rating.mu < Rating().mu} == set(losers) == set(after)
 
 
@@ -195,16 +195,16 @@ def test_a_partner_who_quits_a_match_does_not_spare_the_other_a_defeat() -> None
     found = match_places(replace(last, chairs=chairs, quitters=(left + 1,)))
     assert (found.places, found.spared) == ((SIDES[best[0] + 1], SIDES[left + 1]), SIDES[best[0] + 1])
     two = replace(last, chairs=chairs, quitters=(left + 1, 99))
-    assert match_places(two).rated_teams == (), "nobody knows who sat where"
+    assert match_places(two).teams == (), "nobody knows who sat where"
 
 
 def test_feats_of_a_team(block_in_pairs: None) -> None:
     change = played(in_play("austrian-block"))
     won = round_winners(change)
     lost = next(side for side in SIDES.values() if side != won)
-    beaten = {(feat.user, feat.mark) for feat in change.feats if feat.key == PEOPLE_BEATEN.key}
+    beaten = {(feat.user, feat.mark) for feat in added(change).feats if feat.key == PEOPLE_BEATEN.key}
     assert beaten == {(winner, str(loser)) for winner in won for loser in lost}
-    series = {feat.user: feat.breaks for feat in change.feats if feat.key == ROUNDS_WON.key}
+    series = {feat.user: feat.breaks for feat in added(change).feats if feat.key == ROUNDS_WON.key}
     assert series == {user: user in lost for user in (ANN, BEN, CAT, DAN)}
 
 
@@ -241,7 +241,7 @@ def test_the_spared_keep_their_ratings() -> None:
 
 
 def test_partners_who_meet_no_one_else_are_told_apart_from_opponents() -> None:
-    together = encounters(dealt(partners_against_bots()))
-    apart = encounters(in_play("latin", 2, computers=2))
+    together = encounters_of(settle_deal(dealt(partners_against_bots())))
+    apart = encounters_of(settle_deal(in_play("latin", 2, computers=2)))
     assert [one.alone for one in together] == [False]
     assert [one.alone for one in apart] == [True]

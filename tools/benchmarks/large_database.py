@@ -68,7 +68,7 @@ async def play_templates(folder: Path) -> list[Template]:
         winners = []
         for played in range(ROUNDS):
             table = await house.deal(table_id)
-            winner = next((one.user for one in reversed(house.heard[-1].records) if one.won), 0)
+            winner = next((row.user for one in house.heard[-1].settlements for row in one.rows if row.won), 0)
             winners.append(winner)
             for seat in table.people if played < ROUNDS - 1 else ():
                 if (await house.tables.load(table_id)).phase is Phase.PAUSE:

@@ -1,1 +1,0 @@
-"""The parts of the store, one for each protocol of `service.store`."""
