@@ -120,9 +120,7 @@ class Sums:
     series: Standings = field(default_factory=Standings)
     earned: dict[tuple[int, str], tuple[int, str, int]] = field(default_factory=dict)
     teams: Counter[tuple[Any, ...]] = field(default_factory=Counter)
-    pairs: dict[tuple[int, int, int], Counter[str]] = field(
-        default_factory=lambda: defaultdict(Counter)
-    )
+    pairs: dict[tuple[int, int, int], Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     last_tables: dict[tuple[int, int, int], str] = field(default_factory=dict)
     tableless: set[tuple[int, int, int]] = field(default_factory=set)
     shared: Counter[tuple[int, int]] = field(default_factory=Counter)
@@ -141,9 +139,7 @@ class AllServers:
     """
 
     played: Counter[tuple[int, str]] = field(default_factory=Counter)
-    alone: dict[tuple[int, str], list[LevelRound]] = field(
-        default_factory=lambda: defaultdict(list)
-    )
+    alone: dict[tuple[int, str], list[LevelRound]] = field(default_factory=lambda: defaultdict(list))
 
 
 def audit(connection: Connection, now: int, days_since: int) -> Audit:
@@ -179,9 +175,7 @@ def _faults(connection: Connection, found: Audit, now: int, days_since: int) -> 
     yield from _faults_of_all_servers(connection, everywhere, found)
 
 
-def _add_up(
-    connection: Connection, guild: int, sums: Sums, everywhere: AllServers, found: Audit
-) -> Iterator[str]:
+def _add_up(connection: Connection, guild: int, sums: Sums, everywhere: AllServers, found: Audit) -> Iterator[str]:
     """Add up the settlements of a server in their order. Yields rows that do not fit each other."""
     query = select(results).where(results.c.guild == guild)
     query = query.order_by(results.c.number, results.c.participant)
@@ -307,8 +301,7 @@ def _log_faults(connection: Connection, guild: int, sums: Sums) -> Iterator[str]
 
 
 def _chip_faults(connection: Connection) -> Iterator[str]:
-    """Yield members whose chips won are not what tables have paid them, less what they have brought,
-    with what lies there now."""
+    """Yield members whose chips won are not what the bookings say, with what lies at live tables."""
     booked: Counter[tuple[int, int]] = Counter()
     refunded: set[tuple[int, int]] = set()
     member = and_(accounts.c.kind == "member", accounts.c.user > 0)
@@ -327,9 +320,7 @@ def _chip_faults(connection: Connection) -> Iterator[str]:
             booked[guild, user] += hc
     one = results.c
     same = and_(one.guild == settlements.c.guild, one.number == settlements.c.number)
-    won = select(one.guild, one.user, func.sum(one.hc).label("hc")).select_from(
-        results.join(settlements, same)
-    )
+    won = select(one.guild, one.user, func.sum(one.hc).label("hc")).select_from(results.join(settlements, same))
     won = won.where(one.user > 0, settlements.c.kind != Kind.OPENING.value)
     rows = connection.execute(won.group_by(one.guild, one.user))
     counted = Counter({(row.guild, row.user): int(row.hc) for row in rows})
@@ -532,9 +523,7 @@ def _left_faults(connection: Connection, guild: int, sums: Sums, now: int) -> It
             yield f"{_members(guild, [user])}: the round that they left at {at} is missing"
 
 
-def _pair_faults(
-    connection: Connection, guild: int, sums: Sums, now: int, found: Audit
-) -> Iterator[str]:
+def _pair_faults(connection: Connection, guild: int, sums: Sums, now: int, found: Audit) -> Iterator[str]:
     """Yield rounds of two people in a month, and shares of them, that the settlements do not give."""
     since = calendar_days.months_later(month_at(now, None), -MONTHS_KEPT)
     names = (*PAIR_COUNTERS, "tables")
@@ -572,9 +561,7 @@ def _pair_faults(
 # ---- all servers
 
 
-def _faults_of_all_servers(
-    connection: Connection, everywhere: AllServers, found: Audit
-) -> Iterator[str]:
+def _faults_of_all_servers(connection: Connection, everywhere: AllServers, found: Audit) -> Iterator[str]:
     """Yield rounds on all servers, and levels of bots, that the settlements do not give.
 
     Rounds on servers that have been erased are still counted.

@@ -73,15 +73,13 @@ def settling(
     rated_teams: tuple[tuple[int, ...], ...] = (),
     spared: tuple[int, ...] = (),
 ) -> tuple[Settlement, ...]:
-    """Return settlements that add this. (Those of partners also count as rounds for experience.)"""
+    """Return settlements that add this. Those of partners also count for experience."""
     found = [of_places(places, rated_teams, spared)] if places else []
     found += [one for tally in added_tallies(tallies) for one in of_tally(tally)]
     found += map(of_record, records)
     found += of_encounters(encounters)
     found += map(of_partnership, partnerships)
-    found += [
-        Settlement(Kind.PARTING, 1, (Row(user, 0, deserted=True),)) for user in deserters
-    ]
+    found += [Settlement(Kind.PARTING, 1, (Row(user, 0, deserted=True),)) for user in deserters]
     if feats:
         found.append(of_feats(feats))
     return tuple(found)
@@ -138,8 +136,7 @@ def of_encounter(met: Encounter) -> Settlement:
 def of_partnership(pair: Partnership) -> Settlement:
     kind = Kind.MATCH if pair.match else Kind.DEAL
     rows = tuple(
-        Row(user, number, side=0, won=pair.won, moves=2, excused=True)
-        for number, user in enumerate((pair.user, pair.partner))
+        Row(user, number, side=0, won=pair.won, moves=2, excused=True) for number, user in enumerate((pair.user, pair.partner))
     )
     return Settlement(kind, 1, rows, against_bots=pair.bots, decided=True)
 
@@ -163,9 +160,7 @@ def of_feats(feats: Sequence[Feat]) -> Settlement:
     return Settlement(Kind.DEAL, 1, tuple(rows))
 
 
-def of_places(
-    places: Places, teams: tuple[tuple[int, ...], ...], spared: tuple[int, ...]
-) -> Settlement:
+def of_places(places: Places, teams: tuple[tuple[int, ...], ...], spared: tuple[int, ...]) -> Settlement:
     sides = {user: side for side, team in enumerate(teams) for user in team}
     numbers: Counter[str] = Counter()
     rows = []
@@ -174,9 +169,7 @@ def of_places(
             number = numbers["all"]
             numbers["all"] += 1
             side = sides.get(user, number + len(teams))
-            row = Row(
-                user, number, Role.QUITTER, side, place=place, spared=user in spared
-            )
+            row = Row(user, number, Role.QUITTER, side, place=place, spared=user in spared)
             rows.append(row)
     return Settlement(Kind.DEAL, 1, tuple(rows), rated_in_teams=bool(teams))
 

@@ -150,8 +150,8 @@ def restore(file: Path, *, yes: bool) -> None:
 def audit() -> None:
     """Check the books: each balance is the sum of its bookings, and all together are zero. Check the counters of leaderboards.
 
-    The results of all rounds are added up again, and compared with boards, ratings, achievements, fair play and the logs of tables.
-    It may be used while the bot runs.
+    The results of all rounds are added up again, and compared with boards, ratings, achievements,
+    fair play and the logs of tables. It may be used while the bot runs.
     """
     from bot.command_line.database_commands import audit
     from bot.load_settings import load_settings

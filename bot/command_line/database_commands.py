@@ -100,7 +100,10 @@ async def restore(settings: Settings, copy: Path) -> str:
 
 
 async def audit(settings: Settings, now: int) -> str:
-    """Compare each balance with its bookings, and people's counters with the settlements (`data.audit`). Raises `StartRefused`."""
+    """Compare each balance with its bookings, and counters with the settlements (`data.audit`).
+
+    Raises `StartRefused`.
+    """
     found = None
     async with opened(settings) as database:
         try:
@@ -138,8 +141,8 @@ def refuse_faults(found: Audit) -> None:
 def told_counters(found: Audit) -> str:
     """Return how many rounds were added up, and what could not be checked, in words."""
     told = (
-        f"The results of {found.rounds} rounds were added up, and agree with boards, ratings, achievements, fair play and levels of"
-        " bots."
+        f"The results of {found.rounds} rounds were added up, and agree with boards, ratings,"
+        " achievements, fair play and levels of bots."
     )
     return " ".join(filter(None, (told, told_unchecked(found))))
 

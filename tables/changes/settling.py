@@ -30,8 +30,10 @@ NOT_RATED = RatedRound(())
 
 
 def settle_deal(table: Table) -> Settlement:
-    """Return what the deal that has just ended settles, as long as `table.stacks` are those of its
-    beginning, and absences are not counted yet."""
+    """Return what the deal that has just ended settles.
+
+    `table.stacks` must be those of its beginning, and its absences not counted yet.
+    """
     seen = view(table, None)
     winners = seen.result.winners if seen and seen.result else ()
     gains, deserters = _gains(table), absences.deserters(table)
@@ -71,11 +73,7 @@ def settle_match(table: Table) -> Settlement | None:
     if seen is None or not game_of(table).match(table.options):
         return None
     people = people_of(table)
-    rows = [
-        _row_of_seat(table, seat, seen.winners)
-        for seat, chair in enumerate(table.chairs)
-        if chair.user is not None
-    ]
+    rows = [_row_of_seat(table, seat, seen.winners) for seat, chair in enumerate(table.chairs) if chair.user is not None]
     for number, user in enumerate(table.quitters, start=1):
         if user not in people:
             row = Row(user, -number, Role.QUITTER, _side_left(table), ended=Presence.LEFT)
@@ -169,11 +167,7 @@ def _rows_of_chips(before: Table, after: Table, won: Mapping[int, int]) -> Itera
     """
     known = users_of(before)
     places = [(before, number) for number in range(len(before.participants))]
-    places += [
-        (after, number)
-        for number, person in enumerate(after.participants)
-        if person.user not in known
-    ]
+    places += [(after, number) for number, person in enumerate(after.participants) if person.user not in known]
     for row_number, (table, number) in enumerate(places):
         user = table.participants[number].user
         if user is not None and (hc := won.get(user)):
@@ -220,10 +214,7 @@ def _is_move(event: Event, seat: Seat) -> bool:
 def _rated(settlement: Settlement, order: RatedRound) -> Settlement:
     """Return a settlement with the places of people."""
     places = {user: place for place, group in enumerate(order.places) for user in group}
-    rows = tuple(
-        replace(row, place=places.get(row.user), spared=row.user in order.spared)
-        for row in settlement.rows
-    )
+    rows = tuple(replace(row, place=places.get(row.user), spared=row.user in order.spared) for row in settlement.rows)
     return replace(settlement, rows=rows, rated_in_teams=bool(order.teams))
 
 
@@ -309,11 +300,8 @@ def _left_by_partner(table: Table, seen: View) -> RatedRound | None:
     return RatedRound((best, tuple(users[seat] for seat in losing)), teams, spared=best)
 
 
-def _places(
-    table: Table, winners: Collection[Seat], quitters: tuple[tuple[int, ...], ...] = ()
-) -> RatedRound:
-    """Return the places: winners, the others who are there, people who are away or have left, then
-    `quitters`.
+def _places(table: Table, winners: Collection[Seat], quitters: tuple[tuple[int, ...], ...] = ()) -> RatedRound:
+    """Return the places: winners, others who are there, people who are away or have left, quitters.
 
     A result needs somebody who has won or has left, and two people. While a table is wound up nobody
     is late by their own fault, so people who are away are left out.
@@ -328,9 +316,7 @@ def _places(
             gone.append(chair.user)
     teams = teams_of(table)
     complete = not _missing(table)
-    groups = (
-        (won, lost, gone, *quitters) if complete or not teams else ((*won, *lost), gone, *quitters)
-    )
+    groups = (won, lost, gone, *quitters) if complete or not teams else ((*won, *lost), gone, *quitters)
     places = tuple(tuple(group) for group in groups if group)
     if len(places) < 2:
         return NOT_RATED
@@ -339,9 +325,7 @@ def _places(
     if not complete:
         return RatedRound(places, spared=(*won, *lost))
     sides = sides_of(len(table.chairs), teams)
-    return RatedRound(
-        places, tuple(tuple(table.chairs[seat].user or 0 for seat in side) for side in sides)
-    )
+    return RatedRound(places, tuple(tuple(table.chairs[seat].user or 0 for seat in side) for side in sides))
 
 
 def _plays(chair: Chair) -> bool:

@@ -1,7 +1,7 @@
-"""Increments: what a settlement adds to people's counters. The only place that knows what counts for
-which board.
+"""Increments: what a settlement adds to people's counters.
 
-Pure functions. Aliases of people who have been forgotten gain nothing, but they have been there.
+The only place that knows what counts for which board. Pure functions. Aliases of people who have
+been forgotten gain nothing, but they have been there.
 """
 
 from collections.abc import Iterable, Iterator

@@ -160,7 +160,11 @@ AT_ONCE = (  # changes of figures that do not disturb each other, each time
         ),
     ),
     (
-        Wrong("no round left", lambda connection: connection.execute(delete(schema.left_rounds)), "the round that they left at .* is missing"),
+        Wrong(
+            "no round left",
+            lambda connection: connection.execute(delete(schema.left_rounds)),
+            "the round that they left at .* is missing",
+        ),
         Wrong("won as partners", add(schema.partners, "won", user=ANN), f"members {ANN} and .* rounds as partners in latin"),
         Wrong("no level", lambda connection: connection.execute(delete(schema.level_progress)), "the level of bots in buki"),
     ),

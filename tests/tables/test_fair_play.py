@@ -176,7 +176,9 @@ def test_chips_of_losers_go_to_the_winners_in_proportion() -> None:
     assert all(one.seated and not one.alone for one in encounters_of(settle_deal(table)))
     assert [one.hc for one in encounters_of(settle_deal(replace(table, for_chips=False)))] == [0, 0, 0]
     pair = in_play("austrian-block", 2, computers=1)
-    assert [(one.user, one.opponent, one.seated, one.alone) for one in encounters_of(settle_deal(pair))] == [(ANN, BEN, True, True)]
+    assert [(one.user, one.opponent, one.seated, one.alone) for one in encounters_of(settle_deal(pair))] == [
+        (ANN, BEN, True, True)
+    ]
     assert encounters_of(settle_deal(in_play("austrian-block", 1, computers=1))) == ()
 
 

@@ -1,6 +1,5 @@
 """Tests of the level of bots that a person meets, and of how it moves with their results."""
 
-
 import pytest
 
 from ai.levels import Level
