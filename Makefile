@@ -4,7 +4,7 @@
 #   make bench   measure, side by side with peers    make lock    pin the dependencies anew
 #   make mutants look whether tests find small changes to the code
 #   make new-game KEY=five-up TITLE=Five-up          stubs of a game (CONTRIBUTING.md)
-#   make puzzles COUNT=30                            puzzles of the day for thirty days more (puzzles/)
+#   make puzzles COUNT=30                            puzzles of the day for thirty days more (cogs/puzzle/)
 #   make missing LANGUAGE=hu                         what a language lacks, or has wrong (locales/README.md)
 
 PYTHON ?= python3

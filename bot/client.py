@@ -31,12 +31,11 @@ from bot.server_events import ServerEvents
 from bot.settings import Settings
 from bot.table_clocks import TableClocks
 from bot.version import version
-from cogs.support.answer_tasks import AnswerTasks
-from cogs.support.erasure import erase_user
-from cogs.support.house import House, HouseBot
-from cogs.support.puzzle_posts import post_puzzles
+from cogs.privacy.cog import erase_user
+from cogs.puzzle.posts import post_puzzles
+from cogs.support.house import AnswerTasks, House, HouseBot
+from cogs.support.interaction_values import community_language
 from cogs.support.rate_buckets import CHANGES_AN_HOUR, HOUR, SHARES_A_MINUTE, MoveBuckets, RateBuckets
-from cogs.support.server_language import community_language
 from data.copies.backups import ERASURES, backup_folder, tidy, upgrade_after_copy
 from data.database.database import Database
 from data.database.open_database import DatabaseUnusable, open_database, sqlite_lock
@@ -59,32 +58,24 @@ from tables.state.change import Change
 
 log = logging.getLogger(__name__)
 
-COGS = tuple(
-    f"cogs.{name}"
-    for name in (
-        "commands.play_cog",
-        "commands.evening_cog",
-        "commands.notify_cog",
-        "commands.invite_cog",
-        "commands.tables_cog",
-        "commands.chips_cog",
-        "commands.leaderboard_cog",
-        "commands.profile_cog",
-        "commands.puzzle_cog",
-        "commands.achievements_cog",
-        "commands.rules_cog",
-        "commands.timezone_cog",
-        "commands.help_cog",
-        "commands.learn_cog",
-        "commands.house_cog",
-        "commands.presets_cog",
-        "commands.preferences_cog",
-        "commands.privacy_cog",
-        "commands.replay_cog",
-        "commands.arrival_cog",
-        "presses.press_router",
-    )
+FEATURES = (
+    "play",
+    "table",
+    "evening",
+    "chips",
+    "leaderboard",
+    "profile",
+    "puzzle",
+    "rules",
+    "help",
+    "learn",
+    "house",
+    "preferences",
+    "privacy",
+    "replay",
+    "arrival",
 )
+COGS = (*(f"cogs.{feature}.cog" for feature in FEATURES), "cogs.press_router")
 SENDS_AHEAD = 2  # messages that are prepared while others are drawn
 COMPLETIONS_PER_COMMAND = 10  # Discord asks for completions at every letter that is typed
 ANSWER_SECONDS = 2.0  # that answers to interactions have left when the bot stops

@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.event_guard import place_of
+from cogs.play.game_search import MOST_TYPED
 from cogs.support.house import HouseBot
 from cogs.support.refusal_answers import answer_error
 from delivery.discord_api.discord_errors import CONNECTION_ERRORS
-from messages.pages.game_search import MOST_TYPED
 from tables.state.refusal import Refused
 
 log = logging.getLogger(__name__)

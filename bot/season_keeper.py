@@ -12,7 +12,7 @@ from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, de
 from delivery.discord_api.member_checks import MemberChecks
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues
-from messages.pages.season_message import season_content
+from messages.notices.season_message import season_content
 from tables.people.boards import month_name
 from tables.people.seasons import Season, SeasonWinner
 from tables.state import calendar_days

@@ -36,7 +36,7 @@ QUICK_SCENARIOS = frozenset(  # files of tests/e2e in the quick run: a kind of t
     }
 )
 FULL_FOLDERS = frozenset({"newgame"})
-BY_LANGUAGE = frozenset({"cogs", "lessons", "messages", "renderer"})  # folders whose tests go through all languages
+BY_LANGUAGE = frozenset({"cogs", "messages", "renderer"})  # folders whose tests go through all languages
 QUICK_LANGUAGES = frozenset({"en", "de"})
 SLOW_FOLDERS = frozenset({"e2e", "newgame", "playground"})  # bots, browsers and clones: they mostly wait
 SLOW_SECONDS = 300  # after which a test in them has failed

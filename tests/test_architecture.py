@@ -1,7 +1,7 @@
 """Who may import whom (A <- B: B may import A), and what each room may use of the outside.
 
 games <- tables <- data <- service <- delivery <- cogs <- bot
-games <- ai <- tables    tables <- lessons <- puzzles <- messages    games <- renderer <- messages    locales <- messages <- delivery
+games <- ai <- tables    games <- renderer <- messages    locales <- messages <- delivery
 Of `ai` only `delivery/workers` imports the players; all others see its plain data (`PLAIN_DATA_OF_AI`).
 No room imports `tools`; the command line starts the playground as a process.
 """
@@ -24,23 +24,19 @@ ROOT = Path(__file__).parents[1]
 MAY_IMPORT = {
     "games": set(),
     "tables": {"games", "ai"},
-    "lessons": {"games", "tables"},
-    "puzzles": {"games", "ai", "tables", "lessons"},
     "data": {"games", "ai", "tables"},
     "service": {"games", "ai", "tables", "data"},
     "ai": {"games"},
     "renderer": {"games"},
     "locales": set(),
-    "messages": {"games", "ai", "tables", "lessons", "puzzles", "renderer", "locales"},
+    "messages": {"games", "ai", "tables", "renderer", "locales"},
     "delivery": {"games", "ai", "tables", "data", "service", "renderer", "locales", "messages"},
-    "cogs": {"games", "ai", "tables", "lessons", "puzzles", "data", "service", "renderer", "locales", "messages", "delivery"},
+    "cogs": {"games", "ai", "tables", "data", "service", "renderer", "locales", "messages", "delivery"},
     "bot": {"games", "tables", "ai", "renderer", "locales", "data", "service", "messages", "delivery", "cogs"},
 }
 OUTSIDE = {
     "games": set(),
     "tables": {"openskill"},
-    "lessons": set(),
-    "puzzles": set(),
     "ai": set(),
     "data": {"sqlalchemy", "alembic", "aiosqlite", "cachetools", "filelock"},
     "renderer": {"PIL", "cachetools", "fontpkg", "fontTools"},
@@ -64,7 +60,8 @@ OUTSIDE = {
 NEVER_IN_GAMES = {"asyncio", "time", "datetime", "os", "pathlib", "sqlite3", "logging", "random", "secrets", "socket"}
 PLAIN_DATA_OF_AI = {"ai.advice", "ai.habits", "ai.levels"}
 SEES_PLAYERS = {"ai"}
-BLIND = ("messages", "renderer")  # rooms that see views only
+# Files that see views only: rooms, and the pages of features.
+BLIND = {"messages": "messages/**/*.py", "renderer": "renderer/**/*.py", "pages": "cogs/*/page.py"}
 ONLY_IN_DELIVERY = {"File", "View", "send", "send_message", "send_modal", "edit_message", "edit_original_response", "followup"}
 
 
@@ -119,19 +116,37 @@ def test_no_files_import_each_other_in_a_circle() -> None:
     TopologicalSorter({file: set(imported(file)) - {file} for file in files}).prepare()  # raises `CycleError`, which names one
 
 
-@pytest.mark.parametrize("room", BLIND)
-def test_no_state_can_be_reached(room: str) -> None:
-    """Messages and pictures are made of views: what holds a hand or a secret is beyond what these rooms import, directly or not."""
+def ways_from(pattern: str) -> dict[str, tuple[str, ...]]:
+    """Return all that some files import, directly or not, each with the way that leads there."""
     ways: dict[str, tuple[str, ...]] = {}
-    waiting: list[tuple[str, ...]] = [(named(path),) for path in modules(room)]
+    waiting: list[tuple[str, ...]] = [(named(path),) for path in ROOT.glob(pattern)]
     while waiting:
         way = waiting.pop(0)
         if way[-1] not in ways:
             ways[way[-1]] = way
             waiting += [(*way, name) for name in imported(way[-1]) if name.split(".")[0] in MAY_IMPORT]
-    secret = {"games", "tables.state.table", "tables.changes.play", *states()}
-    found = [" imports ".join(way) for module, way in ways.items() if module in secret]
+    return ways
+
+
+@pytest.mark.parametrize("pattern", BLIND.values(), ids=BLIND)
+def test_no_state_can_be_reached(pattern: str) -> None:
+    """Messages and pictures are made of views: nothing that they import, directly or not, holds a hand or a secret."""
+    secret = {"games", "tables.state.table", *states()}
+    found = [
+        " imports ".join(way)
+        for module, way in ways_from(pattern).items()
+        if module in secret or module.startswith("tables.changes")
+    ]
     assert not found, "; ".join(found)
+
+
+def test_pages_of_features_are_as_pure_as_messages() -> None:
+    pages = [module for module in ways_from(BLIND["pages"]) if module.startswith("cogs.")]
+    assert len(pages) >= 10
+    for module in pages:
+        names = set(imports(ROOT.joinpath(*module.split(".")).with_suffix(".py")))
+        outside = names - sys.stdlib_module_names - MAY_IMPORT["messages"] - {"messages", "cogs"}
+        assert not outside, f"{module} imports {outside}"
 
 
 def named(path: Path) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.client import FEATURES
 from games import GAMES
 from games.game import Game
 from games.parts.options import declared
@@ -35,13 +36,16 @@ def defined(tree: ast.Module | ast.ClassDef) -> dict[str, ast.AST]:
 def named(text: str) -> list[tuple[Path, str]]:
     """Return the paths named in a text, each with the definition named in it.
 
-    A name with `<key>` stands for one path per game.
+    A name with `<key>` stands for one path per game, one with `<feature>` for one per feature.
     """
     found = []
     for path, name in NAMED.findall(text):
         if "/" in path or path.endswith((".py", ".md")):
             keys = [key.replace("-", "_") if path.endswith(".py") else key for key in GAMES] if "<key>" in path else [""]
-            found += [(ROOT / path.replace("<key>", key), name) for key in keys]
+            features = FEATURES if "<feature>" in path and path.endswith("cog.py") else ["leaderboard"]
+            found += [
+                (ROOT / path.replace("<key>", key).replace("<feature>", feature), name) for key in keys for feature in features
+            ]
     return found
 
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from datetime import datetime
 from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
 from typing import Any, Final, cast
 
 from bot.application import invite_link, other_application
@@ -13,6 +14,7 @@ from bot.checks.machine import Machine
 from bot.client import COGS, Kaffeehaus
 from bot.command_sync import CommandTranslator, command_payload, describe_commands, missing_commands
 from bot.settings import Settings
+from cogs.press_handlers import PressHandlers
 from cogs.support.house import House
 from locales.catalogues import load
 
@@ -95,7 +97,8 @@ def check_clock(headers: Mapping[str, str], machine: Machine) -> Finding:
 async def our_commands(settings: Settings) -> list[dict[str, Any]]:
     """Return the commands of this version, as Discord is told of them."""
     bot = Kaffeehaus(settings)
-    bot.house = cast(House, None)  # nobody uses a command of this one
+    # Nobody uses a command of this bot, so it needs no services but the list of handlers.
+    bot.house = cast(House, SimpleNamespace(handlers=PressHandlers()))
     await bot.tree.set_translator(CommandTranslator(load()))
     for cog in COGS:
         await bot.load_extension(cog)

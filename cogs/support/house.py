@@ -1,12 +1,13 @@
 """The services that commands and presses use."""
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Final, cast
 
 import discord
 from discord.ext import commands
 
-from cogs.support.answer_tasks import AnswerTasks
+from cogs.press_handlers import PressHandlers
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
 from data.store import Store
 from delivery.discord_api.double_answers import DoubleAnswers
@@ -20,7 +21,26 @@ from messages.parts.addresses import Addresses
 from service.mentor import Mentor
 from service.tables import Tables
 from tables.state.default_settings import Retention
-from tables.state.refusal import Refused
+
+
+class AnswerTasks:
+    """The tasks that answer interactions at the moment."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    def add_current(self) -> None:
+        """Add the current task, until it is done."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def wait(self, seconds: float) -> None:
+        """Wait until all are done, but not longer than `seconds`."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)
+
 
 CHOSEN_LANGUAGE: Final = "chosen_language"  # key in the extras of an interaction
 
@@ -45,6 +65,7 @@ class House:
     keeping: Retention = field(default_factory=Retention)
     mentor: Mentor | None = None  # gives hints and analyses finished deals; None: neither is offered
     answer_tasks: AnswerTasks = field(default_factory=AnswerTasks)
+    handlers: PressHandlers = field(default_factory=PressHandlers)  # of all features
     double_answers: DoubleAnswers = field(default_factory=DoubleAnswers)
     # until when (ms) people without Manage Server may use the pages of /house, by server and person
     delegates: dict[tuple[int, int], int] = field(default_factory=dict)
@@ -84,17 +105,3 @@ class HouseBot(commands.AutoShardedBot):
 def house_of(interaction: discord.Interaction) -> House:
     """Return the services of the client that received the interaction."""
     return cast(HouseBot, interaction.client).house
-
-
-def guild_of(interaction: discord.Interaction) -> int:
-    """Return the server of an interaction. Raises `Refused` ("no-server") outside of servers."""
-    if interaction.guild_id is None:
-        raise Refused("no-server")
-    return interaction.guild_id
-
-
-def channel_of(interaction: discord.Interaction) -> int:
-    """Return the channel of an interaction. Raises `Refused` ("unknown-channel") if its type is new."""
-    if interaction.channel_id is None:
-        raise Refused("unknown-channel")
-    return interaction.channel_id

@@ -8,6 +8,7 @@ from typing import Any, ParamSpec
 
 import discord
 
+from cogs.house.page import ban_values
 from cogs.support.house import House, house_of
 from data.exceptions import Busy, Newer, Unreadable
 from data.people import PersonChanges
@@ -15,7 +16,6 @@ from delivery.discord_api.discord_errors import CONNECTION_ERRORS, EXTERNAL_ERRO
 from delivery.discord_api.interaction_answers import say
 from games.core import IllegalAction
 from locales.catalogues import Words
-from messages.pages.house_pages import ban_values
 from messages.parts.chip_amounts import chips_amount
 from messages.parts.narration import kebab
 from messages.parts.safe_names import clean_name, escaped_name

@@ -39,7 +39,7 @@ class View(discord.ui.View):
     """A view without items, which sends the components of `controls`. `marks` are those of the menus in the message.
 
     discord.py keeps every view that has items in memory until the process ends. Interactions are dispatched by
-    `cogs.presses.press_router`, which also answers those with messages from before a restart, so no items are needed.
+    `cogs.press_router`, which also answers those with messages from before a restart, so no items are needed.
     """
 
     def __init__(self, controls: Controls, marks: Marks = NO_MARKS) -> None:

@@ -21,13 +21,7 @@ from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.publish.message_poster import nonce_of
 from locales.catalogues import Catalogues, Words
-from messages.pages.evening_message import (
-    call_content,
-    channel_link,
-    evening_content,
-    plain_game,
-    reminder_content,
-)
+from messages.notices.evening_message import call_content, channel_link, evening_content, plain_game, reminder_content
 from messages.parts.content import MessageContent
 from tables.people.evenings import ENDINGS, EVENT_LENGTH, LIVE_STEPS, REMINDER, Evening, EveningStep
 from tables.state.slots import TABLE, PostedMessage

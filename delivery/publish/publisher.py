@@ -50,7 +50,7 @@ from delivery.publish.table_threads import TableThreads
 from delivery.publish.unreadable_tables import UnreadableTables
 from delivery.workers.picture_pool import PicturePool
 from locales.catalogues import Catalogues, Words
-from messages.pages.my_tables_page import MyTable
+from messages.notices.notice_messages import MyTable
 from messages.parts.components import place_controls
 from messages.parts.content import MessageContent
 from messages.play.nudge_message import awaited_users

@@ -20,8 +20,7 @@ from delivery.discord_api.sender import Sender
 from delivery.publish.evening_messages import FAILURES, WriteTo
 from delivery.publish.table_places import TablePlaces
 from locales.catalogues import Catalogues
-from messages.pages.notice_message import notice_content
-from messages.pages.reminder_message import absence_content, reminder_content
+from messages.notices.notice_messages import absence_content, notice_content, reminder_content
 from tables.changes.awaited_people import awaited_people
 from tables.people.people import PreferencesOwner
 from tables.state.change import Change

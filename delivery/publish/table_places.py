@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from data.store import Store
 from delivery.discord_api.sender import Sender
 from locales.catalogues import Words
-from messages.pages.my_tables_page import MyTable
+from messages.notices.notice_messages import MyTable
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.changes.awaited_people import awaited_people
 from tables.state.phases import CloseReason

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
-LAYERS: Final = ("ai", "games", "lessons", "locales", "messages", "renderer", "tables", "service", "delivery/workers")
+LAYERS: Final = ("ai", "games", "locales", "messages", "renderer", "tables", "service", "delivery/workers")
 
 
 def fingerprint() -> str:

@@ -5,7 +5,7 @@ regular expression that their text must match. A field that holds several texts 
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeAlias, cast, get_args, get_type_hints
@@ -83,6 +83,21 @@ def field_formats(kind: Any) -> tuple[tuple[str, Any, str], ...]:
     """Return name, type and regular expression of each field of a kind."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple((field.name, *get_args(hints[field.name])) for field in fields(kind))
+
+
+def shape_of(kind: type[CustomId]) -> tuple[str, int]:
+    """Return what tells the texts of a kind from those of all others: letter, number of fields."""
+    return kind.letter, len(field_formats(cast(Any, kind)))
+
+
+def parse(text: str, kinds: Mapping[tuple[str, int], type[CustomId]]) -> CustomId | None:
+    """Return the meaning of a custom id, by kinds of all shapes; None if it is not (or no longer) one of ours."""
+    prefix, *rest = text.partition(RESHOWN_MARK)[0].split(":")
+    if prefix != PREFIX or not rest:
+        return None
+    letter, *texts = rest
+    kind = kinds.get((letter, len(texts)))
+    return None if kind is None else kind.from_texts(texts)
 
 
 def _value(type_: Any, text: str) -> Any:

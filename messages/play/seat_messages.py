@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from lessons import LESSONS
 from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import Button, ButtonStyle, Controls
@@ -42,17 +41,17 @@ def seat_asked_text(table: PublicTable, words: Words) -> str:
     return words("seat-asked", match=yes_no(table.undecided), leave=words("button-leave"))
 
 
-def learn_offer(game: str, words: Words) -> tuple[list[str], Controls]:
-    """Return the line and the button that offer a lesson to a person who is new to the game; nothing if it has no lesson."""
-    if game not in LESSONS:
-        return [], ()
-    button = Button(LearnPress("open", game), words("button-learn"))
-    return [words("learn-first", game=words(f"game-{game}"), button=button.label)], ((button,),)
-
-
 def newcomer_lines(table: PublicTable, words: Words) -> list[str]:
     """Return who sits down next."""
     if not table.newcomers:
         return []
     names = words.listed([name_of(person) for person in table.newcomers])
     return [words("newcomers", names=names, match=yes_no(table.undecided), count=len(table.newcomers))]
+
+
+def learn_offer(game: str, words: Words) -> tuple[list[str], Controls]:
+    """Return the line and the button that offer a lesson to a person who is new to the game; nothing if it has no lesson."""
+    if not words.has(f"lesson-{game}-end"):
+        return [], ()
+    button = Button(LearnPress("open", game), words("button-learn"))
+    return [words("learn-first", game=words(f"game-{game}"), button=button.label)], ((button,),)

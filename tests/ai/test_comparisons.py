@@ -7,13 +7,12 @@ import pytest
 from ai.comparisons import explain_best
 from ai.hungarian_series import series_by_choice
 from ai.position_values import PositionValues, ValuedAction, value_actions
+from cogs.puzzle.collection import actions, all_puzzles, position, table_of
+from cogs.puzzle.puzzle import Puzzle
 from games.hungarian import Train
 from games.parts import tiles
 from games.parts.chance import Chance
 from games.parts.line import Play
-from puzzles.collection import all_puzzles
-from puzzles.position import actions, position, table_of
-from puzzles.puzzle import Puzzle
 from tables.state.table import game_of
 
 HUNGARIAN = [one for one in all_puzzles() if one.game == "hungarian"]

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -11,10 +12,11 @@ from discord import app_commands
 from bot.client import COGS
 from bot.command_sync import CommandTranslator, command_payload, describe_commands, sync_commands
 from bot.command_tree import cut_typed_text
+from cogs.play.game_search import MOST_TYPED
+from cogs.press_handlers import PressHandlers
 from cogs.support.house import HouseBot
 from data.servers import COMMAND_IDS
 from locales.catalogues import load
-from messages.pages.game_search import MOST_TYPED
 from tests.delivery.delivery_harness import DeliveryHarness
 
 
@@ -29,7 +31,7 @@ def registered(number: int, name: str, description: str = "x") -> app_commands.A
 async def bot(monkeypatch: pytest.MonkeyPatch) -> HouseBot:
     """Return a bot with all commands. Its tree counts in `told` how often Discord has been told about them."""
     made = HouseBot(command_prefix="/", intents=discord.Intents.none(), application_id=7)
-    made.house = cast(Any, None)
+    made.house = cast(Any, SimpleNamespace(handlers=PressHandlers()))
     await made.tree.set_translator(CommandTranslator(load()))
     for cog in COGS:
         await made.load_extension(cog)

@@ -1,14 +1,16 @@
 """The services of the bot, over the tables of a `DeliveryHarness`."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from cogs.presses.table_presses import handle_rules_press, handle_table_press
 from cogs.support.house import House
 from cogs.support.rate_buckets import SHARES_A_MINUTE, MoveBuckets, RateBuckets
 from delivery.workers.job_slots import JobSlots
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import ReplayWorker
+from messages.parts.custom_id import CustomId
 from messages.parts.custom_ids import RulesPress, TablePress
+from tests.custom_ids import feature_cogs
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 
 
@@ -29,12 +31,21 @@ def make_house(harness: DeliveryHarness, **changes: Any) -> House:
         "member_checks": None,
         "version": "1",
     }
-    return House(**services | changes)
+    house = House(**services | changes)
+    for cog in feature_cogs():
+        house.handlers.add(cog(house))
+    return house
+
+
+async def answer(house: House, interaction: Any, custom_id: CustomId, *typed: str) -> None:
+    """Answer a press, or a form into which something was typed."""
+    handlers: Mapping[type[CustomId], Any] = house.handlers.forms if typed else house.handlers.presses
+    await handlers[type(custom_id)](interaction, custom_id, *typed)
 
 
 async def press_table(house: House, interaction: Any, table_id: str, verb: str) -> None:
     """Press a button of a table. *Join* bears the edition of the house rules, 0 if they are as they were."""
     if verb == "join":
-        await handle_rules_press(house, interaction, RulesPress(table_id, 0, "join"))
+        await answer(house, interaction, RulesPress(table_id, 0, "join"))
     else:
-        await handle_table_press(house, interaction, TablePress(table_id, verb))
+        await answer(house, interaction, TablePress(table_id, verb))

@@ -5,14 +5,13 @@ from dataclasses import replace
 import discord
 import pytest
 
-from cogs.presses import rematch_presses, table_presses
 from cogs.support.house import House
 from games.parts.chance import commitment
 from messages.parts import custom_ids as ids
 from messages.play.hand_message import SEAL_DIGITS
 from tables.changes.rematch import rematch_id
 from tables.state.phases import CloseReason, Phase
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, GUILD, person
@@ -39,9 +38,9 @@ async def pressed(house: DeliveryHarness, cafe: House, user: int, custom_id: ids
     there = house.discord.channels[CHANNEL]
     if isinstance(custom_id, ids.AgainPress):
         place = max(there)
-        await house.during(rematch_presses.open_rematch(cafe, press, custom_id))
+        await house.during(answer(cafe, press, custom_id))
         return there[place]
-    await house.during(table_presses.handle_table_press(cafe, press, custom_id))
+    await house.during(answer(cafe, press, custom_id))
     return there[max(there)]
 
 

@@ -6,7 +6,6 @@ import discord
 import pytest
 from aiohttp import ServerDisconnectedError
 
-from cogs.presses import hand_presses, table_presses
 from cogs.support.house import House
 from cogs.support.refusal_answers import answer_error
 from data.exceptions import Busy, Conflict
@@ -14,7 +13,7 @@ from messages.parts import custom_ids as ids
 from tables.changes.agreement import seats_to_agree
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, catalogues, until
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
@@ -40,8 +39,7 @@ async def press(house: DeliveryHarness, cafe: House, user: int, custom_id: ids.R
     """On the table's message, whatever it shows now."""
     there = await house.store.messages.message(custom_id.table, TABLE)
     assert there is not None
-    answer = table_presses.handle_rules_press if isinstance(custom_id, ids.RulesPress) else table_presses.handle_table_press
-    await house.during(answer(cafe, house.discord.press(user, CHANNEL, there.message), custom_id))  # type: ignore[arg-type]
+    await house.during(answer(cafe, house.discord.press(user, CHANNEL, there.message), custom_id))
 
 
 async def test_an_old_button_asks_again_and_nobody_sits_down(house: DeliveryHarness, cafe: House) -> None:
@@ -89,7 +87,7 @@ async def test_the_answer_to_a_question_takes_its_button_away(house: DeliveryHar
     table_id = await house.playing()
     question = house.discord.press(ANN, CHANNEL, 0, private=True)
     with pytest.raises(Exception, match="stale"):
-        await house.during(hand_presses.handle_confirmed_action(cafe, question, ids.SurePress(table_id, 99, "pass")))
+        await house.during(answer(cafe, question, ids.SurePress(table_id, 99, "pass")))
     answered = house.discord.requests[-1].payload
     assert any(
         one.payload and one.payload.get("type") == 7 and one.payload["data"]["components"] == [] for one in house.discord.requests

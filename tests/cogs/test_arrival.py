@@ -8,15 +8,16 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.commands import arrival_cog
+from cogs.arrival.cog import ArrivalCog
+from cogs.arrival.page import ArrivalPress
+from cogs.play.page import GameGroupMenu, GameMenu
 from cogs.support.house import House
 from games import GAMES
-from messages.parts import custom_ids as ids
-from messages.parts.custom_ids import ArrivalPress, GameGroupMenu, GameMenu
 from messages.parts.safe_names import escaped_name
 from tables.state.default_settings import DAY
 from tables.state.refusal import Refused
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
+from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, CHANNEL, GUILD, NOW
 
@@ -71,14 +72,14 @@ def welcome(language: str) -> str:
 async def test_it_is_said_once_however_often_we_start(house: DeliveryHarness, cafe: House) -> None:
     guild = server(CHANNEL, OTHER)
     for _ in range(2):
-        await house.during(arrival_cog.welcome_server(cafe, guild))
+        await house.during(ArrivalCog(cafe).welcome_server(guild))
     assert list(said(house)) == [CHANNEL]
     (text,) = said(house)[CHANNEL]
     assert text == welcome("en")
     await house.restart()
-    await house.during(arrival_cog.welcome_server(cafe, guild))
+    await house.during(ArrivalCog(cafe).welcome_server(guild))
     assert len(said(house)[CHANNEL]) == 1
-    await house.during(arrival_cog.welcome_server(cafe, server(CHANNEL, joined=NOW + 1)))  # removed, and added again
+    await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL, joined=NOW + 1)))  # removed, and added again
     assert len(said(house)[CHANNEL]) == 2
 
 
@@ -86,29 +87,29 @@ async def test_a_crash_in_between_repeats_it_once_at_most(house: DeliveryHarness
     for _ in range(3):
         house.discord.fail("POST", f"/channels/{CHANNEL}/", MemoryError())  # what follows it is not written down
         with suppress(MemoryError):
-            await house.during(arrival_cog.welcome_server(cafe, server(CHANNEL)))
+            await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL)))
     assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/")) == 2
 
 
 async def test_the_owner_is_told_and_nobody_else(house: DeliveryHarness, cafe: House) -> None:
     await house.store.people.update_person(ANN, locale="de")
     for _ in range(2):
-        await house.during(arrival_cog.welcome_server(cafe, server(CHANNEL, owner=ANN)))
+        await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL, owner=ANN)))
     assert list(said(house).values()) == [[welcome("de")]]
     assert CHANNEL not in said(house)
 
 
 async def test_trouble_with_the_direct_message_is_no_reason_to_say_it_twice(house: DeliveryHarness, cafe: House) -> None:
     house.discord.fail("POST", "/messages", 503)
-    await house.during(arrival_cog.welcome_server(cafe, server(CHANNEL, owner=ANN)))
+    await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL, owner=ANN)))
     assert said(house) == {}
-    await house.during(arrival_cog.welcome_server(cafe, server(CHANNEL, owner=ANN)))
+    await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL, owner=ANN)))
     assert CHANNEL not in said(house)
     assert list(said(house).values()) == [[welcome("en")]]
 
 
 async def test_where_we_have_long_been_nothing_is_said(house: DeliveryHarness, cafe: House) -> None:
-    await house.during(arrival_cog.welcome_server(cafe, server(CHANNEL, joined=NOW - DAY - 1)))
+    await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL, joined=NOW - DAY - 1)))
     assert said(house) == {}
 
 
@@ -116,21 +117,21 @@ async def test_where_we_have_long_been_nothing_is_said(house: DeliveryHarness, c
 async def test_it_is_said_where_we_may_write(
     house: DeliveryHarness, cafe: House, may: tuple[int, ...], system: int, where: int
 ) -> None:
-    await house.during(arrival_cog.welcome_server(cafe, server(*may, system=system)))
+    await house.during(ArrivalCog(cafe).welcome_server(server(*may, system=system)))
     assert list(said(house)) == [where]
 
 
 async def test_what_is_refused_there_is_said_in_the_next_channel(house: DeliveryHarness, cafe: House) -> None:
     house.discord.fail("POST", f"/channels/{CHANNEL}/", 403, code=50013)
-    await house.during(arrival_cog.welcome_server(cafe, server(CHANNEL, THIRD, features=("COMMUNITY",))))
+    await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL, THIRD, features=("COMMUNITY",))))
     assert list(said(house)) == [THIRD]
     assert said(house)[THIRD] == [welcome("de")]
 
 
 async def test_nowhere_to_write_is_no_fault_and_is_tried_after_the_next_start(house: DeliveryHarness, cafe: House) -> None:
-    await house.during(arrival_cog.welcome_server(cafe, server(system=None)))
+    await house.during(ArrivalCog(cafe).welcome_server(server(system=None)))
     assert said(house) == {}
-    await house.during(arrival_cog.welcome_server(cafe, server(THIRD)))
+    await house.during(ArrivalCog(cafe).welcome_server(server(THIRD)))
     assert list(said(house)) == [THIRD]
 
 
@@ -144,10 +145,10 @@ async def test_the_buttons(house: DeliveryHarness, cafe: House) -> None:
         return house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]
 
     with pytest.raises(Refused, match="keepers-only"):
-        await arrival_cog.handle_arrival_press(cafe, press(), ArrivalPress("settings"))
-    await house.during(arrival_cog.handle_arrival_press(cafe, press(), ArrivalPress("play")))
+        await answer(cafe, press(), ArrivalPress("settings"))
+    await house.during(answer(cafe, press(), ArrivalPress("play")))
     groups, menu = (row["components"][0] for row in newest()["components"])
-    assert ids.parse(groups["custom_id"]) == GameGroupMenu("play", "all")
-    assert ids.parse(menu["custom_id"]) == GameMenu()
+    assert parse(groups["custom_id"]) == GameGroupMenu("play", "all")
+    assert parse(menu["custom_id"]) == GameMenu()
     assert {"buki", "tendler"} < {one["value"] for one in menu["options"]}
     assert all(one["description"] for one in menu["options"])

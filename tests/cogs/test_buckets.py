@@ -9,11 +9,12 @@ import discord
 import pytest
 
 from bot.command_tree import RateLimitedTree
-from cogs.commands import profile_cog, puzzle_cog
-from cogs.commands.play_cog import PlayCog, open_table
-from cogs.presses import hand_presses, table_presses
-from cogs.presses.press_router import MOVES, PRESSES, PressRouter
-from cogs.presses.table_presses import handle_table_press
+from cogs.leaderboard.page import BoardPress
+from cogs.play.opening import open_table
+from cogs.preferences.page import PreferenceMenu
+from cogs.press_router import MOVES, PressRouter
+from cogs.profile.page import ProfilePress
+from cogs.puzzle.page import PuzzleShare
 from cogs.support.house import House
 from cogs.support.rate_buckets import (
     CHANGES_AN_HOUR,
@@ -27,15 +28,18 @@ from cogs.support.rate_buckets import (
     RateBuckets,
 )
 from cogs.support.refusal_answers import answer_error
+from cogs.table.cog import TableCog
 from delivery.discord_api.follow_up_limit import MOST, SEATED, FollowUpLimit
 from delivery.discord_api.interaction_answers import say
 from messages.parts import custom_ids as ids
+from messages.parts.custom_id import CustomId
 from tables.people.people import Ban
 from tables.people.puzzle_answers import PuzzleAnswer
 from tables.state import calendar_days
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
+from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, DAN, GUILD, NOW, Watch, due
 from tests.tables.test_lobby import refused
@@ -123,12 +127,12 @@ async def test_presses_in_a_hand_are_paid_from_a_bucket_of_their_own(
     client.house = strict  # type: ignore[attr-defined]
     answered: list[str] = []
 
-    async def answer(_house: House, interaction: discord.Interaction, press: ids.CustomId) -> None:
+    async def note(interaction: discord.Interaction, press: CustomId) -> None:
         answered.append(press.text)
 
-    for kind in PRESSES:
-        monkeypatch.setitem(cast(Any, PRESSES), kind, answer)
-    monkeypatch.setattr("cogs.presses.press_router.is_offered", lambda *_: True)
+    for kind in strict.handlers.presses:
+        monkeypatch.setitem(strict.handlers.presses, kind, note)
+    monkeypatch.setattr("cogs.press_router.is_offered", lambda *_: True)
     cog = PressRouter(strict)
     table = "abcdefgh"
     presses = [
@@ -142,7 +146,7 @@ async def test_presses_in_a_hand_are_paid_from_a_bucket_of_their_own(
         interaction.data = {"custom_id": press.text, "component_type": 2}
         await cog.on_interaction(interaction)
     assert answered == [presses[0].text, presses[1].text]
-    assert {ids.TablePress, ids.RuleMenu, ids.ValueMenu, ids.BoardPress, ids.PreferenceMenu}.isdisjoint(MOVES)
+    assert {ids.TablePress, ids.RuleMenu, ids.ValueMenu, BoardPress, PreferenceMenu}.isdisjoint(MOVES)
 
 
 async def test_the_first_move_of_a_turn_is_free_and_all_others_are_paid_for(house: DeliveryHarness) -> None:
@@ -179,7 +183,7 @@ async def test_a_move_that_is_refused_is_paid_for_before_it_is_looked_at(
     table_id = await house.playing()
     client = house.discord.client
     client.house = strict  # type: ignore[attr-defined]
-    monkeypatch.setattr("cogs.presses.press_router.is_offered", lambda *_: True)
+    monkeypatch.setattr("cogs.press_router.is_offered", lambda *_: True)
     looked: list[str] = []
     load = house.tables.load
     monkeypatch.setattr(house.tables, "load", lambda table: looked.append(table) or load(table))
@@ -199,7 +203,7 @@ async def pressed(inside: House, house: DeliveryHarness, table_id: str, user: in
     assert seat is not None
     inside.moves.take(user)
     press = house.discord.press(user, CHANNEL, 0, private=True)
-    await hand_presses.handle_action(inside, press, ids.ActionPress(table_id, table.chairs[seat].acts, text))
+    await answer(inside, press, ids.ActionPress(table_id, table.chairs[seat].acts, text))
     return await house.tables.load(table_id)
 
 
@@ -211,10 +215,10 @@ def credit(buckets: RateBuckets, user: int) -> int:
 async def test_to_post_a_table_again_costs_many_presses_and_banned_people_cannot(house: DeliveryHarness) -> None:
     table_id = await house.lobby()
     inside = make_house(house, presses=RateBuckets(2 * REPOSTING, house.watch))
-    repost = cast(Any, PlayCog(inside).table).callback
+    repost = cast(Any, TableCog(inside).table).callback
     for refusal in (None, None, "too-quick"):
         posted = len(house.discord.sent("POST", f"/channels/{CHANNEL}/messages"))
-        work = repost(PlayCog(inside), on_server(house))
+        work = repost(TableCog(inside), on_server(house))
         if refusal is None:
             await house.during(work)
         else:
@@ -223,19 +227,19 @@ async def test_to_post_a_table_again_costs_many_presses_and_banned_people_cannot
         assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/messages")) - posted == (refusal is None)
     await house.store.servers.ban(Ban((await house.tables.load(table_id)).guild, DAN, NOW))
     with refused("banned"):
-        await repost(PlayCog(inside), on_server(house, DAN))
+        await repost(TableCog(inside), on_server(house, DAN))
 
 
 async def test_to_open_a_table_costs_many_presses(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     inside = make_house(house, presses=RateBuckets(OPENING + 2, house.watch))
-    monkeypatch.setattr("cogs.commands.play_cog.require_permissions", lambda *_, **__: None)
+    monkeypatch.setattr("cogs.play.opening.require_permissions", lambda *_, **__: None)
     await house.during(open_table(inside, on_server(house), "buki"))
     table = await house.store.tables.live_table_in(CHANNEL)
     assert table is not None
     with refused("too-quick"):
-        await table_presses.close_for_good(inside, on_server(house), table.id)
+        await TableCog(inside).close_for_good(on_server(house), table.id)
     house.watch.now += MINUTE
-    await table_presses.close_for_good(inside, on_server(house), table.id)
+    await TableCog(inside).close_for_good(on_server(house), table.id)
     with refused("too-quick"):
         await house.during(open_table(inside, on_server(house), "buki"))
     assert await house.store.tables.live_table_in(CHANNEL) is None
@@ -262,7 +266,7 @@ async def test_a_move_that_is_out_of_date_is_refused_in_the_first_answer(house: 
     before, hand = len(house.discord.requests), max(house.discord.channels[channel])
     for _ in range(MOST + 10):
         press = house.discord.press(user, channel, hand)
-        await house.during(hand_presses.handle_action(cafe, press, ids.ActionPress(table_id, 0, "pass")))
+        await house.during(answer(cafe, press, ids.ActionPress(table_id, 0, "pass")))
     sent = house.discord.requests[before:]
     assert [one.payload["type"] for one in sent if "/callback" in one.path] == [4] * (MOST + 10)
     assert not [one for one in sent if "/webhooks/" in one.path]
@@ -287,16 +291,14 @@ async def test_a_channel_that_has_had_too_many_follow_ups_takes_no_press_that_ne
         await house.during(say(press, "no"))
     assert len(house.discord.sent("POST", "/webhooks/")) == MOST  # what is too much is left out
     with refused("crowded"):
-        await house.during(handle_table_press(cafe, await press_in_channel(house, cafe, ANN), ids.TablePress(table_id, "leave")))
+        await house.during(answer(cafe, await press_in_channel(house, cafe, ANN), ids.TablePress(table_id, "leave")))
     assert ANN in {chair.user for chair in (await house.tables.load(table_id)).chairs}
     house.watch.now += MINUTE
-    await house.during(handle_table_press(cafe, await press_in_channel(house, cafe, ANN), ids.TablePress(table_id, "leave")))
+    await house.during(answer(cafe, await press_in_channel(house, cafe, ANN), ids.TablePress(table_id, "leave")))
     assert len(house.discord.sent("POST", "/webhooks/")) == MOST + 1
     cafe.publisher.follow_ups.exhaust(CHANNEL)  # Discord has kept one waiting
     with refused("crowded"):
-        await house.during(
-            handle_table_press(cafe, await press_in_channel(house, cafe, BEN), ids.TablePress(table_id, "computer"))
-        )
+        await house.during(answer(cafe, await press_in_channel(house, cafe, BEN), ids.TablePress(table_id, "computer")))
 
 
 @pytest.mark.parametrize("verb", ["leave", "computer", "start", "close", "ready"])
@@ -348,23 +350,23 @@ async def test_nobody_fills_the_log_of_a_table_by_going_back_and_forth(house: De
         press = await press_in_channel(house, cafe, ANN)
         press.data = {"custom_id": flips[number % 2].text, "component_type": 2}  # type: ignore[typeddict-item]
         with suppress(Refused):
-            router.pay(press, ids.parse(flips[number % 2].text))
+            router.pay(press, parse(flips[number % 2].text))
             handled += 1
     assert handled == pytest.approx(2 * CHANGES_AN_HOUR, rel=0.01)
 
 
-@pytest.mark.parametrize("share", [puzzle_cog.share_result, profile_cog.share_profile])
-async def test_results_and_profiles_are_shown_twice_a_minute_at_most(house: DeliveryHarness, share: Any) -> None:
+@pytest.mark.parametrize("is_puzzle", [True, False])
+async def test_results_and_profiles_are_shown_twice_a_minute_at_most(house: DeliveryHarness, *, is_puzzle: bool) -> None:
     """27 times in three seconds, before."""
     cafe, day = make_house(house), calendar_days.day_at(house.watch.now, None)
     await house.store.people.answer_puzzle(PuzzleAnswer(ANN, day, 0, right=True))
     await house.lobby()
-    press_id = ids.PuzzleShare(day) if share is puzzle_cog.share_result else None
+    press_id = PuzzleShare(day) if is_puzzle else ProfilePress()
     posted = 0
     for _ in range(27):
         press = await press_in_channel(house, cafe, ANN)
         with suppress(Refused):
-            await house.during(share(cafe, press, press_id))
+            await house.during(answer(cafe, press, press_id))
             posted += 1
     assert posted == SHARES_A_MINUTE
 
@@ -373,6 +375,6 @@ async def press_table(house: DeliveryHarness, cafe: House, user: int, custom_id:
     """Handle a press on the message of the table, and answer what is refused."""
     press = await press_in_channel(house, cafe, user)
     try:
-        await house.during(PRESSES[type(custom_id)](cafe, press, custom_id))
+        await house.during(answer(cafe, press, custom_id))
     except Refused as no:
         await house.during(answer_error(press, no))

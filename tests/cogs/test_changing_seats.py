@@ -2,13 +2,12 @@
 
 import discord
 
-from cogs.presses.seat_presses import show_seats, take_chosen_seat
-from cogs.presses.table_presses import handle_table_press
+from cogs.table.cog import TableCog
 from locales.catalogues import load
 from messages.parts import custom_ids as ids
 from messages.play.seat_menu import lobby_partner_lines
 from tables.views.table_views import public_table
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL
@@ -25,7 +24,7 @@ async def menu_of(house: DeliveryHarness, table: str) -> Json:
     """Return the private message with the menu."""
     press = house.discord.press(ANN, CHANNEL, 0, private=True)
     await press.response.defer(ephemeral=True, thinking=True)
-    await house.during(show_seats(make_house(house), press, table))
+    await house.during(TableCog(make_house(house)).show_seats(press, table))
     return house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]
 
 
@@ -41,7 +40,7 @@ async def test_after_a_choice_the_menu_says_the_new_pairs(house: DeliveryHarness
     menu = await menu_of(house, table)
     assert before in menu["content"]
     value = menu["components"][0]["components"][0]["options"][0]["value"]
-    await house.during(take_chosen_seat(make_house(house), pressed(house, menu, values=[value]), ids.SeatMenu(table)))
+    await house.during(answer(make_house(house), pressed(house, menu, values=[value]), ids.SeatMenu(table)))
     after = await pairs(house, table)
     assert after != before
     assert after in menu["content"]
@@ -55,6 +54,6 @@ async def test_after_mixing_the_menu_says_the_new_pairs(house: DeliveryHarness) 
     menu = await menu_of(house, table)
     press = pressed(house, menu)
     press.message.flags.ephemeral = True  # type: ignore[union-attr]
-    await house.during(handle_table_press(make_house(house), press, ids.TablePress(table, "mix")))
+    await house.during(answer(make_house(house), press, ids.TablePress(table, "mix")))
     assert menu["content"] == f"{EN('teams-mixed')}\n{await pairs(house, table)}"
     assert not menu["components"]

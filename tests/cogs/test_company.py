@@ -2,13 +2,12 @@
 
 import pytest
 
-from cogs.presses import table_presses
 from cogs.support.refusal_answers import refusal_text
 from messages.parts.custom_ids import CompanyMenu
 from tables.chips.against_house import require_house_stakes
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL, in_lobby
 
@@ -22,7 +21,7 @@ async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> No
     async def chosen(user: int, value: str) -> None:
         press = house.discord.press(user, CHANNEL, there.message)
         press.data = {"custom_id": f"kh:v:{table_id}", "component_type": 3, "values": [value]}  # type: ignore[typeddict-item]
-        await house.during(table_presses.add_chosen_computer(cafe, press, CompanyMenu(table_id)))
+        await house.during(answer(cafe, press, CompanyMenu(table_id)))
 
     await chosen(ANN, "any grossmeister")
     await chosen(ANN, "named Vroni")

@@ -14,20 +14,18 @@ import discord
 import pytest
 
 from bot.evening_clock import EveningClock
-from cogs.commands import evening_cog, preferences_cog
-from cogs.commands.notify_cog import NotifyCog, remove_wish
+from cogs.evening.cog import EveningCog, NotifyCog
+from cogs.preferences.page import ALWAYS, PreferenceMenu, QuietMenu, TimesPress
 from cogs.support.house import House
 from delivery.publish.evening_messages import WriteTo
 from delivery.publish.table_notices import LATELY, TableNotices
 from delivery.publish.table_places import TablePlaces
-from messages.pages.times_page import ALWAYS
-from messages.parts.custom_ids import PreferenceMenu
-from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
+from messages.parts.custom_ids import EveningPress, UnwishPress
 from tables.people.evenings import GRACE, GUESTS, HOST_EVENINGS, HOUR, KEPT, MINUTE, REMINDER, Evening, EveningStep
 from tables.people.people import MOST_AVOIDED, Ban
 from tables.state.refusal import Refused
 from tables.state.time_zones import find_zone, is_quiet
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.fake_discord import GUILD, NO_ROLE, Json, Request
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, person
@@ -68,13 +66,13 @@ class Evenings:
         when = f"<t:{(self.harness.watch.now + after) // 1000}>"
         interaction = self.interaction(user)
         await self.harness.during(interaction.response.defer(ephemeral=True, thinking=True))
-        await self.harness.during(evening_cog.plan(self.house, interaction, when, game))
+        await self.harness.during(EveningCog(self.house).plan(interaction, when, game))
         made = set(await self.harness.store.evenings.evenings(GUILD)) - before
         return made.pop()
 
     async def press(self, user: int, plan: Evening, verb: str, **may: bool) -> None:
         press = EveningPress(plan.id, verb)
-        await self.harness.during(evening_cog.handle_evening_press(self.house, self.interaction(user, **may), press))
+        await self.harness.during(answer(self.house, self.interaction(user, **may), press))
 
     async def at(self, time: int) -> None:
         """The clock looks, at a time after the start."""
@@ -186,23 +184,23 @@ async def test_quiet_hours_are_kept(evenings: Evenings) -> None:
 async def test_the_page_of_times(evenings: Evenings) -> None:
     store, house = evenings.harness.store, evenings.house
     press = evenings.interaction(ANN)
-    await evenings.harness.during(preferences_cog.set_zone(house, press, TimesPress("zone"), " new york "))
+    await evenings.harness.during(answer(house, press, TimesPress("zone"), " new york "))
     person = await store.people.person(ANN)
     assert person is not None
     assert person.time_zone == "America/New_York"
-    assert await evening_cog.zone_for(house, evenings.interaction(ANN)) == ZoneInfo("America/New_York")
+    assert await EveningCog(house).zone_for(evenings.interaction(ANN)) == ZoneInfo("America/New_York")
     with pytest.raises(Refused, match="no-zone"):
-        await preferences_cog.set_zone(house, evenings.interaction(ANN), TimesPress("zone"), "../etc/passwd")
+        await answer(house, evenings.interaction(ANN), TimesPress("zone"), "../etc/passwd")
     for chosen, stored in (("22-8", "22-8"), (ALWAYS, None)):
         press = evenings.interaction(ANN)
         press.data["values"] = [chosen]  # type: ignore[index, typeddict-unknown-key]
-        await evenings.harness.during(preferences_cog.set_quiet_hours(house, press, QuietMenu()))
+        await evenings.harness.during(answer(house, press, QuietMenu()))
         person = await store.people.person(ANN)
         assert person is not None
         assert person.quiet_hours == stored
     press.data["values"] = ["1-2"]  # type: ignore[index, typeddict-unknown-key]
     with pytest.raises(Refused, match="unreadable"):
-        await preferences_cog.set_quiet_hours(house, press, QuietMenu())
+        await answer(house, press, QuietMenu())
 
 
 async def test_a_person_puts_others_on_the_list_of_people_they_avoid_and_takes_them_off(evenings: Evenings) -> None:
@@ -213,7 +211,7 @@ async def test_a_person_puts_others_on_the_list_of_people_they_avoid_and_takes_t
         """Return the rows of the page after a choice in a menu."""
         press = evenings.interaction(ANN)
         press.data["values"] = [str(value) for value in values]  # type: ignore[index, typeddict-unknown-key]
-        await evenings.harness.during(preferences_cog.set_preference(house, press, PreferenceMenu("person", what)))
+        await evenings.harness.during(answer(house, press, PreferenceMenu("person", what)))
         return [row["components"][0] for row in evenings.discord.requests[-1].payload["components"]]
 
     await choose("avoid", BEN)
@@ -258,7 +256,7 @@ async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_pres
         await evenings.harness.tables.close(table.id, ANN)
     evenings.harness.watch.now += 2 * HOUR
     press = evenings.interaction(BEN)
-    await evenings.harness.during(remove_wish(house, press, UnwishPress("unwish", GUILD, "buki")))
+    await evenings.harness.during(answer(house, press, UnwishPress("unwish", GUILD, "buki")))
     assert [one["game"] for one in (await store.privacy.personal_data(CAT))["wishes"]] == ["buki"]
     table = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
     await evenings.harness.during(notices.tell_of_opening(table.id))
@@ -409,7 +407,7 @@ async def test_what_is_refused(evenings: Evenings) -> None:
             await evenings.planned(after=after)
     interaction = evenings.interaction(ANN)
     with pytest.raises(Refused, match="evening-unread"):
-        await evening_cog.plan(evenings.house, interaction, "whenever", "buki")
+        await EveningCog(evenings.house).plan(interaction, "whenever", "buki")
     for _ in range(HOST_EVENINGS):
         await evenings.planned(BEN)
     with pytest.raises(Refused, match="evenings-yours"):

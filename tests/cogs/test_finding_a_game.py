@@ -6,19 +6,21 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.commands import arrival_cog, evening_cog, learn_cog, notify_cog, play_cog
-from cogs.commands.game_choice import completions, find_game, load_offer
-from cogs.presses import rematch_presses
+from cogs.evening import cog as evening_cog
+from cogs.learn import cog as learn_cog
+from cogs.play import cog as play_cog
+from cogs.play.game_choice import completions, find_game, load_offer, offer_games
+from cogs.play.game_search import best_matches, closest_choice, game_choices
+from cogs.play.page import GameGroupMenu, GameMenu
 from cogs.support.house import House
+from cogs.table.cog import TableCog
 from games import GAMES
-from messages.pages.game_search import best_matches, closest_choice, game_choices
-from messages.parts import custom_ids as ids
-from messages.parts.custom_ids import GameGroupMenu, GameMenu
 from tables.people.people import Preset
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table_options import TableOptions
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
+from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import GUILD
 from tests.tables.table_harness import ANN, BEN, CHANNEL, chosen, due
@@ -100,14 +102,14 @@ async def test_no_command_opens_or_promises_a_game_that_is_off(house: DeliveryHa
     commands: list[tuple[Any, tuple[object, ...]]] = [
         (play_cog.PlayCog(cafe).play, ("buki",)),
         (evening_cog.EveningCog(cafe).evening, ("<t:1800010000>", "buki")),
-        (notify_cog.NotifyCog(cafe).notify, ("buki",)),
+        (evening_cog.NotifyCog(cafe).notify, ("buki",)),
         (learn_cog.LearnCog(cafe).learn, ("buki",)),
     ]
     for command, values in commands:
         with pytest.raises(Refused, match="game-off") as no:
             await cast(Any, command).callback(command.binding, asks(house), *values)
         assert no.value.values["game"] == "Buki"
-    for cog in (play_cog.PlayCog, evening_cog.EveningCog, notify_cog.NotifyCog, learn_cog.LearnCog):
+    for cog in (play_cog.PlayCog, evening_cog.EveningCog, evening_cog.NotifyCog, learn_cog.LearnCog):
         complete = cast(Any, cog(cafe)).games
         assert "buki" not in [one.value for one in await complete(asks(house), "")]
 
@@ -120,18 +122,18 @@ async def test_a_table_goes_on_when_its_game_is_switched_off_but_no_other_follow
     await house.tables.act(table_id, table.chairs[seat].user or 0, table.chairs[seat].acts, chosen(table, seat), 1)
     assert (await house.tables.load(table_id)).phase is Phase.PLAYING
     with pytest.raises(Refused, match="game-off"):
-        await rematch_presses.require_game(cafe, asks(house), table_id)
+        await TableCog(cafe).require_game(asks(house), table_id)
     await switch_off(house)
-    await rematch_presses.require_game(cafe, asks(house), table_id)
+    await TableCog(cafe).require_game(asks(house), table_id)
 
 
 async def test_the_menu_leads_from_a_group_to_its_games(house: DeliveryHarness, cafe: House) -> None:
-    await house.during(play_cog.offer_games(cafe, asks(house), slow=True))
+    await house.during(offer_games(cafe, asks(house), slow=True))
     shown = house.discord.channels[CHANNEL]
     newest = shown[max(shown)]
     groups, games = (row["components"][0] for row in newest["components"])
-    assert ids.parse(groups["custom_id"]) == GameGroupMenu("slow", "all")
-    assert ids.parse(games["custom_id"]) == GameMenu("slow")
+    assert parse(groups["custom_id"]) == GameGroupMenu("slow", "all")
+    assert parse(games["custom_id"]) == GameMenu("slow")
     assert [one["value"] for one in groups["options"]] == ["all", "quick", "partners", "pot", "bluffing", "large"]
     assert {one["value"] for one in games["options"]} == ALL
 
@@ -139,9 +141,9 @@ async def test_the_menu_leads_from_a_group_to_its_games(house: DeliveryHarness, 
         press = house.discord.press(ANN, CHANNEL, int(newest["id"]))
         menu = GameGroupMenu("slow", "all")
         press.data = {"custom_id": menu.text, "component_type": 3, "values": [group]}  # type: ignore[typeddict-item]
-        await house.during(arrival_cog.show_group(cafe, press, menu))
+        await house.during(answer(cafe, press, menu))
         _, there = (row["components"][0] for row in newest["components"])
-        assert ids.parse(there["custom_id"]) == GameMenu("slow")
+        assert parse(there["custom_id"]) == GameMenu("slow")
         return {one["value"] for one in there["options"]}
 
     assert await choose("bluffing") == {"challenge"}
@@ -162,7 +164,7 @@ async def test_what_the_user_plays_most_comes_first(house: DeliveryHarness, cafe
     assert await offered(cafe, house, BEN) == list(GAMES)
     first, *_ = completions(cafe, asks(house), "", await load_offer(cafe, asks(house)))
     assert first.value == "challenge"
-    await house.during(play_cog.offer_games(cafe, asks(house)))
+    await house.during(offer_games(cafe, asks(house)))
     shown = house.discord.channels[CHANNEL]
     assert WORDS("which-favourites", games="Challenge, Latin partnership dominoes") in shown[max(shown)]["content"]
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ai.advice import Advice
-from cogs.presses.table_presses import show_hint
+from cogs.table.cog import TableCog
 from delivery.workers.thinker_jobs import advise
 from service.questions_to_computers import Question
 from tables.state.refusal import Refused
@@ -33,7 +33,7 @@ def asks(house: DeliveryHarness) -> Asking:
         """What somebody is told who presses."""
         press = house.discord.press(user, CHANNEL, 0, private=True)
         await house.during(press.response.defer(ephemeral=True, thinking=True))
-        await house.during(show_hint(cafe, press, table_id))
+        await house.during(TableCog(cafe).show_hint(press, table_id))
         return str(max(house.discord.channels[CHANNEL].items())[1]["content"])
 
     return ask

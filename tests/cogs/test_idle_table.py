@@ -2,11 +2,11 @@
 
 import pytest
 
-from cogs.commands.play_cog import open_table, replace_idle_table
+from cogs.play.opening import open_table
+from cogs.play.page import GiveWayPress
 from cogs.support.house import House
-from messages.parts.custom_ids import GiveWayPress
 from tables.state.phases import CloseReason, Phase
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
 from tests.cogs.test_again import ALL, buttons
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.fake_discord import Json
@@ -37,7 +37,7 @@ async def test_a_table_that_is_played_at_is_no_obstacle_to_be_removed(house: Del
     with refused("not-idle"):
         press = house.discord.press(EVE, CHANNEL, 0, private=True)
         press._app_permissions = ALL
-        await house.during(replace_idle_table(cafe, press, GiveWayPress(table_id, "pulle")))
+        await house.during(answer(cafe, press, GiveWayPress(table_id, "pulle")))
 
 
 async def test_a_lobby_with_short_turns_is_not_idle_after_a_minute(house: DeliveryHarness, cafe: House) -> None:
@@ -53,12 +53,12 @@ async def test_a_lobby_with_short_turns_is_not_idle_after_a_minute(house: Delive
 async def test_an_idle_table_gives_way_after_one_question(house: DeliveryHarness, cafe: House) -> None:
     table_id = await house.lobby(people=1)
     house.watch.now += 600_000
-    answer = await asked(house, cafe, "pulle")
-    assert "Nobody has played there for a while." in answer["content"]
-    assert buttons(answer)[-1] == f"kh:u:{table_id}:pulle"
+    offer = await asked(house, cafe, "pulle")
+    assert "Nobody has played there for a while." in offer["content"]
+    assert buttons(offer)[-1] == f"kh:u:{table_id}:pulle"
     press = house.discord.press(EVE, CHANNEL, 0, private=True)
     press._app_permissions = ALL
-    await house.during(replace_idle_table(cafe, press, GiveWayPress(table_id, "pulle")))
+    await house.during(answer(cafe, press, GiveWayPress(table_id, "pulle")))
     assert (await house.tables.load(table_id)).closing.reason == CloseReason.GAVE_WAY
     table = await house.tables.store.tables.live_table_in(CHANNEL)
     assert table is not None

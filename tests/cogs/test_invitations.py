@@ -7,7 +7,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.commands.invite_cog import BETWEEN, InviteCog
+from cogs.evening.cog import BETWEEN, InviteCog
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness

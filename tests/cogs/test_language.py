@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from cogs.commands.play_cog import spoken
+from cogs.play.opening import spoken
 from tests.delivery.fake_discord import GUILD, FakeDiscord
 
 CHANNEL = 7

@@ -5,12 +5,14 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.commands import learn_cog
-from lessons import LESSONS
+from cogs.learn import cog as learn_cog
+from cogs.learn.lessons import LESSONS
+from cogs.learn.page import LearnMenu, LessonMenu, LessonPress
 from messages.parts.custom_id import CustomId
-from messages.parts.custom_ids import LearnMenu, LearnPress, LessonMenu, LessonPress, parse
+from messages.parts.custom_ids import LearnPress
 from tables.state.refusal import Refused
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
+from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL
@@ -37,13 +39,7 @@ class Learner:
         asked = self.house.discord.press(ANN, self.channel, int(self.message["id"]))
         asked._app_permissions = discord.Permissions.all().value
         asked.data = cast(Any, {"custom_id": press.text, "component_type": 3 if values else 2, "values": list(values)})
-        answer: dict[type[CustomId], Any] = {
-            LearnPress: learn_cog.handle_learn_press,
-            LearnMenu: learn_cog.open_chosen_lesson,
-            LessonPress: learn_cog.step_lesson,
-            LessonMenu: learn_cog.answer_lesson,
-        }
-        await self.house.during(answer[type(press)](self.real, asked, press))
+        await self.house.during(answer(self.real, asked, press))
         return str(self.message["content"])
 
     @property

@@ -8,24 +8,24 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.commands.house_cog import HouseCog
-from cogs.commands.timezone_cog import TimezoneCog, zones_like
-from cogs.presses.house_choices import CHOICES
-from cogs.presses.press_router import PressRouter
-from cogs.presses.table_presses import close
-from cogs.support.opening_tables import require_open_channel
-from cogs.support.server_management import DELEGATED, managed_server
+from cogs.house import page as house_page
+from cogs.house.cog import CHOICES, HouseCog
+from cogs.house.moderation import DELEGATED, managed_server
+from cogs.house.page import BAN_DAYS, PAGES
+from cogs.play.opening import require_open_channel
+from cogs.preferences.cog import TimezoneCog, zones_like
+from cogs.preferences.page import PreferenceMenu
+from cogs.press_router import PressRouter
+from cogs.table.cog import TableCog
 from delivery.discord_api.component_payloads import CHANNEL_MENU, ROLE_MENU
 from delivery.discord_api.server_presses import PLACE
 from games import GAMES
-from messages.pages.house_pages import BAN_DAYS, PAGES
-from messages.parts import custom_ids as ids
-from messages.parts import house_ids
-from messages.parts.custom_id import Place
+from messages.parts.custom_id import RESHOWN_MARK, CustomId, Place
 from tables.people.people import Ban, GuildSettings, ModerationAction
 from tables.state.default_settings import DAY
 from tables.state.phases import Phase, Presence
 from tests.cogs.houses import make_house
+from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import GUILD as THERE
 from tests.delivery.fake_discord import NO_ROLE, Json
@@ -71,9 +71,9 @@ class Keeper:
         made._permissions = MANAGE_GUILD if may else 0
         return made
 
-    async def press(self, custom_id: ids.CustomId, *values: object, may: bool = True) -> None:
+    async def press(self, custom_id: CustomId, *values: object, may: bool = True) -> None:
         """A button, or what is chosen in a menu."""
-        it = next(one for one in self.components() if one["custom_id"].partition(ids.RESHOWN_MARK)[0] == custom_id.text)
+        it = next(one for one in self.components() if one["custom_id"].partition(RESHOWN_MARK)[0] == custom_id.text)
         made = self.interaction(int(self.message["id"]), may=may)
         chosen = [str(value) for value in values]
         made.data = {"custom_id": it["custom_id"], "component_type": it["type"], "values": chosen}  # type: ignore[typeddict-item]
@@ -83,11 +83,11 @@ class Keeper:
         """From wherever one is."""
         buttons = {one["custom_id"] for one in self.components()}
         for page in ("front", name):
-            if house_ids.HousePage(page).text in buttons:
-                await self.press(house_ids.HousePage(page))
+            if house_page.HousePage(page).text in buttons:
+                await self.press(house_page.HousePage(page))
                 buttons = {one["custom_id"] for one in self.components()}
 
-    async def send(self, form: house_ids.BanPress, reason: str, *, may: bool = True) -> None:
+    async def send(self, form: house_page.BanPress, reason: str, *, may: bool = True) -> None:
         """A form that was filled in."""
         made = self.interaction(int(self.message["id"]), may=may)
         made.type = discord.InteractionType.modal_submit
@@ -97,14 +97,14 @@ class Keeper:
 
     async def ban(self, user: int, days: int, reason: str) -> None:
         """Ban somebody, from the page of bans."""
-        await self.press(house_ids.HouseMenu("ban"), user)
+        await self.press(house_page.HouseMenu("ban"), user)
         assert WORDS("house-bans-means") in self.message["content"]
-        assert house_ids.BanPress(user, days).text in [one["custom_id"] for one in self.components()]
+        assert house_page.BanPress(user, days).text in [one["custom_id"] for one in self.components()]
         assert user not in [one.user for one in await self.store.servers.bans(THERE, NOW)]
-        await self.send(house_ids.BanPress(user, days), reason)
+        await self.send(house_page.BanPress(user, days), reason)
 
-    def offered(self, menu: house_ids.HouseMenu) -> list[str]:
-        it = next(one for one in self.components() if one["custom_id"].partition(ids.RESHOWN_MARK)[0] == menu.text)
+    def offered(self, menu: house_page.HouseMenu) -> list[str]:
+        it = next(one for one in self.components() if one["custom_id"].partition(RESHOWN_MARK)[0] == menu.text)
         return [option["value"] for option in it["options"]]
 
 
@@ -119,52 +119,52 @@ async def keeper(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> Kee
 async def test_limits_can_be_lowered_and_nothing_else(house: DeliveryHarness, keeper: Keeper) -> None:
     house.tables.settings = with_limits(house.tables.settings, server_tables=6, host_tables=2, session_deals=100)
     await keeper.page("limits")
-    assert keeper.offered(house_ids.HouseMenu("server-tables")) == ["usual", "1", "2", "3", "4", "5"]
-    assert keeper.offered(house_ids.HouseMenu("host-tables")) == ["usual", "1"]
-    await keeper.press(house_ids.HouseMenu("host-tables"), 1)
-    await keeper.press(house_ids.HouseMenu("session-deals"), 20)
+    assert keeper.offered(house_page.HouseMenu("server-tables")) == ["usual", "1", "2", "3", "4", "5"]
+    assert keeper.offered(house_page.HouseMenu("host-tables")) == ["usual", "1"]
+    await keeper.press(house_page.HouseMenu("host-tables"), 1)
+    await keeper.press(house_page.HouseMenu("session-deals"), 20)
     settled = await keeper.store.servers.guild_settings(THERE)
     assert (settled.server_tables, settled.host_tables, settled.session_deals) == (None, 1, 20)
-    await keeper.press(house_ids.HouseMenu("session-deals"), "usual")
+    await keeper.press(house_page.HouseMenu("session-deals"), "usual")
     assert (await keeper.store.servers.guild_settings(THERE)).session_deals is None
     for nonsense in ("x", "-1", "0", "9" * 30):
-        await keeper.press(house_ids.HouseMenu("host-tables"), nonsense)
+        await keeper.press(house_page.HouseMenu("host-tables"), nonsense)
     assert (await keeper.store.servers.guild_settings(THERE)).host_tables == 1
     await keeper.page("front")
     assert "(limit 6; 1 per host)" in keeper.message["content"]
 
 
 async def test_language_and_computers(keeper: Keeper) -> None:
-    await keeper.press(house_ids.HouseMenu("language"), "de")
-    await keeper.press(house_ids.HouseMenu("computers"), "no")
+    await keeper.press(house_page.HouseMenu("language"), "de")
+    await keeper.press(house_page.HouseMenu("computers"), "no")
     settled = await keeper.store.servers.guild_settings(THERE)
     assert (settled.locale, settled.computer_chips) == ("de", False)
     assert "Deutsch" in keeper.message["content"]
-    await keeper.press(house_ids.HouseMenu("language"), "tlh")
+    await keeper.press(house_page.HouseMenu("language"), "tlh")
     assert keeper.told == WORDS("refused-unreadable")
-    await keeper.press(house_ids.HouseMenu("language"), "discord")
+    await keeper.press(house_page.HouseMenu("language"), "discord")
     assert (await keeper.store.servers.guild_settings(THERE)).locale is None
 
 
 async def test_channels(keeper: Keeper) -> None:
     await keeper.page("channels")
-    await keeper.press(house_ids.HouseMenu("channels"), 9, 8)
+    await keeper.press(house_page.HouseMenu("channels"), 9, 8)
     settled = await keeper.store.servers.guild_settings(THERE)
     assert settled.channels == (8, 9)
     assert "in <#8>, <#9> and their threads" in keeper.message["content"]
-    await keeper.press(house_ids.HouseMenu("channels"))
+    await keeper.press(house_page.HouseMenu("channels"))
     assert (await keeper.store.servers.guild_settings(THERE)).channels is None
 
 
 async def test_games(keeper: Keeper) -> None:
-    menu = house_ids.HouseMenu("games")
+    menu = house_page.HouseMenu("games")
     await keeper.page("games")
     assert keeper.offered(menu) == list(GAMES)
     assert WORDS("house-games", off="none") in keeper.message["content"]
     await keeper.press(menu, *(key for key in GAMES if key not in ("buki", "latin")))
     assert (await keeper.store.servers.guild_settings(THERE)).games_off == ("buki", "latin")
     assert WORDS("house-games", off="Buki, Latin partnership dominoes") in keeper.message["content"]
-    await keeper.press(house_ids.HousePage("front"))
+    await keeper.press(house_page.HousePage("front"))
     assert WORDS("house-games", off="Buki, Latin partnership dominoes") in keeper.message["content"]
     await keeper.page("record")
     assert WORDS("moderated-games", about="Buki, Latin partnership dominoes") in keeper.message["content"]
@@ -181,10 +181,10 @@ async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:
     await keeper.page("seasons")
     assert WORDS("house-seasons", channel="none") in keeper.message["content"]
     assert "UTC" in keeper.message["content"]
-    await keeper.press(ids.HouseMenu("season-channel"), 9)
+    await keeper.press(house_page.HouseMenu("season-channel"), 9)
     assert (await keeper.store.servers.guild_settings(THERE)).season_channel == 9
     assert "<#9>" in keeper.message["content"]
-    await keeper.press(ids.HouseMenu("season-channel"))
+    await keeper.press(house_page.HouseMenu("season-channel"))
     assert (await keeper.store.servers.guild_settings(THERE)).season_channel is None
     command = cast(Any, TimezoneCog.timezone).callback
     for typed, zone in (("vienna", "Europe/Vienna"), ("America/New York", "America/New_York"), ("utc", "UTC")):
@@ -208,12 +208,12 @@ async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:
 async def test_channel_of_the_puzzle(keeper: Keeper) -> None:
     await keeper.page("puzzle")
     assert "nowhere" in keeper.message["content"]
-    await keeper.press(ids.HouseMenu("puzzle"), 9, may=False)
+    await keeper.press(house_page.HouseMenu("puzzle"), 9, may=False)
     assert (await keeper.store.servers.guild_settings(THERE)).puzzle_channel is None
-    await keeper.press(ids.HouseMenu("puzzle"), 9)
+    await keeper.press(house_page.HouseMenu("puzzle"), 9)
     assert (await keeper.store.servers.guild_settings(THERE)).puzzle_channel == 9
     assert "in <#9>, each morning" in keeper.message["content"]
-    await keeper.press(ids.HouseMenu("puzzle"))
+    await keeper.press(house_page.HouseMenu("puzzle"))
     assert (await keeper.store.servers.guild_settings(THERE)).puzzle_channel is None
 
 
@@ -239,7 +239,7 @@ async def test_a_ban_takes_out_of_all_tables(house: DeliveryHarness, keeper: Kee
     assert table.chairs[1].presence is Presence.LEFT
     assert table.phase is Phase.PLAYING, "the deal is played to its end"
     assert f"until <t:{(NOW + 7 * DAY) // 1000}:f>: “\u2068\\*swears\\*\u2069”" in keeper.message["content"]
-    await keeper.press(house_ids.HouseMenu("unban"), BEN)
+    await keeper.press(house_page.HouseMenu("unban"), BEN)
     assert await keeper.store.servers.bans(THERE, NOW) == []
 
 
@@ -247,14 +247,14 @@ async def test_a_table_is_closed_by_the_rule_after_a_question(house: DeliveryHar
     lobby = await house.tables.open(THERE, CHANNEL, person(BEN), "buki", "en")
     other = await house.tables.open(THERE + 1, 6, person(BEN), "buki", "en")
     await keeper.page("tables")
-    assert keeper.offered(house_ids.HouseMenu("close")) == [lobby.id]
+    assert keeper.offered(house_page.HouseMenu("close")) == [lobby.id]
     assert f"<#{CHANNEL}>" in keeper.message["content"]
-    await keeper.press(house_ids.HouseMenu("close"), other.id)
+    await keeper.press(house_page.HouseMenu("close"), other.id)
     assert keeper.told == WORDS("refused-no-table")
-    await keeper.press(house_ids.HouseMenu("close"), lobby.id)
+    await keeper.press(house_page.HouseMenu("close"), lobby.id)
     assert WORDS("house-close-means") in keeper.message["content"]
     assert (await house.tables.load(lobby.id)).live
-    await keeper.press(house_ids.HouseClose(lobby.id))
+    await keeper.press(house_page.HouseClose(lobby.id))
     assert (await house.tables.load(lobby.id)).closing.reason == "moderator"
     assert (await house.tables.load(other.id)).live
     assert WORDS("house-tables-title", count=0) in keeper.message["content"]
@@ -264,7 +264,7 @@ async def test_whoever_moderates_is_told_where_tables_of_others_are_closed(house
     lobby = await house.tables.open(THERE, CHANNEL, person(BEN), "buki", "en")
     for may, why in ((True, "not-seated-moderator"), (False, "host-only")):
         with refused(why):
-            await close(keeper.house, keeper.interaction(0, may=may, private=True), lobby.id)
+            await TableCog(keeper.house).close(keeper.interaction(0, may=may, private=True), lobby.id)
 
 
 async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: Keeper) -> None:
@@ -276,18 +276,18 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
     for page in ("front", *PAGES, "close", "ban"):
         if page == "close":
             await keeper.page("tables")
-            await keeper.press(house_ids.HouseMenu("close"), lobby.id)
+            await keeper.press(house_page.HouseMenu("close"), lobby.id)
         elif page == "ban":
             await keeper.page("tables")
             await keeper.page("bans")
-            await keeper.press(house_ids.HouseMenu("ban"), EVE)
+            await keeper.press(house_page.HouseMenu("ban"), EVE)
         else:
             await keeper.page(page)
         before = keeper.message["content"]
         for it in list(keeper.components()):
-            custom_id = ids.parse(it["custom_id"])
+            custom_id = parse(it["custom_id"])
             assert custom_id is not None
-            if it["custom_id"] == house_ids.HousePage("front").text:
+            if it["custom_id"] == house_page.HousePage("front").text:
                 continue
             values = [it["options"][0]["value"]] if it["type"] == 3 else [BEN]
             await keeper.press(custom_id, *values, may=False)
@@ -295,7 +295,7 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
             assert keeper.message["content"] == before
             pressed += 1
     assert pressed >= len(PAGES) + len(CHOICES) + len(BAN_DAYS)
-    await keeper.send(house_ids.BanPress(EVE, 1), "", may=False)
+    await keeper.send(house_page.BanPress(EVE, 1), "", may=False)
     assert keeper.told == WORDS("refused-keepers-only")
     assert await keeper.store.servers.guild_settings(THERE) == GuildSettings(THERE)
     assert await keeper.store.servers.bans(THERE, NOW) == [ban]
@@ -305,11 +305,11 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
 
 async def test_who_did_what(house: DeliveryHarness, keeper: Keeper) -> None:
     await keeper.store.people.update_person(ANN, username="[Nitro](https://evil.example)")
-    await keeper.press(house_ids.HouseMenu("computers"), "no")
+    await keeper.press(house_page.HouseMenu("computers"), "no")
     await keeper.page("bans")
     await keeper.ban(BEN, 0, "")
     await keeper.page("looks")
-    await keeper.press(ids.PreferenceMenu("guild", "pips"), "classic")
+    await keeper.press(PreferenceMenu("guild", "pips"), "classic")
     done = await keeper.store.servers.moderation_log(THERE, 9)
     assert [(one.what, one.by, one.about) for one in done] == [
         (ModerationAction.LOOKS, ANN, ""),
@@ -327,15 +327,15 @@ async def test_who_may_use_it_is_up_to_the_server(house: DeliveryHarness) -> Non
     """Discord has let Ann in, who has no Manage Server. The pages work for a while, and in no direct message."""
     keeper = Keeper(house)
     await keeper.open(may=False)
-    await keeper.press(house_ids.HousePage("limits"), may=False)
-    await keeper.press(house_ids.HouseMenu("host-tables"), 1, may=False)
+    await keeper.press(house_page.HousePage("limits"), may=False)
+    await keeper.press(house_page.HouseMenu("host-tables"), 1, may=False)
     assert (await keeper.store.servers.guild_settings(THERE)).host_tables == 1
     placed = keeper.interaction(int(keeper.message["id"]), may=False)
     placed.extras[PLACE] = Place(THERE)
     with refused("keepers-only"):
         managed_server(keeper.house, placed)
     house.watch.now += DELEGATED
-    await keeper.press(house_ids.HouseMenu("host-tables"), "usual", may=False)
+    await keeper.press(house_page.HouseMenu("host-tables"), "usual", may=False)
     assert keeper.told == WORDS("refused-keepers-only")
     assert (await keeper.store.servers.guild_settings(THERE)).host_tables == 1
 
@@ -348,7 +348,7 @@ async def test_nothing_is_posted_in_a_forum(house: DeliveryHarness, menu: str) -
     await keeper.page("seasons" if menu == "season-channel" else menu)
     (picker,) = [one for one in keeper.components() if one["type"] == CHANNEL_MENU]
     assert picker["channel_types"] == [0, 5]
-    await keeper.press(house_ids.HouseMenu(menu), 9)
+    await keeper.press(house_page.HouseMenu(menu), 9)
     assert keeper.told == WORDS("refused-no-posts")
     settings = await keeper.store.servers.guild_settings(THERE)
     assert settings.season_channel is settings.puzzle_channel is None
@@ -360,7 +360,7 @@ async def test_a_role_that_nobody_may_mention_is_refused_and_a_deleted_one_not_o
     house.discord.settle(9, roles=[role])
     await keeper.open()
     await keeper.page("invitations")
-    await keeper.press(house_ids.HouseMenu("invitations"), 44)
+    await keeper.press(house_page.HouseMenu("invitations"), 44)
     assert keeper.told == WORDS("refused-invite-unmentionable", role="<@&44>")
     assert (await keeper.store.servers.guild_settings(THERE)).invite_role is None
     for mentionable, chosen in ((True, [{"id": "44", "type": "role"}]), (False, [])):

@@ -5,13 +5,14 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.commands import evening_cog, play_cog
-from cogs.commands.game_choice import completions, find_game, load_offer
-from cogs.presses import house_rule_presses
+from cogs.evening import cog as evening_cog
+from cogs.play import cog as play_cog
+from cogs.play.game_choice import completions, find_game, load_offer
+from cogs.play.game_search import named_value
+from cogs.play.opening import open_table
 from cogs.support.house import House
 from games import GAMES
 from games.parts.options import declared, misfit
-from messages.pages.game_search import named_value
 from messages.parts.components import Menu
 from messages.parts.custom_ids import NamedRulesMenu
 from messages.play.house_rule_menus import rules_content
@@ -19,7 +20,7 @@ from tables.changes import lobby
 from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL, context, in_lobby
 
@@ -92,12 +93,12 @@ def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
 
 
 async def test_a_press_in_the_lobby_sets_them(house: DeliveryHarness, cafe: House) -> None:
-    await play_cog.open_table(cafe, asks(house), "latin")
+    await open_table(cafe, asks(house), "latin")
     table = await house.store.tables.live_table_in(CHANNEL)
     assert table is not None
     press, menu = asks(house), NamedRulesMenu(table.id)
     press.data = cast(Any, {"custom_id": menu.text, "component_type": 3, "values": ["puerto-rican-500"]})
-    await house.during(house_rule_presses.set_named_rules(cafe, press, menu))
+    await house.during(answer(cafe, press, menu))
     assert (await house.tables.load(table.id)).options.style == "puerto_rican"  # type: ignore[attr-defined]
 
 
@@ -129,7 +130,7 @@ async def test_completions_offer_the_named_rules_beside_their_game(house: Delive
 
 
 async def test_play_opens_a_table_with_them(house: DeliveryHarness, cafe: House) -> None:
-    await play_cog.open_table(cafe, asks(house), named_value("all-fives", "fives-and-threes"))
+    await open_table(cafe, asks(house), named_value("all-fives", "fives-and-threes"))
     table = await house.store.tables.live_table_in(CHANNEL)
     assert table is not None
     assert table.game == "all-fives"

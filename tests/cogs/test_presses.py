@@ -1,11 +1,61 @@
-"""Each kind of button, menu and form has somebody who answers it."""
+"""Which handler answers which press, menu or form."""
 
-from cogs.presses.press_router import FORMS, PRESSES, first_typed_text
-from messages.parts import custom_ids as ids
+from dataclasses import dataclass
+from typing import Annotated
+
+import discord
+import pytest
+
+from cogs.feature_cog import FeatureCog
+from cogs.press_handlers import handles
+from cogs.press_router import first_typed_text
+from messages.parts.custom_id import CustomId
+from messages.parts.custom_ids import AgainPress
+from tests.cogs.houses import make_house
+from tests.custom_ids import all_kinds
+from tests.delivery.delivery_harness import DeliveryHarness
+
+
+class SecondCog(FeatureCog):
+    """Wants presses that another feature answers."""
+
+    @handles(AgainPress)
+    async def rival(self, interaction: discord.Interaction, press: AgainPress) -> None:
+        """Never called."""
+
+
+@dataclass(frozen=True, slots=True)
+class LikeAgain(CustomId):
+    """Looks like `AgainPress`."""
+
+    letter = "g"
+    table: Annotated[str, r"[a-z]+"]
+
+
+class ThirdCog(FeatureCog):
+    """Answers presses that cannot be told from those of another feature."""
+
+    @handles(LikeAgain)
+    async def rival(self, interaction: discord.Interaction, press: LikeAgain) -> None:
+        """Never called."""
+
+
+def subclasses(kind: type[CustomId]) -> set[type[CustomId]]:
+    """Return all subclasses of a kind in the product."""
+    direct = {inner for inner in kind.__subclasses__() if not inner.__module__.startswith("tests")}
+    return direct.union(*map(subclasses, direct))
 
 
 def test_every_kind_of_custom_id_is_answered() -> None:
-    assert PRESSES.keys() | FORMS.keys() == set(ids.KINDS)
+    """By name: a dataclass with slots replaces the class that was written."""
+    kinds = {kind.__qualname__ for kind in subclasses(CustomId) if hasattr(kind, "letter")}
+    assert kinds == {kind.__qualname__ for kind in all_kinds()}
+
+
+@pytest.mark.parametrize("rival", [SecondCog, ThirdCog])
+async def test_two_handlers_of_a_kind_or_kinds_of_a_shape_stop_the_start(house: DeliveryHarness, rival: type[FeatureCog]) -> None:
+    with pytest.raises(ValueError, match="AgainPress"):
+        await rival(make_house(house)).cog_load()
 
 
 def test_what_was_typed_is_found_in_forms_of_either_shape() -> None:

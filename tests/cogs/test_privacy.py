@@ -10,17 +10,18 @@ import discord
 import pytest
 
 from bot.settings import Settings
-from cogs.commands import help_cog, privacy_cog
+from cogs.help import cog as help_cog
+from cogs.privacy import cog as privacy_cog
+from cogs.privacy.cog import ForgetPress
 from cogs.support.house import House
 from cogs.support.refusal_answers import remember_person
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import ReplayWorker
 from messages.parts.addresses import Addresses
-from messages.parts.custom_ids import ForgetPress
 from tables.state.phases import Presence
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE, private
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, until
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 
@@ -122,7 +123,7 @@ async def test_it_asks_once_more_and_then_forgets(house: DeliveryHarness, real: 
     assert await house.store.people.person(BEN) is not None
     assert (await house.tables.load(table_id)).chairs[1].user == BEN
     hand = house.discord.hand(BEN)["content"]
-    work = privacy_cog.forget_user(real, press(house, BEN), ForgetPress())
+    work = answer(real, press(house, BEN), ForgetPress())
     ((text,),) = await said(monkeypatch, privacy_cog, "say", house.during(work))
     assert "30" in text
     table = await house.shown(table_id)
@@ -154,7 +155,7 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     await house.during(house.publisher.answer_with_hand(opened, await house.tables.load(table_id), ANN))
     await house.shown(table_id)
     async with house.queue.lock(table_id, private(ANN)) if slow else nullcontext():  # it is shown when all is done
-        await house.during(privacy_cog.forget_user(real, press(house, ANN), ForgetPress()))
+        await house.during(answer(real, press(house, ANN), ForgetPress()))
         await until(lambda: not house.queue.is_planning)
     await house.shown(table_id)
     await house.step(table_id)
@@ -173,5 +174,5 @@ async def test_a_process_that_ends_during_the_goodbyes_has_noted_the_erasure(
     monkeypatch.setattr(privacy_cog, "change_controls", nothing)
     monkeypatch.setattr(privacy_cog, "take_out", end)
     with pytest.raises(SystemExit):
-        await privacy_cog.forget_user(real, press(house, ANN), ForgetPress())
+        await answer(real, press(house, ANN), ForgetPress())
     assert await house.store.privacy.unfinished_erasures() == [ANN]

@@ -5,13 +5,13 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.commands.preferences_cog import PreferencesCog, set_preference
-from cogs.presses.press_router import PressRouter
+from cogs.preferences.cog import PreferencesCog
+from cogs.preferences.page import PreferenceMenu
+from cogs.press_router import PressRouter
 from cogs.support.house import House
-from messages.parts.custom_ids import PreferenceMenu
 from messages.parts.language_names import DISCORD_LANGUAGE
 from tables.state.refusal import Refused
-from tests.cogs.houses import make_house, press_table
+from tests.cogs.houses import answer, make_house, press_table
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 
@@ -83,7 +83,7 @@ async def test_no_other_language_is_taken(house: DeliveryHarness, owner: str, va
     press._permissions = discord.Permissions(manage_guild=True).value
     press.data = {"custom_id": f"kh:l:{owner}:language", "component_type": 3, "values": [value]}  # type: ignore[typeddict-item]
     with pytest.raises(Refused, match="unreadable"):
-        await set_preference(make_house(house), press, PreferenceMenu(owner, "language"))
+        await answer(make_house(house), press, PreferenceMenu(owner, "language"))
     assert await house.store.people.person(ANN) is None
 
 

@@ -4,11 +4,10 @@ from zoneinfo import available_timezones
 
 import pytest
 
+from cogs.puzzle.page import PuzzleOpen, choice_label
+from cogs.puzzle.posts import is_morning, post_puzzles, puzzle_page
+from cogs.puzzle.puzzle import number_of
 from cogs.support.house import House
-from cogs.support.puzzle_posts import is_morning, post_puzzles, puzzle_page
-from messages.pages.puzzle_page import choice_label
-from messages.parts.custom_ids import PuzzleOpen
-from puzzles.puzzle import number_of
 from tables.people.puzzle_answers import PuzzleAnswer
 from tables.state.default_settings import DAY
 from tests.cogs.houses import make_house

@@ -7,8 +7,7 @@ from typing import Any, NoReturn, cast
 import discord
 import pytest
 
-from cogs.commands.replay_cog import MOST_CHOICES, ReplayCog
-from cogs.support.replay_answers import find_table, read_log
+from cogs.replay.cog import MOST_CHOICES, ReplayCog, find_table, read_log
 from delivery.workers.packed_log import unpack_log
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
@@ -106,7 +105,7 @@ async def test_only_those_choices_are_put_into_words_that_are_offered(
     said: list[str] = []
     speak = Words.__call__
     monkeypatch.setattr(Words, "__call__", lambda words, key, **facts: said.append(key) or speak(words, key, **facts))
-    monkeypatch.setattr("cogs.commands.replay_cog.finished_deals", lambda _: 10_000)
+    monkeypatch.setattr("cogs.replay.cog.finished_deals", lambda _: 10_000)
     press = house.discord.press(ANN, CHANNEL, 0, private=True)
     press.data = {"name": "replay", "options": []}
     monkeypatch.setattr(type(press), "namespace", type("Nothing", (), {"table": ""})())

@@ -2,14 +2,12 @@
 
 import pytest
 
-from cogs.presses.seat_presses import take_chosen_seat
-from cogs.presses.table_presses import handle_table_press
 from cogs.support.house import House
 from cogs.support.refusal_answers import refusal_text
 from messages.parts.custom_ids import SeatMenu, TablePress
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE
-from tests.cogs.houses import make_house, press_table
+from tests.cogs.houses import answer, make_house, press_table
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, EVE
@@ -33,7 +31,7 @@ class Lobby:
         """Press the button that leads to the menu of seats. Return the private answer."""
         press = self.house.discord.press(user, CHANNEL, self.message, private=True)
         self.menu = max(self.house.discord.channels[CHANNEL])
-        await self.house.during(handle_table_press(self.cafe, press, TablePress(self.id, "seats")))
+        await self.house.during(answer(self.cafe, press, TablePress(self.id, "seats")))
         return self.house.discord.channels[CHANNEL][self.menu]
 
     async def press(self, user: int, verb: str) -> None:
@@ -46,7 +44,7 @@ class Lobby:
         """Choose from the menu that was opened last."""
         press = self.house.discord.press(user, CHANNEL, self.menu or self.message)
         press.data = {"custom_id": f"kh:{SeatMenu.letter}:{self.id}", "component_type": 3, "values": [value]}  # type: ignore[typeddict-item]
-        await self.house.during(take_chosen_seat(self.cafe, press, SeatMenu(self.id)))
+        await self.house.during(answer(self.cafe, press, SeatMenu(self.id)))
 
     def answer(self) -> Json:
         """Return the last private answer."""

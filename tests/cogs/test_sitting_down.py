@@ -2,9 +2,9 @@
 
 import pytest
 
-from cogs.commands.play_cog import open_table
-from cogs.support import joining
+from cogs.play.opening import open_table
 from cogs.support.refusal_answers import refusal_text
+from cogs.table import joining
 from delivery.discord_api.new_dms import REFUSALS
 from games.parts.chance import commitment
 from messages.play.hand_message import SEAL_DIGITS

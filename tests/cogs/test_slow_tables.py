@@ -5,10 +5,10 @@ from dataclasses import replace
 import discord
 import pytest
 
-from cogs.commands.game_choice import fitting_choices
-from cogs.commands.play_cog import open_table
-from cogs.commands.tables_cog import show_my_tables
-from cogs.support import slow_threads
+from cogs.play import opening
+from cogs.play.cog import TablesCog
+from cogs.play.game_choice import fitting_choices
+from cogs.play.opening import open_table
 from cogs.support.house import House
 from data.tables import OpeningThread
 from tables.people.people import PreferencesOwner
@@ -24,7 +24,7 @@ from tests.delivery.fake_discord import GUILD, Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, person, with_limits
 
 SILENT = 4096  # a flag of messages
-ALLOWED = discord.Permissions(**dict.fromkeys(slow_threads.NEEDED, True)).value
+ALLOWED = discord.Permissions(**dict.fromkeys(opening.NEEDED_FOR_THREADS, True)).value
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_sta
     await play(house, cafe)
     (used,) = threads(house)
     assert await house.store.tables.opening_threads(house.watch.now + 1) == []
-    channel = slow_threads.channel_for_threads(house.discord.press(ANN, CHANNEL, 0, private=True))
+    channel = opening.channel_for_threads(house.discord.press(ANN, CHANNEL, 0, private=True))
     opened = await house.during(cafe.publisher.threads.open(channel, "lost", 99))  # killed before the table is stored
     house.watch.now += 1
     await house.during(cafe.publisher.threads.discard_lost(house.watch.now - 1))
@@ -130,7 +130,7 @@ async def test_no_thread_is_looked_for_if_discord_has_refused_to_make_it(house: 
 
 
 async def test_a_server_with_too_many_threads(house: DeliveryHarness, cafe: House) -> None:
-    house.discord.fail("POST", "/threads", 400, code=slow_threads.TOO_MANY_THREADS)
+    house.discord.fail("POST", "/threads", 400, code=opening.TOO_MANY_THREADS)
     with pytest.raises(Refused, match="threads-full"):
         await play(house, cafe)
 
@@ -152,14 +152,14 @@ async def test_the_list_of_my_tables(house: DeliveryHarness, cafe: House) -> Non
     words = catalogues().of("en")
     press = house.discord.press(BEN, CHANNEL, 0, private=True)
     await press.response.defer(ephemeral=True, thinking=True)
-    await house.during(show_my_tables(cafe, press, 1))
+    await house.during(TablesCog(cafe).show(press, 1))
     assert house.discord.message(CHANNEL)["content"] == words("my-tables-none")
     for _ in range(9):
         await play(house, cafe)
     press = house.discord.press(ANN, CHANNEL, 0, private=True)
     await press.response.defer(ephemeral=True, thinking=True)
     for page, lines in ((1, 17), (2, 3), (7, 3)):
-        await house.during(show_my_tables(cafe, press, page))
+        await house.during(TablesCog(cafe).show(press, page))
         there = house.discord.channels[CHANNEL]
         assert len(there[max(there)]["content"].splitlines()) == lines
     assert words("my-tables", count=9, waiting=0) in there[max(there)]["content"]

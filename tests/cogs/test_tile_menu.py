@@ -5,14 +5,13 @@ from dataclasses import replace
 import discord
 import pytest
 
-from cogs.presses.hand_presses import handle_action_choice, handle_tile_choice
 from cogs.support.house import House
 from games.parts import codec, tiles
 from messages.parts import custom_ids as ids
 from messages.parts.components import MAX_ENTRIES
 from tables.state.change import Change, make_change
 from tables.state.table import Table, view
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL
@@ -62,14 +61,14 @@ async def test_a_tile_then_its_place(house: DeliveryHarness, cafe: House) -> Non
     assert len(seen.legal) == len(HELD) * (SEATS + 1) > MAX_ENTRIES
     menu = ids.TileMenu(table.id, table.chairs[0].acts, "play", 0)
     press = chosen(house, table, menu, "3-12")
-    await house.during(handle_tile_choice(cafe, press, menu))
+    await house.during(answer(cafe, press, menu))
     which, where = menus(newest(house))
     assert [one["value"] for one in which["options"] if one.get("default")] == ["3-12"]
     assert where["placeholder"].startswith("3-12")
     assert {one["value"] for one in where["options"]} == {codec.write(one) for one in seen.legal if one.tile == HELD[3]}  # type: ignore[attr-defined]
     assert where["options"][0]["label"].endswith("→ A (your train)")
     place = ids.ActionMenu(table.id, table.chairs[0].acts, "play")
-    await house.during(handle_action_choice(cafe, chosen(house, table, place, "play 3-12 mexican"), place))
+    await house.during(answer(cafe, chosen(house, table, place, "play 3-12 mexican"), place))
     after = await house.tables.load(table.id)
     assert not after.state.hands[0] & 1 << HELD[3]
     assert after.state.to_move == 1
@@ -78,7 +77,7 @@ async def test_a_tile_then_its_place(house: DeliveryHarness, cafe: House) -> Non
 async def test_a_tile_with_one_place_is_laid_at_once(house: DeliveryHarness, cafe: House) -> None:
     table = await crowded(house)
     menu = ids.TileMenu(table.id, table.chairs[0].acts, "play", 0)
-    await house.during(handle_tile_choice(cafe, chosen(house, table, menu, "play 9-12 own0"), menu))
+    await house.during(answer(cafe, chosen(house, table, menu, "play 9-12 own0"), menu))
     after = await house.tables.load(table.id)
     assert not after.state.hands[0] & 1 << tiles.of(9, 12)
     assert after.state.marked == tuple(range(1, SEATS)), "the marker is gone"
@@ -89,6 +88,6 @@ async def test_a_tile_that_fits_nowhere_is_refused(house: DeliveryHarness, cafe:
     table = await crowded(house)
     menu = ids.TileMenu(table.id, table.chairs[0].acts, "play", 0)
     press = chosen(house, table, menu, "0-1")
-    await house.during(handle_tile_choice(cafe, press, menu))
+    await house.during(answer(cafe, press, menu))
     (which,) = menus(newest(house))
     assert len(which["options"]) == len(HELD)

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from ai import advice, hindsight
-from cogs.presses import what_if_presses
+from cogs.replay.cog import show_replay
 from cogs.support.house import House
-from cogs.support.replay_answers import show_replay
 from data.exceptions import Unreadable
 from data.tables import TableRows
 from delivery.workers.replay_worker import ReplayWorker
@@ -20,7 +19,7 @@ from renderer.scene import Picture
 from tables.history.what_if import WhatIf
 from tables.state.refusal import Refused
 from tables.state.table import Table, view
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables import table_harness
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
@@ -63,7 +62,7 @@ def asks(house: DeliveryHarness, cafe: House) -> Asking:
         """What somebody is told who presses."""
         press = house.discord.press(user, CHANNEL, 0, private=True)
         before = {new: shown["content"] for new, shown in house.discord.channels[CHANNEL].items()}
-        await house.during(what_if_presses.show_what_if(cafe, press, WhatIfPress(table_id, deal)))
+        await house.during(answer(cafe, press, WhatIfPress(table_id, deal)))
         said = [
             str(shown["content"]) for new, shown in house.discord.channels[CHANNEL].items() if before.get(new) != shown["content"]
         ]

@@ -7,6 +7,7 @@ from delivery.discord_api.menu_marks import MenuMarks, menu_key
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, ButtonStyle, Menu, MenuEntry
 from messages.parts.custom_ids import RuleMenu, TablePress
+from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, CHANNEL
 
@@ -78,7 +79,7 @@ async def test_a_menu_keeps_its_id_until_something_is_chosen_in_it(house: Delive
     assert shown() == second
     note(second[0], values=["stake 1"])
     assert shown()[0] not in (first[0], second[0])
-    assert {ids.parse(one) for one in shown()} == {stake.id, other.id}
+    assert {parse(one) for one in shown()} == {stake.id, other.id}
 
 
 def test_menus_of_the_same_id_are_told_apart() -> None:
@@ -87,7 +88,7 @@ def test_menus_of_the_same_id_are_told_apart() -> None:
     button = Button(menu.id, "Another number")
     shown = [row["components"][0]["custom_id"] for row in component_rows((menu, (button,), menu))]
     assert len(set(shown)) == len(shown)
-    assert {ids.parse(one) for one in shown} == {menu.id}
+    assert {parse(one) for one in shown} == {menu.id}
     assert shown[1] == button.id.text
     first, _, second = shown
     key, mark = menu_key(f"{second}~1a")

@@ -5,13 +5,12 @@
 
 from playwright.async_api import Locator, Page, expect
 
-from lessons import LESSONS
-from lessons.lesson import Lesson, Moment
-from lessons.walk import apply_press, moment
+from cogs.learn.lesson import Lesson, Moment
+from cogs.learn.lessons import LESSONS
+from cogs.learn.page import LessonPress, lesson_content
+from cogs.learn.walk import apply_press, moment
 from locales.catalogues import load
-from messages.pages.lesson_pages import lesson_content
 from messages.parts.components import Button, Menu
-from messages.parts.custom_ids import LessonPress
 
 WIDTH, HEIGHT = 390, 844  # of a phone
 LEARNT = ("hungarian", "challenge")  # buttons, an entry of a menu, several tiles of one, and tiles that do not fit

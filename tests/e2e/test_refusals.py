@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.version import version
+from cogs.help.page import about_content
 from data.store import open_store
-from messages.pages.help_page import about_content
 from messages.parts.safe_names import escaped_name
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table

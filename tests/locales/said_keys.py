@@ -19,21 +19,20 @@ from discord.ext import commands
 import cogs
 from ai.advice import ValueUnit
 from ai.habits import Habit
-from cogs.presses.table_presses import VERBS
-from cogs.support import slow_threads
-from cogs.support.opening_tables import NEEDED_IN_THREADS, NEEDED_IN_VOICE
+from cogs.evening.times import UNITS
+from cogs.house.page import LIMITS, LISTS, PAGES
+from cogs.leaderboard.page import BOTS, PEOPLE
+from cogs.learn.lesson import NEXT
+from cogs.learn.lessons import LESSONS
+from cogs.play import opening
+from cogs.play.opening import NEEDED_IN_THREADS, NEEDED_IN_VOICE
+from cogs.play.page import GameGroup
+from cogs.preferences.page import AIDS, PIP_STYLES
+from cogs.table.cog import VERBS
 from games import GAMES
 from games.core import FEWEST_PIPS, Action, Ending, Event, Participant, Role, Seat
 from games.parts.options import Option, declared
-from lessons import LESSONS
-from lessons.lesson import NEXT
 from locales.catalogues import FOLDER
-from messages.pages.evening_times import UNITS
-from messages.pages.game_groups import GameGroup
-from messages.pages.house_pages import LIMITS, PAGES
-from messages.pages.leaderboard_page import BOTS, PEOPLE
-from messages.pages.preferences_page import AIDS, PIP_STYLES
-from messages.pages.watch_page import LISTS
 from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import Ledger, Tag, games_with_figures, load_figure
 from renderer.posters.profile_picture import HEADS
@@ -149,9 +148,10 @@ def made() -> list[KeySource]:
         KeySource("evening-call-{}", set(ENDINGS) - {EveningStep.NOBODY}),
         KeySource("when-in-{}", UNITS),
         KeySource(
-            "permission-{}", {name.replace("_", "-") for name in (*NEEDED_IN_VOICE, *NEEDED_IN_THREADS, *slow_threads.NEEDED)}
+            "permission-{}",
+            {name.replace("_", "-") for name in (*NEEDED_IN_VOICE, *NEEDED_IN_THREADS, *opening.NEEDED_FOR_THREADS)},
         ),
-        KeySource("pace-{}", slow_threads.PACES),
+        KeySource("pace-{}", opening.PACES),
     ]
 
 

@@ -2,10 +2,21 @@
 
 import pytest
 
+from cogs.arrival.page import ArrivalPress
+from cogs.help.page import HelpPress
+from cogs.house import page as house_page
+from cogs.leaderboard.page import BoardMenu, BoardPress
+from cogs.learn.page import LearnMenu, LessonMenu, LessonPress
+from cogs.play.page import GameGroupMenu, GameMenu, GiveWayPress, MyTablesPress
+from cogs.preferences.page import PreferenceMenu, QuietMenu, TimesPress
+from cogs.privacy.cog import ForgetPress
+from cogs.profile.page import AchievementsPress, ProfilePress
+from cogs.puzzle.page import PuzzleOpen, PuzzlePress, PuzzleShare
+from cogs.rules.page import ExplainMenu, ExplainPress
 from messages.parts import custom_ids as ids
-from messages.parts import house_ids
 from messages.parts.custom_id import Place, PlacedId, parse_place
-from messages.parts.evening_ids import EveningPress, QuietMenu, TimesPress, UnwishPress
+from messages.parts.custom_ids import EveningPress, LearnPress, UnwishPress
+from tests.custom_ids import all_kinds, parse
 
 VERSION_1 = {
     "kh:t:abcdefgh:join": ids.TablePress("abcdefgh", "join"),
@@ -15,55 +26,55 @@ VERSION_1 = {
     "kh:m:abcdefgh:4:stake": ids.ActionMenu("abcdefgh", 4, "stake"),
     "kh:n:abcdefgh:4:stake": ids.AmountForm("abcdefgh", 4, "stake"),
     "kh:p:abcdefgh:4:lay:0:": ids.PickMenu("abcdefgh", 4, "lay", 0, ()),
-    "kh:v:slow:quick": ids.GameGroupMenu("slow", "quick"),
+    "kh:v:slow:quick": GameGroupMenu("slow", "quick"),
     "kh:p:abcdefgh:4:play:24": ids.TileMenu("abcdefgh", 4, "play", 24),
     "kh:p:abcdefgh:4:lay:24:2-2.2-5": ids.PickMenu("abcdefgh", 4, "lay", 24, ("2-2", "2-5")),
     "kh:r:abcdefgh:rules": ids.RuleMenu("abcdefgh"),
     "kh:r:abcdefgh:rules:named": ids.NamedRulesMenu("abcdefgh"),
     "kh:o:abcdefgh:reverse_every": ids.ValueMenu("abcdefgh", "reverse_every"),
-    "kh:l:guild:pips": ids.PreferenceMenu("guild", "pips"),
+    "kh:l:guild:pips": PreferenceMenu("guild", "pips"),
     "kh:z:abcd1234:12": ids.WhatIfPress("abcd1234", 12),
-    "kh:b:rounds:austrian-block:2026-11:people:3:back": ids.BoardPress(
+    "kh:b:rounds:austrian-block:2026-11:people:3:back": BoardPress(
         "rounds", "austrian-block", "2026-11", "people", page=3, way="back"
     ),
-    "kh:b:game:rating::week:bots": ids.BoardMenu("game", "rating", "", "week", "bots"),
-    "kh:i:4711:2:on": ids.AchievementsPress(4711, 2, "on"),
+    "kh:b:game:rating::week:bots": BoardMenu("game", "rating", "", "week", "bots"),
+    "kh:i:4711:2:on": AchievementsPress(4711, 2, "on"),
 }
 
 
 YOUNGER = {
-    "kh:u:abcdefgh:My café": ids.GiveWayPress("abcdefgh", "My café"),
+    "kh:u:abcdefgh:My café": GiveWayPress("abcdefgh", "My café"),
     "kh:h:abcdefgh:3:join": ids.RulesPress("abcdefgh", 3, "join"),
     "kh:g:abcdefgh": ids.AgainPress("abcdefgh"),
     "kh:z:abcdefgh:12:draw": ids.RepeatPress("abcdefgh", 12, "draw"),
     "kh:y:abcdefgh:0:renounce": ids.SurePress("abcdefgh", 0, "renounce"),
-    "kh:y:forget": ids.ForgetPress(),
-    "kh:h:help": ids.HelpPress(),
-    "kh:p:profile": ids.ProfilePress(),
-    "kh:p:20781:3": ids.PuzzlePress(20_781, 3),
-    "kh:o:20781": ids.PuzzleShare(20_781),
-    "kh:d:puzzle": ids.PuzzleOpen(),
-    "kh:e:tables": house_ids.HousePage("tables"),
-    "kh:e:pairs:1:2:on": house_ids.WatchPress("pairs", 1, 2, "on"),
-    "kh:c:abcdefgh": house_ids.HouseClose("abcdefgh"),
+    "kh:y:forget": ForgetPress(),
+    "kh:h:help": HelpPress(),
+    "kh:p:profile": ProfilePress(),
+    "kh:p:20781:3": PuzzlePress(20_781, 3),
+    "kh:o:20781": PuzzleShare(20_781),
+    "kh:d:puzzle": PuzzleOpen(),
+    "kh:e:tables": house_page.HousePage("tables"),
+    "kh:e:pairs:1:2:on": house_page.WatchPress("pairs", 1, 2, "on"),
+    "kh:c:abcdefgh": house_page.HouseClose("abcdefgh"),
     "kh:v:abcdefgh": ids.CompanyMenu("abcdefgh"),
     "kh:c:abcdefgh:seat": ids.SeatMenu("abcdefgh"),
-    "kh:b:777000111222333444:30": house_ids.BanPress(777_000_111_222_333_444, 30),
-    "kh:w:host-tables": house_ids.HouseMenu("host-tables"),
-    "kh:d:games:": ids.LearnPress("games"),
-    "kh:d:begin:buki": ids.LearnPress("begin", "buki"),
-    "kh:q:games": ids.LearnMenu(),
-    "kh:k:austrian-block::play 7-8 start": ids.LessonPress("austrian-block", "", "play 7-8 start"),
-    "kh:k:buki:0003:next": ids.LessonPress("buki", "0003", "next"),
-    "kh:j:challenge:0:claim": ids.LessonMenu("challenge", "0", "claim"),
-    "kh:i:settings": ids.ArrivalPress("settings"),
-    "kh:u:play": ids.GameMenu(),
-    "kh:u:slow": ids.GameMenu("slow"),
+    "kh:b:777000111222333444:30": house_page.BanPress(777_000_111_222_333_444, 30),
+    "kh:w:host-tables": house_page.HouseMenu("host-tables"),
+    "kh:d:games:": LearnPress("games"),
+    "kh:d:begin:buki": LearnPress("begin", "buki"),
+    "kh:q:games": LearnMenu(),
+    "kh:k:austrian-block::play 7-8 start": LessonPress("austrian-block", "", "play 7-8 start"),
+    "kh:k:buki:0003:next": LessonPress("buki", "0003", "next"),
+    "kh:j:challenge:0:claim": LessonMenu("challenge", "0", "claim"),
+    "kh:i:settings": ArrivalPress("settings"),
+    "kh:u:play": GameMenu(),
+    "kh:u:slow": GameMenu("slow"),
     "kh:j:off": ids.ReminderPress(),
-    "kh:m:2:on": ids.MyTablesPress(2, "on"),
-    "kh:x:buki:abcdefgh:more": ids.ExplainPress("buki", "abcdefgh", "more"),
-    "kh:x:buki::basics": ids.ExplainPress("buki", "", "basics"),
-    "kh:x:games": ids.ExplainMenu(),
+    "kh:m:2:on": MyTablesPress(2, "on"),
+    "kh:x:buki:abcdefgh:more": ExplainPress("buki", "abcdefgh", "more"),
+    "kh:x:buki::basics": ExplainPress("buki", "", "basics"),
+    "kh:x:games": ExplainMenu(),
     "kh:e:abcdefgh:join": EveningPress("abcdefgh", "join"),
     "kh:q:times:person": TimesPress("times"),
     "kh:q:quiet:person:menu": QuietMenu(),
@@ -74,21 +85,21 @@ ALL = {**VERSION_1, **YOUNGER}
 
 @pytest.mark.parametrize("text", ALL)
 def test_ids_that_were_posted_stay(text: str) -> None:
-    assert ids.parse(text) == ALL[text]
+    assert parse(text) == ALL[text]
     assert ALL[text].text == text
 
 
 @pytest.mark.parametrize(("place", "text"), [(Place(5), "kh:i:play~@5"), (Place(5, 67), "kh:i:play~@5.67")])
 def test_an_id_in_a_direct_message_names_its_place(place: Place, text: str) -> None:
-    inner = ids.ArrivalPress("play")
+    inner = ArrivalPress("play")
     assert PlacedId(inner, place).text == text
     for shown in (text, f"{text}~0a1b2c"):  # a menu has a random end
-        assert (ids.parse(shown), parse_place(shown)) == (inner, place)
+        assert (parse(shown), parse_place(shown)) == (inner, place)
     assert parse_place("kh:i:play~0a1b2c") is None
 
 
 def test_each_kind_has_a_text_that_was_read_above() -> None:
-    assert {type(one) for one in ALL.values()} == set(ids.KINDS)
+    assert {type(one) for one in ALL.values()} == all_kinds()
 
 
 @pytest.mark.parametrize(
@@ -104,4 +115,4 @@ def test_each_kind_has_a_text_that_was_read_above() -> None:
     ],
 )
 def test_what_is_none_of_ours_is_not_read(text: str) -> None:
-    assert ids.parse(text) is None
+    assert parse(text) is None

@@ -28,6 +28,7 @@ from tables.state.phases import Phase
 from tables.state.table import Table, view
 from tables.views.public_table import PrivateTable
 from tables.views.table_views import private_table, public_table
+from tests.custom_ids import parse
 from tests.tables.table_harness import context, in_play, rich
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -70,7 +71,7 @@ def checked(components: list[Any]) -> None:
         assert 1 <= len(row["components"]) <= 5
         for one in row["components"]:
             assert len(one["custom_id"]) <= 100
-            read = ids.parse(one["custom_id"])
+            read = parse(one["custom_id"])
             assert read is not None, one["custom_id"]
             if one["type"] == 2:
                 assert read.text == one["custom_id"]
@@ -92,7 +93,7 @@ def offered(components: list[Any], own: PrivateTable) -> set[str]:
     """
     texts = set()
     for one in (one for row in components for one in row["components"]):
-        custom_id = ids.parse(one["custom_id"])
+        custom_id = parse(one["custom_id"])
         if isinstance(custom_id, ids.HandButton):
             texts.add(custom_id.action)
         elif isinstance(custom_id, ids.ActionMenu):
@@ -138,11 +139,11 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str) 
                 for action in legal:  # what is not offered is the same in effect as something that is
                     twins = [one for one in legal if one == action or placements.is_same_in_effect(seen, one, action)]
                     assert {codec.write(one) for one in twins} & texts
-                asked = any(isinstance(ids.parse(one["custom_id"]), ids.AmountForm) for row in there for one in row["components"])
+                asked = any(isinstance(parse(one["custom_id"]), ids.AmountForm) for row in there for one in row["components"])
                 found = offered(there, private_table(table, seat))
                 assert found == texts or (asked and found < texts)
                 picking = {action.verb for action in seen.legal if action.picks is not None}
-                menus = [ids.parse(one["custom_id"]) for row in there for one in row["components"]]
+                menus = [parse(one["custom_id"]) for row in there for one in row["components"]]
                 assert {menu.verb for menu in menus if isinstance(menu, ids.PickMenu)} == picking
 
 
@@ -202,7 +203,7 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
         if one["value"] == MORE_TILES:
             continue
         picked = (one["value"].partition(":")[2],)
-        following = ids.parse(_menu(first)["custom_id"])
+        following = parse(_menu(first)["custom_id"])
         assert isinstance(following, ids.PickMenu)
         page = component_rows(action_controls(private_table(table, 0), words, following.first, picked))
         checked(page)

@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
+from cogs.leaderboard.page import BoardChoice, BoardPage, board_content
+from cogs.rules.page import rules_page
 from cogs.support.refusal_answers import refusal_text
 from games import GAMES
 from locales.catalogues import Words, load
-from messages.pages.leaderboard_page import BoardChoice, BoardPage, board_content
-from messages.pages.rules_pages import rules_page
 from messages.parts import content
 from messages.parts.components import Controls, Menu, Picker
 from messages.parts.content import MessageContent

@@ -8,7 +8,7 @@ from games.core import Best, Compared, Ending, Measure, Result
 from games.parts.line import Passed
 from games.parts.points import Scored
 from locales.catalogues import load
-from messages.pages.season_message import season_content
+from messages.notices.season_message import season_content
 from messages.parts.narration import story_lines
 from messages.play.final_standing_message import own_finish, turning_point_lines, winner_lines
 from messages.play.hand_message import hand_content

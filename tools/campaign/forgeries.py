@@ -16,8 +16,9 @@ from typing import Any
 from data.store import open_store
 from games import GAMES
 from games.parts import codec
-from messages.parts.custom_ids import KINDS, ActionMenu, PickMenu, parse
+from messages.parts.custom_ids import ActionMenu, PickMenu
 from tables.state.table import Table, game_of
+from tests.custom_ids import all_kinds, parse
 from tests.e2e import books
 from tests.e2e.house import PATIENT, Bot, read_by_tests
 from tests.e2e.players import RASH, Guest, labels, seat, start, table_id
@@ -42,6 +43,7 @@ class Forger:
 
     def __init__(self, rng: random.Random, seen: list[str]) -> None:
         self.rng, self.seen = rng, seen
+        self.kinds = sorted(all_kinds(), key=lambda kind: kind.__name__)
 
     def custom_id(self) -> str:
         """Return a forged custom id."""
@@ -49,7 +51,7 @@ class Forger:
         if how == 0 or not self.seen:
             return self.text(100) or "x"
         if how == 1:
-            kind = self.rng.choice(KINDS)
+            kind = self.rng.choice(self.kinds)
             fields = [self.word() for _ in kind.__dataclass_fields__]
             return ":".join(("kh", kind.letter, *fields))[:100]
         return self.mutated(self.rng.choice(self.seen))

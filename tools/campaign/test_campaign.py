@@ -14,7 +14,7 @@ import pytest
 
 from delivery.publish.channel_messages import ChannelMessages
 from games import GAMES
-from messages.parts.custom_ids import parse
+from tests.custom_ids import parse
 from tools.campaign import __main__ as campaign
 from tools.campaign import forgeries, gateway, report, secrecy, teams
 from tools.campaign.__main__ import main

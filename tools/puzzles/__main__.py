@@ -1,4 +1,4 @@
-"""`python -m tools.puzzles --count 8`: appends puzzles to `puzzles/puzzles.json`, and prints what each choice is worth.
+"""`python -m tools.puzzles --count 8`: appends puzzles to `cogs/puzzle/puzzles.json`, and prints what each choice is worth.
 
 `--check` makes all puzzles again instead, and names those that come out otherwise.
 """
@@ -7,15 +7,15 @@ import argparse
 import sys
 from itertools import islice
 
+from cogs.puzzle.collection import FILE, all_puzzles, write
+from cogs.puzzle.puzzle import Puzzle
 from games import GAMES
-from puzzles.collection import FILE, all_puzzles, write
-from puzzles.puzzle import Puzzle
 from tools.puzzles.finder import WORLDS, find_puzzle, find_puzzles
 
 
 def main() -> None:
     """Find the puzzles; each is stored at once."""
-    parser = argparse.ArgumentParser(description="Append puzzles of the day to puzzles/puzzles.json.")
+    parser = argparse.ArgumentParser(description="Append puzzles of the day to cogs/puzzle/puzzles.json.")
     parser.add_argument("--count", type=int, default=8, help="how many puzzles to append")
     parser.add_argument("--worlds", type=int, default=WORLDS, help="rounds in which every choice is tried")
     parser.add_argument("--games", nargs="*", default=sorted(GAMES), help="games to take in turn")

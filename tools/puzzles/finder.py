@@ -17,6 +17,9 @@ from ai.levels import Level
 from ai.match_search import GAMES_ON_ONE_TABLE
 from ai.player import FOR_PIPS, FOR_THE_DEAL
 from ai.position_values import PositionValues, value_actions
+from cogs.learn import walk
+from cogs.learn.lesson import YOU
+from cogs.puzzle.puzzle import Choice, Puzzle
 from games import GAMES
 from games.core import Action, View
 from games.hungarian import Train
@@ -25,9 +28,6 @@ from games.parts.chance import Chance
 from games.parts.claims import Dispute, Lay
 from games.parts.dice import holds_true
 from games.parts.line import Pass
-from lessons import walk
-from lessons.lesson import YOU
-from puzzles.puzzle import Choice, Puzzle
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
 

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
+from cogs.puzzle.collection import all_puzzles, position
+from cogs.puzzle.page import PuzzlePage, puzzle_scene
+from cogs.puzzle.puzzle import FIRST_DAY
 from locales.catalogues import load
-from messages.pages.puzzle_page import PuzzlePage, puzzle_scene
-from puzzles.collection import all_puzzles
-from puzzles.position import position
-from puzzles.puzzle import FIRST_DAY
 from renderer.drawing.theme import PictureStyle
 from renderer.posters.poster_scenes import (
     AchievementsScene,

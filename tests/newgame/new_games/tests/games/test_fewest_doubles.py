@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.rules.page import basics_text
 from games import GAMES
 from games.core import Ending
 from games.fewest_doubles import DOUBLES
@@ -13,7 +14,6 @@ from games.parts import tiles
 from games.parts.austrian import DealTied, DealWon
 from games.parts.chance import Chance
 from locales.catalogues import load
-from messages.pages.rules_pages import basics_text
 from messages.parts.display_names import name_of
 from messages.parts.narration import event_sentence
 from messages.play.house_rule_menus import rules_in_force_text

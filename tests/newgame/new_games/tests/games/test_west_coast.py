@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.play.game_search import best_matches, game_choices
 from games import GAMES
 from games.core import End
 from games.parts import tiles
 from games.parts.line import PASS, Play
 from games.west_coast import CLOSER_LOSES
 from locales.catalogues import load
-from messages.pages.game_search import best_matches, game_choices
 
 GAME = GAMES["west-coast"]
 

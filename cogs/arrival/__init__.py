@@ -1,0 +1,1 @@
+"""The message that the bot sends when it joins a server."""

@@ -1,0 +1,1 @@
+"""/evening, /notify and /invite: people come together."""

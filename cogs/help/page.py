@@ -1,0 +1,64 @@
+"""/help: what a person can do, sorted by what they want to do; and /about."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Final, NamedTuple
+
+from locales.catalogues import Words
+from messages.parts.command_mentions import mention_values
+from messages.parts.components import Button
+from messages.parts.content import MessageContent
+from messages.parts.custom_id import CustomId
+
+
+@dataclass(frozen=True, slots=True)
+class HelpPress(CustomId):
+    """The button of /about that leads to /help."""
+
+    letter = "h"
+    what: Annotated[str, "help"] = "help"
+
+
+class HelpTopic(NamedTuple):
+    """A line of /help. `anywhere` is true if its commands also work in direct messages."""
+
+    key: str
+    commands: tuple[str, ...]
+    anywhere: bool = False
+
+
+MANAGING: Final = HelpTopic("help-house", ("house", "timezone", "presets save", "invite"))
+TOPICS: Final = (
+    HelpTopic("help-play", ("play", "evening", "notify")),
+    HelpTopic("help-sit", ("hand", "table", "leave")),
+    HelpTopic("help-tables", ("tables mine",), anywhere=True),
+    HelpTopic("help-watch", ()),
+    HelpTopic("help-learn", ("learn",), anywhere=True),
+    HelpTopic("help-rules", ("rules",), anywhere=True),
+    HelpTopic("help-chips", ("chips balance", "chips history", "chips daily", "leaderboard")),
+    HelpTopic("help-profile", ("profile",)),
+    HelpTopic("help-puzzle", ("puzzle",), anywhere=True),
+    HelpTopic("help-replay", ("replay", "verify", "achievements")),
+    HelpTopic("help-preferences", ("preferences",), anywhere=True),
+    MANAGING,
+    HelpTopic("help-privacy", ("privacy about", "privacy export", "privacy forget"), anywhere=True),
+    HelpTopic("help-about", ("about",), anywhere=True),
+)
+ABOUT: Final = ("play", "rules", "chips daily", "verify", "privacy about")
+
+
+def help_text(ids: Mapping[str, int], words: Words, *, on_server: bool, manages: bool) -> str:
+    """Return the page. Direct messages (not `on_server`) get only what works there.
+
+    `ids` are those of the commands. `manages` adds what only people who manage the server can do.
+    """
+    shown = [topic for topic in TOPICS if (on_server or topic.anywhere) and (manages or topic is not MANAGING)]
+    lines = [words(topic.key, **mention_values(topic.commands, ids)) for topic in shown]
+    elsewhere = [] if on_server else [words("help-elsewhere", play="/play")]
+    return "\n".join((words("help-title"), *elsewhere, *lines))
+
+
+def about_content(version: str, ids: Mapping[str, int], words: Words) -> MessageContent:
+    """Return what the bot is, with a button that leads to /help."""
+    text = words("about", version=version, **mention_values(ABOUT, ids))
+    return MessageContent(text, ((Button(HelpPress(), words("button-help")),),))

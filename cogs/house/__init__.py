@@ -1,0 +1,1 @@
+"""/house and /presets: for people who manage a server."""

@@ -1,0 +1,1 @@
+"""/learn: lessons, and the walk through them."""

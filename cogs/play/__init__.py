@@ -1,0 +1,1 @@
+"""/play and /tables: choosing a game, opening a table."""

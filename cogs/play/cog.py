@@ -1,0 +1,109 @@
+"""/play opens a table, /tables lists those of a person."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.feature_cog import FeatureCog
+from cogs.play.game_choice import completions, fitting_choices, load_offer, offer_games
+from cogs.play.opening import (
+    PACES,
+    open_table,
+    parse_pace,
+)
+from cogs.play.page import GameGroup, GameGroupMenu, GameMenu, GiveWayPress, MyTablesPress, my_tables_content
+from cogs.press_handlers import handles
+from cogs.support.command_ids import command_ids
+from cogs.support.house import HouseBot
+from cogs.support.interaction_values import Typed, chosen_value
+from delivery.discord_api.interaction_answers import acknowledge, defer_silently, say
+from messages.parts.command_mentions import mention_values
+from messages.parts.custom_ids import ReminderPress
+from service.my_tables import tables_of
+from tables.people.people import PreferencesOwner
+from tables.state.refusal import Refused
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class TablesCog(FeatureCog, commands.GroupCog, group_name="tables", group_description="…"):
+    """The commands about a person's tables."""
+
+    @app_commands.command()
+    async def mine(self, interaction: discord.Interaction) -> None:
+        """List the tables at which the user sits, on all servers."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.show(interaction, 1)
+
+    @handles(MyTablesPress)
+    async def turn_page(self, interaction: discord.Interaction, press: MyTablesPress) -> None:
+        """Show another page of the list, as the tables are now."""
+        await defer_silently(interaction)
+        await self.show(interaction, press.page)
+
+    async def show(self, interaction: discord.Interaction, page: int) -> None:
+        """Fill a deferred answer with a page of the user's tables."""
+        user, words = interaction.user.id, self.house.words(interaction)
+        tables = await self.house.publisher.describe(await tables_of(self.house.store, user), user, words)
+        await self.house.publisher.answer(interaction, my_tables_content(tables, page, words))
+
+    @handles(ReminderPress)
+    async def end_reminders(self, interaction: discord.Interaction, _: ReminderPress) -> None:
+        """Remind the user of slow tables no more."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.house.store.people.update_preferences(PreferencesOwner.PERSON, interaction.user.id, {"unreminded": True})
+        mentions = mention_values(("preferences", "tables mine"), await command_ids(self.house))
+        await say(interaction, self.house.words(interaction)("reminders-off", **mentions))
+
+
+class PlayCog(FeatureCog):
+    """The command that opens a table, and the menus of games."""
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def play(self, interaction: discord.Interaction, game: Typed | None = None, pace: Typed | None = None) -> None:
+        """Open a table in this channel, or a slow one in a new thread. Without a game the user chooses one from a menu."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        slow = parse_pace(pace, self.house.words(interaction))
+        if game is None:
+            await offer_games(self.house, interaction, slow=slow)
+        else:
+            await open_table(self.house, interaction, game, slow=slow)
+
+    @play.autocomplete("game")
+    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The server's presets, the games on offer, then house rules with a name, in the reader's language."""
+        offer = await load_offer(self.house, interaction, with_presets=True, with_named=True)
+        return completions(self.house, interaction, current, offer)
+
+    @play.autocomplete("pace")
+    async def paces(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The two paces, in the reader's language."""
+        words = self.house.words(interaction)
+        return fitting_choices([(words(f"pace-{pace}"), pace) for pace in PACES], current)
+
+    @handles(GiveWayPress)
+    async def replace_idle_table(self, interaction: discord.Interaction, press: GiveWayPress) -> None:
+        """End the idle table of this channel and open the one that the user wanted."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await open_table(self.house, interaction, press.wanted, instead_of=press.table)
+
+    @handles(GameMenu)
+    async def open_chosen_game(self, interaction: discord.Interaction, menu: GameMenu) -> None:
+        """Open a table of that game."""
+        await acknowledge(interaction, private=True)
+        await open_table(self.house, interaction, chosen_value(interaction), slow=menu.what == "slow")
+
+    @handles(GameGroupMenu)
+    async def show_group(self, interaction: discord.Interaction, menu: GameGroupMenu) -> None:
+        """Show the games of the chosen group. Raises `Refused` ("unreadable")."""
+        try:
+            group = GameGroup(chosen_value(interaction))
+        except ValueError:
+            raise Refused("unreadable") from None
+        await defer_silently(interaction)
+        await offer_games(self.house, interaction, slow=menu.what == "slow", group=group)
+
+
+async def setup(bot: HouseBot) -> None:
+    await bot.add_cog(TablesCog(bot.house))
+    await bot.add_cog(PlayCog(bot.house))

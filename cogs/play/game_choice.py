@@ -1,0 +1,100 @@
+"""The command parameter that names a game, its completions, and the menu of games."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from cogs.play.game_search import GameChoice, best_matches, closest_choice, game_choices
+from cogs.play.page import GameGroup, GameOffer, game_choice_content, make_offer
+from cogs.support.house import House
+from games import GAMES
+from messages.parts.display_names import game_title
+from messages.parts.safe_names import escape_markup
+from tables.state.refusal import Refused
+
+MOST = 25  # completions
+ALL = make_offer([game.declaration for game in GAMES.values()])  # for what is not opened: rules, boards
+
+
+async def load_offer(
+    house: House, interaction: discord.Interaction, *, with_presets: bool = False, with_named: bool = False
+) -> GameOffer:
+    """Return what the server offers to this user, the favourites of the user and of the server first.
+
+    In a direct message that acts on no server all games are on offer. `with_named`: house rules that players know by a name, too.
+    """
+    guild, games = interaction.guild_id, [game.declaration for game in GAMES.values()]
+    favourites = await house.store.results.favourite_games(guild, interaction.user.id)
+    if guild is None:
+        return make_offer(games, favourites)
+    settings = await house.store.servers.guild_settings(guild)
+    presets = await house.store.servers.presets(guild) if with_presets else ()
+    return replace(make_offer(games, favourites, settings.games_off, presets), named=with_named)
+
+
+def find_game(house: House, interaction: discord.Interaction, text: str, offer: GameOffer = ALL) -> str:
+    """Return the key of a game, or the name of the server's preset, that the text means.
+
+    It can also be the value of house rules with a name (`split_value`), if the offer has them. A game comes before them.
+    Raises `Refused` ("unknown-game", "ambiguous-game", "game-off").
+    """
+    words = house.words(interaction)
+    choices = offered_choices(house, interaction, offer)
+    off = game_choices(offer.off, offer.presets_off, house.catalogues, words)
+    found = best_matches(text, [*choices, *off])
+    there = [one for one in found if one in choices]
+    there = [one for one in there if not one.named] or there
+    if len(there) > 1:
+        raise Refused("ambiguous-game", games=words.listed([escape_markup(one.title) for one in there]))
+    if there:
+        return there[0].value
+    games = words.listed([words(f"game-{game.key}") for game in offer.games])
+    if found:
+        raise Refused("game-off", game=escape_markup(found[0].title), games=games)
+    near = closest_choice(text, choices)
+    raise Refused("unknown-game", games=games, near=escape_markup(near.title) if near else "none")
+
+
+def require_offered(house: House, interaction: discord.Interaction, game: str, offer: GameOffer) -> None:
+    """Raise `Refused` ("game-off") if the server does not offer a game."""
+    for one in offer.off:
+        if one.key == game:
+            words = house.words(interaction)
+            games = words.listed([words(f"game-{game.key}") for game in offer.games])
+            raise Refused("game-off", game=escape_markup(game_title(one, words)), games=games)
+
+
+def completions(
+    house: House, interaction: discord.Interaction, current: str, offer: GameOffer = ALL
+) -> list[app_commands.Choice[str]]:
+    """Return the games that the typed text may mean; all if nothing is typed."""
+    offers = offered_choices(house, interaction, offer)
+    near = closest_choice(current, offers)
+    found = best_matches(current, offers) or ((near,) if near else ()) if current.strip() else offers
+    return [app_commands.Choice(name=one.line[:100], value=one.value) for one in found[:MOST]]
+
+
+def fitting_choices(offers: Iterable[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
+    """Return those of some (name, value) pairs that the typed text is part of; all if it is part of none.
+
+    Discord takes the first one if people type a value and press Enter.
+    """
+    typed = current.strip().casefold()
+    every = [app_commands.Choice(name=name[:100], value=value) for name, value in offers]
+    found = [one for one in every if typed in one.name.casefold() or typed in one.value.casefold()]
+    return (found or every)[:MOST]
+
+
+def offered_choices(house: House, interaction: discord.Interaction, offer: GameOffer) -> list[GameChoice]:
+    """Return the games and presets on offer, in the reader's language."""
+    return game_choices(offer.games, offer.presets, house.catalogues, house.words(interaction), named=offer.named)
+
+
+async def offer_games(
+    house: House, interaction: discord.Interaction, *, slow: bool = False, group: GameGroup = GameGroup.ALL
+) -> None:
+    """Answer a deferred interaction with a menu of the games in a group, and of the server's presets."""
+    offer = await load_offer(house, interaction, with_presets=True)
+    await house.publisher.answer(interaction, game_choice_content(offer, house.words(interaction), slow=slow, group=group))

@@ -1,0 +1,231 @@
+"""Opening a table: what the channel must allow, threads for slow tables, and posting the table's message."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final
+
+import discord
+
+from cogs.play.game_choice import find_game, load_offer
+from cogs.play.game_search import split_value
+from cogs.play.page import GiveWayPress
+from cogs.support.house import House
+from cogs.support.interaction_values import channel_of, community_language, guild_of
+from cogs.support.rate_buckets import OPENING
+from cogs.support.refusal_answers import remember_person
+from cogs.table import joining
+from data.exceptions import ChannelTaken, Unreadable
+from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, meaning_of
+from delivery.discord_api.interaction_answers import say
+from delivery.discord_api.server_presses import place_of
+from delivery.publish.table_places import address
+from locales.catalogues import Words
+from messages.parts.components import Button, ButtonStyle, truncate
+from messages.parts.content import yes_no
+from messages.parts.display_names import host_name
+from messages.parts.safe_names import clean_name
+from messages.play.seat_messages import seat_offer_controls
+from tables.changes.forfeits import is_undecided
+from tables.people.people import GuildSettings
+from tables.state.phases import CloseReason
+from tables.state.refusal import Refused
+from tables.state.table import Chair, Table
+from tables.views.table_views import public_table
+
+# What the bot needs in a channel to make a thread for a table, and to play in it.
+NEEDED_FOR_THREADS: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
+PACES: Final = ("quick", "slow")
+NAME_LENGTH: Final = 100
+TOO_MANY_THREADS: Final = 160006  # Discord's code: the server has as many active threads as it may have
+
+
+def parse_pace(text: str | None, words: Words) -> bool:
+    """Return whether the parameter `pace` asks for a slow table. Raises `Refused` ("pace") for a text that means nothing."""
+    wanted = (text or "quick").strip().casefold()
+    for pace in PACES:
+        if wanted in (pace, words(f"pace-{pace}").casefold()):
+            return pace == "slow"
+    raise Refused("pace")
+
+
+def channel_for_threads(interaction: discord.Interaction) -> discord.TextChannel:
+    """Return the channel of the interaction, or that of its thread. Raises `Refused` ("no-threads") if it takes no threads."""
+    channel = interaction.channel
+    found = channel.parent if isinstance(channel, discord.Thread) else channel
+    if not isinstance(found, discord.TextChannel):
+        raise Refused("no-threads")
+    return found
+
+
+@asynccontextmanager
+async def thread_for_table(house: House, interaction: discord.Interaction, title: str) -> AsyncIterator[int]:
+    """Make a thread for a slow table and give its id; remove it if the table cannot be opened.
+
+    Raises `Refused` ("threads-full"). If the process is killed before the table is stored, the next one removes the thread.
+    """
+    channel = channel_for_threads(interaction)
+    host = clean_name(interaction.user.display_name) or clean_name(interaction.user.name)
+    try:
+        thread = await house.publisher.threads.open(channel, truncate(f"{title} · {host}", NAME_LENGTH), interaction.id)
+    except discord.HTTPException as error:
+        if error.code == TOO_MANY_THREADS:
+            raise Refused("threads-full") from error
+        raise
+    try:
+        yield thread.id
+    except BaseException:
+        await house.publisher.threads.discard(thread, interaction.id)
+        raise
+    await house.publisher.threads.keep(interaction.id)
+
+
+log = logging.getLogger(__name__)
+
+# What the bot needs where a table stands, for what it does without an interaction: post, edit, attach.
+NEEDED = ("view_channel", "send_messages", "attach_files")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
+NEEDED_IN_VOICE = (*NEEDED, "connect")  # in the chat of a voice or stage channel
+
+
+def needed_permissions(channel: object) -> tuple[str, ...]:
+    """Return the permissions that the bot needs for a table in a channel."""
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return NEEDED_IN_VOICE
+    return NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+
+
+def require_permissions(interaction: discord.Interaction, words: Words, *, slow: bool = False) -> None:
+    """Raise `Refused` if the bot lacks a permission that a table needs in this channel, or a `slow` one in a new thread of it."""
+    needed = NEEDED_FOR_THREADS if slow else needed_permissions(interaction.channel)
+    if missing := [name for name in needed if not getattr(interaction.app_permissions, name)]:
+        raise Refused("permissions", names=words.listed([words(f"permission-{name.replace('_', '-')}") for name in missing]))
+
+
+def may_have_table(channel: discord.TextChannel, me: discord.Member) -> bool:
+    """Return whether the bot has the permissions that a table needs in a channel."""
+    allowed = channel.permissions_for(me)
+    return all(getattr(allowed, name) for name in NEEDED)
+
+
+def require_mentionable(role: discord.Role, allowed: discord.Permissions) -> None:
+    """Raise `Refused` ("invite-unmentionable") if a mention of the role by the bot would notify nobody."""
+    if not role.mentionable and not allowed.mention_everyone:
+        raise Refused("invite-unmentionable", role=role.mention)
+
+
+def require_open_channel(settings: GuildSettings, interaction: discord.Interaction) -> None:
+    """Raise `Refused` if the server does not allow tables in this channel, or in the channel of this thread."""
+    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+    if settings.channels is not None and here.isdisjoint(settings.channels):
+        raise Refused("channel", channels=settings.channels)
+
+
+async def say_taken(house: House, interaction: discord.Interaction, wanted: str) -> bool:
+    """Tell the user which table stands in this channel. Returns False if there is none.
+
+    They can take a seat there. If the table is idle, they can end it and open the one they wanted (a game, or a preset's name).
+    """
+    try:
+        table = await house.store.tables.live_table_in(channel_of(interaction))
+    except Unreadable as gone:
+        await house.store.tables.scrap(gone.table_id, house.tables.now())
+        house.publisher.refresh(gone.table_id)
+        return False
+    if table is None:
+        return False
+    words = house.words(interaction)
+    link = await house.publisher.link(table)
+    game, host = words(f"game-{table.game}"), host_name(public_table(table))
+    lines = [words("table-here", game=game, link=link or address(table, None), host=host)]
+    user = interaction.user.id
+    is_here = table.participant_of(user) is not None or table.request_of(user) is not None
+    is_elsewhere = place_of(interaction) is not None  # in a direct message: the link leads to the table and its buttons
+    controls = () if is_here or is_elsewhere else seat_offer_controls(public_table(table), words)
+    if not is_elsewhere and await house.tables.is_idle(table):
+        lines.append(words("table-idle", match=yes_no(is_undecided(table))))
+        press = GiveWayPress(table.id, wanted.replace(":", " ").replace("~", " "))
+        controls = (*controls, (Button(press, words("button-give-way"), ButtonStyle.DANGER),))
+    await say(interaction, "\n".join(lines), controls)
+    return True
+
+
+async def post_table(house: House, interaction: discord.Interaction, table: Table) -> str:
+    """Post the table's message if it is not posted yet, and return its address.
+
+    A table that cannot be posted is closed, and the error is raised.
+    """
+    if (link := await house.publisher.link(table)) is not None:
+        return link
+    try:
+        await house.publisher.repost(table)
+    except CONNECTION_ERRORS as error:
+        log.info("table %s: Discord did not say whether it is posted (%s)", table.id, describe(error))
+    except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
+        await house.tables.wind_up(table.id, CloseReason.UNREACHABLE)
+        barred = isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.NO_ACCESS
+        if barred and isinstance(interaction.channel, discord.Thread):  # a private one: permissions look fine from outside
+            raise Refused("add-to-thread") from error
+        raise
+    return await house.publisher.link(table) or f"<#{table.channel}>"
+
+
+async def open_table(
+    house: House, interaction: discord.Interaction, game: str, *, slow: bool = False, instead_of: str | None = None
+) -> None:
+    """Open a table in this channel, or a `slow` one in a new thread, of a game or of a preset of the server.
+
+    The interaction has been deferred. `instead_of` is an idle table of the channel, which ends first.
+    """
+    words = house.words(interaction)
+    guild, channel = guild_of(interaction), channel_of(interaction)
+    offer = await load_offer(house, interaction, with_presets=True, with_named=True)
+    name = find_game(house, interaction, game, offer)
+    preset = next((preset for preset in offer.presets if preset.name == name), None)
+    slow = slow or (preset is not None and preset.table_options.slow)
+    require_permissions(interaction, words, slow=slow)
+    settings = await house.store.servers.guild_settings(guild)
+    if instead_of is not None:
+        require_open_channel(settings, interaction)
+        await house.tables.give_way(instead_of, interaction.user.id)
+    if not slow and await say_taken(house, interaction, name):
+        return
+    await remember_person(house, interaction, sits_down=True)
+    host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
+    require_open_channel(settings, interaction)
+    locale = house.catalogues.language(settings.locale or spoken(interaction))
+    house.presses.take(interaction.user.id, OPENING)
+    key, named = (preset.game, "") if preset else split_value(name)
+    opening = partial(house.tables.open, guild, preset=preset, named=named, slow=slow)
+    try:
+        if slow:
+            await house.tables.require_may_open(guild, interaction.user.id)
+            title = clean_name(preset.name) if preset else house.catalogues.of(locale)(f"game-{key}")
+            async with thread_for_table(house, interaction, title) as thread:
+                table = await opening(channel=thread, host=host, game=key, locale=locale)
+        else:
+            table = await opening(channel=channel, host=host, game=key, locale=locale)
+    except ChannelTaken:
+        await say_taken(house, interaction, name)
+        return
+    link = await post_table(house, interaction, table)
+    opened = words("opened-slow" if slow else "opened", link=link)
+    await joining.say_seated(house, interaction, table, opened, *await bots_only_lines(house, interaction, table))
+
+
+async def bots_only_lines(house: House, interaction: discord.Interaction, table: Table) -> list[str]:
+    """Return why the user plays with bots only at a table that they have opened, and for how long; [] if others can join."""
+    if not table.bots_only_until:
+        return []
+    count = await house.tables.rounds_left(table.guild, interaction.user.id)
+    words = house.words(interaction)
+    return [words("opened-bots-only", count=count, when=f"<t:{table.bots_only_until // 1000}:t>", now=words("button-now"))]
+
+
+def spoken(interaction: discord.Interaction) -> str:
+    """Return the locale of a new table on a server that has not chosen a language.
+
+    Only community servers have a language of their own. All others get the host's language.
+    """
+    return community_language(interaction.guild) or interaction.locale.value

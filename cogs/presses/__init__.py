@@ -1,1 +1,0 @@
-"""Handlers of buttons, menus and forms."""

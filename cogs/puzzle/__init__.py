@@ -1,0 +1,1 @@
+"""/puzzle: the puzzles of the day."""

@@ -1,0 +1,1 @@
+"""/replay and /verify, and what would have been better."""

@@ -1,0 +1,1 @@
+"""Presses at tables and in hands; /table, /hand and /leave."""

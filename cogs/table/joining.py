@@ -1,0 +1,96 @@
+"""Answers to people who join or watch: the chips that the house has given them, and how to reach their hand."""
+
+import discord
+
+from cogs.support.command_ids import command_ids
+from cogs.support.house import House
+from cogs.support.interaction_values import guild_of
+from delivery.discord_api.follow_up_limit import SEATED
+from delivery.discord_api.interaction_answers import say
+from locales.catalogues import Words
+from messages.parts.chip_amounts import chips_amount
+from messages.parts.command_mentions import mention_values
+from messages.parts.components import Button, Controls
+from messages.parts.custom_ids import TablePress
+from messages.play.hand_message import seal_copy
+from messages.play.seat_messages import learn_offer, seat_asked_text, seat_offer_content
+from service.beginners import wants_lesson
+from tables.chips.chip_accounts import member
+from tables.state.phases import Phase
+from tables.state.refusal import Refused
+from tables.state.table import Table, host_name
+from tables.views.table_views import public_table
+
+
+async def gift_lines(house: House, interaction: discord.Interaction) -> list[str]:
+    """Return the sentence about the house's gift, as long as the player has not used it: so nobody misses it."""
+    newest = await house.store.ledger.bookings(member(guild_of(interaction), interaction.user.id), 1)
+    given = [one for one in newest if one.reason == "welcome"]
+    return [house.words(interaction)("welcome-chips", chips=chips_amount(one.amount, house.words(interaction))) for one in given]
+
+
+async def translation_lines(house: House, interaction: discord.Interaction) -> list[str]:
+    """Return, once to each person and language, that no native speaker has read the translation of their private messages."""
+    user, language, words = interaction.user.id, house.words(interaction).language, house.words(interaction)
+    person = await house.store.people.person(user)
+    if not language.is_unread or person is None or person.told_of == language.code:
+        return []
+    await house.store.people.update_person(user, told_of=language.code)
+    mentions = mention_values(("help", "preferences"), await command_ids(house))
+    return [f"-# {words('language-told', **mentions)}"]
+
+
+async def say_seated(house: House, interaction: discord.Interaction, table: Table, *first: str, again: bool = False) -> None:
+    """Tell a new player what they need to know, after the lines `first`. Sends nothing if there is nothing to say.
+
+    With `again` the player has heard of the house's gift before.
+    """
+    words = house.words(interaction)
+    lines = [*first]
+    controls: Controls = ()
+    if table.request_of(interaction.user.id) is not None:
+        lines += [seat_asked_text(public_table(table), words)]
+    elif trouble := await house.publisher.greet(table, interaction.user.id):
+        lines += [words(trouble), seal_copy(public_table(table), words)]
+        controls = hand_button(table.id, words)
+    lines += [] if again else await gift_lines(house, interaction)
+    lines += await translation_lines(house, interaction)
+    if await wants_lesson(house.store, table.game, interaction.user.id):
+        offer, learn = learn_offer(table.game, words)
+        lines, controls = [*lines, *offer], (*controls, *learn)
+    if lines:
+        await say(interaction, "\n".join(lines), controls)
+
+
+def hand_button(table_id: str, words: Words) -> Controls:
+    """Return the button *My hand* for a player who cannot get direct messages (yet)."""
+    return ((Button(TablePress(table_id, "hand"), words("button-hand")),),)
+
+
+async def show_hand_or_offer_seat(house: House, interaction: discord.Interaction, table: Table) -> None:
+    """Answer a deferred interaction with the user's hand. A user without one is told when they play, or offered a seat."""
+    user, words = interaction.user.id, house.words(interaction)
+    if not table.live or table.participant_of(user) is not None:
+        await house.publisher.answer_with_hand(interaction, table, user)
+    elif table.request_of(user) is not None:
+        await say(interaction, seat_asked_text(public_table(table), words))
+    else:
+        content = seat_offer_content(public_table(table), words)
+        await say(interaction, content.text, content.controls)
+
+
+OF_HOST = frozenset({"computer", "start", "close"})  # before the first deal
+
+
+async def note_seat(interaction: discord.Interaction, house: House, table_id: str, verb: str = "") -> None:
+    """Note whether the user has a place at the table: the channel keeps follow-ups in reserve for them.
+
+    With a verb, raise `Refused` for everyone else: a refusal in the first answer is no follow-up. A press on a table that is
+    over goes on: only a press that is acknowledged silently takes the old buttons away.
+    """
+    table, user = await house.tables.load(table_id), interaction.user.id
+    if table.participant_of(user) is not None or table.request_of(user) is not None:
+        interaction.extras[SEATED] = True
+    elif verb and table.live and not interaction.permissions.manage_guild:  # moderators are told where they can close it
+        lobby_of_host = table.phase is Phase.LOBBY and verb in OF_HOST
+        raise Refused("host-only", name=host_name(table)) if lobby_of_host else Refused("not-seated")

@@ -1,0 +1,1 @@
+"""Messages that `delivery` posts by itself."""

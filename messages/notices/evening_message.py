@@ -1,0 +1,82 @@
+"""The messages of a planned evening: the plan with its buttons, the reminder, and the call when the table is open."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from locales.catalogues import Words
+from messages.parts.components import Button, ButtonStyle
+from messages.parts.content import MessageContent, fit_message
+from messages.parts.custom_ids import EveningPress
+from messages.parts.safe_names import clean_name, escaped_name
+from tables.people.evenings import REMINDER, Evening
+
+SHOWN_GUESTS: Final = 40  # named in the plan
+
+
+def evening_content(evening: Evening, guests: Sequence[int], words: Words) -> MessageContent:
+    """Return the plan: game, time, who comes, and the buttons as long as it has not ended."""
+    lines = [words("evening-title", game=evening_game(evening, words)), f"<t:{evening.starts_at // 1000}:F>"]
+    if evening.by > 0:
+        lines.append(words("evening-host", name=f"<@{evening.by}>"))
+    lines.append(words("evening-guests", count=len(guests), names=guest_names(guests, words)))
+    if not evening.live:
+        lines.append(ending_text(evening, words))
+        return MessageContent(fit_message("\n".join(lines)))
+    lines.append(words("evening-how", minutes=REMINDER // 60_000))
+    if evening.event is not None:
+        lines.append(words("evening-event-link", link=f"https://discord.com/events/{evening.guild}/{evening.event}"))
+    if evening.event_lost:
+        lines.append(words("evening-event-lost"))
+    buttons = (
+        Button(EveningPress(evening.id, "join"), words("button-evening-join"), ButtonStyle.SUCCESS),
+        Button(EveningPress(evening.id, "leave"), words("button-evening-leave")),
+        Button(EveningPress(evening.id, "cancel"), words("button-evening-cancel")),
+    )
+    return MessageContent(fit_message("\n".join(lines)), (buttons,))
+
+
+def evening_game(evening: Evening, words: Words) -> str:
+    """Return the game of an evening, or the name of its house rules."""
+    return escaped_name(evening.preset) if evening.preset else words(f"game-{evening.game}")
+
+
+def plain_game(evening: Evening, words: Words) -> str:
+    """Return the game of an evening where Discord interprets nothing."""
+    return clean_name(evening.preset) if evening.preset else words(f"game-{evening.game}")
+
+
+def guest_names(guests: Sequence[int], words: Words) -> str:
+    """Return links to the people who have signed up, which notify nobody by themselves; "none" if there are none."""
+    named = [f"<@{guest}>" for guest in guests[:SHOWN_GUESTS]]
+    if len(guests) > SHOWN_GUESTS:
+        named.append(words("evening-more", count=len(guests) - SHOWN_GUESTS))
+    return words.listed(named) or "none"
+
+
+def ending_text(evening: Evening, words: Words) -> str:
+    """Return how the plan has ended."""
+    return words(f"evening-{evening.step}", link=channel_link(evening))
+
+
+def channel_link(evening: Evening) -> str:
+    """Return the address of the evening's channel."""
+    return f"https://discord.com/channels/{evening.guild}/{evening.channel}"
+
+
+def plan_link(evening: Evening) -> str:
+    """Return the address of the plan's message, or of its channel while there is none."""
+    return channel_link(evening) + ("" if evening.message is None else f"/{evening.message}")
+
+
+def call_content(evening: Evening, words: Words, names: str) -> MessageContent:
+    """Return the message that tells people (`names` are mentions) how the evening begins, or that it does not."""
+    text = words(f"evening-call-{evening.step}", names=names, game=evening_game(evening, words))
+    return MessageContent(text)
+
+
+def reminder_content(evening: Evening, words: Words, names: str = "none") -> MessageContent:
+    """Return the reminder, for a direct message or (with mentions as `names`) for the channel."""
+    when = f"<t:{evening.starts_at // 1000}:R>"
+    return MessageContent(
+        words("evening-reminder", names=names, game=evening_game(evening, words), when=when, link=plan_link(evening))
+    )

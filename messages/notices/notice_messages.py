@@ -1,0 +1,84 @@
+"""Direct messages about tables: a table is open, slow tables wait, a bot plays for somebody."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.core import Seat
+from locales.catalogues import Words
+from messages.parts.components import Button, Controls
+from messages.parts.content import MessageContent, countdown, fit_lines
+from messages.parts.custom_ids import ReminderPress, UnwishPress
+from messages.parts.display_names import name_of
+from messages.parts.safe_names import clean_name, escaped_name
+from tables.state.phases import Phase, Presence
+from tables.views.public_table import PublicTable
+
+
+def notice_content(game: str, guild: int, server: str, link: str, words: Words) -> MessageContent:
+    """Return the notice, with the button that ends all of its kind."""
+    text = words("notice", game=words(f"game-{game}"), server=escaped_name(clean_name(server) or "?"), link=link)
+    return MessageContent(text, unwish_controls(game, guild, words))
+
+
+def unwish_controls(game: str, guild: int, words: Words) -> Controls:
+    """Return the button after which nobody is told any more."""
+    return ((Button(UnwishPress("unwish", guild, game), words("button-unwish")),),)
+
+
+@dataclass(frozen=True, slots=True)
+class MyTable:
+    """A table of the reader."""
+
+    public: PublicTable
+    place: str  # the game as a link, server and channel
+    seat: Seat | None  # of the reader; None: they have asked for one
+    is_awaited: bool  # it waits for the reader
+
+
+def table_line(one: MyTable, words: Words) -> str:
+    """Return a table in two lines: where it is, and what it waits for."""
+    return f"{one.place}\n-# {state_text(one, words)}"
+
+
+def state_text(one: MyTable, words: Words) -> str:
+    """Return for whom a table waits, and how long."""
+    table = one.public
+    when = countdown(table.deadline) if table.deadline is not None else "none"
+    if one.seat is None:
+        return words("my-table-asked")
+    if table.seats[one.seat].presence is Presence.AWAY:
+        return words("my-table-away")
+    if one.is_awaited:
+        return words("my-table-turn" if table.phase is Phase.PLAYING else "my-table-ready", when=when)
+    if table.phase is Phase.LOBBY:
+        return words("my-table-lobby", seated=len(table.seats), when=when)
+    if table.phase is Phase.PAUSE:
+        names = [name_of(seat) for seat in table.seats if not seat.ready and not seat.automatic]
+        return words("my-table-pause", names=words.listed(names) or "none", when=when)
+    return words("my-table-others", names=words.listed(awaited_names(table)) or "none", when=when)
+
+
+def awaited_names(table: PublicTable) -> list[str]:
+    """Return the players for whom the deal waits, as far as the room may know."""
+    if table.view is None:
+        return []
+    seats = zip(table.seats, table.view.seats, strict=True)
+    return [name_of(one) for one, seen in seats if seen.due and one.presence is not Presence.LEFT]
+
+
+MOST = 8  # tables with a line of their own
+
+
+def reminder_content(tables: Sequence[MyTable], words: Words) -> MessageContent:
+    """Return the message: one line about each table, and a button that ends reminders."""
+    lines = [words("reminder", count=len(tables)), *(table_line(one, words) for one in tables[:MOST])]
+    if len(tables) > MOST:
+        lines.append(words("house-more", count=len(tables) - MOST))
+    text = fit_lines(lines, lambda left: words("house-more", count=left))
+    return MessageContent(text, ((Button(ReminderPress("off"), words("button-reminders-off")),),))
+
+
+def absence_content(game: str, server: str, link: str, words: Words) -> MessageContent:
+    """Return the message that time has run out and a bot plays, with the button that ends such messages."""
+    text = words("away-slow", game=words(f"game-{game}"), server=escaped_name(clean_name(server) or "?"), link=link)
+    return MessageContent(text, ((Button(ReminderPress("off"), words("button-reminders-off")),),))

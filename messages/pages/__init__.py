@@ -1,1 +1,0 @@
-"""Pages that belong to no table: rules, lessons, leaderboard, preferences, /house."""

@@ -1,0 +1,49 @@
+"""Pages of achievements as text."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cogs.profile.page import AchievementsPage, achievements_content
+from locales.catalogues import load
+from messages.parts.components import Button
+from renderer.posters.poster_scenes import MEDALS
+from renderer.scene import Medal
+from tables.achievements.catalogue import ACHIEVEMENTS
+from tables.people.people import MemberName
+
+DOCS = Path(__file__).parents[2] / "docs" / "players" / "achievements.md"
+MEDALS_OF_ALL = tuple(Medal(one.key, one.game, earned=False, goal=one.goal) for one in ACHIEVEMENTS.values())
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_a_page_as_text_says_what_is_earned_and_how_far_the_others_are(language: str) -> None:
+    words = load().of(language)
+    first, second, *rest = MEDALS_OF_ALL
+    page = AchievementsPage(7, MemberName("*Anna*"), (replace(first, earned=True), replace(second, steps=2), *rest))
+    content = achievements_content(page, words, pictured=False, told=True)
+    lines = content.text.splitlines()
+    assert content.scene is None
+    assert "\\*Anna\\*" in lines[0]
+    assert lines[1].startswith("✓")
+    assert "2" in lines[2]
+    assert len(lines) == 2 + MEDALS
+    assert all(words(f"achievement-{medal.key}.how") in content.text for medal in page.medals[:MEDALS])
+
+
+def test_pages_end_at_the_last_one() -> None:
+    content = achievements_content(
+        AchievementsPage(7, MemberName(), MEDALS_OF_ALL, 99), load().of("en"), pictured=True, told=False
+    )
+    ((back, on),) = content.controls
+    assert isinstance(back, Button)
+    assert isinstance(on, Button)
+    assert (back.id, on.disabled) == (replace(back.id, page=4), True)  # type: ignore[type-var]
+    assert len(content.text.splitlines()) == 2
+
+
+def test_the_page_for_players_lists_all() -> None:
+    words, text = load().of("en"), DOCS.read_text(encoding="utf-8")
+    for key in ACHIEVEMENTS:
+        assert f"| **{words(f'achievement-{key}')}** | {words(f'achievement-{key}.how')} |" in text

@@ -1,0 +1,117 @@
+"""Times as people type them, in all languages; summer time; what the plan says."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from cogs.evening.times import read_time, suggested_times, time_text
+from delivery.publish.evening_messages import MENTIONED_AT_ONCE
+from locales.catalogues import load
+from messages.notices.evening_message import SHOWN_GUESTS, call_content, evening_content
+from tables.people.evenings import ENDINGS, GUESTS, HORIZON, HOUR, NOTICE, Evening, EveningStep
+
+VIENNA, WORLD = ZoneInfo("Europe/Vienna"), ZoneInfo("UTC")
+NOW = int(datetime(2026, 11, 24, 17, 0, tzinfo=UTC).timestamp() * 1000)  # a Tuesday, 18:00 in Vienna
+CATALOGUES = load()
+PLAN = Evening("abcdefgh", 8, 9, by=1, game="buki", locale="en", starts_at=NOW + HOUR, due=NOW)
+
+
+def read(text: str, language: str = "en", zone: ZoneInfo = VIENNA, now: int = NOW) -> str | None:
+    """The local time that a text means."""
+    when = read_time(text, now, zone, CATALOGUES.of(language), CATALOGUES.of("en"))
+    return None if when is None else f"{datetime.fromtimestamp(when / 1000, zone):%d.%m. %H:%M}"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "when"),
+    [
+        ("en", "20:30", "24.11. 20:30"),
+        ("en", "17:00", "25.11. 17:00"),
+        ("en", "Tomorrow 8 pm", "25.11. 20:00"),
+        ("en", "tomorrow at 8:30pm", "25.11. 20:30"),
+        ("en", "friday 20:00", "27.11. 20:00"),
+        ("en", "friday", "27.11. 20:00"),
+        ("en", "tuesday 17:00", "01.12. 17:00"),
+        ("en", "in 2 hours", "24.11. 20:00"),
+        ("en", "90 minutes", "24.11. 19:30"),
+        ("en", "in 1 hour 30 min", "24.11. 19:30"),
+        ("en", "2026-12-24 18:00", "24.12. 18:00"),
+        ("en", f"<t:{NOW // 1000 + 3600}:F>", "24.11. 19:00"),
+        ("de", "morgen um 20 Uhr", "25.11. 20:00"),
+        ("de", "heute Abend", "24.11. 20:00"),
+        ("de", "am Freitag 19:30", "27.11. 19:30"),
+        ("de", "in 2 Stunden", "24.11. 20:00"),
+        ("de", "3.1. 20 Uhr", "03.01. 20:00"),
+        ("de", "tomorrow 20:30", "25.11. 20:30"),
+        ("fr", "demain 20h30", "25.11. 20:30"),
+        ("fr", "20h", "24.11. 20:00"),
+        ("fr", "dans 2h", "24.11. 20:00"),
+        ("es", "mañana a las 20:30", "25.11. 20:30"),
+        ("es", "mañana por la noche", "25.11. 20:00"),
+        ("es", "el viernes a las 20", "27.11. 20:00"),
+        ("es", "pasado mañana 19:00", "26.11. 19:00"),
+        ("es", "20h", "24.11. 20:00"),
+        ("es", "dentro de 2 horas", "24.11. 20:00"),
+        ("es", "sabado 21:00", "28.11. 21:00"),
+        ("hu", "2 óra múlva", "24.11. 20:00"),
+        ("hu", "pénteken 20 órakor", "27.11. 20:00"),
+        ("cs", "zítra ve 20:30", "25.11. 20:30"),
+        ("cs", "za 2 hodiny", "24.11. 20:00"),
+        ("fr", "demain à 20 heures", "25.11. 20:00"),
+        ("pt-BR", "amanhã às 20h30", "25.11. 20:30"),
+        ("pt-BR", "sexta às 20 horas", "27.11. 20:00"),
+        ("pt-BR", "Terça-feira 17h", "01.12. 17:00"),
+        ("pt-BR", "depois de amanhã", "26.11. 20:00"),
+        ("pt-BR", "hoje à noite", "24.11. 20:00"),
+        ("pt-BR", "daqui a 2 horas", "24.11. 20:00"),
+        ("pt-BR", "em 90 minutos", "24.11. 19:30"),
+        ("ja", "明日20時30分", "25.11. 20:30"),
+        ("ja", "金曜日 20:00", "27.11. 20:00"),
+        ("ja", "2時間後", "24.11. 20:00"),
+        ("en", "whenever", None),
+        ("en", "25:00", None),
+        ("en", "friday or so 20:00", None),
+        ("en", "2026-02-30 20:00", None),
+        ("en", "", None),
+    ],
+)
+def test_what_people_type(language: str, text: str, when: str | None) -> None:
+    assert read(text, language) == when
+
+
+def test_summer_time_and_other_zones() -> None:
+    assert read("20:30", zone=WORLD) == "24.11. 20:30"
+    before = int(datetime(2027, 3, 27, 12, tzinfo=UTC).timestamp() * 1000)  # clocks go forward in the night
+    when = read_time("tomorrow 20:00", before, VIENNA, CATALOGUES.of("en"), CATALOGUES.of("en"))
+    assert when is not None
+    assert datetime.fromtimestamp(when / 1000, UTC).hour == 18
+    assert read("tomorrow 02:30", now=before) == "28.03. 03:30"  # there is no 02:30
+
+
+@pytest.mark.parametrize("language", CATALOGUES.languages)
+def test_what_is_suggested_is_understood(language: str) -> None:
+    words, english = CATALOGUES.of(language), CATALOGUES.of("en")
+    times = suggested_times(NOW, VIENNA)
+    assert len(times) == 4
+    for when in times:
+        assert NOTICE <= when - NOW <= HORIZON
+        assert "20:00" in time_text(when, VIENNA, words)
+        assert read_time(f"<t:{when // 1000}>", NOW, VIENNA, words, english) == when
+
+
+@pytest.mark.parametrize("language", CATALOGUES.languages)
+def test_a_full_plan_fits_and_every_ending_has_its_words(language: str) -> None:
+    words, guests = CATALOGUES.of(language), [10**18 + number for number in range(GUESTS)]
+    content = evening_content(PLAN, guests, words)
+    assert len(content.text) <= 2000
+    assert content.text.count("<@") == SHOWN_GUESTS + 1
+    assert len(content.controls[0]) == 3
+    for step in ENDINGS:
+        ended = replace(PLAN, step=step, due=None)
+        assert evening_content(ended, guests, words).controls == ()
+        if step is not EveningStep.NOBODY:
+            names = " ".join(f"<@{guest}>" for guest in guests[:MENTIONED_AT_ONCE])
+            assert len(call_content(ended, words, names).text) <= 2000
+    assert "<@" not in evening_content(replace(PLAN, by=-5), (), words).text

@@ -1,0 +1,227 @@
+"""Tests of the pages of /house with all kinds of names and lengths."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.house.page import (
+    BAN_DAYS,
+    LINES,
+    BanPress,
+    HouseOverview,
+    OpenTable,
+    WatchPage,
+    WatchPress,
+    ban_form,
+    ban_page,
+    bans_page,
+    channels_page,
+    close_page,
+    front_page,
+    limits_page,
+    looks_page,
+    record_page,
+    tables_page,
+    watch_content,
+)
+from locales.catalogues import load
+from messages.parts.components import MAX_ENTRIES, Menu, Picker
+from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
+from messages.parts.language_names import DISCORD_LANGUAGE
+from tables.people.fair_play import ChipFlow, ClosePair, Figures
+from tables.people.people import Ban, GuildSettings, MemberName, ModerationAction, ModerationEntry, Preferences
+from tables.state.default_settings import Limits
+from tables.state.phases import Presence
+from tables.views.table_views import public_table
+from tests.messages.test_hostile_names import HARMLESS, HOSTILE, named, sane
+from tests.tables.table_harness import ANN, BEN, in_play
+
+WORDS = load().of("en")
+PRESETS = (
+    ModerationAction.SAVE_PRESET,
+    ModerationAction.DELETE_PRESET,
+)  # about names that people have chosen
+ABOUT = {
+    ModerationAction.BAN: "1",
+    ModerationAction.UNBAN: "1",
+    ModerationAction.CLOSE: "5",
+    ModerationAction.CHANNELS: "5 6",
+    ModerationAction.HOST_TABLES: "1",
+    ModerationAction.COMPUTERS: "no",
+    ModerationAction.LANGUAGE: "de",
+}
+
+
+def pages(name: str, tables: int = 2, banned: int = 2, words=WORDS) -> list[MessageContent]:
+    """Return all pages, with everybody called by this name."""
+    settings = GuildSettings(1, channels=(5, 6), host_tables=1)
+    there = [
+        OpenTable("abcdefgh", 5, public_table(named(in_play(), name)), name),
+        *[OpenTable("hgfedcba", 6, None)] * (tables - 1),
+    ]
+    users = range(ANN, ANN + banned)
+    bans = [Ban(1, user, 5, until=5 if user % 2 else None, reason=f"Because of {name}") for user in users]
+    names = {user: MemberName(name, "plain") for user in users}
+    done = [
+        ModerationEntry(
+            1, n, n, by=BEN, what=deed, about=name if deed in PRESETS else ABOUT.get(deed, ""), ban_reason=f"Because of {name}"
+        )
+        for n, deed in enumerate(ModerationAction)
+    ]
+    return [
+        front_page(HouseOverview(settings, Limits(), tables, banned, ("en", "de")), words),
+        tables_page(there, words),
+        close_page(there[0], words),
+        channels_page(settings, (5, 6), words),
+        limits_page(settings, Limits(), words),
+        bans_page(bans, names, words),
+        *(ban_page(users[0], ban, names, words) for ban in (None, *bans[:1]) if banned),
+        looks_page(Preferences(), words),
+        record_page(done, names, words),
+        *watched(users, names, words),
+    ]
+
+
+def watched(users, names, words=WORDS) -> list[MessageContent]:
+    """Return the pages with figures: the longest there can be, and empty ones."""
+    flows = [ChipFlow(user, user + 1, 10**9, tables=10**6, rounds=10**7, gained=10**7, lost=10**7) for user in users]
+    close = [ClosePair(user, user + 1, rounds=10**6, of_user=10**7, of_opponent=10**6) for user in users]
+    return [
+        watch_content(
+            WatchPage(WatchPress(shown, months, number, "list"), lines[:LINES], number == 1, Figures(len(lines), 333), names),
+            words,
+        )
+        for shown, some in (("chips", flows), ("pairs", close))
+        for lines in (some, [])
+        for months, number in ((0, 1), (1, 2))
+    ]
+
+
+def test_figures_are_told_with_what_to_compare_them_to() -> None:
+    names = {ANN: MemberName("Ann"), BEN: MemberName("Ben")}
+    flow = ChipFlow(ANN, BEN, 241, tables=6, rounds=30, gained=29, lost=1)
+    page = watch_content(WatchPage(WatchPress("chips", 0, 1, "list"), [flow], False, Figures(240, 23), names), WORDS)
+    said = page.text.replace("\u2068", "").replace("\u2069", "")
+    assert (
+        "**Ann** has won 120½ chips from **Ben** at 6 tables. Rounds together: 30. Chips went this way in 29, the other way in 1."
+        in said
+    )
+    assert "between 240 pairs chips went one way. For half of them it was 11½ chips or less." in said
+    assert WORDS("watch-chips-means") in said
+    close = ClosePair(ANN, BEN, rounds=48, of_user=50, of_opponent=48)
+    page = watch_content(WatchPage(WatchPress("pairs", 1, 1, "list"), [close], False, Figures(80, 312), names), WORDS)
+    said = page.text.replace("\u2068", "").replace("\u2069", "")
+    assert "48 rounds with no other person. That is 96% of Ann’s rounds with people and 100% of Ben’s." in said
+    assert "80 people have played 20 rounds or more with others. For half of them, at most 31%" in said
+
+
+def test_new_tables_speak_the_chosen_language_or_that_of_the_server_or_of_the_host() -> None:
+    said = [
+        front_page(
+            HouseOverview(
+                GuildSettings(1, locale=chosen), Limits(), tables=0, banned=0, languages=("en", "de"), usual_language=usual
+            ),
+            WORDS,
+        )
+        for chosen, usual in (("de", "en"), (None, "de"), (None, None))
+    ]
+    for page, sentence, value in zip(
+        said,
+        (
+            "New tables speak Deutsch.",
+            "New tables speak Deutsch: the language of this server in Discord.",
+            "New tables speak the language of the person who opens them.",
+        ),
+        ("de", DISCORD_LANGUAGE, DISCORD_LANGUAGE),
+        strict=True,
+    ):
+        assert sentence in page.text
+        (menu,) = [row for row in page.controls if isinstance(row, Menu) and row.placeholder == WORDS("house-menu-language")]
+        assert [one.value for one in menu.entries] == [DISCORD_LANGUAGE, "en", "de"]
+        assert [one.value for one in menu.entries if one.selected] == [value]
+
+
+@pytest.mark.parametrize(
+    ("absent", "count"),
+    [((), "4 people"), ((Presence.LEFT, Presence.AWAY), "2 people"), ((Presence.AWAY,) * 4, "nobody is there")],
+)
+def test_tables_are_listed_with_their_channel_and_the_people_who_are_there(absent: tuple[Presence, ...], count: str) -> None:
+    table = in_play("buki", 4)
+    present = (*absent, *(Presence.HERE,) * (4 - len(absent)))
+    table = replace(table, chairs=tuple(replace(one, presence=it) for one, it in zip(table.chairs, present, strict=True)))
+    page = tables_page([OpenTable("abcdefgh", 5, public_table(table), "café")], WORDS)
+    assert f"in <#5>, host \u2068P1\u2069: {count}, round 1" in page.text
+    menu = page.controls[0]
+    assert isinstance(menu, Menu)
+    assert menu.entries[0].description == f"#café · {count}, round 1"
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_no_name_is_anything_but_a_name(kind: str) -> None:
+    sane(pages(HOSTILE[kind]), pages(HARMLESS))
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_pages_fit_into_messages_however_many_there_are(language: str) -> None:
+    words = load().of(language)
+    for many in (0, 1, 60):
+        for page in pages("M" * 100, max(1, many), many, words):
+            assert 0 < len(page.text) <= MAX_TEXT_LENGTH
+            assert len(page.controls) <= 5
+            for row in page.controls:
+                if isinstance(row, Menu):
+                    assert 1 <= len(row.entries) <= MAX_ENTRIES
+                    assert len({one.value for one in row.entries}) == len(row.entries)
+                elif isinstance(row, Picker):
+                    assert len(row.selected) <= row.max_values <= MAX_ENTRIES
+    bans = [Ban(1, user, 5, until=5, reason="*" * 300) for user in range(1, 61)]
+    lines = bans_page(bans, {}, words).text.splitlines()
+    shown = [line for line in lines if line.startswith("- ")]
+    assert shown
+    assert words("house-more", count=60 - len(shown)) in lines
+
+
+def test_a_limit_above_what_the_process_has_now_is_not_offered() -> None:
+    """The server chose ten, then the process was limited to three: three hold, and three are offered."""
+    page = limits_page(replace(GuildSettings(1), server_tables=10), Limits(server_tables=3), WORDS)
+    menu = page.controls[0]
+    assert isinstance(menu, Menu)
+    assert [one.value for one in menu.entries] == ["usual", "1", "2"]
+
+
+@pytest.mark.parametrize(
+    ("ban", "line"),
+    [
+        (Ban(1, BEN, 5), "- \u2068Ben\u2069, for good"),
+        (Ban(1, BEN, 5, until=7_000), "- \u2068Ben\u2069, until <t:7:f>"),
+        (Ban(1, BEN, 5, reason="noise"), "- \u2068Ben\u2069, for good: “\u2068noise\u2069”"),
+    ],
+)
+def test_a_ban_is_shown_with_its_end_and_its_reason(ban: Ban, line: str) -> None:
+    names = {BEN: MemberName("Ben")}
+    assert line in bans_page([ban], names, WORDS).text.splitlines()
+    assert line in ban_page(BEN, ban, names, WORDS).text.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("days", "reason", "told"),
+    [
+        (None, "", "banned \u2068Ben\u2069 from the tables for good"),
+        (1, "", "banned \u2068Ben\u2069 from the tables for one day"),
+        (30, "noise", "banned \u2068Ben\u2069 from the tables for 30 days: “\u2068noise\u2069”"),
+    ],
+)
+def test_the_record_shows_how_long_a_ban_is_and_why(days: int | None, reason: str, told: str) -> None:
+    done = ModerationEntry(1, 1, 0, by=ANN, what=ModerationAction.BAN, about=str(BEN), ban_days=days, ban_reason=reason)
+    assert record_page([done], {BEN: MemberName("Ben"), ANN: MemberName("Ann")}, WORDS).text.endswith(f": {told}")
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_the_form_for_a_reason_fits_into_discord(language: str) -> None:
+    words = load().of(language)
+    for days in BAN_DAYS:
+        form = ban_form(BanPress(BEN, days), {BEN: MemberName("W" * 40)}, words)
+        assert len(form.title) <= 45
+        assert form.optional
+    short = ban_form(BanPress(BEN, 7), {BEN: MemberName("*Ben*")}, WORDS)
+    assert short.title == "Ban *Ben* for 7 days"  # nothing is interpreted there

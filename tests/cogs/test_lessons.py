@@ -1,0 +1,223 @@
+"""Every way through every lesson, and every press beside it; what the words say of tiles is so."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from cogs.learn.lesson import DIGITS, NEXT, YOU, Lesson, Moment
+from cogs.learn.lessons import LESSONS
+from cogs.learn.page import LessonMenu, LessonPress, lesson_content
+from cogs.learn.walk import apply_press, moment
+from delivery.discord_api.component_payloads import component_rows
+from games import GAMES
+from games.core import IllegalAction
+from games.parts.austrian import Dealt
+from games.parts.tiles import NAMES
+from locales.catalogues import Words, load
+from messages.parts.components import Button, Menu
+from renderer import alt_texts
+from renderer.scene import HandScene, TableScene
+from tables.state.refusal import Refused
+from tables.state.regulars import GUESTS, REGULARS
+from tests.custom_ids import parse
+
+LANGUAGES = load().languages
+TAUGHT = (
+    *("buki", "austrian-block", "austrian-draw", "tendler", "pulle", "hungarian", "challenge", "luxembourg"),
+    *("draw", "block", "all-fives", "bergen", "matador", "sebastopol", "latin", "cuban", "mexican-train"),
+)
+MOST_LINES = 700  # characters of what a step says: it is read on a phone, above a picture
+TILE = re.compile(r"(?<![\d-])\d-\d(?![\d-])")
+SHOWS = {"en": r"\bA\b\W+shows? (\d).*?\bB\b\W+shows? (\d)", "de": r"\bA\b\W+zeigt (\d).*?\bB\b\W+zeigt (\d)"}
+
+
+def ways(lesson: Lesson, most: int = len(DIGITS)) -> Iterator[Moment]:
+    """Every moment that can be reached, each once; or by the first choices at each step."""
+    waiting = [moment(lesson, "", "Anna", "en")]
+    while waiting:
+        here = waiting.pop()
+        yield here
+        if here.step is not None:
+            waiting += [apply_press(here, text) for text in here.step.takes[:most]]
+
+
+@cache
+def first_way(game: str) -> tuple[Moment, ...]:
+    """Return the moments of the way by the first choice at each step."""
+    return tuple(ways(LESSONS[game], 1))
+
+
+def presses(here: Moment, words: Words) -> set[str]:
+    """Return the texts of all actions that can be pressed; from menus of tiles every pick of one and two."""
+    found = set()
+    for row in lesson_content(here, words).controls:
+        if isinstance(row, Menu):
+            assert isinstance(row.id, LessonMenu)
+            assert (row.id.game, row.id.taken) == (here.lesson.game, here.taken)
+            values = [entry.value.partition(":")[2] or entry.value for entry in row.entries]
+            whole = values[0].startswith(row.id.verb)
+            found |= set(values) if whole else {f"{row.id.verb} {value}" for value in values if row.min_values == 1}
+            if row.max_values > 1:
+                found |= {f"{row.id.verb} {one} {other}" for one, other in combinations(values, 2)}
+        else:
+            assert isinstance(row, tuple)
+            for button in row:
+                if isinstance(button.id, LessonPress):
+                    assert (button.id.game, button.id.taken) == (here.lesson.game, here.taken)
+                    found.add(button.id.action)
+    return found
+
+
+def test_every_game_of_the_house_can_be_learnt() -> None:
+    assert tuple(LESSONS) == TAUGHT
+    for key, lesson in LESSONS.items():
+        assert key == lesson.game
+        assert 5 <= len(lesson.steps) + 1 <= 9
+        assert any(NEXT in step.takes for step in lesson.steps), "nobody has seen the table"
+        assert all(len(step.takes) <= len(DIGITS) for step in lesson.steps)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_each_way_leads_to_a_round_that_is_over_and_won(game: str) -> None:
+    ends = [here for here in ways(LESSONS[game]) if here.step is None]
+    assert ends
+    for here in ends:
+        view = here.own.view
+        assert view is not None
+        assert view.result is not None
+        assert YOU in view.result.winners or view.seats[YOU].score == 43  # bought back
+        assert not view.dealing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_each_step_has_what_one_presses_and_says_why_not_something_else(game: str, language: str) -> None:
+    words = load().of(language)
+    for here in first_way(game):
+        content = lesson_content(here, words)
+        assert len(content.text) <= MOST_LINES, content.text
+        assert content.scene is not None
+        components = component_rows(content.controls)
+        assert len(components) <= 5
+        for one in (one for row in components for one in row["components"]):
+            assert len(one["custom_id"]) <= 100
+            assert parse(one["custom_id"]) is not None
+        if here.step is None:
+            continue
+        texts = presses(here, words)
+        pressed = {text: pressed_at(game, here.taken, text) for text in texts}
+        led = {text for text, (taken, _) in pressed.items() if taken != here.taken}
+        assert led
+        for text in texts - led:
+            _, refused = pressed[text]
+            said = lesson_content(here, words, text, words(f"illegal-{refused.key}", **refused.values) if refused else "")
+            assert said.text.startswith(content.text)
+            assert "*" in said.text[len(content.text) :]
+            assert said.controls == content.controls
+
+
+@cache
+def pressed_at(game: str, taken: str, text: str) -> tuple[str, IllegalAction | None]:
+    """Return the steps taken after a press, and the reason if the rules refuse it: the same in each language."""
+    try:
+        return apply_press(moment(LESSONS[game], taken, "Anna", "en"), text).taken, None
+    except IllegalAction as no:
+        return taken, no
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_tempting_tiles_do_not_fit_and_advice_is_not_taken_twice(game: str) -> None:
+    for here in first_way(game):
+        for tile in here.step.tempts if here.step else ():
+            with pytest.raises(IllegalAction) as no:
+                apply_press(here, f"play {tile} left")
+            assert no.value.key in {"does-not-fit", "must-draw"}
+        for text in here.step.takes if here.step else ():
+            assert apply_press(here, text) == apply_press(here, text)  # pressing twice gives the same twice
+
+
+@pytest.mark.parametrize("language", SHOWS)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_is_said_of_the_ends_is_so(game: str, language: str) -> None:
+    words = load().of(language)
+    for here in ways(LESSONS[game]):
+        if here.step is None or here.own.view is None:
+            continue
+        for a, b in re.findall(SHOWS[language], words(f"lesson-{here.step.says}")):
+            assert here.own.view.numbers[:2] == (int(a), int(b)), here.step.says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_speak_of_the_same_tiles(language: str) -> None:
+    words, house = load().of(language), load().of("en")
+    for lesson in LESSONS.values():
+        keys = [f"lesson-{lesson.game}-end", *(f"lesson-{step.says}" for step in lesson.steps)]
+        keys += [f"lesson-{step.says}.why" for step in lesson.steps if step.takes != (NEXT,)]
+        for key in keys:
+            assert sorted(set(TILE.findall(words(key)))) == sorted(set(TILE.findall(house(key)))), key
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_nobody_is_named_who_does_not_sit_there(game: str) -> None:
+    lesson = LESSONS[game]
+    seated = {seat.name for seat in moment(lesson, "", "Anna", "en").own.public.seats}
+    keys = [f"lesson-{step.says}" for step in lesson.steps] + [f"lesson-{game}-end"]
+    for language in LANGUAGES:
+        words = load().of(language)
+        said = set(re.findall(r"\w+", " ".join(words(key) for key in keys)))
+        assert said & {*REGULARS, *GUESTS} <= seated, language
+
+
+@pytest.mark.parametrize("game", ["buki", "austrian-block", "austrian-draw", "tendler"])
+def test_whoever_starts_is_told_the_tile_that_decides(game: str) -> None:
+    here = moment(LESSONS[game], "", "Anna", "en")
+    while here.step is not None and not here.step.takes[0].endswith(" start"):
+        here = apply_press(here, here.step.takes[0])
+    (heaviest,) = [
+        NAMES[event.tile] for event in here.own.public.latest_deal.story if isinstance(event, Dealt) and event.tile is not None
+    ]
+    assert here.step is not None
+    assert all(heaviest in load().of(language)(f"lesson-{here.step.says}") for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_pictures_are_read_aloud(game: str) -> None:
+    words = load().of("en")
+    for here in first_way(game):
+        scene = lesson_content(here, words).scene
+        names = tuple(seat.name for seat in here.own.public.seats)
+        if isinstance(scene, HandScene):
+            assert 40 < len(alt_texts.describe_hand(scene, names)) <= 1024
+        else:
+            assert isinstance(scene, TableScene)
+            assert 40 < len(alt_texts.describe_table(scene, names)) <= 1024
+        assert isinstance(scene, HandScene) is (here.step is None or here.step.takes != (NEXT,))
+
+
+def test_what_no_lesson_has_is_refused() -> None:
+    lesson = LESSONS["buki"]
+    for taken in ("9", "0000000", "00000000", "zz"):
+        with pytest.raises(Refused, match="unreadable"):
+            moment(lesson, taken, "Anna", "en")
+    here = moment(lesson, "", "Anna", "en")
+    for text in ("", "fly 7-8", "play 9-13 left", "play", "ready "):
+        with pytest.raises(Refused, match="unreadable"):
+            apply_press(here, text)
+    with pytest.raises(Refused, match="unreadable"):
+        apply_press(moment(lesson, "00000", "Anna", "en"), "next")
+
+
+def test_the_controls_are_those_of_a_hand() -> None:
+    """Labels and styles are made where a hand's are: what a lesson adds are tiles that do not fit."""
+    words = load().of("en")
+    here = moment(LESSONS["austrian-block"], "00", "Anna", "en")
+    buttons = [one for row in lesson_content(here, words).controls if isinstance(row, tuple) for one in row]
+    assert [one.label for one in buttons if one.style != "secondary"] == [
+        f"{number} · {tile} → {end}" for number, tile in ((4, "1-8"), (5, "2-8"), (6, "4-8")) for end in "AB"
+    ]
+    assert [one.label for one in buttons if one.style == "secondary"] == ["3 · 1-3"]
+    assert all(isinstance(one, Button) for one in buttons)
+    assert set(TAUGHT) == set(LESSONS) <= set(GAMES)

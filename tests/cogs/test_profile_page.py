@@ -1,0 +1,103 @@
+"""Profiles as messages: what the owner, others and people without pictures read."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from cogs.profile.page import ProfilePage, profile_content, shared_profile, some_values
+from locales.catalogues import load
+from renderer.painter import Painter
+from renderer.posters.poster_scenes import ProfilePartner, ProfileScene
+from tables.people.people import Audience, MemberName
+from tables.people.profiles import GameRecord, PartnerRecord, Profile
+
+PROFILE = Profile(
+    7,
+    begun=50,
+    played=49,
+    won=20,
+    hc=-31,
+    games=(GameRecord("buki", 40, 18, 13_333, 1523), GameRecord("challenge", 9, 2, 3_000)),
+    days=(98, 99, 100),
+    ratings=tuple(range(1400, 1524)),
+    chips=(4, -31),
+    rivals=(8,),
+)
+PAGE = ProfilePage(PROFILE, MemberName("**Anna**", "anna"), "Café", today=100, rivals={8: MemberName("<@1>", "bela")})
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_a_profile_of_somebody_else(language: str) -> None:
+    words = load().of(language)
+    content = profile_content(PAGE, words, pictured=True, told=True)
+    scene = content.scene
+    assert isinstance(scene, ProfileScene)
+    assert (scene.kept, scene.streak, scene.longest) == (98, 3, 3)
+    assert (len(scene.ratings), scene.ratings[0], scene.ratings[-1]) == (60, 1400, 1523)
+    assert not content.controls
+    assert words("game-buki") in content.text
+    assert "1523" in content.text
+    assert "**Anna**" not in content.text.replace("\\*", "")
+    assert "<@1>" not in content.text
+    plain = profile_content(PAGE, words, pictured=False, told=False)
+    assert plain.scene is None
+    assert "1523" in plain.text
+
+
+def test_the_owner_can_show_it_and_reads_who_sees_it() -> None:
+    words = load().of("en")
+    own = replace(PAGE, own=True, audience=Audience.MET)
+    content = profile_content(own, words, pictured=True, told=False)
+    assert [button.label for (button,) in content.controls] == ["Show it in the channel"]  # type: ignore[union-attr]
+    assert "people you have played with" in content.text
+    assert not profile_content(own, words, pictured=False, told=False).controls
+    shared = shared_profile(own, words)
+    assert "/preferences" not in shared.text
+    assert not shared.controls
+
+
+def test_nobody_has_a_profile_before_the_first_round() -> None:
+    words = load().of("en")
+    mine = profile_content(replace(PAGE, profile=None, own=True), words, pictured=True, told=False)
+    assert mine.scene is None
+    assert not mine.controls
+    assert mine.text.startswith("You have not finished a round against other people on this server yet. /play opens a table.")
+    other = profile_content(replace(PAGE, profile=None), words, pictured=True, told=False).text
+    assert other.endswith("has not finished a round against other people on this server yet.")
+
+
+def test_a_curve_keeps_its_ends() -> None:
+    assert some_values(range(5), 10) == (0, 1, 2, 3, 4)
+    assert some_values(range(101), 3) == (0, 50, 100)
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_best_partners_are_in_the_picture_and_the_text(language: str) -> None:
+    words = load().of(language)
+    partners = (PartnerRecord(8, 12, 7), PartnerRecord(9, 3, 1), PartnerRecord(4, 2, 0))  # the name of 9 is not known
+    names = {8: MemberName("*Béla*", "bela"), 4: MemberName("", "dan")}
+    page = replace(PAGE, profile=replace(PROFILE, partners=partners), partners=names)
+    for content in (profile_content(page, words, pictured=True, told=False), shared_profile(page, words)):
+        scene = content.scene
+        assert isinstance(scene, ProfileScene)
+        assert scene.partners == (ProfilePartner("*Béla*", "bela", 12, 7), ProfilePartner("", "dan", 2, 0))
+    for pictured in (True, False):
+        text = profile_content(page, words, pictured=pictured, told=True).text
+        assert re.search(r"\\\*Béla\\\*\W+7\W+12\W+dan\W+0\W+2", text), text
+    assert "Béla" not in profile_content(PAGE, words, pictured=False, told=True).text
+
+
+def test_the_picture_and_its_alt_text_name_the_best_partners() -> None:
+    words = load().of("en")
+    partners = (PartnerRecord(8, 12, 7), PartnerRecord(4, 2, 0))
+    names = {8: MemberName("Béla", "bela"), 4: MemberName("Dan", "dan")}
+    page = replace(PAGE, profile=replace(PROFILE, partners=partners), partners=names)
+    painter = Painter(fallbacks=())
+    scene = shared_profile(page, words).scene
+    assert isinstance(scene, ProfileScene)
+    alt = painter.draw(scene).alt
+    assert "Best partners (rounds won / played together): Béla (7 / 12), Dan (0 / 2)." in alt
+    assert painter.profiles.companions(scene)[0] == ("Béla", "Dan")
+    without = replace(scene, partners=())
+    assert painter.profiles.paint(scene).tobytes() != painter.profiles.paint(without).tobytes()

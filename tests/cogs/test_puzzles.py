@@ -1,0 +1,141 @@
+"""The puzzles of the day: their positions, their answers in words, and that the same numbers make the same puzzles again."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from ai.advice import ValueUnit, clear_gain
+from cogs.puzzle.collection import all_puzzles, position, puzzle_of, read, table_of, write
+from cogs.puzzle.page import (
+    PuzzlePage,
+    PuzzlePress,
+    answer_content,
+    choice_label,
+    puzzle_scene,
+    question_content,
+    shared_text,
+    solution_text,
+    solved_days,
+)
+from cogs.puzzle.puzzle import FIRST_DAY, Puzzle, number_of
+from games import GAMES
+from locales.catalogues import load
+from renderer.painter import Painter
+from renderer.tables.seating import SIZE
+from tables.people.puzzle_answers import PuzzleAnswer, PuzzleCount
+from tools.puzzles.finder import MOST_CHOICES, find_puzzle
+
+SAMPLE = all_puzzles()[::9]
+
+
+def page(puzzle: Puzzle) -> PuzzlePage:
+    return PuzzlePage(puzzle, FIRST_DAY, position(puzzle, "Anna", "en"))
+
+
+def test_every_game_has_puzzles_with_one_clear_answer() -> None:
+    assert len({one.game for one in all_puzzles()} & set(GAMES)) >= 17
+    for one in all_puzzles():
+        view = page(one).own.view if one.unit is ValueUnit.POINTS else None
+        assert one.lead >= clear_gain(one.unit, view.target if view else None)
+        assert one.reason
+        assert (2 if one.game == "challenge" else 3) <= len(one.choices) <= MOST_CHOICES
+        assert list(one.choices) == sorted(one.choices, key=lambda choice: choice.action)  # their order tells nothing
+        assert one.is_exact or one.tries or one.game == "challenge"
+
+
+def test_the_answer_in_challenge_cannot_be_guessed() -> None:
+    best = [one.choices[one.best].action.split(" ")[0] for one in all_puzzles() if one.game == "challenge"]
+    assert {"claim", "challenge", "pass"} == set(best)
+    assert max(map(best.count, best)) <= 0.6 * len(best)
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: f"{puzzle.game}-{puzzle.secret}")
+def test_the_rules_lead_to_the_position(puzzle: Puzzle) -> None:
+    view = page(puzzle).own.view
+    assert view is not None
+    assert view.seats[0].due
+    assert set(view.legal) <= set(GAMES[puzzle.game].legal(table_of(puzzle).state, 0))
+    assert all(seat.hand is None for seat in view.seats[1:])
+
+
+def test_the_same_number_makes_the_same_puzzle() -> None:
+    stored = next(one for one in all_puzzles() if one.game == "challenge")
+    assert find_puzzle("challenge", stored.secret, worlds=1) == stored
+
+
+def test_the_margin_is_said_of_the_distance_to_the_best_choice() -> None:
+    puzzle = next(one for one in all_puzzles() if one.unit == "chance" and not one.is_exact)
+    told = answer_content(
+        page(puzzle), PuzzleAnswer(1, FIRST_DAY, puzzle.best, True), 1, PuzzleCount(1, 1), load().of("en"), shareable=False
+    )
+    lines = [line for line in told.text.split("\n") if "of 100 rounds" in line and "Why" not in line]
+    values = sorted((round(100 * one.value) for one in puzzle.choices), reverse=True)
+    assert len(lines) == len(puzzle.choices)
+    assert "fewer" not in lines[0]  # the best one
+    for line, value in zip(lines[1:], values[1:], strict=True):
+        assert f"about {value} of 100 rounds, {values[0] - value} fewer (give or take " in line
+    assert "±" not in told.text
+
+
+def test_all_buttons_of_a_puzzle_say_different_things() -> None:
+    words = load().of("en")
+    for puzzle in all_puzzles():
+        shown = page(puzzle)
+        labels = [choice_label(shown, number, words) for number in range(len(puzzle.choices))]
+        assert len(set(labels)) == len(labels), f"{puzzle.game} {puzzle.secret}: {labels}"
+
+
+def test_there_are_two_hundred_puzzles_none_of_them_twice() -> None:
+    assert len(all_puzzles()) >= 200
+    assert len({(one.game, one.secret) for one in all_puzzles()}) == len(all_puzzles())
+
+
+def test_puzzles_are_read_as_they_were_written() -> None:
+    assert tuple(read(one) for one in json.loads(write(all_puzzles()))) == all_puzzles()
+
+
+def test_a_day_has_its_puzzle_for_ever() -> None:
+    assert puzzle_of(FIRST_DAY) == all_puzzles()[0]
+    assert puzzle_of(FIRST_DAY + 1) == all_puzzles()[1]
+    assert puzzle_of(FIRST_DAY + len(all_puzzles())) == all_puzzles()[0]
+    assert number_of(FIRST_DAY + 9) == 10
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_question_and_answer_in_words(language: str) -> None:
+    words = load().of(language)
+    for puzzle in {one.unit: one for one in all_puzzles()}.values():
+        asked = question_content(page(puzzle), words)
+        buttons = [button for row in asked.controls if isinstance(row, tuple) for button in row]
+        assert [button.id for button in buttons] == [PuzzlePress(FIRST_DAY, number) for number in range(len(puzzle.choices))]
+        assert len({button.label for button in buttons}) == len(buttons)
+        best = buttons[puzzle.best].label
+        for right in (True, False):
+            answer = PuzzleAnswer(1, FIRST_DAY, puzzle.best if right else (puzzle.best + 1) % len(buttons), right)
+            told = answer_content(page(puzzle), answer, 3, PuzzleCount(5, 2), words, shareable=True)
+            assert told.text.count(best) >= 2
+            assert all(button.label in told.text for button in buttons)
+            assert len(told.controls) == 1
+            shown = shared_text(page(puzzle), answer, "Béla", 3, words)
+            assert "Béla" in shown
+            assert not any(button.label in shown for button in buttons)
+        assert best in solution_text(page(puzzle), PuzzleCount(0, 0), words)
+
+
+@pytest.mark.parametrize(
+    ("days", "today", "run"),
+    [((), 9, 0), ((9,), 9, 1), ((8,), 9, 1), ((7,), 9, 0), ((5, 6, 8, 9), 9, 2), ((5, 6, 7, 8), 9, 4), ((7, 9), 9, 1)],
+)
+def test_puzzles_solved_in_a_row(days: tuple[int, ...], today: int, run: int) -> None:
+    assert solved_days(days, today) == run
+
+
+def test_the_picture_shows_the_table_above_the_hand() -> None:
+    scene = puzzle_scene(page(SAMPLE[0]), load().of("en"))
+    painter = Painter("jpeg")
+    assert scene.room is not None
+    assert all(seat.hand is None for seat in scene.room.seats)
+    both, hand, table = painter.draw(scene), painter.draw(replace(scene, room=None)), SIZE
+    assert both.size == (table[0], table[1] + hand.size[1])
+    assert both.alt == hand.alt

@@ -1,0 +1,28 @@
+"""The cogs of all features, and the custom ids that they answer."""
+
+from functools import cache
+from importlib import import_module
+
+from bot.client import COGS
+from cogs.feature_cog import FeatureCog
+from cogs.press_handlers import FORMS, PRESSES, marked, shapes
+from messages.parts.custom_id import CustomId
+from messages.parts.custom_id import parse as parse_kinds
+
+
+@cache
+def feature_cogs() -> tuple[type[FeatureCog], ...]:
+    """Return the cogs of all features that the bot loads."""
+    modules = [vars(import_module(name)) for name in COGS]
+    found = (value for module in modules for value in module.values() if isinstance(value, type))
+    return tuple(dict.fromkeys(cog for cog in found if issubclass(cog, FeatureCog) and cog is not FeatureCog))
+
+
+def all_kinds() -> set[type[CustomId]]:
+    """Return the kinds of custom ids that the features answer."""
+    return {kind for cog in feature_cogs() for mark in (PRESSES, FORMS) for kind, _ in marked(cog, mark)}
+
+
+def parse(text: str) -> CustomId | None:
+    """Return the meaning of a custom id."""
+    return parse_kinds(text, shapes(dict.fromkeys(all_kinds())))
