@@ -4,9 +4,7 @@ import asyncio
 import json
 import zipfile
 from contextlib import suppress
-from dataclasses import dataclass
 from io import BytesIO
-from typing import Annotated
 
 import discord
 from discord import app_commands
@@ -14,25 +12,16 @@ from discord.ext import commands
 
 from cogs.feature_cog import FeatureCog
 from cogs.press_handlers import handles
+from cogs.privacy.page import ForgetPress, question_content
 from cogs.support.house import HouseBot
 from delivery.discord_api.interaction_answers import change_controls, defer_silently, say, send_file
 from delivery.publish.publisher import Publisher
 from messages.parts.addresses import append_addresses
-from messages.parts.components import Button, ButtonStyle
-from messages.parts.custom_id import CustomId
 from service.forgetting import forget
 from service.removal import take_out
 from service.tables import Tables
 from tables.state.default_settings import DAY, MARK_MS
 from tables.state.refusal import Refused
-
-
-@dataclass(frozen=True, slots=True)
-class ForgetPress(CustomId):
-    """The button that deletes the data of the person who presses it."""
-
-    letter = "y"
-    what: Annotated[str, "forget"] = "forget"
 
 
 async def erase_user(tables: Tables, publisher: Publisher, user: int) -> None:
@@ -75,9 +64,8 @@ class PrivacyCog(FeatureCog, commands.GroupCog, group_name="privacy", group_desc
     @app_commands.command()
     async def forget(self, interaction: discord.Interaction) -> None:
         """Ask the user to confirm the erasure."""
-        words = self.house.words(interaction)
-        button = Button(ForgetPress(), words("button-forget"), ButtonStyle.DANGER)
-        await say(interaction, words("privacy-sure", days=MOST_DAYS), ((button,),))
+        content = question_content(MOST_DAYS, self.house.words(interaction))
+        await say(interaction, content.text, content.controls)
 
     @handles(ForgetPress)
     async def forget_user(self, interaction: discord.Interaction, _: ForgetPress) -> None:

@@ -12,7 +12,7 @@ import pytest
 from bot.settings import Settings
 from cogs.help import cog as help_cog
 from cogs.privacy import cog as privacy_cog
-from cogs.privacy.cog import ForgetPress
+from cogs.privacy.page import ForgetPress
 from cogs.support.house import House
 from cogs.support.refusal_answers import remember_person
 from delivery.workers.picture_pool import PicturePool

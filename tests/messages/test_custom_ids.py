@@ -9,7 +9,7 @@ from cogs.leaderboard.page import BoardMenu, BoardPress
 from cogs.learn.page import LearnMenu, LessonMenu, LessonPress
 from cogs.play.page import GameGroupMenu, GameMenu, GiveWayPress, MyTablesPress
 from cogs.preferences.page import PreferenceMenu, QuietMenu, TimesPress
-from cogs.privacy.cog import ForgetPress
+from cogs.privacy.page import ForgetPress
 from cogs.profile.page import AchievementsPress, ProfilePress
 from cogs.puzzle.page import PuzzleOpen, PuzzlePress, PuzzleShare
 from cogs.rules.page import ExplainMenu, ExplainPress
