@@ -33,6 +33,7 @@ from data.schema import (
     accounts,
     left_rounds,
     level_progress,
+    openings,
     pair_shares,
     pairs,
     partner_tallies,
@@ -163,6 +164,7 @@ def _faults(connection: Connection, found: Audit, now: int, days_since: int) -> 
     guilds |= {*connection.scalars(select(schema.tables.c.guild).distinct())}
     for guild in sorted(guilds):
         sums = Sums()
+        _open(connection, guild, sums)
         yield from _add_up(connection, guild, sums, everywhere, found)
         yield from _log_faults(connection, guild, sums)
         yield from _board_faults(connection, guild, days_since)
@@ -173,6 +175,23 @@ def _faults(connection: Connection, found: Audit, now: int, days_since: int) -> 
         yield from _left_faults(connection, guild, sums, now)
         yield from _pair_faults(connection, guild, sums, now, found)
     yield from _faults_of_all_servers(connection, everywhere, found)
+
+
+def _open(connection: Connection, guild: int, sums: Sums) -> None:
+    """Begin with what was imported."""
+    for row in connection.execute(select(openings).where(openings.c.guild == guild)):
+        match row.what:
+            case "rating":
+                sums.games[row.about].ratings[row.user] = Rating(*json.loads(row.value))
+            case "met":
+                sums.games[row.about].met[row.user, row.other] = int(row.value)
+            case "earned":
+                at, deal = json.loads(row.value)
+                sums.series.earned.add((row.user, row.about))
+                sums.earned[row.user, row.about] = (at, "", deal)
+            case "step":
+                mark = str(row.other) if row.other else row.mark
+                sums.series.steps[row.user, row.about][mark] = int(row.value)
 
 
 def _add_up(connection: Connection, guild: int, sums: Sums, everywhere: AllServers, found: Audit) -> Iterator[str]:
@@ -388,7 +407,7 @@ def _roll_up(
 ) -> None:
     """Add figures to all times, and to all games together."""
     for span, start in times:
-        for which in (game,) if span == Span.DAY else (game, ALL_GAMES):
+        for which in (game,) if span == Span.DAY else {game, ALL_GAMES}:
             counted = sums[*users, which, bots, span, start]
             for name, value in figures.items():
                 counted[name] += value
@@ -569,6 +588,12 @@ def _faults_of_all_servers(connection: Connection, everywhere: AllServers, found
     fact = select(schema.facts.c.value).where(schema.facts.c.name == ERASED)
     are_rows_missing = connection.execute(fact).first() is not None
     stored = {(row.user, row.game): row.played for row in connection.execute(select(rounds_played))}
+    begun: dict[tuple[int, str], LevelProgress] = {}
+    for opening in connection.execute(select(openings).where(openings.c.guild == 0)):
+        if opening.what == "rounds":
+            everywhere.played[opening.user, opening.about] += int(opening.value)
+        elif progress := parse_level(*opening.value.split(" ")):
+            begun[opening.user, opening.about] = progress
     query = select(level_progress)
     levels = {(row.user, row.game): row for row in connection.execute(query)}
     for user, game in sorted(stored.keys() | everywhere.played.keys() | levels.keys()):
@@ -578,7 +603,8 @@ def _faults_of_all_servers(connection: Connection, everywhere: AllServers, found
             yield f"member {user}: {rounds}"
         row = levels.get((user, game))
         level = LevelProgress() if row is None else parse_level(row.level, row.recent)
-        given = _level(everywhere.alone.get((user, game), []))
+        begin = begun.get((user, game), LevelProgress())
+        given = _level(everywhere.alone.get((user, game), []), begin)
         if level is None or given is None or told != right:
             found.unchecked["levels of bots"] += 1
         elif level != given:
@@ -586,16 +612,16 @@ def _faults_of_all_servers(connection: Connection, everywhere: AllServers, found
             yield f"member {user}: the level of bots in {game} is {levels_told}"
 
 
-def _level(rounds: Sequence[LevelRound]) -> LevelProgress | None:
-    """Return the progress after these rounds; None if their order on several servers is unclear."""
+def _level(rounds: Sequence[LevelRound], begin: LevelProgress) -> LevelProgress | None:
+    """Return the progress after these rounds, from `begin` on; None if their order on several servers is unclear."""
     if len({alone.guild for alone in rounds}) > 1:
         if len({alone.at for alone in rounds}) < len(rounds):
             return None
         rounds = sorted(rounds)
-    standings = Standings()
+    standings = Standings(levels={alone.record.user: begin for alone in rounds})
     for alone in rounds:
         fold.apply_level(standings, alone.record)
-    return standings.levels[rounds[0].record.user] if rounds else LevelProgress()
+    return standings.levels[rounds[0].record.user] if rounds else begin
 
 
 def _told(progress: LevelProgress) -> str:

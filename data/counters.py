@@ -41,6 +41,7 @@ from data.schema import (
     guilds,
     left_rounds,
     level_progress,
+    openings,
     pair_shares,
     pairs,
     partner_tallies,
@@ -675,22 +676,32 @@ def forget(connection: Connection, user: int, key: bytes, aliases: Mapping[int, 
         connection.execute(insert(connection, left_rounds).values(kept).on_conflict_do_nothing())
     for guild, alias in aliases.items():
         forget_on(connection, guild, user, alias)
+    forget_everywhere(connection, user)
+
+
+def forget_everywhere(connection: Connection, user: int) -> None:
+    """Delete what was imported of a person on all servers together."""
+    everywhere = (openings.c.guild == 0, openings.c.user == user)
+    connection.execute(delete(openings).where(*everywhere))
 
 
 def servers_with(connection: Connection, user: int) -> Sequence[int]:
     """Return the servers on which a person has results, or has been counted."""
     guilds_of = {
         guild
-        for table in (results, pairs, partners, partner_tallies)
+        for table in (results, openings, pairs, partners, partner_tallies)
         for guild in connection.scalars(select(table.c.guild).where(table.c.user == user).distinct())
     }
-    return sorted(guilds_of)
+    return sorted(guilds_of - {0})
 
 
 def forget_on(connection: Connection, guild: int, user: int, alias: int) -> None:
     """Give the results of a person on a server to an alias, and delete them from others' counters."""
     mine = update(results).where(results.c.user == user, results.c.guild == guild)
     connection.execute(mine.values(user=alias))
+    for column in (openings.c.user, openings.c.other):
+        named = update(openings).where(column == user, openings.c.guild == guild)
+        connection.execute(named.values({column.name: alias}))
     one = pairs.c
     met = select(one.month, one.opponent).where(one.user == user, one.guild == guild)
     for own in connection.execute(met).all():

@@ -190,6 +190,7 @@ def _forget_strangers(connection: Connection, users: Collection[int]) -> None:
             for table, column in having(Held.OWNER):
                 if "guild" not in table.c and table is not schema.erasures:
                     connection.execute(delete(table).where(rows_of(table, column, user)))
+            counters.forget_everywhere(connection, user)
 
 
 log = logging.getLogger(__name__)
@@ -272,6 +273,7 @@ class Privacy(Transactions):
                     section = given.setdefault(SECTIONS.get(table.name, table.name), [])
                     section += [told(row._asdict()) for row in rows]
         given["moderated"] = await self._moderated(user)
+        given["imported"] = await self._openings(user)
         given["rounds_and_matches"] = await self._rounds(user)
         given["accounts"] = [await self._account(row) for row in await self._accounts(user)]
         given["tables"] = [await self._seat(table_id, user) for table_id in await self._tables.tables_played_at(user)]
@@ -292,6 +294,12 @@ class Privacy(Transactions):
         query = select(*columns, *(row[name] for name in COUNTERS)).select_from(schema.results.join(schema.settlements, same))
         rows = await self.rows(query.where(row.user == user).order_by(row.guild, row.number))
         return [told(each._asdict()) for each in rows]
+
+    async def _openings(self, user: int) -> list[Plain]:
+        """Return what a person had when the database was imported, without whom they had met."""
+        one = schema.openings.c
+        query = select(one.guild, one.what, one.about, one.value.label("figure")).where(one.user == user)
+        return [told(row._asdict()) for row in await self.rows(query.order_by(one.guild, one.what, one.about))]
 
     async def _account(self, account: Row[*tuple[Any, ...]]) -> Plain:
         mine, other = account.account, schema.transfers.c

@@ -371,6 +371,20 @@ settlements = Table(  # of `tables.state.settlement`: what deals, matches and pa
     Index("settlements_table", "table_id"),
 )
 
+openings = Table(  # what people had when the database was imported: the audit begins with it
+    "openings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),  # 0: all servers
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),  # as in `results`
+    Column("what", Text, primary_key=True, info=NOTHING),  # rating, met, step, earned, rounds or level
+    Column("about", Text, primary_key=True, info=NOTHING),  # a game or an achievement
+    Column("mark", Text, primary_key=True, info=NOTHING),  # of a step, if it is no person
+    Column("other", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),  # a person met or beaten; 0: none
+    Column("value", Text, nullable=False, info=NOTHING),
+    Index("openings_user", "user", "guild"),
+    Index("openings_other", "other", "guild"),
+)
+
 results = Table(  # a row of a settlement: how it ended for a person, and what it counts for
     "results",
     metadata,

@@ -146,6 +146,21 @@ def restore(file: Path, *, yes: bool) -> None:
     say(restore(settings, file))
 
 
+@kaffeehaus.command("import")
+@click.argument("old")
+def import_old(old: str) -> None:
+    """Make a new database from OLD, one of the last Kaffeehaus 1.x: its SQLite file, or the address of its PostgreSQL.
+
+    Chips, settings, presets, bans, ratings, achievements and counters of all times are taken over;
+    chips on tables go back to their owners first. Stop both versions before. DATABASE_URL names the new
+    database, which must be empty. OLD is only read.
+    """
+    from bot.command_line.database_commands import import_old
+    from bot.load_settings import load_settings
+
+    say(import_old(load_settings(token=False), old, time.time_ns() // 1_000_000))
+
+
 @kaffeehaus.command()
 def audit() -> None:
     """Check the books: each balance is the sum of its bookings, and all together are zero. Check the counters of leaderboards.

@@ -13,8 +13,9 @@ from data.audit import Audit
 from data.copies import backups, restoring
 from data.copies.backups import Occasion, back_up, new_name, remove_expired, remove_old
 from data.copies.copy_file import Contents, CopyFault, contents_of
+from data.copies.import_version_1 import CannotImport, import_version_1
 from data.database.database import Database
-from data.database.open_database import current_revision, held_alone, newest_revision, open_database, sqlite_file
+from data.database.open_database import current_revision, held_alone, newest_revision, open_database, sqlite_file, upgrade_schema
 from data.exceptions import Newer, Unreadable
 from data.store import Store, store_on
 from service.retention_expiry import DAYS_COUNTED
@@ -97,6 +98,27 @@ async def restore(settings: Settings, copy: Path) -> str:
             await database.write(restoring.mark_outdated)
     kept = f" The previous database is kept as {previous}." if previous else ""
     return f"The database is that of {copy} now, and its books are in order: {described(contents)}.{kept} Start Kaffeehaus again."
+
+
+def address_of(database: str) -> str:
+    """Return the address of a database that is named by its address, or by the file of an SQLite database."""
+    return database if "://" in database else f"sqlite:///{Path(database).absolute()}"
+
+
+async def import_old(settings: Settings, old: str, now: int) -> str:
+    """Fill a new database from one of the last 1.x: the address, or the file of an SQLite database. Raises `StartRefused`."""
+    async with held_alone(settings.database_url), opened(Settings(database_url=address_of(old))) as before:
+        database = await open_database(settings.database_url)
+        try:
+            await upgrade_schema(database)
+            written = await import_version_1(before, database, now)
+            contents = await database.read(contents_of)
+        except CannotImport as error:
+            raise StartRefused(str(error), ExitCode.DATA) from None
+        finally:
+            await database.close()
+    taken = f"{written['people']} people, {written['guilds']} servers and {written['accounts']} accounts were taken over"
+    return f"{taken} from {old}, which was not changed. The books are in order: {described(contents)}. Start Kaffeehaus."
 
 
 async def audit(settings: Settings, now: int) -> str:

@@ -135,7 +135,8 @@ def refuse_old(revision: str | None) -> None:
     if revision is not None and revision < OLDEST:
         raise OldDatabase(
             f"Kaffeehaus 1.x has written this database (revision {revision}). It was not changed. Version 2 begins with"
-            " a new one: put another file or address into DATABASE_URL, or install the last 1.x again."
+            " a new one: put another file or address into DATABASE_URL, and `python -m bot import OLD`, where OLD is"
+            " this file or address, takes over chips, settings, ratings and achievements. Or install the last 1.x again."
         )
 
 
