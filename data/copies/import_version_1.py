@@ -8,6 +8,7 @@ first. Tables themselves are not taken over. Counters of all times become settle
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
+from dataclasses import asdict
 from typing import Any, Final
 
 from sqlalchemy import Connection, MetaData, Table, TypeDecorator, func, inspect, select
@@ -18,14 +19,13 @@ from data.counters import RATING_FIELDS, Standing
 from data.database.database import Database
 from data.database.open_database import current_revision
 from tables.achievements.catalogue import PEOPLE_BEATEN
-from tables.chips import chip_accounts
+from tables.chips import bookings, chip_accounts
 from tables.people.boards import ALL_GAMES, Span
 from tables.people.increments import COUNTERS
 from tables.state.phases import LIVE_PHASES, Presence
 from tables.state.settlement import Kind, Role
 
 LAST: Final = ("0033", "0034")  # revisions of the last 1.x; 0034 changes no table
-REASON: Final = "opening"
 ROWS: Final = 1000  # inserted at once
 NAMES: Final[Mapping[str, str]] = {"preferences": "tastes", "level_progress": "levels"}  # in 1.x
 COLUMNS: Final[Mapping[tuple[str, str], str]] = {("presets", "table_options"): "manners"}
@@ -149,9 +149,8 @@ def _open_accounts(connection: Connection, rows: Mapping[str, list[dict[str, Any
         accounts.append({**named, "balance": hc})
         if hc:
             houses[guild] -= hc
-            booking: dict[str, Any] = {"id": f"{REASON}/{guild}/{user}", "source": chip_accounts.house(guild)}
-            booking |= {"target": account, "amount": hc, "reason": REASON, "table_id": None}
-            transfers.append({**booking, "at": now, "line": 0})
+            booking = asdict(bookings.opening_balance(guild, user, hc))
+            transfers.append({**booking, "table_id": None, "at": now, "line": 0})
     for guild in sorted(guilds | set(houses)):
         named = {"account": chip_accounts.house(guild), "guild": guild, "kind": "house"}
         accounts.append({**named, "user": None, "balance": houses[guild]})

@@ -35,6 +35,7 @@ reason-refund = vráceno
 reason-welcome = uvítací žetony
 reason-daily = denní žetony
 reason-ceiling = nad denní limit výher od botů
+reason-opening = z doby před verzí 2
 
 leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Tvoje ratingy tady: { $list }

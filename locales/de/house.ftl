@@ -30,6 +30,7 @@ reason-refund = zurückgegeben
 reason-welcome = Willkommenschips
 reason-daily = Taggeld
 reason-ceiling = über der Tagesgrenze für Gewinne von Bots
+reason-opening = aus der Zeit vor Version 2
 
 leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Deine Wertungen hier: { $list }

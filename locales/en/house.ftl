@@ -33,6 +33,7 @@ reason-refund = refunded
 reason-welcome = welcome chips
 reason-daily = daily chips
 reason-ceiling = above the daily limit on winnings from bots
+reason-opening = from the time before version 2
 
 leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Your ratings here: { $list }

@@ -33,6 +33,7 @@ reason-refund = reembolsadas
 reason-welcome = monedas de bienvenida
 reason-daily = monedas del día
 reason-ceiling = por encima del límite diario de ganancias contra bots
+reason-opening = de antes de la versión 2
 
 leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Tus ratings aquí: { $list }

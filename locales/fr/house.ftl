@@ -34,6 +34,7 @@ reason-refund = remboursé
 reason-welcome = jetons de bienvenue
 reason-daily = jetons du jour
 reason-ceiling = au-dessus de la limite du jour contre les bots
+reason-opening = d’avant la version 2
 
 leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Tes cotes ici : { $list }

@@ -30,6 +30,7 @@ reason-refund = visszatérítés
 reason-welcome = üdvözlő zseton
 reason-daily = napi zseton
 reason-ceiling = a botoktól naponta nyerhető fölött
+reason-opening = a 2-es verzió előtti időből
 
 leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Értékszámaid itt: { $list }

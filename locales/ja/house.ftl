@@ -30,6 +30,7 @@ reason-refund = 払い戻し
 reason-welcome = ウェルカムチップ
 reason-daily = デイリーチップ
 reason-ceiling = ボットからの獲得上限（1日）を超えた分
+reason-opening = バージョン2より前の残高
 
 leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = ここでのレーティング： { $list }

@@ -34,6 +34,7 @@ reason-refund = reembolso
 reason-welcome = fichas de boas-vindas
 reason-daily = fichas do dia
 reason-ceiling = acima do limite diário de ganhos contra bots
+reason-opening = de antes da versão 2
 
 leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Seus ratings aqui: { $list }

@@ -63,6 +63,12 @@ def daily_refill(guild: int, user: int, day: date, hc: HalfChips) -> Transfer:
     )
 
 
+def opening_balance(guild: int, user: int, hc: int) -> Transfer:
+    """Return the transfer of what a member had in a database of 1.x."""
+    house, member = chip_accounts.house(guild), chip_accounts.member(guild, user)
+    return Transfer(f"opening/{guild}/{user}", house, member, hc, "opening")
+
+
 def _id(table: Table, what: str) -> str:
     return f"{table.id}/{table.version + 1}/{what}"
 
