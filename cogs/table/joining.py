@@ -15,10 +15,12 @@ from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import seal_copy
 from messages.play.seat_messages import learn_offer, seat_asked_text, seat_offer_content
 from service.beginners import wants_lesson
+from tables.changes.deal_cover import ROUNDS_TO_HAVE
+from tables.changes.lobby import required_chips
 from tables.chips.chip_accounts import member
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
-from tables.state.table import Table, host_name
+from tables.state.table import Table, game_of, host_name
 from tables.views.table_views import public_table
 
 
@@ -27,6 +29,15 @@ async def gift_lines(house: House, interaction: discord.Interaction) -> list[str
     newest = await house.store.ledger.bookings(member(guild_of(interaction), interaction.user.id), 1)
     given = [one for one in newest if one.reason == "welcome"]
     return [house.words(interaction)("welcome-chips", chips=chips_amount(one.amount, house.words(interaction))) for one in given]
+
+
+async def little_chips_lines(house: House, interaction: discord.Interaction, table: Table) -> list[str]:
+    """Return a warning for a player in the lobby of a match whose chips may not last for two rounds of it."""
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or table.phase is not Phase.LOBBY or not game_of(table).match(table.options):
+        return []
+    balance = await house.store.ledger.balance(member(table.guild, interaction.user.id))
+    return [house.words(interaction)("match-little-chips")] if balance < ROUNDS_TO_HAVE * required_chips(table, seat) else []
 
 
 async def translation_lines(house: House, interaction: discord.Interaction) -> list[str]:
@@ -54,6 +65,7 @@ async def say_seated(house: House, interaction: discord.Interaction, table: Tabl
         lines += [words(trouble), seal_copy(public_table(table), words)]
         controls = hand_button(table.id, words)
     lines += [] if again else await gift_lines(house, interaction)
+    lines += await little_chips_lines(house, interaction, table)
     lines += await translation_lines(house, interaction)
     if await wants_lesson(house.store, table.game, interaction.user.id):
         offer, learn = learn_offer(table.game, words)

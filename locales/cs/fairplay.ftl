@@ -14,6 +14,7 @@ refused-waits = S jinými lidmi můžeš zase hrát { $when }. Za posledních se
    *[other] { $count } kol
 }, ze kterých vedl odchod před koncem nebo u jejichž konce tvoje místo hrál bot. Do té doby ti /play otevře stůl, kde hraješ s boty.
 refused-bots-only = Tenhle stůl je zatím jen pro boty. Přisednout si můžeš { $when }.
+match-little-chips = -# Tvoje žetony možná nevystačí na dvě kola tohoto zápasu. Když na některé kolo stačit nebudou, ze zápasu odejdeš a počítá se to jako kolo, ze kterého vedl předčasný odchod.
 
 # Čísla pro moderátory
 

@@ -12,6 +12,7 @@ refused-waits = Puedes volver a jugar con otras personas { $when }. En los últi
    *[other] { $count } rondas
 }, o no estabas cuando llegó. Hasta entonces, /play abre una mesa en la que juegas con bots.
 refused-bots-only = Esta mesa es al principio solo para bots. Puedes unirte { $when }.
+match-little-chips = -# Puede que tus monedas no alcancen para dos rondas de esta partida. Si no cubren una ronda, dejas la partida, y cuenta como una ronda que has dejado.
 
 # Cifras para la moderación
 

@@ -1,9 +1,10 @@
 """Absences: how often in a row a player may be away before they count as having left, and who is to blame for it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from games.core import Seat
+from tables.changes.deal_cover import has_little
 from tables.state.phases import Presence
 from tables.state.table import Table, update_latest_deal
 
@@ -66,3 +67,18 @@ def deserters(table: Table) -> tuple[int, ...]:
     people = {chair.user for chair in table.chairs if chair.user is not None}
     blamed = [chair.user for seat, chair in enumerate(table.chairs) if is_to_blame(table, seat) and not chair.absences]
     return tuple(user for user in blamed if user is not None) if len(people) > 1 else ()
+
+
+def seats_left_for_chips(table: Table, short: Iterable[Seat], balances: Mapping[int, int]) -> tuple[Seat, ...]:
+    """Return the seats of people who are to blame because they cannot cover the next deal of a match with others.
+
+    They could have known it at the start: they had fewer chips than two rounds can cost, and have
+    read so when they sat down. `balances` maps users to half-chips.
+    """
+    blamed = []
+    for seat in short:
+        chair = table.chairs[seat]
+        counts = chair.user is not None and not (table.closing.winding_up or chair.absences or is_alone(table, seat))
+        if counts and has_little(table, seat, balances.get(chair.user or 0, 0)):
+            blamed.append(seat)
+    return tuple(blamed)

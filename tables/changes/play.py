@@ -53,16 +53,27 @@ def deal_next(table: Table, by: int | None, context: Context) -> Change:
 
 
 def deal_or_close(table: Table, by: int | None, context: Context) -> Change:
-    """Deal if everybody can cover it. Otherwise those who cannot leave the match, or the table closes."""
+    """Deal if everybody can cover it. Otherwise those who cannot leave the match, or the table closes.
+
+    Those are to blame who could have known it at the start (`tables.changes.absences.seats_left_for_chips`).
+    """
     short = tuple(shortfalls(table, context.balances))
     if not short:
         return deal(table, by, context)
     if not forfeits.is_undecided(table) or set(table.people) <= set(short):
         return closing.end_session(table, by, CloseReason.TOO_FEW_CHIPS, about=short[0])
+    blamed = absences.seats_left_for_chips(table, short, context.balances)
+    partings = tuple(settling.settle_parting(table, seat) for seat in blamed)
     table, what, events = leave_between_deals(table, short)
     table, paid = succession.seat_successors(table, short)
     dealt = deal(table, by, context)
-    return replace(dealt, what=what + dealt.what, events=events + dealt.events, transfers=paid + dealt.transfers)
+    return replace(
+        dealt,
+        what=what + dealt.what,
+        events=events + dealt.events,
+        transfers=paid + dealt.transfers,
+        settlements=partings + dealt.settlements,
+    )
 
 
 def leave_between_deals(table: Table, seats: Iterable[int]) -> tuple[Table, tuple[LogItem, ...], tuple[Event, ...]]:

@@ -6,14 +6,14 @@ import pytest
 
 from data.schema import left_rounds
 from data.store import Store
-from tables.changes import closing, leaving, play, turn_timing
+from tables.changes import closing, deal_cover, leaving, play, turn_timing
 from tables.changes.settling import settle_deal
 from tables.people.fair_play import FORGIVEN, LEFT_DAYS, NEWCOMER_FORGIVEN, WAITS, Conduct, waits_until
 from tables.state.change import Change, make_change
 from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason, Presence
 from tables.state.refusal import Refused
-from tables.state.table import Onlooker, Table, update_closing, update_participant
+from tables.state.table import Onlooker, Table, game_of, update_closing, update_participant
 from tests.settled import added, encounters_of, settling
 from tests.tables.table_harness import (
     ANN,
@@ -163,6 +163,24 @@ def test_leaving_an_undecided_match_between_rounds_counts() -> None:
     assert added(left(match, BEN, removed=True)).deserters == ()
     assert added(left(played(in_play("austrian-block", 3)).table, BEN)).deserters == ()
     assert added(left(played(in_play("luxembourg", 1, computers=2)).table, ANN)).deserters == ()
+
+
+def test_a_match_that_somebody_begins_with_chips_for_one_round_is_left_by_their_fault() -> None:
+    table = played(in_play("pulle", 4, entry=5, payment=2)).table
+    while not (short := deal_cover.shortfalls(table, {})):
+        table = played(play.deal_next(table, None, context(balances=rich(table))).table).table
+    seat = next(iter(short))
+    user = table.chairs[seat].user
+    assert user is not None
+    first = game_of(table).exposure(game_of(table).open(table.options, 4))[seat]
+    for more, blamed in ((-1, (user,)), (0, ())):  # beside two rounds: what they had, whatever they have lost since
+        began = update_participant(table, seat, paid_in=2 * first + more)
+        following = context(balances=rich(table) | {user: 0})
+        change = play.deal_next(began, None, following)
+        assert change.table.chairs[seat].user is None
+        assert added(change).deserters == blamed
+        wound_up = update_closing(began, winding_up=CloseReason.SERVER_GONE)
+        assert added(play.deal_next(wound_up, None, following)).deserters == ()
 
 
 # ---- chips from one person to another

@@ -16,6 +16,7 @@ from tables.state.change import Change
 from tables.state.log_items import PlayerLeft, SeatParted
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of, update_participant
+from tests.settled import added
 from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, context, due, in_lobby, in_play, moved, played, rich
 from tests.tables.test_lobby import refused
 from tests.tables.test_play import member, paid_out
@@ -236,6 +237,7 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
     assert sum(one.amount for one in change.transfers if one.target == member(user)) == theirs
     assert not any(one.source == member(user) for one in change.transfers)
     assert sum(pot_shares(change.table).values()) == pool
+    assert added(change).deserters == (user,), "they have spent their chips elsewhere meanwhile"
     alone = replace(
         table, chairs=tuple(one if other == seat else replace(one, user=None) for other, one in enumerate(table.chairs))
     )
