@@ -63,6 +63,8 @@ async def say_seated(house: House, interaction: discord.Interaction, table: Tabl
         lines += [seat_asked_text(public_table(table), words)]
     elif trouble := await house.publisher.greet(table, interaction.user.id):
         lines += [words(trouble), seal_copy(public_table(table), words)]
+        if isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private():
+            lines.append(words("dm-private-thread"))
         controls = hand_button(table.id, words)
     lines += [] if again else await gift_lines(house, interaction)
     lines += await little_chips_lines(house, interaction, table)

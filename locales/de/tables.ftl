@@ -121,6 +121,7 @@ not-your-turn = Du bist noch nicht am Zug.
 not-your-turn-here = Noch nicht am Zug. Tut sich nichts? Drück *Meine Hand*.
 nudge = { $names }: Der Tisch wartet! Sonst spielt { $when } ein Bot für dich. [Zum Tisch](<{ $link }>)
 dm-closed = Deine Direktnachrichten sind geschlossen, aber du kannst von hier spielen: *Meine Hand* hier unten zeigt nur dir deine Steine. /hand im Kanal macht dasselbe.
+dm-private-thread = Wer diesen privaten Thread erstellt hat und wer moderiert, kann Leute daraus entfernen. Dann könntest du nur über Direktnachrichten weiterspielen: Öffne sie vor der ersten Partie.
 dm-later = Gerade kann ich dir nicht direkt schreiben; ich versuche es später noch einmal. Bis dahin kannst du von hier spielen: *Meine Hand* hier unten zeigt nur dir deine Steine. /hand im Kanal macht dasselbe.
 dm-new = Ich habe dir zum ersten Mal direkt geschrieben. Siehst du nichts, dann schau unter *Nachrichtenanfragen* nach. Du kannst auch von hier spielen: *Meine Hand* hier unten zeigt nur dir deine Steine. /hand im Kanal macht dasselbe.
 leave-sure = Gehen? { $chips ->

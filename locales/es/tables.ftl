@@ -121,6 +121,7 @@ not-your-turn = Todavía no es tu turno.
 not-your-turn-here = Todavía no es tu turno. ¿No cambia nada? Pulsa *Mi mano*.
 nudge = { $names }, ¡es tu turno! Si no, un bot juega por ti { $when }. [A la mesa](<{ $link }>)
 dm-closed = Tus MD están cerrados, pero puedes jugar desde aquí: *Mi mano*, abajo, te enseña tus fichas solo a ti. /hand en el canal hace lo mismo.
+dm-private-thread = Quien creó este hilo privado y la moderación pueden sacar a gente de él. Entonces solo podrías seguir por mensaje directo: abre tus mensajes directos antes de la primera ronda.
 dm-later = Ahora mismo no puedo enviarte un MD; lo intento más tarde. Hasta entonces puedes jugar desde aquí: *Mi mano*, abajo, te enseña tus fichas solo a ti. /hand en el canal hace lo mismo.
 dm-new = Te he enviado un MD por primera vez. Si no lo ves, mira en *Solicitudes de mensajes*. También puedes jugar desde aquí: *Mi mano*, abajo, te enseña tus fichas solo a ti. /hand en el canal hace lo mismo.
 leave-sure = ¿Dejar la mesa? { $chips ->

@@ -121,6 +121,7 @@ not-your-turn = Ainda não é a sua vez.
 not-your-turn-here = Ainda não é a sua vez. Nada mudou? Aperte *Minha mão*.
 nudge = { $names }, é a sua vez! Senão, um bot joga por você { $when }. [Para a mesa](<{ $link }>)
 dm-closed = As suas mensagens diretas estão fechadas, mas você pode jogar daqui: *Minha mão*, abaixo, mostra as suas pedras só para você. /hand no canal faz o mesmo.
+dm-private-thread = Quem criou este tópico privado e a moderação podem remover pessoas dele. Aí você só poderia continuar por mensagem direta: abra suas mensagens diretas antes da primeira rodada.
 dm-later = Não consigo mandar uma mensagem direta para você agora e vou tentar de novo mais tarde. Até lá, você pode jogar daqui: *Minha mão*, abaixo, mostra as suas pedras só para você. /hand no canal faz o mesmo.
 dm-new = Mandei uma mensagem direta para você pela primeira vez. Se você não a encontrar, procure em *Solicitações de mensagens*. Você também pode jogar daqui: *Minha mão*, abaixo, mostra as suas pedras só para você. /hand no canal faz o mesmo.
 leave-sure = Deixar a mesa? { $chips ->
