@@ -256,7 +256,8 @@ def match_places(table: Table) -> RatedRound:
         return NOT_RATED
     if of_team := _left_by_partner(table, seen):
         return of_team
-    return _places(table, seen.winners, tuple((user,) for user in reversed(table.quitters)))
+    quitters = tuple((user,) for user in reversed(table.quitters))
+    return _places(table, seen.winners, quitters, _left_behind(table, seen))
 
 
 def _made_half(table: Table, seat: Seat) -> bool:
@@ -290,19 +291,47 @@ def _left_by_partner(table: Table, seen: View) -> RatedRound | None:
     users = {seat: chair.user or leavers[0] for seat, chair in enumerate(table.chairs)}
     losing = next(side for side in sides if left in side)
     others = tuple(seat for seat in users if seat not in losing)
-    sign = 1 if game_of(table).declaration.compared.best is Best.MOST else -1
-    score = sign * (seen.seats[left].score or 0)
-    trails = any(sign * (seen.seats[seat].score or 0) > score for seat in others)
-    if left in seen.winners or not (seen.winners or trails):
+    if not _is_losing(table, seen, left):
         return None
     best = tuple(users[seat] for seat in others)
     teams = tuple(tuple(users[seat] for seat in side) for side in sides)
     return RatedRound((best, tuple(users[seat] for seat in losing)), teams, spared=best)
 
 
-def _places(table: Table, winners: Collection[Seat], quitters: tuple[tuple[int, ...], ...] = ()) -> RatedRound:
+def _left_behind(table: Table, seen: View) -> tuple[Seat, ...]:
+    """Return the seats of people who stay in losing teams that a partner has left.
+
+    Nobody knows who sat where of several people who have gone, but one of them sat on each missing
+    seat. Returns () if that is not so: a bot has played from the start.
+    """
+    missing = _missing(table)
+    gone = len(table.quitters) + sum(table.chairs[seat].user is not None for seat in missing)
+    if not teams_of(table) or table.closing.winding_up or len(missing) != gone:
+        return ()
+    sides = [side for side in sides_of(len(table.chairs), teams_of(table)) if not {*missing}.isdisjoint(side)]
+    stay = [seat for side in sides for seat in side if seat not in missing]
+    return tuple(seat for seat in stay if _is_losing(table, seen, seat))
+
+
+def _is_losing(table: Table, seen: View, seat: Seat) -> bool:
+    """Return whether the team of a seat has lost the match, or is behind if nobody has won."""
+    side = side_of(table, seat)
+    sign = 1 if game_of(table).declaration.compared.best is Best.MOST else -1
+    scores = [sign * (at.score or 0) for at in seen.seats]
+    trails = any(scores[other] > scores[seat] for other in range(len(table.chairs)) if other not in side)
+    return seat not in seen.winners and (bool(seen.winners) or trails)
+
+
+def _places(
+    table: Table,
+    winners: Collection[Seat],
+    quitters: tuple[tuple[int, ...], ...] = (),
+    behind: Collection[Seat] = (),
+) -> RatedRound:
     """Return the places: winners, others who are there, people who are away or have left, quitters.
 
+    People left `behind` share the last place with all who have gone: else they would have beaten
+    those who have quit.
     A result needs somebody who has won or has left, and two people. While a table is wound up nobody
     is late by their own fault, so people who are away are left out.
     """
@@ -310,10 +339,15 @@ def _places(table: Table, winners: Collection[Seat], quitters: tuple[tuple[int, 
     for seat, chair in enumerate(table.chairs):
         if chair.user is None:
             continue
-        if chair.presence is Presence.HERE:
+        if seat in behind:
+            gone.append(chair.user)
+        elif chair.presence is Presence.HERE:
             (won if seat in winners else lost).append(chair.user)
         elif chair.presence is Presence.LEFT or not table.closing.winding_up:
             gone.append(chair.user)
+    if behind:
+        gone += [user for place in quitters for user in place]
+        quitters = ()
     teams = teams_of(table)
     complete = not _missing(table)
     groups = (won, lost, gone, *quitters) if complete or not teams else ((*won, *lost), gone, *quitters)

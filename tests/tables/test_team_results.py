@@ -194,8 +194,29 @@ def test_a_partner_who_quits_a_match_does_not_spare_the_other_a_defeat() -> None
     chairs = tuple(replace(chair, user=None) if seat == left else chair for seat, chair in enumerate(last.chairs))
     found = match_places(replace(last, chairs=chairs, quitters=(left + 1,)))
     assert (found.places, found.spared) == ((SIDES[best[0] + 1], SIDES[left + 1]), SIDES[best[0] + 1])
-    two = replace(last, chairs=chairs, quitters=(left + 1, 99))
-    assert match_places(two).teams == (), "nobody knows who sat where"
+    with_bot = replace(last, chairs=chairs, quitters=(left + 1, 99))
+    assert match_places(with_bot).teams == (), "nobody knows who sat where"
+
+
+@pytest.mark.parametrize("presence", [Presence.AWAY, None])
+def test_two_people_who_go_from_different_teams_do_not_spare_the_one_who_stays_in_the_losing_team(
+    presence: Presence | None,
+) -> None:
+    """Else a helper in the other team, who goes at the same time, would save the rating."""
+    table = ended(in_play("latin", target=50))[-1].table
+    best = view(table, None).winners  # type: ignore[union-attr]
+    gone = [best[0], next(seat for seat in range(4) if seat not in best)]
+    (stays,) = {*range(4)} - {*best, *gone}
+    for seat in gone:
+        if presence is not None:
+            table = update_participant(table, seat, presence=presence)
+        else:  # bots have their seats by then
+            table = update_participant(replace(table, quitters=(*table.quitters, seat + 1)), seat, user=None)
+    found = match_places(table)
+    assert found.spared == found.places[0] == (best[1] + 1,)
+    assert stays + 1 in {user for place in found.places[1:] for user in place}
+    after = rated(RatedRound(found.places, found.teams, found.spared), {user: Rating() for user in SIDES}, {})
+    assert {user for user, rating in after.items() if rating.mu < Rating().mu} == {ANN, BEN, CAT, DAN} - {best[1] + 1}
 
 
 def test_feats_of_a_team(block_in_pairs: None) -> None:
