@@ -162,11 +162,14 @@ def _flow(loses: int, wins: int, won: int) -> int:
 
 
 def _partnerships(settlement: Settlement) -> Iterator[Partnership]:
-    """Yield the pairs of partners who were both there at the end of a round or a decided match."""
+    """Yield the pairs of partners who have both played a round, or were there at the end of a decided match.
+
+    A match does not know who has made the moves of its rounds.
+    """
     is_match = settlement.kind is Kind.MATCH
     if settlement.kind is not Kind.DEAL and not (is_match and settlement.decided):
         return
-    there = [row for row in settlement.seated if row.ended is Presence.HERE and row.user > 0]
+    there = [row for row in settlement.seated if row.played and row.user > 0]
     for row, other in combinations(there, 2):
         if row.side == other.side:
             user, partner = sorted((row.user, other.user))

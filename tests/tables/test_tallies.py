@@ -12,7 +12,7 @@ from tables.state.change import Change
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_closing, update_latest_deal, update_participant, view
 from tests.settled import added
-from tests.tables.table_harness import ANN, BEN, CAT, GUILD, TableHarness, context, due, in_play, moved, played, rich
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, TableHarness, context, due, in_play, moved, played, rich
 
 
 def winner_of(change: Change) -> int:
@@ -76,6 +76,13 @@ def test_a_round_that_a_substitute_has_played_is_begun_and_no_more() -> None:
     assert added(by_person).places[0] == (winner,)
     loser = winner % 3 + 1
     assert added(played_with_substitute(table, loser - 1, 0)).places == added(change).places, "nobody is spared a defeat by it"
+
+
+def test_partners_have_not_played_a_round_that_a_substitute_has_played_for_one_of_them() -> None:
+    table = in_play("latin", 4)
+    assert {(pair.user, pair.partner) for pair in added(played(table)).partnerships} == {(ANN, CAT), (BEN, DAN)}
+    by_bot = added(played_with_substitute(table, 0, 1))
+    assert {(pair.user, pair.partner) for pair in by_bot.partnerships if not pair.match} == {(BEN, DAN)}
 
 
 def ended(table: Table) -> Change:
