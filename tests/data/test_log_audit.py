@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from ai.levels import Level
 from data import schema
@@ -29,6 +29,7 @@ from tests.data.databases import making as empty
 from tests.tables.random_months import Months, assert_counters_right
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, NOW, START_CUT, TableHarness, person
 from tests.tables.test_walks import USERS
+from tools.campaign.recount import disagreements
 
 __all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url", "postgres_server"]
 assert empty
@@ -215,6 +216,11 @@ async def test_weeks_in_which_anything_may_happen(store: Store) -> None:
         await months.session()
     await months.erase_old()
     assert await assert_counters_right(months.harness) > 11
+    assert await disagreements(store) == []
+    log = schema.log
+    away = func.replace(log.c.settled, '"ended":"here"', '"ended":"away"')
+    await store.write(lambda connection: connection.execute(update(log).values(settled=away)))
+    assert await disagreements(store), "the logs are repeated"
 
 
 async def test_ratings_are_checked_although_people_are_forgotten_and_logs_erased(store: Store) -> None:

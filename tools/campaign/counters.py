@@ -2,7 +2,7 @@
 
 People are away, leave, are removed or want to be forgotten, the server changes its time zone, and old counters and logs are erased.
 After each kill the interrupted erasures of people are finished, as the housekeeper does. Then the books, the counters and the logs
-must agree: what `python -m bot audit` compares.
+must agree: what `python -m bot audit` compares. The settlements in the logs must be what repeating them gives.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from data.store import Store, open_store
 from tests.tables.random_months import Months, assert_counters_right, finish_erasures
 from tests.tables.table_harness import NOW, TableHarness
 from tools.campaign.part import Figures, Part, Place
+from tools.campaign.recount import disagreements
 
 KILLS = 5  # a case
 SECONDS = 4.0, 45.0  # that a process plays
@@ -78,6 +79,8 @@ async def case(number: int, place: Place, kills: int = KILLS, seconds: tuple[flo
                 house = await house_on(store)
                 figures["erasures finished after a kill"] += await finish_erasures(house)
                 await assert_counters_right(house)
+                wrong = await disagreements(store)
+                assert not wrong, "\n".join(wrong)
                 figures += await counted(store)
             finally:
                 await store.close()
