@@ -9,6 +9,7 @@ from delivery.discord_api.new_dms import REFUSALS
 from games.parts.chance import commitment
 from messages.play.hand_message import SEAL_DIGITS
 from service.forgetting import forget
+from tables.changes.lobby import required_chips
 from tables.people.fair_play import NEWCOMER_FORGIVEN, WAITS
 from tables.people.people import PreferencesOwner
 from tables.state.refusal import Refused
@@ -103,3 +104,19 @@ async def test_who_left_too_often_is_told_why_and_until_when(house: DeliveryHarn
     with pytest.raises(Refused) as no:
         await house.tables._require_no_wait(GUILD, EVE)
     assert "you left 5 rounds before the end" in str(refusal_text(no.value, words))
+
+
+@pytest.mark.parametrize(("rounds", "game", "warned"), [(1, "pulle", True), (2, "pulle", False), (1, "buki", False)])
+async def test_a_person_whose_chips_last_for_less_than_two_rounds_of_a_match_is_told_so(
+    house: DeliveryHarness, *, rounds: int, game: str, warned: bool
+) -> None:
+    inside = make_house(house)
+    table_id = await house.opened(game, people=1)
+    await house.shown(table_id)
+    table = await house.tables.load(table_id)
+    await house.tables.welcome(table.guild, BEN)
+    await house.drain(BEN, leave=rounds * required_chips(table, 1))
+    press = house.discord.press(BEN, CHANNEL, int(house.discord.message(CHANNEL)["id"]))
+    await house.during(press_table(inside, press, table_id, "join"))
+    said = "".join(str(request.payload.get("content")) for request in house.discord.sent("POST", "/webhooks/"))
+    assert (inside.words(press)("match-little-chips") in said) is warned
