@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from cogs.rules.page import ExplainMenu
+from cogs.rules.page import ExplainMenu, basics_text, full_rules_text
 from data.store import open_store
 from games import GAMES
 from locales.catalogues import Words
@@ -61,12 +61,12 @@ async def test_every_game_has_its_page_at_its_table_and_elsewhere(tmp_path: Path
                 words = catalogues().of(locale)
                 where = dms[0] if number % 2 else "stammtisch"
                 page = await anna.command(where, "rules", game=words(f"game-{game}"))
-                assert await check_page(anna, page, game, words) == page.basics_text(declaration, words, None)
+                assert await check_page(anna, page, game, words) == basics_text(declaration, words, None)
                 if number == 0:
                     await anna.press(page, words("button-more"))
-                    await anna.until(lambda: anna.now(page)["content"] == page.full_rules_text(declaration, words, None))  # type: ignore[index]  # noqa: B023
+                    await anna.until(lambda: anna.now(page)["content"] == full_rules_text(declaration, words, None))  # type: ignore[index]  # noqa: B023
                 page = await (anna.press(message, "Rules") if locale == "de" else anna.command("buki", "rules"))
-                assert await check_page(anna, page, game, words) == page.basics_text(declaration, words, public_table(table))
+                assert await check_page(anna, page, game, words) == basics_text(declaration, words, public_table(table))
                 await anna.press(page, words("button-more"))
                 whole = f"{words(f'rules-{game}')}\n{words('rules-here', rules=rules_in_force_text(public_table(table), words))}"
                 await anna.until(lambda: anna.now(page)["content"] == whole)  # type: ignore[index]  # noqa: B023
@@ -78,7 +78,7 @@ async def test_every_game_has_its_page_at_its_table_and_elsewhere(tmp_path: Path
             page = await anna.command(dms[0], "rules")
             await anna.choose(page, ExplainMenu().text, ["pulle"])
             await anna.until(lambda: anna.now(page)["attachments"])  # type: ignore[index]  # noqa: B023
-            assert anna.now(page)["content"] == page.basics_text(GAMES["pulle"].declaration, words, None)  # type: ignore[index]
+            assert anna.now(page)["content"] == basics_text(GAMES["pulle"].declaration, words, None)  # type: ignore[index]
             page = await anna.command(dms[0], "rules", game="Schnapsen")
             assert page is not None
             assert page["content"] == words(
