@@ -1,4 +1,7 @@
-"""Which method answers which kind of press or form: `handles` marks it, `PressHandlers` finds it."""
+"""Which method answers which kind of press or form.
+
+`handles` marks it, `PressHandlers` finds it.
+"""
 
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from typing import Any, Final, TypeAlias, TypeVar

@@ -1,7 +1,7 @@
 """Routes every press, menu choice and submitted form to its handler, by the type of its custom id.
 
-The handlers are methods of the features, marked with `handles`. Custom ids that cannot be read (forged, truncated, outdated)
-are answered with a sentence.
+The handlers are methods of the features, marked with `handles`. Custom ids that cannot be read
+(forged, truncated, outdated) are answered with a sentence.
 """
 
 from typing import Any
@@ -20,11 +20,19 @@ from delivery.discord_api.server_presses import act_on_server
 from messages.parts import custom_ids as ids
 from messages.parts.custom_id import parse_place, without_reshown_mark
 
-# Presses in a hand are paid from a bucket of their own, which gives the first move of each turn back: `MoveBuckets`.
+# Presses in a hand are paid from a bucket of their own, which gives the first move of each turn
+# back: `MoveBuckets`.
 MOVES = (ids.HandControl, ids.SeatPress)
 
 # Presses that change a table apart from moves: a person could fill the log with them.
-CHANGES = (ids.TablePress, ids.RulesPress, ids.NamedRulesMenu, ids.ValueMenu, ids.CompanyMenu, ids.SeatMenu)
+CHANGES = (
+    ids.TablePress,
+    ids.RulesPress,
+    ids.NamedRulesMenu,
+    ids.ValueMenu,
+    ids.CompanyMenu,
+    ids.SeatMenu,
+)
 
 
 class PressRouter(commands.Cog):
@@ -40,7 +48,10 @@ class PressRouter(commands.Cog):
         data: dict[str, Any] = dict(interaction.data or {})
         text = str(data.get("custom_id", ""))
         custom_id: Any = self.house.handlers.parse(text)
-        if interaction.type not in {discord.InteractionType.modal_submit, discord.InteractionType.component}:
+        if interaction.type not in {
+            discord.InteractionType.modal_submit,
+            discord.InteractionType.component,
+        }:
             return
         self.house.answer_tasks.add_current()
         self.pay(interaction, custom_id)
@@ -53,10 +64,14 @@ class PressRouter(commands.Cog):
         else:
             self.house.publisher.note_press(interaction)
             press = self.house.handlers.presses.get(type(custom_id))
-            if press is not None and is_offered(interaction.message, text, data.get("component_type")):
+            if press is not None and is_offered(
+                interaction.message, text, data.get("component_type")
+            ):
                 if place := parse_place(text):
                     # At once: finding out about the server takes four requests.
-                    await acknowledge(interaction, private=isinstance(custom_id, ArrivalPress | GameMenu))
+                    await acknowledge(
+                        interaction, private=isinstance(custom_id, ArrivalPress | GameMenu)
+                    )
                     await act_on_server(interaction, place)
                 await press(interaction, custom_id)
                 return
@@ -71,11 +86,16 @@ class PressRouter(commands.Cog):
 
 
 def is_offered(message: discord.Message | None, text: str, kind: Any) -> bool:
-    """Return whether a message has a component with this id, apart from the mark of a menu that was shown again."""
+    """Return whether a message has a component with this id.
+
+    The mark of a menu that was shown again is no part of the id.
+    """
     rows = message.components if message is not None else []
     inner = (one for row in rows if isinstance(row, discord.ActionRow) for one in row.children)
     return any(
-        without_reshown_mark(one.custom_id or "") == without_reshown_mark(text) and one.type.value == kind for one in inner
+        without_reshown_mark(one.custom_id or "") == without_reshown_mark(text)
+        and one.type.value == kind
+        for one in inner
     )
 
 

@@ -1,10 +1,11 @@
 """The message that the bot sends when it joins a server, and its buttons.
 
-The person who has added the bot gets it as a direct message, if the audit log tells who it was; else the server's owner. If it
-cannot be delivered, it is posted in the first channel where the bot may write.
+The person who has added the bot gets it as a direct message, if the audit log tells who it was;
+else the server's owner. If it cannot be delivered, it is posted in the first channel where the bot
+may write.
 
-The time of joining is stored once the message is sent. So neither a restart nor an outage sends it again, and a server that
-adds the bot while it does not run gets it later.
+The time of joining is stored once the message is sent. So neither a restart nor an outage sends it
+again, and a server that adds the bot while it does not run gets it later.
 """
 
 import logging
@@ -49,19 +50,25 @@ class ArrivalCog(FeatureCog):
         await self.welcome_server(guild)
 
     async def welcome_server(self, guild: discord.Guild) -> None:
-        """Introduce the bot if it was added within the last day and has not introduced itself yet."""
+        """Introduce the bot, once, if it was added within the last day."""
         joined = joined_at(guild)
         if joined is None or joined < self.house.tables.now() - DAY:
             return
         settings = await self.house.store.servers.guild_settings(guild.id)
         if settings.arrived == joined:
             return
-        # A process that is killed meanwhile leaves -joined. The next one sends the message a second and last time. Within some
-        # minutes Discord recognizes it by its key and posts nothing new.
+        # A process that is killed meanwhile leaves -joined. The next one sends the message a second
+        # and last time. Within some minutes Discord recognizes it by its key and posts nothing new.
         is_second_try = settings.arrived == -joined
-        await self.house.store.servers.update_guild_settings(guild.id, arrived=joined if is_second_try else -joined)
-        is_told = await self.introduce(guild, settings.locale or community_language(guild), f"arrival {guild.id} {joined}")
-        await self.house.store.servers.update_guild_settings(guild.id, arrived=joined if is_told else None)
+        await self.house.store.servers.update_guild_settings(
+            guild.id, arrived=joined if is_second_try else -joined
+        )
+        is_told = await self.introduce(
+            guild, settings.locale or community_language(guild), f"arrival {guild.id} {joined}"
+        )
+        await self.house.store.servers.update_guild_settings(
+            guild.id, arrived=joined if is_told else None
+        )
 
     async def introduce(self, guild: discord.Guild, locale: str | None, key: str) -> bool:
         """Send the message to who has added the bot or to the owner, or post it in a channel.
@@ -86,8 +93,13 @@ class ArrivalCog(FeatureCog):
             log.info("Discord is in trouble on arrival: %s", describe(error))
         return False
 
-    async def write_to_manager(self, guild: discord.Guild, user: int, locale: str | None, key: str) -> bool:
-        """Write to a person who manages the server, in their language if it is known. Return False if they do not get it."""
+    async def write_to_manager(
+        self, guild: discord.Guild, user: int, locale: str | None, key: str
+    ) -> bool:
+        """Write to a person who manages the server, in their language if it is known.
+
+        Return False if they do not get it.
+        """
         person = await self.house.store.people.person(user)
         words = self.house.catalogues.of(person.reads if person else locale)
         content = arrival_content(len(GAMES), guild.name, words)
@@ -96,7 +108,9 @@ class ArrivalCog(FeatureCog):
 
     @handles(ArrivalPress)
     async def answer_welcome(self, interaction: discord.Interaction, press: ArrivalPress) -> None:
-        """Answer a press on the welcome: *Open the first table* offers the games, *Settings* opens /house for moderators.
+        """Answer a press on the welcome.
+
+        *Open the first table* offers the games, *Settings* opens /house for moderators.
 
         In a direct message the owner chooses a channel before the game, unless there is only one.
         """
@@ -113,7 +127,8 @@ class ArrivalCog(FeatureCog):
             if len(channels) > 1:
                 words = self.house.words(interaction)
                 await self.house.publisher.answer(
-                    interaction, channel_choice_content([(one.id, one.name) for one in channels], words)
+                    interaction,
+                    channel_choice_content([(one.id, one.name) for one in channels], words),
                 )
                 return
             if not channels:
@@ -121,11 +136,18 @@ class ArrivalCog(FeatureCog):
             act_in_channel(interaction, channels[0].id)
         await offer_games(self.house, interaction)
 
-    async def channels_for_table(self, interaction: discord.Interaction) -> list[discord.TextChannel]:
-        """Return the channels of a server where the bot and the user may write, tables are allowed and none stands."""
+    async def channels_for_table(
+        self, interaction: discord.Interaction
+    ) -> list[discord.TextChannel]:
+        """Return the channels of a server where a table can be opened now.
+
+        The bot and the user may write there, tables are allowed, and none stands there.
+        """
         server = server_of(interaction)
         settings = await self.house.store.servers.guild_settings(server.guild.id)
-        taken = {one.channel for one in await self.house.store.tables.hosted_tables(server.guild.id)}
+        taken = {
+            one.channel for one in await self.house.store.tables.hosted_tables(server.guild.id)
+        }
         return [
             channel
             for channel in server.channels
@@ -156,7 +178,10 @@ def joined_at(guild: discord.Guild) -> int | None:
 
 
 def writable_channels(guild: discord.Guild) -> list[discord.TextChannel]:
-    """Return the channels where the bot may have a table: the system channel first, then from the top."""
+    """Return the channels where the bot may have a table.
+
+    The system channel first, then from the top.
+    """
     system = [guild.system_channel] if guild.system_channel else []
     there = [*system, *(channel for channel in guild.text_channels if channel not in system)]
     return [channel for channel in there if may_have_table(channel, guild.me)]

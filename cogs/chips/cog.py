@@ -23,7 +23,8 @@ from tables.state.default_settings import DAY
 def balance_text(hc: int, at_tables: int, won: int, ceiling: int, words: Words) -> str:
     """Return the balance of a person.
 
-    `hc`, `at_tables` and `won` (the gain from the house today) are half-chips. `ceiling`, the most it may be, is in whole chips.
+    `hc`, `at_tables` and `won` (the gain from the house today) are half-chips. `ceiling`, the most
+    it may be, is in whole chips.
     """
     lines = [words("balance", chips=chips_amount(hc, words))]
     if at_tables:
@@ -35,7 +36,10 @@ def balance_text(hc: int, at_tables: int, won: int, ceiling: int, words: Words) 
 
 def history_text(bookings: Iterable[Booking], words: Words) -> str:
     """Return the bookings of an account, a line each."""
-    lines = [f"<t:{one.at // 1000}:f> **{format_gain(one.amount)}** {words(f'reason-{one.reason}')}" for one in bookings]
+    lines = [
+        f"<t:{one.at // 1000}:f> **{format_gain(one.amount)}** {words(f'reason-{one.reason}')}"
+        for one in bookings
+    ]
     return "\n".join([words("history-title"), *lines])
 
 
@@ -52,7 +56,9 @@ class ChipsCog(FeatureCog, commands.GroupCog, group_name="chips", group_descript
         guild, words = await self.begin(interaction)
         hc = await self.house.store.ledger.balance(member(guild, interaction.user.id))
         lying = await self.house.store.ledger.chips_at_tables(guild, interaction.user.id)
-        won = (await self.house.tables.won_today(guild, (interaction.user.id,))).get(interaction.user.id, 0)
+        won = (await self.house.tables.won_today(guild, (interaction.user.id,))).get(
+            interaction.user.id, 0
+        )
         text = balance_text(hc, lying, won, self.house.tables.settings.purse.ceiling, words)
         await say(interaction, "\n".join((text, *await gift_lines(self.house, interaction))))
 
@@ -63,13 +69,23 @@ class ChipsCog(FeatureCog, commands.GroupCog, group_name="chips", group_descript
         given = await self.house.tables.refill(guild, interaction.user.id)
         hc = await self.house.store.ledger.balance(member(guild, interaction.user.id))
         tomorrow = relative_time((self.house.tables.now() // DAY + 1) * DAY)
-        await say(interaction, words("daily-given", given=format_chips(given), chips=chips_amount(hc, words), when=tomorrow))
+        await say(
+            interaction,
+            words(
+                "daily-given",
+                given=format_chips(given),
+                chips=chips_amount(hc, words),
+                when=tomorrow,
+            ),
+        )
 
     @app_commands.command()
     async def history(self, interaction: discord.Interaction) -> None:
         """Show the user's last bookings."""
         guild, words = await self.begin(interaction)
-        bookings = await self.house.store.ledger.bookings(member(guild, interaction.user.id), BOOKINGS)
+        bookings = await self.house.store.ledger.bookings(
+            member(guild, interaction.user.id), BOOKINGS
+        )
         await say(interaction, history_text(bookings, words))
 
     async def begin(self, interaction: discord.Interaction) -> tuple[int, Words]:

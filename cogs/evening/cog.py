@@ -48,17 +48,35 @@ class EveningCog(FeatureCog):
         await self.plan(interaction, when, game)
 
     @evening.autocomplete("when")
-    async def times(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def times(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """The time that the typed text means, or the next evenings."""
-        words, zone, now = self.house.words(interaction), await self.zone_for(interaction), self.house.tables.now()
+        words, zone, now = (
+            self.house.words(interaction),
+            await self.zone_for(interaction),
+            self.house.tables.now(),
+        )
         read = self.understood(current, now, zone, words)
-        found = [read] if read is not None and is_possible(read, now) else suggested_times(now, zone)
-        return [app_commands.Choice(name=time_text(one, zone, words)[:100], value=f"<t:{one // 1000}>") for one in found]
+        found = (
+            [read] if read is not None and is_possible(read, now) else suggested_times(now, zone)
+        )
+        return [
+            app_commands.Choice(name=time_text(one, zone, words)[:100], value=f"<t:{one // 1000}>")
+            for one in found
+        ]
 
     @evening.autocomplete("game")
-    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def games(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """The server's presets, then the games on offer, in the reader's language."""
-        return completions(self.house, interaction, current, await load_offer(self.house, interaction, with_presets=True))
+        return completions(
+            self.house,
+            interaction,
+            current,
+            await load_offer(self.house, interaction, with_presets=True),
+        )
 
     async def plan(self, interaction: discord.Interaction, when: str, game: str) -> None:
         """Store the plan and post it. The interaction has been deferred."""
@@ -70,7 +88,9 @@ class EveningCog(FeatureCog):
         offer = await load_offer(self.house, interaction, with_presets=True)
         name = find_game(self.house, interaction, game, offer)
         preset = next((preset for preset in offer.presets if preset.name == name), None)
-        starts_at = self.understood(when, self.house.tables.now(), await self.zone_for(interaction), words)
+        starts_at = self.understood(
+            when, self.house.tables.now(), await self.zone_for(interaction), words
+        )
         if starts_at is None:
             raise Refused("evening-unread")
         await remember_person(self.house, interaction)
@@ -87,11 +107,15 @@ class EveningCog(FeatureCog):
         )
         messages, posted = self.house.publisher.evenings, None
         try:
-            no_event = await messages.announce_event(evening, may_create=interaction.app_permissions.create_events)
+            no_event = await messages.announce_event(
+                evening, may_create=interaction.app_permissions.create_events
+            )
             posted = await messages.show(evening.id)
         except Exception as error:
             if not may_pass(error):
-                await self.house.store.evenings.change_evening(evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None)
+                await self.house.store.evenings.change_evening(
+                    evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None
+                )
                 raise
             log.info("a plan will be posted later (%s)", describe(error))
         link = plan_link(posted or evening)
@@ -106,14 +130,18 @@ class EveningCog(FeatureCog):
         if person is not None and person.time_zone:
             return zone_named(person.time_zone)
         guild = interaction.guild_id
-        return zone_named((await self.house.store.servers.guild_settings(guild)).time_zone if guild else None)
+        return zone_named(
+            (await self.house.store.servers.guild_settings(guild)).time_zone if guild else None
+        )
 
     def understood(self, text: str, now: int, zone: ZoneInfo, words: Words) -> int | None:
         """Return the time (ms since 1970) that the user means, or None."""
         return read_time(text, now, zone, words, self.house.catalogues.of(HOUSE_LANGUAGE))
 
     @handles(EveningPress)
-    async def handle_evening_press(self, interaction: discord.Interaction, press: EveningPress) -> None:
+    async def handle_evening_press(
+        self, interaction: discord.Interaction, press: EveningPress
+    ) -> None:
         """Sign up, sign off, or cancel the evening."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         evening = await self.house.store.evenings.evening(press.evening)
@@ -133,7 +161,9 @@ class EveningCog(FeatureCog):
         user, words = interaction.user.id, self.house.words(interaction)
         await self.house.tables.require_not_banned(evening.guild, user)
         await remember_person(self.house, interaction, sits_down=True)
-        added = await self.house.store.evenings.sign_up(evening.id, user, self.house.tables.now(), GUESTS)
+        added = await self.house.store.evenings.sign_up(
+            evening.id, user, self.house.tables.now(), GUESTS
+        )
         if not added and user not in await self.house.store.evenings.guests(evening.id):
             raise Refused("evening-full", count=GUESTS)
         await say(interaction, words("evening-joined", when=f"<t:{evening.starts_at // 1000}:R>"))
@@ -145,21 +175,33 @@ class EveningCog(FeatureCog):
         await say(interaction, self.house.words(interaction)("evening-left"))
         await self.house.publisher.evenings.show(evening.id)
 
-    async def cancel(self, interaction: discord.Interaction, evening: Evening, *, is_sure: bool) -> None:
-        """Cancel the evening, after a question. Only who has planned it and people who manage the server may."""
+    async def cancel(
+        self, interaction: discord.Interaction, evening: Evening, *, is_sure: bool
+    ) -> None:
+        """Cancel the evening, after a question.
+
+        Only who has planned it and people who manage the server may.
+        """
         if interaction.user.id != evening.by and not interaction.permissions.manage_guild:
             raise Refused("evening-not-yours")
-        guests, words = await self.house.store.evenings.guests(evening.id), self.house.words(interaction)
+        guests, words = (
+            await self.house.store.evenings.guests(evening.id),
+            self.house.words(interaction),
+        )
         if not is_sure:
             question = cancel_content(evening, len(guests), words)
             await say(interaction, question.text, question.controls)
             return
-        if not await self.house.store.evenings.change_evening(evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None):
+        if not await self.house.store.evenings.change_evening(
+            evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None
+        ):
             raise Refused("evening-over")
         cancelled = await self.house.publisher.evenings.show(evening.id)
         await say(interaction, words("evening-cancelled-done"))
         if cancelled is not None:
-            await self.house.publisher.evenings.call(cancelled, [guest for guest in guests if guest != interaction.user.id])
+            await self.house.publisher.evenings.call(
+                cancelled, [guest for guest in guests if guest != interaction.user.id]
+            )
 
 
 class NotifyCog(FeatureCog):
@@ -179,9 +221,13 @@ class NotifyCog(FeatureCog):
         await say(interaction, content.text, content.controls)
 
     @notify.autocomplete("game")
-    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def games(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """The games on offer, in the reader's language."""
-        return completions(self.house, interaction, current, await load_offer(self.house, interaction))
+        return completions(
+            self.house, interaction, current, await load_offer(self.house, interaction)
+        )
 
     @handles(UnwishPress)
     async def remove_wish(self, interaction: discord.Interaction, press: UnwishPress) -> None:
@@ -201,7 +247,10 @@ class InviteCog(FeatureCog):
     @app_commands.command()
     @app_commands.guild_only()
     async def invite(self, interaction: discord.Interaction) -> None:
-        """Mention the role once an hour at most. Only the host of an open table with free seats may."""
+        """Mention the role once an hour at most.
+
+        Only the host of an open table with free seats may.
+        """
         await interaction.response.defer(ephemeral=True, thinking=True)
         store, now = self.house.store, self.house.tables.now()
         table = await store.tables.live_table_in(channel_of(interaction))
@@ -222,7 +271,9 @@ class InviteCog(FeatureCog):
         words = self.house.catalogues.of(table.locale)
         content = invitation_content(role, host_name(table), table.game, link, words)
         try:
-            await self.house.publisher.invite(table.channel, content, role, f"invitation {table.id} {now}")
+            await self.house.publisher.invite(
+                table.channel, content, role, f"invitation {table.id} {now}"
+            )
         except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
             if isinstance(error, discord.RateLimited) or not may_pass(error):  # it was not posted
                 await store.evenings.claim_invitation(table.guild, now - BETWEEN, BETWEEN)

@@ -11,15 +11,27 @@ from tables.people.evenings import Evening
 
 def invitation_content(role: int, host: str, game: str, link: str, words: Words) -> MessageContent:
     """Return the invitation. Sending it decides whether the role is notified."""
-    return MessageContent(words("invitation", role=f"<@&{role}>", host=escaped_name(host), game=words(f"game-{game}"), link=link))
+    return MessageContent(
+        words(
+            "invitation",
+            role=f"<@&{role}>",
+            host=escaped_name(host),
+            game=words(f"game-{game}"),
+            link=link,
+        )
+    )
 
 
 def cancel_content(evening: Evening, guests: int, words: Words) -> MessageContent:
     """Return the question before an evening is cancelled."""
-    drop = Button(EveningPress(evening.id, "drop"), words("button-evening-drop"), ButtonStyle.DANGER)
+    drop = Button(
+        EveningPress(evening.id, "drop"), words("button-evening-drop"), ButtonStyle.DANGER
+    )
     return MessageContent(words("evening-cancel-sure", count=guests), ((drop,),))
 
 
 def wish_content(game: str, guild: int, words: Words) -> MessageContent:
     """Return the answer to /notify."""
-    return MessageContent(words("notify-on", game=words(f"game-{game}")), unwish_controls(game, guild, words))
+    return MessageContent(
+        words("notify-on", game=words(f"game-{game}")), unwish_controls(game, guild, words)
+    )

@@ -1,4 +1,7 @@
-"""Times as people type them: "20:30", "tomorrow 8 pm", "friday 20:00", "in 2 hours", in the reader's language or in English."""
+"""Times as people type them.
+
+"20:30", "tomorrow 8 pm", "friday 20:00", "in 2 hours", in the reader's language or in English.
+"""
 
 import re
 from datetime import UTC, date, datetime, time, timedelta
@@ -13,7 +16,9 @@ from tables.people.evenings import HORIZON, NOTICE
 USUAL_HOUR: Final = 20  # of a day without a time
 SUGGESTED_DAYS: Final = 4
 STAMP: Final = re.compile(r"<t:(\d{9,11})(?::[a-zA-Z])?>|(\d{10})")  # as Discord writes times
-CLOCK: Final = re.compile(r"(?<![\d.:/-])(\d{1,2})(?:\s*(?:[:.時]|h(?![^\W\d_]))\s*(\d{2})?\s*分?)?\s*(am|pm)?(?![\d:/]|-\d)")
+CLOCK: Final = re.compile(
+    r"(?<![\d.:/-])(\d{1,2})(?:\s*(?:[:.時]|h(?![^\W\d_]))\s*(\d{2})?\s*分?)?\s*(am|pm)?(?![\d:/]|-\d)"
+)
 ISO_DATE: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 DAY_MONTH: Final = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.(\d{4})?")
 JAPANESE_DATE: Final = re.compile(r"(\d{1,2})月(\d{1,2})日")
@@ -55,11 +60,20 @@ def is_possible(when: int, now: int) -> bool:
 
 
 def time_text(when: int, zone: ZoneInfo, words: Words) -> str:
-    """Return a time for places where Discord shows no timestamps: weekday, date, time and time zone."""
+    """Return a time for places where Discord shows no timestamps.
+
+    Weekday, date, time and time zone.
+    """
     there = datetime.fromtimestamp(when / 1000, UTC).astimezone(zone)
     day = words("when-date", year=str(there.year), month=f"{there.month:02}", day=f"{there.day:02}")
     weekday = _weekdays(words)[there.weekday()][0]
-    return words("when-shown", weekday=weekday, date=day, time=f"{there:%H:%M}", zone=clean_name(zone.key.replace("_", " ")))
+    return words(
+        "when-shown",
+        weekday=weekday,
+        date=day,
+        time=f"{there:%H:%M}",
+        zone=clean_name(zone.key.replace("_", " ")),
+    )
 
 
 def _stamp(there: datetime, zone: ZoneInfo) -> int:
@@ -71,9 +85,15 @@ def _read_span(typed: str, words: Words) -> int | None:
     units = {name: unit for unit in UNITS for name in _names(words(f"when-in-{unit}"))}
     spans = [(amount, unit) for amount, unit in AMOUNT.findall(typed) if unit in units]
     rest = AMOUNT.sub(lambda found: "" if found[2] in units else found[0], typed).strip(" ,")
-    if not spans or rest not in _names(words("when-in")) or (not rest and len(spans[0][1]) == 1 and spans[0][1].isascii()):
+    if (
+        not spans
+        or rest not in _names(words("when-in"))
+        or (not rest and len(spans[0][1]) == 1 and spans[0][1].isascii())
+    ):
         return None  # "20 h" is a time of day, "in 20 h" is not
-    return round(sum(float(amount.replace(",", ".")) * MINUTES[units[unit]] for amount, unit in spans))
+    return round(
+        sum(float(amount.replace(",", ".")) * MINUTES[units[unit]] for amount, unit in spans)
+    )
 
 
 def _read_day_and_clock(typed: str, here: datetime, words: Words) -> datetime | None:
@@ -96,22 +116,37 @@ def _read_day_and_clock(typed: str, here: datetime, words: Words) -> datetime | 
 
 def _read_day(typed: str, today: date, words: Words) -> tuple[date | None, str, bool]:
     """Return the day that a text names, the text without it, and whether it is a weekday."""
-    for pattern, order in ((ISO_DATE, (1, 2, 3)), (DAY_MONTH, (3, 2, 1)), (JAPANESE_DATE, (0, 1, 2))):
+    for pattern, order in (
+        (ISO_DATE, (1, 2, 3)),
+        (DAY_MONTH, (3, 2, 1)),
+        (JAPANESE_DATE, (0, 1, 2)),
+    ):
         if found := pattern.search(typed):
-            day = _date(today, *(int(found[place]) if place and found[place] else 0 for place in order))
+            day = _date(
+                today, *(int(found[place]) if place and found[place] else 0 for place in order)
+            )
             return day, typed[: found.start()] + typed[found.end() :], False
     soon = (words("when-today"), words("when-tomorrow"), words("when-overmorrow"))
     near = {name: ahead for ahead, names in enumerate(soon) for name in _names(names)}
-    weekdays = {name.casefold(): number for number, names in enumerate(_weekdays(words)) for name in names}
+    weekdays = {
+        name.casefold(): number for number, names in enumerate(_weekdays(words)) for name in names
+    }
     for name in sorted((*near, *weekdays), key=len, reverse=True):
         if (place := _find(name, typed)) >= 0:
             ahead = near[name] if name in near else (weekdays[name] - today.weekday()) % 7
-            return today + timedelta(days=ahead), typed[:place] + typed[place + len(name) :], name not in near
+            return (
+                today + timedelta(days=ahead),
+                typed[:place] + typed[place + len(name) :],
+                name not in near,
+            )
     return None, typed, False
 
 
 def _find(name: str, typed: str) -> int:
-    """Return the place of a name in a text, as a whole word in languages that separate words; -1 if it is not there."""
+    """Return the place of a name in a text, as a whole word in languages that separate words.
+
+    -1 if it is not there.
+    """
     if not name.isascii() and ord(max(name)) > 0x3000:
         return typed.find(name)
     found = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", typed)
@@ -141,10 +176,15 @@ def _is_filler(rest: str, words: Words) -> bool:
 
 @cache
 def _names(text: str) -> tuple[str, ...]:
-    """Return the names in a message: separated by bars, in small letters. "-" stands for no word at all."""
+    """Return the names in a message: separated by bars, in small letters.
+
+    "-" stands for no word at all.
+    """
     return tuple("" if name.strip() == "-" else name.strip().casefold() for name in text.split("|"))
 
 
 def _weekdays(words: Words) -> tuple[tuple[str, ...], ...]:
     """Return the names of each weekday, the usual one first."""
-    return tuple(tuple(name.strip() for name in day.split("|")) for day in words("when-weekdays").split("/"))
+    return tuple(
+        tuple(name.strip() for name in day.split("|")) for day in words("when-weekdays").split("/")
+    )

@@ -27,7 +27,11 @@ class HelpCog(FeatureCog):
         """Show the bot's version, what its chips are worth and which data it keeps."""
         words = self.house.words(interaction)
         content = about_content(self.house.version, await command_ids(self.house), words)
-        await say(interaction, append_addresses(content.text, self.house.addresses, words), content.controls)
+        await say(
+            interaction,
+            append_addresses(content.text, self.house.addresses, words),
+            content.controls,
+        )
 
     @handles(HelpPress)
     async def show_help(self, interaction: discord.Interaction, _: HelpPress) -> None:

@@ -52,7 +52,11 @@ def help_text(ids: Mapping[str, int], words: Words, *, on_server: bool, manages:
 
     `ids` are those of the commands. `manages` adds what only people who manage the server can do.
     """
-    shown = [topic for topic in TOPICS if (on_server or topic.anywhere) and (manages or topic is not MANAGING)]
+    shown = [
+        topic
+        for topic in TOPICS
+        if (on_server or topic.anywhere) and (manages or topic is not MANAGING)
+    ]
     lines = [words(topic.key, **mention_values(topic.commands, ids)) for topic in shown]
     elsewhere = [] if on_server else [words("help-elsewhere", play="/play")]
     return "\n".join((words("help-title"), *elsewhere, *lines))

@@ -1,6 +1,7 @@
 """/house: settings and moderation of a server, in one private message.
 
-Discord decides who may use the command; each press asks again. Every action is recorded before it is carried out.
+Discord decides who may use the command; each press asks again. Every action is recorded before it
+is carried out.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -42,7 +43,9 @@ async def ask_to_ban(house: House, interaction: discord.Interaction, guild: int)
     """Say what a ban means for this person, and ask for how long."""
     user = chosen_number(interaction)
     ban = await house.store.servers.ban_of(guild, user, house.tables.now())
-    content = pages.ban_page(user, ban, await house.store.people.names(guild, (user,)), house.words(interaction))
+    content = pages.ban_page(
+        user, ban, await house.store.people.names(guild, (user,)), house.words(interaction)
+    )
     await house.publisher.answer(interaction, content)
 
 
@@ -76,7 +79,13 @@ async def set_computer_chips(house: House, interaction: discord.Interaction, gui
     wanted = chosen_value(interaction)
     changes = GuildChanges(computer_chips=wanted == "yes")
     await change_settings(
-        house, interaction, guild, deed=ModerationAction.COMPUTERS, about=wanted, changes=changes, page=pages.FRONT
+        house,
+        interaction,
+        guild,
+        deed=ModerationAction.COMPUTERS,
+        about=wanted,
+        changes=changes,
+        page=pages.FRONT,
     )
 
 
@@ -104,12 +113,22 @@ async def set_games(house: House, interaction: discord.Interaction, guild: int) 
     off = pages.games_off_after(chosen, await house.store.servers.guild_settings(guild), games)
     changes = GuildChanges(games_off=off)
     await change_settings(
-        house, interaction, guild, deed=ModerationAction.GAMES, about=" ".join(off), changes=changes, page="games"
+        house,
+        interaction,
+        guild,
+        deed=ModerationAction.GAMES,
+        about=" ".join(off),
+        changes=changes,
+        page="games",
     )
 
 
-def channel_setter(name: Literal["season_channel", "puzzle_channel"], deed: ModerationAction, page: str) -> "Chosen":
-    """Return the handler that sets the channel of this name; none chosen means that nothing is posted.
+def channel_setter(
+    name: Literal["season_channel", "puzzle_channel"], deed: ModerationAction, page: str
+) -> "Chosen":
+    """Return the handler that sets the channel of this name.
+
+    None chosen means that nothing is posted.
 
     The handler raises `Refused` ("no-posts", "forbidden") if the bot cannot post there.
     """
@@ -124,13 +143,24 @@ def channel_setter(name: Literal["season_channel", "puzzle_channel"], deed: Mode
                 raise Refused("forbidden")
         changes = GuildChanges()
         changes[name] = channel
-        await change_settings(house, interaction, guild, deed=deed, about=str(channel or ""), changes=changes, page=page)
+        await change_settings(
+            house,
+            interaction,
+            guild,
+            deed=deed,
+            about=str(channel or ""),
+            changes=changes,
+            page=page,
+        )
 
     return settled
 
 
 async def set_invite_role(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Set the role that invitations may mention; none chosen means that there are no invitations."""
+    """Set the role that invitations may mention.
+
+    None chosen means that there are no invitations.
+    """
     values = chosen_values(interaction)
     role = chosen_number(interaction) if values else None
     if role == guild:  # @everyone
@@ -140,7 +170,13 @@ async def set_invite_role(house: House, interaction: discord.Interaction, guild:
     changes = GuildChanges(invite_role=role)
     about = "" if role is None else str(role)
     await change_settings(
-        house, interaction, guild, deed=ModerationAction.INVITATIONS, about=about, changes=changes, page="invitations"
+        house,
+        interaction,
+        guild,
+        deed=ModerationAction.INVITATIONS,
+        about=about,
+        changes=changes,
+        page="invitations",
     )
 
 
@@ -148,11 +184,19 @@ def limit_setter(name: pages.LimitName, deed: ModerationAction) -> "Chosen":
     """Return the handler that sets the limit of this name."""
 
     async def settled(house: House, interaction: discord.Interaction, guild: int) -> None:
-        value = None if chosen_value(interaction) == pages.DEFAULT_LIMIT else chosen_number(interaction)
+        value = (
+            None if chosen_value(interaction) == pages.DEFAULT_LIMIT else chosen_number(interaction)
+        )
         changes = GuildChanges()
         changes[name] = value
         await change_settings(
-            house, interaction, guild, deed=deed, about="" if value is None else str(value), changes=changes, page="limits"
+            house,
+            interaction,
+            guild,
+            deed=deed,
+            about="" if value is None else str(value),
+            changes=changes,
+            page="limits",
         )
 
     return settled
@@ -202,7 +246,9 @@ class HouseCog(FeatureCog):
         await show_house_page(self.house, interaction, page)
 
     @look_after.autocomplete("page")
-    async def page_names(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def page_names(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Return the pages, in the reader's language."""
         words = self.house.words(interaction)
         offers = [(words(f"button-house-{page}"), page) for page in pages.PAGES]
@@ -219,18 +265,24 @@ class HouseCog(FeatureCog):
         await choose(self.house, interaction, guild)
 
     @handles(pages.HousePage)
-    async def turn_house_page(self, interaction: discord.Interaction, press: pages.HousePage) -> None:
+    async def turn_house_page(
+        self, interaction: discord.Interaction, press: pages.HousePage
+    ) -> None:
         """Show the page of the pressed button."""
         managed_server(self.house, interaction)
         await defer_silently(interaction)
         await show_house_page(self.house, interaction, press.page)
 
     @handles(pages.WatchPress)
-    async def turn_watch_page(self, interaction: discord.Interaction, press: pages.WatchPress) -> None:
+    async def turn_watch_page(
+        self, interaction: discord.Interaction, press: pages.WatchPress
+    ) -> None:
         """Show a list of figures about fair play."""
         guild = managed_server(self.house, interaction)
         await defer_silently(interaction)
-        await self.house.publisher.answer(interaction, await watch_page(self.house, guild, press, self.house.words(interaction)))
+        await self.house.publisher.answer(
+            interaction, await watch_page(self.house, guild, press, self.house.words(interaction))
+        )
 
     @handles(pages.HouseClose)
     async def close_table(self, interaction: discord.Interaction, press: pages.HouseClose) -> None:
@@ -250,13 +302,20 @@ class HouseCog(FeatureCog):
         await show_form(interaction, pages.ban_form(press, names, self.house.words(interaction)))
 
     @handles_form(pages.BanPress)
-    async def ban_member(self, interaction: discord.Interaction, form: pages.BanPress, reason: str) -> None:
+    async def ban_member(
+        self, interaction: discord.Interaction, form: pages.BanPress, reason: str
+    ) -> None:
         """Ban a person from the tables of this server, and take them out of their tables here."""
         guild = managed_server(self.house, interaction)
         await defer_silently(interaction)
         now, reason = self.house.tables.now(), reason.strip()[: pages.MAX_REASON_LENGTH]
         await note_deed(
-            self.house, interaction, ModerationAction.BAN, str(form.user), ban_days=form.days or None, ban_reason=reason
+            self.house,
+            interaction,
+            ModerationAction.BAN,
+            str(form.user),
+            ban_days=form.days or None,
+            ban_reason=reason,
         )
         until = now + form.days * DAY if form.days else None
         await self.house.store.servers.ban(Ban(guild, form.user, now, until, reason))

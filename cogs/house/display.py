@@ -29,7 +29,10 @@ LATELY = 20  # lines of the record
 
 
 async def show_house_page(house: House, interaction: discord.Interaction, page: str) -> None:
-    """Fill a deferred answer, or the message that was pressed, with a page; with the first one if there is none of that name."""
+    """Fill a deferred answer, or the message that was pressed, with a page.
+
+    With the first one if there is none of that name.
+    """
     guild = managed_server(house, interaction)
     words, store = house.words(interaction), house.store
     settings = await store.servers.guild_settings(guild)
@@ -38,23 +41,35 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
         case "tables":
             content = pages.tables_page(await open_tables(house, interaction, guild), words)
         case "channels":
-            content = pages.channels_page(settings, existing_channels(interaction, settings.channels or ()), words)
+            content = pages.channels_page(
+                settings, existing_channels(interaction, settings.channels or ()), words
+            )
         case "games":
-            content = pages.games_page(settings, [game.declaration for game in GAMES.values()], words)
+            content = pages.games_page(
+                settings, [game.declaration for game in GAMES.values()], words
+            )
         case "puzzle":
             chosen = (settings.puzzle_channel,) if settings.puzzle_channel else ()
-            content = pages.puzzle_channel_page(settings, postable_channels(interaction, chosen), words)
+            content = pages.puzzle_channel_page(
+                settings, postable_channels(interaction, chosen), words
+            )
         case "limits":
             content = pages.limits_page(settings, house.tables.settings.limits, words)
         case "bans":
             bans = await store.servers.bans(guild, house.tables.now())
-            content = pages.bans_page(bans, await store.people.names(guild, [one.user for one in bans]), words)
+            content = pages.bans_page(
+                bans, await store.people.names(guild, [one.user for one in bans]), words
+            )
         case "watch":
             content = await watch_page(house, guild, ids.WatchPress("chips", 0, 1, "list"), words)
         case "looks":
-            content = pages.looks_page(await store.people.preferences(PreferencesOwner.GUILD, guild), words)
+            content = pages.looks_page(
+                await store.people.preferences(PreferencesOwner.GUILD, guild), words
+            )
         case "seasons":
-            there = postable_channels(interaction, (settings.season_channel,) if settings.season_channel else ())
+            there = postable_channels(
+                interaction, (settings.season_channel,) if settings.season_channel else ()
+            )
             clock = calendar_days.clock_at(house.tables.now(), settings.time_zone)
             command = mention_command("timezone", await command_ids(house))
             content = pages.seasons_page(settings, there, clock, command, words)
@@ -63,7 +78,9 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             content = pages.invitations_page(role.id if role else None, words)
         case "record":
             done = await store.servers.moderation_log(guild, LATELY)
-            people = {one.by for one in done} | {int(one.about) for one in done if one.what in ABOUT_PEOPLE}
+            people = {one.by for one in done} | {
+                int(one.about) for one in done if one.what in ABOUT_PEOPLE
+            }
             content = pages.record_page(done, await store.people.names(guild, people), words)
         case _:
             limits = house.tables.settings.limits.lowered(settings)
@@ -72,15 +89,23 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             usual = community_language(interaction.guild)
             usual = usual and house.catalogues.language(usual)
             overview = pages.HouseOverview(
-                settings, limits, tables=count, banned=out, languages=house.catalogues.languages, usual_language=usual
+                settings,
+                limits,
+                tables=count,
+                banned=out,
+                languages=house.catalogues.languages,
+                usual_language=usual,
             )
             content = pages.front_page(overview, words)
-    if place_of(interaction) and any(isinstance(row, Picker) for row in content.controls):  # which a direct message cannot show
+    # which a direct message cannot show
+    if place_of(interaction) and any(isinstance(row, Picker) for row in content.controls):
         content = replace(content, text=fit_message(f"{words('house-pick-there')}\n{content.text}"))
     await house.publisher.answer(interaction, content)
 
 
-async def watch_page(house: House, guild: int, press: ids.WatchPress, words: Words) -> MessageContent:
+async def watch_page(
+    house: House, guild: int, press: ids.WatchPress, words: Words
+) -> MessageContent:
     """Return a list of figures about fair play on a server."""
     store = house.store
     zone = (await store.servers.guild_settings(guild)).time_zone
@@ -88,14 +113,20 @@ async def watch_page(house: House, guild: int, press: ids.WatchPress, words: Wor
     is_chips = press.shown == "chips"
     lines: Sequence[ChipFlow] | Sequence[ClosePair]
     start = (press.page - 1) * LINES
-    lines = await (store.results.chip_flows if is_chips else store.results.close_pairs)(guild, month, LINES + 1, start)
-    figures = await (store.results.flow_figures if is_chips else store.results.pair_figures)(guild, month)
+    lines = await (store.results.chip_flows if is_chips else store.results.close_pairs)(
+        guild, month, LINES + 1, start
+    )
+    figures = await (store.results.flow_figures if is_chips else store.results.pair_figures)(
+        guild, month
+    )
     people = {user for one in lines for user in one.people}
     names = await store.people.names(guild, people)
     return watch_content(WatchPage(press, lines[:LINES], len(lines) > LINES, figures, names), words)
 
 
-async def open_tables(house: House, interaction: discord.Interaction, guild: int) -> list[pages.OpenTable]:
+async def open_tables(
+    house: House, interaction: discord.Interaction, guild: int
+) -> list[pages.OpenTable]:
     """The live tables of a server."""
     found = []
     for one in await house.store.tables.hosted_tables(guild):
@@ -116,7 +147,10 @@ def existing_channels(interaction: discord.Interaction, channels: Sequence[int])
 
 
 def postable_channels(interaction: discord.Interaction, channels: Sequence[int]) -> Sequence[int]:
-    """Return those of the channels in which the bot can post by itself: no forums, and no deleted ones."""
+    """Return those of the channels in which the bot can post by itself.
+
+    No forums, and no deleted ones.
+    """
     server = server_access(interaction)
     if server is None:
         return []
@@ -125,6 +159,9 @@ def postable_channels(interaction: discord.Interaction, channels: Sequence[int])
 
 
 def existing_role(interaction: discord.Interaction, role: int | None) -> discord.Role | None:
-    """Return a role of the server, or None if it has been deleted: Discord would refuse it in a menu."""
+    """Return a role of the server, or None if it has been deleted.
+
+    Discord would refuse it in a menu.
+    """
     server = server_access(interaction)
     return None if server is None or role is None else server.guild.get_role(role)

@@ -11,15 +11,17 @@ from tables.people.people import ModerationAction, ModerationEntry
 from tables.state.refusal import Refused
 from tables.state.table import Table
 
-# ms for which a person without Manage Server may use the pages of the /house that Discord has let them open
+# ms for which a person without Manage Server may use the pages of the /house that Discord has let
+# them open
 DELEGATED: Final = 15 * 60_000
 
 
 def open_house(house: House, interaction: discord.Interaction) -> int:
     """Return the server of a command that only people who manage it may use.
 
-    The server decides who that is (Integrations, in its settings), and Discord has checked it. Discord does not tell us, so
-    people without Manage Server are noted: the pages of /house work for them for a while.
+    The server decides who that is (Integrations, in its settings), and Discord has checked it.
+    Discord does not tell us, so people without Manage Server are noted: the pages of /house work
+    for them for a while.
     """
     guild, now = interaction.guild_id, house.tables.now()
     if guild is None:

@@ -52,7 +52,10 @@ class HousePage(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class WatchPress(CustomId):
-    """A button that leads to a list of figures of /house; `way` keeps the ids in one message distinct."""
+    """A button that leads to a list of figures of /house.
+
+    `way` keeps the ids in one message distinct.
+    """
 
     letter = "e"
     shown: Annotated[str, "chips|pairs"]
@@ -79,7 +82,10 @@ class HouseMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class BanPress(CustomId):
-    """A button of /house that asks for the reason of a ban, and the form that asks for it. 0 days mean for good."""
+    """A button of /house that asks for the reason of a ban, and the form that asks for it.
+
+    0 days mean for good.
+    """
 
     letter = "b"
     user: Annotated[int, r"[1-9]\d{0,18}"]
@@ -101,7 +107,31 @@ PAGES = (
     "record",
 )  # each has a button
 LimitName: TypeAlias = Literal["server_tables", "host_tables", "session_deals"]
-STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 10_000)
+STEPS = (
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    8,
+    10,
+    12,
+    15,
+    20,
+    25,
+    30,
+    40,
+    50,
+    75,
+    100,
+    150,
+    200,
+    300,
+    500,
+    1000,
+    10_000,
+)
 LIMITS: Final[Mapping[LimitName, ModerationAction]] = {
     "server_tables": ModerationAction.SERVER_TABLES,
     "host_tables": ModerationAction.HOST_TABLES,
@@ -134,7 +164,8 @@ class HouseOverview:
     tables: int  # open ones
     banned: int  # people
     languages: Sequence[str]  # codes of those on offer
-    usual_language: str | None = None  # of tables without a chosen language; None: that of the person who opens them
+    # of tables without a chosen language; None: that of the person who opens them
+    usual_language: str | None = None
 
 
 def front_page(overview: HouseOverview, words: Words) -> MessageContent:
@@ -143,7 +174,11 @@ def front_page(overview: HouseOverview, words: Words) -> MessageContent:
     lines = [
         words("house-title"),
         words(
-            "house-tables", count=overview.tables, most=limits.server_tables, host=limits.host_tables, deals=limits.session_deals
+            "house-tables",
+            count=overview.tables,
+            most=limits.server_tables,
+            host=limits.host_tables,
+            deals=limits.session_deals,
         ),
         words("house-channels", channels=channel_links(settings.channels, words) or "none"),
         *([words("house-games", off=off)] if (off := games_off_text(settings, words)) else []),
@@ -155,7 +190,11 @@ def front_page(overview: HouseOverview, words: Words) -> MessageContent:
     rows.add_buttons([Button(HousePage(page), words(f"button-house-{page}")) for page in PAGES])
     rows.add_menu(language_menu(overview, words))
     computers = tuple(
-        MenuEntry(value, words("house-computers", chips=value), selected=(value == "yes") is settings.computer_chips)
+        MenuEntry(
+            value,
+            words("house-computers", chips=value),
+            selected=(value == "yes") is settings.computer_chips,
+        )
         for value in ("yes", "no")
     )
     rows.add_menu(Menu(HouseMenu("computers"), computers, words("house-menu-computers")))
@@ -166,34 +205,53 @@ def language_sentence(overview: HouseOverview, words: Words) -> str:
     """Return in which language new tables speak, and why."""
     code = overview.settings.locale
     source = "house" if code else "server" if overview.usual_language else "host"
-    return words("house-language", **{"from": source, "language": language_name(code or overview.usual_language, words)})
+    return words(
+        "house-language",
+        **{"from": source, "language": language_name(code or overview.usual_language, words)},
+    )
 
 
 def language_menu(overview: HouseOverview, words: Words) -> Menu:
-    """Return the menu of languages for new tables. Its first entry leaves the choice to Discord or to the host."""
+    """Return the menu of languages for new tables.
+
+    Its first entry leaves the choice to Discord or to the host.
+    """
     usual = overview.usual_language
-    unchosen = words("house-language-usual", **{"from": "server" if usual else "host", "language": language_name(usual, words)})
+    unchosen = words(
+        "house-language-usual",
+        **{"from": "server" if usual else "host", "language": language_name(usual, words)},
+    )
     entries = [MenuEntry(DISCORD_LANGUAGE, unchosen, selected=overview.settings.locale is None)]
-    entries += [MenuEntry(one, language_name(one, words), selected=one == overview.settings.locale) for one in overview.languages]
+    entries += [
+        MenuEntry(one, language_name(one, words), selected=one == overview.settings.locale)
+        for one in overview.languages
+    ]
     return Menu(HouseMenu("language"), tuple(entries), words("house-menu-language"))
 
 
 def tables_page(tables: Sequence[OpenTable], words: Words) -> MessageContent:
     """Return the page with the open tables, and a menu to close one."""
     shown = tables[:MAX_ENTRIES]
-    lines = [words("house-tables-title", count=len(tables)), *(open_table_line(one, words) for one in shown)]
+    lines = [
+        words("house-tables-title", count=len(tables)),
+        *(open_table_line(one, words) for one in shown),
+    ]
     if len(tables) > len(shown):
         lines.append(words("house-more", count=len(tables) - len(shown)))
     readable = [(one, one.table) for one in shown if one.table is not None]
     entries = tuple(
         MenuEntry(
             one.id,
-            truncate(f"{words(f'game-{table.game.key}')} · {plain_host_name(table)}", MAX_ENTRY_LENGTH),
+            truncate(
+                f"{words(f'game-{table.game.key}')} · {plain_host_name(table)}", MAX_ENTRY_LENGTH
+            ),
             truncate(where_and_how_far(one, table, words), MAX_ENTRY_LENGTH),
         )
         for one, table in readable
     )
-    menu: Controls = (Menu(HouseMenu("close"), entries, words("house-menu-close")),) if entries else ()
+    menu: Controls = (
+        (Menu(HouseMenu("close"), entries, words("house-menu-close")),) if entries else ()
+    )
     return MessageContent(fit_message("\n".join(lines)), (*menu, back_row(words)))
 
 
@@ -204,7 +262,13 @@ def open_table_line(one: OpenTable, words: Words) -> str:
     table = one.table
     host = next((name_of(seat) for seat in table.seats if seat.user == table.host), "?")
     game = words(f"game-{table.game.key}")
-    return words("house-table", game=game, channel=f"<#{one.channel}>", host=host, says=progress_text(table, words))
+    return words(
+        "house-table",
+        game=game,
+        channel=f"<#{one.channel}>",
+        host=host,
+        says=progress_text(table, words),
+    )
 
 
 def where_and_how_far(one: OpenTable, table: PublicTable, words: Words) -> str:
@@ -219,8 +283,13 @@ def plain_host_name(table: PublicTable) -> str:
 
 
 def progress_text(table: PublicTable, words: Words) -> str:
-    """Return how many people play at a table, and which round. People who have left or are away are not counted."""
-    return words("house-table-says", people=sum(not seat.automatic for seat in table.seats), deal=table.deals)
+    """Return how many people play at a table, and which round.
+
+    People who have left or are away are not counted.
+    """
+    return words(
+        "house-table-says", people=sum(not seat.automatic for seat in table.seats), deal=table.deals
+    )
 
 
 def close_page(one: OpenTable, words: Words) -> MessageContent:
@@ -233,18 +302,39 @@ def close_page(one: OpenTable, words: Words) -> MessageContent:
 
 
 def channels_page(settings: GuildSettings, existing: Sequence[int], words: Words) -> MessageContent:
-    """Return the page with the channels where tables may be opened. `existing` leaves out deleted channels."""
+    """Return the page with the channels where tables may be opened.
+
+    `existing` leaves out deleted channels.
+    """
     chosen = tuple(existing)[:MAX_CHANNELS]
     picker = Picker(
-        HouseMenu("channels"), PickerKind.CHANNELS, words("house-menu-channels"), chosen, min_values=0, max_values=MAX_CHANNELS
+        HouseMenu("channels"),
+        PickerKind.CHANNELS,
+        words("house-menu-channels"),
+        chosen,
+        min_values=0,
+        max_values=MAX_CHANNELS,
     )
     text = words("house-channels", channels=channel_links(settings.channels, words) or "none")
-    return MessageContent("\n".join((text, words("house-channels-means"))), (picker, back_row(words)))
+    return MessageContent(
+        "\n".join((text, words("house-channels-means"))), (picker, back_row(words))
+    )
 
 
-def puzzle_channel_page(settings: GuildSettings, existing: Sequence[int], words: Words) -> MessageContent:
-    """Return the page with the channel for the puzzle of the day. `existing` is empty if the bot cannot post there."""
-    picker = Picker(HouseMenu("puzzle"), PickerKind.TEXT_CHANNELS, words("house-menu-puzzle"), tuple(existing), min_values=0)
+def puzzle_channel_page(
+    settings: GuildSettings, existing: Sequence[int], words: Words
+) -> MessageContent:
+    """Return the page with the channel for the puzzle of the day.
+
+    `existing` is empty if the bot cannot post there.
+    """
+    picker = Picker(
+        HouseMenu("puzzle"),
+        PickerKind.TEXT_CHANNELS,
+        words("house-menu-puzzle"),
+        tuple(existing),
+        min_values=0,
+    )
     channel = f"<#{settings.puzzle_channel}>" if settings.puzzle_channel else "none"
     lines = [words("house-puzzle", channel=channel)]
     if settings.puzzle_channel and not existing:
@@ -253,8 +343,13 @@ def puzzle_channel_page(settings: GuildSettings, existing: Sequence[int], words:
     return MessageContent("\n".join(lines), (picker, back_row(words)))
 
 
-def games_page(settings: GuildSettings, games: Sequence[Declaration], words: Words) -> MessageContent:
-    """Return the page with the games that people may open tables of. `games` are all that there are."""
+def games_page(
+    settings: GuildSettings, games: Sequence[Declaration], words: Words
+) -> MessageContent:
+    """Return the page with the games that people may open tables of.
+
+    `games` are all that there are.
+    """
     shown = games[:MAX_ENTRIES]
     entries = tuple(
         MenuEntry(
@@ -267,34 +362,62 @@ def games_page(settings: GuildSettings, games: Sequence[Declaration], words: Wor
     )
     menu = Menu(HouseMenu("games"), entries, words("house-menu-games"), max_values=len(entries))
     return MessageContent(
-        "\n".join((words("house-games", off=games_off_text(settings, words) or "none"), words("house-games-means"))),
+        "\n".join(
+            (
+                words("house-games", off=games_off_text(settings, words) or "none"),
+                words("house-games-means"),
+            )
+        ),
         (menu, back_row(words)),
     )
 
 
 def games_off_text(settings: GuildSettings, words: Words) -> str:
     """Return the names of the games that are off; "" if all are on offer."""
-    return words.listed([words(f"game-{key}") for key in settings.games_off if words.has(f"game-{key}")])
+    return words.listed(
+        [words(f"game-{key}") for key in settings.games_off if words.has(f"game-{key}")]
+    )
 
 
-def games_off_after(chosen: Sequence[str], settings: GuildSettings, games: Sequence[Declaration]) -> tuple[str, ...]:
-    """Return the keys of the games that are off after a choice in the menu of games, which may not show all of them."""
+def games_off_after(
+    chosen: Sequence[str], settings: GuildSettings, games: Sequence[Declaration]
+) -> tuple[str, ...]:
+    """Return the keys of the games that are off after a choice in the menu of games.
+
+    The menu may not show all games.
+    """
     shown = [game.key for game in games[:MAX_ENTRIES]]
-    return tuple(key for key in settings.games_off if key not in shown) + tuple(key for key in shown if key not in chosen)
+    return tuple(key for key in settings.games_off if key not in shown) + tuple(
+        key for key in shown if key not in chosen
+    )
 
 
 def limits_page(settings: GuildSettings, highest: Limits, words: Words) -> MessageContent:
-    """Return the page with the limits of the server. They can only be lower than those of the process (`highest`)."""
+    """Return the page with the limits of the server.
+
+    They can only be lower than those of the process (`highest`).
+    """
     menus: Controls = ()
     for name, deed in LIMITS.items():
         settled, limit = getattr(settings, name), getattr(highest, name)
-        values = sorted({step for step in STEPS if step < limit} | ({settled} - {None} if (settled or limit) < limit else set()))
+        values = sorted(
+            {step for step in STEPS if step < limit}
+            | ({settled} - {None} if (settled or limit) < limit else set())
+        )
         usual = MenuEntry(
-            DEFAULT_LIMIT, words(f"house-limit-{deed}", count=limit), words("house-limit-usual"), selected=settled is None
+            DEFAULT_LIMIT,
+            words(f"house-limit-{deed}", count=limit),
+            words("house-limit-usual"),
+            selected=settled is None,
         )
         entries = (
             usual,
-            *(MenuEntry(str(one), words(f"house-limit-{deed}", count=one), selected=one == settled) for one in values),
+            *(
+                MenuEntry(
+                    str(one), words(f"house-limit-{deed}", count=one), selected=one == settled
+                )
+                for one in values
+            ),
         )
         menus += (Menu(HouseMenu(deed), entries[:MAX_ENTRIES], words(f"house-menu-{deed}")),)
     return MessageContent(words("house-limits-means"), (*menus, back_row(words)))
@@ -309,48 +432,80 @@ def bans_page(bans: Sequence[Ban], names: Mapping[int, MemberName], words: Words
     listed = fit_lines(lines, lambda count: words("house-more", count=count), room)
     controls: Controls = (Picker(HouseMenu("ban"), PickerKind.PEOPLE, words("house-menu-ban")),)
     if bans:
-        entries = tuple(MenuEntry(str(one.user), plain_member_name(one.user, names)) for one in bans[:MAX_ENTRIES])
+        entries = tuple(
+            MenuEntry(str(one.user), plain_member_name(one.user, names))
+            for one in bans[:MAX_ENTRIES]
+        )
         controls += (Menu(HouseMenu("unban"), entries, words("house-menu-unban")),)
-    return MessageContent("\n".join(filter(None, (first, listed, last))), (*controls, back_row(words)))
+    return MessageContent(
+        "\n".join(filter(None, (first, listed, last))), (*controls, back_row(words))
+    )
 
 
 def ban_line(ban: Ban, names: Mapping[int, MemberName], words: Words) -> str:
     """Return who is banned, until when and why."""
     until, reason = ban_values(ban.until, ban.reason)
-    return words("house-ban", name=escaped_name(member_name(ban.user, names)), until=until, reason=reason)
+    return words(
+        "house-ban", name=escaped_name(member_name(ban.user, names)), until=until, reason=reason
+    )
 
 
 def ban_values(until: int | None, reason: str) -> tuple[str, str]:
-    """Return the end (ms) and the reason of a ban as their sentences use them; "none" stands for a missing one."""
+    """Return the end (ms) and the reason of a ban as their sentences use them.
+
+    "none" stands for a missing one.
+    """
     written = clean_line(reason, MAX_REASON_LENGTH)
-    return "none" if until is None else f"<t:{until // 1000}:f>", escaped_line(written, MAX_REASON_LENGTH) if written else "none"
+    return "none" if until is None else f"<t:{until // 1000}:f>", escaped_line(
+        written, MAX_REASON_LENGTH
+    ) if written else "none"
 
 
-def ban_page(user: int, ban: Ban | None, names: Mapping[int, MemberName], words: Words) -> MessageContent:
-    """Return the page that asks whether, and for how long, to ban a person. `ban` is the one that holds already."""
+def ban_page(
+    user: int, ban: Ban | None, names: Mapping[int, MemberName], words: Words
+) -> MessageContent:
+    """Return the page that asks whether, and for how long, to ban a person.
+
+    `ban` is the one that holds already.
+    """
     lines = [words("house-ban-sure", name=escaped_name(member_name(user, names)))]
     if ban is not None:
         lines += [words("house-ban-holds"), ban_line(ban, names, words)]
     lines += [words("house-bans-means"), words("house-ban-reason-follows")]
-    durations = tuple(Button(BanPress(user, days), words("button-ban", days=days), ButtonStyle.DANGER) for days in BAN_DAYS)
-    return MessageContent("\n".join(lines), (durations, (Button(HousePage("bans"), words("button-house-back")),)))
+    durations = tuple(
+        Button(BanPress(user, days), words("button-ban", days=days), ButtonStyle.DANGER)
+        for days in BAN_DAYS
+    )
+    return MessageContent(
+        "\n".join(lines), (durations, (Button(HousePage("bans"), words("button-house-back")),))
+    )
 
 
 def ban_form(press: BanPress, names: Mapping[int, MemberName], words: Words) -> Form:
     """Return the form that asks for the reason of a ban. Sending it bans the person."""
     name = truncate(plain_member_name(press.user, names), MAX_NAME_IN_TITLE)
     title = truncate(words("form-ban", name=name, days=press.days), MAX_TITLE_LENGTH)
-    return Form(press, title, words("form-ban-reason"), MAX_REASON_LENGTH, description=words("ban-reason-told"), optional=True)
+    return Form(
+        press,
+        title,
+        words("form-ban-reason"),
+        MAX_REASON_LENGTH,
+        description=words("ban-reason-told"),
+        optional=True,
+    )
 
 
 def looks_page(preferences: Preferences, words: Words) -> MessageContent:
     """Return the page with the look of the server's tables."""
     return MessageContent(
-        words("preferences-guild"), (*preference_menus(PreferencesOwner.GUILD, preferences, words), back_row(words))
+        words("preferences-guild"),
+        (*preference_menus(PreferencesOwner.GUILD, preferences, words), back_row(words)),
     )
 
 
-def seasons_page(settings: GuildSettings, existing: Sequence[int], clock: str, command: str, words: Words) -> MessageContent:
+def seasons_page(
+    settings: GuildSettings, existing: Sequence[int], clock: str, command: str, words: Words
+) -> MessageContent:
     """Return the page with the channel for winners of seasons and the time zone.
 
     `existing` is empty if the bot cannot post in the channel.
@@ -358,10 +513,17 @@ def seasons_page(settings: GuildSettings, existing: Sequence[int], clock: str, c
     """
     chosen = tuple(one for one in existing if one == settings.season_channel)
     picker = Picker(
-        HouseMenu("season-channel"), PickerKind.TEXT_CHANNELS, words("house-menu-season-channel"), chosen, min_values=0
+        HouseMenu("season-channel"),
+        PickerKind.TEXT_CHANNELS,
+        words("house-menu-season-channel"),
+        chosen,
+        min_values=0,
     )
     lines = [
-        words("house-seasons", channel=f"<#{settings.season_channel}>" if settings.season_channel else "none"),
+        words(
+            "house-seasons",
+            channel=f"<#{settings.season_channel}>" if settings.season_channel else "none",
+        ),
         *([words("house-cannot-post")] if settings.season_channel and not chosen else []),
         words("house-time-zone", zone=settings.time_zone or "UTC", time=clock, command=command),
         words("house-seasons-means"),
@@ -370,17 +532,33 @@ def seasons_page(settings: GuildSettings, existing: Sequence[int], clock: str, c
 
 
 def invitations_page(role: int | None, words: Words) -> MessageContent:
-    """Return the page with the role that invitations to tables may mention. Discord must know the role."""
+    """Return the page with the role that invitations to tables may mention.
+
+    Discord must know the role.
+    """
     chosen = () if role is None else (role,)
-    picker = Picker(HouseMenu("invitations"), PickerKind.ROLES, words("house-menu-invitations"), chosen, min_values=0)
+    picker = Picker(
+        HouseMenu("invitations"),
+        PickerKind.ROLES,
+        words("house-menu-invitations"),
+        chosen,
+        min_values=0,
+    )
     text = words("house-invitations", role="none" if role is None else f"<@&{role}>")
-    return MessageContent("\n".join((text, words("house-invitations-means"))), (picker, back_row(words)))
+    return MessageContent(
+        "\n".join((text, words("house-invitations-means"))), (picker, back_row(words))
+    )
 
 
-def record_page(done: Sequence[ModerationEntry], names: Mapping[int, MemberName], words: Words) -> MessageContent:
+def record_page(
+    done: Sequence[ModerationEntry], names: Mapping[int, MemberName], words: Words
+) -> MessageContent:
     """Return the page with the record of moderation, newest first."""
     lines = [words("house-record-title"), *(deed_line(one, names, words) for one in done)]
-    text = fit_lines(lines if done else [*lines, words("house-record-empty")], lambda count: words("house-more", count=count))
+    text = fit_lines(
+        lines if done else [*lines, words("house-record-empty")],
+        lambda count: words("house-more", count=count),
+    )
     return MessageContent(text, (back_row(words),))
 
 
@@ -389,12 +567,20 @@ def deed_line(one: ModerationEntry, names: Mapping[int, MemberName], words: Word
     match one.what:
         case what if what in ABOUT_PEOPLE:
             about = escaped_name(member_name(int(one.about), names))
-        case ModerationAction.CLOSE | ModerationAction.CHANNELS | ModerationAction.SEASON_CHANNEL | ModerationAction.PUZZLE:
+        case (
+            ModerationAction.CLOSE
+            | ModerationAction.CHANNELS
+            | ModerationAction.SEASON_CHANNEL
+            | ModerationAction.PUZZLE
+        ):
             about = channel_links(tuple(map(int, one.about.split())), words) or "none"
         case ModerationAction.INVITATIONS:
             about = f"<@&{one.about}>" if one.about else "none"
         case ModerationAction.GAMES:
-            about = games_off_text(GuildSettings(one.guild, games_off=tuple(one.about.split())), words) or "none"
+            about = (
+                games_off_text(GuildSettings(one.guild, games_off=tuple(one.about.split())), words)
+                or "none"
+            )
         case ModerationAction.LANGUAGE:
             about = language_name(one.about, words) or "none"
         case ModerationAction.SAVE_PRESET | ModerationAction.DELETE_PRESET:
@@ -447,7 +633,9 @@ def watch_content(page: WatchPage, words: Words) -> MessageContent:
     """Return the page: figures, what to compare them with, and what they do not prove."""
     shown = page.press.shown
     first = words(f"watch-{shown}", months=page.press.months)
-    last = [f"-# {middle}" for middle in middle_lines(page, words)] + [f"-# {words(f'watch-{shown}-means')}"]
+    last = [f"-# {middle}" for middle in middle_lines(page, words)] + [
+        f"-# {words(f'watch-{shown}-means')}"
+    ]
     lines = [line_of(one, page.names, words) for one in page.lines] or [words("watch-empty")]
     room = MAX_TEXT_LENGTH - len(first) - sum(len(line) + 1 for line in last) - 1
     listed = fit_lines(lines, lambda count: words("house-more", count=count), room)
@@ -462,10 +650,22 @@ def line_of(one: ChipFlow | ClosePair, names: Mapping[int, MemberName], words: W
 
     if isinstance(one, ChipFlow):
         chips = chips_amount(one.hc, words)
-        counts = {"tables": one.tables, "rounds": one.rounds, "gained": one.gained, "lost": one.lost}
-        return words("watch-flow", winner=name(one.winner), loser=name(one.loser), chips=chips, **counts)
-    shares = {"first": 100 * one.rounds // one.of_user, "second": 100 * one.rounds // one.of_opponent}
-    return words("watch-pair", user=name(one.user), opponent=name(one.opponent), rounds=one.rounds, **shares)
+        counts = {
+            "tables": one.tables,
+            "rounds": one.rounds,
+            "gained": one.gained,
+            "lost": one.lost,
+        }
+        return words(
+            "watch-flow", winner=name(one.winner), loser=name(one.loser), chips=chips, **counts
+        )
+    shares = {
+        "first": 100 * one.rounds // one.of_user,
+        "second": 100 * one.rounds // one.of_opponent,
+    }
+    return words(
+        "watch-pair", user=name(one.user), opponent=name(one.opponent), rounds=one.rounds, **shares
+    )
 
 
 def middle_lines(page: WatchPage, words: Words) -> list[str]:
@@ -473,9 +673,20 @@ def middle_lines(page: WatchPage, words: Words) -> list[str]:
     if not page.figures.count:
         return []
     if page.press.shown == "chips":
-        return [words("watch-flow-middle", count=page.figures.count, chips=chips_amount(page.figures.median, words))]
+        return [
+            words(
+                "watch-flow-middle",
+                count=page.figures.count,
+                chips=chips_amount(page.figures.median, words),
+            )
+        ]
     return [
-        words("watch-pair-middle", count=page.figures.count, least=ROUNDS_FOR_SHARE, percent=str(page.figures.median // 10)),
+        words(
+            "watch-pair-middle",
+            count=page.figures.count,
+            least=ROUNDS_FOR_SHARE,
+            percent=str(page.figures.median // 10),
+        ),
     ]
 
 
@@ -485,7 +696,10 @@ def watch_controls(page: WatchPage, words: Words) -> Controls:
     other = next(shown for shown in LISTS if shown != press.shown)
     choices = (
         Button(WatchPress(other, press.months, 1, "list"), words(f"button-watch-{other}")),
-        Button(WatchPress(press.shown, 1 - press.months, 1, "month"), words("button-watch-month", months=1 - press.months)),
+        Button(
+            WatchPress(press.shown, 1 - press.months, 1, "month"),
+            words("button-watch-month", months=1 - press.months),
+        ),
     )
     turning = (
         Button(
@@ -493,6 +707,10 @@ def watch_controls(page: WatchPage, words: Words) -> Controls:
             words("button-board-back"),
             disabled=press.page == 1,
         ),
-        Button(WatchPress(press.shown, press.months, press.page + 1, "on"), words("button-board-on"), disabled=not page.has_more),
+        Button(
+            WatchPress(press.shown, press.months, press.page + 1, "on"),
+            words("button-board-on"),
+            disabled=not page.has_more,
+        ),
     )
     return (choices, *((turning,) if page.has_more or press.page > 1 else ()), back_row(words))

@@ -64,7 +64,9 @@ class PresetsCog(FeatureCog, commands.GroupCog, group_name="presets", group_desc
         await say(interaction, words("preset-deleted", name=escaped_name(name)))
 
     @delete.autocomplete("name")
-    async def names(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def names(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """The presets there are."""
         presets = await self.house.store.servers.presets(guild_of(interaction))
         return [

@@ -1,4 +1,7 @@
-"""/leaderboard: a picture with pages. What it shows is in its buttons and menus, everything else is in the database."""
+"""/leaderboard: a picture with pages.
+
+What it shows is in its buttons and menus, everything else is in the database.
+"""
 
 from dataclasses import replace
 
@@ -49,37 +52,57 @@ class LeaderboardCog(FeatureCog):
         against: Typed = PEOPLE,
         page: int = 1,
     ) -> None:
-        """Show a leaderboard, with the user's place: of this season and of all games unless they choose others."""
+        """Show a leaderboard, with the user's place.
+
+        Of this season and of all games unless they choose others.
+        """
         await interaction.response.defer(ephemeral=True, thinking=True)
         await remember_person(self.house, interaction)
         key = find_game(self.house, interaction, game) if game else ALL_GAMES
         season = month_name(calendar_days.month_of(await self.server_day(interaction)))
         opponents = BOTS if against == BOTS else PEOPLE
-        await self.show(interaction, BoardChoice(measure_named(by), key, period or season, opponents), page)
+        await self.show(
+            interaction, BoardChoice(measure_named(by), key, period or season, opponents), page
+        )
 
     @leaderboard.autocomplete("by")
-    async def measures(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def measures(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Return what boards rank by, in the reader's language."""
         words = self.house.words(interaction)
-        return fitting_choices([(words("picture-board-by", by=by.value), by.value) for by in Measure], current)
+        return fitting_choices(
+            [(words("picture-board-by", by=by.value), by.value) for by in Measure], current
+        )
 
     @leaderboard.autocomplete("game")
-    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def games(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Return the games, in the reader's language."""
         return completions(self.house, interaction, current)
 
     @leaderboard.autocomplete("period")
-    async def periods(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def periods(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Return the periods, in the reader's language."""
         words = self.house.words(interaction)
-        offers = [(period_name(one, words), one) for one in periods_on_offer(await self.server_day(interaction))]
+        offers = [
+            (period_name(one, words), one)
+            for one in periods_on_offer(await self.server_day(interaction))
+        ]
         return fitting_choices(offers, current)
 
     @leaderboard.autocomplete("against")
-    async def opponents(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def opponents(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Return the two kinds of opponents, in the reader's language."""
         words = self.house.words(interaction)
-        return fitting_choices([(words("picture-board-against", against=one), one) for one in (PEOPLE, BOTS)], current)
+        return fitting_choices(
+            [(words("picture-board-against", against=one), one) for one in (PEOPLE, BOTS)], current
+        )
 
     @handles(BoardPress)
     async def turn_page(self, interaction: discord.Interaction, press: BoardPress) -> None:
@@ -101,15 +124,22 @@ class LeaderboardCog(FeatureCog):
                 chosen = replace(chosen, period=value)
         await self.show(interaction, chosen, 1)
 
-    async def show(self, interaction: discord.Interaction, choice: BoardChoice, number: int) -> None:
-        """Fill a deferred answer with a page of a leaderboard; a page that does not exist is the nearest that does."""
+    async def show(
+        self, interaction: discord.Interaction, choice: BoardChoice, number: int
+    ) -> None:
+        """Fill a deferred answer with a page of a leaderboard.
+
+        A page that does not exist is the nearest that does.
+        """
         store, guild, reader = self.house.store, guild_of(interaction), interaction.user.id
         if choice.game and choice.game not in GAMES:
             raise Refused("unreadable")
         choice = existing_board(choice, TEAM_GAMES)
         today = await self.server_day(interaction)
         try:
-            board = board_at(choice.by, choice.game, choice.period, bots=choice.against == BOTS, today=today)
+            board = board_at(
+                choice.by, choice.game, choice.period, bots=choice.against == BOTS, today=today
+            )
         except ValueError:
             raise Refused("unreadable") from None
         members = await store.results.leaderboard_size(guild, board)
@@ -123,16 +153,29 @@ class LeaderboardCog(FeatureCog):
             number=number,
             pages=pages,
             members=members,
-            standings=tuple(await store.results.leaderboard_page(guild, board, PAGE, (number - 1) * PAGE)),
+            standings=tuple(
+                await store.results.leaderboard_page(guild, board, PAGE, (number - 1) * PAGE)
+            ),
             own=await store.results.leaderboard_entry(guild, board, reader),
             reader=reader,
-            ratings={game: rating.shown for game, rating in (await store.people.ratings(guild, reader)).items() if game in GAMES},
+            ratings={
+                game: rating.shown
+                for game, rating in (await store.people.ratings(guild, reader)).items()
+                if game in GAMES
+            },
         )
         pictured = interaction.app_permissions.attach_files
-        told = not pictured or (await store.people.preferences(PreferencesOwner.PERSON, reader)).words
+        told = (
+            not pictured or (await store.people.preferences(PreferencesOwner.PERSON, reader)).words
+        )
         content = board_content(page, self.house.words(interaction), pictured=pictured, told=told)
         await self.house.publisher.answer(interaction, content, "leaderboard")
-        shown = {user for one in page.standings for user in (one.user, one.partner) if user not in (0, reader)}
+        shown = {
+            user
+            for one in page.standings
+            for user in (one.user, one.partner)
+            if user not in (0, reader)
+        }
         self.house.member_checks.check(guild, sorted(shown))
 
     async def server_day(self, interaction: discord.Interaction) -> int:

@@ -15,7 +15,9 @@ from tables.people.boards import ALL_GAMES, EVER, WEEK, Measure, month_name
 from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
 
-BoardMeasure: TypeAlias = Annotated[str, "rounds|chips|matches|rating|team-rounds|team-matches|team-rating"]
+BoardMeasure: TypeAlias = Annotated[
+    str, "rounds|chips|matches|rating|team-rounds|team-matches|team-rating"
+]
 BoardGame: TypeAlias = Annotated[str, r"[a-z0-9-]{0,30}"]  # "" for all games
 BoardPeriod: TypeAlias = Annotated[str, r"week|all|\d{4}-\d{2}"]
 BoardOpponents: TypeAlias = Annotated[str, "people|bots"]
@@ -23,7 +25,10 @@ BoardOpponents: TypeAlias = Annotated[str, "people|bots"]
 
 @dataclass(frozen=True, slots=True)
 class BoardPress(CustomId):
-    """A button that leads to a page of a leaderboard; `way` keeps the ids in one message distinct."""
+    """A button that leads to a page of a leaderboard.
+
+    `way` keeps the ids in one message distinct.
+    """
 
     letter = "b"
     by: BoardMeasure
@@ -80,13 +85,15 @@ class BoardPage:
     standings: tuple[LeaderboardEntry, ...]
     own: LeaderboardEntry | None  # the reader's entry, on any page
     reader: int  # user id
-    ratings: Mapping[str, int | None] = field(default_factory=dict)  # the reader's by game; None: not shown yet
+    # the reader's by game; None: not shown yet
+    ratings: Mapping[str, int | None] = field(default_factory=dict)
 
 
 def existing_board(choice: BoardChoice, team_games: Collection[str]) -> BoardChoice:
     """Return the nearest choice that there is a board for.
 
-    There are no ratings against bots, and boards of teams only for all games together and for `team_games`.
+    There are no ratings against bots, and boards of teams only for all games together and for
+    `team_games`.
     """
     if choice.against == BOTS and choice.by.rates:
         choice = replace(choice, by=Measure.TEAM_ROUNDS if choice.by.of_teams else Measure.ROUNDS)
@@ -96,12 +103,17 @@ def existing_board(choice: BoardChoice, team_games: Collection[str]) -> BoardCho
 
 
 def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) -> MessageContent:
-    """Return the page: as a picture if it may have one (`pictured`), and with all lines as text (`told`)."""
+    """Return the page.
+
+    It has a picture if it may have one (`pictured`), and all lines as text if `told`.
+    """
     heading = [f"**{board_title(page.choice, words)}**", board_period(page.choice, words)]
     heading += [words("board-page", page=page.number)] if page.number > 1 else []
     lines = [" · ".join(heading)]
     if not page.standings:
-        return MessageContent("\n".join((*lines, words("board-empty"))), board_controls(page, words))
+        return MessageContent(
+            "\n".join((*lines, words("board-empty"))), board_controls(page, words)
+        )
     elsewhere = None if page.own in page.standings else page.own
     if told:
         lines += [standing_line(one, page, words) for one in page.standings]
@@ -124,7 +136,11 @@ def board_title(choice: BoardChoice, words: Words) -> str:
 def board_period(choice: BoardChoice, words: Words) -> str:
     """Return the time that the board is about, and the opponents if they are bots."""
     time = period_name(choice.period, words)
-    return f"{time} · {words('picture-board-against', against=BOTS)}" if choice.against == BOTS else time
+    return (
+        f"{time} · {words('picture-board-against', against=BOTS)}"
+        if choice.against == BOTS
+        else time
+    )
 
 
 def periods_on_offer(today: int) -> tuple[str, ...]:
@@ -135,9 +151,16 @@ def periods_on_offer(today: int) -> tuple[str, ...]:
 
 
 def ratings_lines(ratings: Mapping[str, int | None], words: Words) -> list[str]:
-    """Return a line with the reader's ratings, or when the first one is shown; [] if they have played no round that counted."""
-    shown = sorted((words(f"game-{game}"), rating) for game, rating in ratings.items() if rating is not None)
-    listed = " · ".join(words("leaderboard-rating", game=game, rating=str(rating)) for game, rating in shown)
+    """Return a line with the reader's ratings, or when the first one is shown.
+
+    [] if they have played no round that counted.
+    """
+    shown = sorted(
+        (words(f"game-{game}"), rating) for game, rating in ratings.items() if rating is not None
+    )
+    listed = " · ".join(
+        words("leaderboard-rating", game=game, rating=str(rating)) for game, rating in shown
+    )
     if listed:
         return [words("leaderboard-ratings", list=listed)]
     return [f"-# {words('leaderboard-unrated')}"] if ratings else []
@@ -161,22 +184,39 @@ def board_scene(page: BoardPage, elsewhere: LeaderboardEntry | None, words: Word
 
 def picture_row(one: LeaderboardEntry, reader: int) -> BoardRow:
     """Return a row of the picture."""
-    partner = (clean_name(one.partner_name), clean_name(one.partner_username)) if one.partner else None
+    partner = (
+        (clean_name(one.partner_name), clean_name(one.partner_username)) if one.partner else None
+    )
     own = reader in (one.user, one.partner)
-    return BoardRow(one.rank, clean_name(one.name), one.value, clean_name(one.username), own=own, partner=partner)
+    return BoardRow(
+        one.rank,
+        clean_name(one.name),
+        one.value,
+        clean_name(one.username),
+        own=own,
+        partner=partner,
+    )
 
 
 def standing_line(one: LeaderboardEntry, page: BoardPage, words: Words) -> str:
     """Return a row as text."""
-    names = [(one.name, one.username), *([(one.partner_name, one.partner_username)] if one.partner else [])]
-    told = [escaped_name(clean_name(name) or clean_name(username) or "?") for name, username in names]
+    names = [
+        (one.name, one.username),
+        *([(one.partner_name, one.partner_username)] if one.partner else []),
+    ]
+    told = [
+        escaped_name(clean_name(name) or clean_name(username) or "?") for name, username in names
+    ]
     value = format_gain(one.value) if page.choice.by is Measure.CHIPS else str(one.value)
     text = words("leaderboard-line", place=one.rank, name=joined_names(told, words), value=value)
     return f"**{text}** ◀" if page.reader in (one.user, one.partner) else text
 
 
 def board_controls(page: BoardPage, words: Words) -> Controls:
-    """Return the menus for measure, game and period, and the buttons: back, on, and the other opponents."""
+    """Return the menus for measure, game and period, and the buttons.
+
+    Back, on, and the other opponents.
+    """
     choice, number, pages = page.choice, page.number, page.pages
     measures = tuple(
         MenuEntry(by.value, words("picture-board-by", by=by.value), selected=by is choice.by)
@@ -194,15 +234,27 @@ def board_controls(page: BoardPage, words: Words) -> Controls:
     periods = periods_on_offer(page.today)
     if choice.period not in periods:
         periods = (*periods[:-1], choice.period, periods[-1])
-    times = tuple(MenuEntry(one, period_name(one, words), selected=one == choice.period) for one in periods)
+    times = tuple(
+        MenuEntry(one, period_name(one, words), selected=one == choice.period) for one in periods
+    )
     turning = (
-        Button(BoardPress(*choice.fields, page=max(1, number - 1), way="back"), words("button-board-back"), disabled=number == 1),
         Button(
-            BoardPress(*choice.fields, page=min(pages, number + 1), way="on"), words("button-board-on"), disabled=number == pages
+            BoardPress(*choice.fields, page=max(1, number - 1), way="back"),
+            words("button-board-back"),
+            disabled=number == 1,
+        ),
+        Button(
+            BoardPress(*choice.fields, page=min(pages, number + 1), way="on"),
+            words("button-board-on"),
+            disabled=number == pages,
         ),
     )
-    other = existing_board(replace(choice, against=PEOPLE if choice.against == BOTS else BOTS), page.team_games)
-    opponents = Button(BoardPress(*other.fields, page=1, way="other"), words(f"button-board-{other.against}"))
+    other = existing_board(
+        replace(choice, against=PEOPLE if choice.against == BOTS else BOTS), page.team_games
+    )
+    opponents = Button(
+        BoardPress(*other.fields, page=1, way="other"), words(f"button-board-{other.against}")
+    )
     return (
         Menu(BoardMenu("by", *choice.fields), measures, words("board-menu-by")),
         Menu(BoardMenu("game", *choice.fields), games, words("board-menu-game")),

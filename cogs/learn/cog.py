@@ -1,6 +1,7 @@
 """/learn: a guided first round for one person, in private.
 
-Its whole state is in the custom ids of its buttons, so it survives a restart, and a press that arrives twice does the same twice.
+Its whole state is in the custom ids of its buttons, so it survives a restart, and a press that
+arrives twice does the same twice.
 """
 
 from dataclasses import replace
@@ -10,7 +11,13 @@ from discord import app_commands
 
 from cogs.feature_cog import FeatureCog
 from cogs.learn.lessons import LESSONS
-from cogs.learn.page import LearnMenu, LessonMenu, LessonPress, lesson_choice_content, lesson_content
+from cogs.learn.page import (
+    LearnMenu,
+    LessonMenu,
+    LessonPress,
+    lesson_choice_content,
+    lesson_content,
+)
 from cogs.learn.walk import apply_press, moment
 from cogs.play.game_choice import completions, find_game, load_offer
 from cogs.play.opening import open_table
@@ -37,19 +44,28 @@ class LearnCog(FeatureCog):
         """A guided first round."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if game:
-            found = find_game(self.house, interaction, game, await load_offer(self.house, interaction))
+            found = find_game(
+                self.house, interaction, game, await load_offer(self.house, interaction)
+            )
             await self.show_lesson(interaction, found)
         else:
             await self.offer_lessons(interaction)
 
     @learn.autocomplete("game")
-    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def games(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """The games on offer, in the learner's language."""
-        return completions(self.house, interaction, current, await load_offer(self.house, interaction))
+        return completions(
+            self.house, interaction, current, await load_offer(self.house, interaction)
+        )
 
     @handles(LearnPress)
     async def handle_learn_press(self, interaction: discord.Interaction, press: LearnPress) -> None:
-        """Open the first page of a lesson, in a new private answer unless the lesson is already open."""
+        """Open the first page of a lesson.
+
+        It is a new private answer unless the lesson is already open.
+        """
         await interaction.response.defer(ephemeral=True, thinking=press.what != "begin")
         if press.what == "games":
             await self.offer_lessons(interaction)
@@ -82,8 +98,12 @@ class LearnCog(FeatureCog):
         text = " ".join((menu.verb, *picked)) if all(picked) else chosen_value(interaction)
         await self.show_lesson(interaction, menu.game, menu.taken, text)
 
-    async def show_lesson(self, interaction: discord.Interaction, game: str, taken: str = "", text: str = "") -> None:
-        """Fill a deferred answer with a lesson after the steps `taken`, and after the pressed `text` if it is right.
+    async def show_lesson(
+        self, interaction: discord.Interaction, game: str, taken: str = "", text: str = ""
+    ) -> None:
+        """Fill a deferred answer with a lesson after the steps `taken`.
+
+        The pressed `text` is one step more if it is right.
 
         A game without a lesson shows its rules.
         """
@@ -93,7 +113,9 @@ class LearnCog(FeatureCog):
         if game not in LESSONS:
             page = rules_page(GAMES[game].declaration, words, None)
             await self.house.publisher.answer(
-                interaction, replace(page, text=fit_message(f"{words('lesson-none')}\n\n{page.text}")), game
+                interaction,
+                replace(page, text=fit_message(f"{words('lesson-none')}\n\n{page.text}")),
+                game,
             )
             return
         await waiting_for_readers.start_reading(self.house.tables, interaction.user.id)
@@ -105,15 +127,23 @@ class LearnCog(FeatureCog):
         except IllegalAction as no:
             after, refused = here, refusal_text(no, words) or ""
         content = lesson_content(
-            after, words, text if after.taken == taken else "", refused, playable=interaction.guild_id is not None
+            after,
+            words,
+            text if after.taken == taken else "",
+            refused,
+            playable=interaction.guild_id is not None,
         )
-        await self.house.publisher.answer(interaction, content, f"lesson-{game}-{len(after.taken) + 1}")
+        await self.house.publisher.answer(
+            interaction, content, f"lesson-{game}-{len(after.taken) + 1}"
+        )
 
     async def offer_lessons(self, interaction: discord.Interaction) -> None:
         """Answer a deferred interaction with a menu of the games on offer that have a lesson."""
         offer = await load_offer(self.house, interaction)
         games = tuple(game for game in offer.games if game.key in LESSONS)
-        await self.house.publisher.answer(interaction, lesson_choice_content(games, self.house.words(interaction)))
+        await self.house.publisher.answer(
+            interaction, lesson_choice_content(games, self.house.words(interaction))
+        )
 
 
 async def setup(bot: HouseBot) -> None:

@@ -17,12 +17,14 @@ DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"  # one digit for each ste
 class Step:
     """A step of a lesson.
 
-    Its words are `lesson-<says>`. If the learner has to do something, `lesson-<says>.why` gives the reason.
+    Its words are `lesson-<says>`. If the learner has to do something, `lesson-<says>.why` gives the
+    reason.
     """
 
     says: str
     takes: tuple[str, ...] = (NEXT,)  # texts of the actions that lead on, the advised one first
-    others: tuple[str, ...] = ()  # actions of other seats afterwards ("seat action"); all others take their default action
+    # actions of other seats afterwards ("seat action"); all others take their default action
+    others: tuple[str, ...] = ()
     tempts: tuple[str, ...] = ()  # tiles that do not fit, but have a button that explains why
 
 
@@ -40,7 +42,10 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position in a lesson. `taken` has one digit for each finished step: the index of the action taken."""
+    """A position in a lesson.
+
+    `taken` has one digit for each finished step: the index of the action taken.
+    """
 
     lesson: Lesson
     taken: str

@@ -48,7 +48,13 @@ AUSTRIAN_DRAW = Lesson(
         Step(
             "austrian-draw-drawn",
             ("play 6-8 right",),
-            ("0 play 1-5 left", "0 play 6-7 left", "0 play 3-5 right", "0 play 2-7 right", "0 play 0-4 right"),
+            (
+                "0 play 1-5 left",
+                "0 play 6-7 left",
+                "0 play 3-5 right",
+                "0 play 2-7 right",
+                "0 play 0-4 right",
+            ),
             tempts=("1-5",),
         ),
         Step("austrian-draw-later", ("play 0-2 right",)),
@@ -150,7 +156,12 @@ DRAW = Lesson(
         Step("draw-fit", ("play 3-6 right",), tempts=("3-5",)),
         Step("draw-follow", ("play 3-5 left",), tempts=("1-6",)),
         Step("draw-draw", ("draw",), tempts=("1-6",)),
-        Step("draw-drawn", ("play 2-3 right",), others=("0 play 1-6 left", "0 play 0-1 right"), tempts=("1-6",)),
+        Step(
+            "draw-drawn",
+            ("play 2-3 right",),
+            others=("0 play 1-6 left", "0 play 0-1 right"),
+            tempts=("1-6",),
+        ),
         Step("draw-last", ("play 0-0 left",)),
     ),
 )
@@ -214,7 +225,12 @@ MATADOR = Lesson(
         Step("matador-sevens"),
         Step("matador-fit", ("play 3-6 left",), tempts=("0-4",)),
         Step("matador-turn", ("play 1-6 left",), tempts=("3-5",)),
-        Step("matador-blank", ("play 0-4 left",), others=("0 play 3-5 right", "0 play 0-1 right"), tempts=("3-5",)),
+        Step(
+            "matador-blank",
+            ("play 0-4 left",),
+            others=("0 play 3-5 right", "0 play 0-1 right"),
+            tempts=("3-5",),
+        ),
         Step("matador-last", ("play 0-0 left", "play 0-0 right")),
     ),
 )
@@ -230,7 +246,12 @@ SEBASTOPOL = Lesson(
         Step("sebastopol-arms"),
         Step("sebastopol-opening", ("play 3-6 down",), tempts=("2-4",)),
         Step("sebastopol-free", ("play 3-5 down",)),
-        Step("sebastopol-six", ("play 1-6 left",), others=("0 play 2-4 up", "0 play 3-4 up"), tempts=("2-4",)),
+        Step(
+            "sebastopol-six",
+            ("play 1-6 left",),
+            others=("0 play 2-4 up", "0 play 3-4 up"),
+            tempts=("2-4",),
+        ),
         Step("sebastopol-last", ("play 3-3 left", "play 3-3 up")),
     ),
 )
@@ -245,7 +266,12 @@ LATIN = Lesson(
         Step("latin-start", ("play 6-6 start",)),
         Step("latin-partner"),
         Step("latin-heavy", ("play 3-6 left",), tempts=("0-4",)),
-        Step("latin-pass", ("play 1-6 left",), others=("0 play 0-4 left", "0 play 3-5 right"), tempts=("0-4",)),
+        Step(
+            "latin-pass",
+            ("play 1-6 left",),
+            others=("0 play 0-4 left", "0 play 3-5 right"),
+            tempts=("0-4",),
+        ),
         Step("latin-last", ("play 0-1 left",)),
     ),
 )
@@ -266,7 +292,8 @@ CUBAN = Lesson(
 )
 
 
-# Mexican Train: the hub, the own train, a double that is covered and one that is not, markers, and the lowest score.
+# Mexican Train: the hub, the own train, a double that is covered and one that is not, markers, and
+# the lowest score.
 MEXICAN_TRAIN = Lesson(
     game="mexican-train",
     seats=4,

@@ -1,4 +1,7 @@
-"""The steps of a lesson as its learner sees them: the picture and controls of a real hand, and what to do with them."""
+"""The steps of a lesson as its learner sees them.
+
+The picture and controls of a real hand, and what to do with them.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Annotated
@@ -9,7 +12,15 @@ from games.game import Declaration
 from games.parts import tiles
 from locales.catalogues import Words
 from messages.parts import custom_ids as ids
-from messages.parts.components import BUTTONS_PER_ROW, Button, ButtonStyle, Controls, Menu, MenuEntry, Row
+from messages.parts.components import (
+    BUTTONS_PER_ROW,
+    Button,
+    ButtonStyle,
+    Controls,
+    Menu,
+    MenuEntry,
+    Row,
+)
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.custom_id import ActionText, CustomId, Verb
 from messages.parts.custom_ids import LearnPress
@@ -31,7 +42,10 @@ class LearnMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class LessonPress(CustomId):
-    """A button in a lesson. `taken` holds the steps done so far (`cogs.learn.lesson.Moment`): the only state of a lesson."""
+    """A button in a lesson.
+
+    `taken` holds the steps done so far (`cogs.learn.lesson.Moment`): the only state of a lesson.
+    """
 
     letter = "k"
     game: Annotated[str, r"[a-z0-9-]{1,20}"]
@@ -49,23 +63,37 @@ class LessonMenu(CustomId):
     verb: Verb
 
 
-def lesson_content(moment: Moment, words: Words, tried: str = "", refused: str = "", *, playable: bool = False) -> MessageContent:
+def lesson_content(
+    moment: Moment, words: Words, tried: str = "", refused: str = "", *, playable: bool = False
+) -> MessageContent:
     """Return a step of a lesson, with the hand or, in a step that is only read, the table.
 
-    `tried` is the action that was pressed if it does not lead on: the rules refuse it (`refused` says why), or another action
-    teaches more. `playable`: a table may be opened in the learner's channel.
+    `tried` is the action that was pressed if it does not lead on: the rules refuse it (`refused`
+    says why), or another action teaches more. `playable`: a table may be opened in the learner's
+    channel.
     """
     own, step = moment.own, moment.step
     assert own.view is not None
     hand = hand_content(own, words, None)
     controls = lesson_controls(hand.controls, moment, words)
     title = words(f"game-{moment.lesson.game}")
-    lines = [words("lesson-title", game=title, number=len(moment.taken) + 1, count=len(moment.lesson.steps) + 1)]
+    lines = [
+        words(
+            "lesson-title",
+            game=title,
+            number=len(moment.taken) + 1,
+            count=len(moment.lesson.steps) + 1,
+        )
+    ]
     if not own.view.dealing:
         lines += result_lines(own.public, own.view, words)
     if step is None:
         lines.append(words(f"lesson-{moment.lesson.game}-end"))
-        return MessageContent(fit_message("\n".join(lines)), end_controls(moment.lesson.game, words, playable), hand.scene)
+        return MessageContent(
+            fit_message("\n".join(lines)),
+            end_controls(moment.lesson.game, words, playable),
+            hand.scene,
+        )
     scene = table_content(own.public, words).scene if step.takes == (NEXT,) else hand.scene
     lines += toss_lines(own.view, YOU, words)[:1] if own.view.seats[YOU].claim else []
     lines.append(words(f"lesson-{step.says}"))
@@ -74,14 +102,21 @@ def lesson_content(moment: Moment, words: Words, tried: str = "", refused: str =
     return MessageContent(fit_message("\n".join(lines)), controls, scene)
 
 
-def correction_text(moment: Moment, controls: Controls, tried: str, refused: str, words: Words) -> str:
+def correction_text(
+    moment: Moment, controls: Controls, tried: str, refused: str, words: Words
+) -> str:
     """Return why the action that was tried is wrong in this position, and what to press instead."""
     step, view = moment.step, moment.own.view
     assert step is not None
     assert view is not None
     verb, _, rest = tried.partition(" ")
     if refused and verb == "play" and [end for end, _ in view.ends] == [End.LEFT, End.RIGHT]:
-        refused = words("lesson-does-not-fit", tile=rest.partition(" ")[0], a=view.numbers[0], b=view.numbers[-1])
+        refused = words(
+            "lesson-does-not-fit",
+            tile=rest.partition(" ")[0],
+            a=view.numbers[0],
+            b=view.numbers[-1],
+        )
     why = refused or words(f"lesson-{step.says}.why")
     return f"{why}{words.language.space}{advice_text(controls, step.takes[0], words)}"
 
@@ -101,17 +136,29 @@ def advice_text(controls: Controls, action: str, words: Words) -> str:
 
 
 def lesson_controls(hand: Controls, moment: Moment, words: Words) -> Controls:
-    """Return the controls of a hand, changed to lead through the lesson, with tempting tiles that do not fit."""
+    """Return the controls of a hand, changed to lead through the lesson.
+
+    They include tempting tiles that do not fit.
+    """
     step = moment.step
     if step is None:
         return ()
     if step.takes == (NEXT,):
-        return ((Button(lesson_press(moment, NEXT), words("button-lesson-next"), ButtonStyle.SUCCESS),),)
+        return (
+            (Button(lesson_press(moment, NEXT), words("button-lesson-next"), ButtonStyle.SUCCESS),),
+        )
     rows: list[Row] = [row for row in (lesson_row(row, moment) for row in hand) if row]
-    numbers = {tiles.NAMES[tile]: number for number, tile in enumerate(hand_order(moment.own), start=1)}
-    tempting = tuple(Button(lesson_press(moment, f"play {tile} left"), f"{numbers[tile]} · {tile}") for tile in step.tempts)
+    numbers = {
+        tiles.NAMES[tile]: number for number, tile in enumerate(hand_order(moment.own), start=1)
+    }
+    tempting = tuple(
+        Button(lesson_press(moment, f"play {tile} left"), f"{numbers[tile]} · {tile}")
+        for tile in step.tempts
+    )
     room = {
-        number: row for number, row in enumerate(rows) if isinstance(row, tuple) and len(row) + len(tempting) <= BUTTONS_PER_ROW
+        number: row
+        for number, row in enumerate(rows)
+        if isinstance(row, tuple) and len(row) + len(tempting) <= BUTTONS_PER_ROW
     }
     if not tempting or not room:
         return (*rows, tempting) if tempting else tuple(rows)
@@ -127,7 +174,10 @@ def is_play(button: Button) -> bool:
 
 
 def lesson_row(row: Row, moment: Moment) -> Row:
-    """Return a row of a hand changed for a lesson. Buttons of the table rather than of its rules go."""
+    """Return a row of a hand changed for a lesson.
+
+    Buttons of the table rather than of its rules go.
+    """
     if isinstance(row, Menu):
         assert isinstance(row.id, ids.ActionMenu | ids.PickMenu)
         return replace(row, id=LessonMenu(moment.lesson.game, moment.taken, row.id.verb))
@@ -149,7 +199,11 @@ def lesson_press(moment: Moment, action: str) -> LessonPress:
 
 def end_controls(game: str, words: Words, playable: bool) -> Controls:
     """Return the buttons after a lesson."""
-    play = (Button(LearnPress("play", game), words("button-now"), ButtonStyle.SUCCESS),) if playable else ()
+    play = (
+        (Button(LearnPress("play", game), words("button-now"), ButtonStyle.SUCCESS),)
+        if playable
+        else ()
+    )
     return (
         (
             *play,

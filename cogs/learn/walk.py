@@ -1,7 +1,8 @@
 """Positions in a lesson: a real table, played by the real rules, that is stored nowhere.
 
-The learner sits on seat 0 among computer players, who take the actions of the lesson or else their default action. So the steps
-taken determine the table, and only they are kept, in the custom ids of the buttons.
+The learner sits on seat 0 among computer players, who take the actions of the lesson or else their
+default action. So the steps taken determine the table, and only they are kept, in the custom ids of
+the buttons.
 """
 
 from collections.abc import Mapping
@@ -24,18 +25,25 @@ ID: Final = "learning"  # of a table that is not in the database
 LEARNER: Final = 1  # instead of a Discord id
 CHIPS: Final = {LEARNER: 1_000_000}  # hc; not real chips, so more than enough
 PACE: Final = Pace()
-COMPANY: Final = ("Poldi", "Resi", "Ferdl")  # in this order at every lesson: its sentences name them
+# in this order at every lesson: its sentences name them
+COMPANY: Final = ("Poldi", "Resi", "Ferdl")
 
 
 def moment(lesson: Lesson, taken: str, name: str, locale: str) -> Moment:
-    """Return the position after some steps. Raises `Refused` ("unreadable") if the lesson has no such steps."""
+    """Return the position after some steps.
+
+    Raises `Refused` ("unreadable") if the lesson has no such steps.
+    """
     return Moment(lesson, taken, private_table(table_after(lesson, taken, name, locale), YOU))
 
 
 def apply_press(moment_: Moment, text: str) -> Moment:
-    """Return the position after a press of the learner: the same one if the action is legal but not the lesson's.
+    """Return the position after a press of the learner.
 
-    Raises `IllegalAction` if the action is not legal, and `Refused` ("unreadable") if the text is no action.
+    The same one if the action is legal but not the lesson's.
+
+    Raises `IllegalAction` if the action is not legal, and `Refused` ("unreadable") if the text is
+    no action.
     """
     step = moment_.step
     if step is None:
@@ -52,7 +60,9 @@ def apply_press(moment_: Moment, text: str) -> Moment:
 
 def is_same_action(table: Table, text: str, other: str) -> bool:
     """Return whether two texts name the same action. Tiles may be picked in any order."""
-    return not {text, other} & {NEXT, READY} and play.read_action(table, text) == play.read_action(table, other)
+    return not {text, other} & {NEXT, READY} and play.read_action(table, text) == play.read_action(
+        table, other
+    )
 
 
 def table_after(lesson: Lesson, taken: str, name: str, locale: str) -> Table:
@@ -82,7 +92,10 @@ def first_decision(lesson: Lesson) -> Table:
 
 
 def deal_table(game: str, seats: int, secret: int, options: Mapping[str, Any]) -> Table:
-    """Return a table at the beginning of its first deal: the learner on seat 0, computer players on the others."""
+    """Return a table at the beginning of its first deal.
+
+    The learner on seat 0, computer players on the others.
+    """
     opened = lobby.open_table(
         Chair(LEARNER, ""),
         game,
@@ -112,11 +125,20 @@ def act_as_learner(table: Table, text: str) -> Table:
 
 def act(table: Table, seat: Seat, action: Action) -> Table:
     """Return the table after an action of a seat, repeated as `Game.repeats` allows."""
-    return play.act(table, seat, action, LEARNER if seat == YOU else None, Context(0, PACE, CHIPS), repeatedly=True).table
+    return play.act(
+        table,
+        seat,
+        action,
+        LEARNER if seat == YOU else None,
+        Context(0, PACE, CHIPS),
+        repeatedly=True,
+    ).table
 
 
 def play_script(table: Table, script: tuple[str, ...]) -> Table:
-    """Play the actions of a script as soon as their seats are due, then continue to the learner's next turn.
+    """Play the actions of a script as soon as their seats are due.
+
+    Then continue to the learner's next turn.
 
     The script may act for the learner, too, to skip turns. All other turns are default actions.
     """

@@ -11,7 +11,14 @@ from cogs.play.opening import (
     open_table,
     parse_pace,
 )
-from cogs.play.page import GameGroup, GameGroupMenu, GameMenu, GiveWayPress, MyTablesPress, my_tables_content
+from cogs.play.page import (
+    GameGroup,
+    GameGroupMenu,
+    GameMenu,
+    GiveWayPress,
+    MyTablesPress,
+    my_tables_content,
+)
 from cogs.press_handlers import handles
 from cogs.support.command_ids import command_ids
 from cogs.support.house import HouseBot
@@ -43,14 +50,18 @@ class TablesCog(FeatureCog, commands.GroupCog, group_name="tables", group_descri
     async def show(self, interaction: discord.Interaction, page: int) -> None:
         """Fill a deferred answer with a page of the user's tables."""
         user, words = interaction.user.id, self.house.words(interaction)
-        tables = await self.house.publisher.describe(await tables_of(self.house.store, user), user, words)
+        tables = await self.house.publisher.describe(
+            await tables_of(self.house.store, user), user, words
+        )
         await self.house.publisher.answer(interaction, my_tables_content(tables, page, words))
 
     @handles(ReminderPress)
     async def end_reminders(self, interaction: discord.Interaction, _: ReminderPress) -> None:
         """Remind the user of slow tables no more."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.house.store.people.update_preferences(PreferencesOwner.PERSON, interaction.user.id, {"unreminded": True})
+        await self.house.store.people.update_preferences(
+            PreferencesOwner.PERSON, interaction.user.id, {"unreminded": True}
+        )
         mentions = mention_values(("preferences", "tables mine"), await command_ids(self.house))
         await say(interaction, self.house.words(interaction)("reminders-off", **mentions))
 
@@ -60,8 +71,13 @@ class PlayCog(FeatureCog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def play(self, interaction: discord.Interaction, game: Typed | None = None, pace: Typed | None = None) -> None:
-        """Open a table in this channel, or a slow one in a new thread. Without a game the user chooses one from a menu."""
+    async def play(
+        self, interaction: discord.Interaction, game: Typed | None = None, pace: Typed | None = None
+    ) -> None:
+        """Open a table in this channel, or a slow one in a new thread.
+
+        Without a game the user chooses one from a menu.
+        """
         await interaction.response.defer(ephemeral=True, thinking=True)
         slow = parse_pace(pace, self.house.words(interaction))
         if game is None:
@@ -70,19 +86,28 @@ class PlayCog(FeatureCog):
             await open_table(self.house, interaction, game, slow=slow)
 
     @play.autocomplete("game")
-    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The server's presets, the games on offer, then house rules with a name, in the reader's language."""
+    async def games(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Return the server's presets, the games on offer, then house rules with a name.
+
+        Their names are in the reader's language.
+        """
         offer = await load_offer(self.house, interaction, with_presets=True, with_named=True)
         return completions(self.house, interaction, current, offer)
 
     @play.autocomplete("pace")
-    async def paces(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def paces(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """The two paces, in the reader's language."""
         words = self.house.words(interaction)
         return fitting_choices([(words(f"pace-{pace}"), pace) for pace in PACES], current)
 
     @handles(GiveWayPress)
-    async def replace_idle_table(self, interaction: discord.Interaction, press: GiveWayPress) -> None:
+    async def replace_idle_table(
+        self, interaction: discord.Interaction, press: GiveWayPress
+    ) -> None:
         """End the idle table of this channel and open the one that the user wanted."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await open_table(self.house, interaction, press.wanted, instead_of=press.table)
@@ -91,7 +116,9 @@ class PlayCog(FeatureCog):
     async def open_chosen_game(self, interaction: discord.Interaction, menu: GameMenu) -> None:
         """Open a table of that game."""
         await acknowledge(interaction, private=True)
-        await open_table(self.house, interaction, chosen_value(interaction), slow=menu.what == "slow")
+        await open_table(
+            self.house, interaction, chosen_value(interaction), slow=menu.what == "slow"
+        )
 
     @handles(GameGroupMenu)
     async def show_group(self, interaction: discord.Interaction, menu: GameGroupMenu) -> None:

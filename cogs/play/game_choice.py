@@ -15,15 +15,23 @@ from messages.parts.safe_names import escape_markup
 from tables.state.refusal import Refused
 
 MOST = 25  # completions
-ALL = make_offer([game.declaration for game in GAMES.values()])  # for what is not opened: rules, boards
+# for what is not opened: rules, boards
+ALL = make_offer([game.declaration for game in GAMES.values()])
 
 
 async def load_offer(
-    house: House, interaction: discord.Interaction, *, with_presets: bool = False, with_named: bool = False
+    house: House,
+    interaction: discord.Interaction,
+    *,
+    with_presets: bool = False,
+    with_named: bool = False,
 ) -> GameOffer:
-    """Return what the server offers to this user, the favourites of the user and of the server first.
+    """Return what the server offers to this user.
 
-    In a direct message that acts on no server all games are on offer. `with_named`: house rules that players know by a name, too.
+    The favourites of the user and of the server come first.
+
+    In a direct message that acts on no server all games are on offer. `with_named`: house rules
+    that players know by a name, too.
     """
     guild, games = interaction.guild_id, [game.declaration for game in GAMES.values()]
     favourites = await house.store.results.favourite_games(guild, interaction.user.id)
@@ -34,11 +42,13 @@ async def load_offer(
     return replace(make_offer(games, favourites, settings.games_off, presets), named=with_named)
 
 
-def find_game(house: House, interaction: discord.Interaction, text: str, offer: GameOffer = ALL) -> str:
+def find_game(
+    house: House, interaction: discord.Interaction, text: str, offer: GameOffer = ALL
+) -> str:
     """Return the key of a game, or the name of the server's preset, that the text means.
 
-    It can also be the value of house rules with a name (`split_value`), if the offer has them. A game comes before them.
-    Raises `Refused` ("unknown-game", "ambiguous-game", "game-off").
+    It can also be the value of house rules with a name (`split_value`), if the offer has them. A
+    game comes before them. Raises `Refused` ("unknown-game", "ambiguous-game", "game-off").
     """
     words = house.words(interaction)
     choices = offered_choices(house, interaction, offer)
@@ -47,7 +57,9 @@ def find_game(house: House, interaction: discord.Interaction, text: str, offer: 
     there = [one for one in found if one in choices]
     there = [one for one in there if not one.named] or there
     if len(there) > 1:
-        raise Refused("ambiguous-game", games=words.listed([escape_markup(one.title) for one in there]))
+        raise Refused(
+            "ambiguous-game", games=words.listed([escape_markup(one.title) for one in there])
+        )
     if there:
         return there[0].value
     games = words.listed([words(f"game-{game.key}") for game in offer.games])
@@ -57,7 +69,9 @@ def find_game(house: House, interaction: discord.Interaction, text: str, offer: 
     raise Refused("unknown-game", games=games, near=escape_markup(near.title) if near else "none")
 
 
-def require_offered(house: House, interaction: discord.Interaction, game: str, offer: GameOffer) -> None:
+def require_offered(
+    house: House, interaction: discord.Interaction, game: str, offer: GameOffer
+) -> None:
     """Raise `Refused` ("game-off") if the server does not offer a game."""
     for one in offer.off:
         if one.key == game:
@@ -72,12 +86,18 @@ def completions(
     """Return the games that the typed text may mean; all if nothing is typed."""
     offers = offered_choices(house, interaction, offer)
     near = closest_choice(current, offers)
-    found = best_matches(current, offers) or ((near,) if near else ()) if current.strip() else offers
+    found = (
+        best_matches(current, offers) or ((near,) if near else ()) if current.strip() else offers
+    )
     return [app_commands.Choice(name=one.line[:100], value=one.value) for one in found[:MOST]]
 
 
-def fitting_choices(offers: Iterable[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
-    """Return those of some (name, value) pairs that the typed text is part of; all if it is part of none.
+def fitting_choices(
+    offers: Iterable[tuple[str, str]], current: str
+) -> list[app_commands.Choice[str]]:
+    """Return those of some (name, value) pairs that the typed text is part of.
+
+    All if it is part of none.
 
     Discord takes the first one if people type a value and press Enter.
     """
@@ -87,14 +107,24 @@ def fitting_choices(offers: Iterable[tuple[str, str]], current: str) -> list[app
     return (found or every)[:MOST]
 
 
-def offered_choices(house: House, interaction: discord.Interaction, offer: GameOffer) -> list[GameChoice]:
+def offered_choices(
+    house: House, interaction: discord.Interaction, offer: GameOffer
+) -> list[GameChoice]:
     """Return the games and presets on offer, in the reader's language."""
-    return game_choices(offer.games, offer.presets, house.catalogues, house.words(interaction), named=offer.named)
+    return game_choices(
+        offer.games, offer.presets, house.catalogues, house.words(interaction), named=offer.named
+    )
 
 
 async def offer_games(
-    house: House, interaction: discord.Interaction, *, slow: bool = False, group: GameGroup = GameGroup.ALL
+    house: House,
+    interaction: discord.Interaction,
+    *,
+    slow: bool = False,
+    group: GameGroup = GameGroup.ALL,
 ) -> None:
-    """Answer a deferred interaction with a menu of the games in a group, and of the server's presets."""
+    """Answer with a menu of the games in a group, and of the server's presets."""
     offer = await load_offer(house, interaction, with_presets=True)
-    await house.publisher.answer(interaction, game_choice_content(offer, house.words(interaction), slow=slow, group=group))
+    await house.publisher.answer(
+        interaction, game_choice_content(offer, house.words(interaction), slow=slow, group=group)
+    )

@@ -34,18 +34,27 @@ class GameChoice:
     line: str  # the title, and the point of the game
     names: tuple[str, ...]  # in all languages, the reader's title first
     titles: tuple[str, ...] = ()  # of a game, in all languages
-    named: bool = False  # it is house rules of a game that players know by a name; `value` is then made by `named_value`
+    # it is house rules of a game that players know by a name; `value` is then made by `named_value`
+    named: bool = False
 
 
 def game_choices(
-    games: Iterable[Declaration], presets: Iterable[Preset], catalogues: Catalogues, words: Words, *, named: bool = False
+    games: Iterable[Declaration],
+    presets: Iterable[Preset],
+    catalogues: Catalogues,
+    words: Words,
+    *,
+    named: bool = False,
 ) -> list[GameChoice]:
     """Return the server's presets, then the games, for a reader of `words`.
 
     With `named`, the house rules of the games that players know by a name come last.
     """
     games = tuple(games)
-    told = [words, *(other for code in catalogues.languages if (other := catalogues.of(code)) is not words)]
+    told = [
+        words,
+        *(other for code in catalogues.languages if (other := catalogues.of(code)) is not words),
+    ]
     mine = [preset_choice(preset, words) for preset in presets]
     return (
         mine
@@ -54,7 +63,11 @@ def game_choices(
                 game.key,
                 game_title(game, words),
                 game_line(game, words),
-                (*(one(f"game-{game.key}") for one in told), *other_names(game.key, told), game.key),
+                (
+                    *(one(f"game-{game.key}") for one in told),
+                    *other_names(game.key, told),
+                    game.key,
+                ),
                 titles=tuple(one(f"game-{game.key}") for one in told),
             )
             for game in games
@@ -64,12 +77,21 @@ def game_choices(
 
 
 def named_choice(game: Declaration, key: str, told: Sequence[Words]) -> GameChoice:
-    """Return house rules that players know by a name as a choice. They are found by any part of that name in any language."""
+    """Return house rules that players know by a name as a choice.
+
+    They are found by any part of that name in any language.
+    """
     text = f"{game_title(game, told[0])}: {told[0](f'preset-{key}')}"
     names = [words(f"preset-{key}") for words in told]
     parts = [part.strip() for name in names for part in re.split(NAME_PARTS, name)]
     value = named_value(game.key, key)
-    return GameChoice(value, text, text, (*dict.fromkeys(part for part in (*names, *parts) if part), value), named=True)
+    return GameChoice(
+        value,
+        text,
+        text,
+        (*dict.fromkeys(part for part in (*names, *parts) if part), value),
+        named=True,
+    )
 
 
 def named_value(game: str, key: str) -> str:
@@ -78,15 +100,28 @@ def named_value(game: str, key: str) -> str:
 
 
 def split_value(value: str) -> tuple[str, str]:
-    """Return the key of the game and, or "", that of its house rules with a name, of the value of a choice."""
+    """Return the two keys in the value of a choice.
+
+    The first is that of the game, the second that of its house rules with a name, or "".
+    """
     game, _, key = value.partition(NAMED)
     return game, key
 
 
 def other_names(game: str, told: Sequence[Words]) -> tuple[str, ...]:
-    """Return what people call a game besides its title, in all languages: `names-<key>`, separated by commas."""
+    """Return what people call a game besides its title, in all languages.
+
+    `names-<key>`, separated by commas.
+    """
     key = f"names-{game}"
-    return tuple(dict.fromkeys(name.strip() for words in told if words.has(key) for name in re.split(NAME_COMMA, words(key))))
+    return tuple(
+        dict.fromkeys(
+            name.strip()
+            for words in told
+            if words.has(key)
+            for name in re.split(NAME_COMMA, words(key))
+        )
+    )
 
 
 def preset_choice(preset: Preset, words: Words) -> GameChoice:
@@ -99,11 +134,16 @@ def best_matches(text: str, offers: Sequence[GameChoice]) -> tuple[GameChoice, .
     """Return the choices that fit the typed text best; () if none fits."""
     wanted = spellings(text[:MOST_TYPED]) - {""}
     ranks = [match_rank(one, wanted) for one in offers]
-    return tuple(one for one, fits in zip(offers, ranks, strict=True) if fits == min(ranks) < NO_MATCH)
+    return tuple(
+        one for one, fits in zip(offers, ranks, strict=True) if fits == min(ranks) < NO_MATCH
+    )
 
 
 def match_rank(offer: GameChoice, wanted: frozenset[str]) -> int:
-    """Return how well a choice fits, best first: title, another name, its beginning, that in another language, a word."""
+    """Return how well a choice fits, best first.
+
+    Title, another name, its beginning, that in another language, a word.
+    """
     first, *_ = offer.names
     ways = (
         any(known_spellings(title) & wanted for title in offer.titles),
@@ -116,7 +156,10 @@ def match_rank(offer: GameChoice, wanted: frozenset[str]) -> int:
 
 
 def closest_choice(text: str, offers: Sequence[GameChoice]) -> GameChoice | None:
-    """Return the choice with the name, or the word of a name, that is most similar to the typed text; None if none is."""
+    """Return the choice whose name, or a word of it, is most similar to the typed text.
+
+    None if no name is similar.
+    """
     like: dict[str, GameChoice] = {}
     for one in offers:
         for name in one.names:
@@ -124,7 +167,9 @@ def closest_choice(text: str, offers: Sequence[GameChoice]) -> GameChoice | None
                 for spelling in known_spellings(word):
                     like.setdefault(spelling, one)
     found = [
-        near for wanted in sorted(spellings(text[:MOST_TYPED])) for near in get_close_matches(wanted, like, 1, MIN_SIMILARITY)
+        near
+        for wanted in sorted(spellings(text[:MOST_TYPED]))
+        for near in get_close_matches(wanted, like, 1, MIN_SIMILARITY)
     ]
     return like[found[0]] if found else None
 
@@ -136,12 +181,18 @@ def has_prefix(name: str, wanted: frozenset[str]) -> bool:
 
 @lru_cache(maxsize=8192)
 def known_spellings(name: str) -> frozenset[str]:
-    """Return the spellings of a name that the catalogues or a server's presets have, never of typed text."""
+    """Return the spellings of a name from the catalogues or from a server's presets.
+
+    Typed text is never asked for here: it would fill the cache.
+    """
     return spellings(name)
 
 
 def spellings(text: str) -> frozenset[str]:
-    """Return a name without case, accents, blanks and signs, and also with its umlauts in two letters."""
+    """Return a name without case, accents, blanks and signs.
+
+    A second form has its umlauts in two letters.
+    """
     plain = unicodedata.normalize("NFC", text).casefold()
     return frozenset((letters_and_digits(plain), letters_and_digits(plain.translate(UMLAUTS))))
 

@@ -1,4 +1,7 @@
-"""Opening a table: what the channel must allow, threads for slow tables, and posting the table's message."""
+"""Opening a table.
+
+What the channel must allow, threads for slow tables, and posting the table's message.
+"""
 
 import logging
 from collections.abc import AsyncIterator
@@ -17,7 +20,13 @@ from cogs.support.rate_buckets import OPENING
 from cogs.support.refusal_answers import remember_person
 from cogs.table import joining
 from data.exceptions import ChannelTaken, Unreadable
-from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, meaning_of
+from delivery.discord_api.discord_errors import (
+    CONNECTION_ERRORS,
+    ChannelLost,
+    Meaning,
+    describe,
+    meaning_of,
+)
 from delivery.discord_api.interaction_answers import say
 from delivery.discord_api.server_presses import place_of
 from delivery.publish.table_places import address
@@ -35,14 +44,23 @@ from tables.state.table import Chair, Table
 from tables.views.table_views import public_table
 
 # What the bot needs in a channel to make a thread for a table, and to play in it.
-NEEDED_FOR_THREADS: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
+NEEDED_FOR_THREADS: Final = (
+    "view_channel",
+    "create_public_threads",
+    "send_messages_in_threads",
+    "attach_files",
+)
 PACES: Final = ("quick", "slow")
 NAME_LENGTH: Final = 100
-TOO_MANY_THREADS: Final = 160006  # Discord's code: the server has as many active threads as it may have
+# Discord's code: the server has as many active threads as it may have
+TOO_MANY_THREADS: Final = 160006
 
 
 def parse_pace(text: str | None, words: Words) -> bool:
-    """Return whether the parameter `pace` asks for a slow table. Raises `Refused` ("pace") for a text that means nothing."""
+    """Return whether the parameter `pace` asks for a slow table.
+
+    Raises `Refused` ("pace") for a text that means nothing.
+    """
     wanted = (text or "quick").strip().casefold()
     for pace in PACES:
         if wanted in (pace, words(f"pace-{pace}").casefold()):
@@ -51,7 +69,10 @@ def parse_pace(text: str | None, words: Words) -> bool:
 
 
 def channel_for_threads(interaction: discord.Interaction) -> discord.TextChannel:
-    """Return the channel of the interaction, or that of its thread. Raises `Refused` ("no-threads") if it takes no threads."""
+    """Return the channel of the interaction, or that of its thread.
+
+    Raises `Refused` ("no-threads") if it takes no threads.
+    """
     channel = interaction.channel
     found = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(found, discord.TextChannel):
@@ -60,15 +81,20 @@ def channel_for_threads(interaction: discord.Interaction) -> discord.TextChannel
 
 
 @asynccontextmanager
-async def thread_for_table(house: House, interaction: discord.Interaction, title: str) -> AsyncIterator[int]:
+async def thread_for_table(
+    house: House, interaction: discord.Interaction, title: str
+) -> AsyncIterator[int]:
     """Make a thread for a slow table and give its id; remove it if the table cannot be opened.
 
-    Raises `Refused` ("threads-full"). If the process is killed before the table is stored, the next one removes the thread.
+    Raises `Refused` ("threads-full"). If the process is killed before the table is stored, the next
+    one removes the thread.
     """
     channel = channel_for_threads(interaction)
     host = clean_name(interaction.user.display_name) or clean_name(interaction.user.name)
     try:
-        thread = await house.publisher.threads.open(channel, truncate(f"{title} · {host}", NAME_LENGTH), interaction.id)
+        thread = await house.publisher.threads.open(
+            channel, truncate(f"{title} · {host}", NAME_LENGTH), interaction.id
+        )
     except discord.HTTPException as error:
         if error.code == TOO_MANY_THREADS:
             raise Refused("threads-full") from error
@@ -83,7 +109,8 @@ async def thread_for_table(house: House, interaction: discord.Interaction, title
 
 log = logging.getLogger(__name__)
 
-# What the bot needs where a table stands, for what it does without an interaction: post, edit, attach.
+# What the bot needs where a table stands, for what it does without an interaction: post, edit,
+# attach.
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 NEEDED_IN_VOICE = (*NEEDED, "connect")  # in the chat of a voice or stage channel
@@ -96,11 +123,19 @@ def needed_permissions(channel: object) -> tuple[str, ...]:
     return NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
 
 
-def require_permissions(interaction: discord.Interaction, words: Words, *, slow: bool = False) -> None:
-    """Raise `Refused` if the bot lacks a permission that a table needs in this channel, or a `slow` one in a new thread of it."""
+def require_permissions(
+    interaction: discord.Interaction, words: Words, *, slow: bool = False
+) -> None:
+    """Raise `Refused` if the bot lacks a permission that a table needs in this channel.
+
+    A `slow` table needs a new thread of the channel.
+    """
     needed = NEEDED_FOR_THREADS if slow else needed_permissions(interaction.channel)
     if missing := [name for name in needed if not getattr(interaction.app_permissions, name)]:
-        raise Refused("permissions", names=words.listed([words(f"permission-{name.replace('_', '-')}") for name in missing]))
+        raise Refused(
+            "permissions",
+            names=words.listed([words(f"permission-{name.replace('_', '-')}") for name in missing]),
+        )
 
 
 def may_have_table(channel: discord.TextChannel, me: discord.Member) -> bool:
@@ -110,13 +145,16 @@ def may_have_table(channel: discord.TextChannel, me: discord.Member) -> bool:
 
 
 def require_mentionable(role: discord.Role, allowed: discord.Permissions) -> None:
-    """Raise `Refused` ("invite-unmentionable") if a mention of the role by the bot would notify nobody."""
+    """Raise `Refused` ("invite-unmentionable") if mentioning the role would notify nobody."""
     if not role.mentionable and not allowed.mention_everyone:
         raise Refused("invite-unmentionable", role=role.mention)
 
 
 def require_open_channel(settings: GuildSettings, interaction: discord.Interaction) -> None:
-    """Raise `Refused` if the server does not allow tables in this channel, or in the channel of this thread."""
+    """Raise `Refused` if the server does not allow tables in this channel.
+
+    Of a thread its channel counts.
+    """
     here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
     if settings.channels is not None and here.isdisjoint(settings.channels):
         raise Refused("channel", channels=settings.channels)
@@ -125,7 +163,8 @@ def require_open_channel(settings: GuildSettings, interaction: discord.Interacti
 async def say_taken(house: House, interaction: discord.Interaction, wanted: str) -> bool:
     """Tell the user which table stands in this channel. Returns False if there is none.
 
-    They can take a seat there. If the table is idle, they can end it and open the one they wanted (a game, or a preset's name).
+    They can take a seat there. If the table is idle, they can end it and open the one they wanted
+    (a game, or a preset's name).
     """
     try:
         table = await house.store.tables.live_table_in(channel_of(interaction))
@@ -141,7 +180,8 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
     lines = [words("table-here", game=game, link=link or address(table, None), host=host)]
     user = interaction.user.id
     is_here = table.participant_of(user) is not None or table.request_of(user) is not None
-    is_elsewhere = place_of(interaction) is not None  # in a direct message: the link leads to the table and its buttons
+    # in a direct message: the link leads to the table and its buttons
+    is_elsewhere = place_of(interaction) is not None
     controls = () if is_here or is_elsewhere else seat_offer_controls(public_table(table), words)
     if not is_elsewhere and await house.tables.is_idle(table):
         lines.append(words("table-idle", match=yes_no(is_undecided(table))))
@@ -161,22 +201,33 @@ async def post_table(house: House, interaction: discord.Interaction, table: Tabl
     try:
         await house.publisher.repost(table)
     except CONNECTION_ERRORS as error:
-        log.info("table %s: Discord did not say whether it is posted (%s)", table.id, describe(error))
+        log.info(
+            "table %s: Discord did not say whether it is posted (%s)", table.id, describe(error)
+        )
     except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
         await house.tables.wind_up(table.id, CloseReason.UNREACHABLE)
         barred = isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.NO_ACCESS
-        if barred and isinstance(interaction.channel, discord.Thread):  # a private one: permissions look fine from outside
+        # a private one: permissions look fine from outside
+        if barred and isinstance(interaction.channel, discord.Thread):
             raise Refused("add-to-thread") from error
         raise
     return await house.publisher.link(table) or f"<#{table.channel}>"
 
 
 async def open_table(
-    house: House, interaction: discord.Interaction, game: str, *, slow: bool = False, instead_of: str | None = None
+    house: House,
+    interaction: discord.Interaction,
+    game: str,
+    *,
+    slow: bool = False,
+    instead_of: str | None = None,
 ) -> None:
-    """Open a table in this channel, or a `slow` one in a new thread, of a game or of a preset of the server.
+    """Open a table in this channel, or a `slow` one in a new thread.
 
-    The interaction has been deferred. `instead_of` is an idle table of the channel, which ends first.
+    `game` is a game or a preset of the server.
+
+    The interaction has been deferred. `instead_of` is an idle table of the channel, which ends
+    first.
     """
     words = house.words(interaction)
     guild, channel = guild_of(interaction), channel_of(interaction)
@@ -201,7 +252,9 @@ async def open_table(
     try:
         if slow:
             await house.tables.require_may_open(guild, interaction.user.id)
-            title = clean_name(preset.name) if preset else house.catalogues.of(locale)(f"game-{key}")
+            title = (
+                clean_name(preset.name) if preset else house.catalogues.of(locale)(f"game-{key}")
+            )
             async with thread_for_table(house, interaction, title) as thread:
                 table = await opening(channel=thread, host=host, game=key, locale=locale)
         else:
@@ -211,16 +264,30 @@ async def open_table(
         return
     link = await post_table(house, interaction, table)
     opened = words("opened-slow" if slow else "opened", link=link)
-    await joining.say_seated(house, interaction, table, opened, *await bots_only_lines(house, interaction, table))
+    await joining.say_seated(
+        house, interaction, table, opened, *await bots_only_lines(house, interaction, table)
+    )
 
 
-async def bots_only_lines(house: House, interaction: discord.Interaction, table: Table) -> list[str]:
-    """Return why the user plays with bots only at a table that they have opened, and for how long; [] if others can join."""
+async def bots_only_lines(
+    house: House, interaction: discord.Interaction, table: Table
+) -> list[str]:
+    """Return why the user plays with bots only at a table that they have opened, and for how long.
+
+    [] if others can join.
+    """
     if not table.bots_only_until:
         return []
     count = await house.tables.rounds_left(table.guild, interaction.user.id)
     words = house.words(interaction)
-    return [words("opened-bots-only", count=count, when=f"<t:{table.bots_only_until // 1000}:t>", now=words("button-now"))]
+    return [
+        words(
+            "opened-bots-only",
+            count=count,
+            when=f"<t:{table.bots_only_until // 1000}:t>",
+            now=words("button-now"),
+        )
+    ]
 
 
 def spoken(interaction: discord.Interaction) -> str:

@@ -9,7 +9,15 @@ from games.core import Layout
 from games.game import Declaration
 from locales.catalogues import Words
 from messages.notices.notice_messages import MyTable, table_line
-from messages.parts.components import MAX_ENTRIES, MAX_ENTRY_LENGTH, Button, Controls, Menu, MenuEntry, truncate
+from messages.parts.components import (
+    MAX_ENTRIES,
+    MAX_ENTRY_LENGTH,
+    Button,
+    Controls,
+    Menu,
+    MenuEntry,
+    truncate,
+)
 from messages.parts.content import MessageContent, fit_lines
 from messages.parts.custom_id import CustomId, TableId
 from messages.parts.display_names import game_facts, game_title
@@ -19,7 +27,10 @@ from tables.people.people import Preset
 
 @dataclass(frozen=True, slots=True)
 class MyTablesPress(CustomId):
-    """A button that leads to a page of the presser's tables; `way` keeps the ids in one message distinct."""
+    """A button that leads to a page of the presser's tables.
+
+    `way` keeps the ids in one message distinct.
+    """
 
     letter = "m"
     page: Annotated[int, r"\d{1,3}"]
@@ -45,7 +56,10 @@ class GameGroupMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class GiveWayPress(CustomId):
-    """The button that ends an idle table and opens another. `wanted` is a game, or the name of a preset."""
+    """The button that ends an idle table and opens another.
+
+    `wanted` is a game, or the name of a preset.
+    """
 
     letter = "u"
     table: TableId
@@ -54,7 +68,8 @@ class GiveWayPress(CustomId):
 
 QUICK_MINUTES = 5  # at most, of a round or a match
 LARGE_TABLE = 5  # players at least that a large table can have
-STAKES = ("entry", "min")  # house rules that put chips on the table: the entry to a pot, the lowest stake
+# house rules that put chips on the table: the entry to a pot, the lowest stake
+STAKES = ("entry", "min")
 
 
 class GameGroup(StrEnum):
@@ -89,8 +104,15 @@ def games_in(group: GameGroup, games: Sequence[Declaration]) -> tuple[Declaratio
 
 
 def useful_groups(games: Sequence[Declaration]) -> tuple[GameGroup, ...]:
-    """Return the groups that help to choose among these games: all of them, and those that hold some but not all."""
-    return tuple(group for group in GameGroup if group is GameGroup.ALL or 0 < len(games_in(group, games)) < len(games))
+    """Return the groups that help to choose among these games.
+
+    All of them, and those that hold some but not all.
+    """
+    return tuple(
+        group
+        for group in GameGroup
+        if group is GameGroup.ALL or 0 < len(games_in(group, games)) < len(games)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +128,15 @@ class GameOffer:
 
 
 def make_offer(
-    games: Sequence[Declaration], favourites: Sequence[str] = (), off: Sequence[str] = (), presets: Sequence[Preset] = ()
+    games: Sequence[Declaration],
+    favourites: Sequence[str] = (),
+    off: Sequence[str] = (),
+    presets: Sequence[Preset] = (),
 ) -> GameOffer:
-    """Return the offer of a server that has switched off the games `off`. `favourites` are keys, the most played first."""
+    """Return the offer of a server that has switched off the games `off`.
+
+    `favourites` are keys, the most played first.
+    """
     there = {game.key: game for game in games if game.key not in off}
     first = [there[key] for key in favourites if key in there]
     return GameOffer(
@@ -125,18 +153,24 @@ def game_choice_content(
 ) -> MessageContent:
     """Return a menu of the games in a group, for a quick or a `slow` table, and the menu of groups.
 
-    The menu of all games has the presets too. The text of another group says what each of its games is about.
+    The menu of all games has the presets too. The text of another group says what each of its games
+    is about.
     """
     games = games_in(group, offer.games)
     entries = [
         MenuEntry(
-            game.key, truncate(game_title(game, words), MAX_ENTRY_LENGTH), truncate(game_facts(game, words), MAX_ENTRY_LENGTH)
+            game.key,
+            truncate(game_title(game, words), MAX_ENTRY_LENGTH),
+            truncate(game_facts(game, words), MAX_ENTRY_LENGTH),
         )
         for game in games
     ]
     lines = [words("which-game")]
     if group is GameGroup.ALL:
-        entries += [MenuEntry(one.name, truncate(preset_text(one, words, plain=True), MAX_ENTRY_LENGTH)) for one in offer.presets]
+        entries += [
+            MenuEntry(one.name, truncate(preset_text(one, words, plain=True), MAX_ENTRY_LENGTH))
+            for one in offer.presets
+        ]
         if offer.favourites:
             names = words.listed([words(f"game-{game.key}") for game in games[: offer.favourites]])
             lines.append(f"-# {words('which-favourites', games=names)}")
@@ -148,8 +182,12 @@ def game_choice_content(
     groups = useful_groups(offer.games)
     if len(groups) == 1:
         return MessageContent(text, (menu,))
-    choices = tuple(MenuEntry(one.value, words(f"group-{one}"), selected=one is group) for one in groups)
-    return MessageContent(text, (Menu(GameGroupMenu(pace, group.value), choices, words("menu-group")), menu))
+    choices = tuple(
+        MenuEntry(one.value, words(f"group-{one}"), selected=one is group) for one in groups
+    )
+    return MessageContent(
+        text, (Menu(GameGroupMenu(pace, group.value), choices, words("menu-group")), menu)
+    )
 
 
 PAGE = 8  # tables on a page
@@ -164,13 +202,22 @@ def my_tables_content(tables: Sequence[MyTable], number: int, words: Words) -> M
     shown = tables[(number - 1) * PAGE : number * PAGE]
     title = words("my-tables", count=len(tables), waiting=sum(one.is_awaited for one in tables))
     lines = [title, *(table_line(one, words) for one in shown)]
-    return MessageContent(fit_lines(lines, lambda left: words("house-more", count=left)), page_buttons(number, pages, words))
+    return MessageContent(
+        fit_lines(lines, lambda left: words("house-more", count=left)),
+        page_buttons(number, pages, words),
+    )
 
 
 def page_buttons(number: int, pages: int, words: Words) -> Controls:
     """Return the buttons to the pages before and after; none if there is one page."""
     if pages == 1:
         return ()
-    back = Button(MyTablesPress(max(1, number - 1), "back"), words("button-board-back"), disabled=number == 1)
-    on = Button(MyTablesPress(min(pages, number + 1), "on"), words("button-board-on"), disabled=number == pages)
+    back = Button(
+        MyTablesPress(max(1, number - 1), "back"), words("button-board-back"), disabled=number == 1
+    )
+    on = Button(
+        MyTablesPress(min(pages, number + 1), "on"),
+        words("button-board-on"),
+        disabled=number == pages,
+    )
     return ((back, on),)

@@ -43,14 +43,27 @@ from tables.state.refusal import Refused
 from tables.state.time_zones import find_zone
 
 
-def changed_preferences(owner: PreferencesOwner, what: str, picked: list[str]) -> dict[str, bool | str | None]:
-    """The preferences as a menu was left. Raises `Refused` ("unreadable") for values that it does not offer."""
+def changed_preferences(
+    owner: PreferencesOwner, what: str, picked: list[str]
+) -> dict[str, bool | str | None]:
+    """The preferences as a menu was left.
+
+    Raises `Refused` ("unreadable") for values that it does not offer.
+    """
     if what == "company":
-        if owner is not PreferencesOwner.PERSON or len(picked) != 1 or picked[0] not in (FITTING, *Level):
+        if (
+            owner is not PreferencesOwner.PERSON
+            or len(picked) != 1
+            or picked[0] not in (FITTING, *Level)
+        ):
             raise Refused("unreadable")
         return {"company": None if picked[0] == FITTING else picked[0]}
     if what == "profile":
-        if owner is not PreferencesOwner.PERSON or len(picked) != 1 or picked[0] not in set(Audience):
+        if (
+            owner is not PreferencesOwner.PERSON
+            or len(picked) != 1
+            or picked[0] not in set(Audience)
+        ):
             raise Refused("unreadable")
         return {"profile": picked[0]}
     if what == "pips":
@@ -97,7 +110,10 @@ class PreferencesCog(FeatureCog):
         await self.house.publisher.redraw_for(owner, of)
 
     async def set_language(self, interaction: discord.Interaction, owner: PreferencesOwner) -> None:
-        """Settle the language of the user's private messages, and show everything in it. Raises `Refused` ("unreadable")."""
+        """Settle the language of the user's private messages, and show everything in it.
+
+        Raises `Refused` ("unreadable").
+        """
         picked = chosen_values(interaction)
         if owner is not PreferencesOwner.PERSON or picked not in (
             [one] for one in (DISCORD_LANGUAGE, *self.house.catalogues.languages)
@@ -113,8 +129,13 @@ class PreferencesCog(FeatureCog):
         await self.show_preferences(interaction)
         await self.house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
 
-    async def set_avoided(self, interaction: discord.Interaction, owner: PreferencesOwner, what: str) -> None:
-        """Put the chosen person on the user's list ("avoid"), or keep only people who stay chosen ("avoided")."""
+    async def set_avoided(
+        self, interaction: discord.Interaction, owner: PreferencesOwner, what: str
+    ) -> None:
+        """Change the user's list of avoided people.
+
+        "avoid" adds the chosen person, "avoided" keeps only those who stay chosen.
+        """
         user, people = interaction.user.id, self.house.store.people
         if owner is not PreferencesOwner.PERSON:
             raise Refused("unreadable")
@@ -127,7 +148,10 @@ class PreferencesCog(FeatureCog):
         await self.show_times(interaction)
 
     def owner_id(self, owner: PreferencesOwner, interaction: discord.Interaction) -> int:
-        """Return whose preferences are changed: the user's or the server's. Raises `Refused` ("keepers-only")."""
+        """Return whose preferences are changed: the user's or the server's.
+
+        Raises `Refused` ("keepers-only").
+        """
         if owner is PreferencesOwner.PERSON:
             return interaction.user.id
         return managed_server(self.house, interaction)
@@ -141,7 +165,9 @@ class PreferencesCog(FeatureCog):
         )
         person = await self.house.store.people.person(user)
         usual = self.house.catalogues.language(interaction.locale.value)
-        languages = language_menu(person.language if person else None, usual, self.house.catalogues.languages, words)
+        languages = language_menu(
+            person.language if person else None, usual, self.house.catalogues.languages, words
+        )
         times = (Button(TimesPress("times"), words("button-times")),)
         menus = (*preference_menus(PreferencesOwner.PERSON, preferences, words), languages, times)
         await change_controls(interaction, menus, person_preferences_text(met, words))
@@ -165,7 +191,8 @@ class PreferencesCog(FeatureCog):
         await remember_person(self.house, interaction)
         await self.house.store.people.update_person(interaction.user.id, time_zone=zone)
         await self.show_times(interaction)
-        await self.house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)  # tells the other processes, too
+        # tells the other processes, too
+        await self.house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
 
     @handles(QuietMenu)
     async def set_quiet_hours(self, interaction: discord.Interaction, _: QuietMenu) -> None:
@@ -175,13 +202,22 @@ class PreferencesCog(FeatureCog):
             raise Refused("unreadable")
         await defer_silently(interaction)
         await remember_person(self.house, interaction)
-        await self.house.store.people.update_person(interaction.user.id, quiet_hours=None if chosen == ALWAYS else chosen)
+        await self.house.store.people.update_person(
+            interaction.user.id, quiet_hours=None if chosen == ALWAYS else chosen
+        )
         await self.show_times(interaction)
         await self.house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
 
     async def show_times(self, interaction: discord.Interaction) -> None:
-        """Show the second page: time zone, quiet hours, who sees the user's profile, and whom they avoid."""
-        user, words, people = interaction.user.id, self.house.words(interaction), self.house.store.people
+        """Show the second page.
+
+        Time zone, quiet hours, who sees the user's profile, and whom they avoid.
+        """
+        user, words, people = (
+            interaction.user.id,
+            self.house.words(interaction),
+            self.house.store.people,
+        )
         page = times_page(await people.person(user) or Person(user), words)
         seen = audience_menu(await people.preferences(PreferencesOwner.PERSON, user), words)
         entries = await people.avoided_people(user, interaction.guild_id)
@@ -210,23 +246,34 @@ class TimezoneCog(FeatureCog):
         await note_deed(self.house, interaction, ModerationAction.TIME_ZONE, found)
         await self.house.store.servers.update_guild_settings(guild, time_zone=found)
         clock = calendar_days.clock_at(self.house.tables.now(), found)
-        await say(interaction, self.house.words(interaction)("time-zone-set", zone=found, time=clock))
+        await say(
+            interaction, self.house.words(interaction)("time-zone-set", zone=found, time=clock)
+        )
 
     @timezone.autocomplete("zone")
     async def zones(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Return the zones whose names contain the typed text."""
-        return [app_commands.Choice(name=one.replace("_", " "), value=one) for one in zones_like(current)[:MOST]]
+        return [
+            app_commands.Choice(name=one.replace("_", " "), value=one)
+            for one in zones_like(current)[:MOST]
+        ]
 
 
 def zones_like(text: str) -> list[str]:
-    """Return the time zones whose names contain a text, those that have it at the beginning of a word first."""
+    """Return the time zones whose names contain a text.
+
+    Those that have it at the beginning of a word come first.
+    """
     wanted = plain(text)
     found = [name for name in calendar_days.zone_names() if wanted in plain(name)]
     return sorted(found, key=lambda name: (f"/{wanted}" not in f"/{plain(name)}", name))
 
 
 def zone_called(text: str) -> str | None:
-    """Return the time zone that a text names, whole or by its city; None if there is none or there are several."""
+    """Return the time zone that a text names, whole or by its city.
+
+    None if there is none or there are several.
+    """
     wanted = plain(text)
     for names in (
         [name for name in calendar_days.zone_names() if plain(name) == wanted],

@@ -10,19 +10,39 @@ from typing import Annotated, Final
 
 from ai.levels import Level
 from locales.catalogues import Words
-from messages.parts.components import MAX_ENTRY_LENGTH, Button, Controls, Form, Menu, MenuEntry, Picker, PickerKind, truncate
+from messages.parts.components import (
+    MAX_ENTRY_LENGTH,
+    Button,
+    Controls,
+    Form,
+    Menu,
+    MenuEntry,
+    Picker,
+    PickerKind,
+    truncate,
+)
 from messages.parts.content import MessageContent
 from messages.parts.custom_id import CustomId
 from messages.parts.language_names import DISCORD_LANGUAGE, language_name
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.people.levels import WINDOW, WINS_TO_RISE, LevelProgress
-from tables.people.people import QUIET_HOURS, Audience, AvoidedPerson, Person, Preferences, PreferencesOwner
+from tables.people.people import (
+    QUIET_HOURS,
+    Audience,
+    AvoidedPerson,
+    Person,
+    Preferences,
+    PreferencesOwner,
+)
 from tables.state.time_zones import WORLD
 
 
 @dataclass(frozen=True, slots=True)
 class TimesPress(CustomId):
-    """A button of /preferences: the page of times, or ("zone") the form that asks for a time zone, and that form."""
+    """A button of /preferences.
+
+    The page of times, or ("zone") the form that asks for a time zone, and that form.
+    """
 
     letter = "q"
     page: Annotated[str, "times|zone|back"]
@@ -41,7 +61,10 @@ class QuietMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class PreferenceMenu(CustomId):
-    """A menu of picture preferences, of a person or a server, and the menus of people whom a person avoids."""
+    """A menu of picture preferences, of a person or a server.
+
+    "avoid" and "avoided" are the menus of people whom a person avoids.
+    """
 
     letter = "l"
     owner: Annotated[str, "person|guild"]
@@ -56,28 +79,50 @@ FITTING = "fitting"  # menu value: the level that suits the person
 
 def offered_aids(owner: PreferencesOwner) -> tuple[str, ...]:
     """Return the reading aids on offer. Servers get none that make public messages long."""
-    return AIDS if owner is PreferencesOwner.PERSON else tuple(name for name in AIDS if name not in PERSONAL_AIDS)
+    return (
+        AIDS
+        if owner is PreferencesOwner.PERSON
+        else tuple(name for name in AIDS if name not in PERSONAL_AIDS)
+    )
 
 
 def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: Words) -> Controls:
-    """Return the menus with the current choices: pips, reading aids and, for a person, the opponents of *Play now*."""
+    """Return the menus with the current choices.
+
+    Pips, reading aids and, for a person, the opponents of *Play now*.
+    """
     pips = tuple(
-        MenuEntry(key, words(f"choice-pips-{key}"), selected=preferences.classic is value) for key, value in PIP_STYLES.items()
+        MenuEntry(key, words(f"choice-pips-{key}"), selected=preferences.classic is value)
+        for key, value in PIP_STYLES.items()
     )
     more = tuple(
-        MenuEntry(key, words(f"choice-more-{key}"), words(f"choice-more-{key}.says"), selected=getattr(preferences, key))
+        MenuEntry(
+            key,
+            words(f"choice-more-{key}"),
+            words(f"choice-more-{key}.says"),
+            selected=getattr(preferences, key),
+        )
         for key in offered_aids(owner)
     )
     menus = (
         Menu(PreferenceMenu(owner.value, "pips"), pips, words("preferences-pips")),
-        Menu(PreferenceMenu(owner.value, "more"), more, words("preferences-more"), min_values=0, max_values=len(more)),
+        Menu(
+            PreferenceMenu(owner.value, "more"),
+            more,
+            words("preferences-more"),
+            min_values=0,
+            max_values=len(more),
+        ),
     )
     if owner is not PreferencesOwner.PERSON:
         return menus
     now = words("button-now")
     levels = (
         MenuEntry(
-            FITTING, words("company-fitting", button=now), words("company-fitting.says"), selected=preferences.company is None
+            FITTING,
+            words("company-fitting", button=now),
+            words("company-fitting.says"),
+            selected=preferences.company is None,
         ),
         *(
             MenuEntry(
@@ -88,33 +133,62 @@ def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: W
             for level in Level
         ),
     )
-    return (*menus, Menu(PreferenceMenu(owner.value, "company"), levels, words("preferences-company", button=now)))
+    return (
+        *menus,
+        Menu(
+            PreferenceMenu(owner.value, "company"), levels, words("preferences-company", button=now)
+        ),
+    )
 
 
 def audience_menu(preferences: Preferences, words: Words) -> Menu:
-    """Return the menu for who sees a person's profile. It stands on the second page: a message has five rows."""
+    """Return the menu for who sees a person's profile.
+
+    It stands on the second page: a message has five rows.
+    """
     audience = preferences.profile or Audience.EVERYONE
-    entries = tuple(MenuEntry(one, words(f"choice-profile-{one}"), selected=one is audience) for one in Audience)
-    return Menu(PreferenceMenu(PreferencesOwner.PERSON.value, "profile"), entries, words("preferences-profile"))
+    entries = tuple(
+        MenuEntry(one, words(f"choice-profile-{one}"), selected=one is audience) for one in Audience
+    )
+    return Menu(
+        PreferenceMenu(PreferencesOwner.PERSON.value, "profile"),
+        entries,
+        words("preferences-profile"),
+    )
 
 
-def avoided_page(people: Sequence[AvoidedPerson], words: Words, *, on_server: bool) -> MessageContent:
+def avoided_page(
+    people: Sequence[AvoidedPerson], words: Words, *, on_server: bool
+) -> MessageContent:
     """Return the text and the menus of the people whom a person avoids.
 
-    One menu adds a person; Discord lists people on servers only. The other has the list: a person who is taken out of it is not
-    avoided any more.
+    One menu adds a person; Discord lists people on servers only. The other has the list: a person
+    who is taken out of it is not avoided any more.
     """
     owner = PreferencesOwner.PERSON.value
     picker = Picker(PreferenceMenu(owner, "avoid"), PickerKind.PEOPLE, words("menu-avoid"))
     entries = tuple(_avoided_entry(person, words) for person in people)
-    entered = Menu(PreferenceMenu(owner, "avoided"), entries, words("menu-avoided"), min_values=0, max_values=len(entries))
-    return MessageContent(words("avoided-how"), ((picker,) if on_server else ()) + ((entered,) if entries else ()))
+    entered = Menu(
+        PreferenceMenu(owner, "avoided"),
+        entries,
+        words("menu-avoided"),
+        min_values=0,
+        max_values=len(entries),
+    )
+    return MessageContent(
+        words("avoided-how"), ((picker,) if on_server else ()) + ((entered,) if entries else ())
+    )
 
 
 def _avoided_entry(person: AvoidedPerson, words: Words) -> MenuEntry:
     name = person.name and (clean_name(person.name.name) or clean_name(person.name.username))
     since = datetime.fromtimestamp(person.at / 1000, UTC).date().isoformat()
-    return MenuEntry(person.mark, truncate(name or words("avoided-stranger"), MAX_ENTRY_LENGTH), since, selected=True)
+    return MenuEntry(
+        person.mark,
+        truncate(name or words("avoided-stranger"), MAX_ENTRY_LENGTH),
+        since,
+        selected=True,
+    )
 
 
 def language_menu(chosen: str | None, discord: str, languages: Sequence[str], words: Words) -> Menu:
@@ -128,16 +202,31 @@ def language_menu(chosen: str | None, discord: str, languages: Sequence[str], wo
     """
     usual = words("language-mine", language=language_name(discord, words))
     entries = [MenuEntry(DISCORD_LANGUAGE, usual, selected=chosen is None)]
-    entries += [MenuEntry(code, language_name(code, words), selected=code == chosen) for code in languages]
-    return Menu(PreferenceMenu(PreferencesOwner.PERSON.value, "language"), tuple(entries), words("preferences-language"))
+    entries += [
+        MenuEntry(code, language_name(code, words), selected=code == chosen) for code in languages
+    ]
+    return Menu(
+        PreferenceMenu(PreferencesOwner.PERSON.value, "language"),
+        tuple(entries),
+        words("preferences-language"),
+    )
 
 
 def person_preferences_text(met: Mapping[str, LevelProgress], words: Words) -> str:
-    """Return the text above the menus: how levels of bots move, and the person's level in each game."""
+    """Return the text above the menus.
+
+    How levels of bots move, and the person's level in each game.
+    """
     lines = [words("preferences-person"), words("level-rule", wins=WINS_TO_RISE, rounds=WINDOW)]
     for game, progress in sorted(met.items()):
         title, level = words(f"game-{game}"), words("level", level=progress.level)
-        line = words("level-met", game=title, level=level, won=sum(progress.recent), rounds=len(progress.recent))
+        line = words(
+            "level-met",
+            game=title,
+            level=level,
+            won=sum(progress.recent),
+            rounds=len(progress.recent),
+        )
         lines.append(f"-# {line}")
     return "\n".join(lines)
 
@@ -156,10 +245,18 @@ def times_page(person: Person, words: Words) -> MessageContent:
     )
     entries = (
         MenuEntry(ALWAYS, words("quiet-never"), selected=person.quiet_hours is None),
-        *(MenuEntry(one, hours_text(one, words), selected=one == person.quiet_hours) for one in QUIET_HOURS),
+        *(
+            MenuEntry(one, hours_text(one, words), selected=one == person.quiet_hours)
+            for one in QUIET_HOURS
+        ),
     )
-    buttons = (Button(TimesPress("zone"), words("button-zone")), Button(TimesPress("back"), words("button-times-back")))
-    return MessageContent("\n".join(lines), (Menu(QuietMenu(), entries, words("menu-quiet")), buttons))
+    buttons = (
+        Button(TimesPress("zone"), words("button-zone")),
+        Button(TimesPress("back"), words("button-times-back")),
+    )
+    return MessageContent(
+        "\n".join(lines), (Menu(QuietMenu(), entries, words("menu-quiet")), buttons)
+    )
 
 
 def hours_text(hours: str | None, words: Words) -> str:
@@ -172,5 +269,9 @@ def hours_text(hours: str | None, words: Words) -> str:
 def zone_form(words: Words) -> Form:
     """Return the form that asks for a time zone."""
     return Form(
-        TimesPress("zone"), words("form-zone"), words("form-zone-label"), MAX_ZONE_LENGTH, description=words("form-zone-how")
+        TimesPress("zone"),
+        words("form-zone"),
+        words("form-zone-label"),
+        MAX_ZONE_LENGTH,
+        description=words("form-zone-how"),
     )

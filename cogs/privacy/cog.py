@@ -25,7 +25,10 @@ from tables.state.refusal import Refused
 
 
 async def erase_user(tables: Tables, publisher: Publisher, user: int) -> None:
-    """Erase a person's data, or finish an erasure that was interrupted, and show the live tables where the person was."""
+    """Erase a person's data, or finish an erasure that was interrupted.
+
+    Then show the live tables where the person was.
+    """
     changed = await forget(tables, user)
     await publisher.announce_erasure()
     for table_id in changed:
@@ -34,7 +37,8 @@ async def erase_user(tables: Tables, publisher: Publisher, user: int) -> None:
 
 FILE = "kaffeehaus-privacy.json"
 FORMAT = 1  # of the file
-GOODBYES = 10.0  # seconds that tables have for telling somebody that they have got up, while it is known where
+# seconds that tables have for telling somebody that they have got up, while it is known where
+GOODBYES = 10.0
 MOST_DAYS = MARK_MS // DAY  # without starting chips
 
 
@@ -55,11 +59,19 @@ class PrivacyCog(FeatureCog, commands.GroupCog, group_name="privacy", group_desc
         await interaction.response.defer(ephemeral=True, thinking=True)
         with self.house.exports.slot(interaction.user.id):
             given = await self.house.store.privacy.personal_data(interaction.user.id)
-            about = {"format": FORMAT, "person": str(interaction.user.id), "made": interaction.created_at.isoformat()}
-            name, data = await asyncio.to_thread(pack_export, {"about": about, **given}, interaction.filesize_limit)
+            about = {
+                "format": FORMAT,
+                "person": str(interaction.user.id),
+                "made": interaction.created_at.isoformat(),
+            }
+            name, data = await asyncio.to_thread(
+                pack_export, {"about": about, **given}, interaction.filesize_limit
+            )
         if len(data) > interaction.filesize_limit:
             raise Refused("privacy-large")
-        await send_file(interaction, self.house.words(interaction)("privacy-export", file=name), name, data)
+        await send_file(
+            interaction, self.house.words(interaction)("privacy-export", file=name), name, data
+        )
 
     @app_commands.command()
     async def forget(self, interaction: discord.Interaction) -> None:
@@ -85,7 +97,10 @@ class PrivacyCog(FeatureCog, commands.GroupCog, group_name="privacy", group_desc
 
 
 def pack_export(given: object, most: int) -> tuple[str, bytes]:
-    """The name and the bytes of a file: JSON, in a zip archive if it is larger than Discord takes."""
+    """The name and the bytes of a file.
+
+    JSON, in a zip archive if it is larger than Discord takes.
+    """
     text = json.dumps(given, ensure_ascii=False, indent=1).encode()
     if len(text) <= most:
         return FILE, text

@@ -35,11 +35,15 @@ from tables.state.refusal import Refused
 
 
 async def may_see_profile(house: House, interaction: discord.Interaction, owner: int) -> bool:
-    """Return whether the user may see the profile and the achievements of a member of this server."""
-    audience = (await house.store.people.preferences(PreferencesOwner.PERSON, owner)).profile or Audience.EVERYONE
+    """Return whether the user may see the profile and achievements of a member."""
+    audience = (
+        await house.store.people.preferences(PreferencesOwner.PERSON, owner)
+    ).profile or Audience.EVERYONE
     if owner == interaction.user.id or audience is Audience.EVERYONE:
         return True
-    return audience is Audience.MET and await house.store.results.have_met(guild_of(interaction), owner, interaction.user.id)
+    return audience is Audience.MET and await house.store.results.have_met(
+        guild_of(interaction), owner, interaction.user.id
+    )
 
 
 class ProfileCog(FeatureCog):
@@ -47,7 +51,9 @@ class ProfileCog(FeatureCog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def profile(self, interaction: discord.Interaction, member: discord.User | None = None) -> None:
+    async def profile(
+        self, interaction: discord.Interaction, member: discord.User | None = None
+    ) -> None:
         """Show the profile of a member, or the user's own."""
         await self.show(interaction, member or interaction.user)
 
@@ -55,7 +61,9 @@ class ProfileCog(FeatureCog):
         """Show the profile of the member whose menu was opened."""
         await self.show(interaction, member)
 
-    async def show(self, interaction: discord.Interaction, member: discord.User | discord.Member) -> None:
+    async def show(
+        self, interaction: discord.Interaction, member: discord.User | discord.Member
+    ) -> None:
         """Answer with a profile that the user may see."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await remember_person(self.house, interaction)
@@ -65,7 +73,9 @@ class ProfileCog(FeatureCog):
             return
         page = await self.load_page(interaction, member)
         if not await may_see_profile(self.house, interaction, member.id):
-            await self.house.publisher.answer(interaction, MessageContent(words("profile-hidden", name=shown_name(page.name))))
+            await self.house.publisher.answer(
+                interaction, MessageContent(words("profile-hidden", name=shown_name(page.name)))
+            )
             return
         pictured = interaction.app_permissions.attach_files
         told = (await self.house.store.people.preferences(PreferencesOwner.PERSON, reader)).words
@@ -74,22 +84,29 @@ class ProfileCog(FeatureCog):
 
     @handles(ProfilePress)
     async def share(self, interaction: discord.Interaction, _: ProfilePress) -> None:
-        """Show the profile of the user in the channel. Raises `Refused` ("unreadable") if there is nothing to show."""
+        """Show the profile of the user in the channel.
+
+        Raises `Refused` ("unreadable") if there is nothing to show.
+        """
         if interaction.guild_id is None:
             raise Refused("unreadable")
         self.house.shares.take(interaction.user.id)
         await interaction.response.defer(thinking=True)
         page = await self.load_page(interaction, interaction.user)
-        language = (await self.house.store.servers.guild_settings(interaction.guild_id)).locale or community_language(
-            interaction.guild
-        )
+        language = (
+            await self.house.store.servers.guild_settings(interaction.guild_id)
+        ).locale or community_language(interaction.guild)
         words = self.house.catalogues.of(language)
         content = (
-            profile_content(page, words, pictured=False, told=False) if page.profile is None else shared_profile(page, words)
+            profile_content(page, words, pictured=False, told=False)
+            if page.profile is None
+            else shared_profile(page, words)
         )
         await self.house.publisher.answer(interaction, content, "profile")
 
-    async def load_page(self, interaction: discord.Interaction, member: discord.User | discord.Member) -> ProfilePage:
+    async def load_page(
+        self, interaction: discord.Interaction, member: discord.User | discord.Member
+    ) -> ProfilePage:
         """Return the profile of a member on this server."""
         guild, store = guild_of(interaction), self.house.store
         profile = await store.results.profile(guild, member.id)
@@ -97,7 +114,9 @@ class ProfileCog(FeatureCog):
         partners = tuple(one.partner for one in profile.partners) if profile else ()
         names = await store.people.names(guild, [member.id, *rivals, *partners])
         settings = await store.servers.guild_settings(guild)
-        audience = (await store.people.preferences(PreferencesOwner.PERSON, member.id)).profile or Audience.EVERYONE
+        audience = (
+            await store.people.preferences(PreferencesOwner.PERSON, member.id)
+        ).profile or Audience.EVERYONE
         return ProfilePage(
             known_games(profile),
             MemberName(member.display_name, member.name),
@@ -108,13 +127,18 @@ class ProfileCog(FeatureCog):
             own=member.id == interaction.user.id,
             audience=audience,
             achievements=len(ACHIEVEMENTS),
-            earned=sum(one.earned_at is not None for one in (await store.results.achievements(guild, member.id)).values()),
+            earned=sum(
+                one.earned_at is not None
+                for one in (await store.results.achievements(guild, member.id)).values()
+            ),
         )
 
 
 def known_games(profile: Profile | None) -> Profile | None:
     """Return a profile without games that this version does not have."""
-    return profile and replace(profile, games=tuple(one for one in profile.games if one.game in GAMES))
+    return profile and replace(
+        profile, games=tuple(one for one in profile.games if one.game in GAMES)
+    )
 
 
 class AchievementsCog(FeatureCog):
@@ -122,7 +146,9 @@ class AchievementsCog(FeatureCog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def achievements(self, interaction: discord.Interaction, member: discord.User | None = None) -> None:
+    async def achievements(
+        self, interaction: discord.Interaction, member: discord.User | None = None
+    ) -> None:
         """Show what a member has achieved on this server, and what is left to do."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await remember_person(self.house, interaction)
@@ -135,8 +161,17 @@ class AchievementsCog(FeatureCog):
         await defer_silently(interaction)
         await self.show(interaction, press.member, press.page)
 
-    async def show(self, interaction: discord.Interaction, member: int, number: int = 1, name: MemberName | None = None) -> None:
-        """Fill a deferred answer with a page of achievements; a page that does not exist is the nearest that does."""
+    async def show(
+        self,
+        interaction: discord.Interaction,
+        member: int,
+        number: int = 1,
+        name: MemberName | None = None,
+    ) -> None:
+        """Fill a deferred answer with a page of achievements.
+
+        A page that does not exist is the nearest that does.
+        """
         store, guild, reader = self.house.store, guild_of(interaction), interaction.user.id
         if name is None:
             name = (await store.people.names(guild, [member])).get(
@@ -153,9 +188,13 @@ class AchievementsCog(FeatureCog):
             for at in (progress.get(one.key, Progress()),)
         )
         pictured = interaction.app_permissions.attach_files
-        told = not pictured or (await store.people.preferences(PreferencesOwner.PERSON, reader)).words
+        told = (
+            not pictured or (await store.people.preferences(PreferencesOwner.PERSON, reader)).words
+        )
         page = AchievementsPage(member, name, medals, number)
-        content = achievements_content(page, self.house.words(interaction), pictured=pictured, told=told)
+        content = achievements_content(
+            page, self.house.words(interaction), pictured=pictured, told=told
+        )
         await self.house.publisher.answer(interaction, content, "achievements")
 
 

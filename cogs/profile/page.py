@@ -1,4 +1,7 @@
-"""The profile of a member and a page of their achievements: a picture, and the same as text for those who want it."""
+"""The profile of a member and a page of their achievements.
+
+A picture, and the same as text for those who want it.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -10,7 +13,12 @@ from messages.parts.content import MessageContent, fit_message
 from messages.parts.custom_id import CustomId, Verb
 from messages.parts.safe_names import clean_name, escaped_line, escaped_name
 from renderer.posters.poster_alt_texts import describe_profile
-from renderer.posters.poster_scenes import AchievementsScene, ProfileGame, ProfilePartner, ProfileScene
+from renderer.posters.poster_scenes import (
+    AchievementsScene,
+    ProfileGame,
+    ProfilePartner,
+    ProfileScene,
+)
 from renderer.scene import MAX_ALT, Medal
 from tables.people.people import Audience, MemberName
 from tables.people.profiles import Profile, longest_streak, streak
@@ -18,7 +26,10 @@ from tables.people.profiles import Profile, longest_streak, streak
 
 @dataclass(frozen=True, slots=True)
 class AchievementsPress(CustomId):
-    """A button that leads to a page of a member's achievements; `way` keeps the ids in one message distinct."""
+    """A button that leads to a page of a member's achievements.
+
+    `way` keeps the ids in one message distinct.
+    """
 
     letter = "i"
     member: Annotated[int, r"\d{1,20}"]
@@ -39,7 +50,10 @@ MOST_POINTS = 60  # of a curve in the picture
 
 @dataclass(frozen=True, slots=True)
 class ProfilePage:
-    """Contents of a profile. `profile` is None if the member has not begun a round with other people."""
+    """Contents of a profile.
+
+    `profile` is None if the member has not begun a round with other people.
+    """
 
     profile: Profile | None
     name: MemberName
@@ -53,7 +67,9 @@ class ProfilePage:
     achievements: int = 0  # that there are
 
 
-def profile_content(page: ProfilePage, words: Words, *, pictured: bool, told: bool) -> MessageContent:
+def profile_content(
+    page: ProfilePage, words: Words, *, pictured: bool, told: bool
+) -> MessageContent:
     """Return the profile: as a picture if it may have one (`pictured`), and as text (`told`)."""
     name = shown_name(page.name)
     seen = words("profile-seen", who=words("profile-who", who=page.audience))
@@ -66,28 +82,48 @@ def profile_content(page: ProfilePage, words: Words, *, pictured: bool, told: bo
         partners = [one.name or one.fallback or "?" for one in scene.partners]
         text = describe_profile(scene, scene.name or scene.fallback or "?", partners, rivals)
         lines.append(escaped_line(text, MAX_ALT))
-    lines += [words("profile-fair"), words("profile-achievements", earned=page.earned, all=page.achievements)]
+    lines += [
+        words("profile-fair"),
+        words("profile-achievements", earned=page.earned, all=page.achievements),
+    ]
     if not page.own:
         return MessageContent("\n".join(lines), (), scene if pictured else None)
     share = (Button(ProfilePress(), words("button-profile-share")),)
-    return MessageContent("\n".join((*lines, seen)), (share,) if pictured else (), scene if pictured else None)
+    return MessageContent(
+        "\n".join((*lines, seen)), (share,) if pictured else (), scene if pictured else None
+    )
 
 
 def best_partners(profile: Profile, page: ProfilePage) -> tuple[ProfilePartner, ...]:
     """Return the partners of most rounds won. People whose names are not known are left out."""
-    known = [(one, page.partners[one.partner]) for one in profile.partners if one.partner in page.partners]
-    return tuple(ProfilePartner(clean_name(name.name), clean_name(name.username), one.played, one.won) for one, name in known)
+    known = [
+        (one, page.partners[one.partner])
+        for one in profile.partners
+        if one.partner in page.partners
+    ]
+    return tuple(
+        ProfilePartner(clean_name(name.name), clean_name(name.username), one.played, one.won)
+        for one, name in known
+    )
 
 
 def shared_profile(page: ProfilePage, words: Words) -> MessageContent:
     """Return a member's profile as they show it in the channel."""
     assert page.profile is not None
-    return MessageContent(words("profile-title", name=shown_name(page.name)), (), profile_scene(page.profile, page, words))
+    return MessageContent(
+        words("profile-title", name=shown_name(page.name)),
+        (),
+        profile_scene(page.profile, page, words),
+    )
 
 
 def empty_text(page: ProfilePage, words: Words) -> str:
     """Return the sentence about somebody who has not begun a round with other people."""
-    return words("profile-empty-own") if page.own else words("profile-empty", name=shown_name(page.name))
+    return (
+        words("profile-empty-own")
+        if page.own
+        else words("profile-empty", name=shown_name(page.name))
+    )
 
 
 def shown_name(name: MemberName) -> str:
@@ -98,7 +134,9 @@ def shown_name(name: MemberName) -> str:
 def profile_scene(profile: Profile, page: ProfilePage, words: Words) -> ProfileScene:
     """Return the picture of a profile."""
     games = tuple(
-        ProfileGame(words(f"game-{one.game}"), one.played, one.won, one.fair, one.rating) for one in profile.games if one.played
+        ProfileGame(words(f"game-{one.game}"), one.played, one.won, one.fair, one.rating)
+        for one in profile.games
+        if one.played
     )
     return ProfileScene(
         clean_name(page.name.name),
@@ -113,7 +151,9 @@ def profile_scene(profile: Profile, page: ProfilePage, words: Words) -> ProfileS
         games=games,
         ratings=some_values(profile.ratings, MOST_POINTS),
         chips=some_values(profile.chips, MOST_POINTS),
-        rivals=tuple((clean_name(one.name), clean_name(one.username)) for one in page.rivals.values()),
+        rivals=tuple(
+            (clean_name(one.name), clean_name(one.username)) for one in page.rivals.values()
+        ),
         fallback=clean_name(page.name.username),
         partners=best_partners(profile, page),
     )
@@ -136,8 +176,13 @@ class AchievementsPage:
     number: int = 1  # a page that does not exist is the nearest that does
 
 
-def achievements_content(page: AchievementsPage, words: Words, *, pictured: bool, told: bool) -> MessageContent:
-    """Return the page: as a picture if it may have one (`pictured`), and with all lines as text (`told`)."""
+def achievements_content(
+    page: AchievementsPage, words: Words, *, pictured: bool, told: bool
+) -> MessageContent:
+    """Return the page.
+
+    It has a picture if it may have one (`pictured`), and all lines as text if `told`.
+    """
     name, username = clean_name(page.name.name), clean_name(page.name.username)
     scene = AchievementsScene(page.medals, name, words, username)
     scene = replace(scene, page=max(1, min(page.number, scene.pages)))
@@ -154,14 +199,24 @@ def medal_line(medal: Medal, words: Words) -> str:
     title, how = words(f"achievement-{medal.key}"), medal.how(words)
     if medal.steps and not medal.earned:
         return words("achievements-steps", title=title, steps=medal.steps, goal=medal.goal, how=how)
-    return words("achievements-earned" if medal.earned else "achievements-open", title=title, how=how)
+    return words(
+        "achievements-earned" if medal.earned else "achievements-open", title=title, how=how
+    )
 
 
 def page_controls(member: int, number: int, pages: int, words: Words) -> Controls:
     """Return the buttons: back and on."""
     return (
         (
-            Button(AchievementsPress(member, max(1, number - 1), "back"), words("button-board-back"), disabled=number == 1),
-            Button(AchievementsPress(member, min(pages, number + 1), "on"), words("button-board-on"), disabled=number == pages),
+            Button(
+                AchievementsPress(member, max(1, number - 1), "back"),
+                words("button-board-back"),
+                disabled=number == 1,
+            ),
+            Button(
+                AchievementsPress(member, min(pages, number + 1), "on"),
+                words("button-board-on"),
+                disabled=number == pages,
+            ),
         ),
     )

@@ -42,7 +42,9 @@ class PuzzleCog(FeatureCog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         day = self.today()
         page = self.page_of(interaction, day)
-        await self.show(interaction, page, await self.house.store.people.puzzle_answer(interaction.user.id, day))
+        await self.show(
+            interaction, page, await self.house.store.people.puzzle_answer(interaction.user.id, day)
+        )
 
     def today(
         self,
@@ -51,14 +53,21 @@ class PuzzleCog(FeatureCog):
         return calendar_days.day_at(self.house.tables.now(), None)
 
     def page_of(self, interaction: discord.Interaction, day: int) -> PuzzlePage:
-        """Return the puzzle of a day for the user. Raises `Refused` ("no-puzzle") if there is none."""
+        """Return the puzzle of a day for the user.
+
+        Raises `Refused` ("no-puzzle") if there is none.
+        """
         puzzle = puzzle_of(day)
         if puzzle is None:
             raise Refused("no-puzzle")
         words = self.house.words(interaction)
-        return PuzzlePage(puzzle, day, position(puzzle, clean_name(interaction.user.display_name), words.locale))
+        return PuzzlePage(
+            puzzle, day, position(puzzle, clean_name(interaction.user.display_name), words.locale)
+        )
 
-    async def show(self, interaction: discord.Interaction, page: PuzzlePage, answer: PuzzleAnswer | None) -> None:
+    async def show(
+        self, interaction: discord.Interaction, page: PuzzlePage, answer: PuzzleAnswer | None
+    ) -> None:
         """Answer with the question, or with the answer to somebody who has tried."""
         words = self.house.words(interaction)
         if answer is None:
@@ -66,24 +75,34 @@ class PuzzleCog(FeatureCog):
             return
         streak = solved_days(await self.house.store.people.puzzle_days(answer.user), page.day)
         count = await self.house.store.people.puzzle_count(page.day)
-        content = answer_content(page, answer, streak, count, words, shareable=interaction.guild_id is not None)
+        content = answer_content(
+            page, answer, streak, count, words, shareable=interaction.guild_id is not None
+        )
         await self.house.publisher.answer(interaction, content, "puzzle")
 
     @handles(PuzzlePress)
     async def answer_puzzle(self, interaction: discord.Interaction, press: PuzzlePress) -> None:
-        """Take the user's only try, and show the answer. Yesterday's puzzle is over: its answer is posted in channels."""
+        """Take the user's only try, and show the answer.
+
+        Yesterday's puzzle is over: its answer is posted in channels.
+        """
         await defer_silently(interaction)
         if press.day != self.today():
             raise Refused("puzzle-over")
         page = self.page_of(interaction, press.day)
         if press.choice >= len(page.puzzle.choices):
             raise Refused("unreadable")
-        tried = PuzzleAnswer(interaction.user.id, press.day, press.choice, press.choice == page.puzzle.best)
+        tried = PuzzleAnswer(
+            interaction.user.id, press.day, press.choice, press.choice == page.puzzle.best
+        )
         await self.show(interaction, page, await self.house.store.people.answer_puzzle(tried))
 
     @handles(PuzzleShare)
     async def share_result(self, interaction: discord.Interaction, press: PuzzleShare) -> None:
-        """Show in the channel how the user did. Raises `Refused` ("unreadable") if they have not tried."""
+        """Show in the channel how the user did.
+
+        Raises `Refused` ("unreadable") if they have not tried.
+        """
         answer = await self.house.store.people.puzzle_answer(interaction.user.id, press.day)
         if answer is None or interaction.guild_id is None:
             raise Refused("unreadable")
@@ -93,7 +112,9 @@ class PuzzleCog(FeatureCog):
         page = self.page_of(interaction, press.day)
         streak = solved_days(await self.house.store.people.puzzle_days(answer.user), press.day)
         name = escaped_name(clean_name(interaction.user.display_name) or "?")
-        await self.house.publisher.answer(interaction, MessageContent(shared_text(page, answer, name, streak, words)))
+        await self.house.publisher.answer(
+            interaction, MessageContent(shared_text(page, answer, name, streak, words))
+        )
 
     async def server_words(self, interaction: discord.Interaction) -> Words:
         """Return the words of the server's language, which public messages use."""

@@ -1,4 +1,7 @@
-"""The puzzles that are offered, one a day, the same for everybody in the world, and their positions."""
+"""The puzzles that are offered, and their positions.
+
+There is one a day, the same for everybody in the world.
+"""
 
 import json
 from collections.abc import Sequence
@@ -28,7 +31,10 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 
 
 def puzzle_of(day: int) -> Puzzle | None:
-    """Return the puzzle of a day (UTC, days since 1970). None if there is none, or if its game has other rules by now."""
+    """Return the puzzle of a day (UTC, days since 1970).
+
+    None if there is none, or if its game has other rules by now.
+    """
     if not (puzzles := all_puzzles()) or day < FIRST_DAY:
         return None
     puzzle = puzzles[(day - FIRST_DAY) % len(puzzles)]
@@ -71,7 +77,10 @@ def table_of(puzzle: Puzzle) -> Table:
 
 
 def position(puzzle: Puzzle, name: str, locale: str) -> PrivateTable:
-    """Return what the solver sees. `name` is shown on their seat, and the choices of the puzzle are the legal actions."""
+    """Return what the solver sees.
+
+    `name` is shown on their seat, and the choices of the puzzle are the legal actions.
+    """
     table = table_of(puzzle)
     solver = replace(table.chairs[YOU], name=name)
     own = private_table(replace(table, chairs=(solver, *table.chairs[1:]), locale=locale), YOU)

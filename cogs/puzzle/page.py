@@ -1,4 +1,7 @@
-"""The puzzle of the day: the question, the answer with its figures, and what a person may show of it."""
+"""The puzzle of the day.
+
+The question, the answer with its figures, and what a person may show of it.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -63,50 +66,93 @@ def question_content(page: PuzzlePage, words: Words) -> MessageContent:
     toss = toss_lines(own.view, own.participant, words)[:1] if own.view.toss.dice else []
     lines = [title_line(page, words), *toss, words("puzzle-task")]
     buttons = [
-        Button(PuzzlePress(page.day, number), choice_label(page, number, words)) for number in range(len(page.puzzle.choices))
+        Button(PuzzlePress(page.day, number), choice_label(page, number, words))
+        for number in range(len(page.puzzle.choices))
     ]
-    rows = tuple(tuple(buttons[first : first + BUTTONS_PER_ROW]) for first in range(0, len(buttons), BUTTONS_PER_ROW))
+    rows = tuple(
+        tuple(buttons[first : first + BUTTONS_PER_ROW])
+        for first in range(0, len(buttons), BUTTONS_PER_ROW)
+    )
     return MessageContent(fit_message("\n".join(lines)), rows, puzzle_scene(page, words))
 
 
 def answer_content(
-    page: PuzzlePage, answer: PuzzleAnswer, streak: int, count: PuzzleCount, words: Words, *, shareable: bool
+    page: PuzzlePage,
+    answer: PuzzleAnswer,
+    streak: int,
+    count: PuzzleCount,
+    words: Words,
+    *,
+    shareable: bool,
 ) -> MessageContent:
-    """Return whether the answer was right, what each choice is worth, and why the best one is the best.
+    """Return whether the answer was right, and what each choice is worth.
 
-    `streak` counts the days in a row that were solved, `count` the people who have tried. `shareable`: the result may be shown in
-    the channel.
+    It says why the best one is the best.
+
+    `streak` counts the days in a row that were solved, `count` the people who have tried.
+    `shareable`: the result may be shown in the channel.
     """
     puzzle, own = page.puzzle, page.own
     best = choice_label(page, puzzle.best, words)
-    chosen = choice_label(page, answer.choice, words) if answer.choice < len(puzzle.choices) else "–"
+    chosen = (
+        choice_label(page, answer.choice, words) if answer.choice < len(puzzle.choices) else "–"
+    )
     lines = [title_line(page, words)]
-    lines.append(words("puzzle-right", best=best) if answer.right else words("puzzle-wrong", best=best, chosen=chosen))
+    lines.append(
+        words("puzzle-right", best=best)
+        if answer.right
+        else words("puzzle-wrong", best=best, chosen=chosen)
+    )
     if puzzle.reason:
-        lines.append(words("puzzle-why", why=words(f"hint-{puzzle.reason}", **puzzle.reason_values)))
+        lines.append(
+            words("puzzle-why", why=words(f"hint-{puzzle.reason}", **puzzle.reason_values))
+        )
     lines += figure_lines(page, words)
-    lines.append("-# " + words("puzzle-how", exact=yes_no(puzzle.is_exact), unit=puzzle.unit, tries=puzzle.tries))
-    lines.append(words("puzzle-streak", days=streak) + words.language.space + count_text(count, words))
-    controls: Controls = ((Button(PuzzleShare(page.day), words("button-puzzle-share")),),) if shareable else ()
+    lines.append(
+        "-# "
+        + words("puzzle-how", exact=yes_no(puzzle.is_exact), unit=puzzle.unit, tries=puzzle.tries)
+    )
+    lines.append(
+        words("puzzle-streak", days=streak) + words.language.space + count_text(count, words)
+    )
+    controls: Controls = (
+        ((Button(PuzzleShare(page.day), words("button-puzzle-share")),),) if shareable else ()
+    )
     assert own.view is not None
     shown = replace(own, view=replace(own.view, legal=(own.view.legal[puzzle.best],)))
-    return MessageContent(fit_message("\n".join(lines)), controls, puzzle_scene(replace(page, own=shown), words))
+    return MessageContent(
+        fit_message("\n".join(lines)), controls, puzzle_scene(replace(page, own=shown), words)
+    )
 
 
-def shared_text(page: PuzzlePage, answer: PuzzleAnswer, name: str, streak: int, words: Words) -> str:
+def shared_text(
+    page: PuzzlePage, answer: PuzzleAnswer, name: str, streak: int, words: Words
+) -> str:
     """Return a result for others. It gives nothing of the answer away."""
-    told = {"number": number_of(page.day), "game": words(f"game-{page.puzzle.game}"), "name": name, "days": streak}
+    told = {
+        "number": number_of(page.day),
+        "game": words(f"game-{page.puzzle.game}"),
+        "name": name,
+        "days": streak,
+    }
     return words("puzzle-shared", right=yes_no(answer.right), **told)
 
 
 def solution_text(page: PuzzlePage, count: PuzzleCount, words: Words) -> str:
     """Return the answer to a puzzle of another day, in a line or two."""
     best, number = choice_label(page, page.puzzle.best, words), number_of(page.day)
-    return words("puzzle-yesterday", number=number, best=best) + words.language.space + count_text(count, words)
+    return (
+        words("puzzle-yesterday", number=number, best=best)
+        + words.language.space
+        + count_text(count, words)
+    )
 
 
 def posted_content(page: PuzzlePage, yesterday: str, words: Words) -> MessageContent:
-    """Return the puzzle as it is posted in a channel each morning. Everybody answers in private, with /puzzle."""
+    """Return the puzzle as it is posted in a channel each morning.
+
+    Everybody answers in private, with /puzzle.
+    """
     lines = [*([yesterday] if yesterday else []), title_line(page, words), words("puzzle-posted")]
     own = page.own
     assert own.view is not None
@@ -129,12 +175,16 @@ def choice_label(page: PuzzlePage, number: int, words: Words) -> str:
     own = page.own
     assert own.view is not None
     action = own.view.legal[number] if number < len(own.view.legal) else own.view.legal[0]
-    return move_label(action, own.view, own.public, words, number=tile_number(own, action), reader=own.participant)
+    return move_label(
+        action, own.view, own.public, words, number=tile_number(own, action), reader=own.participant
+    )
 
 
 def figure_lines(page: PuzzlePage, words: Words) -> list[str]:
     """Return what each choice is worth, the best one first."""
-    order = sorted(range(len(page.puzzle.choices)), key=lambda number: -page.puzzle.choices[number].value)
+    order = sorted(
+        range(len(page.puzzle.choices)), key=lambda number: -page.puzzle.choices[number].value
+    )
     lines = []
     for number in order:
         choice = page.puzzle.choices[number]
@@ -145,9 +195,15 @@ def figure_lines(page: PuzzlePage, words: Words) -> list[str]:
 
 
 def worth_text(puzzle: Puzzle, choice: Choice, words: Words) -> str:
-    """Return the value of a choice in plain words. If it was sampled, the distance to the best one is told with its margin."""
+    """Return the value of a choice in plain words.
+
+    If it was sampled, the distance to the best one is told with its margin.
+    """
     if puzzle.is_exact:
-        return words("puzzle-exact", result="win" if choice.value == 1 else "loss" if choice.value == 0 else "tie")
+        return words(
+            "puzzle-exact",
+            result="win" if choice.value == 1 else "loss" if choice.value == 0 else "tie",
+        )
     margin, best = CERTAIN * choice.error, puzzle.choices[puzzle.best]
     if puzzle.unit is ValueUnit.CHANCE:
         chance = round(100 * choice.value)
@@ -156,7 +212,13 @@ def worth_text(puzzle: Puzzle, choice: Choice, words: Words) -> str:
     value = round(choice.value, 1)
     sign = "plus" if value > 0 else "minus" if value < 0 else "none"
     distance = round(round(best.value, 1) - value, 1)
-    return words(f"puzzle-{puzzle.unit}", sign=sign, value=abs(value), behind=distance, margin=round(margin, 1))
+    return words(
+        f"puzzle-{puzzle.unit}",
+        sign=sign,
+        value=abs(value),
+        behind=distance,
+        margin=round(margin, 1),
+    )
 
 
 def puzzle_scene(page: PuzzlePage, words: Words) -> HandScene:
@@ -168,7 +230,10 @@ def puzzle_scene(page: PuzzlePage, words: Words) -> HandScene:
 
 
 def solved_days(days: Sequence[int], today: int) -> int:
-    """Return how many puzzles in a row were solved up to today or, if today's has not been tried, yesterday."""
+    """Return how many puzzles in a row were solved up to today.
+
+    If today's has not been tried, the series ends yesterday.
+    """
     run, expected = 0, today
     for day in reversed(days):
         if day == expected - 1 and run == 0:

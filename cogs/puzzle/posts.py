@@ -1,4 +1,7 @@
-"""Posting the puzzle of the day in the channels that servers have chosen, each morning, with yesterday's answer."""
+"""Posting the puzzle of the day in the channels that servers have chosen.
+
+It is posted each morning, with yesterday's answer.
+"""
 
 import logging
 from collections.abc import Callable
@@ -22,15 +25,18 @@ LAST_HOUR: Final = 21  # of UTC: a puzzle that is posted later would soon be ove
 
 
 def is_morning(now: int, zone: str | None) -> bool:
-    """Return whether the puzzle of the day (UTC) is posted at a time (ms since 1970) on a server in a time zone.
+    """Return whether the puzzle of the day (UTC) is posted at a time (ms) in a time zone.
 
     Every time zone has such a time on each day of UTC.
     """
-    return calendar_days.hour_at(now, zone) in MORNING and calendar_days.hour_at(now, None) <= LAST_HOUR
+    return (
+        calendar_days.hour_at(now, zone) in MORNING
+        and calendar_days.hour_at(now, None) <= LAST_HOUR
+    )
 
 
 async def post_puzzles(house: House, find_server: Callable[[int], discord.Guild | None]) -> None:
-    """Post today's puzzle on all servers of this process where it is morning and it has not been posted yet.
+    """Post today's puzzle on all servers of this process where it is due.
 
     `find_server` returns a server by its id, or None if the bot is not on it.
     """
@@ -47,7 +53,9 @@ async def post_puzzles(house: House, find_server: Callable[[int], discord.Guild 
 
 
 async def post_puzzle(house: House, settings: GuildSettings, locale: str | None, day: int) -> bool:
-    """Post a day's puzzle on a server. Return False if Discord is in trouble, and it is to be tried again.
+    """Post a day's puzzle on a server.
+
+    Return False if Discord is in trouble, and it is to be tried again.
 
     Without a channel or a permission there is no puzzle that day.
     """
@@ -55,12 +63,20 @@ async def post_puzzle(house: House, settings: GuildSettings, locale: str | None,
     words = house.catalogues.of(locale)
     page = puzzle_page(day, words.locale)
     before = puzzle_page(day - 1, words.locale) if day > FIRST_DAY else None
-    yesterday = solution_text(before, await house.store.people.puzzle_count(day - 1), words) if before else ""
+    yesterday = (
+        solution_text(before, await house.store.people.puzzle_count(day - 1), words)
+        if before
+        else ""
+    )
     assert page is not None
     content = posted_content(page, yesterday, words)
     try:
         await house.publisher.announce_picture(
-            settings.puzzle_channel, settings.guild, content, f"puzzle {settings.guild} {day}", "puzzle"
+            settings.puzzle_channel,
+            settings.guild,
+            content,
+            f"puzzle {settings.guild} {day}",
+            "puzzle",
         )
     except (*EXTERNAL_ERRORS, ChannelLost) as error:
         log.info("a puzzle could not be posted (%s)", describe(error))

@@ -11,7 +11,10 @@ FIRST_DAY: Final = 20_781  # days since 1970: 24 November 2026 has the first puz
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice in a puzzle. `error` is the standard error of how far it is behind the best; 0 if that is exact."""
+    """A choice in a puzzle.
+
+    `error` is the standard error of how far it is behind the best; 0 if that is exact.
+    """
 
     action: str  # text of the action
     value: float

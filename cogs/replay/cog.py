@@ -1,4 +1,7 @@
-"""/replay and /verify: finished deals once more, what would have been better in them, and whether they agree with the seal."""
+"""/replay and /verify: finished deals once more.
+
+They tell what would have been better in a deal, and whether deals agree with the seal.
+"""
 
 from itertools import islice
 
@@ -30,7 +33,10 @@ LATELY = 5  # tables of a channel that are looked through for one with a finishe
 
 
 async def find_table(house: House, interaction: discord.Interaction, code: str) -> Table:
-    """Return the table with this code, or for "" the newest of the channel with a finished deal. Raises `Refused`."""
+    """Return the table with this code, or for "" the newest of the channel with a finished deal.
+
+    Raises `Refused`.
+    """
     if code:
         return await table_with_code(house, interaction, code)
     for table in await recent_tables(house, interaction):
@@ -40,13 +46,20 @@ async def find_table(house: House, interaction: discord.Interaction, code: str) 
 
 
 async def table_with_code(house: House, interaction: discord.Interaction, code: str) -> Table:
-    """Return the table of this server with this code. Raises `Refused`, also if the user may not read its channel."""
+    """Return the table of this server with this code.
+
+    Raises `Refused`, also if the user may not read its channel.
+    """
     code = code.strip().casefold()
     try:
         table = await house.store.tables.table(code)
     except Unreadable:
         raise Refused("replay-older") from None
-    if table is None or table.guild != interaction.guild_id or not may_look_back(interaction, table):
+    if (
+        table is None
+        or table.guild != interaction.guild_id
+        or not may_look_back(interaction, table)
+    ):
         raise Refused("replay-table", code="".join(sign for sign in code if sign.isalnum())[:8])
     return table
 
@@ -54,10 +67,13 @@ async def table_with_code(house: House, interaction: discord.Interaction, code: 
 def may_look_back(interaction: discord.Interaction, table: Table) -> bool:
     """Return whether the user has played at a table to its end, or may read its channel now.
 
-    Who has been added to a private thread is unknown, so its table can be looked up in the thread itself only.
+    Who has been added to a private thread is unknown, so its table can be looked up in the thread
+    itself only.
     """
     user = interaction.user
-    if table.channel == interaction.channel_id or any(chair.user == user.id for chair in table.chairs):
+    if table.channel == interaction.channel_id or any(
+        chair.user == user.id for chair in table.chairs
+    ):
         return True
     channel = interaction.guild.get_channel_or_thread(table.channel) if interaction.guild else None
     if channel is None or not isinstance(user, discord.Member):  # deleted, or an archived thread
@@ -71,7 +87,10 @@ def may_look_back(interaction: discord.Interaction, table: Table) -> bool:
 
 
 async def recent_tables(house: House, interaction: discord.Interaction) -> list[Table]:
-    """Return the newest readable tables of the channel. Raises `Refused` if there are only unreadable ones."""
+    """Return the newest readable tables of the channel.
+
+    Raises `Refused` if there are only unreadable ones.
+    """
     tables: list[Table] = []
     ids = await house.store.tables.newest_in_channel(channel_of(interaction), LATELY)
     for table_id in ids:
@@ -86,7 +105,9 @@ async def recent_tables(house: House, interaction: discord.Interaction) -> list[
     return tables
 
 
-async def show_replay(house: House, interaction: discord.Interaction, table: Table, deal: int | None) -> None:
+async def show_replay(
+    house: House, interaction: discord.Interaction, table: Table, deal: int | None
+) -> None:
     """Answer a deferred interaction with the replay of a deal (None: the last finished one).
 
     Call it within a slot of the replay worker. Raises `Refused`.
@@ -99,13 +120,16 @@ async def show_replay(house: House, interaction: discord.Interaction, table: Tab
         raise Refused("replay-deal", deal=number, deals=deals)
     await waiting_for_readers.start_reading(house.tables, interaction.user.id)
     log, users = await read_log(house, table)
-    people = await house.store.people.names(table.guild, users)  # among them all who have left, and the gallery
+    # among them all who have left, and the gallery
+    people = await house.store.people.names(table.guild, users)
     style = await private_style(house.store, table.guild, interaction.user.id)
     order = ReplayOrder(table, log, number, people, locale=house.language(interaction), style=style)
     picture = await house.replay_worker.draw(order, interaction.filesize_limit)
     seen, words = public_table(table), house.words(interaction)
     looks_back = house.mentor is not None and house.mentor.looks_back
-    content = MessageContent(replay_text(seen, number, words), what_if_button(seen, number, words) if looks_back else ())
+    content = MessageContent(
+        replay_text(seen, number, words), what_if_button(seen, number, words) if looks_back else ()
+    )
     await house.publisher.answer(interaction, content, f"replay-{table.id}-{number}", picture)
 
 
@@ -150,7 +174,9 @@ class ReplayCog(FeatureCog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def replay(self, interaction: discord.Interaction, deal: int | None = None, table: Typed = "") -> None:
+    async def replay(
+        self, interaction: discord.Interaction, deal: int | None = None, table: Typed = ""
+    ) -> None:
         """A finished deal as an animation."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         with self.house.replay_worker.slot(interaction.user.id):
@@ -166,14 +192,22 @@ class ReplayCog(FeatureCog):
             await verify(self.house, interaction, table)
 
     @replay.autocomplete("deal")
-    async def deals(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
+    async def deals(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
         """The finished deals of the table that is meant, the last one first."""
         try:
-            there = await find_table(self.house, interaction, str(interaction.namespace.table or ""))
+            there = await find_table(
+                self.house, interaction, str(interaction.namespace.table or "")
+            )
         except Refused:
             return []
         words = self.house.words(interaction)
-        numbers = (number for number in range(finished_deals(there), 0, -1) if str(number).startswith(str(current)))
+        numbers = (
+            number
+            for number in range(finished_deals(there), 0, -1)
+            if str(number).startswith(str(current))
+        )
         return [
             app_commands.Choice(name=words("replay-number", number=number), value=number)
             for number in islice(numbers, MOST_CHOICES)
@@ -181,7 +215,9 @@ class ReplayCog(FeatureCog):
 
     @replay.autocomplete("table")
     @verify.autocomplete("table")
-    async def tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def tables(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """Return the last tables of this channel with a finished deal."""
         try:
             tables = await recent_tables(self.house, interaction)
@@ -190,7 +226,12 @@ class ReplayCog(FeatureCog):
         words = self.house.words(interaction)
         return [
             app_commands.Choice(
-                name=words("replay-table", title=words(f"game-{table.game}"), deals=finished_deals(table), code=table.id),
+                name=words(
+                    "replay-table",
+                    title=words(f"game-{table.game}"),
+                    deals=finished_deals(table),
+                    code=table.id,
+                ),
                 value=table.id,
             )
             for table in tables
@@ -199,7 +240,10 @@ class ReplayCog(FeatureCog):
 
     @handles(WhatIfPress)
     async def show_what_if(self, interaction: discord.Interaction, press: WhatIfPress) -> None:
-        """Show the best missed actions: of everybody once the session is over, before that only of the user."""
+        """Show the best missed actions.
+
+        Of everybody once the session is over, before that only of the user.
+        """
         await interaction.response.defer(ephemeral=True, thinking=True)
         if self.house.mentor is None or not self.house.mentor.looks_back:
             raise Refused("what-if-off")
@@ -220,7 +264,9 @@ class ReplayCog(FeatureCog):
                 found = await self.house.mentor.look_back(table, log, press.deal, seats)
             except WorkerDied:  # twice
                 raise Refused("what-if-interrupted") from None
-        content = what_if_content(public_table(table), press.deal, found, self.house.words(interaction))
+        content = what_if_content(
+            public_table(table), press.deal, found, self.house.words(interaction)
+        )
         await self.house.publisher.answer(interaction, content, f"what-if-{table.id}-{press.deal}")
 
 

@@ -18,8 +18,18 @@ from tables.state.table import Table
 from tables.views.table_views import public_table
 
 
-async def explain(house: House, interaction: discord.Interaction, game: str, table: Table | None, *, whole: bool = False) -> None:
-    """Answer a deferred interaction with the rules of a game, as they are played at a table of it if one is given."""
+async def explain(
+    house: House,
+    interaction: discord.Interaction,
+    game: str,
+    table: Table | None,
+    *,
+    whole: bool = False,
+) -> None:
+    """Answer a deferred interaction with the rules of a game.
+
+    With a table of the game, they are those of the table.
+    """
     if game not in GAMES:
         raise Refused("unreadable")
     await waiting_for_readers.start_reading(house.tables, interaction.user.id, game)
@@ -39,7 +49,11 @@ async def readable_table(house: House, table_id: str) -> Table | None:
 async def table_in_channel(house: House, interaction: discord.Interaction) -> Table | None:
     """The live table of the channel, if there is one that this process can read."""
     try:
-        return None if interaction.channel_id is None else await house.store.tables.live_table_in(interaction.channel_id)
+        return (
+            None
+            if interaction.channel_id is None
+            else await house.store.tables.live_table_in(interaction.channel_id)
+        )
     except (Unreadable, Newer):
         return None
 
@@ -55,13 +69,17 @@ class RulesCog(FeatureCog):
         table = await table_in_channel(self.house, interaction)
         key = find_game(self.house, interaction, game) if game else table.game if table else None
         if key is None:
-            content = rules_choice_content((one.declaration for one in GAMES.values()), self.house.words(interaction))
+            content = rules_choice_content(
+                (one.declaration for one in GAMES.values()), self.house.words(interaction)
+            )
             await self.house.publisher.answer(interaction, content)
             return
         await explain(self.house, interaction, key, table)
 
     @rules.autocomplete("game")
-    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def games(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
         """The games on offer, in the reader's language."""
         return completions(self.house, interaction, current)
 

@@ -25,7 +25,10 @@ from tables.views.public_table import PublicTable
 
 @dataclass(frozen=True, slots=True)
 class ExplainPress(CustomId):
-    """A button of the rules that leads to their other page. `table` is the table where they were asked for, or empty."""
+    """A button of the rules that leads to their other page.
+
+    `table` is the table where they were asked for, or empty.
+    """
 
     letter = "x"
     game: Annotated[str, r"[a-z0-9-]{1,30}"]
@@ -41,8 +44,13 @@ class ExplainMenu(CustomId):
     what: Annotated[str, "games"] = "games"
 
 
-def rules_page(game: Declaration, words: Words, table: PublicTable | None, *, whole: bool = False) -> MessageContent:
-    """Return the basics, or (`whole`) all rules, with the game's figures and a button to the other page."""
+def rules_page(
+    game: Declaration, words: Words, table: PublicTable | None, *, whole: bool = False
+) -> MessageContent:
+    """Return the basics, or (`whole`) all rules.
+
+    The page has the game's figures and a button to the other page.
+    """
     panels = load_figure(game.key)
     scene = FigureScene(game, panels, words(f"game-{game.key}"), words) if panels else None
     turn, label = ("basics", "button-basics") if whole else ("more", "button-more")
@@ -54,13 +62,16 @@ def rules_page(game: Declaration, words: Words, table: PublicTable | None, *, wh
 def rules_choice_content(games: Iterable[Declaration], words: Words) -> MessageContent:
     """Return a menu of games, for a reader who named none."""
     entries = tuple(MenuEntry(game.key, game_title(game, words)) for game in games)
-    return MessageContent(words("rules-choose"), (Menu(ExplainMenu(), entries, words("rules-choose")),))
+    return MessageContent(
+        words("rules-choose"), (Menu(ExplainMenu(), entries, words("rules-choose")),)
+    )
 
 
 def basics_text(game: Declaration, words: Words, table: PublicTable | None) -> str:
     """Return what a newcomer needs. It uses the house rules of the table, or of a new one.
 
-    Where a rule is "as usual for this number of players", its value is that of the table's seats, or of the fewest players.
+    Where a rule is "as usual for this number of players", its value is that of the table's seats,
+    or of the fewest players.
     """
     lines = [f"**{game_title(game, words)}**"]
     values = rule_values(game, table)
@@ -73,7 +84,9 @@ def basics_text(game: Declaration, words: Words, table: PublicTable | None) -> s
 
 
 def fitting_lines(game: Declaration, words: Words, *, on_a_line: bool) -> list[str]:
-    """Return when a tile fits: as the game says it (`rules-fits-<key>`), or as it is usual around its kind of line.
+    """Return when a tile fits.
+
+    As the game says it (`rules-fits-<key>`), or as it is usual around its kind of line.
 
     `on_a_line`: house rules put a game with arms on a line.
     """
@@ -92,14 +105,18 @@ def fitting_lines(game: Declaration, words: Words, *, on_a_line: bool) -> list[s
 def full_rules_text(game: Declaration, words: Words, table: PublicTable | None) -> str:
     """Return the rules, with the ending before time and the house rules.
 
-    At a table these are all its house rules or, if they do not fit into the message, those that are not as usual.
+    At a table these are all its house rules or, if they do not fit into the message, those that are
+    not as usual.
     """
     text = words(f"rules-{game.key}")
     if table is None:
         rules = [rule for rule in (*game.options, *declared(TableOptions)) if not rule.manners]
         titles = words.listed([words(f"option-{kebab(rule.name)}") for rule in rules])
         return "\n".join((text, words("rules-ending"), words("rules-may", rules=titles)))
-    for told in (rules_in_force_text(table, words), changed_rules_text(table, words) or words("preset-usual")):
+    for told in (
+        rules_in_force_text(table, words),
+        changed_rules_text(table, words) or words("preset-usual"),
+    ):
         whole = f"{text}\n{words('rules-here', rules=told)}"
         if len(whole) <= MAX_TEXT_LENGTH:
             return whole

@@ -8,5 +8,8 @@ from data.servers import COMMAND_IDS
 
 
 async def command_ids(house: House) -> Mapping[str, int]:
-    """Return the ids that Discord gave the commands, by name; {} if it has not been told about them yet."""
+    """Return the ids that Discord gave the commands, by name.
+
+    {} if it has not been told about them yet.
+    """
     return dict(json.loads(await house.store.servers.fact(COMMAND_IDS) or "{}"))

@@ -63,7 +63,8 @@ class House:
     version: str
     addresses: Addresses = field(default_factory=Addresses)
     keeping: Retention = field(default_factory=Retention)
-    mentor: Mentor | None = None  # gives hints and analyses finished deals; None: neither is offered
+    # gives hints and analyses finished deals; None: neither is offered
+    mentor: Mentor | None = None
     answer_tasks: AnswerTasks = field(default_factory=AnswerTasks)
     handlers: PressHandlers = field(default_factory=PressHandlers)  # of all features
     double_answers: DoubleAnswers = field(default_factory=DoubleAnswers)
@@ -76,7 +77,9 @@ class House:
         return self.tables.store
 
     async def learn_language(self, interaction: discord.Interaction) -> None:
-        """Note the language that the user has chosen for private messages, and how to count what is said to them.
+        """Note the language that the user has chosen for private messages.
+
+        Also note how to count what is said to them.
 
         Do this before anything is said to them.
         """
@@ -85,7 +88,10 @@ class House:
         interaction.extras[CHOSEN_LANGUAGE] = person.language if person else None
 
     def language(self, interaction: discord.Interaction) -> str:
-        """Return the language of private messages to the user: the one they have chosen, else that of their Discord."""
+        """Return the language of private messages to the user.
+
+        The one they have chosen, else that of their Discord.
+        """
         return interaction.extras.get(CHOSEN_LANGUAGE) or interaction.locale.value
 
     def words(self, interaction: discord.Interaction) -> Words:

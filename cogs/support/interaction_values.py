@@ -1,4 +1,7 @@
-"""What an interaction tells: its server and channel, the values chosen in a menu, texts typed into commands."""
+"""What an interaction tells.
+
+Its server and channel, the values chosen in a menu, texts typed into commands.
+"""
 
 from typing import Any, TypeAlias
 
@@ -8,7 +11,8 @@ from discord import app_commands
 from cogs.play.game_search import MOST_TYPED
 from tables.state.refusal import Refused
 
-Typed: TypeAlias = app_commands.Range[str, None, MOST_TYPED]  # a text option; `bot.command_tree` cuts what is longer
+# a text option; `bot.command_tree` cuts what is longer
+Typed: TypeAlias = app_commands.Range[str, None, MOST_TYPED]
 
 
 def chosen_value(interaction: discord.Interaction) -> str:
@@ -31,7 +35,10 @@ def chosen_number(interaction: discord.Interaction) -> int:
 
 
 def community_language(guild: discord.Guild | None) -> str | None:
-    """Return the locale of a community server, or None: of all other servers Discord says that they speak English."""
+    """Return the locale of a community server, or None.
+
+    Of all other servers Discord says that they speak English.
+    """
     if guild is None or "COMMUNITY" not in guild.features:
         return None
     return guild.preferred_locale.value
@@ -45,7 +52,10 @@ def guild_of(interaction: discord.Interaction) -> int:
 
 
 def channel_of(interaction: discord.Interaction) -> int:
-    """Return the channel of an interaction. Raises `Refused` ("unknown-channel") if its type is new."""
+    """Return the channel of an interaction.
+
+    Raises `Refused` ("unknown-channel") if its type is new.
+    """
     if interaction.channel_id is None:
         raise Refused("unknown-channel")
     return interaction.channel_id

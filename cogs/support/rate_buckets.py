@@ -7,7 +7,8 @@ from tables.state.table import Table, game_of
 
 MINUTE = 60_000  # ms
 MOST_REMEMBERED = 10_000  # people, before those are forgotten whose bucket is full again
-OPENING, CLOSING, REPOSTING = 10, 5, 10  # presses that a person pays for a table: it stays in the database, or is posted for all
+# presses that a person pays for a table: it stays in the database, or is posted for all
+OPENING, CLOSING, REPOSTING = 10, 5, 10
 
 HOUR = 60 * MINUTE
 CHANGES_AN_HOUR = 240  # of tables, apart from moves: each stays in the log
@@ -17,7 +18,8 @@ SHARES_A_MINUTE = 2  # results and profiles that a person shows in channels, for
 class RateBuckets:
     """A bucket of presses for each person, which refills within a minute, or another `span` (ms).
 
-    Buckets hold `presses`. They live in memory: after a restart all are full. `now` returns milliseconds.
+    Buckets hold `presses`. They live in memory: after a restart all are full. `now` returns
+    milliseconds.
     """
 
     def __init__(self, presses: int, now: Callable[[], int], span: int = MINUTE) -> None:
@@ -50,16 +52,21 @@ class RateBuckets:
 class MoveBuckets(RateBuckets):
     """Buckets for the presses in a hand.
 
-    A game is played as quickly as people can: the first move that is accepted in a turn of the table costs nothing. Everything
-    else is paid: moves that are refused, answers that are changed again and again, questions that are asked again.
+    A game is played as quickly as people can: the first move that is accepted in a turn of the
+    table costs nothing. Everything else is paid: moves that are refused, answers that are changed
+    again and again, questions that are asked again.
     """
 
     def __init__(self, a_minute: int, now: Callable[[], int]) -> None:
         super().__init__(a_minute, now)
-        self._moved: dict[tuple[int, str], int] = {}  # the turn after the last move, by person and table
+        # the turn after the last move, by person and table
+        self._moved: dict[tuple[int, str], int] = {}
 
     def settle(self, user: int, table: Table) -> None:
-        """Give the press of an accepted move back if it is the first of this person in this turn. `table` is that after it."""
+        """Give the press of an accepted move back if it is the first of this person in this turn.
+
+        `table` is that after it.
+        """
         turn = game_of(table).turn(table.state)
         if self._moved.get((user, table.id)) == turn:
             return

@@ -12,7 +12,14 @@ from cogs.house.page import ban_values
 from cogs.support.house import House, house_of
 from data.exceptions import Busy, Newer, Unreadable
 from data.people import PersonChanges
-from delivery.discord_api.discord_errors import CONNECTION_ERRORS, EXTERNAL_ERRORS, ChannelLost, Meaning, describe, meaning_of
+from delivery.discord_api.discord_errors import (
+    CONNECTION_ERRORS,
+    EXTERNAL_ERRORS,
+    ChannelLost,
+    Meaning,
+    describe,
+    meaning_of,
+)
 from delivery.discord_api.interaction_answers import say
 from games.core import IllegalAction
 from locales.catalogues import Words
@@ -29,7 +36,8 @@ REFUSALS: Mapping[Meaning, str] = {  # of Discord's, as people are told of them
     Meaning.NO_ACCESS: "refused-forbidden",
     Meaning.ARCHIVED: "refused-locked",
     Meaning.LOCKED: "refused-locked",
-    Meaning.NO_CHANNEL: "refused-no-table",  # a player who pressed in direct messages can still read it
+    # a player who pressed in direct messages can still read it
+    Meaning.NO_CHANNEL: "refused-no-table",
     Meaning.NO_MESSAGE: "refused-unreadable",  # the pressed message has been replaced meanwhile
 }
 P = ParamSpec("P")
@@ -61,7 +69,8 @@ def refusal_text(no: Exception, words: Words) -> str | None:
 def readable_values(values: dict[str, object], words: Words) -> dict[str, object]:
     """Return the values of a refusal as its sentence uses them.
 
-    Half-chips become chips, options their titles, and text that people have written (`name`) a harmless name.
+    Half-chips become chips, options their titles, and text that people have written (`name`) a
+    harmless name.
     """
     told = {"name": "none", **values}  # without a name it is about the reader
     if "name" in values:
@@ -79,7 +88,10 @@ def readable_values(values: dict[str, object], words: Words) -> dict[str, object
     if isinstance(values.get("opens"), int):
         told["when"] = relative_time(int(str(values["opens"])))
     if isinstance(channels := values.get("channels"), tuple):
-        told |= {"channels": words.listed([f"<#{channel}>" for channel in channels]), "count": len(channels)}
+        told |= {
+            "channels": words.listed([f"<#{channel}>" for channel in channels]),
+            "count": len(channels),
+        }
     return told
 
 
@@ -90,14 +102,18 @@ def relative_time(ms: int) -> str:
 
 async def answer_error(interaction: discord.Interaction, error: Exception) -> None:
     """Answer an interaction whose callback raised an error."""
-    if interaction.client.is_closed():  # we are stopping: nothing can be said any more, and a second press is answered
+    # we are stopping: nothing can be said any more, and a second press is answered
+    if interaction.client.is_closed():
         log.info("stopped before an answer: %s", describe(error))
         return
     words = house_of(interaction).words(interaction)
     text = refusal_text(error, words)
     if isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.ALREADY_ANSWERED:
         house_of(interaction).double_answers.note()
-    if isinstance(error, discord.HTTPException) and meaning_of(error) in (Meaning.TOO_LATE, Meaning.ALREADY_ANSWERED):
+    if isinstance(error, discord.HTTPException) and meaning_of(error) in (
+        Meaning.TOO_LATE,
+        Meaning.ALREADY_ANSWERED,
+    ):
         return  # Discord has told the person
     if isinstance(error, discord.HTTPException | discord.RateLimited):
         log.warning("Discord refuses: %s", describe(error), extra={"error": error})
@@ -105,7 +121,8 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
         log.warning("Discord is not reached: %s", describe(error), extra={"error": error})
     if isinstance(error, discord.RateLimited):
         text = words(
-            "refused-rate-limited", when=relative_time(house_of(interaction).tables.now() + int(1000 * error.retry_after))
+            "refused-rate-limited",
+            when=relative_time(house_of(interaction).tables.now() + int(1000 * error.retry_after)),
         )
     if text is None:
         number = secrets.token_hex(4)
@@ -123,8 +140,13 @@ def interaction_kind(interaction: discord.Interaction) -> str:
     return f"/{command.qualified_name}" if command else interaction.type.name
 
 
-def answers_errors(callback: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
-    """Decorate a method `(self, interaction, …)` so that its exceptions are answered; discord.py would only log them."""
+def answers_errors(
+    callback: Callable[P, Coroutine[Any, Any, None]],
+) -> Callable[P, Coroutine[Any, Any, None]]:
+    """Decorate a method `(self, interaction, …)` so that its exceptions are answered.
+
+    Discord.py would only log them.
+    """
 
     @functools.wraps(callback)
     async def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -137,7 +159,9 @@ def answers_errors(callback: Callable[P, Coroutine[Any, Any, None]]) -> Callable
     return run
 
 
-async def remember_person(house: House, interaction: discord.Interaction, *, sits_down: bool = False) -> None:
+async def remember_person(
+    house: House, interaction: discord.Interaction, *, sits_down: bool = False
+) -> None:
     """Store the names and language of the user, which each interaction contains.
 
     A user who joins may have opened direct messages, so the bot tries them again.

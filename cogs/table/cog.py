@@ -20,7 +20,14 @@ from cogs.support.refusal_answers import remember_person
 from cogs.table import joining
 from cogs.table.hand_cog import MOST_DIGITS, HandCog
 from data.exceptions import ChannelTaken, Unreadable
-from delivery.discord_api.interaction_answers import change_controls, defer_silently, follow_up, remove_controls, say, show_form
+from delivery.discord_api.interaction_answers import (
+    change_controls,
+    defer_silently,
+    follow_up,
+    remove_controls,
+    say,
+    show_form,
+)
 from games.core import IllegalAction
 from games.parts.gallery_bets import own_bet
 from messages.parts import custom_ids as ids
@@ -35,7 +42,12 @@ from messages.play.hand_message import private_record_lines
 from messages.play.hints import hint_text
 from messages.play.house_rule_menus import rules_content
 from messages.play.replay_message import fairness_text
-from messages.play.seat_menu import lobby_partner_lines, parse_seat_choice, seat_chosen_text, seats_content
+from messages.play.seat_menu import (
+    lobby_partner_lines,
+    parse_seat_choice,
+    seat_chosen_text,
+    seats_content,
+)
 from messages.play.table_message import deal_verb
 from messages.play.table_notes import names_without_consent
 from service import seat_changes, waiting_for_readers
@@ -96,7 +108,8 @@ class TableCog(FeatureCog):
         table = await self.house.tables.come_back(table_id, interaction.user.id)
         require_movable(table, interaction.user.id)
         await self.house.publisher.answer(
-            interaction, seats_content(public_table(table), interaction.user.id, self.house.words(interaction))
+            interaction,
+            seats_content(public_table(table), interaction.user.id, self.house.words(interaction)),
         )
 
     @handles(ids.SeatMenu)
@@ -106,24 +119,39 @@ class TableCog(FeatureCog):
         wanted = parse_seat_choice(chosen_value(interaction))
         if wanted is None:
             raise Refused("unreadable")
-        change = await seat_changes.choose_seat(self.house.tables, menu.table, interaction.user.id, *wanted)
+        change = await seat_changes.choose_seat(
+            self.house.tables, menu.table, interaction.user.id, *wanted
+        )
         await change_controls(
-            interaction, (), seat_chosen_text(public_table(change.table), interaction.user.id, self.house.words(interaction))
+            interaction,
+            (),
+            seat_chosen_text(
+                public_table(change.table), interaction.user.id, self.house.words(interaction)
+            ),
         )
 
     async def mix_teams(self, interaction: discord.Interaction, table_id: str) -> None:
         """Draw lots for the seats of the lobby. The user is the host."""
-        change = await seat_changes.mix_teams(self.house.tables, table_id, interaction.user.id, interaction.id)
+        change = await seat_changes.mix_teams(
+            self.house.tables, table_id, interaction.user.id, interaction.id
+        )
         words = self.house.words(interaction)
         await change_controls(
-            interaction, (), "\n".join([words("teams-mixed"), *lobby_partner_lines(public_table(change.table), words)])
+            interaction,
+            (),
+            "\n".join(
+                [words("teams-mixed"), *lobby_partner_lines(public_table(change.table), words)]
+            ),
         )
 
     @handles(ids.TablePress)
-    async def handle_table_press(self, interaction: discord.Interaction, press: ids.TablePress) -> None:
+    async def handle_table_press(
+        self, interaction: discord.Interaction, press: ids.TablePress
+    ) -> None:
         """Acknowledge a press and call its handler from `VERBS`.
 
-        The acknowledgement is silent if the message changes in place, and "thinking" if a private message follows.
+        The acknowledgement is silent if the message changes in place, and "thinking" if a private
+        message follows.
         """
         if press.verb not in VERBS:
             raise Refused("unreadable")
@@ -138,7 +166,8 @@ class TableCog(FeatureCog):
             await self.acknowledge(interaction, press.table)
         try:
             await VERBS[press.verb](self, interaction, press.table)
-        except Refused:  # of two processes the one that knew less may have been the last to paint the message
+        # of two processes the one that knew less may have been the last to paint the message
+        except Refused:
             self.house.publisher.refresh(press.table)
             raise
 
@@ -149,12 +178,16 @@ class TableCog(FeatureCog):
         """
         await defer_silently(interaction)
         if interaction.message is not None:
-            in_channel = interaction.guild_id is not None and not interaction.message.flags.ephemeral
+            in_channel = (
+                interaction.guild_id is not None and not interaction.message.flags.ephemeral
+            )
             slot = slots.TABLE if in_channel else slots.hand(interaction.user.id)
             self.house.publisher.use_interaction(interaction, table_id, slot)
 
     @handles(ids.RulesPress)
-    async def handle_rules_press(self, interaction: discord.Interaction, press: ids.RulesPress) -> None:
+    async def handle_rules_press(
+        self, interaction: discord.Interaction, press: ids.RulesPress
+    ) -> None:
         """Join, or agree, with the house rules as they stood at the button.
 
         If they have changed since, show them and ask again.
@@ -169,7 +202,9 @@ class TableCog(FeatureCog):
                 self.house.publisher.refresh(press.table)
                 raise
             content = outdated_rules_content(
-                public_table(await self.house.tables.load(press.table)), press.verb, self.house.words(interaction)
+                public_table(await self.house.tables.load(press.table)),
+                press.verb,
+                self.house.words(interaction),
             )
             await say(interaction, content.text, content.controls)
 
@@ -191,8 +226,8 @@ class TableCog(FeatureCog):
     async def leave(self, interaction: discord.Interaction, table_id: str) -> None:
         """Leave the table; ask first if that costs something.
 
-        In mid-deal a computer player takes over with the user's chips; in mid-match the chips in the pot are lost. Who was away
-        stays away until they have answered.
+        In mid-deal a computer player takes over with the user's chips; in mid-match the chips in
+        the pot are lost. Who was away stays away until they have answered.
         """
         table = await self.house.tables.load(table_id)
         words = self.house.words(interaction)
@@ -211,12 +246,21 @@ class TableCog(FeatureCog):
         )
         await self.ask(interaction, table_id, sure, "goodbye")
 
-    async def ask(self, interaction: discord.Interaction, table_id: str, question: str, verb: str) -> None:
-        """Ask a question whose buttons do what `verb` says, or nothing. Between deals the next one waits for the answer."""
+    async def ask(
+        self, interaction: discord.Interaction, table_id: str, question: str, verb: str
+    ) -> None:
+        """Ask a question whose buttons do what `verb` says, or nothing.
+
+        Between deals the next one waits for the answer.
+        """
         words = self.house.words(interaction)
         await waiting_for_readers.start_question(self.house.tables, table_id, interaction.user.id)
         do = Button(ids.TablePress(table_id, verb), words(f"button-{verb}"), ButtonStyle.DANGER)
-        await say(interaction, question, ((do, Button(ids.TablePress(table_id, "cancel"), words("button-cancel"))),))
+        await say(
+            interaction,
+            question,
+            ((do, Button(ids.TablePress(table_id, "cancel"), words("button-cancel"))),),
+        )
 
     async def cancel(self, interaction: discord.Interaction, table_id: str) -> None:
         """Take back a question about closing or leaving: nothing changes."""
@@ -231,9 +275,19 @@ class TableCog(FeatureCog):
         participant = change.table.participant_of(interaction.user.id)
         if participant is not None:  # an onlooker stays in the gallery until the deal is over
             seen = view(change.table, participant)
-            await say(interaction, words("left-gallery", bet=yes_no(seen is not None and own_bet(seen) is not None)))
+            await say(
+                interaction,
+                words("left-gallery", bet=yes_no(seen is not None and own_bet(seen) is not None)),
+            )
         elif change.table.phase is Phase.PLAYING:
-            await say(interaction, words("left-seat-paid" if public_table(change.table).chips_change_hands else "left-seat"))
+            await say(
+                interaction,
+                words(
+                    "left-seat-paid"
+                    if public_table(change.table).chips_change_hands
+                    else "left-seat"
+                ),
+            )
         elif lost:
             await say(interaction, words("left-pot", chips=chips_amount(lost, words)))
         else:
@@ -244,7 +298,9 @@ class TableCog(FeatureCog):
         await self.house.tables.add_computer(table_id, interaction.user.id)
 
     @handles(ids.CompanyMenu)
-    async def add_chosen_computer(self, interaction: discord.Interaction, menu: ids.CompanyMenu) -> None:
+    async def add_chosen_computer(
+        self, interaction: discord.Interaction, menu: ids.CompanyMenu
+    ) -> None:
         """Add the computer player that the host has chosen from the menu."""
         await joining.note_seat(interaction, self.house, menu.table, "computer")
         await self.acknowledge(interaction, menu.table)
@@ -256,7 +312,9 @@ class TableCog(FeatureCog):
     async def show_house_rules(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show the house rules; the host gets menus to change them."""
         table = await self.house.tables.load(table_id)
-        content = rules_content(public_table(table), self.house.words(interaction), interaction.user.id)
+        content = rules_content(
+            public_table(table), self.house.words(interaction), interaction.user.id
+        )
         await self.house.publisher.answer(interaction, content)
 
     async def start(self, interaction: discord.Interaction, table_id: str) -> None:
@@ -264,7 +322,7 @@ class TableCog(FeatureCog):
         await self.start_if_agreed(interaction, table_id)
 
     async def start_with_computers(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Fill the free seats with computer players, deal, and show the hand of the user who pressed."""
+        """Fill the free seats with computer players, deal, and show the user's hand."""
         if table := await self.start_if_agreed(interaction, table_id, with_company=True):
             await self.house.publisher.answer_with_hand(interaction, table, interaction.user.id)
 
@@ -273,7 +331,11 @@ class TableCog(FeatureCog):
     ) -> Table | None:
         """Return the table with its first deal, or say who has yet to agree and return None."""
         try:
-            return (await self.house.tables.start(table_id, interaction.user.id, interaction.id, with_company=with_company)).table
+            return (
+                await self.house.tables.start(
+                    table_id, interaction.user.id, interaction.id, with_company=with_company
+                )
+            ).table
         except Refused as no:
             if no.key != "not-agreed":
                 raise
@@ -285,12 +347,18 @@ class TableCog(FeatureCog):
             await say(interaction, content.text, content.controls)
             return None
 
-    async def start_without_undecided(self, interaction: discord.Interaction, table_id: str) -> None:
+    async def start_without_undecided(
+        self, interaction: discord.Interaction, table_id: str
+    ) -> None:
         """Deal the first round without the people who have not agreed."""
-        await self.house.tables.start(table_id, interaction.user.id, interaction.id, without_undecided=True)
+        await self.house.tables.start(
+            table_id, interaction.user.id, interaction.id, without_undecided=True
+        )
 
     async def close(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Close the table now or after this deal; ask first if that costs something or if another deal could follow.
+        """Close the table now or after this deal.
+
+        Ask first if that costs something or if another deal could follow.
 
         Who was away stays away: they want to end, not to play.
         """
@@ -298,7 +366,11 @@ class TableCog(FeatureCog):
         words, user = self.house.words(interaction), interaction.user.id
         if table.live and table.seat_of(user) is None and interaction.permissions.manage_guild:
             raise Refused("not-seated-moderator")
-        if is_undecided(table) and table.seat_of(user) not in table.closing.wanting and (lost := loss_to_house(table, user)):
+        if (
+            is_undecided(table)
+            and table.seat_of(user) not in table.closing.wanting
+            and (lost := loss_to_house(table, user))
+        ):
             sure = words("closing-pot", chips=chips_amount(lost, words))
         elif table.phase is Phase.PAUSE and would_end_at_once(table, user):
             sure = words("closing-sure", chips=yes_no(public_table(table).chips_change_hands))
@@ -310,14 +382,21 @@ class TableCog(FeatureCog):
     async def keep_open(self, interaction: discord.Interaction, table_id: str) -> None:
         """Take back the user's wish to close the table after this deal."""
         table, user = await self.house.tables.load(table_id), interaction.user.id
-        wishes = table.seat_of(user) in table.closing.wanting if is_undecided(table) else table.closing.ends_after_deal
+        wishes = (
+            table.seat_of(user) in table.closing.wanting
+            if is_undecided(table)
+            else table.closing.ends_after_deal
+        )
         if table.live and not wishes:
             await say(interaction, self.house.words(interaction)("closing-off"))
             return
         await self.close_for_good(interaction, table_id)
 
     async def close_for_good(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Close the table after the user has confirmed it. An undecided match closes when all want it."""
+        """Close the table after the user has confirmed it.
+
+        An undecided match closes when all want it.
+        """
         self.house.presses.take(interaction.user.id, CLOSING)
         change = await self.house.tables.close(table_id, interaction.user.id)
         seen, words = public_table(change.table), self.house.words(interaction)
@@ -326,12 +405,20 @@ class TableCog(FeatureCog):
         if seen.undecided:
             closes = change.table.seat_of(interaction.user.id) in seen.closing.wanting
             missing = names_without_consent(seen, words)
-            key = ("closing-agreed" if missing else "closing-on") if closes else "closing-taken-back"
+            key = (
+                ("closing-agreed" if missing else "closing-on") if closes else "closing-taken-back"
+            )
         else:
             closes, missing = seen.closing.after_deal, ""
             key = "closing-on" if closes else "closing-off"
-        keep: Controls = ((Button(ids.TablePress(table_id, "keep"), words("button-keep")),),) if closes else ()
-        await say(interaction, words(key, playing=yes_no(seen.phase is Phase.PLAYING), missing=missing), keep)
+        keep: Controls = (
+            ((Button(ids.TablePress(table_id, "keep"), words("button-keep")),),) if closes else ()
+        )
+        await say(
+            interaction,
+            words(key, playing=yes_no(seen.phase is Phase.PLAYING), missing=missing),
+            keep,
+        )
 
     async def mark_ready(self, interaction: discord.Interaction, table_id: str) -> None:
         """Note that the user is ready for the next deal."""
@@ -349,10 +436,18 @@ class TableCog(FeatureCog):
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refused("not-seated")
-        if table.phase is not Phase.PLAYING or not public_table(table).hints or self.house.mentor is None:
+        if (
+            table.phase is not Phase.PLAYING
+            or not public_table(table).hints
+            or self.house.mentor is None
+        ):
             raise Refused("no-hint")
         advice = await self.house.mentor.advise(make_hint_question(table, seat))
-        await self.say_in_hand(interaction, table, [hint_text(private_table(table, seat), advice, self.house.words(interaction))])
+        await self.say_in_hand(
+            interaction,
+            table,
+            [hint_text(private_table(table, seat), advice, self.house.words(interaction))],
+        )
 
     async def show_notes(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show in the user's hand the hidden tiles that they have seen in this deal."""
@@ -364,8 +459,13 @@ class TableCog(FeatureCog):
         notes = [] if own.view is None else private_record_lines(own.public, own.view, words)
         await self.say_in_hand(interaction, table, notes or [words("no-notes")])
 
-    async def say_in_hand(self, interaction: discord.Interaction, table: Table, said: list[str]) -> None:
-        """Show lines in the hand whose button was pressed; if it was pressed on another message, in an answer of their own."""
+    async def say_in_hand(
+        self, interaction: discord.Interaction, table: Table, said: list[str]
+    ) -> None:
+        """Show lines in the hand whose button was pressed.
+
+        If it was pressed on another message, in an answer of their own.
+        """
         if is_own_message(interaction):
             await self.house.publisher.add_to_hand(interaction, table, said)
         else:
@@ -375,20 +475,30 @@ class TableCog(FeatureCog):
         """Show the seal of the table, what it is for and, at the end, what it has sealed."""
         table, words = await self.house.tables.load(table_id), self.house.words(interaction)
         await say(
-            interaction, append_addresses(fairness_text(public_table(table), words), self.house.addresses, words, "fairness")
+            interaction,
+            append_addresses(
+                fairness_text(public_table(table), words), self.house.addresses, words, "fairness"
+            ),
         )
 
     async def watch_hand(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Show the watched hand, or a menu of hands to watch. This press is also the request to open direct messages."""
+        """Show the watched hand, or a menu of hands to watch.
+
+        This press is also the request to open direct messages.
+        """
         await remember_person(self.house, interaction, sits_down=True)
         table = await self.house.tables.load(table_id)
         if any(chair.user == interaction.user.id for chair in table.chairs):
             raise IllegalAction("is-player")
         if not is_watchable(table):
             raise Refused("no-gallery")
-        await self.house.publisher.answer_with_hand(interaction, table, interaction.user.id, as_onlooker=True)
+        await self.house.publisher.answer_with_hand(
+            interaction, table, interaction.user.id, as_onlooker=True
+        )
         if await self.house.tables.welcome(table.guild, interaction.user.id):
-            await follow_up(interaction, "\n".join(await joining.gift_lines(self.house, interaction)))
+            await follow_up(
+                interaction, "\n".join(await joining.gift_lines(self.house, interaction))
+            )
 
     async def explain_game(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show the rules of this table's game."""
@@ -405,29 +515,43 @@ class TableCog(FeatureCog):
             await show_replay(self.house, interaction, table, None)
 
     async def require_game(self, interaction: discord.Interaction, table: str) -> None:
-        """Raise `Refused` ("game-off") if the server has switched off the game since, and the next table is not open yet."""
+        """Raise `Refused` ("game-off") if the server has switched off the game since.
+
+        A next table that is open already stays.
+        """
         last = await self.house.tables.load(table)
         if await self.house.store.tables.table(rematch_id(last)) is None:
-            require_offered(self.house, interaction, last.game, await load_offer(self.house, interaction))
+            require_offered(
+                self.house, interaction, last.game, await load_offer(self.house, interaction)
+            )
 
     @handles(ids.AgainPress)
     async def open_rematch(self, interaction: discord.Interaction, press: ids.AgainPress) -> None:
-        """Open the table that follows, or sit down at it; who comes too late for that is shown the way to it."""
+        """Open the table that follows, or sit down at it.
+
+        Who comes too late for that is shown the way to it.
+        """
         await interaction.response.defer(ephemeral=True, thinking=True)
         words = self.house.words(interaction)
         require_permissions(interaction, words)
-        require_open_channel(await self.house.store.servers.guild_settings(guild_of(interaction)), interaction)
+        require_open_channel(
+            await self.house.store.servers.guild_settings(guild_of(interaction)), interaction
+        )
         await self.require_game(interaction, press.table)
         await remember_person(self.house, interaction, sits_down=True)
         try:
             table = await self.house.tables.rematch(press.table, chair_of(interaction))
         except ChannelTaken:
-            await say_taken(self.house, interaction, (await self.house.tables.load(press.table)).game)
+            await say_taken(
+                self.house, interaction, (await self.house.tables.load(press.table)).game
+            )
             return
         except Refused as no:
             if no.key != "amended":
                 raise
-            table = await self.house.tables.load(rematch_id(await self.house.tables.load(press.table)))
+            table = await self.house.tables.load(
+                rematch_id(await self.house.tables.load(press.table))
+            )
             content = outdated_rules_content(public_table(table), "join", words)
             await say(interaction, content.text, content.controls)
             return
@@ -450,14 +574,20 @@ class TableCog(FeatureCog):
     async def open_rule(self, interaction: discord.Interaction, menu: ids.RuleMenu) -> None:
         """Show the menu of its values."""
         await defer_silently(interaction)
-        await self.show_rules_menu(interaction, await self.house.tables.load(menu.table), chosen_value(interaction))
+        await self.show_rules_menu(
+            interaction, await self.house.tables.load(menu.table), chosen_value(interaction)
+        )
 
     @handles(ids.NamedRulesMenu)
-    async def set_named_rules(self, interaction: discord.Interaction, menu: ids.NamedRulesMenu) -> None:
-        """Set the house rules of the game to those that players know by the chosen name, and show them."""
+    async def set_named_rules(
+        self, interaction: discord.Interaction, menu: ids.NamedRulesMenu
+    ) -> None:
+        """Set the house rules that players know by the chosen name, and show them."""
         await defer_silently(interaction)
         try:
-            await self.house.tables.set_named_rules(menu.table, interaction.user.id, chosen_value(interaction))
+            await self.house.tables.set_named_rules(
+                menu.table, interaction.user.id, chosen_value(interaction)
+            )
         finally:
             await self.show_rules_menu(interaction, await self.house.tables.load(menu.table), "")
 
@@ -474,12 +604,16 @@ class TableCog(FeatureCog):
         await self.set_rule(interaction, menu, picked[0])
 
     @handles_form(ids.ValueMenu)
-    async def set_typed_number(self, interaction: discord.Interaction, form: ids.ValueMenu, number: str) -> None:
+    async def set_typed_number(
+        self, interaction: discord.Interaction, form: ids.ValueMenu, number: str
+    ) -> None:
         """Set a house rule to the number that was typed."""
         await defer_silently(interaction)
         await self.set_rule(interaction, form, number)
 
-    async def set_rule(self, interaction: discord.Interaction, rule: ids.ValueMenu, text: str) -> None:
+    async def set_rule(
+        self, interaction: discord.Interaction, rule: ids.ValueMenu, text: str
+    ) -> None:
         """Give a house rule the value in `text` (JSON), and show the rules as they are now."""
         try:
             value = json.loads(text)
@@ -488,27 +622,44 @@ class TableCog(FeatureCog):
             return
         try:
             await self.house.tables.set_option(rule.table, interaction.user.id, rule.name, value)
-        finally:  # also after a refusal: the menu would go on showing the refused value, and not take it again
-            await self.show_rules_menu(interaction, await self.house.tables.load(rule.table), rule.name)
+        # also after a refusal: the menu would go on showing the refused value, and not take it
+        # again
+        finally:
+            await self.show_rules_menu(
+                interaction, await self.house.tables.load(rule.table), rule.name
+            )
 
-    async def show_rules_menu(self, interaction: discord.Interaction, table: Table, picked: str) -> None:
+    async def show_rules_menu(
+        self, interaction: discord.Interaction, table: Table, picked: str
+    ) -> None:
         """The rules as they are now, with the values of one of them."""
-        content = rules_content(public_table(table), self.house.words(interaction), interaction.user.id, picked)
+        content = rules_content(
+            public_table(table), self.house.words(interaction), interaction.user.id, picked
+        )
         await self.house.publisher.answer(interaction, content)
 
 
 def is_own_message(interaction: discord.Interaction) -> bool:
-    """Return whether the pressed message is seen by its user alone: a direct message, or a private answer in a channel."""
-    return interaction.guild_id is None or (interaction.message is not None and interaction.message.flags.ephemeral)
+    """Return whether the pressed message is seen by its user alone.
+
+    A direct message, or a private answer in a channel.
+    """
+    return interaction.guild_id is None or (
+        interaction.message is not None and interaction.message.flags.ephemeral
+    )
 
 
-ANSWERS = frozenset({"goodbye", "without", "end", "keep", "cancel", "mix"})  # to a question that only its reader sees
+# to a question that only its reader sees
+ANSWERS = frozenset({"goodbye", "without", "end", "keep", "cancel", "mix"})
 IN_HAND = frozenset({"hint", "notes"})  # shown in the hand whose button was pressed
 PRIVATE = frozenset({"now", "rules", "hand", "howto", "watch", "replay", "fair", "seats"}) | IN_HAND
 
 
 def chair_of(interaction: discord.Interaction) -> Chair:
-    """Return a chair for the user who pressed. The id of the press is the user's cut (docs/developers/shuffle.md)."""
+    """Return a chair for the user who pressed.
+
+    The id of the press is the user's cut (docs/developers/shuffle.md).
+    """
     user = interaction.user
     return Chair(user.id, user.display_name, user.name, cut=interaction.id)
 

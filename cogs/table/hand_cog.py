@@ -8,7 +8,12 @@ from cogs.feature_cog import FeatureCog
 from cogs.press_handlers import handles, handles_form
 from cogs.support.interaction_values import chosen_value, chosen_values
 from cogs.support.refusal_answers import answer_error
-from delivery.discord_api.interaction_answers import change_controls, remove_controls, say, show_form
+from delivery.discord_api.interaction_answers import (
+    change_controls,
+    remove_controls,
+    say,
+    show_form,
+)
 from games import GAMES
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, ButtonStyle, Form
@@ -31,36 +36,60 @@ class HandCog(FeatureCog):
         if await self.refuse_early(interaction, press.table, press.acts):
             return
         await interaction.response.defer()
-        await self.act(interaction, press.table, press.acts, press.action, repeatedly=isinstance(press, ids.RepeatPress))
+        await self.act(
+            interaction,
+            press.table,
+            press.acts,
+            press.action,
+            repeatedly=isinstance(press, ids.RepeatPress),
+        )
 
     @handles(ids.FinalPress)
-    async def ask_for_confirmation(self, interaction: discord.Interaction, press: ids.FinalPress) -> None:
+    async def ask_for_confirmation(
+        self, interaction: discord.Interaction, press: ids.FinalPress
+    ) -> None:
         """Ask: the button of the question carries it out."""
         words = self.house.words(interaction)
         verb = press.action.partition(" ")[0]
-        if not any(verb in actions and actions[verb].final for actions in (game.declaration.actions for game in GAMES.values())):
+        if not any(
+            verb in actions and actions[verb].final
+            for actions in (game.declaration.actions for game in GAMES.values())
+        ):
             raise Refused("unreadable")
-        sure = Button(ids.SurePress(press.table, press.acts, press.action), words("button-final"), ButtonStyle.DANGER)
+        sure = Button(
+            ids.SurePress(press.table, press.acts, press.action),
+            words("button-final"),
+            ButtonStyle.DANGER,
+        )
         await say(interaction, words(f"sure-{verb}"), ((sure,),))
 
     @handles(ids.SurePress)
-    async def handle_confirmed_action(self, interaction: discord.Interaction, press: ids.SurePress) -> None:
+    async def handle_confirmed_action(
+        self, interaction: discord.Interaction, press: ids.SurePress
+    ) -> None:
         """Carry it out; it cannot be answered twice."""
         await remove_controls(interaction)
         await self.act(interaction, press.table, press.acts, press.action)
 
     @handles(ids.SeatPress)
-    async def handle_seat_press(self, interaction: discord.Interaction, press: ids.SeatPress) -> None:
+    async def handle_seat_press(
+        self, interaction: discord.Interaction, press: ids.SeatPress
+    ) -> None:
         """Carry it out, if it was pressed by the one whose button it is."""
         table = await self.house.tables.load(press.table)
-        if table.seat_of(interaction.user.id) != press.seat:  # in the first answer, which is no follow-up
+        # in the first answer, which is no follow-up
+        if table.seat_of(interaction.user.id) != press.seat:
             owner = table.chairs[press.seat].name if press.seat < len(table.chairs) else ""
             raise Refused("not-yours", name=owner)
         await interaction.response.defer()
-        await self.act(interaction, press.table, acts=press.acts, text=press.action, slot=slots.OFFERS)
+        await self.act(
+            interaction, press.table, acts=press.acts, text=press.action, slot=slots.OFFERS
+        )
 
     @handles(ids.ActionMenu)
-    async def handle_action_choice(self, interaction: discord.Interaction, menu: ids.ActionMenu) -> None:
+    async def handle_action_choice(
+        self, interaction: discord.Interaction, menu: ids.ActionMenu
+    ) -> None:
         """Carry out the chosen action, or ask for its amount."""
         text = chosen_value(interaction)
         if await self.refuse_early(interaction, menu.table, menu.acts):
@@ -72,10 +101,14 @@ class HandCog(FeatureCog):
     async def ask_amount(self, interaction: discord.Interaction, form: ids.AmountForm) -> None:
         """Ask for a number."""
         words = self.house.words(interaction)
-        await show_form(interaction, Form(form, words(f"form-{form.verb}"), words("form-chips"), MOST_DIGITS))
+        await show_form(
+            interaction, Form(form, words(f"form-{form.verb}"), words("form-chips"), MOST_DIGITS)
+        )
 
     @handles_form(ids.AmountForm)
-    async def handle_typed_amount(self, interaction: discord.Interaction, form: ids.AmountForm, number: str) -> None:
+    async def handle_typed_amount(
+        self, interaction: discord.Interaction, form: ids.AmountForm, number: str
+    ) -> None:
         """Carry out the action with this number."""
         if not re.fullmatch(rf"\s*\d{{1,{MOST_DIGITS}}}\s*", number):
             await say(interaction, self.house.words(interaction)("illegal-whole-chips-only"))
@@ -85,9 +118,12 @@ class HandCog(FeatureCog):
 
     @handles(ids.PickMenu)
     async def handle_picks(self, interaction: discord.Interaction, menu: ids.PickMenu) -> None:
-        """Carry out the picked tiles' action, or show more tiles to pick if there are not enough yet."""
+        """Carry out the picked tiles' action, or show more tiles if there are not enough yet."""
         values = chosen_values(interaction)
-        tiles = (*menu.picked, *(value.partition(":")[2] for value in values if value != MORE_TILES))
+        tiles = (
+            *menu.picked,
+            *(value.partition(":")[2] for value in values if value != MORE_TILES),
+        )
         if await self.refuse_early(interaction, menu.table, menu.acts):
             return
         await interaction.response.defer()
@@ -97,12 +133,17 @@ class HandCog(FeatureCog):
                 await self.act(interaction, menu.table, menu.acts, menu.verb)  # says why not
                 return
             if len(tiles) < max_picks(own, menu.verb):
-                await change_controls(interaction, action_controls(own, self.house.words(interaction), menu.first, tiles))
+                await change_controls(
+                    interaction,
+                    action_controls(own, self.house.words(interaction), menu.first, tiles),
+                )
                 return
         await self.act(interaction, menu.table, menu.acts, " ".join((menu.verb, *tiles)))
 
     @handles(ids.TileMenu)
-    async def handle_tile_choice(self, interaction: discord.Interaction, menu: ids.TileMenu) -> None:
+    async def handle_tile_choice(
+        self, interaction: discord.Interaction, menu: ids.TileMenu
+    ) -> None:
         """Lay the chosen tile, or show where it may be laid if there are several places."""
         value = chosen_value(interaction)
         if await self.refuse_early(interaction, menu.table, menu.acts):
@@ -113,25 +154,38 @@ class HandCog(FeatureCog):
             return
         own = await self.own_hand(interaction, menu)
         if own is None:
-            await self.act(interaction, menu.table, menu.acts, f"{menu.verb} {value}")  # says why not
+            # says why not
+            await self.act(interaction, menu.table, menu.acts, f"{menu.verb} {value}")
             return
         more = value == MORE_TILES
-        there = action_controls(own, self.house.words(interaction), menu.first if more else 0, tile="" if more else value)
+        there = action_controls(
+            own,
+            self.house.words(interaction),
+            menu.first if more else 0,
+            tile="" if more else value,
+        )
         await change_controls(interaction, there)
 
-    async def own_hand(self, interaction: discord.Interaction, menu: ids.PickMenu | ids.TileMenu) -> PrivateTable | None:
-        """Return what the presser may know of the table of a menu; None if the menu is out of date."""
+    async def own_hand(
+        self, interaction: discord.Interaction, menu: ids.PickMenu | ids.TileMenu
+    ) -> PrivateTable | None:
+        """Return what the presser may know of the table of a menu.
+
+        None if the menu is out of date.
+        """
         table = await self.house.tables.come_back(menu.table, interaction.user.id)
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.phase is not Phase.PLAYING or table.chairs[seat].acts != menu.acts:
             return None
         return private_table(table, seat)
 
-    async def refuse_early(self, interaction: discord.Interaction, table_id: str, acts: int) -> bool:
+    async def refuse_early(
+        self, interaction: discord.Interaction, table_id: str, acts: int
+    ) -> bool:
         """Refuse a press at once if this process knows that its button is out of date.
 
-        Return whether it was refused. The refusal is the first answer to the press, so however often
-        somebody presses, Discord's limit of follow-ups is not touched.
+        Return whether it was refused. The refusal is the first answer to the press, so however
+        often somebody presses, Discord's limit of follow-ups is not touched.
         """
         table, user = self.house.tables.peek(table_id), interaction.user.id
         participant = None if table is None else table.participant_of(user)
@@ -139,7 +193,9 @@ class HandCog(FeatureCog):
             return False
         await answer_error(interaction, Refused("stale"))
         await self.house.tables.come_back(table_id, user)
-        self.house.publisher.show_again(table_id, slots.hand(user) if interaction.guild_id is None else slots.private(user))
+        self.house.publisher.show_again(
+            table_id, slots.hand(user) if interaction.guild_id is None else slots.private(user)
+        )
         return True
 
     async def act(
@@ -154,11 +210,16 @@ class HandCog(FeatureCog):
     ) -> None:
         """Carry out a deferred press in a hand (or in another `slot`), or say why not.
 
-        The press has been paid. If the move is accepted and the first in this turn, it costs nothing.
+        The press has been paid. If the move is accepted and the first in this turn, it costs
+        nothing.
         """
-        self.house.publisher.use_interaction(interaction, table_id, slot or slots.hand(interaction.user.id))
+        self.house.publisher.use_interaction(
+            interaction, table_id, slot or slots.hand(interaction.user.id)
+        )
         try:
-            change = await self.house.tables.act(table_id, interaction.user.id, acts, text, interaction.id, repeatedly=repeatedly)
+            change = await self.house.tables.act(
+                table_id, interaction.user.id, acts, text, interaction.id, repeatedly=repeatedly
+            )
         except Exception:
             await self.house.tables.come_back(table_id, interaction.user.id)
             self.house.publisher.refresh(table_id)

@@ -1,4 +1,7 @@
-"""Answers to people who join or watch: the chips that the house has given them, and how to reach their hand."""
+"""Answers to people who join or watch.
+
+The chips that the house has given them, and how to reach their hand.
+"""
 
 import discord
 
@@ -25,10 +28,20 @@ from tables.views.table_views import public_table
 
 
 async def gift_lines(house: House, interaction: discord.Interaction) -> list[str]:
-    """Return the sentence about the house's gift, as long as the player has not used it: so nobody misses it."""
-    newest = await house.store.ledger.bookings(member(guild_of(interaction), interaction.user.id), 1)
+    """Return the sentence about the house's gift, as long as the player has not used it.
+
+    So nobody misses it.
+    """
+    newest = await house.store.ledger.bookings(
+        member(guild_of(interaction), interaction.user.id), 1
+    )
     given = [one for one in newest if one.reason == "welcome"]
-    return [house.words(interaction)("welcome-chips", chips=chips_amount(one.amount, house.words(interaction))) for one in given]
+    return [
+        house.words(interaction)(
+            "welcome-chips", chips=chips_amount(one.amount, house.words(interaction))
+        )
+        for one in given
+    ]
 
 
 async def little_chips_lines(house: House, interaction: discord.Interaction, table: Table) -> list[str]:
@@ -41,8 +54,15 @@ async def little_chips_lines(house: House, interaction: discord.Interaction, tab
 
 
 async def translation_lines(house: House, interaction: discord.Interaction) -> list[str]:
-    """Return, once to each person and language, that no native speaker has read the translation of their private messages."""
-    user, language, words = interaction.user.id, house.words(interaction).language, house.words(interaction)
+    """Return that no native speaker has read the translation of private messages.
+
+    It is told once to each person and language; [] after that.
+    """
+    user, language, words = (
+        interaction.user.id,
+        house.words(interaction).language,
+        house.words(interaction),
+    )
     person = await house.store.people.person(user)
     if not language.is_unread or person is None or person.told_of == language.code:
         return []
@@ -51,8 +71,12 @@ async def translation_lines(house: House, interaction: discord.Interaction) -> l
     return [f"-# {words('language-told', **mentions)}"]
 
 
-async def say_seated(house: House, interaction: discord.Interaction, table: Table, *first: str, again: bool = False) -> None:
-    """Tell a new player what they need to know, after the lines `first`. Sends nothing if there is nothing to say.
+async def say_seated(
+    house: House, interaction: discord.Interaction, table: Table, *first: str, again: bool = False
+) -> None:
+    """Tell a new player what they need to know, after the lines `first`.
+
+    Sends nothing if there is nothing to say.
 
     With `again` the player has heard of the house's gift before.
     """
@@ -81,8 +105,13 @@ def hand_button(table_id: str, words: Words) -> Controls:
     return ((Button(TablePress(table_id, "hand"), words("button-hand")),),)
 
 
-async def show_hand_or_offer_seat(house: House, interaction: discord.Interaction, table: Table) -> None:
-    """Answer a deferred interaction with the user's hand. A user without one is told when they play, or offered a seat."""
+async def show_hand_or_offer_seat(
+    house: House, interaction: discord.Interaction, table: Table
+) -> None:
+    """Answer a deferred interaction with the user's hand.
+
+    A user without one is told when they play, or offered a seat.
+    """
     user, words = interaction.user.id, house.words(interaction)
     if not table.live or table.participant_of(user) is not None:
         await house.publisher.answer_with_hand(interaction, table, user)
@@ -96,15 +125,23 @@ async def show_hand_or_offer_seat(house: House, interaction: discord.Interaction
 OF_HOST = frozenset({"computer", "start", "close"})  # before the first deal
 
 
-async def note_seat(interaction: discord.Interaction, house: House, table_id: str, verb: str = "") -> None:
-    """Note whether the user has a place at the table: the channel keeps follow-ups in reserve for them.
+async def note_seat(
+    interaction: discord.Interaction, house: House, table_id: str, verb: str = ""
+) -> None:
+    """Note whether the user has a place at the table.
 
-    With a verb, raise `Refused` for everyone else: a refusal in the first answer is no follow-up. A press on a table that is
-    over goes on: only a press that is acknowledged silently takes the old buttons away.
+    The channel keeps follow-ups in reserve for them.
+
+    With a verb, raise `Refused` for everyone else: a refusal in the first answer is no follow-up. A
+    press on a table that is over goes on: only a press that is acknowledged silently takes the old
+    buttons away.
     """
     table, user = await house.tables.load(table_id), interaction.user.id
     if table.participant_of(user) is not None or table.request_of(user) is not None:
         interaction.extras[SEATED] = True
-    elif verb and table.live and not interaction.permissions.manage_guild:  # moderators are told where they can close it
+    # moderators are told where they can close it
+    elif verb and table.live and not interaction.permissions.manage_guild:
         lobby_of_host = table.phase is Phase.LOBBY and verb in OF_HOST
-        raise Refused("host-only", name=host_name(table)) if lobby_of_host else Refused("not-seated")
+        raise (
+            Refused("host-only", name=host_name(table)) if lobby_of_host else Refused("not-seated")
+        )

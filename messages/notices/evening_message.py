@@ -1,4 +1,7 @@
-"""The messages of a planned evening: the plan with its buttons, the reminder, and the call when the table is open."""
+"""The messages of a planned evening.
+
+The plan with its buttons, the reminder, and the call when the table is open.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +18,10 @@ SHOWN_GUESTS: Final = 40  # named in the plan
 
 def evening_content(evening: Evening, guests: Sequence[int], words: Words) -> MessageContent:
     """Return the plan: game, time, who comes, and the buttons as long as it has not ended."""
-    lines = [words("evening-title", game=evening_game(evening, words)), f"<t:{evening.starts_at // 1000}:F>"]
+    lines = [
+        words("evening-title", game=evening_game(evening, words)),
+        f"<t:{evening.starts_at // 1000}:F>",
+    ]
     if evening.by > 0:
         lines.append(words("evening-host", name=f"<@{evening.by}>"))
     lines.append(words("evening-guests", count=len(guests), names=guest_names(guests, words)))
@@ -24,7 +30,12 @@ def evening_content(evening: Evening, guests: Sequence[int], words: Words) -> Me
         return MessageContent(fit_message("\n".join(lines)))
     lines.append(words("evening-how", minutes=REMINDER // 60_000))
     if evening.event is not None:
-        lines.append(words("evening-event-link", link=f"https://discord.com/events/{evening.guild}/{evening.event}"))
+        lines.append(
+            words(
+                "evening-event-link",
+                link=f"https://discord.com/events/{evening.guild}/{evening.event}",
+            )
+        )
     if evening.event_lost:
         lines.append(words("evening-event-lost"))
     buttons = (
@@ -46,7 +57,10 @@ def plain_game(evening: Evening, words: Words) -> str:
 
 
 def guest_names(guests: Sequence[int], words: Words) -> str:
-    """Return links to the people who have signed up, which notify nobody by themselves; "none" if there are none."""
+    """Return links to the people who have signed up, which notify nobody by themselves.
+
+    "none" if there are none.
+    """
     named = [f"<@{guest}>" for guest in guests[:SHOWN_GUESTS]]
     if len(guests) > SHOWN_GUESTS:
         named.append(words("evening-more", count=len(guests) - SHOWN_GUESTS))
@@ -69,7 +83,10 @@ def plan_link(evening: Evening) -> str:
 
 
 def call_content(evening: Evening, words: Words, names: str) -> MessageContent:
-    """Return the message that tells people (`names` are mentions) how the evening begins, or that it does not."""
+    """Return the message that tells people how the evening begins, or that it does not.
+
+    `names` are mentions.
+    """
     text = words(f"evening-call-{evening.step}", names=names, game=evening_game(evening, words))
     return MessageContent(text)
 
@@ -78,5 +95,11 @@ def reminder_content(evening: Evening, words: Words, names: str = "none") -> Mes
     """Return the reminder, for a direct message or (with mentions as `names`) for the channel."""
     when = f"<t:{evening.starts_at // 1000}:R>"
     return MessageContent(
-        words("evening-reminder", names=names, game=evening_game(evening, words), when=when, link=plan_link(evening))
+        words(
+            "evening-reminder",
+            names=names,
+            game=evening_game(evening, words),
+            when=when,
+            link=plan_link(evening),
+        )
     )

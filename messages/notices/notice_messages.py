@@ -16,7 +16,12 @@ from tables.views.public_table import PublicTable
 
 def notice_content(game: str, guild: int, server: str, link: str, words: Words) -> MessageContent:
     """Return the notice, with the button that ends all of its kind."""
-    text = words("notice", game=words(f"game-{game}"), server=escaped_name(clean_name(server) or "?"), link=link)
+    text = words(
+        "notice",
+        game=words(f"game-{game}"),
+        server=escaped_name(clean_name(server) or "?"),
+        link=link,
+    )
     return MessageContent(text, unwish_controls(game, guild, words))
 
 
@@ -49,7 +54,9 @@ def state_text(one: MyTable, words: Words) -> str:
     if table.seats[one.seat].presence is Presence.AWAY:
         return words("my-table-away")
     if one.is_awaited:
-        return words("my-table-turn" if table.phase is Phase.PLAYING else "my-table-ready", when=when)
+        return words(
+            "my-table-turn" if table.phase is Phase.PLAYING else "my-table-ready", when=when
+        )
     if table.phase is Phase.LOBBY:
         return words("my-table-lobby", seated=len(table.seats), when=when)
     if table.phase is Phase.PAUSE:
@@ -71,7 +78,10 @@ MOST = 8  # tables with a line of their own
 
 def reminder_content(tables: Sequence[MyTable], words: Words) -> MessageContent:
     """Return the message: one line about each table, and a button that ends reminders."""
-    lines = [words("reminder", count=len(tables)), *(table_line(one, words) for one in tables[:MOST])]
+    lines = [
+        words("reminder", count=len(tables)),
+        *(table_line(one, words) for one in tables[:MOST]),
+    ]
     if len(tables) > MOST:
         lines.append(words("house-more", count=len(tables) - MOST))
     text = fit_lines(lines, lambda left: words("house-more", count=left))
@@ -79,6 +89,14 @@ def reminder_content(tables: Sequence[MyTable], words: Words) -> MessageContent:
 
 
 def absence_content(game: str, server: str, link: str, words: Words) -> MessageContent:
-    """Return the message that time has run out and a bot plays, with the button that ends such messages."""
-    text = words("away-slow", game=words(f"game-{game}"), server=escaped_name(clean_name(server) or "?"), link=link)
+    """Return the message that time has run out and a bot plays.
+
+    Its button ends such messages.
+    """
+    text = words(
+        "away-slow",
+        game=words(f"game-{game}"),
+        server=escaped_name(clean_name(server) or "?"),
+        link=link,
+    )
     return MessageContent(text, ((Button(ReminderPress("off"), words("button-reminders-off")),),))

@@ -1,4 +1,7 @@
-"""Buttons, menus and forms as plain data, in Discord's terms. `delivery.discord_api.component_payloads` sends them."""
+"""Buttons, menus and forms as plain data, in Discord's terms.
+
+`delivery.discord_api.component_payloads` sends them.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -104,12 +107,18 @@ class RowBuilder:
         A group of at most `MAX_JOINING_BUTTONS` joins the row above it if there is room.
         """
         last = self._rows[-1] if self._rows else None
-        if len(buttons) <= MAX_JOINING_BUTTONS and isinstance(last, tuple) and len(last) + len(buttons) <= BUTTONS_PER_ROW:
+        if (
+            len(buttons) <= MAX_JOINING_BUTTONS
+            and isinstance(last, tuple)
+            and len(last) + len(buttons) <= BUTTONS_PER_ROW
+        ):
             self._rows[-1] = (*last, *buttons)
             return
         rows = -(-len(buttons) // BUTTONS_PER_ROW)
         width = -(-len(buttons) // rows)
-        self._rows += [tuple(buttons[first : first + width]) for first in range(0, len(buttons), width)]
+        self._rows += [
+            tuple(buttons[first : first + width]) for first in range(0, len(buttons), width)
+        ]
 
     def add_menu(self, menu: Menu) -> None:
         """Add a menu in a row of its own."""
@@ -121,7 +130,10 @@ class RowBuilder:
 
 
 def place_controls(controls: Controls, place: Place) -> Controls:
-    """Return controls for a direct message that act on a server. Pickers are left out: there Discord has nothing to list."""
+    """Return controls for a direct message that act on a server.
+
+    Pickers are left out: there Discord has nothing to list.
+    """
     return tuple(
         replace(row, id=PlacedId(row.id, place))
         if isinstance(row, Menu)

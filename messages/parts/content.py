@@ -37,18 +37,26 @@ def countdown(ms: int) -> str:
 def join_hand_text(lines: Sequence[str], title: str, number: str, where: str | None) -> str:
     """Return the text of a hand.
 
-    A direct message begins with the lines and ends with `where` (game, server and channel), because phones preview the start.
-    A private answer at the table (`where` is None) begins with the game and the number of the deal, in the first line.
+    A direct message begins with the lines and ends with `where` (game, server and channel), because
+    phones preview the start. A private answer at the table (`where` is None) begins with the game
+    and the number of the deal, in the first line.
     """
     if where is None:
         title_and_number = f"**{title}** {number}".rstrip()
-        return fit_message("\n".join((f"{title_and_number} · {lines[0]}", *lines[1:]) if lines else (title_and_number,)))
+        return fit_message(
+            "\n".join(
+                (f"{title_and_number} · {lines[0]}", *lines[1:]) if lines else (title_and_number,)
+            )
+        )
     place = f"-# {where}"
     return shorten("\n".join(lines), MAX_TEXT_LENGTH - len(place) - 1) + f"\n{place}"
 
 
 def fit_lines(lines: Sequence[str], more: Callable[[int], str], room: int = MAX_TEXT_LENGTH) -> str:
-    """Return the lines as one text of at most `room` characters. `more` tells how many lines at the end have no room."""
+    """Return the lines as one text of at most `room` characters.
+
+    `more` tells how many lines at the end have no room.
+    """
     text = "\n".join(lines)
     shown = len(lines)
     while len(text) > room and shown:
@@ -63,7 +71,10 @@ def fit_message(text: str) -> str:
 
 
 def shorten(text: str, max_length: int) -> str:
-    """Return `text`, cut to `max_length` characters, but never inside a name: the mark at its end keeps it isolated."""
+    """Return `text`, cut to `max_length` characters, but never inside a name.
+
+    The mark at its end keeps it isolated.
+    """
     kept = truncate(text, max_length)
     begun = kept.rfind(ISOLATE_START)
     return kept if begun <= kept.rfind(ISOLATE_END) else kept[:begun] + "…"

@@ -1,7 +1,10 @@
-"""Text form of custom ids: `kh:`, a letter, and the fields of a dataclass, joined by colons. At most 100 characters.
+"""Text form of custom ids: `kh:`, a letter, and the fields of a dataclass, joined by colons.
 
-Each kind of button, menu or form is a subclass of `CustomId` in `messages.parts.custom_ids`. Its fields are annotated with the
-regular expression that their text must match. A field that holds several texts joins them with dots.
+At most 100 characters.
+
+Each kind of button, menu or form is a subclass of `CustomId` in `messages.parts.custom_ids`. Its
+fields are annotated with the regular expression that their text must match. A field that holds
+several texts joins them with dots.
 """
 
 import re
@@ -11,13 +14,17 @@ from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeAlias, cast, get_args, get_type_hints
 
 PREFIX = "kh"
-RESHOWN_MARK = "~"  # ends the text of an id; a suffix follows in menus that must look new to clients
-SERVER_MARK = "~@"  # follows the text of an id; then the server, and maybe a channel, on which a control in a direct message acts
+# ends the text of an id; a suffix follows in menus that must look new to clients
+RESHOWN_MARK = "~"
+# follows the text of an id; then the server, and maybe a channel, on which a control in a direct
+# message acts
+SERVER_MARK = "~@"
 RESHOWN = re.compile(f"{RESHOWN_MARK}(?!@).*", re.DOTALL)  # the mark of a server stays
 SERVER = re.compile(SERVER_MARK + r"([1-9]\d{0,18})(?:\.([1-9]\d{0,18}))?(?=~|$)", re.ASCII)
 
 TableId: TypeAlias = Annotated[str, r"[a-z0-9]{8}"]
-Acts: TypeAlias = Annotated[int, r"\d{1,9}"]  # actions its seat had taken when the control was shown: later ones make it outdated
+# actions its seat had taken when the control was shown: later ones make it outdated
+Acts: TypeAlias = Annotated[int, r"\d{1,9}"]
 Verb: TypeAlias = Annotated[str, r"[a-z]+"]
 ActionText: TypeAlias = Annotated[str, r"[a-z][a-z0-9 -]{0,59}"]  # as `games.parts.codec` writes it
 
@@ -32,11 +39,20 @@ class CustomId:
     def text(self) -> str:
         """The id as Discord stores it."""
         values = [getattr(self, name) for name, _, _ in field_formats(cast(Any, type(self)))]
-        return ":".join([PREFIX, self.letter, *[".".join(value) if isinstance(value, tuple) else str(value) for value in values]])
+        return ":".join(
+            [
+                PREFIX,
+                self.letter,
+                *[".".join(value) if isinstance(value, tuple) else str(value) for value in values],
+            ]
+        )
 
     @classmethod
     def from_texts(cls, texts: Sequence[str]) -> Self | None:
-        """Return the id with these field texts, one for each field; None if one of them is not well-formed."""
+        """Return the id with these field texts, one for each field.
+
+        None if one of them is not well-formed.
+        """
         values = []
         for (_, type_, pattern), text in zip(field_formats(cast(Any, cls)), texts, strict=True):
             if not re.fullmatch(pattern, text):
@@ -55,7 +71,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class PlacedId(CustomId):
-    """The id of a control in a direct message that acts on a server. `parse` returns the inner `id`, `parse_place` the place."""
+    """The id of a control in a direct message that acts on a server.
+
+    `parse` returns the inner `id`, `parse_place` the place.
+    """
 
     id: CustomId
     place: Place
@@ -70,7 +89,9 @@ class PlacedId(CustomId):
 def parse_place(text: str) -> Place | None:
     """Return the place that a custom id names; None for a control that acts where it stands."""
     found = SERVER.search(text)
-    return None if found is None else Place(int(found[1]), None if found[2] is None else int(found[2]))
+    return (
+        None if found is None else Place(int(found[1]), None if found[2] is None else int(found[2]))
+    )
 
 
 def without_reshown_mark(text: str) -> str:
@@ -91,7 +112,10 @@ def shape_of(kind: type[CustomId]) -> tuple[str, int]:
 
 
 def parse(text: str, kinds: Mapping[tuple[str, int], type[CustomId]]) -> CustomId | None:
-    """Return the meaning of a custom id, by kinds of all shapes; None if it is not (or no longer) one of ours."""
+    """Return the meaning of a custom id, by kinds of all shapes.
+
+    None if it is not (or no longer) one of ours.
+    """
     prefix, *rest = text.partition(RESHOWN_MARK)[0].split(":")
     if prefix != PREFIX or not rest:
         return None

@@ -1,4 +1,7 @@
-"""The custom ids of controls at tables and in hands, and of messages that `delivery` posts by itself."""
+"""The custom ids of controls at tables and in hands, and of notices.
+
+Those of a feature's pages stand in `cogs/<feature>/page.py`.
+"""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -8,7 +11,10 @@ from messages.parts.custom_id import ActionText, Acts, CustomId, TableId, Verb
 
 @dataclass(frozen=True, slots=True)
 class EveningPress(CustomId):
-    """A button of a planned evening: sign up, sign off, cancel it, and ("drop") cancel it after the question."""
+    """A button of a planned evening.
+
+    Sign up, sign off, cancel it, and ("drop") cancel it after the question.
+    """
 
     letter = "e"
     evening: TableId
@@ -119,7 +125,8 @@ class PickMenu(HandControl):
     """A menu of tiles for one action.
 
     Attributes:
-        first: in a hand that is too large for one menu, the number of tiles on the pages before the next page.
+        first: in a hand that is too large for one menu, the number of tiles on the pages before the
+            next page.
         picked: names of the tiles that were picked on the pages so far.
     """
 
@@ -131,10 +138,13 @@ class PickMenu(HandControl):
 
 @dataclass(frozen=True, slots=True)
 class TileMenu(HandControl):
-    """A menu of tiles, for more actions that lay one than a menu holds. Its values are actions, and tiles with several places.
+    """A menu of tiles, for more actions that lay one than a menu holds.
+
+    Its values are actions, and tiles with several places.
 
     Attributes:
-        first: the number of tiles on the pages before the next page, which a further value leads to.
+        first: the number of tiles on the pages before the next page, which a further value leads
+            to.
     """
 
     letter = "p"
@@ -196,7 +206,10 @@ class CompanyMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class SeatMenu(CustomId):
-    """The menu from which a person in a game with teams chooses a seat. Its values name the seat and the partner."""
+    """The menu from which a person in a game with teams chooses a seat.
+
+    Its values name the seat and the partner.
+    """
 
     letter = "c"
     table: TableId
@@ -214,9 +227,13 @@ class WhatIfPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class LearnPress(CustomId):
-    """A button of /learn: the choice of games (without a game), a lesson, the rules of a game, or a table for it.
+    """A button of /learn.
 
-    A lesson takes the place of the message with the button ("begin"), or is a message of its own ("open").
+    It leads to the choice of games (without a game), a lesson, the rules of a game, or a table for
+    it.
+
+    A lesson takes the place of the message with the button ("begin"), or is a message of its own
+    ("open").
     """
 
     letter = "d"

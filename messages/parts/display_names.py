@@ -20,7 +20,9 @@ def name_of(one: PublicSeat | PublicOnlooker) -> str:
 
 
 def names_of(table: PublicTable, seats: Sequence[Seat], words: Words, style: str = "") -> str:
-    """Return the names of several players for a message, partners together: "Anna and Béla, Carla and Dan".
+    """Return the names of several players for a message, partners together.
+
+    "Anna and Béla, Carla and Dan".
 
     `style` is Discord's mark around each name, such as "**".
     """
@@ -32,9 +34,16 @@ def names_of(table: PublicTable, seats: Sequence[Seat], words: Words, style: str
 
 
 def sides_of(table: PublicTable) -> tuple[tuple[Seat, ...], ...]:
-    """Return the seats that win and lose together, by their first seat. Without teams each seat is a side of its own."""
+    """Return the seats that win and lose together, by their first seat.
+
+    Without teams each seat is a side of its own.
+    """
     seats = range(len(table.seats))
-    sides = {tuple(other for other in seats if table.teams[other] == table.teams[seat]) for seat in seats if table.teams}
+    sides = {
+        tuple(other for other in seats if table.teams[other] == table.teams[seat])
+        for seat in seats
+        if table.teams
+    }
     return tuple(sorted(sides)) or tuple((seat,) for seat in seats)
 
 
@@ -44,12 +53,18 @@ def side_of(table: PublicTable, seat: Seat) -> tuple[Seat, ...]:
 
 
 def are_one_team(table: PublicTable, seats: Sequence[Seat]) -> bool:
-    """Return True if these are the seats of one team, so that they have won together and not each for themselves."""
+    """Return whether these are the seats of one team.
+
+    Then they have won together and not each for themselves.
+    """
     return len(seats) > 1 and tuple(sorted(seats)) in sides_of(table)
 
 
 def host_name(table: PublicTable) -> str:
-    """Return the host's name for a message. A mention without a notification can show as a number on phones."""
+    """Return the host's name for a message.
+
+    A mention without a notification can show as a number on phones.
+    """
     return next((name_of(one) for one in table.seats if one.user == table.host), "?")
 
 
@@ -65,7 +80,9 @@ def short_name(seat: PublicSeat) -> str:
 
 def onlooker_name(table: PublicTable, participant: Participant) -> str:
     """Return the name of a participant for a message; "?" for one who is gone."""
-    return name_of(table.participants[participant]) if participant < len(table.participants) else "?"
+    return (
+        name_of(table.participants[participant]) if participant < len(table.participants) else "?"
+    )
 
 
 def name_with_status(seat: PublicSeat, words: Words) -> str:
@@ -80,10 +97,19 @@ def name_with_status(seat: PublicSeat, words: Words) -> str:
 
 
 def game_facts(game: Declaration, words: Words) -> str:
-    """Return what a menu says of a game: what it is about, for how many people, and how long it takes."""
+    """Return what a menu says of a game.
+
+    What it is about, for how many people, and how long it takes.
+    """
     least, most = game.players[0], game.players[-1]
     players = str(most) if least == most else f"{least}{words.language.dash}{most}"
-    return words("game-facts", hook=words(f"hook-{game.key}"), players=players, most=most, minutes=game.minutes)
+    return words(
+        "game-facts",
+        hook=words(f"hook-{game.key}"),
+        players=players,
+        most=most,
+        minutes=game.minutes,
+    )
 
 
 def game_line(game: Declaration, words: Words) -> str:

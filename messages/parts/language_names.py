@@ -1,4 +1,7 @@
-"""Languages in menus and sentences: their names, and which translations no native speaker has read."""
+"""Languages in menus and sentences.
+
+Their names, and which translations no native speaker has read.
+"""
 
 from typing import Final
 
@@ -8,7 +11,10 @@ DISCORD_LANGUAGE: Final = "discord"  # menu value: no choice of one's own
 
 
 def language_name(code: str | None, words: Words) -> str:
-    """Return the name of a language, with a note if no native speaker has read it; "" for no language."""
+    """Return the name of a language, with a note if no native speaker has read it.
+
+    "" for no language.
+    """
     if not code:
         return ""
     language = all_languages().get(code)

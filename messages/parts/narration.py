@@ -14,13 +14,20 @@ from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_gained
 from messages.parts.components import MAX_LABEL_LENGTH, truncate
-from messages.parts.display_names import MAX_NAME_ON_BUTTON, name_of, names_of, onlooker_name, side_of
+from messages.parts.display_names import (
+    MAX_NAME_ON_BUTTON,
+    name_of,
+    names_of,
+    onlooker_name,
+    side_of,
+)
 from messages.parts.safe_names import unescape
 from renderer.scene import END_LETTERS, blocked_text
 from tables.views.public_table import PublicTable
 
 ENDS = {End.START: "start", **END_LETTERS}
-# Sentences about a tile on a train, which belongs to somebody, in place of those about an end with a letter.
+# Sentences about a tile on a train, which belongs to somebody, in place of those about an end with
+# a letter.
 TRAIN_KEYS = {
     "action-play": "action-play-train",
     "event-played": "event-played-train",
@@ -42,15 +49,18 @@ def is_substituted(event: Event, table: PublicTable) -> bool:
     )
 
 
-def message_values(thing: Action | Event, table: PublicTable, words: Words, reader: Seat | None = None) -> dict[str, object]:
+def message_values(
+    thing: Action | Event, table: PublicTable, words: Words, reader: Seat | None = None
+) -> dict[str, object]:
     """Return the values that a message may use of an action or event.
 
-    Seats become names (the field `seat` is called `name`), a participant becomes `onlooker`, tiles their names, ends letters and
-    half-chips chips. Several values are joined as a list; an empty list is "none". `left` is the number of tiles the seat holds,
-    `count` the number of seats if the event names several.
+    Seats become names (the field `seat` is called `name`), a participant becomes `onlooker`, tiles
+    their names, ends letters and half-chips chips. Several values are joined as a list; an empty
+    list is "none". `left` is the number of tiles the seat holds, `count` the number of seats if the
+    event names several.
 
-    Of a train, `train` is "mexican", "own" (the train of the event's player, or of the `reader` of an action) or "other",
-    and `owner` is its owner's name.
+    Of a train, `train` is "mexican", "own" (the train of the event's player, or of the `reader` of
+    an action) or "other", and `owner` is its owner's name.
     """
     values: dict[str, object] = {}
     kind_of: Any = type(thing)
@@ -58,7 +68,11 @@ def message_values(thing: Action | Event, table: PublicTable, words: Words, read
         value = getattr(thing, name)
         if kind is Seat or kind is Tile:
             listed = value if isinstance(value, tuple) else () if value is None else (value,)
-            said = names_of(table, listed, words) if kind is Seat else words.listed([tiles.NAMES[one] for one in listed])
+            said = (
+                names_of(table, listed, words)
+                if kind is Seat
+                else words.listed([tiles.NAMES[one] for one in listed])
+            )
             values["name" if name == "seat" else name] = said or "none"
             if kind is Seat and isinstance(value, tuple):
                 values["count"] = len(value)
@@ -73,7 +87,9 @@ def message_values(thing: Action | Event, table: PublicTable, words: Words, read
         values["names"] = names_of(table, side_of(table, thing.seat), words)
     if (train := train_of(thing)) is not None:
         values |= train_values(train, seat if isinstance(thing, Event) else reader, table)
-    values["left"] = table.view.seats[seat].count if table.view is not None and isinstance(seat, int) else -1
+    values["left"] = (
+        table.view.seats[seat].count if table.view is not None and isinstance(seat, int) else -1
+    )
     if isinstance(thing, Event) and is_substituted(thing, table):
         values["name"] = words("substitute", name=values["name"])
     return values
@@ -94,7 +110,10 @@ def train_values(train: End, seat: Seat | None, table: PublicTable) -> dict[str,
 
 
 def sentence_name(key: str, thing: Action | Event, table: PublicTable) -> str:
-    """Return the key of the sentence about an action or event: `key`, or another one if it is about a train or a team."""
+    """Return the key of the sentence about an action or event.
+
+    `key`, or another one if it is about a train or a team.
+    """
     if key == "event-scored" and table.teams:
         return "event-scored-team"
     return key if train_of(thing) is None else TRAIN_KEYS.get(key, key)
@@ -102,13 +121,19 @@ def sentence_name(key: str, thing: Action | Event, table: PublicTable) -> str:
 
 @cache
 def field_kinds(thing: type[Any]) -> dict[str, Any]:
-    """Return `Seat`, `Participant` or `Tile` for each field that holds one, several, or None; else the field's type."""
+    """Return `Seat`, `Participant` or `Tile` for each field that holds one, several, or None.
+
+    Else the field's type.
+    """
     hints = get_type_hints(thing, include_extras=True)
     return {field.name: kind_in_hint(hints[field.name]) for field in dataclasses.fields(thing)}
 
 
 def kind_in_hint(hint: Any) -> Any:
-    """Return `Seat`, `Participant` or `Tile` if a hint is or contains it (`tuple[Seat, ...]`, `Seat | None`); else the hint."""
+    """Return `Seat`, `Participant` or `Tile` if a hint is or contains it; else the hint.
+
+    A hint contains it as in `tuple[Seat, ...]` or `Seat | None`.
+    """
     if get_origin(hint) is not Annotated:
         for part in get_args(hint):
             if (kind := kind_in_hint(part)) in (Seat, Participant, Tile):
@@ -132,13 +157,20 @@ def event_sentence(event: Event, table: PublicTable, words: Words, *more: Event)
     """
     values = message_values(event, table, words)
     if more and "tile" in values:
-        values["tile"] = words.listed([str(message_values(one, table, words)["tile"]) for one in (event, *more)])
-    if event.decides and values.get("ending", Ending.BLOCKED) == Ending.BLOCKED:  # only a blocked deal is tied
+        values["tile"] = words.listed(
+            [str(message_values(one, table, words)["tile"]) for one in (event, *more)]
+        )
+    # only a blocked deal is tied
+    if event.decides and values.get("ending", Ending.BLOCKED) == Ending.BLOCKED:
         reason = str(values.get("reason") or table.game.blocked_reason)
         text = blocked_text(reason, words, [name_of(table.seats[seat]) for seat in seats_of(event)])
         if text is not None:
             return text
-    return words(sentence_name(f"event-{kebab(type(event).__name__)}", event, table), times=1 + len(more), **values)
+    return words(
+        sentence_name(f"event-{kebab(type(event).__name__)}", event, table),
+        times=1 + len(more),
+        **values,
+    )
 
 
 def seats_of(event: Event) -> tuple[Seat, ...]:
@@ -149,18 +181,32 @@ def seats_of(event: Event) -> tuple[Seat, ...]:
 
 
 def sentence_key(event: Event, table: PublicTable) -> tuple[object, ...]:
-    """Return a key that is equal for events one sentence can cover: a series of tiles at one end, several draws."""
+    """Return a key that is equal for events one sentence can cover.
+
+    A series of tiles at one end, several draws.
+    """
     kind: Any = type(event)
-    return kind, is_substituted(event, table), *(getattr(event, name) for name in field_kinds(kind) if name != "tile")
+    return (
+        kind,
+        is_substituted(event, table),
+        *(getattr(event, name) for name in field_kinds(kind) if name != "tile"),
+    )
 
 
 def story_lines(events: Sequence[Event], table: PublicTable, words: Words, most: int) -> list[str]:
-    """Return the last events as at most `most` sentences, oldest first. Earlier events are not looked at: a deal has many."""
+    """Return the last events as at most `most` sentences, oldest first.
+
+    Earlier events are not looked at: a deal has many.
+    """
     said: list[str] = []
     later: Event | None = None
     for _, group in groupby(reversed(events), lambda event: sentence_key(event, table)):
         *more, first = group
-        line = "" if later and is_told_by_lead(first, later) else event_sentence(first, table, words, *reversed(more))
+        line = (
+            ""
+            if later and is_told_by_lead(first, later)
+            else event_sentence(first, table, words, *reversed(more))
+        )
         later = first
         if line:
             said.append(line)
@@ -170,8 +216,15 @@ def story_lines(events: Sequence[Event], table: PublicTable, words: Words, most:
 
 
 def is_told_by_lead(event: Event, later: Event) -> bool:
-    """Return whether the event after the beginning of a round, its first tile, says all that there is: who leads, with what."""
-    if not isinstance(event, RoundBegun) or event.lot or getattr(later, "end", None) is not End.START:
+    """Return whether the first tile of a round says all that its beginning would say.
+
+    That is who leads, and with what.
+    """
+    if (
+        not isinstance(event, RoundBegun)
+        or event.lot
+        or getattr(later, "end", None) is not End.START
+    ):
         return False
     return seats_of(later) == (event.seat,) and event.tile in (None, getattr(later, "tile", None))
 
@@ -181,7 +234,11 @@ def private_note_lines(notes: Sequence[Event], table: PublicTable, words: Words)
     said = []
     for event in notes:
         key = f"note-{kebab(type(event).__name__)}"
-        said.append(words(key, **message_values(event, table, words)) if words.has(key) else event_sentence(event, table, words))
+        said.append(
+            words(key, **message_values(event, table, words))
+            if words.has(key)
+            else event_sentence(event, table, words)
+        )
     return said
 
 
@@ -196,11 +253,14 @@ def action_label(
     points: int = 0,
     reader: Seat | None = None,
 ) -> str:
-    """Return the label of an action's button, preceded by `number`, the number of its tile in the picture of the hand.
+    """Return the label of an action's button.
 
-    `ends` are the ends where the tile may be laid with the same effect, `outer` is the half that lies outwards where the player
-    chooses it, `points` is what the action scores at once. The label is for the seat `reader`, or (None) for others as well.
-    Names and the label are cut: phones show about 34 characters.
+    `number`, that of its tile in the picture of the hand, comes first.
+
+    `ends` are the ends where the tile may be laid with the same effect, `outer` is the half that
+    lies outwards where the player chooses it, `points` is what the action scores at once. The label
+    is for the seat `reader`, or (None) for others as well. Names and the label are cut: phones show
+    about 34 characters.
     """
     values = message_values(action, table, words, reader)
     for key in {"name", "onlooker"} & values.keys():
@@ -235,7 +295,11 @@ def gallery_bets_text(table: PublicTable, view: View, words: Words) -> str:
         for bet in view.gallery.bets
     ]
     told += [
-        words("gallery-behind", onlooker=onlooker_name(table, participant), name=name_of(table.seats[seat]))
+        words(
+            "gallery-behind",
+            onlooker=onlooker_name(table, participant),
+            name=name_of(table.seats[seat]),
+        )
         for participant, seat in view.gallery.places
         if participant not in betting
     ]

@@ -21,14 +21,23 @@ from messages.parts.components import (
     pick_evenly,
     truncate,
 )
-from messages.parts.custom_ids import ActionMenu, ActionPress, AmountForm, FinalPress, PickMenu, RepeatPress, TileMenu
+from messages.parts.custom_ids import (
+    ActionMenu,
+    ActionPress,
+    AmountForm,
+    FinalPress,
+    PickMenu,
+    RepeatPress,
+    TileMenu,
+)
 from messages.parts.narration import action_label
 from messages.play.placements import move_label, offered, place_order, root_verb
 from renderer.hands.hand_choices import placement, sort_hand
 from tables.views.public_table import PrivateTable
 
 MAX_BUTTONS = 15  # for actions with the same verb; more actions go into a menu
-MAX_GROUPS_WITH_ALL_BUTTONS = 3  # a message has five rows: with more groups of actions each gets a row of buttons less
+# a message has five rows: with more groups of actions each gets a row of buttons less
+MAX_GROUPS_WITH_ALL_BUTTONS = 3
 MAX_AMOUNT_BUTTONS = 5  # for stakes, which differ only in their amount
 MAX_ANSWERS = 4  # two to each of the two oldest questions
 MORE_TILES = ">"  # value of the menu entry that leads to more tiles
@@ -45,43 +54,67 @@ ROLE_STYLES = {
 }
 
 
-def action_controls(own: PrivateTable, words: Words, first: int = 0, picked: tuple[str, ...] = (), *, tile: str = "") -> Controls:
-    """Return the controls of a hand: buttons for few actions of a kind, menus for many and for actions with several tiles.
+def action_controls(
+    own: PrivateTable, words: Words, first: int = 0, picked: tuple[str, ...] = (), *, tile: str = ""
+) -> Controls:
+    """Return the controls of a hand.
 
-    `first` and `picked` are the state of a menu of tiles that has several pages (`PickMenu`, `TileMenu`). `tile` is the tile that
-    was chosen in a `TileMenu`: a second menu says where it may be laid.
+    Buttons for few actions of a kind, menus for many and for actions with several tiles.
+
+    `first` and `picked` are the state of a menu of tiles that has several pages (`PickMenu`,
+    `TileMenu`). `tile` is the tile that was chosen in a `TileMenu`: a second menu says where it may
+    be laid.
     """
     assert own.view is not None
     if has_only_repeatable_action(own):
         return ((repeat_button(own, words),),)
     groups = group_actions(offered(own.view, own.view.legal))
-    max_buttons = MAX_BUTTONS if len(groups) <= MAX_GROUPS_WITH_ALL_BUTTONS else MAX_BUTTONS - BUTTONS_PER_ROW
+    max_buttons = (
+        MAX_BUTTONS if len(groups) <= MAX_GROUPS_WITH_ALL_BUTTONS else MAX_BUTTONS - BUTTONS_PER_ROW
+    )
     rows = RowBuilder()
     for actions in groups:
         example = actions[0]
         if example.picks is not None:
             rows.add_menu(pick_menu(own, actions, words, first, picked))
-            add_action_buttons(rows, [action for action in actions if not tiles_of(action)], own, words)
+            add_action_buttons(
+                rows, [action for action in actions if not tiles_of(action)], own, words
+            )
         elif tiles_of(example):
-            rows.add_menu(action_menu(own, example.verb, [series_entry(action, own, words) for action in actions], words))
+            rows.add_menu(
+                action_menu(
+                    own,
+                    example.verb,
+                    [series_entry(action, own, words) for action in actions],
+                    words,
+                )
+            )
         elif len(actions) > MAX_ENTRIES and placement(example):
             rows.add_menu(tile_menu(own, actions, words, first, tile))
             if there := [action for action in actions if tile and tile_name(action) == tile]:
-                menu = action_menu(own, root_verb(example), action_entries(there, own, words), words)
+                menu = action_menu(
+                    own, root_verb(example), action_entries(there, own, words), words
+                )
                 rows.add_menu(replace(menu, placeholder=f"{tile}{WHERE}"))
         elif len(actions) > (MAX_AMOUNT_BUTTONS if example.role is Role.STAKE else max_buttons):
             entries = action_entries(actions, own, words)
             shown = entries if len(entries) <= MAX_ENTRIES else pick_evenly(entries, MAX_ENTRIES)
             rows.add_menu(action_menu(own, root_verb(example), shown, words))
-            if len(actions) > MAX_ENTRIES:  # a button, unlike a menu entry, can be pressed again after its form was dismissed
-                rows.add_buttons([Button(AmountForm(own.public.id, own.acts, example.verb), words("form-other"))])
+            # a button, unlike a menu entry, can be pressed again after its form was dismissed
+            if len(actions) > MAX_ENTRIES:
+                rows.add_buttons(
+                    [Button(AmountForm(own.public.id, own.acts, example.verb), words("form-other"))]
+                )
         else:
             add_action_buttons(rows, actions, own, words)
     return rows.build()
 
 
 def has_only_repeatable_action(own: PrivateTable) -> bool:
-    """Return True if the only legal action is one that a single press repeats as long as there is nothing to choose."""
+    """Return whether the only legal action is one that a single press repeats.
+
+    It is repeated as long as there is nothing to choose.
+    """
     legal = () if own.view is None else own.view.legal
     return len(legal) == 1 and legal[0].verb in own.public.game.repeats
 
@@ -102,41 +135,76 @@ def group_actions(legal: Sequence[Action]) -> list[list[Action]]:
     """
     groups: dict[str, list[Action]] = {}
     for action in legal:
-        groups.setdefault("" if action.role in ANSWER_ROLES else root_verb(action), []).append(action)
+        groups.setdefault("" if action.role in ANSWER_ROLES else root_verb(action), []).append(
+            action
+        )
     if answers := groups.get(""):
         groups[""] = put_consent_first(answers[:MAX_ANSWERS])
     return sorted(groups.values(), key=lambda actions: ROLE_ORDER.get(actions[0].role, 0))
 
 
 def put_consent_first(answers: list[Action]) -> list[Action]:
-    """Return the answers, two to each question, with the consent first: the rules list the safer one first."""
+    """Return the answers, two to each question, with the consent first.
+
+    The rules list the safer one first.
+    """
     pairs = (answers[first : first + 2] for first in range(0, len(answers), 2))
-    return [answer for pair in pairs for answer in sorted(pair, key=lambda action: action.role is not Role.CONSENT)]
+    return [
+        answer
+        for pair in pairs
+        for answer in sorted(pair, key=lambda action: action.role is not Role.CONSENT)
+    ]
 
 
-def add_action_buttons(rows: RowBuilder, actions: list[Action], own: PrivateTable, words: Words) -> None:
+def add_action_buttons(
+    rows: RowBuilder, actions: list[Action], own: PrivateTable, words: Words
+) -> None:
     """Add a button for each action."""
     if actions:
-        rows.add_buttons([action_button(action, label, own) for action, label in label_in_hand_order(actions, own, words)])
+        rows.add_buttons(
+            [
+                action_button(action, label, own)
+                for action, label in label_in_hand_order(actions, own, words)
+            ]
+        )
 
 
 def action_button(action: Action, label: str, own: PrivateTable) -> Button:
-    """Return a button that carries out an action, or asks for confirmation first if it cannot be taken back."""
+    """Return a button that carries out an action.
+
+    It asks for confirmation first if the action cannot be taken back.
+    """
     table, text = own.public.id, codec.write(action)
     if action.final:
         return Button(FinalPress(table, own.acts, text), label)
-    default = ButtonStyle.PRIMARY if own.view is not None and own.view.staking.required else ButtonStyle.SECONDARY
+    default = (
+        ButtonStyle.PRIMARY
+        if own.view is not None and own.view.staking.required
+        else ButtonStyle.SECONDARY
+    )
     style = default if action.picks is not None else ROLE_STYLES.get(action.role, default)
     return Button(ActionPress(table, own.acts, text), label, style)
 
 
-def label_in_hand_order(actions: list[Action], own: PrivateTable, words: Words) -> list[tuple[Action, str]]:
-    """Return actions with their labels. Those with a tile come in the order of the picture, with the tile's number there."""
+def label_in_hand_order(
+    actions: list[Action], own: PrivateTable, words: Words
+) -> list[tuple[Action, str]]:
+    """Return actions with their labels.
+
+    Those with a tile come in the order of the picture, with the tile's number there.
+    """
     numbers = {tile: number for number, tile in enumerate(hand_order(own), start=1)}
     numbered = [(numbers.get(getattr(action, "tile", -1)), action) for action in actions]
     seat = own.participant
-    numbered.sort(key=lambda pair: (pair[0], place_order(pair[1], seat)) if pair[0] is not None else (0, (False, 0, "")))
-    return [(action, move_label(action, own.view, own.public, words, number=number, reader=seat)) for number, action in numbered]
+    numbered.sort(
+        key=lambda pair: (
+            (pair[0], place_order(pair[1], seat)) if pair[0] is not None else (0, (False, 0, ""))
+        )
+    )
+    return [
+        (action, move_label(action, own.view, own.public, words, number=number, reader=seat))
+        for number, action in numbered
+    ]
 
 
 def action_entries(actions: list[Action], own: PrivateTable, words: Words) -> list[MenuEntry]:
@@ -147,8 +215,12 @@ def action_entries(actions: list[Action], own: PrivateTable, words: Words) -> li
     ]
 
 
-def tile_menu(own: PrivateTable, actions: list[Action], words: Words, first: int, chosen: str) -> Menu:
-    """Return a menu of the tiles that can be laid, page by page if they are too many, for more actions than one menu holds.
+def tile_menu(
+    own: PrivateTable, actions: list[Action], words: Words, first: int, chosen: str
+) -> Menu:
+    """Return a menu of the tiles that can be laid, for more actions than one menu holds.
+
+    It has pages if the tiles are too many.
 
     A tile with only one place is laid by choosing it. The others lead to a menu of their places.
     """
@@ -159,14 +231,18 @@ def tile_menu(own: PrivateTable, actions: list[Action], words: Words, first: int
         if counts[name] == 1:
             entries[name] = MenuEntry(codec.write(action), label)
         else:
-            entries[name] = MenuEntry(name, f"{label.partition(name)[0]}{name}{WHERE}", selected=name == chosen)
+            entries[name] = MenuEntry(
+                name, f"{label.partition(name)[0]}{name}{WHERE}", selected=name == chosen
+            )
     page = list(entries.values())
     following = 0
     if len(page) > MAX_ENTRIES:
         following = first + TILES_PER_PAGE if first + TILES_PER_PAGE < len(page) else 0
         page = [*page[first : first + TILES_PER_PAGE], MenuEntry(MORE_TILES, words("menu-more"))]
     verb = root_verb(actions[0])
-    return Menu(TileMenu(own.public.id, own.acts, verb, following), tuple(page), words(f"menu-{verb}"))
+    return Menu(
+        TileMenu(own.public.id, own.acts, verb, following), tuple(page), words(f"menu-{verb}")
+    )
 
 
 def tile_name(action: Action) -> str:
@@ -177,26 +253,48 @@ def tile_name(action: Action) -> str:
 
 def action_menu(own: PrivateTable, verb: str, entries: Sequence[MenuEntry], words: Words) -> Menu:
     """Return a menu of actions with the same verb, at most `MAX_ENTRIES` of them."""
-    return Menu(ActionMenu(own.public.id, own.acts, verb), tuple(entries[:MAX_ENTRIES]), words(f"menu-{verb}"))
+    return Menu(
+        ActionMenu(own.public.id, own.acts, verb),
+        tuple(entries[:MAX_ENTRIES]),
+        words(f"menu-{verb}"),
+    )
 
 
 def series_entry(action: Action, own: PrivateTable, words: Words) -> MenuEntry:
-    """Return the menu entry of an action that plays several tiles: which ones, and which stay in the hand."""
+    """Return the menu entry of an action that plays several tiles.
+
+    Which ones, and which stay in the hand.
+    """
     played = tiles_of(action)
     left = tuple((Counter(hand_order(own)) - Counter(played)).elements())
     pips = sum(tiles.PIPS[tile] for tile in left)
-    description = words("series", tiles=tile_names(played), left=tile_names(left) or "none", pips=pips)
-    return MenuEntry(codec.write(action), action_label(action, own.public, words), truncate(description, MAX_ENTRY_LENGTH))
+    description = words(
+        "series", tiles=tile_names(played), left=tile_names(left) or "none", pips=pips
+    )
+    return MenuEntry(
+        codec.write(action),
+        action_label(action, own.public, words),
+        truncate(description, MAX_ENTRY_LENGTH),
+    )
 
 
-def pick_menu(own: PrivateTable, actions: list[Action], words: Words, first: int, picked: tuple[str, ...]) -> Menu:
-    """Return a menu of the hand's tiles, numbered as in the picture, page by page if they are too many for one menu."""
+def pick_menu(
+    own: PrivateTable, actions: list[Action], words: Words, first: int, picked: tuple[str, ...]
+) -> Menu:
+    """Return a menu of the hand's tiles, numbered as in the picture.
+
+    It has pages if they are too many for one menu.
+    """
     sizes = {len(tiles_of(action)) for action in actions}
     least, most = max(1, min(sizes)) - len(picked), max(sizes) - len(picked)
     hand = list(enumerate(hand_order(own), start=1))
     taken: set[int] = set()
     for name in picked:  # a hand can hold the same tile twice: each pick takes one of them
-        taken.add(next(number for number, tile in hand if tiles.NAMES[tile] == name and number not in taken))
+        taken.add(
+            next(
+                number for number, tile in hand if tiles.NAMES[tile] == name and number not in taken
+            )
+        )
     has_pages = len(hand) > MAX_ENTRIES
     page = hand[first : first + TILES_PER_PAGE] if has_pages else hand
     entries = tuple(
@@ -224,7 +322,10 @@ def tiles_of(action: Action) -> tuple[Tile, ...]:
 
 
 def may_change_answer(view: View) -> bool:
-    """Return True if the viewer chooses tiles at the same time as others, and may choose again until all have chosen."""
+    """Return whether the viewer chooses tiles at the same time as others.
+
+    They may choose again until all have chosen.
+    """
     return any(action.picks is not None and not tiles_of(action) for action in view.legal)
 
 
@@ -240,6 +341,11 @@ def tile_names(some: tuple[Tile, ...]) -> str:
 
 
 def hand_order(own: PrivateTable) -> tuple[Tile, ...]:
-    """Return the tiles of the visible hand in the order of their numbers in the picture; () if no hand is visible."""
+    """Return the tiles of the visible hand in the order of their numbers in the picture.
+
+    () if no hand is visible.
+    """
     view = own.view
-    return () if view is None or view.viewer is None else sort_hand(view.seats[view.viewer].hand or ())
+    return (
+        () if view is None or view.viewer is None else sort_hand(view.seats[view.viewer].hand or ())
+    )

@@ -1,8 +1,11 @@
-"""Tips for newcomers in their hand, and for a table of newcomers: what to press, what they may do, and why.
+"""Tips for newcomers in their hand, and for a table of newcomers.
 
-They are shown in the first rounds of a game. A tip about an action is `coach-<game>-<verb>`, else `coach-<verb>` for all games.
-An action without such a message has no tip. `coach-<game>-bank` is for the bank. Partners read `coach-<game>-team-<verb>` or
-`coach-team-<verb>` where there is one: it names the other player of the team.
+What to press, what they may do, and why.
+
+They are shown in the first rounds of a game. A tip about an action is `coach-<game>-<verb>`, else
+`coach-<verb>` for all games. An action without such a message has no tip. `coach-<game>-bank` is
+for the bank. Partners read `coach-<game>-team-<verb>` or `coach-team-<verb>` where there is one: it
+names the other player of the team.
 """
 
 from games.core import Action, Offer, View
@@ -15,7 +18,10 @@ from tables.views.public_table import PrivateTable, PublicTable
 
 
 def action_tip(own: PrivateTable, words: Words) -> str:
-    """Return the first tip about the legal actions of a seat; "" if there is none. A stake that is due comes first."""
+    """Return the first tip about the legal actions of a seat; "" if there is none.
+
+    A stake that is due comes first.
+    """
     seen = own.view
     assert seen is not None
     topics = [*dict.fromkeys(tip_topic(action, seen) for action in seen.legal)]
@@ -28,8 +34,13 @@ def action_tip(own: PrivateTable, words: Words) -> str:
 
 
 def tip_topic(action: Action, seen: View) -> str:
-    """Return the topic of an action: its verb, or "start" for the first tile of a line that may be any tile."""
-    return "start" if action.verb == "play" and not seen.ends and len(seen.legal) > 1 else action.verb
+    """Return the topic of an action.
+
+    Its verb, or "start" for the first tile of a line that may be any tile.
+    """
+    return (
+        "start" if action.verb == "play" and not seen.ends and len(seen.legal) > 1 else action.verb
+    )
 
 
 def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int) -> str:
@@ -37,7 +48,11 @@ def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int
     offer = next((one for one in seen.offers if one.seat == seat), None)
     partners = [other for other in seen.side(seat) if other != seat]
     own, team = f"coach-{table.game.key}-{topic}", f"coach-{table.game.key}-team-{topic}"
-    for key in (team, own, f"coach-team-{topic}", f"coach-{topic}") if partners else (own, f"coach-{topic}"):
+    for key in (
+        (team, own, f"coach-team-{topic}", f"coach-{topic}")
+        if partners
+        else (own, f"coach-{topic}")
+    ):
         if words.has(key):
             values = rule_values(table.game, table) | tip_values(seen, offer, seat, words)
             return words(key, **values, partner=names_of(table, partners, words))

@@ -14,7 +14,11 @@ def company_menu(table: PublicTable, words: Words) -> Menu:
     """Return the menu. Regulars who already sit at the table are left out."""
     seated = {seat.name for seat in table.seats}
     levels = tuple(
-        MenuEntry(f"{ANY} {level}", words("company-any", level=words("level", level=level)), words("level.says", level=level))
+        MenuEntry(
+            f"{ANY} {level}",
+            words("company-any", level=words("level", level=level)),
+            words("level.says", level=level),
+        )
         for level in Level
     )
     regulars = tuple(
@@ -36,7 +40,10 @@ def parse_company_choice(value: str) -> tuple[Level, str] | None:
 
 
 def regular_description(one: Regular, game: str, words: Words) -> str:
-    """Return the level, the favourite games and the habits of a regular: as many games as fit, that of the table first."""
+    """Return the level, the favourite games and the habits of a regular.
+
+    As many games as fit, that of the table first.
+    """
     habits = words.listed([words(f"habit-{habit}") for habit in one.habits])
     likes = [words(f"game-{key}") for key in sorted(one.likes, key=lambda key: key != game)]
     said = ""

@@ -1,4 +1,7 @@
-"""The final standing in a message of its own, so that the table's message keeps the picture of the last deal."""
+"""The final standing in a message of its own.
+
+So the table's message keeps the picture of the last deal.
+"""
 
 from games.core import Measure, Seat
 from locales.catalogues import Words
@@ -22,7 +25,9 @@ def has_standing(table: PublicTable) -> bool:
     return not table.live and bool(table.curve)
 
 
-def standing_content(table: PublicTable, words: Words, turned: tuple[int, WhatIf] | None = None) -> MessageContent:
+def standing_content(
+    table: PublicTable, words: Words, turned: tuple[int, WhatIf] | None = None
+) -> MessageContent:
     """Return the final standing of an ended session (see `has_standing`).
 
     `turned` is the number of a deal and the better play that was missed in it.
@@ -30,35 +35,60 @@ def standing_content(table: PublicTable, words: Words, turned: tuple[int, WhatIf
     title = words(f"game-{table.game.key}")
     again = Button(AgainPress(table.id), words("button-again"), ButtonStyle.SUCCESS)
     controls = ((again,),) if table.phase is Phase.CLOSED else ()
-    lines = [f"**{words('picture-final-title', title=title)}**", *winner_lines(table, words), *turning_point_lines(table, words)]
+    lines = [
+        f"**{words('picture-final-title', title=title)}**",
+        *winner_lines(table, words),
+        *turning_point_lines(table, words),
+    ]
     if turned is not None:
-        lines.append("-# " + words("standing-what-if", number=turned[0], said=what_if_sentence(table, turned[1], words)))
+        lines.append(
+            "-# "
+            + words(
+                "standing-what-if", number=turned[0], said=what_if_sentence(table, turned[1], words)
+            )
+        )
     return MessageContent("\n".join(lines), controls, final_scene(table, title, words))
 
 
 def winner_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return the winners, and the final values of all players, the best first. Partners stand together."""
+    """Return the winners, and the final values of all players, the best first.
+
+    Partners stand together.
+    """
     assert table.view is not None
     scene = final_scene(table, "", words)
     places = rank_sides(table, scene)
-    best = table.view.winners or tuple(seat for place, side in places if place == 1 for seat in side)
+    best = table.view.winners or tuple(
+        seat for place, side in places if place == 1 for seat in side
+    )
     if len(best) == len(table.seats) > 1:
         return [words("standing-even")]
-    said = " · ".join(f"{place}. {names_of(table, side, words)} **{scene.told(scene.last(side[0]))}**" for place, side in places)
+    said = " · ".join(
+        f"{place}. {names_of(table, side, words)} **{scene.told(scene.last(side[0]))}**"
+        for place, side in places
+    )
     values = words("standing-values", deals=scene.deals, measure=scene.measure, values=said)
     return [winners_text(table, best, "match" if table.view.winners else "session", words), values]
 
 
 def rank_sides(table: PublicTable, scene: FinalScene) -> list[tuple[int, tuple[Seat, ...]]]:
-    """Return places (from 1) and sides, best first: the seats of a team, or each seat by itself. Equal values share a place."""
+    """Return places (from 1) and sides, best first: the seats of a team, or each seat by itself.
+
+    Equal values share a place.
+    """
     ranked = rank_seats(scene)
     places = {seat: place for place, seat in ranked}
     sides = list(dict.fromkeys(side_of(table, seat) for _, seat in ranked))
-    return [(1 + sum(places[other[0]] < places[side[0]] for other in sides), side) for side in sides]
+    return [
+        (1 + sum(places[other[0]] < places[side[0]] for other in sides), side) for side in sides
+    ]
 
 
 def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return the turning point of the session, found in the public curve. Partners take the lead together."""
+    """Return the turning point of the session, found in the public curve.
+
+    Partners take the lead together.
+    """
     assert table.view is not None
     turn = find_turning_point(table.curve, table.compared, table.teams)
     if turn is None or (table.view.winners and turn.side[0] not in table.view.winners):
@@ -70,7 +100,10 @@ def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
 
 
 def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
-    """Return how the session ended for one seat, for the picture of its hand; None if no deal was finished."""
+    """Return how the session ended for one seat, for the picture of its hand.
+
+    None if no deal was finished.
+    """
     if not table.curve:
         return None
     places = rank_sides(table, final_scene(table, "", words))

@@ -27,7 +27,10 @@ def participant_content(
     said: Sequence[str] = (),
     medals: tuple[Medal, ...] = (),
 ) -> MessageContent:
-    """Return the private message of a player or an onlooker. For the parameters see `hand_content`."""
+    """Return the private message of a player or an onlooker.
+
+    For the parameters see `hand_content`.
+    """
     if own.seated:
         return hand_content(own, words, where, coached=coached, said=said, medals=medals)
     return onlooker_content(own, words, where)
@@ -44,16 +47,33 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
     number = words("deal-number", number=seen.deal)
     lines: list[str] = []
     if not table.live:
-        lines += [end_reason_text(table, words), *(result_lines(table, seen, words) if table.phase is Phase.CLOSED else [])]
+        lines += [
+            end_reason_text(table, words),
+            *(result_lines(table, seen, words) if table.phase is Phase.CLOSED else []),
+        ]
         return MessageContent(join_hand_text(lines, title, number, where))
     if table.phase is Phase.PAUSE:
         lines += result_lines(table, seen, words)
-    lines += invitation_lines(own, seen, words) if seen.viewer is None else watching_lines(table, seen, words)
+    lines += (
+        invitation_lines(own, seen, words)
+        if seen.viewer is None
+        else watching_lines(table, seen, words)
+    )
     scene = None
     if seen.viewer is not None:
-        quiet = tuple(replace(one, due=False) for one in seen.seats)  # an onlooker does not choose tiles
-        scene = HandScene(table.game, replace(seen, seats=quiet), seat_plates(table), title, words, gallery=gallery_plates(table))
-    return MessageContent(join_hand_text(lines, title, number, where), action_controls(own, words), scene)
+        # an onlooker does not choose tiles
+        quiet = tuple(replace(one, due=False) for one in seen.seats)
+        scene = HandScene(
+            table.game,
+            replace(seen, seats=quiet),
+            seat_plates(table),
+            title,
+            words,
+            gallery=gallery_plates(table),
+        )
+    return MessageContent(
+        join_hand_text(lines, title, number, where), action_controls(own, words), scene
+    )
 
 
 def invitation_lines(own: PrivateTable, seen: View, words: Words) -> list[str]:
@@ -65,7 +85,9 @@ def invitation_lines(own: PrivateTable, seen: View, words: Words) -> list[str]:
         return [words("watch-whom", consent="yes" if consent == "player" else "no")]
     if visits:  # only to withdraw a request, which is the onlooker's latest event
         asked: Any = next(
-            event for event in reversed(table.latest_deal.story) if getattr(event, "place", None) == own.participant
+            event
+            for event in reversed(table.latest_deal.story)
+            if getattr(event, "place", None) == own.participant
         )
         return [words("watch-waiting", name=name_of(table.seats[asked.seat]))]
     return [words("watch-over"), *own_bet_lines(table, seen, words)]
@@ -86,7 +108,9 @@ def watching_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
 
 def own_bet_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
     """Return what the viewer has bet or offered to bet."""
-    bet: Bet | None = next((bet for bet in seen.gallery.bets if bet.participant == seen.gallery.onlooker), None)
+    bet: Bet | None = next(
+        (bet for bet in seen.gallery.bets if bet.participant == seen.gallery.onlooker), None
+    )
     if bet is None:
         return []
     key = "watch-bet-on" if bet.accepted else "watch-bet-offered"

@@ -18,7 +18,12 @@ from messages.play.hints import add_hint_button, append_button
 from messages.play.instructions import instruction_lines
 from messages.play.offers_message import offer_text
 from messages.play.seat_messages import learn_offer
-from messages.play.table_notes import closing_lines, end_reason_text, next_deal_lines, time_left_text
+from messages.play.table_notes import (
+    closing_lines,
+    end_reason_text,
+    next_deal_lines,
+    time_left_text,
+)
 from renderer.scene import Finish, HandScene, Medal
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PrivateTable, PublicTable
@@ -39,9 +44,10 @@ def hand_content(
 ) -> MessageContent:
     """Return the message with a player's own hand. Never post it in a channel.
 
-    `where` names server, channel and table for a direct message; it is None for a private answer at the table. `coached`: the
-    player is new to the game. `said` are lines that the player has asked for, in place of the instruction. `medals` are the
-    achievements that the player has earned with the last round.
+    `where` names server, channel and table for a direct message; it is None for a private answer at
+    the table. `coached`: the player is new to the game. `said` are lines that the player has asked
+    for, in place of the instruction. `medals` are the achievements that the player has earned with
+    the last round.
     """
     table, view = own.public, own.view
     if not table.live:
@@ -55,36 +61,76 @@ def hand_content(
     if table.phase is Phase.PAUSE:
         lines = [*pause_lines(own, view, words), *lines]
         if not table.seats[own.participant].ready and not table.awaits_channel:
-            controls = (*controls, (Button(TablePress(table.id, "ready"), words("button-ready"), ButtonStyle.SUCCESS),))
+            controls = (
+                *controls,
+                (
+                    Button(
+                        TablePress(table.id, "ready"), words("button-ready"), ButtonStyle.SUCCESS
+                    ),
+                ),
+            )
     else:
         instruction = said or instruction_lines(own, words, coached=coached)
         status = turn_status(own, view, words, is_dm=where is not None)
-        lines = [status, *(instruction or partner_lines(own, view, words)), *lines]  # few lines, or a phone shows no picture
+        # few lines, or a phone shows no picture
+        lines = [status, *(instruction or partner_lines(own, view, words)), *lines]
         news = news_in_picture(own, words)
         controls = add_hint_button(controls, own, words)
         if has_record(view):
-            controls = append_button(controls, Button(TablePress(table.id, "notes"), words("button-notes")))
+            controls = append_button(
+                controls, Button(TablePress(table.id, "notes"), words("button-notes"))
+            )
     gallery = gallery_plates(table)
-    scene = HandScene(table.game, view, seat_plates(table), title, words, news=news, gallery=gallery, medals=medals)
-    return MessageContent(join_hand_text(lines, title, words("deal-number", number=view.deal), where), controls, scene)
+    scene = HandScene(
+        table.game,
+        view,
+        seat_plates(table),
+        title,
+        words,
+        news=news,
+        gallery=gallery,
+        medals=medals,
+    )
+    return MessageContent(
+        join_hand_text(lines, title, words("deal-number", number=view.deal), where), controls, scene
+    )
 
 
-def lobby_hand_content(own: PrivateTable, words: Words, where: str | None, *, coached: bool) -> MessageContent:
-    """Return the message of a player before the first deal, with the house rules that they have yet to accept.
+def lobby_hand_content(
+    own: PrivateTable, words: Words, where: str | None, *, coached: bool
+) -> MessageContent:
+    """Return the message of a player before the first deal.
+
+    It has the house rules that they have yet to accept.
 
     In a private answer, a player who has never played the game (`coached`) is offered a lesson.
     """
     table = own.public
     missing = agreement_texts.own_agreement_lines(table, own.participant, words)
     offer, learn = learn_offer(table.game.key, words) if coached and where is None else ([], ())
-    lines = [*closing_lines(table, words), *missing, words("hand-lobby"), *offer, seal_copy(table, words)]
-    controls: Controls = ((agreement_texts.accept_rules_button(table, "agree", words),),) if missing else ()
+    lines = [
+        *closing_lines(table, words),
+        *missing,
+        words("hand-lobby"),
+        *offer,
+        seal_copy(table, words),
+    ]
+    controls: Controls = (
+        ((agreement_texts.accept_rules_button(table, "agree", words),),) if missing else ()
+    )
     controls = (*controls, *learn)
-    return MessageContent(join_hand_text(lines, words(f"game-{table.game.key}"), "", where), controls)
+    return MessageContent(
+        join_hand_text(lines, words(f"game-{table.game.key}"), "", where), controls
+    )
 
 
-def ended_hand_content(own: PrivateTable, words: Words, where: str | None, medals: tuple[Medal, ...]) -> MessageContent:
-    """Return the message of a player after the end: why the table closed. The picture shows how the session ended for them."""
+def ended_hand_content(
+    own: PrivateTable, words: Words, where: str | None, medals: tuple[Medal, ...]
+) -> MessageContent:
+    """Return the message of a player after the end: why the table closed.
+
+    The picture shows how the session ended for them.
+    """
     table, view, seat = own.public, own.view, own.participant
     title = words(f"game-{table.game.key}")
     lines = [end_reason_text(table, words)]
@@ -94,33 +140,48 @@ def ended_hand_content(own: PrivateTable, words: Words, where: str | None, medal
     finish: Finish | None = None
     if table.phase is Phase.CLOSED:
         finish = own_finish(table, seat, words)
-        scene = HandScene(table.game, view, seat_plates(table), title, words, finish=finish, medals=medals)
+        scene = HandScene(
+            table.game, view, seat_plates(table), title, words, finish=finish, medals=medals
+        )
     if table.seats[seat].paid_in and (finish is None or finish.net is None):
         lines.append(words("hand-net", net=chips_gained(table.nets[seat], words)))
-    return MessageContent(join_hand_text(lines, title, words("deal-number", number=view.deal), where), (), scene)
+    return MessageContent(
+        join_hand_text(lines, title, words("deal-number", number=view.deal), where), (), scene
+    )
 
 
 def pause_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
-    """Return that a bot played for the player, an offer that they can take up, and when the next deal begins.
+    """Return that a bot played for the player, an offer to them, and when the next deal begins.
 
     The picture shows how the deal ended for them.
     """
     table, seat = own.public, own.participant
-    away = [words("own-away", button=words("button-ready"))] if table.seats[seat].presence is Presence.AWAY else []
+    away = (
+        [words("own-away", button=words("button-ready"))]
+        if table.seats[seat].presence is Presence.AWAY
+        else []
+    )
     offers = [offer_text(view, offer, words) for offer in view.offers if offer.seat == seat]
-    following = [] if table.awaits_channel else next_deal_lines(table, words, with_names=table.seats[seat].ready)
+    following = (
+        []
+        if table.awaits_channel
+        else next_deal_lines(table, words, with_names=table.seats[seat].ready)
+    )
     return [*away, *offers, *following]
 
 
 def turn_status(own: PrivateTable, view: View, words: Words, *, is_dm: bool) -> str:
     """Return whether the player has to act, and how long they have.
 
-    The hand is not drawn again with every move of the others, so it never says whose turn it is. A private answer at the table is
-    less up to date still: its token expires soon and is not stored over a restart.
+    The hand is not drawn again with every move of the others, so it never says whose turn it is. A
+    private answer at the table is less up to date still: its token expires soon and is not stored
+    over a restart.
     """
     state = view.seats[own.participant]
     if state.due:
-        return words("your-offer" if view.offers else "your-turn") + time_left_text(own.public, words)
+        return words("your-offer" if view.offers else "your-turn") + time_left_text(
+            own.public, words
+        )
     if state.out:
         return words("you-are-out")
     if may_change_answer(view):
@@ -130,7 +191,10 @@ def turn_status(own: PrivateTable, view: View, words: Words, *, is_dm: bool) -> 
 
 
 def partner_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
-    """Return with whom the player plays, until their first turn of a round is over; [] if they play alone."""
+    """Return with whom the player plays, until their first turn of a round is over.
+
+    [] if they play alone.
+    """
     partners = [other for other in view.side(own.participant) if other != own.participant]
     if not partners or len(own.news) < len(own.public.latest_deal.story):
         return []
@@ -138,26 +202,42 @@ def partner_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
 
 
 def news_in_picture(own: PrivateTable, words: Words) -> tuple[str, ...]:
-    """Return what the picture tells about the time since the player's last turn: first of all, chips that they had to add."""
+    """Return what the picture tells about the time since the player's last turn.
+
+    First of all, chips that they had to add.
+    """
     table, seat = own.public, own.participant
     first = len(own.news) == len(table.latest_deal.story)
-    brought = table.latest_deal.brought[seat : seat + 1] if table.deals > 1 and table.seats[seat].user is not None else ()
+    brought = (
+        table.latest_deal.brought[seat : seat + 1]
+        if table.deals > 1 and table.seats[seat].user is not None
+        else ()
+    )
     added = [words("own-brought", chips=chips_amount(hc, words)) for hc in brought if hc and first]
     return strip_markup((*added, *story_lines(own.news, table, words, MAX_NEWS)))
 
 
 def has_record(view: View) -> bool:
-    """Return whether the player has seen hidden tiles that their hand does not show: only Challenge has such notes."""
+    """Return whether the player has seen hidden tiles that their hand does not show.
+
+    Only Challenge has such notes.
+    """
     return view.toss.dice is not None and bool(view.notes)
 
 
 def seal_copy(table: PublicTable, words: Words) -> str:
-    """Return the beginning of the seal: each player keeps it, so no other seal can be shown later (docs/players/fairness.md)."""
+    """Return the beginning of the seal.
+
+    Each player keeps it, so no other seal can be shown later (docs/players/fairness.md).
+    """
     return f"-# {words('hand-seal', seal=table.seal[:SEAL_DIGITS])}"
 
 
 def private_record_lines(table: PublicTable, view: View, words: Words) -> list[str]:
-    """Return what only the viewer knows: tiles given, received, drawn and seen. The oldest notes go if there are too many."""
+    """Return what only the viewer knows: tiles given, received, drawn and seen.
+
+    The oldest notes go if there are too many.
+    """
     notes = private_note_lines(view.notes, table, words)
     kept: list[str] = []
     for note in reversed(notes):

@@ -1,4 +1,7 @@
-"""Texts about house rules and presets, and the menus that change house rules, made from what a game declares."""
+"""Texts about house rules and presets, and the menus that change house rules.
+
+They are made from what a game declares.
+"""
 
 import json
 from collections.abc import Callable
@@ -9,7 +12,15 @@ from games.game import Declaration
 from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_amount
-from messages.parts.components import MAX_ENTRIES, MAX_ENTRY_LENGTH, Button, Controls, Menu, MenuEntry, pick_evenly
+from messages.parts.components import (
+    MAX_ENTRIES,
+    MAX_ENTRY_LENGTH,
+    Button,
+    Controls,
+    Menu,
+    MenuEntry,
+    pick_evenly,
+)
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import NamedRulesMenu, RuleMenu, ValueMenu
 from messages.parts.display_names import host_name, plain_name
@@ -20,18 +31,27 @@ from tables.people.people import Preset
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable, seats_for_rules, settling_user
 
-STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)  # numbers that a menu offers
+# numbers that a menu offers
+STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)
 
 
-def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "") -> MessageContent:
-    """Return all house rules with a line on each, and the menus for the rules that `reader` may change.
+def rules_content(
+    table: PublicTable, words: Words, reader: int, picked: str = ""
+) -> MessageContent:
+    """Return all house rules with a line on each.
+
+    Menus follow for the rules that `reader` may change.
 
     `picked` is the name of the rule whose values the second menu shows.
     """
     lines = [words("rules-title", game=words(f"game-{table.game.key}"))]
     rules = house_rules(table)
     for rule, options in rules:
-        lines.append(f"**{rule_and_value_text(rule, options, table, words)}** · {rule_meaning(rule, table, words)}")
+        title, meaning = (
+            rule_and_value_text(rule, options, table, words),
+            rule_meaning(rule, table, words),
+        )
+        lines.append(f"**{title}** · {meaning}")
     lines.append(f"-# {early_end_text(table, words)}")
     if table.reserve:
         lines.append(f"-# {words('lobby-reserve', chips=chips_amount(table.reserve, words))}")
@@ -39,7 +59,11 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
         lines.append(words("rules-most-deals", deals=table.most_deals))
     controls: Controls = ()
     users = [seat.user for seat in table.seats]
-    own = [(rule, options) for rule, options in rules if settling_user(rule, table.options, table.host, users) == reader]
+    own = [
+        (rule, options)
+        for rule, options in rules
+        if settling_user(rule, table.options, table.host, users) == reader
+    ]
     if table.phase is Phase.LOBBY and own:
         which = tuple(
             MenuEntry(
@@ -52,7 +76,10 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
         )
         controls = (Menu(RuleMenu(table.id), which, words("rules-which")),)
         if table.game.presets and reader == table.host:
-            controls = (Menu(NamedRulesMenu(table.id), named_entries(table, words), words("rules-known")), *controls)
+            controls = (
+                Menu(NamedRulesMenu(table.id), named_entries(table, words), words("rules-known")),
+                *controls,
+            )
         for rule, options in own:
             if rule.name == picked:
                 title = words(f"option-{kebab(rule.name)}")
@@ -74,15 +101,21 @@ def rule_meaning(rule: Option, table: PublicTable, words: Words) -> str:
 
 
 def named_entries(table: PublicTable, words: Words) -> tuple[MenuEntry, ...]:
-    """Return the house rules of a game that players know by a name; those that are in force are selected."""
+    """Return the house rules of a game that players know by a name.
+
+    Those that are in force are selected.
+    """
     usual = {rule.name: rule.default for rule in table.game.options}
     now = {name: getattr(table.options, name) for name in usual}
     return tuple(
-        MenuEntry(key, words(f"preset-{key}"), selected=usual | dict(values) == now) for key, values in table.game.presets.items()
+        MenuEntry(key, words(f"preset-{key}"), selected=usual | dict(values) == now)
+        for key, values in table.game.presets.items()
     )
 
 
-def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) -> tuple[MenuEntry, ...]:
+def value_entries(
+    rule: Option, value: Any, table: PublicTable, words: Words
+) -> tuple[MenuEntry, ...]:
     """Return the values of a rule as menu entries; of a large range of numbers the usual ones."""
     values: list[Any] = list(rule.allowed(seats_for_rules(table.game.players, len(table.seats))))
     if not values:
@@ -90,7 +123,9 @@ def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) ->
         named = {number for number in (rule.low, rule.high, value) if number is not None}
         steps = [step for step in STEPS if rule.admits(step, 4) and step not in named]
         room = MAX_ENTRIES - len(nothing) - len(named)
-        values = nothing + sorted(named.union(steps if len(steps) <= room else pick_evenly(steps, room)))
+        values = nothing + sorted(
+            named.union(steps if len(steps) <= room else pick_evenly(steps, room))
+        )
     shown = tuple(
         MenuEntry(
             json.dumps(one),
@@ -103,7 +138,11 @@ def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) ->
 
 
 def rule_value_text(
-    rule: Option, value: Any, table: PublicTable | None, words: Words, name_format: Callable[[str], str] = clean_name
+    rule: Option,
+    value: Any,
+    table: PublicTable | None,
+    words: Words,
+    name_format: Callable[[str], str] = clean_name,
 ) -> str:
     """Return a value of a house rule; a seat is called by its player if known.
 
@@ -111,7 +150,11 @@ def rule_value_text(
     """
     if rule.seat and value is not None:
         seated = table is not None and value < len(table.seats)
-        return name_format(plain_name(table.seats[value])) if table and seated else words("seat-number", number=value + 1)
+        return (
+            name_format(plain_name(table.seats[value]))
+            if table and seated
+            else words("seat-number", number=value + 1)
+        )
     for key in (f"choice-{kebab(rule.name)}-{kebab(str(value))}", f"choice-{kebab(str(value))}"):
         if words.has(key):
             return words(key)
@@ -119,51 +162,74 @@ def rule_value_text(
         return words("choice-hand-none")  # as usual
     if not words.has("unit-" + kebab(rule.name)):
         return str(value)
-    minutes = value // 60 if isinstance(value, int) and value % 60 == 0 else 0  # of an option in seconds
+    # of an option in seconds
+    minutes = value // 60 if isinstance(value, int) and value % 60 == 0 else 0
     return words("unit-" + kebab(rule.name), value=value, minutes=minutes)
 
 
 def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
-    """Return all house rules that have an effect at a table, with the options object that holds each.
+    """Return all house rules that have an effect at a table.
 
-    The rules of the game come first, then those of its family, then those of every table. A match has its own end, so the rule
-    about the end of a session has no effect there.
+    Each comes with the options object that holds it.
+
+    The rules of the game come first, then those of its family, then those of every table. A match
+    has its own end, so the rule about the end of a session has no effect there.
     """
     kind: Any = type(table.options)
     of_game = _rules_of_game(kind, seats_for_rules(table.game.players, len(table.seats)))
-    of_table = [rule for rule in declared(type(table.table_options)) if not (table.match and rule.name == "session")]
-    return [(rule, table.options) for rule in of_game] + [(rule, table.table_options) for rule in of_table]
+    of_table = [
+        rule
+        for rule in declared(type(table.table_options))
+        if not (table.match and rule.name == "session")
+    ]
+    return [(rule, table.options) for rule in of_game] + [
+        (rule, table.table_options) for rule in of_table
+    ]
 
 
 @cache
 def _rules_of_game(kind: Any, seats: int) -> tuple[Option, ...]:
-    """Return the rules that have an effect with so many seats: those of the game, then those of its family."""
+    """Return the rules that have an effect with so many seats.
+
+    Those of the game, then those of its family.
+    """
     family = {rule.name for rule in declared(kind.__mro__[1])}
     of_game = sorted(declared(kind), key=lambda rule: rule.name in family)
     return tuple(rule for rule in of_game if rule.offered(seats))
 
 
 def rule_values(game: Declaration, table: PublicTable | None) -> dict[str, Any]:
-    """Return the house rules of a game at a table, or at a new one, as values for sentences; None becomes "none"."""
+    """Return the house rules of a game at a table, or at a new one, as values for sentences.
+
+    None becomes "none".
+    """
     seats = seats_for_rules(game.players, len(table.seats)) if table else game.players[0]
     told = {}
     for rule in game.options:
         value = rule.in_force(getattr(table.options, rule.name) if table else rule.default, seats)
-        told[rule.name] = "none" if value is None else kebab(value) if isinstance(value, str) else value
+        told[rule.name] = (
+            "none" if value is None else kebab(value) if isinstance(value, str) else value
+        )
     return told
 
 
 def rules_in_force_text(table: PublicTable, words: Words) -> str:
     """Return all rules of a table in one line."""
     rules = " · ".join(
-        rule_and_value_text(rule, options, table, words) for rule, options in house_rules(table) if not rule.manners
+        rule_and_value_text(rule, options, table, words)
+        for rule, options in house_rules(table)
+        if not rule.manners
     )
     return f"**{escaped_name(table.preset)}** · {rules}" if table.preset else rules
 
 
 def changed_rules_text(table: PublicTable, words: Words) -> str:
     """Return the rules that are not as usual in one line; "" if all are."""
-    changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != usual_value(one[0], table.options)]
+    changed = [
+        one
+        for one in house_rules(table)
+        if getattr(one[1], one[0].name) != usual_value(one[0], table.options)
+    ]
     rules = [rule_and_value_text(rule, options, table, words) for rule, options in changed]
     return " · ".join([f"**{escaped_name(table.preset)}**", *rules] if table.preset else rules)
 
@@ -177,12 +243,17 @@ def rule_and_value_text(rule: Option, options: Options, table: PublicTable, word
     """Return a house rule with its value."""
     value = getattr(options, rule.name)
     return words(
-        "rule-and-value", rule=words(f"option-{kebab(rule.name)}"), value=rule_value_text(rule, value, table, words, escaped_name)
+        "rule-and-value",
+        rule=words(f"option-{kebab(rule.name)}"),
+        value=rule_value_text(rule, value, table, words, escaped_name),
     )
 
 
 def preset_text(preset: Preset, words: Words, *, plain: bool = False) -> str:
-    """Return a preset, such as "Café Central: Buki, Tiles each: 7"; `plain` without markdown, for completions."""
+    """Return a preset, such as "Café Central: Buki, Tiles each: 7".
+
+    `plain` without markdown, for completions.
+    """
     changed = [
         words(
             "rule-and-value",

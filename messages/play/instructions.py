@@ -1,4 +1,7 @@
-"""The one instruction of a hand: the next thing to do, against which player, why, and what follows."""
+"""The one instruction of a hand.
+
+The next thing to do, against which player, why, and what follows.
+"""
 
 from games.core import Fate, Seat, View
 from locales.catalogues import Words
@@ -31,7 +34,7 @@ def instruction_lines(own: PrivateTable, words: Words, *, coached: bool) -> list
 
 
 def duel_lines(table: PublicTable, view: View, seat: Seat, words: Words) -> list[str]:
-    """Return, for the player who must hand over tiles after a challenge, how many, to whom and why."""
+    """Return how many tiles a player must hand over after a challenge, to whom and why."""
     duel = view.toss.duel
     if duel is None or duel.giver != seat:
         return []

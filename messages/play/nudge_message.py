@@ -12,26 +12,50 @@ from tables.views.public_table import PublicTable
 
 
 def awaited_users(table: PublicTable) -> list[int]:
-    """Return the users the deal waits for, as far as the room may know: while all choose in secret, all who play."""
+    """Return the users the deal waits for, as far as the room may know.
+
+    While all choose in secret, all who play.
+    """
     if table.phase is not Phase.PLAYING or table.view is None:
         return []
     seats = zip(table.seats, table.view.seats, strict=True)
-    return [one.user for one, seen in seats if seen.due and one.user is not None and one.presence is not Presence.LEFT]
+    return [
+        one.user
+        for one, seen in seats
+        if seen.due and one.user is not None and one.presence is not Presence.LEFT
+    ]
 
 
-def nudge_content(table: PublicTable, words: Words, link: str, users: Sequence[int] | None = None) -> MessageContent:
-    """Return the message: mentions, a link to the table and a button to the hand. `users` are all awaited ones if not given."""
+def nudge_content(
+    table: PublicTable, words: Words, link: str, users: Sequence[int] | None = None
+) -> MessageContent:
+    """Return the message: mentions, a link to the table and a button to the hand.
+
+    `users` are all awaited ones if not given.
+    """
     names = " ".join(f"<@{user}>" for user in (awaited_users(table) if users is None else users))
     hand = Button(TablePress(table.id, "hand"), words("button-hand"), ButtonStyle.PRIMARY)
-    text = words("nudge-unhurried" if table.unhurried else "nudge", names=names, when=countdown(table.deadline or 0), link=link)
+    text = words(
+        "nudge-unhurried" if table.unhurried else "nudge",
+        names=names,
+        when=countdown(table.deadline or 0),
+        link=link,
+    )
     return MessageContent(text, ((hand,),))
 
 
 def nudge_outcome_content(table: PublicTable, words: Words, link: str) -> MessageContent:
-    """Return what the mention says once nobody is slow any more: for whom a bot has played, and how they come back."""
+    """Return what the mention says once nobody is slow any more.
+
+    For whom a bot has played, and how they come back.
+    """
     if not table.live:
         return MessageContent(end_reason_text(table, words))
-    away = [seat.user for seat in table.seats if seat.user is not None and seat.presence is Presence.AWAY]
+    away = [
+        seat.user
+        for seat in table.seats
+        if seat.user is not None and seat.presence is Presence.AWAY
+    ]
     if not away:
         return MessageContent(words("nudge-over", link=link))
     label = words("button-hand")

@@ -23,8 +23,13 @@ def offers_content(table: PublicTable, words: Words) -> MessageContent:
     assert table.view is not None
     lines = [words("offers") + time_left_text(table, words)]
     for offer in table.view.offers:
-        lines.append(f"**{name_of(table.seats[offer.seat])}** · {offer_text(table.view, offer, words)}")
-    return MessageContent(fit_message("\n".join(lines)), tuple(offer_buttons(table, offer, words) for offer in table.offers))
+        lines.append(
+            f"**{name_of(table.seats[offer.seat])}** · {offer_text(table.view, offer, words)}"
+        )
+    return MessageContent(
+        fit_message("\n".join(lines)),
+        tuple(offer_buttons(table, offer, words) for offer in table.offers),
+    )
 
 
 def offer_buttons(table: PublicTable, offer: OpenOffer, words: Words) -> tuple[Button, ...]:
@@ -33,7 +38,9 @@ def offer_buttons(table: PublicTable, offer: OpenOffer, words: Words) -> tuple[B
     return tuple(
         Button(
             SeatPress(table.id, offer.seat, offer.acts, codec.write(action)),
-            words("name-and-action", name=name, action=action_label(action, table, words))[:MAX_LABEL_LENGTH],
+            words("name-and-action", name=name, action=action_label(action, table, words))[
+                :MAX_LABEL_LENGTH
+            ],
             ButtonStyle.SUCCESS if action.role is Role.OFFER else ButtonStyle.SECONDARY,
         )
         for action in sorted(offer.actions, key=lambda action: action.role is not Role.OFFER)

@@ -1,4 +1,7 @@
-"""The places where a tile may be laid, as a hand offers them: places around a spinner that are the same in effect once."""
+"""The places where a tile may be laid, as a hand offers them.
+
+Places around a spinner that are the same in effect once.
+"""
 
 from collections.abc import Sequence
 
@@ -14,7 +17,10 @@ LINE_ENDS = 2  # of a line, whose players may always choose the end
 
 
 def offered(view: View, actions: Sequence[Action]) -> list[Action]:
-    """Return the actions that a hand offers: of those that are the same in effect only the first."""
+    """Return the actions that a hand offers.
+
+    Of those that are the same in effect only the first.
+    """
     found: list[Action] = []
     for action in actions:
         if not any(is_same_in_effect(view, one, action) for one in found):
@@ -23,11 +29,20 @@ def offered(view: View, actions: Sequence[Action]) -> list[Action]:
 
 
 def move_label(
-    action: Action, view: View | None, table: PublicTable, words: Words, *, number: int | None = None, reader: Seat | None = None
+    action: Action,
+    view: View | None,
+    table: PublicTable,
+    words: Words,
+    *,
+    number: int | None = None,
+    reader: Seat | None = None,
 ) -> str:
-    """Return the label of an action as the hand with this view offers it, for `reader` or (None) for others.
+    """Return the label of an action as the hand with this view offers it.
 
-    It names all ends that are the same in effect, the half that lies outwards if the player chooses it, and its points.
+    It is for `reader`, or (None) for others.
+
+    It names all ends that are the same in effect, the half that lies outwards if the player chooses
+    it, and its points.
     """
     points = 0 if view is None else points_of(view, action)
     laid = placement(action)
@@ -37,13 +52,23 @@ def move_label(
     low, high = sorted(tiles.HALVES[laid[0]])
     outer = low if is_turned_over(action) else high if can_lie_either_way(view, action) else None
     ends = [place[1] for one in equal if (place := placement(one))]
-    return action_label(action, table, words, number, ends=ends, outer=outer, points=points, reader=reader)
+    return action_label(
+        action, table, words, number, ends=ends, outer=outer, points=points, reader=reader
+    )
 
 
 def is_same_in_effect(view: View, one: Action, other: Action) -> bool:
-    """Return whether two actions lay the same tile so that nothing but its place in the picture differs."""
+    """Return whether two actions lay the same tile with the same effect.
+
+    Nothing but its place in the picture differs.
+    """
     place, elsewhere = placement(one), placement(other)
-    if place is None or elsewhere is None or type(one) is not type(other) or place[0] != elsewhere[0]:
+    if (
+        place is None
+        or elsewhere is None
+        or type(one) is not type(other)
+        or place[0] != elsewhere[0]
+    ):
         return False
     if points_of(view, one) != points_of(view, other):
         return False
@@ -51,18 +76,28 @@ def is_same_in_effect(view: View, one: Action, other: Action) -> bool:
 
 
 def are_equal_ends(view: View, one: End, other: End) -> bool:
-    """Return whether two ends around a spinner differ in their place only: their numbers are equal, and so is what lies there.
+    """Return whether two ends around a spinner differ in their place only.
 
-    Trains belong to somebody, so no two are equal. A double at an end can count more than another tile with the same number.
+    Their numbers are equal, and so is what lies there.
+
+    Trains belong to somebody, so no two are equal. A double at an end can count more than another
+    tile with the same number.
     """
     numbers = dict(view.ends)
-    if len(numbers) <= LINE_ENDS or {one, other} - set(ARMS) or numbers.get(one, one) != numbers.get(other):
+    if (
+        len(numbers) <= LINE_ENDS
+        or {one, other} - set(ARMS)
+        or numbers.get(one, one) != numbers.get(other)
+    ):
         return False
     return outer_kind(view, one) == outer_kind(view, other)
 
 
 def outer_kind(view: View, end: End) -> str:
-    """Return what lies outermost at an arm: the "spinner" (the arm is empty), another "double", or a "tile"."""
+    """Return what lies outermost at an arm.
+
+    The "spinner" (the arm is empty), another "double", or a "tile".
+    """
     outer = outermost(view.line, end)
     if view.layout is Layout.CROSS and (outer is None or outer == spinner(view.line)):
         return "spinner"
@@ -70,7 +105,10 @@ def outer_kind(view: View, end: End) -> str:
 
 
 def outermost(line: Sequence[Placed], end: End) -> Placed | None:
-    """Return the last tile at an arm; the first tile of the line lies at its left and right end. None for an empty arm."""
+    """Return the last tile at an arm; the first tile of the line lies at its left and right end.
+
+    None for an empty arm.
+    """
     found = next((placed for placed in reversed(line) if placed.end is end), None)
     return line[0] if found is None and line and end in (End.LEFT, End.RIGHT) else found
 
@@ -81,28 +119,46 @@ def spinner(line: Sequence[Placed]) -> Placed | None:
 
 
 def points_of(view: View, action: Action) -> int:
-    """Return the points that an action scores at once; 0 in games that score only at the end of a deal."""
-    return next((points for one, points in zip(view.legal, view.points, strict=False) if one == action), 0)
+    """Return the points that an action scores at once.
+
+    0 in games that score only at the end of a deal.
+    """
+    return next(
+        (points for one, points in zip(view.legal, view.points, strict=False) if one == action), 0
+    )
 
 
 def root_verb(action: Action) -> str:
-    """Return the verb of the most general action of this kind: one row or menu holds all ways to lay a tile."""
-    kinds = [kind for kind in type(action).__mro__ if issubclass(kind, Action) and "verb" in vars(kind)]
+    """Return the verb of the most general action of this kind.
+
+    One row or menu holds all ways to lay a tile.
+    """
+    kinds = [
+        kind for kind in type(action).__mro__ if issubclass(kind, Action) and "verb" in vars(kind)
+    ]
     return kinds[-1].verb
 
 
 def is_turned_over(action: Action) -> bool:
-    """Return whether the action lays its tile the other way round than the action from which it is derived."""
+    """Return whether the action lays its tile the other way round.
+
+    It is compared with the action from which it is derived.
+    """
     return placement(action) is not None and root_verb(action) != action.verb
 
 
 def can_lie_either_way(view: View, action: Action) -> bool:
     """Return whether the tile of an action may lie at that end with either half outwards."""
-    return any(placement(one) == placement(action) and type(one) is not type(action) for one in view.legal)
+    return any(
+        placement(one) == placement(action) and type(one) is not type(action) for one in view.legal
+    )
 
 
 def place_order(action: Action, viewer: Seat) -> tuple[bool, int, str]:
-    """Return a key that sorts the places of a tile: ends by their letters; the viewer's train, the Mexican train, the others."""
+    """Return a key that sorts the places of a tile: ends by their letters.
+
+    The viewer's train, the Mexican train, the others.
+    """
     place = placement(action)
     if place is None:
         return False, 0, action.verb

@@ -1,6 +1,9 @@
-"""Remarks of the regulars: a greeting, a word when a claim of theirs was believed, another when they lost.
+"""Remarks of the regulars.
 
-A regular says at most one thing in a round. It follows from public events only, so it never tells whether a claim was true.
+A greeting, a word when a claim of theirs was believed, another when they lost.
+
+A regular says at most one thing in a round. It follows from public events only, so it never tells
+whether a claim was true.
 """
 
 import zlib
@@ -28,12 +31,23 @@ def remark_lines(table: PublicTable, words: Words) -> list[str]:
         return []
     seat, occasion = said
     key = REGULARS[table.seats[seat].name].key
-    text = {"greeting": words(f"regular-{key}.greeting"), "bluff": words(f"regular-{key}.bluff")}.get(occasion)
-    return ["> " + words("remark", name=name_of(table.seats[seat]), text=text or words(f"regular-{key}.loss"))]
+    text = {
+        "greeting": words(f"regular-{key}.greeting"),
+        "bluff": words(f"regular-{key}.bluff"),
+    }.get(occasion)
+    return [
+        "> "
+        + words(
+            "remark", name=name_of(table.seats[seat]), text=text or words(f"regular-{key}.loss")
+        )
+    ]
 
 
 def _speaker_and_occasion(table: PublicTable, seats: Sequence[Seat]) -> tuple[Seat, str] | None:
-    """Return which seat speaks and why ("greeting", "bluff" or "loss"). The first round is for greetings."""
+    """Return which seat speaks and why ("greeting", "bluff" or "loss").
+
+    The first round is for greetings.
+    """
     if table.phase is Phase.LOBBY:
         return seats[-1], "greeting"
     if table.deals == 1:
@@ -41,7 +55,11 @@ def _speaker_and_occasion(table: PublicTable, seats: Sequence[Seat]) -> tuple[Se
         return (seats[_round_number_hash(table) % len(seats)], "greeting") if early else None
     believed = _believed_claim(table, seats)
     if table.phase is Phase.PLAYING:
-        return (believed[0], "bluff") if believed and len(table.latest_deal.story) - believed[1] <= RECENT_EVENTS else None
+        return (
+            (believed[0], "bluff")
+            if believed and len(table.latest_deal.story) - believed[1] <= RECENT_EVENTS
+            else None
+        )
     view = table.view
     winners = view.result.winners if view and view.result else ()
     losers = [seat for seat in seats if view and winners and seat not in (*winners, *view.winners)]
@@ -51,7 +69,10 @@ def _speaker_and_occasion(table: PublicTable, seats: Sequence[Seat]) -> tuple[Se
 
 
 def _believed_claim(table: PublicTable, seats: Sequence[Seat]) -> tuple[Seat, int] | None:
-    """Return the seat whose believed claim is remarked on, and the number of the event after which doubting was too late."""
+    """Return the seat whose believed claim is remarked on, and the number of an event.
+
+    After that event doubting was too late.
+    """
     offset = _round_number_hash(table)
     open_claims: set[Seat] = set()
     for number, event in enumerate(table.latest_deal.story):

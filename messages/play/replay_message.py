@@ -21,7 +21,9 @@ def replay_text(table: PublicTable, deal: int, words: Words) -> str:
     return f"{title}\n-# {words('replay-closed' if table.live else 'replay-open')}"
 
 
-def replay_scene(steps: Sequence[ReplayStep], words: Words, style: PictureStyle = DEFAULT_STYLE) -> ReplayScene:
+def replay_scene(
+    steps: Sequence[ReplayStep], words: Words, style: PictureStyle = DEFAULT_STYLE
+) -> ReplayScene:
     """Return a scene with a picture for each step that changed what the room sees."""
     scenes: list[TableScene] = []
     hands: list[tuple[HeldTiles, ...]] = []
@@ -29,12 +31,22 @@ def replay_scene(steps: Sequence[ReplayStep], words: Words, style: PictureStyle 
     for step in steps:
         table = step.table
         if scenes:  # the first picture shows the deal itself
-            moves += [move for event in step.events if (move := short_event_text(event, table, words))]
+            moves += [
+                move for event in step.events if (move := short_event_text(event, table, words))
+            ]
         if scenes and scenes[-1].view == table.view:
             continue
         title = words(f"game-{table.game.key}")
         scenes.append(
-            TableScene(table.game, seat_plates(table), title, words, table.view, style=style, gallery=gallery_plates(table))
+            TableScene(
+                table.game,
+                seat_plates(table),
+                title,
+                words,
+                table.view,
+                style=style,
+                gallery=gallery_plates(table),
+            )
         )
         if step.hands:
             hands.append(tuple(map(held_tiles, step.hands)))
@@ -43,7 +55,10 @@ def replay_scene(steps: Sequence[ReplayStep], words: Words, style: PictureStyle 
 
 def held_tiles(seat: SeatView) -> HeldTiles:
     """Return the tiles in a hand, and those it has played face down."""
-    return HeldTiles(seat.hand or (), seat.claim.tiles or () if seat.claim and seat.claim.fate is Fate.OPEN else ())
+    return HeldTiles(
+        seat.hand or (),
+        seat.claim.tiles or () if seat.claim and seat.claim.fate is Fate.OPEN else (),
+    )
 
 
 def short_event_text(event: Event, table: PublicTable, words: Words) -> str:
@@ -51,24 +66,38 @@ def short_event_text(event: Event, table: PublicTable, words: Words) -> str:
     if event.decides:  # the result tells it
         return ""
     key = sentence_name(f"replay-{kebab(type(event).__name__)}", event, table)
-    text = words(key, **message_values(event, table, words)) if words.has(key) else event_sentence(event, table, words)
+    text = (
+        words(key, **message_values(event, table, words))
+        if words.has(key)
+        else event_sentence(event, table, words)
+    )
     return strip_markup((text,))[0].rstrip(".")
 
 
 def fairness_text(table: PublicTable, words: Words) -> str:
-    """Return why nobody can choose the tiles: the seal and, once the session has ended, what it has sealed."""
+    """Return why nobody can choose the tiles.
+
+    The seal and, once the session has ended, what it has sealed.
+    """
     if table.unsealed is None:
         rest = words("fair-live")
     else:
-        rest = words("fair-over", secret=table.unsealed.secret, cuts=",".join(map(str, table.unsealed.cuts)))
+        rest = words(
+            "fair-over", secret=table.unsealed.secret, cuts=",".join(map(str, table.unsealed.cuts))
+        )
     return f"{words('fair', seal=table.seal)}\n{rest}"
 
 
-def verification_text(table: PublicTable, wrong: int | None, words: Words, fairness_url: str = "") -> str:
-    """Return whether an ended table agrees with its seal, for a reader who has never heard of a hash.
+def verification_text(
+    table: PublicTable, wrong: int | None, words: Words, fairness_url: str = ""
+) -> str:
+    """Return whether an ended table agrees with its seal.
 
-    The verdict comes first, then what it means, then how to check it independently. `wrong` is the result of
-    `tables.history.replay.first_disagreement`. `fairness_url` is the page that explains the check, "" if there is none.
+    The reader may never have heard of a hash.
+
+    The verdict comes first, then what it means, then how to check it independently. `wrong` is the
+    result of `tables.history.replay.first_disagreement`. `fairness_url` is the page that explains
+    the check, "" if there is none.
     """
     unsealed = table.unsealed
     assert unsealed is not None
@@ -76,13 +105,24 @@ def verification_text(table: PublicTable, wrong: int | None, words: Words, fairn
         said = words("verified", deals=table.deals) + "\n" + words("verified-means")
     else:
         said = words("verified-not", deal=wrong) if wrong else words("verified-seal")
-    facts = words("verified-facts", title=words(f"game-{table.game.key}"), code=table.id, secret=unsealed.secret)
-    return "\n".join((said, words("verified-check", seal=table.seal, url=fairness_url or "none"), f"-# {facts}"))
+    facts = words(
+        "verified-facts",
+        title=words(f"game-{table.game.key}"),
+        code=table.id,
+        secret=unsealed.secret,
+    )
+    return "\n".join(
+        (said, words("verified-check", seal=table.seal, url=fairness_url or "none"), f"-# {facts}")
+    )
 
 
 def proof_file(table: PublicTable, proof: Mapping[str, Any]) -> bytes:
-    """Return the file for docs/verify.js: JSON with a line for each deal. Names are those of the players at the end."""
+    """Return the file for docs/verify.js: JSON with a line for each deal.
+
+    Names are those of the players at the end.
+    """
     seats = [clean_name(one.name) for one in table.seats]
     head = {name: value for name, value in proof.items() if name != "deals"}
     deals = ",\n".join(json.dumps(deal, ensure_ascii=False) for deal in proof["deals"])
-    return f'{json.dumps({**head, "seats": seats}, ensure_ascii=False)[:-1]}, "deals": [\n{deals}\n]}}\n'.encode()
+    first = json.dumps({**head, "seats": seats}, ensure_ascii=False).removesuffix("}")
+    return f'{first}, "deals": [\n{deals}\n]}}\n'.encode()

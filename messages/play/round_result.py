@@ -16,13 +16,18 @@ MAX_EVENTS_AFTER_RESULT = 8  # sentences
 
 
 def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
-    """Return how the last deal ended, and the consequences. The picture shows pips, points, chips and the pot."""
+    """Return how the last deal ended, and the consequences.
+
+    The picture shows pips, points, chips and the pot.
+    """
     result = view.result
     if result is None:
         return []
     bold = [f"**{name_of(table.seats[seat])}**" for seat in result.winners]
     names = names_of(table, result.winners, words)
-    if result.ending is Ending.BLOCKED and (text := blocked_text(result.reason or table.game.blocked_reason, words, bold)):
+    if result.ending is Ending.BLOCKED and (
+        text := blocked_text(result.reason or table.game.blocked_reason, words, bold)
+    ):
         lines = [text]
     elif not result.winners:
         lines = [words("result-tied", ending=result.ending.value)]
@@ -30,20 +35,35 @@ def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
         out = [name_of(table.seats[seat]) for seat in result.winners if not view.seats[seat].count]
         lines = [words(f"result-{result.ending}-team", names=names, out=words.listed(out))]
     else:
-        wins = view.compared.measure is not Measure.POINTS  # with points, a deal only counts towards the match
-        lines = [words(f"result-{result.ending}", name=names, count=len(result.winners), wins="yes" if wins else "no")]
-    lines += story_lines(events_after_result(table.latest_deal.story), table, words, MAX_EVENTS_AFTER_RESULT)
+        # with points, a deal only counts towards the match
+        wins = view.compared.measure is not Measure.POINTS
+        lines = [
+            words(
+                f"result-{result.ending}",
+                name=names,
+                count=len(result.winners),
+                wins="yes" if wins else "no",
+            )
+        ]
+    lines += story_lines(
+        events_after_result(table.latest_deal.story), table, words, MAX_EVENTS_AFTER_RESULT
+    )
     if not any(result.gains) and any(one.carried for one in view.seats):
         lines.append(words("result-carried", stakes=stakes_text(table, view, words)))
     return lines + stand_in_lines(table, words)
 
 
 def winners_text(table: PublicTable, seats: Sequence[Seat], what: str, words: Words) -> str:
-    """Return who has won the "match" or the "session": one player, one team, or several who share it."""
+    """Return who has won the "match" or the "session".
+
+    One player, one team, or several who share it.
+    """
     names = names_of(table, seats, words)
     if are_one_team(table, seats):
         return words("standing-won-team", names=names, what=what)
-    return words("standing-won", names=names, count=len({side_of(table, seat) for seat in seats}), what=what)
+    return words(
+        "standing-won", names=names, count=len({side_of(table, seat) for seat in seats}), what=what
+    )
 
 
 def stand_in_lines(table: PublicTable, words: Words) -> list[str]:
@@ -55,8 +75,13 @@ def stand_in_lines(table: PublicTable, words: Words) -> list[str]:
 
 
 def events_after_result(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Return the events after the deal was decided and counted, without buyback offers, which are over."""
-    decided = [number for number, event in enumerate(events) if event.decides or isinstance(event, Scored)]
+    """Return the events after the deal was decided and counted.
+
+    Offers of a buyback are over and left out.
+    """
+    decided = [
+        number for number, event in enumerate(events) if event.decides or isinstance(event, Scored)
+    ]
     after = events[decided[-1] + 1 :] if decided else ()
     return tuple(event for event in after if not event.passing)
 
@@ -71,7 +96,9 @@ def stakes_text(table: PublicTable, view: View, words: Words) -> str:
 
 
 def session_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return what became of the pot of an undecided match; of a broken-off session, the chips won and lost.
+    """Return what became of the pot of an undecided match.
+
+    Of a broken-off session, the chips won and lost.
 
     The message with the final standing tells everything else.
     """
@@ -79,7 +106,10 @@ def session_lines(table: PublicTable, words: Words) -> list[str]:
     if table.pot_left is not PotLeft.NONE:
         lines.append(words("pot-shared" if table.pot_left is PotLeft.SHARED else "pot-house"))
     if table.phase is Phase.VOID and any(table.nets):
-        said = " · ".join(f"{name_of(one)} **{format_gain(net)}**" for one, net in zip(table.seats, table.nets, strict=True))
+        said = " · ".join(
+            f"{name_of(one)} **{format_gain(net)}**"
+            for one, net in zip(table.seats, table.nets, strict=True)
+        )
         lines.append(words("session-nets", deals=table.deals, nets=said))
     return lines
 
@@ -88,4 +118,8 @@ def ceiling_lines(table: PublicTable, words: Words) -> list[str]:
     """Return who has won the most that the house pays a person in a day, and what follows."""
     names = words.listed([name_of(table.seats[seat]) for seat in table.at_ceiling])
     play = "chips" if table.for_chips else "honour"
-    return [words("ceiling-reached", names=names, count=len(table.at_ceiling), play=play)] if names else []
+    return (
+        [words("ceiling-reached", names=names, count=len(table.at_ceiling), play=play)]
+        if names
+        else []
+    )

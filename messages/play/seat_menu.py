@@ -1,4 +1,7 @@
-"""Teams in words, and the menu from which a person in a team game chooses a seat, and so a partner."""
+"""Teams in words, and the menu of seats in a game with teams.
+
+A person who chooses a seat there chooses a partner.
+"""
 
 from games.core import Seat
 from locales.catalogues import Words
@@ -16,7 +19,12 @@ FREE_SEAT = "…"  # in place of a name
 def lobby_partner_lines(table: PublicTable, words: Words) -> list[str]:
     """Return which seats of a lobby play together; [] if everybody plays alone."""
     sides = sides_of(len(table.teams), table.teams) if table.teams else ()
-    teams = [" & ".join(name_of(table.seats[seat]) if seat < len(table.seats) else FREE_SEAT for seat in side) for side in sides]
+    teams = [
+        " & ".join(
+            name_of(table.seats[seat]) if seat < len(table.seats) else FREE_SEAT for seat in side
+        )
+        for side in sides
+    ]
     return [words("lobby-partners", teams=" – ".join(teams))] if teams else []
 
 
@@ -27,24 +35,39 @@ def moving_lines(table: PublicTable, words: Words) -> list[str]:
 
 
 def seats_button(table: PublicTable, words: Words) -> tuple[Button, ...]:
-    """Return the button that leads to the menu of seats, or nothing if no seat can be changed now."""
-    return (Button(TablePress(table.id, "seats"), words("button-seats")),) if table.seats_movable else ()
+    """Return the button that leads to the menu of seats.
+
+    There is none if no seat can be changed now.
+    """
+    return (
+        (Button(TablePress(table.id, "seats"), words("button-seats")),)
+        if table.seats_movable
+        else ()
+    )
 
 
 def seats_content(table: PublicTable, user: int, words: Words) -> MessageContent:
-    """Return the teams, the menu of seats and, for the host of a lobby, the button that draws lots."""
+    """Return the teams and the menu of seats.
+
+    The host of a lobby also gets the button that draws lots.
+    """
     lobby = table.phase is Phase.LOBBY
     lines = [*lobby_partner_lines(table, words), words("seats-how", lobby=yes_no(lobby))]
     own = next((seat for seat, one in enumerate(table.seats) if one.user == user), None)
     entries = () if own is None else seat_entries(table, own, words)
-    controls: Controls = (Menu(SeatMenu(table.id), entries, words("seats-choose")),) if entries else ()
+    controls: Controls = (
+        (Menu(SeatMenu(table.id), entries, words("seats-choose")),) if entries else ()
+    )
     if lobby and user == table.host:
         controls = (*controls, (Button(TablePress(table.id, "mix"), words("button-mix")),))
     return MessageContent("\n".join(lines), controls)
 
 
 def seat_entries(table: PublicTable, own: Seat, words: Words) -> tuple[MenuEntry, ...]:
-    """Return the entries of the menu: the seats that are free or a bot's, and the own one to take a wish back."""
+    """Return the entries of the menu.
+
+    The seats that are free or a bot's, and the own one to take a wish back.
+    """
     entries = []
     for seat in range(len(table.teams)):
         taken = table.seats[seat] if seat < len(table.seats) else None
@@ -52,24 +75,41 @@ def seat_entries(table: PublicTable, own: Seat, words: Words) -> tuple[MenuEntry
         if seat == own and own in wishes:
             entries.append(MenuEntry(seat_value(table, own, own), words("seats-stay")))
         elif seat != own and (taken is None or taken.computer) and seat not in wishes.values():
-            made_room = words("seats-empty") if taken is None else words("seats-bot", name=plain_name(taken))
+            made_room = (
+                words("seats-empty")
+                if taken is None
+                else words("seats-bot", name=plain_name(taken))
+            )
             label = words("seats-opposite", name=partner_name(table, own, seat, words))
             entries.append(
-                MenuEntry(seat_value(table, own, seat), truncate(label, MAX_ENTRY_LENGTH), truncate(made_room, MAX_ENTRY_LENGTH))
+                MenuEntry(
+                    seat_value(table, own, seat),
+                    truncate(label, MAX_ENTRY_LENGTH),
+                    truncate(made_room, MAX_ENTRY_LENGTH),
+                )
             )
     return tuple(entries)
 
 
 def partner_name(table: PublicTable, own: Seat, seat: Seat, words: Words) -> str:
-    """Return the name of the partner that the player of the seat `own` would have on another `seat`."""
-    partners = [seat if other == own else other for other in table.side(seat) if other != seat]  # who sits there goes to `own`
-    names = [plain_name(table.seats[other]) if other < len(table.seats) else words("seat-free") for other in partners]
+    """Return the name of the partner that the player of `own` would have on another `seat`."""
+    # who sits there goes to `own`
+    partners = [seat if other == own else other for other in table.side(seat) if other != seat]
+    names = [
+        plain_name(table.seats[other]) if other < len(table.seats) else words("seat-free")
+        for other in partners
+    ]
     return words.listed(names)
 
 
 def seat_value(table: PublicTable, own: Seat, seat: Seat) -> str:
-    """Return the value of an entry: the seat, and the user id of the partner that it offers (0: no person)."""
-    others = (other for other in table.side(seat) if other not in (seat, own) and other < len(table.seats))
+    """Return the value of an entry.
+
+    The seat, and the user id of the partner that it offers (0: no person).
+    """
+    others = (
+        other for other in table.side(seat) if other not in (seat, own) and other < len(table.seats)
+    )
     users = [user for other in others if (user := table.seats[other].user) is not None]
     return f"{seat} {users[0] if users else 0}"
 
@@ -81,7 +121,9 @@ def parse_seat_choice(value: str) -> tuple[Seat, int] | None:
 
 
 def seat_chosen_text(table: PublicTable, user: int, words: Words) -> str:
-    """Return what a person reads who has chosen a seat: the partner they have now, or from the next round on.
+    """Return what a person reads who has chosen a seat.
+
+    The partner they have now, or from the next round on.
 
     It takes the place of the menu, so in a lobby it says how the pairs are now.
     """

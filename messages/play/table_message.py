@@ -1,4 +1,7 @@
-"""The message of a table in its channel: text, buttons and picture, as a pure function of what everybody may know."""
+"""The message of a table in its channel.
+
+Text, buttons and picture, as a pure function of what everybody may know.
+"""
 
 from dataclasses import replace
 
@@ -36,8 +39,15 @@ MAX_STORY_LINES = 2
 def table_content(table: PublicTable, words: Words, *, coached: bool = False) -> MessageContent:
     """Return the message of a table. `coached`: everybody at the table is new to the game."""
     title = words(f"game-{table.game.key}")
-    lines = [f"**{title}** {phase_text(table, words)}", *(table_coaching_lines(table, words) if coached else [])]
-    return MessageContent(fit_message("\n".join(lines)), table_controls(table, words), table_scene(table, title, words))
+    lines = [
+        f"**{title}** {phase_text(table, words)}",
+        *(table_coaching_lines(table, words) if coached else []),
+    ]
+    return MessageContent(
+        fit_message("\n".join(lines)),
+        table_controls(table, words),
+        table_scene(table, title, words),
+    )
 
 
 def table_scene(table: PublicTable, title: str, words: Words) -> TableScene:
@@ -49,7 +59,10 @@ def table_scene(table: PublicTable, title: str, words: Words) -> TableScene:
 
 
 def moved_text(table: PublicTable, deal: int, link: str, words: Words) -> str:
-    """Return the text of an old message, which showed `deal` (0: the lobby) and was replaced by the message at `link`."""
+    """Return the text of an old message that was replaced by the message at `link`.
+
+    The old message showed `deal` (0: the lobby).
+    """
     number = f" {words('deal-number', number=deal)}" if deal else ""
     moved = words("table-moved", over=yes_no(0 < deal < table.deals), link=link)
     return f"**{words(f'game-{table.game.key}')}**{number}\n{moved}"
@@ -100,15 +113,27 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
 
 
 def fair_play_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return how many of their rounds people play to the end, and from when on others can join a table that is for bots only."""
+    """Return how many of their rounds people play to the end, and when others can join.
+
+    Until then the table is for one person and bots only.
+    """
     known = [seat for seat in table.seats if seat.reliability is not None]
-    listed = words.listed([words("reliability-of", name=name_of(seat), percent=seat.reliability) for seat in known])
+    listed = words.listed(
+        [words("reliability-of", name=name_of(seat), percent=seat.reliability) for seat in known]
+    )
     lines = [words("reliability", list=listed)] if known else []
-    return lines + ([words("bots-only", when=f"<t:{table.bots_only_until // 1000}:t>")] if table.bots_only_until else [])
+    return lines + (
+        [words("bots-only", when=f"<t:{table.bots_only_until // 1000}:t>")]
+        if table.bots_only_until
+        else []
+    )
 
 
 def seats_state(table: PublicTable) -> str:
-    """Return "short" if players are missing, "full" if only people sit at a full table, else "ready"."""
+    """Return "short", "full" or "ready".
+
+    "short": players are missing. "full": only people sit at a full table.
+    """
     if len(table.seats) < max(table.game.players[0], len(table.teams)):
         return "short"
     return "ready" if has_seat_for_person(table) else "full"
@@ -132,7 +157,13 @@ def playing_lines(table: PublicTable, words: Words) -> list[str]:
     status = words("deal-number", number=view.deal)
     if due:
         status += f" · {turn_text(table, view, due, words)}"
-    lines = [status, *(f"> {line}" for line in story_lines(table.latest_deal.story, table, words, MAX_STORY_LINES))]
+    lines = [
+        status,
+        *(
+            f"> {line}"
+            for line in story_lines(table.latest_deal.story, table, words, MAX_STORY_LINES)
+        ),
+    ]
     lines += remark_lines(table, words)
     return [*lines, *(f"-# {line}" for line in notes_by_urgency(table, view, words)[:1])]
 
@@ -163,7 +194,10 @@ def turn_text(table: PublicTable, view: View, due: list[Seat], words: Words) -> 
 
 
 def pause_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return how the deal ended, and when the next one begins. The picture shows points and chips."""
+    """Return how the deal ended, and when the next one begins.
+
+    The picture shows points and chips.
+    """
     view = table.view
     assert view is not None
     ended, *consequences = result_lines(table, view, words)
@@ -172,7 +206,14 @@ def pause_lines(table: PublicTable, words: Words) -> list[str]:
         *consequences,
         *remark_lines(table, words),
         *ceiling_lines(table, words),
-        *(f"-# {line}" for line in (*closing_lines(table, words), *newcomer_lines(table, words), *moving_lines(table, words))),
+        *(
+            f"-# {line}"
+            for line in (
+                *closing_lines(table, words),
+                *newcomer_lines(table, words),
+                *moving_lines(table, words),
+            )
+        ),
         *next_deal_lines(table, words, with_names=True),
     ]
 
@@ -186,7 +227,11 @@ def ended_lines(table: PublicTable, words: Words) -> list[str]:
     if view.winners:
         lines.append(winners_text(table, view.winners, "match", words))
     if table.phase is Phase.CLOSED:
-        lines += result_lines(table, view, words)[:1] + remark_lines(table, words) + ceiling_lines(table, words)
+        lines += (
+            result_lines(table, view, words)[:1]
+            + remark_lines(table, words)
+            + ceiling_lines(table, words)
+        )
     return lines + session_lines(table, words)
 
 
@@ -203,7 +248,13 @@ def table_controls(table: PublicTable, words: Words) -> Controls:
         hand = table_button(table, "hand", words, ButtonStyle.PRIMARY)
         close = table_button(table, "close", words, label="button-close-after")
         watch = (table_button(table, "watch", words),) if table.watchable else ()
-        row = (hand, table_button(table, "howto", words), table_button(table, "leave", words), close, *watch)
+        row = (
+            hand,
+            table_button(table, "howto", words),
+            table_button(table, "leave", words),
+            close,
+            *watch,
+        )
         return row, (*seat, fair)
     if table.phase is Phase.PAUSE:
         ready = table_button(table, "ready", words, ButtonStyle.SUCCESS)
@@ -217,8 +268,9 @@ def table_controls(table: PublicTable, words: Words) -> Controls:
 def lobby_controls(table: PublicTable, words: Words) -> Controls:
     """Return the controls of a lobby.
 
-    The first button deals, with computer players if people are missing. *Join* is green while a person can sit down: those who
-    sit there already see it too, because all readers see the same message.
+    The first button deals, with computer players if people are missing. *Join* is green while a
+    person can sit down: those who sit there already see it too, because all readers see the same
+    message.
     """
     deal = deal_verb(table)
     join = agreement_texts.accept_rules_button(table, "join", words)
@@ -238,12 +290,20 @@ def lobby_controls(table: PublicTable, words: Words) -> Controls:
 
 
 def deal_verb(table: PublicTable) -> str:
-    """Return the verb of the lobby's button that deals: "now" adds computer players, "start" needs none."""
+    """Return the verb of the lobby's button that deals.
+
+    "now" adds computer players, "start" needs none.
+    """
     return "now" if seats_state(table) == "short" else "start"
 
 
 def table_button(
-    table: PublicTable, verb: str, words: Words, style: ButtonStyle = ButtonStyle.SECONDARY, *, label: str = ""
+    table: PublicTable,
+    verb: str,
+    words: Words,
+    style: ButtonStyle = ButtonStyle.SECONDARY,
+    *,
+    label: str = "",
 ) -> Button:
     """Return a button of the table. `label` is the key of its text if it is not `button-<verb>`."""
     return Button(TablePress(table.id, verb), words(label or f"button-{verb}"), style)

@@ -12,22 +12,43 @@ def time_left_text(table: PublicTable, words: Words) -> str:
     """Return how long the player to move has left; "" if there is no time limit."""
     if table.deadline is None:
         return ""
-    return words("no-hurry") if table.unhurried else words("time-runs-out", when=countdown(table.deadline))
+    return (
+        words("no-hurry")
+        if table.unhurried
+        else words("time-runs-out", when=countdown(table.deadline))
+    )
 
 
 def next_deal_lines(table: PublicTable, words: Words, *, with_names: bool) -> list[str]:
-    """Return when the next deal begins and, `with_names`, that it begins sooner and for which players it waits."""
+    """Return when the next deal begins.
+
+    `with_names`: also that it begins sooner, and for which players it waits.
+    """
     if table.deadline is None:
         return []
     if table.deserted:
-        return [words("next-deal-waits", when=countdown(table.deadline), button=words("button-ready"))]
+        return [
+            words("next-deal-waits", when=countdown(table.deadline), button=words("button-ready"))
+        ]
     if not with_names:
         return [words("own-next-deal", when=countdown(table.deadline))]
-    waiting = words.listed([name_of(one) for one in table.seats if not one.ready and not one.automatic])
+    waiting = words.listed(
+        [name_of(one) for one in table.seats if not one.ready and not one.automatic]
+    )
     readers = words.listed([name_of(table.seats[seat]) for seat in table.latest_deal.reading])
     if readers:
-        return [words("next-deal-reading", names=readers, count=len(table.latest_deal.reading), when=countdown(table.deadline))]
-    return [words("next-deal", when=countdown(table.deadline)) + (words("not-ready", names=waiting) if waiting else "")]
+        return [
+            words(
+                "next-deal-reading",
+                names=readers,
+                count=len(table.latest_deal.reading),
+                when=countdown(table.deadline),
+            )
+        ]
+    return [
+        words("next-deal", when=countdown(table.deadline))
+        + (words("not-ready", names=waiting) if waiting else "")
+    ]
 
 
 def closing_lines(table: PublicTable, words: Words) -> list[str]:
@@ -36,7 +57,11 @@ def closing_lines(table: PublicTable, words: Words) -> list[str]:
         return [words("winding-up-waits", when=countdown(table.deadline))]
     if table.closing.winding_up:
         return [words("winding-up", why=table.closing.winding_up, match=yes_no(table.undecided))]
-    if table.undecided and table.closing.wanting and (missing := names_without_consent(table, words)):
+    if (
+        table.undecided
+        and table.closing.wanting
+        and (missing := names_without_consent(table, words))
+    ):
         button = words("button-close-after" if table.phase is Phase.PLAYING else "button-close")
         wanting = words.listed([name_of(table.seats[seat]) for seat in table.closing.wanting])
         return [words("closing-wanted", wanting=wanting, missing=missing, button=button)]
@@ -46,7 +71,10 @@ def closing_lines(table: PublicTable, words: Words) -> list[str]:
 
 
 def early_end_text(table: PublicTable, words: Words) -> str:
-    """Return what happens if a player leaves or wants to end early. Players see it before they sit down."""
+    """Return what happens if a player leaves or wants to end early.
+
+    Players see it before they sit down.
+    """
     chips = yes_no(table.at_stake)
     return words("lobby-ending", match=yes_no(table.match), pot=chips, chips=chips)
 
@@ -56,7 +84,9 @@ def names_without_consent(table: PublicTable, words: Words) -> str:
     missing = [
         person
         for seat, person in enumerate(table.seats)
-        if person.user is not None and person.presence is not Presence.LEFT and seat not in table.closing.wanting
+        if person.user is not None
+        and person.presence is not Presence.LEFT
+        and seat not in table.closing.wanting
     ]
     return words.listed([name_of(person) for person in missing])
 
@@ -65,9 +95,13 @@ def end_reason_text(table: PublicTable, words: Words) -> str:
     """Return why the table ended, with the player who caused it."""
     name = "" if table.closing.about is None else name_of(table.seats[table.closing.about])
     why = words(
-        f"ended-{table.closing.reason}", name=name, void=yes_no(table.phase is Phase.VOID), wins=table.table_options.session
+        f"ended-{table.closing.reason}",
+        name=name,
+        void=yes_no(table.phase is Phase.VOID),
+        wins=table.table_options.session,
     )
-    paid = table.closing.reason == CloseReason.ABANDONED and table.chips_change_hands  # nobody was there to see who was paid
+    # nobody was there to see who was paid
+    paid = table.closing.reason == CloseReason.ABANDONED and table.chips_change_hands
     return f"{why} {words('ended-paid')}" if paid else why
 
 
@@ -75,6 +109,14 @@ def chips_brought_lines(table: PublicTable, words: Words) -> list[str]:
     """Return who added chips for the latest deal. No stack grows unannounced."""
     if table.deals < 2 or not any(table.latest_deal.brought):
         return []
-    seats = [(one, hc) for one, hc in zip(table.seats, table.latest_deal.brought, strict=True) if hc]
+    seats = [
+        (one, hc) for one, hc in zip(table.seats, table.latest_deal.brought, strict=True) if hc
+    ]
     said = " · ".join(f"{name_of(one)} +{format_chips(hc)}" for one, hc in seats)
-    return [words("chips-brought", brought=said, house="yes" if any(one.computer for one, _ in seats) else "no")]
+    return [
+        words(
+            "chips-brought",
+            brought=said,
+            house="yes" if any(one.computer for one, _ in seats) else "no",
+        )
+    ]

@@ -25,13 +25,18 @@ def what_if_button(table: PublicTable, deal: int, words: Words) -> Controls:
     return ((Button(WhatIfPress(table.id, deal), words("button-what-if")),),)
 
 
-def what_if_content(table: PublicTable, deal: int, found: Sequence[WhatIf], words: Words) -> MessageContent:
+def what_if_content(
+    table: PublicTable, deal: int, found: Sequence[WhatIf], words: Words
+) -> MessageContent:
     """Return the most important decisions in words, and the most important one as a picture."""
     title = words(f"game-{table.game.key}")
     lines = [words("what-if-title", title=title, number=deal)]
     if not found:
         return MessageContent("\n".join((*lines, words("what-if-none"))))
-    lines += [f"{number}. {what_if_sentence(table, one, words)}" for number, one in enumerate(found[:MAX_DECISIONS], start=1)]
+    lines += [
+        f"{number}. {what_if_sentence(table, one, words)}"
+        for number, one in enumerate(found[:MAX_DECISIONS], start=1)
+    ]
     hidden = (
         "claims"
         if found[0].better.unit is ValueUnit.TILES
@@ -42,14 +47,23 @@ def what_if_content(table: PublicTable, deal: int, found: Sequence[WhatIf], word
 
 
 def what_if_scene(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
-    """Return the hand at a decision, with only the better play highlighted. Readers see it like onlookers."""
-    played, better = (move_label(action, one.view, table, words) for action in (one.played, one.better.action))
+    """Return the hand at a decision, with only the better play highlighted.
+
+    Readers see it like onlookers.
+    """
+    played, better = (
+        move_label(action, one.view, table, words) for action in (one.played, one.better.action)
+    )
     name = plain_name(table.seats[one.seat])
     title = words("what-if-picture", name=name, turn=one.turn, played=played, better=better)
     seats = one.view.seats
-    if isinstance(one.better.action, Lay) and one.better.action.tiles:  # shown as if they had been chosen
+    # shown as if they had been chosen
+    if isinstance(one.better.action, Lay) and one.better.action.tiles:
         claim = Claim(len(one.better.action.tiles), one.better.action.tiles)
-        seats = tuple(replace(seat, claim=claim) if number == one.seat else seat for number, seat in enumerate(seats))
+        seats = tuple(
+            replace(seat, claim=claim) if number == one.seat else seat
+            for number, seat in enumerate(seats)
+        )
     as_onlooker = replace(one.view.gallery, onlooker=len(seats))
     view = replace(one.view, seats=seats, gallery=as_onlooker, legal=(one.better.action,))
     return HandScene(table.game, view, seat_plates(table), title, words)
@@ -57,19 +71,44 @@ def what_if_scene(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
 
 def what_if_sentence(table: PublicTable, one: WhatIf, words: Words) -> str:
     """Return the play, the better play, and the difference."""
-    played, better = (move_label(action, one.view, table, words) for action in (one.played, one.better.action))
-    told = {"name": name_of(table.seats[one.seat]), "turn": one.turn, "played": played, "better": better}
+    played, better = (
+        move_label(action, one.view, table, words) for action in (one.played, one.better.action)
+    )
+    told = {
+        "name": name_of(table.seats[one.seat]),
+        "turn": one.turn,
+        "played": played,
+        "better": better,
+    }
     if one.better.unit is ValueUnit.TILES:
-        return words("what-if-tiles", **told, tiles=round(one.better.value - one.better.played_value, 1), **_roll_and_odds(one))
+        return words(
+            "what-if-tiles",
+            **told,
+            tiles=round(one.better.value - one.better.played_value, 1),
+            **_roll_and_odds(one),
+        )
     if one.better.unit is ValueUnit.PIPS:
         return words("what-if-pips", **told, pips=round(one.better.value - one.better.played_value))
     if one.better.unit is ValueUnit.POINTS:
-        return words("what-if-points", **told, points=round(one.better.value - one.better.played_value))
-    return words("what-if-chance", **told, was=round(100 * one.better.played_value), worth=round(100 * one.better.value))
+        return words(
+            "what-if-points", **told, points=round(one.better.value - one.better.played_value)
+        )
+    return words(
+        "what-if-chance",
+        **told,
+        was=round(100 * one.better.played_value),
+        worth=round(100 * one.better.value),
+    )
 
 
 def _roll_and_odds(one: WhatIf) -> dict[str, object]:
     """Return the roll of a claim or challenge, and the probability it depended on, if any."""
     assert one.view.toss.dice is not None
-    about = "none" if one.better.odds is None else "bluff" if isinstance(one.played, Lay) else "claim"
-    return {"roll": "-".join(map(str, one.view.toss.dice)), "about": about, "odds": round(100 * (one.better.odds or 0))}
+    about = (
+        "none" if one.better.odds is None else "bluff" if isinstance(one.played, Lay) else "claim"
+    )
+    return {
+        "roll": "-".join(map(str, one.view.toss.dice)),
+        "about": about,
+        "odds": round(100 * (one.better.odds or 0)),
+    }
