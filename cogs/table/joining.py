@@ -44,13 +44,19 @@ async def gift_lines(house: House, interaction: discord.Interaction) -> list[str
     ]
 
 
-async def little_chips_lines(house: House, interaction: discord.Interaction, table: Table) -> list[str]:
-    """Return a warning for a player in the lobby of a match whose chips may not last for two rounds of it."""
+async def little_chips_lines(
+    house: House, interaction: discord.Interaction, table: Table
+) -> list[str]:
+    """Return a warning for a player whose chips may not last for two rounds of a match."""
     seat = table.seat_of(interaction.user.id)
     if seat is None or table.phase is not Phase.LOBBY or not game_of(table).match(table.options):
         return []
     balance = await house.store.ledger.balance(member(table.guild, interaction.user.id))
-    return [house.words(interaction)("match-little-chips")] if balance < ROUNDS_TO_HAVE * required_chips(table, seat) else []
+    return (
+        [house.words(interaction)("match-little-chips")]
+        if balance < ROUNDS_TO_HAVE * required_chips(table, seat)
+        else []
+    )
 
 
 async def translation_lines(house: House, interaction: discord.Interaction) -> list[str]:
