@@ -123,6 +123,7 @@ class Kaffeehaus(HouseBot):
         self._monitor.workers = (*self._pictures.workers, *self._replay_worker.workers, *self._thinker.workers)
         self._answer_tasks = AnswerTasks()
         self._database: Database | None = None
+        self._store: Store | None = None
         self._publisher: Publisher | None = None
         self._clocks: TableClocks | None = None
         self._evening_clock: EveningClock | None = None
@@ -279,7 +280,7 @@ class Kaffeehaus(HouseBot):
         if self._shard_connection is not None:
             await self._shard_connection.open()
         await upgrade_after_copy(database, backup_folder(url))
-        store = await store_on(self._monitor.timed(database), self._shards)
+        self._store = store = await store_on(self._monitor.timed(database), self._shards)
         store.privacy.erasures_file = backup_folder(url) / ERASURES
         return store
 
@@ -349,7 +350,9 @@ class Kaffeehaus(HouseBot):
             await self._pictures.close()
             await self._replay_worker.close()
             await self._thinker.close()
-            if self._database is not None:
+            if self._store is not None:
+                await self._store.close()
+            elif self._database is not None:
                 await self._database.close()
             await self._heartbeat.stop()
             self._process_file.remove()

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from data.store import open_store
 from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, QUICK, Bot, evening
-from tests.e2e.players import Guest
+from tests.e2e.players import Guest, seat
 from tools.playground.server import Playground
 
 DATA, DATABASE, HELD, TOKEN = 65, 74, 75, 77
@@ -51,6 +51,16 @@ async def test_a_second_process_on_a_postgresql_says_who_has_it(postgres_url: st
             assert code == HELD, said
             assert f"{what} is held by process {bot.pid} on " in said
         assert bot.faults == []
+
+
+async def test_a_stop_writes_which_version_a_message_shows(tmp_path: Path) -> None:
+    async with evening(tmp_path) as (_, bot), Guest(bot.playground.url, "Anna") as anna:
+        await seat([anna], "buki", "austrian-block", 1)
+        await anna.until(lambda: "2 of" in anna.table("buki")["content"])
+        await bot.stop()
+        store = await open_store(bot.database)
+        assert await store.messages.outdated_tables(0) == []
+        await store.close()
 
 
 async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:

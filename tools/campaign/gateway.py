@@ -335,19 +335,21 @@ async def sequence(reaper: Reaper, meddler: Meddler, rng: random.Random, most: f
     gateway.out = False
     meddler.coming.clear()
     meddler.acts.clear()
-    back, starved = loop.time(), starved_seconds(reaper.bot.pid)
+    back, before = loop.time(), starved_seconds(reaper.bot.pid)
     for regular in reaper.regulars:
         regular.down()
-    took, is_settled = 0.0, False
+    took, starved, is_settled = 0.0, 0.0, False
     while not is_settled:
         assert loop.time() < back + 10 * most, f"the bot is not back after {meddler.story}"
         assert reaper.bot.process is not None
         assert reaper.bot.process.returncode is None, f"the bot has ended after {meddler.story}"
         await asyncio.sleep(0.01)
         if meddler.is_back():
-            took = loop.time() - back - (starved_seconds(reaper.bot.pid) - starved)
+            took = loop.time() - back
+            starved = starved_seconds(reaper.bot.pid) - before
             is_settled = await meddler.has_read()
-    assert took <= most, f"the bot was back only after {took * SPEED:.0f} s: {meddler.story}"
+    late = f"the bot was back only after {took * SPEED:.0f} s: {meddler.story}"
+    assert took <= most + starved, late
     reaper.dead = False
     for regular in reaper.regulars:
         regular.alive.set()

@@ -68,6 +68,7 @@ async def test_three_people_and_a_bot_in_teams(place: Place) -> None:
     assert (figures["matches of all-fives"], figures["three people"], figures["people who left"]) == (1, 1, 1)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", [0, 1], ids=["one shard", "three shards"])
 async def test_sequences_of_whatever_a_gateway_can_do(place: Place, number: int) -> None:
     """The times are those of a busy machine; the campaign is stricter."""
