@@ -9,7 +9,10 @@ from games.core import Action
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A recommended action and the strongest reason for it. The words are the Fluent message `hint-<reason>`."""
+    """A recommended action and the strongest reason for it.
+
+    The words are the Fluent message `hint-<reason>`.
+    """
 
     action: Action
     reason: str
@@ -21,12 +24,18 @@ class ValueUnit(StrEnum):
 
     CHANCE = "chance"  # probability of winning the deal, 0 to 1
     PIPS = "pips"  # the others' mean pips at the end, less the seat's own
-    POINTS = "points"  # points of the deal ahead of the mean of the others, in games whose tiles score at once
+    # points of the deal ahead of the mean of the others, in games whose tiles score at once
+    POINTS = "points"
     TILES = "tiles"  # Challenge: tiles gained on the others in this roll
 
 
 # A choice is clearly better from this difference on.
-CLEAR_GAIN = {ValueUnit.CHANCE: 0.1, ValueUnit.PIPS: 4.0, ValueUnit.POINTS: 5.0, ValueUnit.TILES: 1.0}
+CLEAR_GAIN = {
+    ValueUnit.CHANCE: 0.1,
+    ValueUnit.PIPS: 4.0,
+    ValueUnit.POINTS: 5.0,
+    ValueUnit.TILES: 1.0,
+}
 SHORT_MATCH = 30  # points to which a match is short: there, a fifth of the points are clear
 
 
@@ -45,8 +54,10 @@ class BetterChoice:
     played_value: float
     unit: ValueUnit
     is_exact: bool  # solved; otherwise estimated
-    clear: float | None = None  # difference from which a choice is clearly better, if it is not the usual one of the unit
-    odds: float | None = None  # Challenge: probability that the claim in question is true, or that the bluff is challenged
+    # difference from which a choice is clearly better, if it is not the usual one of the unit
+    clear: float | None = None
+    # Challenge: probability that the claim in question is true, or that the bluff is challenged
+    odds: float | None = None
 
     @property
     def gain(self) -> float:

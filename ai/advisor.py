@@ -1,24 +1,30 @@
-"""Hints: what a Master would do in a player's place, and the one reason that weighs most. Uses nothing but the view."""
+"""Hints, and the reasons for them.
+
+`advise` says what a Master would do in a player's place and the one reason that weighs most.
+`explain_best` says why an action is better than the next best one, by facts that can be seen in
+the position. Both use nothing but the view.
+"""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from ai import player
+from ai import challenge_player, hungarian_player, player
 from ai.advice import Advice
-from ai.layouts import is_match, unlaid
+from ai.hindsight import PositionValues
 from ai.levels import Level
+from ai.methods import thinking_of
 from ai.staking import FAIR, WinChances
-from ai.tile_heuristics import PlayEvaluator, next_seat, points_for
+from ai.tile_heuristics import PlayEvaluator, is_match, next_seat, points_for, unlaid
 from ai.train_player import TrainEvaluator
 from games import GAMES
 from games.core import Action, Layout, Role, View
+from games.game import Thinking
 from games.hungarian import Train
-from games.parts import dice as toss
-from games.parts import tiles
+from games.parts import claims, tiles
 from games.parts.claims import Dispute, Give, Lay
 from games.parts.gallery_bets import Take
 from games.parts.line import Play
-from games.parts.pulle_actions import Buyback
+from games.parts.pulle_pool import Buyback
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 
 
@@ -49,7 +55,7 @@ def _explain_claim(view: View, action: Action) -> Advice:
     if isinstance(action, Lay):
         if not action.picked:
             return Advice(action, "no-claim")
-        true = view.toss.dice is not None and toss.holds_true(view.toss.dice, action.picked)
+        true = view.toss.dice is not None and claims.holds_true(view.toss.dice, action.picked)
         return Advice(action, "true" if true else "bluff", {"count": len(action.picked)})
     if isinstance(action, Give):
         return Advice(action, "give")
@@ -85,7 +91,9 @@ def _explain_chips(view: View, action: Action, rng: Random, world: Any) -> Advic
     else:
         reason = "ahead" if chance > FAIR else "behind"
         if isinstance(action, Stake) and (action.chips == min(_stakes(view))) == (reason == "ahead"):
-            reason = "varies"  # a stake against the chance: now and then one is random, so that stakes do not tell the hand
+            # a stake against the chance: now and then one is random, so that stakes do not tell the
+            # hand
+            reason = "varies"
     return Advice(action, reason, {"chance": round(100 * chance), "fair": round(100 * FAIR)})
 
 
@@ -119,7 +127,11 @@ def explain_play(view: View, action: Play, world: Any) -> Advice:
     kept = tiles.mask(hand) & ~action.bit
     followers = (kept & fitting).bit_count()
     if best == "suit":
-        return Advice(action, "partner", {"number": max(partners, key=lambda number: (evaluator.suits[number], number))})
+        return Advice(
+            action,
+            "partner",
+            {"number": max(partners, key=lambda number: (evaluator.suits[number], number))},
+        )
     if best == "pips":
         heaviest = all(tiles.PIPS[action.tile] >= tiles.PIPS[play.tile] for play in plays)
         return Advice(action, "heaviest" if heaviest else "heavy", {"pips": tiles.PIPS[action.tile]})
@@ -161,7 +173,86 @@ def _next_seat_lacks(view: View, world: Any) -> set[int]:
         theirs |= place.allowed & off_table if place.seat == next_seat(view) else 0
     fitting = [game.fitting(number) for number in range(tiles.ALL_NUMBERS)]
     lacking = {number for number, mask in enumerate(fitting) if unseen & mask and not theirs & mask}
-    if is_match(view):  # the tile that was led can exclude others, too: only a pass or a draw is told
+    # the tile that was led can exclude others, too: only a pass or a draw is told
+    if is_match(view):
         idle = [move.fitting for move in world.moves if move.seat == next_seat(view) and not isinstance(move.action, Play)]
         lacking = {number for number in lacking if any(not fitting[number] & game.mask & ~one for one in idle)}
     return lacking
+
+
+# share of the tiles that could follow the next best action; more of them explain nothing
+MUCH_SCARCER: Final = 0.75
+SEEN: Final = (
+    "shut",
+    "ends",
+    "keeps",
+    "last",
+)  # reasons of `advisor.explain_play` that can be seen in the position
+
+
+def explain_best(view: View, world: Any, values: PositionValues) -> Advice | None:
+    """Return the reason why the best action is the best, or None if nothing that can be seen tells it.
+
+    Args:
+        view: What the seat sees.
+        world: As in `ai.player.choose`.
+        values: The values of its actions, of which there are at least two.
+    """
+    best = values.actions[0].action
+    if values.actions[0].series is not None:
+        others = [one.series for one in values.actions[1:] if one.series]
+        return hungarian_player.explain_series(view, world, best, values.actions[0].series, others)
+    if thinking_of(view) is Thinking.CLAIMS:
+        return _explain_best_claim(view, values)
+    if points := points_for(view, best):
+        return Advice(best, "scores", {"points": abs(points)})
+    return _explain_best_play(view, world, values) if isinstance(best, Play) else None
+
+
+def _explain_best_claim(view: View, values: PositionValues) -> Advice | None:
+    """Explain a claim or a challenge by the probability that a claim is true, or that a bluff is challenged."""
+    best = values.actions[0].action
+    weighed = challenge_player.weigh(view, best)
+    if not isinstance(best, Lay):
+        odds = round(100 * (weighed[0].odds or 0.0))
+        return (
+            Advice(best, "unlikely", {"chance": odds}) if isinstance(best, Dispute) else Advice(best, "likely", {"chance": odds})
+        )
+    bluffs = [one for one in weighed if isinstance(one.action, Lay) and one.action.picked and one.odds is not None]
+    if not best.picked:
+        if challenge_player.true_claims(view) or not bluffs:
+            return None
+        return Advice(best, "bluff-fails", {"chance": round(100 * min(one.odds or 0.0 for one in bluffs))})
+    if view.toss.dice is not None and claims.holds_true(view.toss.dice, best.picked):
+        return Advice(best, "true", {"count": len(best.picked)})
+    return Advice(
+        best,
+        "bluff-pays",
+        {"chance": round(100 * (weighed[0].odds or 0.0)), "count": len(best.picked)},
+    )
+
+
+def _explain_best_play(view: View, world: Any, values: PositionValues) -> Advice | None:
+    """Explain a tile on the line.
+
+    A count of the tiles that can follow is given only if it is lower than after the next best.
+    """
+    best, second = (one.action for one in values.actions[:2])
+    assert isinstance(best, Play)
+    advice = explain_play(view, best, world)
+    if advice.reason in SEEN:
+        return advice
+    if not isinstance(second, Play):
+        return None
+    assert view.viewer is not None
+    evaluator = PlayEvaluator(view, world)
+    hand = tiles.mask(view.seats[view.viewer].hand or ())
+
+    def followers(play: Play, among: int) -> int:
+        return (among & ~play.bit & evaluator.after.fitting(play)).bit_count()
+
+    hidden, more = followers(best, evaluator.unseen), followers(second, evaluator.unseen)
+    if hidden <= MUCH_SCARCER * more and hidden < more:
+        return Advice(best, "scarcer", {"count": hidden, "more": more})
+    kept = followers(best, hand)
+    return Advice(best, "keeps", {"count": kept}) if kept > followers(second, hand) else None

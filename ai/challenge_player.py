@@ -1,15 +1,24 @@
-"""Challenge: what to claim, what to challenge and what to give away. Uses nothing but the view, notes included.
+"""Challenge: what to claim, what to challenge and what to give away.
 
-What a challenge gains and loses in tiles sets the threshold below which a claim is challenged: one half for two players, where
-the opponent's tiles count as much as the own ones, and about one third for many, where only the own tiles count. A bluff gains if
-it is challenged less often than one time in three (two players) or one in two (many). The constants lie in between.
+All of it uses nothing but the view, notes included. The odds of claims are exact: the ways to fill
+a hand with unplaced tiles are counted.
 
-All decisions are random with calculated probabilities. What the round has shown shifts them: a player whose bluffs were exposed
-is believed less, and a player whose bluffs were believed bluffs more.
+What a challenge gains and loses in tiles sets the threshold below which a claim is challenged: one
+half for two players, where the opponent's tiles count as much as the own ones, and about one third
+for many, where only the own tiles count. A bluff gains if it is challenged less often than one
+time in three (two players) or one in two (many). The constants lie in between.
+
+All decisions are random with calculated probabilities. What the round has shown shifts them: a
+player whose bluffs were exposed is believed less, and a player whose bluffs were believed bluffs
+more.
 
 A Grandmaster against one opponent uses no threshold for challenges. In an equilibrium of a reduced
-game (`tools.benchmarks.regret`) every claim is challenged often enough to make bluffs
-worthless, and the own tiles decide when; `_equilibrium_rate` has that form.
+game (`tools.benchmarks.regret`) every claim is challenged often enough to make bluffs worthless,
+and the own tiles decide when; `_equilibrium_rate` has that form.
+
+In hindsight (`weigh`) values are tiles gained on the mean of the others in this roll. The others
+are taken for Masters who sometimes challenge whatever they see, as people do: without that, nearly
+every bluff with a large hand would look good.
 """
 
 import math
@@ -17,29 +26,130 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import comb
 from random import Random
+from typing import NamedTuple, TypeAlias
 
-from ai.claim_odds import true_claim_odds
 from ai.levels import Level
 from games.challenge import DECK
 from games.core import Action, Fate, Seat, Tile, View
-from games.parts import dice as toss
-from games.parts import tiles
-from games.parts.claims import Discarded, Dispute, Exposed, Gave, Give, Lay, Received
+from games.parts import claims, tiles
+from games.parts.claim_cycle import HAND
+from games.parts.claims import MOST_CLAIMED, Discarded, Dispute, Exposed, Gave, Give, Lay, Received
+
+# Index n: the number of ways to put n tiles of some group into a hand without making a true pair.
+_Ways: TypeAlias = tuple[int, ...]
+
+
+def true_claim_odds(dice: tuple[int, int], size: int, held: int, sure: Sequence[Tile], elsewhere: Sequence[Tile]) -> float:
+    """Return the probability that a hand holds a true claim.
+
+    Args:
+        dice: The toss.
+        size: Tiles in the claim, 1 or 2.
+        held: Tiles in the hand.
+        sure: Tiles known to be in the hand.
+        elsewhere: The unplaced tiles; the rest of the hand is drawn from them.
+    """
+    low, high = sorted(dice)
+    known, unseen = Counter(sure), Counter(elsewhere)
+    drawn = min(held - len(sure), len(elsewhere))
+    if drawn < 0:
+        return true_claim_odds(dice, size, held, sure[:held], elsewhere)
+    if size == 1:
+        wanted = tiles.of(low, high)
+        return 1.0 if known[wanted] else 1 - comb(len(elsewhere) - unseen[wanted], drawn) / comb(len(elsewhere), drawn)
+    without_pair: _Ways = (1,)
+    grouped = 0
+    for group in _pair_groups(low, high):
+        copies = tuple((known[tile], unseen[tile]) for tile in group)
+        without_pair = _multiply(without_pair, _ways_without_pair(low == high, copies))
+        grouped += sum(unseen[tile] for tile in group)
+    rest = len(elsewhere) - grouped
+    ways = sum(count * comb(rest, drawn - number) for number, count in enumerate(without_pair) if number <= drawn)
+    return 1 - ways / comb(len(elsewhere), drawn)
+
+
+@lru_cache(maxsize=64)
+def _pair_groups(low: int, high: int) -> tuple[tuple[Tile, ...], ...]:
+    """Return the tiles that make true pairs, in groups that share no tile.
+
+    A group is a pair, or the tile of the toss followed by the doubles of both its numbers.
+    """
+    if low == high:
+        return tuple((one,) for one, _ in claims.true_pairs((low, high)))
+    middle = tiles.of(low, high)
+    pairs = tuple(pair for pair in claims.true_pairs((low, high)) if middle not in pair)
+    return (*pairs, (middle, tiles.of(low, low), tiles.of(high, high)))
+
+
+@lru_cache(maxsize=1 << 12)
+def _ways_without_pair(is_double: bool, copies: tuple[tuple[int, int], ...]) -> _Ways:
+    """Return the ways to draw tiles of one group without completing a true pair.
+
+    Args:
+        is_double: The toss is a double: a pair is two copies of one tile. Otherwise it is the first
+            tile with one of the others.
+        copies: By tile of the group: copies known to be in the hand, and copies that can be drawn.
+    """
+    if is_double:
+        known, unseen = copies[0]
+        return tuple(comb(unseen, number) for number in range(unseen + 1) if known + number < 2)
+    first, *others = copies
+    without_first: _Ways = (1,)
+    for _, unseen in others:
+        without_first = _multiply(without_first, tuple(comb(unseen, number) for number in range(unseen + 1)))
+    only_first = tuple(comb(first[1], number) for number in range(first[1] + 1))
+    if first[0]:
+        without_first = ()
+    else:
+        only_first = (0, *only_first[1:])
+    if any(known for known, _ in others):
+        only_first = ()
+    return _add(without_first, only_first)
+
+
+def _multiply(one: _Ways, other: _Ways) -> _Ways:
+    """Return the ways to draw from both groups (the product of the polynomials)."""
+    product = [0] * (len(one) + len(other) - 1)
+    for first, many in enumerate(one):
+        for second, more in enumerate(other):
+            product[first + second] += many * more
+    return tuple(product)
+
+
+def _add(one: _Ways, other: _Ways) -> _Ways:
+    return tuple(
+        (one[number] if number < len(one) else 0) + (other[number] if number < len(other) else 0)
+        for number in range(max(len(one), len(other)))
+    ) or (0,)
+
 
 TRUTHFUL = 0.95  # probability that a player who can make a true claim makes one
-REMEMBERED = 0.8  # weight of having seen a tile go into a hand; it may have been given away unseen since
+# weight of having seen a tile go into a hand; it may have been given away unseen since
+REMEMBERED = 0.8
 PRIOR_CLAIMS = 6  # exposed claims that weigh as much as the assumption about an unknown player
-PRIOR_BLUFFS = 2  # own bluffs that weigh as much as the assumption about how often they are challenged
-GAINING = (1 / 3, 0.4, 0.45, 0.5)  # a bluff challenged less often than this gains; from two players on
+# own bluffs that weigh as much as the assumption about how often they are challenged
+PRIOR_BLUFFS = 2
+GAINING = (
+    1 / 3,
+    0.4,
+    0.45,
+    0.5,
+)  # a bluff challenged less often than this gains; from two players on
 PAIRS = 0.85  # share of pairs among the bluffs of a Master
 HOPE = 0.2  # weight of bluffs of a size that nobody should believe
-DOUBTED, STEEPNESS = 0.15, 4  # `_equilibrium_rate`: the rate if the own hand tells nothing, and how much the own hand counts
-PLAUSIBLE = 0.45  # `_equilibrium_rate`: claims that look less likely from outside are treated as this likely
+DOUBTED, STEEPNESS = (
+    0.15,
+    4,
+)  # `_equilibrium_rate`: the rate if the own hand tells nothing, and how much the own hand counts
+# `_equilibrium_rate`: claims that look less likely from outside are treated as this likely
+PLAUSIBLE = 0.45
 BLUFF_SOFTNESS = 0.06  # of the threshold from which a claim looks credible enough to bluff
 MOST_BLUFFS = 0.6  # highest assumed probability that a player with nothing bluffs
 
-DOUBLE = 0.5  # factor for a Master's bluffs after a double: true claims are rarer, so bluffs are believed less
+# factor for a Master's bluffs after a double: true claims are rarer, so bluffs are believed less
+DOUBLE = 0.5
 BURDEN = 0.15  # added to the bluff rate for each double blank, which no die can ever match
 WINNING = 0.65  # threshold for a challenge that wins the deal if it is right
 SEES_TRUTH = 0.5  # probability that an apprentice makes a true claim that it can make
@@ -47,17 +157,24 @@ SEES_TRUTH = 0.5  # probability that an apprentice makes a true claim that it ca
 
 @dataclass(frozen=True, slots=True)
 class ClaimStyle:
-    """The way a level challenges and bluffs. Tuples are by number of players, from two on; the last value holds for more."""
+    """The way a level challenges and bluffs.
+
+    Tuples are by number of players, from two on; the last value holds for more.
+    """
 
     threshold: tuple[float, ...]  # a claim that is less likely to be true is challenged
     softness: tuple[float, ...]  # of that threshold
     bluff_rate: tuple[float, ...]  # probability of a bluff without a true claim
     caution: tuple[float, ...] = ()  # the higher, the fewer bluffs that do not look true
-    # How strongly bluffs depend on whether earlier ones were believed. (): neither on that nor on what the claim looks like.
+    # How strongly bluffs depend on whether earlier ones were believed. (): neither on that nor on
+    # what the claim looks like.
     adaptation: tuple[float, ...] = ()
-    credible: tuple[float, ...] = ()  # a claim that looks at least this likely is expected to be believed
-    assumed_bluffs: tuple[float, ...] = (0.25,)  # least assumed probability that an opponent with nothing bluffs
-    assumed_balance: tuple[float, ...] = (0.0,)  # assumed bluffs for each true claim that they could make, if that is more
+    # a claim that looks at least this likely is expected to be believed
+    credible: tuple[float, ...] = ()
+    # least assumed probability that an opponent with nothing bluffs
+    assumed_bluffs: tuple[float, ...] = (0.25,)
+    # assumed bluffs for each true claim that they could make, if that is more
+    assumed_balance: tuple[float, ...] = (0.0,)
     truthful: float = TRUTHFUL
     uses_equilibrium: bool = False  # for challenges between two players
 
@@ -110,7 +227,7 @@ def _choose_simply(view: View, kinds: set[type[Action]], rng: Random, *, always_
     """Return a choice without calculation: a true claim if there is one, else now and then a bluff; now and then a challenge."""
     if Lay in kinds:
         assert view.toss.dice is not None
-        true = [action for action in view.legal if isinstance(action, Lay) and toss.holds_true(view.toss.dice, action.picked)]
+        true = [action for action in view.legal if isinstance(action, Lay) and claims.holds_true(view.toss.dice, action.picked)]
         if true and (always_truthful or rng.random() < SEES_TRUTH):
             return max(true, key=lambda action: len(action.picked)) if always_truthful else rng.choice(true)
         return rng.choice(view.legal) if rng.random() < (0.3 if always_truthful else 0.15) else view.legal[0]
@@ -126,12 +243,12 @@ def _choose_simply(view: View, kinds: set[type[Action]], rng: Random, *, always_
 
 @lru_cache(maxsize=1 << 12)
 def _tosses_served(one: Tile, other: Tile | None) -> int:
-    """Return the tosses that make a tile or a pair a true claim, as a mask of `toss.TOSSES`."""
+    """Return the tosses that make a tile or a pair a true claim, as a mask of `claims.TOSSES`."""
     claim = (one,) if other is None else (one, other)
-    return sum(1 << number for number, numbers in enumerate(toss.TOSSES) if toss.holds_true(numbers, claim))
+    return sum(1 << number for number, numbers in enumerate(claims.TOSSES) if claims.holds_true(numbers, claim))
 
 
-_DOUBLES = sum(1 << number for number, (one, two) in enumerate(toss.TOSSES) if one == two)
+_DOUBLES = sum(1 << number for number, (one, two) in enumerate(claims.TOSSES) if one == two)
 
 
 def _claim_power(hand: tuple[Tile, ...]) -> float:
@@ -145,7 +262,7 @@ def _claim_power(hand: tuple[Tile, ...]) -> float:
 
 
 def _count_of_36(tosses: int) -> float:
-    """Return how many of the 36 ordered tosses a mask of `toss.TOSSES` covers."""
+    """Return how many of the 36 ordered tosses a mask of `claims.TOSSES` covers."""
     return 2 * tosses.bit_count() - (tosses & _DOUBLES).bit_count()
 
 
@@ -158,7 +275,16 @@ def least_useful(hand: tuple[Tile, ...], count: int) -> tuple[Tile, ...]:
     chosen: list[Tile] = []
     for _ in range(min(count, len(hand))):
         left = _without(hand, chosen)
-        chosen.append(max(set(left), key=lambda tile: (_claim_power(_without(left, (tile,))), tiles.halves(tile).count(0), tile)))
+        chosen.append(
+            max(
+                set(left),
+                key=lambda tile: (
+                    _claim_power(_without(left, (tile,))),
+                    tiles.halves(tile).count(0),
+                    tile,
+                ),
+            )
+        )
     return tuple(sorted(chosen))
 
 
@@ -168,7 +294,7 @@ def true_claims(view: View) -> list[Lay]:
     assert view.toss.dice is not None
     held = Counter(view.seats[view.viewer].hand or ())
     single = tiles.of(*view.toss.dice)
-    return [Lay(claim) for claim in ((single,), *set(toss.true_pairs(view.toss.dice))) if not Counter(claim) - held]
+    return [Lay(claim) for claim in ((single,), *set(claims.true_pairs(view.toss.dice))) if not Counter(claim) - held]
 
 
 def claim_mix(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
@@ -178,7 +304,14 @@ def claim_mix(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dic
     hand = view.seats[view.viewer].hand or ()
     true = true_claims(view)
     if true:
-        best = max(true, key=lambda claim: (len(claim.picked), _claim_power(_without(hand, claim.picked)), claim.picked))
+        best = max(
+            true,
+            key=lambda claim: (
+                len(claim.picked),
+                _claim_power(_without(hand, claim.picked)),
+                claim.picked,
+            ),
+        )
         return {best: style.truthful, view.legal[0]: 1 - style.truthful}
     mix: dict[Action, float] = {view.legal[0]: 1.0}
     for size, rate in _bluff_rates(view, style, deck).items():
@@ -191,8 +324,8 @@ def claim_mix(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dic
 def _bluff_rates(view: View, style: ClaimStyle, deck: Sequence[Tile]) -> dict[int, float]:
     """Return the probability of a bluff by its number of tiles.
 
-    A style with `adaptation` bluffs where the claim looks true to players who see nothing of this hand, and more while its bluffs
-    are believed.
+    A style with `adaptation` bluffs where the claim looks true to players who see nothing of this
+    hand, and more while its bluffs are believed.
     """
     assert view.viewer is not None
     assert view.toss.dice is not None
@@ -230,7 +363,8 @@ def challenge_rate(truth: float, style: ClaimStyle, players: int) -> float:
 def _posterior(could: float, bluffs: float) -> float:
     """Return the probability that a claim is true.
 
-    `could` is the prior probability that the claimant can make it, `bluffs` the probability that a claimant who cannot bluffs.
+    `could` is the prior probability that the claimant can make it, `bluffs` the probability that a
+    claimant who cannot bluffs.
     """
     true, bluff = could * TRUTHFUL, (1 - could) * bluffs
     return true / (true + bluff) if true + bluff else 0.0
@@ -296,7 +430,10 @@ def _assumed_bluff_rate(view: View, seat: Seat, size: int, style: ClaimStyle, de
     claimant = view.seats[seat]
     held = claimant.count + (claimant.claim.size if claimant.claim is not None and claimant.claim.fate is Fate.OPEN else 0)
     could = true_claim_odds(view.toss.dice, size, held, (), deck)
-    usual, balance = _by_players(style.assumed_bluffs, len(view.seats)), _by_players(style.assumed_balance, len(view.seats))
+    usual, balance = (
+        _by_players(style.assumed_bluffs, len(view.seats)),
+        _by_players(style.assumed_balance, len(view.seats)),
+    )
     usual = min(MOST_BLUFFS, max(usual, balance * could / (1 - could))) if could < 1 else MOST_BLUFFS
     shown = [note.true for note in view.notes if isinstance(note, Exposed) and note.target == seat]
     return (PRIOR_CLAIMS * usual + shown.count(False)) / (PRIOR_CLAIMS + len(shown))
@@ -307,7 +444,11 @@ def truth_odds(view: View, known: KnownTiles, seat: Seat, style: ClaimStyle, dec
     claimant = view.seats[seat]
     assert claimant.claim is not None
     assert view.toss.dice is not None
-    size, held, sure = claimant.claim.size, claimant.count + claimant.claim.size, tuple(known.seen[seat].elements())
+    size, held, sure = (
+        claimant.claim.size,
+        claimant.count + claimant.claim.size,
+        tuple(known.seen[seat].elements()),
+    )
     could = true_claim_odds(view.toss.dice, size, held, (), known.elsewhere)
     if sure:
         could += REMEMBERED * (true_claim_odds(view.toss.dice, size, held, sure, known.elsewhere) - could)
@@ -345,11 +486,94 @@ def challenge_mix(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) ->
 def _equilibrium_rate(view: View, seat: Seat, truth: float, style: ClaimStyle, deck: Sequence[Tile]) -> float:
     """Return how often to challenge a claim that is true with probability `truth` by all that the viewer knows.
 
-    It is challenged more often if it looks more likely to players who do not know the viewer's hand.
+    It is challenged more often if it looks more likely to players who do not know the viewer's
+    hand.
     """
     claimant = view.seats[seat]
     assert claimant.claim is not None
     assert view.toss.dice is not None
     could = true_claim_odds(view.toss.dice, claimant.claim.size, claimant.count + claimant.claim.size, (), deck)
-    public = max(PLAUSIBLE, _posterior(could, _assumed_bluff_rate(view, seat, claimant.claim.size, style, deck)))
+    public = max(
+        PLAUSIBLE,
+        _posterior(could, _assumed_bluff_rate(view, seat, claimant.claim.size, style, deck)),
+    )
     return min(1.0, DOUBTED * ((1 - truth) / (1 - public)) ** STEEPNESS) if public < 1 else 0.0
+
+
+CURIOUS = 0.15  # least probability that one of the others challenges a claim
+WON_ROUND = HAND  # tiles that winning the round at once is worth
+
+
+class ValuedChoice(NamedTuple):
+    """An action and its value."""
+
+    action: Action
+    tiles: float  # compared with no claim or no challenge
+    # probability that the claim in question is true, or that the bluff is challenged
+    odds: float | None
+
+
+def weigh(view: View, played: Action) -> Sequence[ValuedChoice]:
+    """Return the values of `played`, which comes first, and of the sensible alternatives; () for gifts."""
+    if isinstance(played, Lay):
+        return [_value_claim(view, lay) for lay in (played, *_sensible_claims(view))]
+    challenges = [_value_challenge(view, action) for action in view.legal if isinstance(action, Dispute)]
+    if not challenges:  # tiles to give away
+        return ()
+    best = max(challenges, key=lambda choice: choice.tiles)
+    mine = next(
+        (choice for choice in challenges if choice.action == played),
+        ValuedChoice(played, 0.0, best.odds),
+    )
+    return (mine, ValuedChoice(view.legal[0], 0.0, mine.odds), best)
+
+
+def _sensible_claims(view: View) -> list[Lay]:
+    """Return no claim, the true claims, and the best bluffs with one tile and with two."""
+    assert view.viewer is not None
+    hand = view.seats[view.viewer].hand or ()
+    bluffs = [Lay(least_useful(hand, size)) for size in range(1, min(MOST_CLAIMED, len(hand)) + 1)]
+    return [Lay(()), *true_claims(view), *bluffs]
+
+
+def _value_claim(view: View, lay: Lay) -> ValuedChoice:
+    """Return the value of a claim. A claim that would win the round is challenged by everybody."""
+    assert view.viewer is not None
+    assert view.toss.dice is not None
+    size, held, others = (
+        len(lay.picked),
+        len(view.seats[view.viewer].hand or ()),
+        len(view.seats) - 1,
+    )
+    if not size:
+        return ValuedChoice(lay, 0.0, None)
+    likely = public_truth_odds(view, size, MASTER_STYLE)
+    each = 1.0 if size == held else max(CURIOUS, challenge_rate(likely, MASTER_STYLE, len(view.seats)))
+    odds = 1 - (1 - each) ** others
+    if not claims.holds_true(view.toss.dice, lay.picked):
+        return ValuedChoice(lay, (1 - odds) * size - odds * size * (1 + 1 / others), odds)
+    if size == held:
+        return ValuedChoice(lay, size + WON_ROUND, None)
+    return ValuedChoice(lay, (1 - odds) * size + odds * (size + min(size, held - size)) * (1 + 1 / others), None)
+
+
+def _value_challenge(view: View, dispute: Dispute) -> ValuedChoice:
+    """Return the value of a challenge.
+
+    A claim that wins the round if true costs nothing to challenge.
+    """
+    assert view.viewer is not None
+    own, claimant = view.seats[view.viewer], view.seats[dispute.seat]
+    assert claimant.claim is not None
+    size, others = claimant.claim.size, len(view.seats) - 1
+    odds = truth_odds(view, known_tiles(view), dispute.seat, MASTER_STYLE)
+    given = min(size, own.count)
+    gain = given + (given + size) / others
+    loss = -(size + min(size, claimant.count)) * (1 + 1 / others) + size / others
+    if given == own.count and (own.claim is None or own.claim.fate is not Fate.OPEN):
+        gain += WON_ROUND
+    if not claimant.count:
+        loss = 0.0
+        if all(seat.passed for number, seat in enumerate(view.seats) if number not in (view.viewer, dispute.seat)):
+            gain += WON_ROUND  # nobody else is left to challenge
+    return ValuedChoice(dispute, odds * loss + (1 - odds) * gain, odds)

@@ -1,6 +1,7 @@
 """The effect of habits: now and then a computer player follows a habit instead of its level's choice.
 
-A habit looks at nothing but the view, and is rare enough to cost little (tools/benchmarks/README.md).
+A habit looks at nothing but the view, and is rare enough to cost little
+(tools/benchmarks/README.md).
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -8,18 +9,17 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
-from ai.habits import Habit
-from ai.layouts import AfterPlays
-from ai.levels import Level
+from ai.levels import Habit, Level
+from ai.tile_heuristics import AfterPlays
 from games.core import Action, View
 from games.hungarian import Train
-from games.parts import dice as toss
-from games.parts import tiles
+from games.parts import claims, tiles
 from games.parts.claims import Dispute, Lay
 from games.parts.line import Play
 from games.parts.stakes import Stake
 
-# Return the action that the habit prefers to the level's choice, or None if the habit does not apply.
+# Return the action that the habit prefers to the level's choice, or None if the habit does not
+# apply.
 Preference: TypeAlias = Callable[[View, Action, Random], Action | None]
 
 
@@ -29,7 +29,8 @@ class HabitRule:
 
     rate: float  # probability of following the habit where it would make a difference
     prefer: Preference
-    grandmaster_rate: float | None = None  # instead of `rate`, for a habit that would cost a Grandmaster too much
+    # instead of `rate`, for a habit that would cost a Grandmaster too much
+    grandmaster_rate: float | None = None
 
 
 def apply_habits(view: View, chosen: Action, habits: Collection[Habit], rng: Random, level: Level = Level.MASTER) -> Action:
@@ -51,7 +52,10 @@ def _bluff(view: View, chosen: Action, rng: Random) -> Action | None:
         return None
     most = max(len(action.picked) for action in view.legal if isinstance(action, Lay))
     lays = [action for action in view.legal if isinstance(action, Lay) and len(action.picked) == most]
-    return max(lays, key=lambda lay: (sum(tiles.halves(tile).count(0) for tile in lay.picked), rng.random()))
+    return max(
+        lays,
+        key=lambda lay: (sum(tiles.halves(tile).count(0) for tile in lay.picked), rng.random()),
+    )
 
 
 def _claim_nothing(view: View, chosen: Action, _: Random) -> Action | None:
@@ -59,7 +63,7 @@ def _claim_nothing(view: View, chosen: Action, _: Random) -> Action | None:
         not isinstance(chosen, Lay)
         or view.toss.dice is None
         or not chosen.picked
-        or toss.holds_true(view.toss.dice, chosen.picked)
+        or claims.holds_true(view.toss.dice, chosen.picked)
     ):
         return None
     return next((action for action in view.legal if isinstance(action, Lay) and not action.picked), None)
@@ -110,7 +114,11 @@ def _lay_double(view: View, chosen: Action, _: Random) -> Action | None:
     """Return the heaviest double that fits; None where a play scores at once."""
     if not isinstance(chosen, Play) or any(view.points) or _is_double(chosen):
         return None
-    return max((play for play in _plays(view) if _is_double(play)), key=lambda play: tiles.weight(play.tile), default=None)
+    return max(
+        (play for play in _plays(view) if _is_double(play)),
+        key=lambda play: tiles.weight(play.tile),
+        default=None,
+    )
 
 
 def _is_double(play: Play) -> bool:

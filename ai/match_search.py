@@ -1,51 +1,49 @@
 """Grandmaster search in matches on one table: sample the hidden tiles, play each deal out, and take the tile that does best.
 
-Partners play for their team: a deal is worth as much to a seat as to its partner. The partner's hand is sampled like all others.
+Partners play for their team: a deal is worth as much to a seat as to its partner. The partner's
+hand is sampled like all others.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean, variance
 from typing import Any
 
-from ai.arm_playouts import ArmPlayouts
-from ai.layouts import AfterPlays, Outcome
-from ai.match_playouts import LinePlayouts
-from ai.play_likelihood import PlayLikelihood
-from ai.search import Evaluate, SearchBudget, SearchResult, find_best
-from ai.tile_heuristics import PlayEvaluator
-from ai.world_chain import WorldChain
+from ai.match_playouts import ArmPlayouts, LinePlayouts
+from ai.search import Evaluate, SearchBudget, find_best
+from ai.tile_heuristics import AfterPlays, Outcome, PlayEvaluator
+from ai.world_chain import PlayLikelihood, WorldChain
 from games import GAMES
-from games.all_fives import rounded
 from games.core import Layout, Seat, View
+from games.game import Thinking
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE, Filling
 from games.parts.line import NOBODY, Play
-from games.parts.match import counting, sides
+from games.parts.match import counting
+from games.parts.match.counting import Counted
 from games.parts.match.match_state import Tip
 
-# Games that `ai.match_playouts` or `ai.arm_playouts` can play out, by what a deal is played for.
-TO_WIN = ("draw", "block", "latin", "cuban", "matador", "sebastopol")
-FOR_POINTS = ("all-fives", "bergen")
-GAMES_ON_ONE_TABLE = TO_WIN + FOR_POINTS
-PARTNERSHIP = ("latin", "cuban")
 FIRST_EXCHANGES = 10  # exchanges tried before the first world, for each hidden tile
 EXCHANGES = 12  # exchanges tried before each of the other worlds
-# Worlds that a Master tries: so many that it beats the level below clearly, and so few that a Grandmaster gains by more.
+# Worlds that a Master tries: so many that it beats the level below clearly, and so few that a
+# Grandmaster gains by more.
 MASTERS_WORLDS = 12
 MASTERS_WORLDS_IN_TEAMS = 120  # in games that are also played alone
-MASTERS_WORLDS_OF_PARTNERS: Mapping[str, int] = {"latin": 24, "cuban": 240}  # in the larger set more is hidden
-PRIOR = 0.7  # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a Master
-PIPS_OF_A_WIN, PIPS_OF_A_MATCH = (
-    100.0,
-    300.0,
-)  # what winning a deal, or all points of a match, weigh against the pips of an estimate
+# in the larger set more is hidden
+MASTERS_WORLDS_OF_PARTNERS, MASTERS_WORLDS_IN_A_LARGE_SET = 24, 240
+# what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a
+# Master
+PRIOR = 0.7
+# What winning a deal, or all points of a match, weigh against the pips of an estimate.
+PIPS_OF_A_WIN, PIPS_OF_A_MATCH = 100.0, 300.0
 POINTS_OF_A_WIN = 400  # points that weigh as much as a won deal
 
 
 class Worlds:
-    """Samples the hidden tiles of a deal as one seat knows it. `world` is any of the possible states.
+    """Samples the hidden tiles of a deal as one seat knows it.
+
+    `world` is any of the possible states.
 
     Attributes:
         playouts: Plays a deal to its end.
@@ -66,7 +64,7 @@ class Worlds:
         self._known_hands = [0] * len(view.seats)
         self._known_hands[self.me] = packed(world.hands[self.me])
 
-        self._plays = PlayLikelihood(world, self.me, packed) if game.key in TO_WIN else None
+        self._plays = PlayLikelihood(world, self.me, packed) if is_to_win(game) else None
         self._chain: WorldChain | None = None
 
     def _below(self, n: int) -> int:
@@ -75,8 +73,9 @@ class Worlds:
     def sample(self) -> tuple[list[int], list[int]]:
         """Return the hands (packed masks by seat) and the boneyard (bits, the next one last) of one world.
 
-        In games of `TO_WIN` the worlds are a Markov chain that begins with an even one. In the long run each world comes as
-        often as it makes the plays of the others likely.
+        In games that are played to win a deal the worlds are a Markov chain that begins with an
+        even one. In the long run each world comes as often as it makes the plays of the others
+        likely.
         """
         if self._plays is None:
             return self.sample_evenly()
@@ -117,16 +116,17 @@ class Worlds:
 
 
 class MatchObjective:
-    """The aim of a seat: that its side wins the deal (`to_win`), or is ahead in points."""
+    """The aim of a seat: that its side wins the deal, or is ahead in points."""
 
-    def __init__(self, view: View, world: Any, playouts: Any, *, to_win: bool, points_of_a_win: float) -> None:
+    def __init__(self, view: View, world: Any, playouts: Any, *, points_of_a_win: float) -> None:
         assert view.viewer is not None
         game: Any = GAMES[view.game]
-        self._game, self._world, self._playouts, self._to_win = game, world, playouts, to_win
-        self._teams = game.teams_of(world)
-        self._sides = sides.sides_by_seat(self._teams, len(view.seats))
+        teams = game.teams_of(world)
+        self._game, self._world, self._playouts = game, world, playouts
+        self._to_win = is_to_win(game)
+        self._sides = counting.sides_by_seat(teams, len(view.seats))
         self._mine = self._sides[view.viewer]
-        self._count = sides.number_of_sides(self._teams, len(view.seats))
+        self._count = counting.number_of_sides(teams, len(view.seats))
         self._points_of_a_win = points_of_a_win
 
     def value(self, last: Seat, hands: Sequence[int], at_once: int = 0) -> float:
@@ -152,28 +152,11 @@ class MatchObjective:
         if last != NOBODY:
             return self._sides[last]
         order = counting.order_from(self._playouts.closer, self._playouts.after)
-        if self._game.key in PARTNERSHIP:
-            counted = self._game.counted_block(self._world, pips, order)
-        else:
-            counted = counting.blocked(self._teams, pips, order)
-        return counted.side  # type: ignore[no-any-return]
+        counted: Counted = self._game.counted_block(self._world, pips, order)
+        return counted.side
 
     def _points(self, last: Seat, side: int, pips: tuple[int, ...]) -> int:
-        game, options = self._game, self._world.options
-        if game.key == "bergen":
-            return int(options.out_points)
-        if game.key in PARTNERSHIP:
-            everything = game.rule(self._world, "count") == "all"
-            return sum(pips) if everything else counting.out_points(self._teams, pips, side)
-        if last != NOBODY:
-            points = counting.out_points(self._teams, pips, side)
-        else:
-            points = counting.blocked_points(self._teams, pips, side, getattr(options, "blocked_points", "net"))
-        if game.key != "all-fives":
-            return points
-        if options.scoring != "fives":
-            return int(last != NOBODY)
-        return rounded(points, down=options.bonus_round == "down")
+        return int(self._game.pip_points(self._world, side, pips, out=last != NOBODY))
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,20 +180,31 @@ def candidates(view: View) -> list[Play]:
 
 
 def make_evaluator(
-    view: View, world: Any, rng: Random, *, points_of_a_win: float = float("inf"), known: bool = False
+    view: View,
+    world: Any,
+    rng: Random,
+    *,
+    points_of_a_win: float = float("inf"),
+    known: bool = False,
 ) -> tuple[list[Play], Evaluate]:
     """Return the different plays, and a function that evaluates them in one more world.
 
-    The value of a deal is the chance to win it; if `points_of_a_win` is finite, points won and lost count a little, too. In games
-    of `FOR_POINTS` it is the lead of the side in points. `known` is for measurements: every world is `world` as it is.
+    The value of a deal is the chance to win it; if `points_of_a_win` is finite, points won and lost
+    count a little, too. In games that are played for points it is the lead of the side in points.
+    `known` is for measurements: every world is `world` as it is.
     """
     game: Any = GAMES[view.game]
     worlds = Worlds(view, world, rng)
     playouts, me = worlds.playouts, worlds.me
-    objective = MatchObjective(view, world, playouts, to_win=view.game in TO_WIN, points_of_a_win=points_of_a_win)
+    objective = MatchObjective(view, world, playouts, points_of_a_win=points_of_a_win)
     scored = dict(zip(view.legal, view.points, strict=True))
     moves = [
-        MatchCandidate(play, playouts.set.packed(play.bit), game.tips_after(view.layout, world.tips, play), scored[play])
+        MatchCandidate(
+            play,
+            playouts.set.packed(play.bit),
+            game.tips_after(view.layout, world.tips, play),
+            scored[play],
+        )
         for play in candidates(view)
     ]
     following = playouts.after[me]
@@ -233,15 +227,16 @@ def make_evaluator(
     return [move.play for move in moves], evaluate
 
 
-def search(view: View, world: Any, rng: Random, budget: SearchBudget) -> tuple[list[Play], SearchResult]:
-    """Return the different plays and the result of comparing them. An estimate without playouts counts, too."""
+def search(view: View, world: Any, rng: Random, budget: SearchBudget) -> Play:
+    """Return the play that does best. An estimate without playouts counts, too."""
     plays, evaluate = make_evaluator(view, world, rng, points_of_a_win=POINTS_OF_A_WIN)
     priors = _estimate(view, world, plays)
 
     def weighed(alive: Sequence[int]) -> list[float]:
-        return [value + priors[number] for number, value in zip(alive, evaluate(alive), strict=True)]
+        values = zip(alive, evaluate(alive), strict=True)
+        return [value + priors[number] for number, value in values]
 
-    return plays, find_best(len(plays), weighed, budget)
+    return plays[find_best(len(plays), weighed, budget).best]
 
 
 def _estimate(view: View, world: Any, plays: Sequence[Play]) -> list[float]:
@@ -251,14 +246,19 @@ def _estimate(view: View, world: Any, plays: Sequence[Play]) -> list[float]:
     return [judge.value(play) * scale for play in plays]
 
 
-def weigh(view: View, world: Any, rng: Random, evaluator: PlayEvaluator) -> Play:
-    """Return a Master's play: what it leaves counts, and how it turns out in a few possible worlds.
+def weigh(view: View, world: Any, rng: Random) -> Play | None:
+    """Return a Master's play, or None without a world.
 
-    The fewer worlds agree about the plays, the less they count (empirical Bayes).
+    What a play leaves counts, and how it turns out in a few possible worlds. The fewer worlds agree
+    about the plays, the less they count (empirical Bayes).
     """
+    if world is None:
+        return None
+    game: Any = GAMES[view.game]
+    evaluator = PlayEvaluator(view, world)
     plays, evaluate = make_evaluator(view, world, rng, points_of_a_win=POINTS_OF_A_WIN)
     every = range(len(plays))
-    worlds = worlds_of_a_master(world, view.game)
+    worlds = worlds_of_a_master(world, game)
     rows = [evaluate(every) for _ in range(worlds)]
     means = [fmean(row[number] for row in rows) for number in every]
     middle = fmean(means)
@@ -268,7 +268,8 @@ def weigh(view: View, world: Any, rng: Random, evaluator: PlayEvaluator) -> Play
         spread = max(variance(means) - noise, 0.05 * noise)
         trust = spread / (spread + noise) if noise else 1.0
     points = dict(zip(view.legal, view.points, strict=True))
-    sure = [0 if view.game in TO_WIN else points[play] for play in plays]  # scored at once, whatever is hidden
+    # Scored at once, whatever is hidden.
+    sure = [0 if is_to_win(game) else points[play] for play in plays]
 
     def worth(number: int) -> float:
         outcome = sure[number] + trust * (means[number] - middle - sure[number])
@@ -277,14 +278,19 @@ def weigh(view: View, world: Any, rng: Random, evaluator: PlayEvaluator) -> Play
     return plays[max(every, key=worth)]
 
 
-def worlds_of_a_master(world: Any, key: str) -> int:
+def is_to_win(game: Any) -> bool:
+    """Return whether a deal of a game is played to win it, not for points."""
+    return game.thinking is Thinking.MATCH_TO_WIN
+
+
+def worlds_of_a_master(world: Any, game: Any) -> int:
     """Return the number of worlds that a Master tries in this game."""
-    if key in MASTERS_WORLDS_OF_PARTNERS:
-        return MASTERS_WORLDS_OF_PARTNERS[key]
-    game: Any = GAMES[key]
+    if game.teams(game.options(), world.players):  # nobody can play alone
+        is_large = game.mask > tiles.D6
+        return MASTERS_WORLDS_IN_A_LARGE_SET if is_large else MASTERS_WORLDS_OF_PARTNERS
     return MASTERS_WORLDS_IN_TEAMS if game.teams_of(world) else MASTERS_WORLDS
 
 
 def pips_of_a_unit(view: View) -> float:
     """Return how many pips of `PlayEvaluator` weigh as much as a won deal, or as a point: the shorter the match, the more."""
-    return PIPS_OF_A_WIN if view.game in TO_WIN else PIPS_OF_A_MATCH / (view.target or 1)
+    return PIPS_OF_A_WIN if is_to_win(GAMES[view.game]) else PIPS_OF_A_MATCH / (view.target or 1)

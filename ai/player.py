@@ -4,30 +4,15 @@ from collections.abc import Collection
 from random import Random
 from typing import Any
 
-from ai import (
-    challenge_player,
-    endgame_solver,
-    generic_search,
-    hungarian_player,
-    line_search,
-    match_search,
-    pulle_buybacks,
-    staking,
-    tile_heuristics,
-    train_player,
-    train_search,
-)
+from ai import challenge_player, staking, tile_heuristics
 from ai.habit_choices import apply_habits
-from ai.habits import Habit
-from ai.levels import Level
-from ai.search import SearchBudget
+from ai.levels import Habit, Level
+from ai.methods import method_of, thinking_of
+from ai.search import SearchBudget, search_by_rules
 from games.core import Action, Role, View
+from games.game import Thinking
 from games.hungarian import Train
 from games.parts.line import Play
-
-# Games on the line whose rules `ai.playouts` knows, by what a deal is played for: to win it, or to keep few pips.
-FOR_THE_DEAL = ("austrian-block", "austrian-draw", "tendler", "buki")
-FOR_PIPS = ("pulle", "luxembourg")
 
 
 def choose(
@@ -45,10 +30,12 @@ def choose(
     Args:
         view: What the seat sees.
         rng: The only source of chance.
-        world: A possible state: all that the viewer cannot know is dealt again (`games.game.Game.redealt`). It carries the
-            agreed rules and the public course of the deal, and no secret. Without it nothing is searched.
+        world: A possible state: all that the viewer cannot know is dealt again
+            (`games.game.Game.redealt`). It carries the agreed rules and the public course of the
+            deal, and no secret. Without it nothing is searched.
         level: How well to play.
-        modest: Play with somebody else's chips: stake the minimum, never add, raise, grant or buy back, and follow no habits.
+        modest: Play with somebody else's chips: stake the minimum, never add, raise, grant or buy
+            back, and follow no habits.
         budget: Limits of a Grandmaster's search.
         habits: What the player likes to do.
 
@@ -68,20 +55,16 @@ def _choose_by_level(view: View, rng: Random, world: Any, *, level: Level, modes
     moves = [action for action in view.legal if action.role is not Role.STAKE]
     if len(moves) < 2:
         return moves[0] if moves else view.legal[0]
-    if view.game == "challenge":
+    if thinking_of(view) is Thinking.CLAIMS:
         return challenge_player.choose(view, rng, level) or moves[0]
     if level is Level.GRANDMASTER and world is not None:
-        return _search(view, moves, rng, world, budget)
-    skilled = level in (Level.MASTER, Level.GRANDMASTER)
-    if skilled and view.game == "mexican-train" and isinstance(moves[0], Play):
-        return train_player.choose(view, moves, rng)
-    if (
-        level is Level.MASTER
-        and view.game in match_search.GAMES_ON_ONE_TABLE
-        and world is not None
-        and isinstance(moves[0], Play)
-    ):
-        return match_search.weigh(view, world, rng, tile_heuristics.PlayEvaluator(view, world))
+        lays = any(isinstance(action, Play | Train) for action in moves)
+        search = method_of(view).search if lays else search_by_rules
+        return search(view, world, rng, budget)
+    if level in (Level.MASTER, Level.GRANDMASTER) and isinstance(moves[0], Play):
+        weighed = method_of(view).weigh(view, world, rng)
+        if weighed is not None:
+            return weighed
     return tile_heuristics.choose(view, moves, rng, world, level)
 
 
@@ -93,22 +76,4 @@ def _decide_about_chips(view: View, rng: Random, world: Any, level: Level, *, mo
         return decided
     if refusal is not None:
         return refusal
-    return pulle_buybacks.choose(view, modest=modest or not skilled)
-
-
-def _search(view: View, moves: list[Action], rng: Random, world: Any, budget: SearchBudget) -> Action:
-    """Return a Grandmaster's move, by the search that knows most about the game."""
-    plays = [action for action in moves if isinstance(action, Play)]
-    if view.game == "hungarian" and any(isinstance(action, Train | Play) for action in moves):
-        return hungarian_player.search(view, world, rng, budget)
-    if plays and view.game in FOR_THE_DEAL + FOR_PIPS:
-        searched = view if view.game in FOR_PIPS else endgame_solver.keep_best_plays(view)
-        distinct, result = line_search.search(searched, world, rng, budget, pips=view.game in FOR_PIPS)
-        return distinct[result.best]
-    if plays and view.game == "mexican-train":
-        trains, result = train_search.search(view, world, rng, budget)
-        return trains[result.best]
-    if plays and view.game in match_search.GAMES_ON_ONE_TABLE:
-        distinct, result = match_search.search(view, world, rng, budget)
-        return distinct[result.best]
-    return generic_search.search(view, moves, world, rng, budget)
+    return staking.choose_buyback(view, modest=modest or not skilled)

@@ -1,4 +1,7 @@
-"""Stakes and bets: how much to put down, whether to raise, and what the bank answers. The tiles are played as in other games."""
+"""Decisions about chips: stakes, raises, bets, answers of the bank, and buying back in Pulle.
+
+The tiles are played as in other games.
+"""
 
 from random import Random
 from typing import Any
@@ -10,24 +13,33 @@ from games.core import Action, Role, View
 from games.parts import tiles
 from games.parts.gallery_bets import Admit, Take
 from games.parts.open_ends import FITTING, code_of
+from games.parts.pulle_pool import Buyback
 from games.parts.stakes import Accept, Add, Raise, Stake
 
 FAIR = 2 / 7  # chance of winning above which a stake paid at 2.5 to 1 gains
-SOFT = 0.015  # within this distance of `FAIR` the stake is random, so that it does not tell exactly how good the hand is
+# within this distance of `FAIR` the stake is random, so that it does not tell exactly how good the
+# hand is
+SOFT = 0.015
 STRAY = 0.01  # probability of a random stake anyway, so that no stake tells anything for certain
-GRANTED = 0.23  # the bank grants a raise or a bet below this chance; it is lower than `FAIR` because the asker knows something
-RAISES = 0.25  # probability of raising with a good hand; views do not show refusals, so it must not ask again and again
+# the bank grants a raise or a bet below this chance; it is lower than `FAIR` because the asker
+# knows something
+GRANTED = 0.23
+# probability of raising with a good hand; views do not show refusals, so it must not ask again and
+# again
+RAISES = 0.25
 PLAYOUTS = 300  # for one chance
 OWN_PLAYOUTS = 1_000  # for a Grandmaster's own chance
-# Corrections of a Grandmaster's own chance, because real players play better than those of the playouts: before the first tile it
-# is higher by `LEADING`, later it changes by `FOLLOWING` (measured, tools/benchmarks/README.md).
+# Corrections of a Grandmaster's own chance, because real players play better than those of the
+# playouts: before the first tile it is higher by `LEADING`, later it changes by `FOLLOWING`
+# (measured, tools/benchmarks/README.md).
 LEADING, FOLLOWING = 0.03, -0.015
 
 
 def choose(view: View, rng: Random, world: Any, level: Level, *, modest: bool) -> Action | None:
     """Return an answer or a stake; None if the decision is not about chips.
 
-    Apprentices, Journeymen and modest players refuse and stake the minimum, but let onlookers see the hand unless modest.
+    Apprentices, Journeymen and modest players refuse and stake the minimum, but let onlookers see
+    the hand unless modest.
     """
     if view.viewer is None:
         return None
@@ -73,7 +85,8 @@ def _answer_as_bank(view: View, chances: "WinChances") -> Action | None:
 class WinChances:
     """Each seat's probability of winning the deal, worked out on demand.
 
-    A Grandmaster estimates its own more closely, and after the first tile assumes the best tile that it can lay.
+    A Grandmaster estimates its own more closely, and after the first tile assumes the best tile
+    that it can lay.
     """
 
     def __init__(self, view: View, rng: Random, world: Any, level: Level = Level.MASTER) -> None:
@@ -110,3 +123,23 @@ def _guess_chance(view: View, seat: int) -> float:
         fitting = (tiles.mask(hand) & FITTING[code_of(view.ends)]).bit_count()
         chance += 0.04 * (fitting - len(hand) / 2.5) - 0.01 * (tiles.pips(tiles.mask(hand)) / len(hand) - 8)
     return chance
+
+
+SAFE = 85  # highest score after buying back; above it the pool is not worth half an entry
+HIGH = 75  # from this score on, one of the next two deals may be the last
+DROP = 25  # least number of pips that buying back must save for a player who would not be out
+
+
+def choose_buyback(view: View, *, modest: bool) -> Action | None:
+    """Return the buyback or the refusal of it, or None if no buyback is offered.
+
+    A modest player never buys back.
+    """
+    assert view.viewer is not None
+    own = view.seats[view.viewer].score or 0
+    for action in view.legal:
+        if isinstance(action, Buyback):
+            dying = own > (view.target or 0)
+            sensible = action.score <= SAFE and (dying or (own >= HIGH and own - action.score >= DROP))
+            return action if sensible and not modest else view.legal[0]
+    return None

@@ -1,17 +1,95 @@
-"""Chooses a tile without search: at random, the heaviest, or by what the tile leaves."""
+"""Chooses a tile without search: at random, the heaviest, or by what the tile leaves.
+
+`AfterPlays` tells what a play leaves on the table, for games on any number of ends.
+"""
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
-from ai.layouts import AfterPlays, is_match, unlaid
 from ai.levels import Level
 from games import GAMES
 from games.core import Action, Best, End, Layout, Measure, View
 from games.hungarian import Train
+from games.mexican_train import opened
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE
-from games.parts.line import Play
+from games.parts.line import NEXT, Play
+from games.parts.match import spreads
+from games.parts.match.match_game import MatchGame, tips_of_line
+from games.parts.match.match_state import Tip
+from games.parts.open_ends import ENDS, FITTING, code_of
+
+# Plays with the same outcome lead to the same position.
+Outcome: TypeAlias = tuple[int, tuple[object, ...]]
+
+
+def is_match(view: View) -> bool:
+    """Return whether the game is one of those on `games.parts.match`."""
+    return isinstance(GAMES[view.game], MatchGame)
+
+
+def tips_of(view: View) -> tuple[Tip, ...]:
+    """Return the ends of the table of a match, with what lies on them."""
+    game: Any = GAMES[view.game]
+    if view.layout is not Layout.TRAINS:
+        return tips_of_line(game.spread_on(view.layout), view.line, view.ends)
+    if view.railway.hub is None:
+        return ()
+    tips = opened(view.railway.hub, len(view.seats))
+    for one in view.line:
+        at = spreads.tip_at(tips, one.end)
+        assert at is not None
+        tips = game.spread.grown(tips, at, one.b, tiles.of(one.a, one.b))
+    return tips
+
+
+class AfterPlays:
+    """Tells what plays of a view leave on the table."""
+
+    def __init__(self, view: View) -> None:
+        self._game: Any = GAMES[view.game]
+        self._layout = view.layout
+        self._is_match = is_match(view)
+        self._tips = tips_of(view) if self._is_match else ()
+        self._code = 0 if self._is_match else code_of(view.ends)
+
+    def numbers(self, play: Play) -> tuple[int, ...]:
+        """Return the numbers at the ends where a tile may be laid after a play; () if it does not fit."""
+        if not self._is_match:
+            after = NEXT[self._code][play.code]
+            return (ENDS[after] or ()) if after is not None else ()
+        return tuple(tip.number for tip in self._game.spread.playable(self._game.tips_after(self._layout, self._tips, play)))
+
+    def fitting(self, play: Play) -> int:
+        """Return the mask of the tiles of the set that fit after a play."""
+        if not self._is_match:
+            after = NEXT[self._code][play.code]
+            return 0 if after is None else FITTING[after]
+        mask = 0
+        for number in self.numbers(play):
+            mask |= self._game.fitting(number)
+        return mask & int(self._game.mask)
+
+    def outcome(self, play: Play) -> Outcome:
+        """Return what a play leads to.
+
+        Two ends that show the same number, or two empty arms, come to the same.
+        """
+        if not self._is_match:
+            return play.tile, tuple(sorted(self.numbers(play)))
+        tips = self._game.tips_after(self._layout, self._tips, play)
+        if self._layout is Layout.TRAINS:
+            return play.tile, (play.end,)
+        return play.tile, tuple(sorted((tip.number, tip.double, bool(tip.tiles)) for tip in tips))
+
+
+def unlaid(view: View) -> int:
+    """Return the mask of the tiles of the set that do not lie on the table, as the view shows it."""
+    laid = tiles.mask(tiles.of(one.a, one.b) for one in view.line)
+    hub = 0 if view.railway.hub is None else 1 << view.railway.hub
+    return tiles.mask(GAMES[view.game].declaration.tiles) & ~laid & ~hub
+
 
 # What the terms of a play weigh, in pips (`PlayEvaluator.terms`).
 FOLLOW, THEIRS, OTHERS = 6.0, 1.5, 0.6
@@ -21,7 +99,8 @@ OPPONENTS, PARTNER, SUIT = 0.6, 0.5, 2.0  # where there are teams
 def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Level) -> Action:
     """Return one of `moves`.
 
-    All but apprentices prefer moves that score at once. If no tile can be laid, the first move is the safest.
+    All but apprentices prefer moves that score at once. If no tile can be laid, the first move is
+    the safest.
     """
     plays: list[Action] = [move for move in moves if isinstance(move, Play | Train)]
     if level is Level.APPRENTICE or not plays:
@@ -50,11 +129,17 @@ def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Leve
 def points_for(view: View, move: Action) -> int:
     """Return the points that a move scores at once, negated in games that the fewest points win."""
     sign = 1 if view.compared.best is Best.MOST else -1
-    return next((sign * points for action, points in zip(view.legal, view.points, strict=False) if action == move), 0)
+    return next(
+        (sign * points for action, points in zip(view.legal, view.points, strict=False) if action == move),
+        0,
+    )
 
 
 def _count_followers(view: View, play: Play) -> int:
-    """Return how many tiles of the own hand fit after `play`. In draw games this counts for more than its pips."""
+    """Return how many tiles of the own hand fit after `play`.
+
+    In draw games this counts for more than its pips.
+    """
     assert view.viewer is not None
     held = tiles.mask(view.seats[view.viewer].hand or ()) & ~(1 << play.tile)
     return (held & AfterPlays(view).fitting(play)).bit_count()
@@ -75,7 +160,8 @@ class PlayEvaluator:
         self._held = tiles.mask(view.seats[view.viewer].hand or ())
         if world is None:
             self.unseen = unlaid(view) & ~self._held
-            self._next_seats = self._partners = self._opponents = self.unseen  # tiles that these seats may hold
+            # tiles that these seats may hold
+            self._next_seats = self._partners = self._opponents = self.unseen
         else:
             game: Any = GAMES[view.game]
             self.unseen = self._next_seats = self._partners = self._opponents = 0
@@ -97,8 +183,9 @@ class PlayEvaluator:
     def terms(self, play: Play) -> dict[str, float]:
         """Return the terms of `value`.
 
-        "pips": of the tile; "follow": own tiles that can follow it; "theirs": fitting tiles that the next seat may hold;
-        "others": fitting tiles that anybody may hold; "numbers": different numbers kept in the hand.
+        "pips": of the tile; "follow": own tiles that can follow it; "theirs": fitting tiles that
+        the next seat may hold; "others": fitting tiles that anybody may hold; "numbers": different
+        numbers kept in the hand.
         """
         kept = self._held & ~(1 << play.tile)
         fitting = self.after.fitting(play)

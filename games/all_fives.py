@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from games.core import End, Ending, Event, IllegalAction, Layout, Seat
+from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
-from games.parts.match import common_options, leads, match_achievements, sides, spreads
-from games.parts.match.match_game import MatchGame
-from games.parts.match.match_hooks import one_side
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match import common_options, counting, leads, match_achievements, spreads
+from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState, Tip
 from games.parts.options import option
 
@@ -72,6 +71,7 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
     rules_version = 2
     players = range(2, 5)
     minutes = 15
+    thinking = Thinking.MATCH_FOR_POINTS
     options = AllFivesOptions
     state = AllFivesState
     actions = (Play, Draw, Pass)
@@ -111,7 +111,7 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
         return options.hand or HANDS[players][0]
 
     def teams(self, options: AllFivesOptions, seats: int) -> tuple[int, ...]:
-        return sides.PAIRS if options.teams and seats == common_options.TEAMS_OF_FOUR else ()
+        return counting.PAIRS if options.teams and seats == common_options.TEAMS_OF_FOUR else ()
 
     def target(self, options: AllFivesOptions, players: int) -> int:  # noqa: ARG002
         return options.target or TARGETS[options.scoring][0]
@@ -132,8 +132,8 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
 
     def play_points(self, state: AllFivesState, action: Play, tips: tuple[Tip, ...]) -> int:
         """Return what the ends score. With the last tile, its point for going out must not pass an exact target either."""
-        points = points_of_sum(state.options, sum_of_ends(tips))
-        side = sides.side_of(self.teams_of(state), state.to_move)
+        points = self.sum_points(state.options, sum_of_ends(tips))
+        side = counting.side_of(self.teams_of(state), state.to_move)
         goes_out = state.hands[state.to_move] == action.bit
         return points if self.admits(state, state.scores[side] + points + goes_out) else 0
 
@@ -144,23 +144,23 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
     def deal_points(
         self, state: AllFivesState, side: int | None, ending: Ending, best: Seat | None
     ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
-        if side is None:
-            return super().deal_points(state, side, ending, best)
-        if state.options.scoring == FIVES_THREES:
+        by_side, explained = super().deal_points(state, side, ending, best)
+        if side is not None and state.options.exact:
             before = state.scores[side] - sum(more for _, more in state.scored)
-            whole = before + points_of_sum(state.options, sum_of_ends(state.tips)) + 1  # the last tile and going out
-            points = int(ending is Ending.DOMINO and self.admits(state, whole))
-        else:
-            by_side, _ = super().deal_points(state, side, ending, best)
-            points = rounded(by_side[side], down=state.options.bonus_round == "down")
-        return one_side(state.scores, side, points), ()
+            whole = before + self.sum_points(state.options, sum_of_ends(state.tips)) + 1  # the last tile and going out
+            if not self.admits(state, whole):
+                by_side = (0,) * len(by_side)
+        return by_side, explained
 
+    def pip_points(self, state: AllFivesState, side: int, pips: tuple[int, ...], *, out: bool) -> int:
+        if state.options.scoring == FIVES_THREES:
+            return int(out)
+        return rounded(super().pip_points(state, side, pips, out=out), down=state.options.bonus_round == "down")
 
-def points_of_sum(options: AllFivesOptions, total: int) -> int:
-    """Return what a sum of the ends scores."""
-    if options.scoring == FIVES:
-        return 0 if total % FIVE else total
-    return (0 if total % FIVE else total // FIVE) + (0 if total % THREE else total // THREE)
+    def sum_points(self, options: AllFivesOptions, total: int) -> int:
+        if options.scoring == FIVES:
+            return 0 if total % FIVE else total
+        return (0 if total % FIVE else total // FIVE) + (0 if total % THREE else total // THREE)
 
 
 def rounded(points: int, *, down: bool) -> int:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from games.core import Ending, Seat, Tile, record
+from games.game import Thinking
 from games.parts import pot, tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
@@ -60,6 +61,7 @@ class AustrianBlock(SeriesGame[BlockState, BlockOptions]):
     rules_version = 1
     players = range(2, 5)
     minutes = 3
+    thinking = Thinking.LINE_TO_WIN
     options = BlockOptions
     state = BlockState
     actions = (Play, Pass)

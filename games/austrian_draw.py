@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from games.core import Seat, Tile, record
+from games.game import Thinking
 from games.parts import pot, tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
@@ -86,6 +87,7 @@ class AustrianDraw(DrawingGame[DrawState, DrawOptions]):
     rules_version = 1
     players = range(2, 4)
     minutes = 3
+    thinking = Thinking.LINE_TO_WIN
     options = DrawOptions
     state = DrawState
     actions = (Play, Draw, Pass)

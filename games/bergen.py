@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass
 
-from games.core import Ending, Event, Seat
+from games.core import Ending
+from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
 from games.parts.match import common_options, counting, leads, match_achievements
 from games.parts.match.counting import Counted
-from games.parts.match.match_game import MatchGame
-from games.parts.match.match_hooks import one_side
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState, Tip
 from games.parts.options import option
 
@@ -48,6 +47,7 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
     rules_version = 2
     players = range(2, 5)
     minutes = 10
+    thinking = Thinking.MATCH_FOR_POINTS
     options = BergenOptions
     state = BergenState
     actions = (Play, Draw, Pass)
@@ -55,6 +55,7 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
     events = MATCH_EVENTS
     deck = tiles.bits(tiles.D6)
     boneyard = True
+    headers = True
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
     blocked_reasons = (WITHOUT_DOUBLES,)
     achievements = (match_achievements.DOUBLE_TRIPLE,)
@@ -94,16 +95,8 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
         best = None if least is None else seats[least]
         return Counted(best, WITHOUT_DOUBLES, best)
 
-    def deal_points(
-        self,
-        state: BergenState,
-        side: int | None,
-        ending: Ending,
-        best: Seat | None,
-    ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
-        if side is None:
-            return super().deal_points(state, side, ending, best)
-        return one_side(state.scores, side, state.options.out_points), ()
+    def pip_points(self, state: BergenState, side: int, pips: tuple[int, ...], *, out: bool) -> int:  # noqa: ARG002
+        return state.options.out_points
 
     def shown_hands(self, state: BergenState) -> tuple[tuple[int, ...] | None, ...]:
         """Hands are counted, and shown, only after a blocked deal."""

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from games.draw import OpenGame, OpenOptions
+from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Pass, Play
 from games.parts.match import match_achievements
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_game import MATCH_EVENTS
 from games.parts.match.match_state import MatchState
 from games.parts.options import option
 
@@ -35,6 +36,7 @@ class BlockDominoes(OpenGame[BlockState, BlockOptions]):
     rules_version = 1
     players = range(2, 5)
     minutes = 20
+    thinking = Thinking.MATCH_TO_WIN
     options = BlockOptions
     state = BlockState
     actions = (Play, Pass)

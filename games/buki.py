@@ -8,7 +8,8 @@ from functools import partial
 from typing import NamedTuple
 
 from games.core import Action, Event, Gallery, IllegalAction, Participant, Seat, Staking, Step, View, by_seat
-from games.parts import austrian, gallery_bets, line_history, stakes, tiles
+from games.game import Thinking
+from games.parts import austrian, gallery_bets, line_game, stakes, tiles
 from games.parts import line as lines
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.amounts import Chips, booked
@@ -125,6 +126,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
     rules_version = 1
     players = range(PLAYERS, PLAYERS + 1)
     minutes = 3
+    thinking = Thinking.LINE_TO_WIN
     options = BukiOptions
     state = BukiState
     actions = (Play, Pass, Stake, Add, Raise, Refuse, Accept, *gallery_bets.ACTIONS)
@@ -188,10 +190,10 @@ class Buki(LineGame[BukiState, BukiOptions]):
             return ()
         asked: tuple[Action, ...] = ()
         if seat >= PLAYERS or guests:
-            asked = gallery_bets.legal(guests, gallery_rules(options), book, seat, partial(line_history.turns_done, state))
+            asked = gallery_bets.legal(guests, gallery_rules(options), book, seat, partial(line_game.turns_done, state))
         if seat >= PLAYERS:
             return asked if options.spectators else ()
-        turns = line_history.turns_done(state, seat)
+        turns = line_game.turns_done(state, seat)
         staking = asked + stakes.legal(book, limits(options), seat, turns)
         return staking if stakes.must_stake(book, seat, turns) else lines.legal(state, seat) + staking
 
@@ -203,7 +205,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
             return self._gallery(state, seat, action)
         if seat >= PLAYERS:
             raise IllegalAction("only-looking-on")
-        turns = line_history.turns_done(state, seat)
+        turns = line_game.turns_done(state, seat)
         if isinstance(action, Stake | Add | Raise | Accept | Refuse):
             book, staked = stakes.act(book, limits(options), seat, action, turns)
             return replace(state, table=state.table._replace(book=book)), (staked,)
@@ -222,7 +224,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         if not options.spectators:
             raise IllegalAction("gallery-closed")
         after, events = gallery_bets.act(
-            guests, gallery_rules(options), book, participant, action, turns=partial(line_history.turns_done, state)
+            guests, gallery_rules(options), book, participant, action, turns=partial(line_game.turns_done, state)
         )
         brought = gallery_bets.brings(guests, gallery_rules(options), book, series.stacks[book.banker], action)
         series = replace(series, stacks=by_seat(series.stacks, brought))
@@ -245,7 +247,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         must_stake = (
             viewer is not None
             and state.to_move == viewer
-            and stakes.must_stake(book, viewer, line_history.turns_done(state, viewer))
+            and stakes.must_stake(book, viewer, line_game.turns_done(state, viewer))
         )
         places = tuple(
             (participant, one.seat)

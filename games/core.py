@@ -350,3 +350,12 @@ Step: TypeAlias = tuple[S, tuple[Event, ...]]  # the result of an action: the ne
 def by_seat(values: Sequence[int], changes: Mapping[Seat, int]) -> tuple[int, ...]:
     """Return `values` with the numbers of some seats increased by `changes`."""
     return tuple(value + changes.get(seat, 0) for seat, value in enumerate(values))
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """Points have been added to a seat's score."""
+
+    seat: Seat
+    points: int
+    score: int

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from games.core import Ending, Seat, Step
+from games.game import Thinking
 from games.latin import PartnershipGame, fitted_both_ends
 from games.parts import tiles
 from games.parts.line import Pass, Play
 from games.parts.match import common_options, leads, match_achievements
 from games.parts.match.match_events import BonusWon
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_game import MATCH_EVENTS
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
 
@@ -45,6 +46,7 @@ class Cuban(PartnershipGame):
     key = "cuban"
     rules_version = 1
     minutes = 20
+    thinking = Thinking.MATCH_TO_WIN
     options = CubanOptions
     state = CubanState
     actions = (Play, Pass)

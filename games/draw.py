@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import TypeVar
 
+from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
-from games.parts.match import common_options, sides
-from games.parts.match.match_game import MatchGame
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match import common_options, counting
+from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
 
@@ -41,7 +41,7 @@ class OpenGame(MatchGame[S, O]):
         return options.hand or self.sizes[players][0]
 
     def teams(self, options: O, seats: int) -> tuple[int, ...]:
-        return sides.PAIRS if options.teams and seats == common_options.TEAMS_OF_FOUR else ()
+        return counting.PAIRS if options.teams and seats == common_options.TEAMS_OF_FOUR else ()
 
     def lead_rule(self, state: S) -> str:
         rule: str = state.options.next_lead if state.played else state.options.first_lead
@@ -72,6 +72,7 @@ class DrawDominoes(OpenGame[DrawDominoState, DrawDominoOptions]):
     rules_version = 1
     players = range(2, 5)
     minutes = 20
+    thinking = Thinking.MATCH_TO_WIN
     options = DrawDominoOptions
     state = DrawDominoState
     actions = (Play, Draw, Pass)

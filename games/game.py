@@ -7,6 +7,7 @@ passed in as the seed of a deal (`games.parts.chance`). The rules know neither t
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
@@ -32,6 +33,19 @@ from games.parts import tiles
 from games.parts.achievement import Achievement
 from games.parts.chance import Chance
 from games.parts.options import Option, Options, declared, misfit
+
+
+class Thinking(Enum):
+    """The way in which computer players compare the tiles of a game; `ai.methods` has the method for each."""
+
+    BY_RULES = auto()  # by nothing but the public rules: so every game can be played
+    LINE_TO_WIN = auto()  # on a line with two ends: who wins the deal
+    LINE_FOR_PIPS = auto()  # on a line with two ends: who keeps few pips
+    MATCH_TO_WIN = auto()  # a match on one table: which side wins the deal
+    MATCH_FOR_POINTS = auto()  # a match on one table: which side is ahead in points
+    TRAINS = auto()  # trains around a hub
+    SERIES = auto()  # several tiles in a turn
+    CLAIMS = auto()  # dice and claims
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +108,7 @@ class Game(ABC, Generic[S, O]):
     # The actions that make a person an onlooker. If there are any, `legal`, `apply` and `view` take onlookers, too.
     onlookers: ClassVar[tuple[type[Action], ...]] = ()
     achievements: ClassVar[tuple[Achievement, ...]] = ()
+    thinking: ClassVar[Thinking] = Thinking.BY_RULES  # of computer players
 
     @cached_property
     def declaration(self) -> Declaration:

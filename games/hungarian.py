@@ -1,5 +1,7 @@
 """Hungarian dominoes (rules, section 6): a turn is a whole series of tiles at one end, and the first to reach 100 loses."""
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
@@ -16,6 +18,7 @@ from games.core import (
     Placed,
     Result,
     Role,
+    Scored,
     Seat,
     SeatView,
     Step,
@@ -23,19 +26,146 @@ from games.core import (
     View,
     by_seat,
 )
-from games.game import Game
-from games.parts import hidden_tiles, hungarian_achievements, pot, tiles, trains
+from games.game import Game, Thinking
+from games.parts import hidden_tiles, pot, tiles, trains
+from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.amounts import Chips
 from games.parts.austrian import Dealt
 from games.parts.chance import Chance
 from games.parts.hidden_tiles import Place
-from games.parts.hungarian_events import Domino, LeaderDrawn, MatchLost, NobodyFits, SeriesEnded
-from games.parts.hungarian_inference import excluded
 from games.parts.line import NOBODY, Pass, Passed, Play, Played
 from games.parts.open_ends import ENDS, FITTING, SIDES, START, after, laid
 from games.parts.open_ends import open_ends as line_ends
 from games.parts.options import Options, option
-from games.parts.points import Scored
+from games.parts.tiles import HALVES, SUITS
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderDrawn(Event):
+    """The lot has chosen the leader of the first deal; later the lead goes round."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesEnded(Event):
+    """A turn is over after `count` tiles, because no tile left in the hand fits there."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyFits(Event):
+    """The deal is over: nobody can go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Domino(Event):
+    """The deal is over because a seat has no tile left (house rule)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLost(Event):
+    """The match is over and this seat has lost it: with the highest score, or (house rule) one that has reached the target."""
+
+    seat: Seat
+    score: int
+
+
+LONG_TRAIN = 12  # tiles: a whole hand of two players
+HEAVY_HANDS = 25  # pips
+
+
+def seats_with_whole_hands(deal: FinishedDeal) -> dict[Seat, int]:
+    """Return the seats that have laid their whole hand at one end in one turn, and its number of tiles.
+
+    The leader's first turn does not count: it may use both ends.
+    """
+    laid = Counter(event.seat for event in deal.events(Played))
+    return {turn.seat: turn.count for turn in deal.events(SeriesEnded)[1:] if is_whole_hand(deal, turn, laid[turn.seat])}
+
+
+def is_whole_hand(deal: FinishedDeal, turn: SeriesEnded, laid: int) -> bool:
+    """Return whether a turn has laid the only tiles that its seat has laid, and no tile is left in that hand."""
+    return turn.count == laid and not deal.seen.seats[turn.seat].count
+
+
+def others_hold(deal: FinishedDeal, seat: Seat, pips: int) -> bool:
+    """Return whether this seat has no pips left, and each other at least so many."""
+    left = deal.result.pips
+    return left[seat] == 0 and all((left[other] or 0) >= pips for other in deal.others(seat))
+
+
+def is_far_ahead(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether each other seat has ended the match with at least three times the points of this one."""
+    scores = [at.score or 0 for at in deal.seen.seats]
+    return all(scores[other] >= 3 * scores[seat] for other in deal.others(seat))
+
+
+ACHIEVEMENTS = (
+    Achievement(
+        "orient-express", lambda deal: [seat for seat, count in seats_with_whole_hands(deal).items() if count == LONG_TRAIN]
+    ),
+    Achievement("long-answer", lambda deal: [seat for seat, count in seats_with_whole_hands(deal).items() if count < LONG_TRAIN]),
+    Achievement("clean-slate", lambda deal: seat_if(deal.winner, lambda seat: others_hold(deal, seat, HEAVY_HANDS))),
+    Achievement("third-of-the-bill", lambda deal: seat_if(deal.champion, lambda seat: is_far_ahead(deal, seat))),
+)
+
+
+def excluded(line: Sequence[Placed], players: int, to_move: Seat, going_on: bool, both: bool) -> tuple[int, ...]:
+    """Return, by seat, the mask of the tiles that it has shown not to hold.
+
+    `going_on`: the last series is not over. `both`: the leader's series may go on at both ends.
+    """
+    found = [0] * players
+    turns = list(_turns(line, both))
+    for number, (seat, last) in enumerate(turns):
+        if number == len(turns) - 1 and going_on:
+            break
+        left, right = _outer_numbers(line[: last + 1])
+        end = line[last].end
+        opening = number == 0 and (both or end is End.START)
+        if opening or end is End.LEFT:
+            found[seat] |= SUITS[left]
+        if opening or end is End.RIGHT:
+            found[seat] |= SUITS[right]
+        following = turns[number + 1][0] if number + 1 < len(turns) else to_move
+        passing = (seat + 1) % players
+        while passing not in (following, seat):
+            found[passing] |= SUITS[left] | SUITS[right]
+            passing = (passing + 1) % players
+    return tuple(found)
+
+
+def _turns(line: Sequence[Placed], both: bool) -> Iterator[tuple[Seat, int]]:
+    """Yield the seat of each series and the index of its last tile. A seat may lay two series in a row, at different ends."""
+    opening = both
+    for number, one in enumerate(line):
+        following = line[number + 1] if number + 1 < len(line) else None
+        if following is None or following.seat != one.seat or not (opening or following.end is one.end or one.end is End.START):
+            opening = False
+            yield one.seat, number
+
+
+def _outer_numbers(line: Sequence[Placed]) -> tuple[int, int]:
+    """Return the numbers at the ends of a line."""
+    left = next(one.a for one in reversed(line) if one.end is not End.RIGHT)
+    right = next(one.b for one in reversed(line) if one.end is not End.LEFT)
+    return left, right
+
+
+def end_numbers(train: Sequence[Tile]) -> tuple[int, int]:
+    """Return the numbers at the ends of a train of several tiles on an empty table."""
+    low, high = HALVES[train[0]]
+    number = high if high in HALVES[train[1]] else low
+    start = low + high - number
+    for tile in train[1:]:
+        number = sum(HALVES[tile]) - number
+    return start, number
+
 
 HANDS = {2: 12, 3: 8, 4: 6}
 SET_ASIDE = 4  # tiles that nobody takes, in each deal
@@ -96,6 +226,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
     rules_version = 1
     players = range(2, 5)
     minutes = 30
+    thinking = Thinking.SERIES
     options = HungarianOptions
     state = HungarianState
     actions = (Play, Train, Pass)
@@ -104,7 +235,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
     layout = Layout.LINE
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
     for_chips = True
-    achievements = hungarian_achievements.ACHIEVEMENTS
+    achievements = ACHIEVEMENTS
 
     def open(self, options: HungarianOptions, seats: int) -> HungarianState:
         self.check(options, seats)

@@ -9,15 +9,14 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from games.core import Action, Ending, Event, Seat, Step
+from games.game import Thinking
 from games.parts import tiles
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, Pass, Play
-from games.parts.match import counting, leads, match_achievements, sides
+from games.parts.match import counting, leads, match_achievements
 from games.parts.match.counting import Counted
 from games.parts.match.match_events import BonusWon
-from games.parts.match.match_game import MatchGame
-from games.parts.match.match_hooks import one_side
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_game import MATCH_EVENTS, MatchGame, one_side
 from games.parts.match.match_state import MatchOptions, MatchState, Moved
 from games.parts.options import option
 
@@ -95,7 +94,7 @@ class PartnershipGame(MatchGame[Any, Any]):
     after_tie = leads.ROTATE
 
     def teams(self, options: Any, seats: int) -> tuple[int, ...]:  # noqa: ARG002
-        return sides.PAIRS
+        return counting.PAIRS
 
     def direction(self, options: Any) -> int:
         return 1 if options.direction == "cw" else -1
@@ -104,40 +103,35 @@ class PartnershipGame(MatchGame[Any, Any]):
         """Return the value of a house rule that is in force."""
         return getattr(state.options, name)
 
-    def blocked(self, state: Any) -> Counted:
-        """Return who wins a blocked deal by the house rules `blocked` and `blocked_tie`."""
-        return self.counted_block(state, counting.pips_of(state.hands), self.order_from_last(state))
-
     def counted_block(self, state: Any, pips: tuple[int, ...], order: Sequence[Seat]) -> Counted:
-        """Return who wins a deal that is blocked with these pips. `order` begins with the seat that laid the last tile."""
+        """Return who wins a blocked deal by the house rules `blocked` and `blocked_tie`."""
         counted = self.blocked_by(str(self.rule(state, "blocked")), pips, order)
         if counted.side is not None:
             return counted
         tie = self.rule(state, "blocked_tie")
         seat = {LEADER: state.leader, CLOSER: order[0]}.get(tie)
-        return counted if seat is None else Counted(sides.PAIRS[seat], TIES[tie], seat)
+        return counted if seat is None else Counted(counting.PAIRS[seat], TIES[tie], seat)
 
     def blocked_by(self, how: str, pips: tuple[int, ...], order: Sequence[Seat]) -> Counted:
         """Return who wins a blocked deal by one way of deciding it. `order` begins with the seat that laid the last tile."""
         if how == "team":
-            return counting.blocked(sides.PAIRS, pips, order)
+            return counting.blocked(counting.PAIRS, pips, order)
         if how == "closer":
             closer, following = order[:2]
             if pips[closer] == pips[following]:
                 return Counted(None, CLOSER)
             best = closer if pips[closer] < pips[following] else following
-            side = sides.PAIRS[best]
-            return Counted(side, CLOSER, counting.lighter_seat(sides.PAIRS, side, pips, order))
-        lightest = {sides.PAIRS[seat] for seat in order if pips[seat] == min(pips)}
+            side = counting.PAIRS[best]
+            return Counted(side, CLOSER, counting.lighter_seat(counting.PAIRS, side, pips, order))
+        lightest = {counting.PAIRS[seat] for seat in order if pips[seat] == min(pips)}
         if len(lightest) > 1:
             return Counted(None, SINGLE)
         (side,) = lightest
-        return Counted(side, SINGLE, counting.lighter_seat(sides.PAIRS, side, pips, order))
+        return Counted(side, SINGLE, counting.lighter_seat(counting.PAIRS, side, pips, order))
 
-    def counted_pips(self, state: Any, side: int) -> int:
+    def pip_points(self, state: Any, side: int, pips: tuple[int, ...], *, out: bool) -> int:  # noqa: ARG002
         """Return the pips that a deal counts: those of the losing team, or of all hands."""
-        pips = counting.pips_of(state.hands)
-        return sum(pips) if self.rule(state, "count") == "all" else counting.out_points(sides.PAIRS, pips, side)
+        return sum(pips) if self.rule(state, "count") == "all" else counting.out_points(counting.PAIRS, pips, side)
 
     def deal_points(
         self,
@@ -149,7 +143,8 @@ class PartnershipGame(MatchGame[Any, Any]):
         """Return the pips that the deal counts, and its bonuses."""
         if side is None:
             return super().deal_points(state, side, ending, best)
-        points, said = self.counted_pips(state, side), list[Event]()
+        pips, said = counting.pips_of(state.hands), list[Event]()
+        points = self.pip_points(state, side, pips, out=ending is Ending.DOMINO)
         for name, more in self.last_bonuses(state, ending, points):
             points += more
             if best is not None:
@@ -190,6 +185,7 @@ class Latin(PartnershipGame):
     key = "latin"
     rules_version = 1
     minutes = 25
+    thinking = Thinking.MATCH_TO_WIN
     options = LatinOptions
     state = LatinState
     actions = (Play, Pass)
@@ -211,6 +207,9 @@ class Latin(PartnershipGame):
 
     def target(self, options: LatinOptions, players: int) -> int:  # noqa: ARG002
         return int(options.says("target"))
+
+    def sweep_points(self, options: LatinOptions) -> int:
+        return int(options.says("pass_all"))
 
     def at_once(self, options: LatinOptions) -> bool:
         return options.finish == "at_once"

@@ -8,8 +8,9 @@ boneyard.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from games.core import Best, Compared, Event, Layout, Measure, Seat, Step, Tile, View, record
-from games.parts import austrian, line_history, pot, tiles
+from games.core import Best, Compared, Event, Layout, Measure, Scored, Seat, Step, Tile, View, record
+from games.game import Thinking
+from games.parts import austrian, line_game, pot, tiles
 from games.parts import line as lines
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.amounts import Chips
@@ -18,7 +19,6 @@ from games.parts.chance import Chance
 from games.parts.line import Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
 from games.parts.line_game import LineGame
 from games.parts.options import Options, option
-from games.parts.points import Scored
 
 LONG_MATCH = 3  # deals
 FEW_POINTS = 8
@@ -158,6 +158,7 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
     rules_version = 1
     players = range(2, 7)
     minutes = 5
+    thinking = Thinking.LINE_FOR_PIPS
     options = LuxOptions
     state = LuxState
     actions = (Play, Draw, Pass)
@@ -240,7 +241,7 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
             pool=pot.pool(options.entry, players) if begun and not best else 0,
             target=options.target if options.end == "target" else None,
             lots=tuple(enumerate(lots)),
-            notes=() if viewer is None else line_history.drawn(state, table.boneyard, viewer),
+            notes=() if viewer is None else line_game.drawn(state, table.boneyard, viewer),
             winners=best,
         )
         # the next deal begins with another drawing
@@ -251,6 +252,10 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
 
     def returned(self, state: LuxState) -> int:
         return tiles.mask(lot for lot in state.table.lots if lot != state.deal.start)
+
+    def totals_decide(self, state: LuxState) -> bool:
+        options, series = state.table.options, state.table.series
+        return options.end == "rounds" and series.played + self.dealing(state) == options.rounds
 
     def settle(self, state: LuxState) -> tuple[int, ...]:
         return state.table.series.stacks

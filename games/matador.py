@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from games.core import Layout
 from games.draw import OpenGame, OpenOptions
+from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
 from games.parts.match import common_options, match_achievements, spreads
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_game import MATCH_EVENTS
 from games.parts.match.match_state import MatchState, TurnedPlay
 from games.parts.options import option
 
@@ -37,6 +38,7 @@ class Matador(OpenGame[MatadorState, MatadorOptions]):
     rules_version = 1
     players = range(2, 5)
     minutes = 15
+    thinking = Thinking.MATCH_TO_WIN
     options = MatadorOptions
     state = MatadorState
     actions = (Play, TurnedPlay, Draw, Pass)

@@ -27,14 +27,13 @@ from games.core import (
     View,
     record,
 )
-from games.game import Game
+from games.game import Game, Thinking
 from games.parts import tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.line import PASS, Draw, Pass, Play
 from games.parts.match import counting, leads
 from games.parts.match.counting import Counted
-from games.parts.match.match_game import MatchGame
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState, Moved, Tip
 from games.parts.match.spreads import is_double
 from games.parts.options import option
@@ -153,6 +152,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     rules_version = 2
     players = range(2, 9)
     minutes = 30
+    thinking = Thinking.TRAINS
     options = TrainOptions
     state = TrainState
     actions = (Play, Draw, Pass)

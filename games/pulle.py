@@ -3,8 +3,24 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from games.core import Action, Best, Compared, Ending, Event, IllegalAction, Measure, Offer, Result, Seat, Step, View, by_seat
-from games.parts import austrian, line_history, pot, tiles
+from games.core import (
+    Action,
+    Best,
+    Compared,
+    Ending,
+    Event,
+    IllegalAction,
+    Measure,
+    Offer,
+    Result,
+    Scored,
+    Seat,
+    Step,
+    View,
+    by_seat,
+)
+from games.game import Thinking
+from games.parts import austrian, line_game, pot, tiles
 from games.parts import line as lines
 from games.parts import pulle_pool as pools
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
@@ -13,8 +29,9 @@ from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, Dire
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
 from games.parts.line_game import LineGame
-from games.parts.points import Scored
-from games.parts.pulle_actions import (
+from games.parts.pulle_pool import (
+    PLAYERS,
+    TARGET,
     BoughtBack,
     Buyback,
     BuybackClosed,
@@ -22,12 +39,13 @@ from games.parts.pulle_actions import (
     Decline,
     Declined,
     Eliminated,
+    Pool,
     PoolBroken,
+    PulleOptions,
     Renounce,
     Renounced,
     Returned,
 )
-from games.parts.pulle_pool import PLAYERS, TARGET, Pool, PulleOptions
 
 BRINK = 99  # points
 THRIFT = 60  # points
@@ -90,7 +108,7 @@ class PulleState(Line):
         last = pools.winner(pool)
         if last is not None:
             events += (pot.MatchWon(last, shared=False), pot.PotPaid(last, *whole(before.hc)))
-        leader = pools.next_leader(pool, line_history.next_leader(self), direction(options, series.played - 1))
+        leader = pools.next_leader(pool, line_game.next_leader(self), direction(options, series.played - 1))
         series = replace(series, stacks=by_seat(series.stacks, dict(enumerate(taken))))
         gains = by_seat(gains, dict(enumerate(taken)))
         return PulleTable(options, series, pool, leader=leader, gains=gains, window=None, bought=bought), events
@@ -124,6 +142,7 @@ class Pulle(LineGame[PulleState, PulleOptions]):
     rules_version = 1
     players = range(PLAYERS, PLAYERS + 1)
     minutes = 60
+    thinking = Thinking.LINE_FOR_PIPS
     options = PulleOptions
     state = PulleState
     actions = (Play, Pass, Decline, Buyback, Renounce)

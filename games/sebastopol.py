@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from games.core import Layout
+from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Pass, Play
 from games.parts.match import common_options, leads, match_achievements, spreads
-from games.parts.match.match_game import MatchGame
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
 
@@ -36,6 +36,7 @@ class Sebastopol(MatchGame[SebastopolState, SebastopolOptions]):
     rules_version = 1
     players = range(4, 5)
     minutes = 20
+    thinking = Thinking.MATCH_TO_WIN
     options = SebastopolOptions
     state = SebastopolState
     actions = (Play, Pass)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from games.austrian_draw import DrawingGame, DrawingOptions
 from games.core import Layout, Placed, Seat, Tile, record
+from games.game import Thinking
 from games.parts import pot, tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
@@ -61,6 +62,7 @@ class Tendler(DrawingGame[TendlerState, TendlerOptions]):
     rules_version = 1
     players = range(2, 7)
     minutes = 3
+    thinking = Thinking.LINE_TO_WIN
     options = TendlerOptions
     state = TendlerState
     actions = (Play, Draw, Pass)

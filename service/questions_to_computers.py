@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from ai.habits import Habit
-from ai.levels import Level
+from ai.levels import Habit, Level
 from games.core import Action, Seat, View
 from games.parts.chance import Chance
 from tables.state.refusal import Refused

@@ -58,7 +58,7 @@ OUTSIDE = {
 }
 # The rules know no clock, no files, no waiting and no chance but `games.parts.chance`.
 NEVER_IN_GAMES = {"asyncio", "time", "datetime", "os", "pathlib", "sqlite3", "logging", "random", "secrets", "socket"}
-PLAIN_DATA_OF_AI = {"ai.advice", "ai.habits", "ai.levels"}
+PLAIN_DATA_OF_AI = {"ai.advice", "ai.levels"}
 SEES_PLAYERS = {"ai"}
 # Files that see views only: rooms, and the pages of features.
 BLIND = {"messages": "messages/**/*.py", "renderer": "renderer/**/*.py", "pages": "cogs/*/page.py"}

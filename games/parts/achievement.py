@@ -4,8 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
-from games.core import Ending, Event, Result, Seat, View
-from games.parts.points import Scored
+from games.core import Ending, Event, Result, Scored, Seat, View
 
 E = TypeVar("E", bound=Event)
 

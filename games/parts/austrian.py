@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from games.core import Action, Ending, Event, Result, Seat, SeatView, Tile, View, record
 from games.game import Game
 from games.parts import line as lines
-from games.parts import line_history, tiles
+from games.parts import line_game, tiles
 from games.parts.chance import Chance
 from games.parts.line import MOST_PLAYERS, NOBODY, Line
 from games.parts.open_ends import open_ends
@@ -85,7 +85,7 @@ def hands(deck: tuple[int, ...], seats: int, size: int, chance: Chance) -> tuple
 def leader(before: Line, dealt: tuple[int, ...]) -> tuple[Seat, Tile | None]:
     """Return the leader of a deal, and the tile if one decided. `before` is the state before dealing."""
     if before.deal.hands:
-        return line_history.next_leader(before), None
+        return line_game.next_leader(before), None
     return lines.first_leader(dealt)
 
 
@@ -159,7 +159,7 @@ def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Resu
         hands=tuple(tiles.listed(held) if shown or not held else None for held in left),
         pips=tuple(tiles.pips(held) if shown or not held else None for held in left),
         gains=gains,
-        next_leader=line_history.next_leader(line),
+        next_leader=line_game.next_leader(line),
     )
 
 
@@ -184,7 +184,7 @@ def view(
 ) -> View:
     """Return the view that these games share. `more` are fields that a game adds, `by_seat` those it adds to each seat."""
     shown = result(line, options, gains)
-    drawn, passed = line_history.drew(line), line_history.passed(line)
+    drawn, passed = line_game.drew(line), line_game.passed(line)
     seats = []
     for seat, stack in enumerate(series.stacks):
         held = lines.hand(line, seat) if line.deal.hands else 0
@@ -209,7 +209,7 @@ def view(
         dealing=dealing,
         direction=_turning(line.deal.after or lines.order(len(seats), direction(options, 0))),
         seats=tuple(seats),
-        line=line_history.placed(line),
+        line=line_game.placed(line),
         ends=open_ends(line.ends),
         stock=_face_down(game, line),
         legal=legal,

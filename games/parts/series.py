@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeVar
 
 from games.core import Event, IllegalAction, Seat, Step, Tile, View
-from games.parts import austrian, line_history, pot
+from games.parts import austrian, line_game, pot
 from games.parts import line as lines
 from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, Series
@@ -135,7 +135,7 @@ class SeriesGame(LineGame[S, O]):
             gains=gains,
             legal=() if viewer is None else lines.legal(state, viewer),
             pool=pot.pool(options.entry, players) if begun and not won else 0,
-            notes=() if viewer is None else line_history.drawn(state, boneyard, viewer),
+            notes=() if viewer is None else line_game.drawn(state, boneyard, viewer),
             winners=won,
         )
 

@@ -7,10 +7,9 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-from games.core import TRAINS, Action, End, Ending, Event, Participant, Seat, Tile, View
+from games.core import TRAINS, Action, End, Ending, Event, Participant, Scored, Seat, Tile, View
 from games.parts import tiles
 from games.parts.match.match_events import RoundBegun
-from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.parts.chip_amounts import chips_gained
 from messages.parts.components import MAX_LABEL_LENGTH, truncate

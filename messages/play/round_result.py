@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from games.core import Ending, Event, Measure, Seat, View
-from games.parts.points import Scored
+from games.core import Ending, Event, Measure, Scored, Seat, View
 from locales.catalogues import Words
 from messages.parts.display_names import are_one_team, name_of, names_of, side_of
 from messages.parts.narration import story_lines

@@ -7,7 +7,7 @@ from itertools import repeat
 from typing import Any, NamedTuple
 
 from games.core import Action, End, Fate, Layout, OpenEnd, Tile, View
-from games.parts import dice
+from games.parts import claims
 from games.parts.tiles import HALVES
 
 MOST_LETTERS = 5  # on a sign over a tile; trains can be nine
@@ -101,7 +101,7 @@ def true_claims(view: View, hand: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], .
     """
     if view.toss.dice is None or not can_change_claim(view):
         return ()
-    return dice.true_claims(view.toss.dice, hand)
+    return claims.true_claims(view.toss.dice, hand)
 
 
 def own_claim(view: View) -> tuple[Tile, ...]:

@@ -3,8 +3,7 @@
 import unicodedata
 from dataclasses import dataclass, field
 
-from ai.habits import Habit
-from ai.levels import Level
+from ai.levels import Habit, Level
 
 DEFAULT_LEVEL = Level.MASTER  # of substitutes for people
 

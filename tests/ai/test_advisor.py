@@ -21,7 +21,9 @@ WORDS = load().of("en")
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_in_every_game_there_is_a_legal_action_and_a_reason_in_words_that_depend_on_nothing_hidden(key):
+def test_in_every_game_there_is_a_legal_action_and_a_reason_in_words_that_depend_on_nothing_hidden(
+    key,
+):
     reasons = set()
 
     def advised(session, moment):
@@ -50,11 +52,21 @@ def advice(state, seat):
 def test_claims_challenges_and_gifts_have_their_reasons():
     true = position((3, 4), "3-4 0-3 0-4 6-6", "1-1 2-2")
     assert advice(true, 0).reason == "true"
-    state, _ = play(position((3, 4), "3-4 3-4 1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
+    state, _ = play(
+        position((3, 4), "3-4 3-4 1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"),
+        "0 claim",
+        "1 claim 6-6",
+        "2 claim",
+    )
     assert advice(state, 0) == Advice(Dispute(1), "doubt", {"own": 2})
     empty, _ = play(position((3, 4), "1-1 5-5 6-6", "6-6", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
     assert advice(empty, 0).reason in ("doubt-winning", "believe")
-    giving, _ = play(position((3, 4), "0-0 3-4 3-5 4-5", "6-6 5-5", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
+    giving, _ = play(
+        position((3, 4), "0-0 3-4 3-5 4-5", "6-6 5-5", "2-2 2-3"),
+        "0 claim",
+        "1 claim 6-6",
+        "2 claim",
+    )
     giving, _ = play(giving, "0 challenge 1")
     assert advice(giving, 0) == Advice(Give(named("0-0")), "give")
     assert {type(advice(position((5, 6), "0-0 1-1", "2-2"), 0).action)} == {Lay}

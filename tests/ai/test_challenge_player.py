@@ -6,8 +6,7 @@ from ai import challenge_player as player
 from ai.player import choose
 from games.challenge import Challenge
 from games.core import Action, View
-from games.parts import dice as toss
-from games.parts import tiles
+from games.parts import claims, tiles
 from games.parts.claim_cycle import ChallengeState
 from games.parts.claims import Dispute, Give, Lay
 from games.parts.line import Pass
@@ -20,7 +19,7 @@ def naive(view: View, rng: random.Random) -> Action:
     """Claim the truth if possible, else bluff in three of ten tosses; challenge every seventh claim."""
     first = view.legal[0]
     if isinstance(first, Lay):
-        true = [action for action in view.legal if toss.holds_true(view.toss.dice, action.picked)]
+        true = [action for action in view.legal if claims.holds_true(view.toss.dice, action.picked)]
         if true:
             return max(true, key=lambda action: len(action.picked))
         return rng.choice(view.legal) if rng.random() < 0.3 else first
@@ -48,12 +47,22 @@ def test_bluffs_now_and_then_and_first_with_what_can_never_be_true():
 
 
 def test_challenges_what_it_knows_to_be_a_bluff():
-    state, _ = play(position((3, 4), "3-4 3-4 1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
+    state, _ = play(
+        position((3, 4), "3-4 3-4 1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"),
+        "0 claim",
+        "1 claim 6-6",
+        "2 claim",
+    )
     assert set(often(state, 0)) == {Dispute(1)}
 
 
 def test_believes_a_hand_that_was_seen_to_hold_the_tiles():
-    state, _ = play(position((3, 4), "1-1 5-5 6-6", "3-4 0-0 1-2", "2-2 2-3"), "0 claim", "1 claim 3-4", "2 claim")
+    state, _ = play(
+        position((3, 4), "1-1 5-5 6-6", "3-4 0-0 1-2", "2-2 2-3"),
+        "0 claim",
+        "1 claim 3-4",
+        "2 claim",
+    )
     state, _ = play(state, "0 challenge 1", "1 give 0-0")  # true: 3-4 goes to seat 0
     assert state.hands[0] == named("0-0", "1-1", "3-4", "5-5", "6-6")
     state = state._replace(dice=(3, 4))
@@ -67,7 +76,12 @@ def test_challenges_a_claim_that_would_win():
 
 
 def test_gives_away_what_hurts_least():
-    state, _ = play(position((3, 4), "0-0 3-4 3-5 4-5", "6-6 5-5", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
+    state, _ = play(
+        position((3, 4), "0-0 3-4 3-5 4-5", "6-6 5-5", "2-2 2-3"),
+        "0 claim",
+        "1 claim 6-6",
+        "2 claim",
+    )
     state, _ = play(state, "0 challenge 1")
     assert set(often(state, 0)) == {Give(named("0-0"))}
 

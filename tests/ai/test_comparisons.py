@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from ai.comparisons import explain_best
-from ai.hungarian_series import series_by_choice
-from ai.position_values import PositionValues, ValuedAction, value_actions
+from ai.advisor import explain_best
+from ai.hindsight import PositionValues, ValuedAction, value_actions
+from ai.hungarian_player import series_by_choice
 from cogs.puzzle.collection import actions, all_puzzles, position, table_of
 from cogs.puzzle.puzzle import Puzzle
 from games.hungarian import Train
@@ -21,7 +21,10 @@ EXPLAINED = [one for one in all_puzzles() if one.game != "hungarian"][::7]
 
 def ordered(puzzle: Puzzle) -> list[ValuedAction]:
     pairs = zip(actions(puzzle), puzzle.choices, strict=True)
-    return sorted((ValuedAction(action, one.value, one.error) for action, one in pairs), key=lambda one: -one.value)
+    return sorted(
+        (ValuedAction(action, one.value, one.error) for action, one in pairs),
+        key=lambda one: -one.value,
+    )
 
 
 @pytest.mark.parametrize("puzzle", EXPLAINED, ids=lambda puzzle: f"{puzzle.game}-{puzzle.secret}")

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from ai.habit_choices import apply_habits
-from ai.habits import Habit
-from ai.levels import Level
+from ai.levels import Habit, Level
 from ai.player import choose
 from games import GAMES
 from games.hungarian import Train
@@ -38,7 +37,12 @@ def test_who_bluffs_much_claims_now_and_then_and_who_is_honest_hardly_ever():
 
 
 def test_who_never_trusts_challenges_more_and_who_believes_less():
-    state, _ = play(position((3, 4), "1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"), "0 claim", "1 claim 6-6 0-0", "2 claim 2-2")
+    state, _ = play(
+        position((3, 4), "1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"),
+        "0 claim",
+        "1 claim 6-6 0-0",
+        "2 claim 2-2",
+    )
     view = CHALLENGE.view(state, 0)
     assert 0.03 < share(view, Pass(), Habit.DISTRUSTS, lambda action: action == Dispute(1)) < 0.2
     assert 0.1 < share(view, Dispute(2), Habit.BELIEVES, lambda action: action == Pass()) < 0.3

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from ai import challenge_hindsight, challenge_player, endgame_solver, hindsight, line_search
+from ai import challenge_player, hindsight, line_search
 from ai.hindsight import find_better
 from ai.levels import Level
 from ai.player import choose
@@ -51,19 +51,28 @@ def solve_by_rules(state, me):
 
 def test_where_nothing_is_hidden_it_is_what_the_rules_say():
     for state, seat, view in endgames(4):
-        values = endgame_solver.solve(view)
+        values = line_search.solve(view)
         assert values is not None
         expected = [solve_by_rules(DRAW.apply(state, seat, play)[0], seat) for play, _, _ in line_search.candidates(view)]
         assert values == expected
         worst = min(zip(values, line_search.candidates(view), strict=True), key=lambda one: one[0])
         chosen = choose(
-            view, Random(1), world=DRAW.redealt(state, seat, Chance(bytes(32))), level=Level.GRANDMASTER, budget=SearchBudget(25)
+            view,
+            Random(1),
+            world=DRAW.redealt(state, seat, Chance(bytes(32))),
+            level=Level.GRANDMASTER,
+            budget=SearchBudget(25),
         )
         assert dict(zip((play for play, _, _ in line_search.candidates(view)), values, strict=True))[chosen] == max(values)
         found = find_better(view, DRAW.redealt(state, seat, Chance(bytes(32))), worst[1][0], Random(1))
         assert (found is None) == (max(values) == min(values))
         if found is not None:
-            assert (found.is_exact, found.unit, found.value, found.played_value) == (True, "chance", max(values), min(values))
+            assert (found.is_exact, found.unit, found.value, found.played_value) == (
+                True,
+                "chance",
+                max(values),
+                min(values),
+            )
 
 
 @pytest.mark.parametrize("key", ["buki", "pulle", "hungarian"])
@@ -71,7 +80,11 @@ def test_the_best_is_not_bettered_and_something_bad_is(key, monkeypatch):
     monkeypatch.setattr(hindsight, "WORLDS", 25 if key == "hungarian" else 150)
     game, bettered = GAMES[key], 0
     for number in range(1 if key == "hungarian" else 3):  # playouts by the public rules are slow
-        state = game.deal(game.open(game.options(), game.players[0]), (1000,) * game.players[0], number.to_bytes(32, "big"))[0]
+        state = game.deal(
+            game.open(game.options(), game.players[0]),
+            (1000,) * game.players[0],
+            number.to_bytes(32, "big"),
+        )[0]
         seat = game.due(state)[0]
         view = game.view(state, seat)
         world = game.redealt(state, seat, Chance(bytes(32)))
@@ -104,11 +117,21 @@ def test_a_true_claim_that_was_not_made_and_bluffs_that_nobody_should_believe():
 
 
 def test_what_could_be_known_of_a_claim():
-    state, _ = play(position((3, 4), "3-4 3-4 1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
+    state, _ = play(
+        position((3, 4), "3-4 3-4 1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"),
+        "0 claim",
+        "1 claim 6-6",
+        "2 claim",
+    )
     found = claimed(state, 0, Pass())
     assert (found.action, found.odds) == (Dispute(1), 0)  # both copies are here
     assert claimed(state, 0, Dispute(1)) is None
-    state, _ = play(position((3, 4), "1-1 5-5 6-6", "3-4 0-0 1-2", "2-2 2-3"), "0 claim", "1 claim 3-4", "2 claim")
+    state, _ = play(
+        position((3, 4), "1-1 5-5 6-6", "3-4 0-0 1-2", "2-2 2-3"),
+        "0 claim",
+        "1 claim 3-4",
+        "2 claim",
+    )
     state, _ = play(state, "0 challenge 1")
     assert claimed(state, 1, Give(named("0-0"))) is None  # that is not weighed
     state = play(state, "1 give 0-0")[0]._replace(dice=(3, 4))
@@ -122,9 +145,14 @@ def test_what_could_be_known_of_a_claim():
 def test_a_challenge_is_worth_nothing_at_the_threshold(hands, even, monkeypatch):
     """One half for two players; for many it comes near one third: (1 + 2/m) / (3 + 3/m) for m others."""
     others = len(hands) - 1
-    state, _ = play(position((3, 4), *hands), "0 claim", "1 claim 1-1", *(f"{seat} claim" for seat in range(2, len(hands))))
+    state, _ = play(
+        position((3, 4), *hands),
+        "0 claim",
+        "1 claim 1-1",
+        *(f"{seat} claim" for seat in range(2, len(hands))),
+    )
     monkeypatch.setattr(challenge_player, "truth_odds", lambda *_: (1 + 2 / others) / (3 + 3 / others))
-    (_, passed, asked) = challenge_hindsight.weigh(CLAIMS.view(state, 0), Pass())
+    (_, passed, asked) = challenge_player.weigh(CLAIMS.view(state, 0), Pass())
     assert passed.tiles == 0
     assert asked.tiles == pytest.approx(0)
     assert asked.odds == pytest.approx(even, abs=0.05)

@@ -7,18 +7,19 @@ from types import SimpleNamespace
 
 import pytest
 
-from ai import match_search, position_values
+from ai import hindsight, match_search
 from ai.advice import clear_gain
 from ai.advisor import advise
 from ai.hindsight import find_better
 from ai.levels import Level
-from ai.match_search import GAMES_ON_ONE_TABLE
-from ai.play_likelihood import HEAVIEST_FIRST, SLIP, PlayLikelihood, choices
+from ai.methods import METHODS
 from ai.player import choose
 from ai.search import SearchBudget
 from ai.tile_heuristics import partner_suits
+from ai.world_chain import HEAVIEST_FIRST, SLIP, PlayLikelihood, choices
 from games import GAMES
 from games.core import End
+from games.game import Game, Thinking
 from games.parts import tiles
 from games.parts.chance import Chance
 from games.parts.line import Play
@@ -110,7 +111,7 @@ def test_what_if_names_a_legal_play_that_is_clearly_better(key):
                     found += 1
                     assert better.action in legal
                     assert better.value - better.played_value >= clear_gain(better.unit, view.target)
-                values = position_values.value_actions(view, world, Random(number), 25)
+                values = hindsight.value_actions(view, world, Random(number), 25)
                 assert values is None or {one.action for one in values.actions} <= set(legal)
             state = game.apply(state, seat, played)[0]
     assert found
@@ -196,6 +197,10 @@ def test_a_master_with_a_partner_tries_more_worlds(key, players, options, expect
     assert len(tried) == expected
 
 
-def test_games_searched_on_one_table_are_matches():
-    """A match that is not among them, such as a new one, has the search of all games."""
-    assert {*GAMES_ON_ONE_TABLE} <= {*MATCHES} - {"mexican-train"}
+def test_every_way_of_thinking_has_a_method_and_the_games_that_it_suits():
+    """A game that declares none, such as a new one, has the search of all games."""
+    assert {*METHODS} | {Thinking.CLAIMS} == {*Thinking}
+    on_one_table = (Thinking.MATCH_TO_WIN, Thinking.MATCH_FOR_POINTS)
+    searched = {key for key, game in GAMES.items() if game.thinking in on_one_table}
+    assert searched == {*MATCHES} - {"mexican-train"}
+    assert Game.thinking is Thinking.BY_RULES

@@ -6,19 +6,25 @@ from random import Random
 
 import pytest
 
-from ai.arm_playouts import ArmPlayouts
-from ai.match_playouts import LinePlayouts
-from ai.match_search import GAMES_ON_ONE_TABLE, TO_WIN, MatchObjective
-from ai.train_search import TrainPlayouts
+from ai.match_playouts import ArmPlayouts, LinePlayouts
+from ai.match_search import MatchObjective
+from ai.train_player import TrainPlayouts
 from games import GAMES
 from games.core import Layout
+from games.game import Thinking
 from games.mexican_train import has_begun
 from games.parts import tiles
 from games.parts.line import DRAW, NOBODY, PASS, Play
-from games.parts.match import sides
+from games.parts.match import counting
 from tests.games import random_play
 
-LATIN_BONUSES = {"capicua": 0, "chuchazo": 0, "deal_bonus": False, "pass_lead": 0}  # playouts do not know them
+ON_ONE_TABLE = [key for key, game in GAMES.items() if game.thinking in (Thinking.MATCH_TO_WIN, Thinking.MATCH_FOR_POINTS)]
+LATIN_BONUSES = {
+    "capicua": 0,
+    "chuchazo": 0,
+    "deal_bonus": False,
+    "pass_lead": 0,
+}  # playouts do not know them
 
 
 class Hands(list):
@@ -109,13 +115,22 @@ def drawn(game, state, drawn_tiles):
     return {state}
 
 
-@pytest.mark.parametrize("key", GAMES_ON_ONE_TABLE)
+@pytest.mark.parametrize("key", ON_ONE_TABLE)
 def test_on_one_table_a_deal_goes_and_counts_as_the_rules_say(key):
     game, rng, endings, compared = GAMES[key], Random(3), set(), 0
     for number in range(120):
-        fixed = {"finish": "deal", "exact": False, "slow_finish": False, "blocked": "pips"} | LATIN_BONUSES
+        fixed = {
+            "finish": "deal",
+            "exact": False,
+            "slow_finish": False,
+            "blocked": "pips",
+        } | LATIN_BONUSES
         if key in ("latin", "cuban"):
-            fixed |= {"blocked": rng.choice(["team", "single"]), "pass_lead": 0, "capicua_doubles": False}
+            fixed |= {
+                "blocked": rng.choice(["team", "single"]),
+                "pass_lead": 0,
+                "capicua_doubles": False,
+            }
         state = dealt(game, number, rng, **fixed)
         if state is None:
             continue
@@ -127,16 +142,18 @@ def test_on_one_table_a_deal_goes_and_counts_as_the_rules_say(key):
         last = playouts.play(hands, stock, state.tips, state.to_move)
         ended = followed(game, state, hands.changes, playouts.set.order)
         seat = state.to_move
-        objective = MatchObjective(game.view(state, seat), state, playouts, to_win=key in TO_WIN, points_of_a_win=1e9)
+        objective = MatchObjective(game.view(state, seat), state, playouts, points_of_a_win=1e9)
         value = objective.value(last, hands)
-        mine = sides.side_of(game.teams_of(state), seat)
+        mine = counting.side_of(game.teams_of(state), seat)
         values = set()
         for one in ended:
             assert tuple(map(packed, one.hands)) == tuple(hands)
             gained = [after - before for after, before in zip(one.scores, state.scores, strict=True)]
             winners = one.ended.winners
             ahead = gained[mine] - (sum(gained) - gained[mine]) / (len(gained) - 1)
-            values.add(ahead if key not in TO_WIN else float(seat in winners) if winners else 1 / len(gained))
+            values.add(
+                ahead if game.thinking is Thinking.MATCH_FOR_POINTS else float(seat in winners) if winners else 1 / len(gained)
+            )
         assert any(abs(value - one) < 1e-3 for one in values)
         endings.add(last == NOBODY)
         compared += 1

@@ -13,7 +13,7 @@ from games import GAMES
 from games.core import Best, Compared, Measure
 from games.parts.chance import Chance
 from games.parts.line import Play
-from games.parts.pulle_actions import Buyback
+from games.parts.pulle_pool import Buyback
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 from tests.games import random_play
 
@@ -64,7 +64,11 @@ def blind(level, session, moment):
         seed, chance = rng.random(), rng.randbytes(32)
         chosen = [
             choose(
-                game.view(one, seat), random.Random(seed), world=game.redealt(one, seat, Chance(chance)), level=level, budget=FEW
+                game.view(one, seat),
+                random.Random(seed),
+                world=game.redealt(one, seat, Chance(chance)),
+                level=level,
+                budget=FEW,
             )
             for one in (state, other)
         ]

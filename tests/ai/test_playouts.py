@@ -4,15 +4,21 @@ import random
 
 import pytest
 
-from ai.line_search import WorldSampler
-from ai.playouts import ENDS_AFTER, Playouts, find_winner
+from ai.line_search import ENDS_AFTER, Playouts, WorldSampler, find_winner
 from games import GAMES
 from games.parts import line as lines
 from games.parts import tiles
 from games.parts.line import NEXT, NOBODY, Play
 from games.parts.open_ends import ENDS, SIDES, START, code
 
-CASES = [("austrian-block", 2), ("buki", 4), ("pulle", 4), ("austrian-draw", 2), ("tendler", 4), ("luxembourg", 3)]
+CASES = [
+    ("austrian-block", 2),
+    ("buki", 4),
+    ("pulle", 4),
+    ("austrian-draw", 2),
+    ("tendler", 4),
+    ("luxembourg", 3),
+]
 
 
 def ordered(ends: int) -> int:

@@ -2,7 +2,7 @@
 
 import random
 
-from ai import generic_search, hungarian_player
+from ai import hungarian_player, search
 from ai.levels import Level
 from ai.search import SearchBudget, find_best
 from games import GAMES
@@ -59,7 +59,7 @@ def test_a_game_of_which_it_knows_nothing_is_tried_out_by_its_rules():
     world = game.redealt(state, seat, Chance(bytes([1]) * 32))
     view: View = game.view(state, seat)
     moves = list(view.legal)
-    assert generic_search.search(view, moves, world, random.Random(1), SearchBudget(50)) in moves
+    assert search.search_by_rules(view, world, random.Random(1), SearchBudget(50)) in moves
 
 
 def test_tripwire():

@@ -59,7 +59,9 @@ def test_whoever_is_likely_to_win_stakes_more(number):
     assert (sum(stakes) / 12 > 4) == (chance.of(seat) > staking.FAIR)
 
 
-def test_a_grandmaster_reckons_with_the_tile_that_it_will_lay_and_that_others_play_better_than_where_it_is_tried_out(monkeypatch):
+def test_a_grandmaster_reckons_with_the_tile_that_it_will_lay_and_that_others_play_better_than_where_it_is_tried_out(
+    monkeypatch,
+):
     monkeypatch.setattr(staking.line_search, "win_chances", lambda *_: [0.25] * 4)
     monkeypatch.setattr(staking.line_search, "best_win_chance", lambda *_: 0.4)
 

@@ -14,7 +14,7 @@ from dataclasses import replace
 from data.store import Store, open_store
 from games import GAMES
 from games.core import Seat
-from games.parts.match.sides import PAIRS
+from games.parts.match.counting import PAIRS
 from games.parts.options import declared
 from tables.chips import chip_accounts
 from tables.people.ratings import MEAN

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from games.parts.gallery_bets import BetLapsed, BetTied
-from games.parts.line_history import turns_done
+from games.parts.line_game import turns_done
 from tables.chips import chip_accounts
 from tables.state.table import Table
 from tests.e2e.onlooking import Room, deal_that, room, sees_hand

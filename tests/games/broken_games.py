@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from games.austrian_block import AustrianBlock
 from games.challenge import Challenge
-from games.core import Action, IllegalAction, Participant, Seat, Step, View, by_seat
+from games.core import Action, IllegalAction, Participant, Scored, Seat, Step, View, by_seat
 from games.cuban import Cuban, CubanState
 from games.hungarian import Hungarian, HungarianState
 from games.luxembourg import Luxembourg, LuxOptions, LuxState
@@ -13,7 +13,6 @@ from games.parts import tiles
 from games.parts.hidden_tiles import Place
 from games.parts.line import Play
 from games.parts.match.counting import Counted
-from games.parts.points import Scored
 from games.pulle import Pulle, PulleState
 
 

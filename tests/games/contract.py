@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from games.core import FEWEST_PIPS, Action, Best, End, IllegalAction, Measure, Role, Seat
+from games.core import FEWEST_PIPS, Action, Best, End, IllegalAction, Measure, Role, Scored, Seat
 from games.game import Game
 from games.hungarian import HungarianState, Train, plays_of
 from games.parts import codec, tiles
@@ -24,7 +24,6 @@ from games.parts.match.knowledge import dealt_hands
 from games.parts.match.leads import by_tiles
 from games.parts.match.match_events import RoundBegun
 from games.parts.match.match_state import MatchState
-from games.parts.points import Scored
 from tests.games.random_play import DEALS, ContractError, Moment, Session, participants, repeated
 
 MATCH_DEALS = 20  # enough for most matches to be decided

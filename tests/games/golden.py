@@ -8,7 +8,7 @@ from typing import Any
 
 from games.buki import Buki, BukiOptions, BukiState, BukiTable, limits
 from games.core import Action, End, IllegalAction
-from games.parts import austrian, gallery_bets, line_history, open_ends, stakes, tiles
+from games.parts import austrian, gallery_bets, line_game, open_ends, stakes, tiles
 from games.parts import line as lines
 from games.parts.austrian import Series
 from games.parts.gallery_bets import GalleryRules, Guest, Reject, Take, Wager, Watch
@@ -117,13 +117,13 @@ def line_round(given: dict[str, Any]) -> dict[str, Any]:
         return {**answer, "to_move": line.to_move}
     answer["pips"] = [tiles.pips(hand) for hand in lines.hands(line)]
     if given["mode"] != "lux":
-        setter = line_history.setter(line)
+        setter = line_game.setter(line)
         setter = given.get("last_setter") if setter is None else setter
         won = outcome[1]
         answer |= {
             "winner": won,
             "last_setter": setter,
-            "next_leader": line_history.next_leader(line) if won is not None else setter,
+            "next_leader": line_game.next_leader(line) if won is not None else setter,
         }
     return answer
 

@@ -4,8 +4,7 @@ from typing import Any
 
 from games.challenge import Challenge
 from games.core import Action, Fate, IllegalAction, Tile
-from games.parts import dice as toss
-from games.parts import tiles
+from games.parts import claims, tiles
 from games.parts.claim_cycle import ChallengeOptions, ChallengeState, Laid, gains, loser_of
 from games.parts.claims import Dispute, Give, Lay
 from games.parts.line import Pass
@@ -28,16 +27,16 @@ def _error(refused: IllegalAction, at: int) -> dict[str, Any]:
 
 
 def challenge_match(given: dict[str, Any]) -> dict[str, Any]:
-    return {"match": [toss.holds_true((one, two), _tiles(claim)) for (one, two), claim in given["cases"]]}
+    return {"match": [claims.holds_true((one, two), _tiles(claim)) for (one, two), claim in given["cases"]]}
 
 
 def challenge_pairs(given: dict[str, Any]) -> dict[str, Any]:
     one, two = given["toss"]
-    return {"pairs": sorted(_names(pair) for pair in toss.true_pairs((one, two)))}
+    return {"pairs": sorted(_names(pair) for pair in claims.true_pairs((one, two)))}
 
 
 def challenge_discardable(given: dict[str, Any]) -> dict[str, Any]:
-    return {"tosses": [list(numbers) for numbers in toss.served(tiles.named(given["tile"]))]}
+    return {"tosses": [list(numbers) for numbers in claims.served(tiles.named(given["tile"]))]}
 
 
 def challenge_toss(given: dict[str, Any]) -> dict[str, Any]:
@@ -92,7 +91,7 @@ def _scripted(game: Challenge, state: ChallengeState, event: dict[str, Any], res
         state = game.apply(state, state.giving.giver, Give(given))[0]
     elif given:
         raise IllegalAction("wrong-give-count", need=0)
-    results.append("honest" if toss.holds_true(before.dice, claim.tiles) else "bluff")
+    results.append("honest" if claims.holds_true(before.dice, claim.tiles) else "bluff")
     return state
 
 

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Action, End, IllegalAction
+from games.core import Action, End, IllegalAction, Scored
 from games.mexican_train import opened
 from games.parts import tiles
 from games.parts.line import DRAW, PASS, Draw, Pass, Play
-from games.parts.match import leads, sides
+from games.parts.match import counting, leads
 from games.parts.match.match_state import Moved, TurnedPlay
 from games.parts.match.spreads import MATADORS
-from games.parts.points import Scored
 
 CASES = json.loads(Path(__file__).with_name("golden-world.json").read_text(encoding="utf-8"))["cases"]
 
@@ -145,14 +144,14 @@ class Run:
             return
         if "winner" in said:
             teams = game.teams(self.options, self.seats)
-            wanted = () if said["winner"] is None else sides.seats_of(teams, said["winner"], self.seats)
+            wanted = () if said["winner"] is None else counting.seats_of(teams, said["winner"], self.seats)
             assert ended.winners == wanted
         if "deal_points" in said:
             assert list(ended.points) == said["deal_points"]
         if "match_over" in said:
             assert game.finished(state) == said["match_over"]
             teams = game.teams(self.options, self.seats)
-            best = {sides.side_of(teams, seat) for seat in game.match_winners(state)}
+            best = {counting.side_of(teams, seat) for seat in game.match_winners(state)}
             assert sorted(best) == said["match_winners"]
         if "next_leader" in said:
             wanted_lead = said["next_leader"]

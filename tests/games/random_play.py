@@ -8,11 +8,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
-from games.core import Action, Event, IllegalAction, Seat, View
+from games.core import Action, Event, IllegalAction, Scored, Seat, View
 from games.game import Game
 from games.parts import codec
 from games.parts.options import declared
-from games.parts.points import Scored
 
 DEALS = 4  # of a session
 MOST_STEPS = 1_000  # of one deal; far more than random play takes

@@ -4,8 +4,7 @@ import pytest
 
 from games.challenge import DECK, Challenge
 from games.core import Claim, Duel, Ending, Fate, IllegalAction
-from games.parts import codec, tiles
-from games.parts import dice as toss
+from games.parts import claims, codec, tiles
 from games.parts.claim_cycle import ChallengeOptions, ChallengeState, loser_of
 from games.parts.claims import (
     NOTES,
@@ -214,16 +213,16 @@ def test_a_pair_for_a_double_toss_needs_both_copies():
     state = position((5, 5), "2-5 3-5", "2-5 2-5")
     assert refused(state, "0 claim 2-5 2-5").key == "not-in-hand"
     assert Lay(named("2-5", "2-5")) in GAME.legal(state, 1)
-    assert toss.holds_true((5, 5), named("2-5", "2-5"))
-    assert not toss.holds_true((5, 5), named("2-5", "3-5"))
+    assert claims.holds_true((5, 5), named("2-5", "2-5"))
+    assert not claims.holds_true((5, 5), named("2-5", "3-5"))
 
 
 def test_true_claims_are_those_of_the_seven_pairs_and_the_single():
-    for numbers in toss.TOSSES:
-        pairs = {pair for pair in toss.choices(DECK, 2) if toss.holds_true(numbers, pair)}
-        assert pairs == set(toss.true_pairs(numbers))
-        assert [tile for tile in toss.SET if toss.holds_true(numbers, (tile,))] == [tiles.of(*numbers)]
-    assert not toss.holds_true((1, 1), ())
+    for numbers in claims.TOSSES:
+        pairs = {pair for pair in claims.choices(DECK, 2) if claims.holds_true(numbers, pair)}
+        assert pairs == set(claims.true_pairs(numbers))
+        assert [tile for tile in claims.SET if claims.holds_true(numbers, (tile,))] == [tiles.of(*numbers)]
+    assert not claims.holds_true((1, 1), ())
 
 
 def test_legal_lists_every_different_claim_once():
@@ -373,8 +372,8 @@ def test_every_private_note_has_its_words():
 
 def test_true_claims_of_a_hand_are_those_that_hold() -> None:
     hand = tuple(sorted(tiles.of(*halves) for halves in ((3, 4), (0, 3), (0, 4), (6, 6), (3, 3))))
-    claims = toss.true_claims((4, 3), hand)
-    assert all(toss.holds_true((4, 3), claim) for claim in claims)
-    named = {tuple(sorted(tiles.NAMES[tile] for tile in claim)) for claim in claims}
+    made = claims.true_claims((4, 3), hand)
+    assert all(claims.holds_true((4, 3), claim) for claim in made)
+    named = {tuple(sorted(tiles.NAMES[tile] for tile in claim)) for claim in made}
     assert named == {("3-4",), ("0-3", "0-4"), ("3-3", "3-4")}
-    assert toss.true_claims((1, 1), hand) == ()
+    assert claims.true_claims((1, 1), hand) == ()

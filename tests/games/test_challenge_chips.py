@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.challenge import DECK, Challenge
-from games.parts import codec, tiles
-from games.parts import dice as toss
+from games.parts import claims, codec, tiles
 from games.parts.chance import Chance
 from games.parts.claim_cycle import ChallengeOptions, gains
 from games.parts.claims import Tossed
@@ -63,10 +62,10 @@ def test_dice_follow_from_the_seed_and_the_number_of_the_toss():
     drawn = chance.drawn(DECK, 32)
     assert state.hands == tuple(tuple(sorted(drawn[first : first + 8])) for first in range(0, 32, 8))
     assert state.boneyard == 24
-    assert events[1] == Tossed(state.tosser, *toss.dice(seed, 1))
+    assert events[1] == Tossed(state.tosser, *claims.dice(seed, 1))
     counted = {(one, two): 0 for one in range(1, 7) for two in range(1, 7)}
     for number in range(1, 7201):
-        counted[toss.dice(seed, number)] += 1
+        counted[claims.dice(seed, number)] += 1
     assert sum((found - 200) ** 2 / 200 for found in counted.values()) < 75  # chi-square with 35 degrees of freedom
 
 

@@ -8,11 +8,10 @@ import pytest
 
 from ai.player import choose
 from games import GAMES
-from games.core import End, Ending, IllegalAction
+from games.core import End, Ending, IllegalAction, Scored
 from games.hungarian import Domino, HungarianOptions, LeaderDrawn, MatchLost, NobodyFits, SeriesEnded, Train
 from games.parts import codec, pot, tiles, trains
 from games.parts.line import PASS, Pass, Play, Played
-from games.parts.points import Scored
 from tests.games import referee_hungarian
 from tests.games.contract import check_redealt
 from tests.games.golden import held

@@ -7,14 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core import Action, End, Ending, IllegalAction, by_seat
-from games.parts import austrian, line_history, tiles
+from games.core import Action, End, Ending, IllegalAction, Scored, by_seat
+from games.parts import austrian, line_game, tiles
 from games.parts import line as lines
 from games.parts.austrian import DealWon
 from games.parts.chance import Chance
 from games.parts.line import DRAW, NOBODY, PASS, PLAYS, Deal, Line, Mode, Play, Played
 from games.parts.open_ends import ENDS
-from games.parts.points import Scored
 from tests.games.golden import held
 
 
@@ -145,16 +144,16 @@ def test_same_game_as_the_naive_engine(mode, deck, players, size, direction, lim
         line, (event,) = lines.act(line, naive.seat, move)
         assert event.seat == naive.seat
         naive.move(as_text(move))
-        assert [line_history.turns_done(line, seat) for seat in range(players)] == turns
+        assert [line_game.turns_done(line, seat) for seat in range(players)] == turns
         assert [list(tiles.listed(hand)) for hand in lines.hands(line)] == [
             sorted(tiles.of(*tile) for tile in hand) for hand in naive.hands
         ]
         layout = []
-        for placed in line_history.placed(line):
+        for placed in line_game.placed(line):
             layout.insert(0 if placed.end is End.LEFT else len(layout), (placed.a, placed.b))
         assert layout == naive.layout
     assert line.outcome() == (Ending(naive.over), naive.winner())
-    assert line_history.next_leader(line) == (naive.setter if naive.winner() is None else naive.winner())
+    assert line_game.next_leader(line) == (naive.setter if naive.winner() is None else naive.winner())
 
 
 def run(line, *moves):
@@ -197,7 +196,7 @@ def test_a5_the_first_leader_may_lead_any_tile():
 def test_a6_after_a_tie_the_last_to_lay_a_tile_leads_even_if_not_tied():
     line = run(block(["0-1", "7-8"], ["2-5"], ["3-4"]), play("0-1"), PASS, PASS, PASS)
     assert line.outcome() == (Ending.BLOCKED, None)
-    assert line_history.next_leader(line) == 0
+    assert line_game.next_leader(line) == 0
 
 
 def test_a7_blocked_after_as_many_idle_turns_as_players_the_last_setter_included():
@@ -261,7 +260,7 @@ def test_reasons_for_a_refusal(action, key, values):
 def test_a_tile_that_lay_there_before_the_first_move():
     deal = Deal((held(["3-6"]), held(["1-2"])), lines.order(2, 1), 0, Mode.LUX, start=tiles.named("5-6"))
     line = run(lines.begin_deal(Line, None, deal), play("3-6", "right"))
-    assert [(placed.a, placed.b) for placed in line_history.placed(line)] == [(5, 6), (6, 3)]
+    assert [(placed.a, placed.b) for placed in line_game.placed(line)] == [(5, 6), (6, 3)]
     assert line.outcome() == (Ending.DOMINO, 0)
 
 

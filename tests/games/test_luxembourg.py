@@ -6,12 +6,11 @@ from dataclasses import replace
 import pytest
 
 from games import GAMES
-from games.core import End, Ending, IllegalAction, Layout
+from games.core import End, Ending, IllegalAction, Layout, Scored
 from games.luxembourg import HANDS, LotShown, LotsTied, LuxOptions, LuxState, WinningTile, break_ties, winners, winning_tile
 from games.parts import pot, tiles
 from games.parts.austrian import DealWon
 from games.parts.line import DRAW, PASS, Drew, DrewTiles, Play
-from games.parts.points import Scored
 from tests.games import referee_luxembourg
 from tests.games.golden import held
 from tests.games.random_play import some_action

@@ -12,7 +12,7 @@ from games.parts import codec, pot, tiles
 from games.parts import pulle_pool as pools
 from games.parts.austrian import DealTied, DirectionReversed
 from games.parts.line import PASS, Play
-from games.parts.pulle_actions import (
+from games.parts.pulle_pool import (
     BoughtBack,
     Buyback,
     BuybackClosed,
@@ -20,12 +20,13 @@ from games.parts.pulle_actions import (
     Decline,
     Declined,
     Eliminated,
+    Pool,
     PoolBroken,
+    PulleOptions,
     Renounce,
     Renounced,
     Returned,
 )
-from games.parts.pulle_pool import Pool, PulleOptions
 from tests.games.golden import held
 from tests.games.random_play import sampled_options, some_action
 from tests.games.referee_pulle import Book

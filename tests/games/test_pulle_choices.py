@@ -2,8 +2,7 @@
 
 from games.core import Offer
 from games.parts import pulle_pool as pools
-from games.parts.pulle_actions import BoughtBack, Buyback, BuybackClosed, BuybackOpened, Decline, Declined, Eliminated
-from games.parts.pulle_pool import PulleOptions
+from games.parts.pulle_pool import BoughtBack, Buyback, BuybackClosed, BuybackOpened, Decline, Declined, Eliminated, PulleOptions
 from tests.games.test_pulle import BLOCK, DOMINO, GAME, SEED, STACKS, at, finish, out, pool_of, refused, scores
 
 

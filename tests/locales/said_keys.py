@@ -18,7 +18,7 @@ from discord.ext import commands
 
 import cogs
 from ai.advice import ValueUnit
-from ai.habits import Habit
+from ai.levels import Habit
 from cogs.evening.times import UNITS
 from cogs.house.page import LIMITS, LISTS, PAGES
 from cogs.leaderboard.page import BOTS, PEOPLE

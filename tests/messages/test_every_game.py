@@ -12,8 +12,7 @@ import pytest
 from delivery.discord_api.component_payloads import component_rows
 from games import GAMES
 from games.core import View
-from games.parts import codec, tiles
-from games.parts import dice as toss
+from games.parts import claims, codec, tiles
 from locales.catalogues import load
 from messages.parts import custom_ids as ids
 from messages.play import placements
@@ -191,7 +190,7 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
     """Any two tiles of a hand can be claimed, even two copies of one tile."""
     words = load().of(language)
     table = in_play("challenge", 2)
-    big = tuple(sorted((*toss.SET, *toss.SET[:3])))
+    big = tuple(sorted((*claims.SET, *claims.SET[:3])))
     state = table.state._replace(hands=(big, table.state.hands[1]))
     table = replace(table, state=state, id="abcdefgh")
     seen = view(table, 0)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from games.parts.hungarian_events import SeriesEnded
+from games.hungarian import SeriesEnded
 from locales.catalogues import load
 from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import Button, ButtonStyle

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from games.core import Best, Compared, Ending, Measure, Result
+from games.core import Best, Compared, Ending, Measure, Result, Scored
 from games.parts.line import Passed
-from games.parts.points import Scored
 from locales.catalogues import load
 from messages.notices.season_message import season_content
 from messages.parts.narration import story_lines

@@ -6,9 +6,8 @@ import pytest
 
 from games import GAMES, luxembourg
 from games.core import LINE_ENDS, End, Tile
-from games.parts import dice as toss
+from games.parts import claims, tiles
 from games.parts import pulle_pool as pool
-from games.parts import tiles
 from games.parts.stakes import Limits
 from games.parts.tiles import HALVES, NAMES, PIPS
 from renderer.figures.figure_reader import (
@@ -172,7 +171,7 @@ def test_claims() -> None:
             assert len(dice) == len(claim) or isinstance(row[0], Ledger)
             for thrown, laid in zip(dice, claim, strict=True):
                 assert (
-                    toss.holds_true(
+                    claims.holds_true(
                         (thrown.one, thrown.two), tuple(tiles.of(*halves) for halves in laid.halves)
                     )
                     == true
@@ -182,7 +181,7 @@ def test_claims() -> None:
         (first, joint), (other, second) = train.halves
         assert (first, second) == (3, 4)
         assert joint == other
-    assert len(toss.true_pairs((3, 4))) == 7
+    assert len(claims.true_pairs((3, 4))) == 7
 
 
 def test_the_drawing_for_the_lead() -> None:

@@ -12,9 +12,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from games import GAMES
-from games.core import End, View
+from games.core import End, Scored, View
 from games.parts.line import Played
-from games.parts.points import Scored
 from renderer import Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import playable_ends
 from renderer.tables.line_layout import IN_LINE, Board

@@ -11,7 +11,7 @@ from games.bergen import DOUBLE_HEADER, TRIPLE_HEADER
 from games.core import ARMS, End
 from games.latin import PartnershipGame
 from games.parts import tiles
-from games.parts.match import sides
+from games.parts.match import counting
 from games.parts.match.spreads import MATADORS, is_double
 from games.parts.tiles import HALVES, PIPS
 from renderer.figures.figure_reader import (
@@ -172,11 +172,13 @@ def test_blocked_partnership_games() -> None:
     assert style.says("blocked") == "single"
     assert numbers(panel) == [[count] for count in counted]
     assert (
-        partnership(game).blocked_by("single", counted, range(4)).side == sides.PAIRS[winner(panel)]
+        partnership(game).blocked_by("single", counted, range(4)).side
+        == counting.PAIRS[winner(panel)]
     )
     # So it is said
     assert (
-        partnership(game).blocked_by("team", counted, range(4)).side != sides.PAIRS[winner(panel)]
+        partnership(game).blocked_by("team", counted, range(4)).side
+        != counting.PAIRS[winner(panel)]
     )
     assert winner(panel) == POLDI
     game, panel = only("team-total")
@@ -187,7 +189,7 @@ def test_blocked_partnership_games() -> None:
     assert (former + latter, three + four) == (first, second)
     assert (
         partnership(game).blocked_by("team", (former, three, latter, four), range(4)).side
-        == sides.PAIRS[MIZZI]
+        == counting.PAIRS[MIZZI]
     )
     assert winner(panel) == order.index(RESI)
 

@@ -8,8 +8,7 @@ from typing import Any
 
 from games import GAMES
 from games.core import Action, Seat, View
-from games.parts.claims import Dispute, Lay
-from games.parts.dice import true_claims
+from games.parts.claims import Dispute, Lay, true_claims
 from tables.changes import play
 from tables.state.change import Change
 from tables.state.phases import Phase

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from ai.habits import Habit
-from ai.levels import Level
+from ai.levels import Habit, Level
 from data import table_json
 from games import GAMES
 from service.questions_to_computers import make_question

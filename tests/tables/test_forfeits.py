@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.parts.pulle_actions import Buyback, Renounced
+from games.parts.pulle_pool import Buyback, Renounced
 from tables.changes import closing, deal_cover, leaving, play
 from tables.changes.absences import MOST_ABSENCES
 from tables.changes.forfeits import forfeit_on_leaving, loss_to_house, pot_shares

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from games.parts.pulle_actions import PoolBroken
+from games.parts.pulle_pool import PoolBroken
 from tables.changes import leaving, pause_offers, play
 from tables.chips import chip_accounts
 from tables.chips.against_house import apply_ceiling, keep_inherited

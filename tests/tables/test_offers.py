@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.parts.pulle_actions import BoughtBack, Buyback, BuybackClosed, Declined, Eliminated
+from games.parts.pulle_pool import BoughtBack, Buyback, BuybackClosed, Declined, Eliminated
 from locales.catalogues import load
 from messages.parts.components import Button
 from messages.play.hand_message import hand_content

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from games.core import IllegalAction
-from games.parts import line_history
+from games.parts import line_game
 from games.parts.stakes import RaiseLapsed
 from tables.changes import closing, deal_cover, play, turn_timing
 from tables.chips import chip_accounts
@@ -218,7 +218,7 @@ def on_the_fourth_turn() -> tuple[Table, int]:
         while table.phase is Phase.PLAYING:
             seat = due(table)
             can = {action.verb for action in game_of(table).legal(table.state, seat)}
-            if can == {"pass", "raise"} and line_history.turns_done(table.state, seat) == 3:
+            if can == {"pass", "raise"} and line_game.turns_done(table.state, seat) == 3:
                 return table, seat
             table = moved(table).table
     raise AssertionError("nobody came to it in sixty deals")

@@ -19,8 +19,7 @@ from math import inf, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.habits import Habit
-from ai.levels import Level
+from ai.levels import Habit, Level
 from ai.player import choose
 from ai.search import SearchBudget
 from games.parts.chance import Chance

@@ -7,8 +7,7 @@ from typing import Any, TypeAlias
 from games.core import Action, Role, Seat
 from games.game import Game
 from games.hungarian import Train
-from games.parts import dice as toss
-from games.parts import tiles
+from games.parts import claims, tiles
 from games.parts.claims import Give, Lay
 from games.parts.line import Play
 from games.parts.open_ends import FITTING, after
@@ -95,7 +94,7 @@ def naive(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
     legal = game.legal(state, seat)
     first = legal[0]
     if isinstance(first, Lay):
-        true = [one for one in legal if isinstance(one, Lay) and toss.holds_true(state.dice, one.picked)]
+        true = [one for one in legal if isinstance(one, Lay) and claims.holds_true(state.dice, one.picked)]
         if true:
             return max(true, key=lambda one: len(one.picked))
         return rng.choice(legal) if rng.random() < 0.3 else first

@@ -18,9 +18,8 @@ from typing import NamedTuple, TypeAlias
 from ai import challenge_player
 from ai.challenge_player import ClaimStyle
 from games.core import Action, Claim, Layout, SeatView, Tile, Toss, View
-from games.parts import dice as toss
 from games.parts import tiles
-from games.parts.claims import Dispute, Lay
+from games.parts.claims import Dispute, Lay, choices, holds_true
 from games.parts.line import Pass
 
 NUMBERS = (1, 2, 3)  # a die shows no blank
@@ -55,7 +54,7 @@ def claims(hand: Hand, dice: tuple[int, int]) -> tuple[ReducedClaim, ...]:
     """Return the claims that a hand can make."""
     found = {NOTHING}
     for size in (1, 2):
-        found |= {ReducedClaim(size, toss.holds_true(dice, picked)) for picked in combinations(hand, size)}
+        found |= {ReducedClaim(size, holds_true(dice, picked)) for picked in combinations(hand, size)}
     return tuple(one for one in CLAIMS if one in found)
 
 
@@ -158,18 +157,16 @@ def house_policy(game: ReducedGame, style: ClaimStyle) -> Policy:
     @cache
     def claim(roller: bool, hand: Hand) -> dict[ReducedClaim, float]:
         found: dict[ReducedClaim, float] = defaultdict(float)
-        seen = _view(game.dice, roller, hand, tuple(Lay(picked) for size in range(3) for picked in toss.choices(hand, size)))
+        seen = _view(game.dice, roller, hand, tuple(Lay(picked) for size in range(3) for picked in choices(hand, size)))
         for action, often in challenge_player.claim_mix(seen, style, DECK).items():
             picked = getattr(action, "picked", ())
-            found[ReducedClaim(len(picked), not picked or toss.holds_true(game.dice, picked))] += often
+            found[ReducedClaim(len(picked), not picked or holds_true(game.dice, picked))] += often
         return found
 
     @cache
     def doubts(spot: Spot) -> float:
         own = next(
-            picked
-            for picked in toss.choices(spot.hand, spot.own.size)
-            if not picked or toss.holds_true(game.dice, picked) == spot.own.true
+            picked for picked in choices(spot.hand, spot.own.size) if not picked or holds_true(game.dice, picked) == spot.own.true
         )
         seen = _view(game.dice, spot.roller, spot.hand, (Pass(), Dispute(int(spot.roller))), own=own, size=spot.size)
         return sum(

@@ -33,7 +33,7 @@ from games.mexican_train import SHORT_MATCH
 from games.parts.amounts import booked
 from games.parts.chance import Chance
 from games.parts.line import Play
-from games.parts.match.sides import sides_by_seat
+from games.parts.match.counting import sides_by_seat
 from games.parts.stakes import Stake
 from tools.benchmarks.opponents import Player, best_train, greedy, heuristic, naive, one_ply
 

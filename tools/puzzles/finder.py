@@ -12,28 +12,27 @@ from typing import Any, Final
 
 from ai import player
 from ai.advice import clear_gain
-from ai.comparisons import explain_best
+from ai.advisor import explain_best
+from ai.hindsight import PositionValues, value_actions
 from ai.levels import Level
-from ai.match_search import GAMES_ON_ONE_TABLE
-from ai.player import FOR_PIPS, FOR_THE_DEAL
-from ai.position_values import PositionValues, value_actions
 from cogs.learn import walk
 from cogs.learn.lesson import YOU
 from cogs.puzzle.puzzle import Choice, Puzzle
 from games import GAMES
 from games.core import Action, View
+from games.game import Thinking
 from games.hungarian import Train
 from games.parts import codec, tiles
 from games.parts.chance import Chance
-from games.parts.claims import Dispute, Lay
-from games.parts.dice import holds_true
+from games.parts.claims import Dispute, Lay, holds_true
 from games.parts.line import Pass
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
 
 ROUGH: Final = 150  # worlds to see whether a decision is worth a closer look
 WORLDS: Final = 2000  # worlds of a closer look
-SLOWER: Final = 5  # times that a world of a game takes which is played out by its rules
+SLOWER: Final = 5  # times that a world takes in the games that are played out by rules or by plans
+PLAYED_BY_RULES: Final = (Thinking.BY_RULES, Thinking.TRAINS, Thinking.CLAIMS)
 CERTAIN: Final = 4.0  # standard errors
 MOST_CHOICES: Final = 10
 FEWEST_CHOICES: Final = 3
@@ -66,8 +65,9 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
 
 def clear_values(view: View, world: Any, rng: Random, worlds: int) -> PositionValues | None:
     """Return the values of a decision that makes a good puzzle, or None."""
-    fewest = FEWEST_IN_CHALLENGE if view.game == "challenge" else FEWEST_CHOICES
-    slower = 1 if view.game in (*FOR_THE_DEAL, *FOR_PIPS, *GAMES_ON_ONE_TABLE, "hungarian") else SLOWER
+    thinking = GAMES[view.game].thinking
+    fewest = FEWEST_IN_CHALLENGE if thinking is Thinking.CLAIMS else FEWEST_CHOICES
+    slower = SLOWER if thinking in PLAYED_BY_RULES else 1
     for tried in (min(ROUGH, worlds) // slower, worlds // slower):
         values = value_actions(view, world, rng, tried)
         if values is None or not fewest <= len(values.actions) <= MOST_CHOICES:

@@ -1,4 +1,4 @@
-"""Counts a finished deal: who wins it, and how many points it is worth (rules of the world, 0.7)."""
+"""Sides of a match, teams or single seats, and how a finished deal is counted for them (rules of the world, 0.7)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,7 +6,37 @@ from typing import NamedTuple
 from games.core import FEWEST_PIPS, Seat
 from games.parts import tiles
 from games.parts.line import NOBODY
-from games.parts.match import sides
+
+PAIRS = (0, 1, 0, 1)  # partners sit opposite each other
+
+
+def side_of(teams: tuple[int, ...], seat: Seat) -> int:
+    """Return the side of a seat."""
+    return teams[seat] if teams else seat
+
+
+def sides_by_seat(teams: tuple[int, ...], players: int) -> tuple[int, ...]:
+    """Return the side of each seat."""
+    return teams or tuple(range(players))
+
+
+def seats_of(teams: tuple[int, ...], side: int, players: int) -> tuple[Seat, ...]:
+    """Return the seats of a side."""
+    return tuple(seat for seat, one in enumerate(sides_by_seat(teams, players)) if one == side)
+
+
+def number_of_sides(teams: tuple[int, ...], players: int) -> int:
+    """Return how many sides there are."""
+    return len(set(sides_by_seat(teams, players)))
+
+
+def summed(teams: tuple[int, ...], by_seat: Sequence[int]) -> tuple[int, ...]:
+    """Return amounts by side, from amounts by seat."""
+    sums = [0] * number_of_sides(teams, len(by_seat))
+    for side, amount in zip(sides_by_seat(teams, len(by_seat)), by_seat, strict=True):
+        sums[side] += amount
+    return tuple(sums)
+
 
 TEAM_PIPS = "team-pips"  # the reason why a blocked deal is won: the lower total of both hands of a team
 
@@ -30,7 +60,7 @@ def blocked(teams: tuple[int, ...], pips: tuple[int, ...], order: Sequence[Seat]
 
     `order` are all seats in turn order, beginning with the one that laid the last tile.
     """
-    side = lowest(sides.summed(teams, pips))
+    side = lowest(summed(teams, pips))
     if side is None:
         return Counted(None, TEAM_PIPS if teams else FEWEST_PIPS)
     return Counted(side, TEAM_PIPS if teams else FEWEST_PIPS, lighter_seat(teams, side, pips, order))
@@ -38,7 +68,7 @@ def blocked(teams: tuple[int, ...], pips: tuple[int, ...], order: Sequence[Seat]
 
 def lighter_seat(teams: tuple[int, ...], side: int, pips: Sequence[int], order: Sequence[Seat]) -> Seat:
     """Return the seat of a side with fewer pips; of two with equally many, the first in turn order."""
-    return min((seat for seat in order if sides.side_of(teams, seat) == side), key=lambda seat: pips[seat])
+    return min((seat for seat in order if side_of(teams, seat) == side), key=lambda seat: pips[seat])
 
 
 def order_from(seat: Seat, after: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -51,7 +81,7 @@ def order_from(seat: Seat, after: Sequence[Seat]) -> tuple[Seat, ...]:
 
 def out_points(teams: tuple[int, ...], pips: Sequence[int], side: int) -> int:
     """Return the pips in the hands of all opponents of a side. A partner's tiles are not opponents'."""
-    return sum(count for seat, count in enumerate(pips) if sides.side_of(teams, seat) != side)
+    return sum(count for seat, count in enumerate(pips) if side_of(teams, seat) != side)
 
 
 def blocked_points(teams: tuple[int, ...], pips: Sequence[int], side: int, how: str) -> int:
@@ -59,7 +89,7 @@ def blocked_points(teams: tuple[int, ...], pips: Sequence[int], side: int, how: 
 
     `net` subtracts the winners' own pips once, `each` once for each opponent, `sum` not at all.
     """
-    totals = sides.summed(teams, pips)
+    totals = summed(teams, pips)
     others = sum(totals) - totals[side]
     if how == "sum":
         return others

@@ -3,12 +3,11 @@
 from collections import Counter
 from collections.abc import Collection
 
-from games.core import ARMS, End, Ending, Seat
+from games.core import ARMS, End, Ending, Scored, Seat
 from games.parts.achievement import Achievement, FinishedDeal
 from games.parts.line import Played
 from games.parts.match.match_events import RoundTied, RoundWon
 from games.parts.match.spreads import MATADORS
-from games.parts.points import Scored
 
 TWENTY = 20  # points
 HEADER = 3  # points of a triple header

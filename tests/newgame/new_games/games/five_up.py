@@ -6,8 +6,8 @@ it is an end. The winner of a deal also scores what the others hold, rounded dow
 
 from dataclasses import dataclass, replace
 
-from games.core import Action, Best, Compared, End, Ending, Event, Layout, Measure, Seat, Step, Tile, View, record
-from games.parts import austrian, line_history, pot, tiles
+from games.core import Action, Best, Compared, End, Ending, Event, Layout, Measure, Scored, Seat, Step, Tile, View, record
+from games.parts import austrian, line_game, pot, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, Series
@@ -15,7 +15,6 @@ from games.parts.chance import Chance
 from games.parts.line import NOBODY, Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
 from games.parts.line_game import LineGame
 from games.parts.options import Options, option
-from games.parts.points import Scored
 
 HANDS = {2: 7, 3: 5, 4: 5}
 COUNTED = AustrianOptions(reveal_after_domino=True)  # hands are counted after every deal, and so shown
@@ -42,7 +41,7 @@ class FiveUpTable:
 
 def open_ends(line: Line) -> int:
     """Return the sum of the open ends; a double counts with both halves."""
-    placed = line_history.placed(line)
+    placed = line_game.placed(line)
     left = next(one for one in reversed(placed) if one.end is not End.RIGHT)
     right = next(one for one in reversed(placed) if one.end is not End.LEFT)
     if left is right:  # the first tile is both ends
@@ -168,7 +167,7 @@ class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
             points=tuple(self.at_once(state, action) for action in legal),
             pool=pot.pool(table.options.entry, players) if state.deal.hands and not best else 0,
             target=table.options.target,
-            notes=() if viewer is None else line_history.drawn(state, table.boneyard, viewer),
+            notes=() if viewer is None else line_game.drawn(state, table.boneyard, viewer),
             winners=best,
         )
 

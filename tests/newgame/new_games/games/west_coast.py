@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from games.core import ARMS, Layout, Tile
 from games.parts import tiles
 from games.parts.line import Pass, Play
-from games.parts.match import common_options, counting, leads, sides, spreads
+from games.parts.match import common_options, counting, leads, spreads
 from games.parts.match.counting import Counted
-from games.parts.match.match_game import MatchGame
-from games.parts.match.match_rules import MATCH_EVENTS
+from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState, Tip
 
 HAND = 7
@@ -84,7 +83,7 @@ class WestCoast(MatchGame[WestCoastState, WestCoastOptions]):
         return HAND
 
     def teams(self, options: WestCoastOptions, seats: int) -> tuple[int, ...]:  # noqa: ARG002
-        return sides.PAIRS
+        return counting.PAIRS
 
     def lead_rule(self, state: WestCoastState) -> str:
         return leads.WINNER if state.played else leads.LOT
@@ -98,5 +97,5 @@ class WestCoast(MatchGame[WestCoastState, WestCoastOptions]):
         if counted.side is not None:
             return counted
         order, pips = self.order_from_last(state), counting.pips_of(state.hands)
-        side = 1 - sides.PAIRS[order[0]]
-        return Counted(side, CLOSER_LOSES, counting.lighter_seat(sides.PAIRS, side, pips, order))
+        side = 1 - counting.PAIRS[order[0]]
+        return Counted(side, CLOSER_LOSES, counting.lighter_seat(counting.PAIRS, side, pips, order))

@@ -7,13 +7,12 @@ import pytest
 
 from ai.player import choose
 from games import GAMES
-from games.core import End, Ending
+from games.core import End, Ending, Scored
 from games.five_up import FiveUpOptions, FiveUpState, FiveUpTable, open_ends
 from games.parts import line as lines
 from games.parts import tiles
 from games.parts.austrian import Series
 from games.parts.line import Deal, Play
-from games.parts.points import Scored
 from locales.catalogues import load
 from messages.parts.custom_ids import RepeatPress
 from messages.play.hand_message import hand_content
