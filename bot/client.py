@@ -421,4 +421,4 @@ class Kaffeehaus(HouseBot):
         if self._shards.owns(table.guild):
             self._clocks.wake(table.id, table.clock.due if table.live else None)
         else:
-            self.house.tables.forget_cached(table.id)  # the process that owns the table soon changes it
+            self.house.tables.commits.forget_cached(table.id)  # the process that owns the table soon changes it

@@ -62,7 +62,7 @@ class NoteReceiver:
             if "press" in note:
                 slot, token = decode_token(self._client, note["press"])
                 self._publisher.use_token(table_id, slot, token)
-            self._tables.forget_cached(table_id)
+            self._tables.commits.forget_cached(table_id)
             self._publisher.refresh(table_id)
             self._clocks.wake(table_id, due)
         elif "prefers" in note:

@@ -1,1 +1,1 @@
-"""The table service: load, transition, commit and retry; the store protocol."""
+"""What can be done: load, change, commit, retry; computer players, evenings, a person's tables."""

@@ -1,32 +1,53 @@
-"""Checks before people open a table or sit down: bans, limits, chips, and the wait after leaving too many rounds."""
+"""Checks before people open a table or sit down: bans, limits, chips, left rounds."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
 from data.exceptions import Newer, Unreadable
-from service.computer_turns import ComputerTurns
+from data.store import Store
+from service.house_chips import HouseChips
 from tables.changes import absences, lobby, succession
 from tables.chips import chip_accounts
 from tables.people.fair_play import Conduct, left_lately, waits_until
 from tables.state.change import Change
-from tables.state.default_settings import SLOW_TABLES, Limits
+from tables.state.default_settings import SLOW_TABLES, Limits, TableSettings
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Table, people_of
 
 
-class Admission(ComputerTurns):
-    """Checks people before they open a table or sit down."""
+class Admission:
+    """Checks people before they open a table or sit down. `now` returns milliseconds since 1970."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: TableSettings,
+        now: Callable[[], int],
+        house_chips: HouseChips,
+    ) -> None:
+        self._store = store
+        self._settings = settings
+        self._now = now
+        self._house_chips = house_chips
 
     async def require_may_open(self, guild: int, user: int) -> None:
-        """Raise `Refused` if a person may not open another slow table. Asked before a thread is made for it."""
-        await self.require_not_banned(guild, user)
-        limits = self.settings.limits.lowered(await self.store.servers.guild_settings(guild))
-        await self._require_room(guild, user, limits, slow=True)
+        """Raise `Refused` if a person may not open another slow table.
 
-    async def _require_room(self, guild: int, host: int, limits: Limits, *, slow: bool) -> None:
+        Asked before a thread is made for it.
+        """
+        await self.require_not_banned(guild, user)
+        limits = self._settings.limits.lowered(await self._store.servers.guild_settings(guild))
+        await self.require_room(guild, user, limits, slow=True)
+
+    async def require_room(self, guild: int, host: int, limits: Limits, *, slow: bool) -> None:
         """Raise `Refused` if the host or the server has as many tables of this pace as allowed."""
-        tables = [hosted for hosted in await self.store.tables.hosted_tables(guild) if hosted.slow is slow]
+        tables = [
+            hosted
+            for hosted in await self._store.tables.hosted_tables(guild)
+            if hosted.slow is slow
+        ]
         times = SLOW_TABLES if slow else 1
         own = tuple(hosted.channel for hosted in tables if hosted.host == host)
         if len(own) >= times * limits.host_tables:
@@ -34,77 +55,100 @@ class Admission(ComputerTurns):
         if len(tables) >= times * limits.server_tables:
             raise Refused("server-tables", count=len(tables))
 
-    async def _require_can_sit(self, table: Table, user: int, seat: int) -> None:
+    async def require_can_sit(self, table: Table, user: int, seat: int) -> None:
         """Raise `Refused` if this person may not play here or cannot cover the first deal."""
         await self.require_not_banned(table.guild, user)
-        await self.welcome(table.guild, user)
-        missing = lobby.required_chips(table, seat) - await self.store.ledger.balance(chip_accounts.member(table.guild, user))
-        purse = self.settings.purse
-        if missing > 0 and self.now() < (opens := purse.gives_from(user)):
+        await self._house_chips.welcome(table.guild, user)
+        missing = lobby.required_chips(table, seat) - await self._store.ledger.balance(
+            chip_accounts.member(table.guild, user)
+        )
+        purse = self._settings.purse
+        if missing > 0 and self._now() < (opens := purse.gives_from(user)):
             raise Refused("account-young", opens=opens, days=purse.account_days)
         if missing > 0:
             raise Refused("too-few-chips", missing=missing)
 
     async def require_not_banned(self, guild: int, user: int) -> None:
         """Raise `Refused` if this person may not play on this server."""
-        ban = await self.store.servers.ban_of(guild, user, self.now())
+        ban = await self._store.servers.ban_of(guild, user, self._now())
         if ban is not None:
             raise Refused("banned", ban=ban)
 
     async def rounds_left(self, guild: int, user: int) -> int:
         """Return how many rounds with others this person has left lately."""
-        return len(left_lately(await self.store.results.conduct(guild, user, self.now()), self.now()))
+        return len(
+            left_lately(await self._store.results.conduct(guild, user, self._now()), self._now())
+        )
 
-    async def _require_may_join(self, table: Table, user: int) -> Conduct:
+    async def require_may_join(self, table: Table, user: int) -> Conduct:
         """Return the conduct of a person who wants to play with the people at a table.
 
-        Raises `Refused` if they have to wait because they have left too many rounds, if the table is for bots only, or if
-        somebody there does not want to play with them.
+        Raises `Refused` if they have to wait because they have left too many rounds, if the table
+        is for bots only, or if somebody there does not want to play with them.
         """
-        now = self.now()
+        now = self._now()
         if table.bots_only_until > now:
             raise Refused("bots-only", opens=table.bots_only_until)
         others = {table.host, *people_of(table), *(request.user for request in table.seat_requests)}
-        if await self.store.people.is_avoided(user, others - {user}):
+        if await self._store.people.is_avoided(user, others - {user}):
             raise Refused("avoided")
-        return await self._require_no_wait(table.guild, user)
+        return await self.require_no_wait(table.guild, user)
 
-    async def _require_no_wait(self, guild: int, user: int) -> Conduct:
-        """Return a person's conduct. Raises `Refused` if they have to wait before they play with others."""
-        now = self.now()
+    async def require_no_wait(self, guild: int, user: int) -> Conduct:
+        """Return a person's conduct.
+
+        Raises `Refused` if they have to wait before they play with others.
+        """
+        now = self._now()
         conduct = await self._present_conduct(guild, user)
         if opens := waits_until(conduct, now):
             raise Refused("waits", opens=opens, count=len(left_lately(conduct, now)))
         return conduct
 
     async def _present_conduct(self, guild: int, user: int) -> Conduct:
-        """Return a person's conduct, with the rounds that they have left and others still play. These are stored when they end.
+        """Return a person's conduct, with the rounds that they have left and others still play.
+
+        These are stored when they end.
 
         They are looked for only if one more could make a difference.
         """
-        now = self.now()
-        conduct = await self.store.results.conduct(guild, user, now)
+        now = self._now()
+        conduct = await self._store.results.conduct(guild, user, now)
         if not waits_until(replace(conduct, left=(*conduct.left, now)), now):
             return conduct
-        return replace(conduct, left=(*conduct.left, *[now] * await self._open_rounds_left(guild, user)))
+        return replace(
+            conduct, left=(*conduct.left, *[now] * await self._open_rounds_left(guild, user))
+        )
 
     async def _open_rounds_left(self, guild: int, user: int) -> int:
-        """Return how many rounds of other people are still played on a server that this person has left by their own fault."""
+        """Return how many rounds that this person has left by their own fault others still play."""
         count = 0
-        for table_id in await self.store.tables.tables_played_at(user, live=True):
+        for table_id in await self._store.tables.tables_played_at(user, live=True):
             with suppress(Unreadable, Newer):
-                table = await self.store.tables.table(table_id)
+                table = await self._store.tables.table(table_id)
                 if table is not None and (table.guild, table.phase) == (guild, Phase.PLAYING):
-                    left = {seat for seat in succession.seats_left_in_deal(table) if absences.is_to_blame(table, seat)}
-                    count += any(table.chairs[seat].user == user for seat in left) and len(people_of(table)) > 1
+                    left = {
+                        seat
+                        for seat in succession.seats_left_in_deal(table)
+                        if absences.is_to_blame(table, seat)
+                    }
+                    count += (
+                        any(table.chairs[seat].user == user for seat in left)
+                        and len(people_of(table)) > 1
+                    )
         return count
 
-    async def _admit_host(self, opened: Change) -> Change:
-        """Return the change that opens a table. If its host has to wait, only bots may join until then."""
+    async def admit_host(self, opened: Change) -> Change:
+        """Return the change that opens a table.
+
+        If its host has to wait, only bots may join until then.
+        """
         table = opened.table
         conduct = await self._present_conduct(table.guild, table.host)
         table = with_reliability(table, table.host, conduct)
-        return replace(opened, table=replace(table, bots_only_until=waits_until(conduct, self.now())))
+        return replace(
+            opened, table=replace(table, bots_only_until=waits_until(conduct, self._now()))
+        )
 
 
 def with_reliability(table: Table, user: int, conduct: Conduct) -> Table:

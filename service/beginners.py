@@ -12,7 +12,7 @@ async def is_new(store: Store, game: str, user: int, rounds: int = NEW_ROUNDS) -
 
 
 async def wants_lesson(store: Store, game: str, user: int) -> bool:
-    """Return whether a person is offered a lesson: they have never played the game, and have not switched tips off."""
+    """Return whether to offer a lesson: never played the game, and tips are not switched off."""
     return await _wants_tips(store, user) and await is_new(store, game, user, 1)
 
 

@@ -1,4 +1,4 @@
-"""Turns of computer players: they think outside the lock of the table, then act in a change of their own."""
+"""Turns of computer players: they think outside the lock of the table, then act in a change."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -6,66 +6,71 @@ from functools import partial
 from typing import TypeAlias
 
 from data.exceptions import Busy, Conflict
-from data.store import Store
 from games.core import Action, Seat
 from service.commits import TRIES, Commits
 from service.questions_to_computers import ActionChooser, Decided, DecisionNeeded, make_question
 from tables.changes import pause_offers, play, turn_timing
 from tables.state.change import Change
-from tables.state.default_settings import TableSettings
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
 
 log = logging.getLogger(__name__)
 
-ThinkingTransition: TypeAlias = Callable[[Table, Decided], Awaitable[Change | None]]  # may raise `DecisionNeeded`
+# may raise `DecisionNeeded`
+ThinkingTransition: TypeAlias = Callable[[Table, Decided], Awaitable[Change | None]]
 
 
-class ComputerTurns(Commits):
+class ComputerTurns:
     """Lets computer players think and act.
 
     Args:
-        store: the database.
-        settings: the settings of the process.
-        now: returns milliseconds since 1970.
-        changed: called after each commit.
+        commits: commits what they do.
         choose: returns the action of a computer player.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        settings: TableSettings,
-        now: Callable[[], int],
-        changed: Callable[[Change], None],
-        choose: ActionChooser,
-    ) -> None:
-        super().__init__(store, settings, now, changed)
-        self._choose = choose
+    def __init__(self, commits: Commits, choose: ActionChooser) -> None:
+        self._commits = commits
+        self.choose = choose
 
-    async def _act_for_computer(self, table: Table, seat: int, decided: Decided) -> Change:
-        """Let a computer player act. Raises `DecisionNeeded` if it has not thought about this decision yet."""
+    async def act(self, table: Table, seat: int, decided: Decided) -> Change:
+        """Let a computer player act.
+
+        Raises `DecisionNeeded` if it has not thought about this decision yet.
+        """
         rules = game_of(table)
         decision = seat, table.acts_of(seat), tuple(rules.legal(table.state, seat))
         if decision not in decided:
             raise DecisionNeeded(table, decision)
-        context = await self._context_with_balances(table) if table.gallery else self._context()
+        context = (
+            await self._commits.context_with_balances(table)
+            if table.gallery
+            else self._commits.context()
+        )
         try:
             if pause_offers.has_offer(table, seat):
-                return pause_offers.answer_offer(table, seat, decided[decision], None, context.balances)
+                return pause_offers.answer_offer(
+                    table, seat, decided[decision], None, context.balances
+                )
             return play.act(table, seat, decided[decision], None, context, repeatedly=True)
         except Refused:  # it would accept a bet whose chips are gone meanwhile
             log.info("table %s: a computer player cannot have what it has chosen", table.id)
         except Exception:  # the table goes on, whatever is wrong with the decision
-            log.exception("table %s: a computer player of %s wants what cannot be", table.id, table.game)
+            log.exception(
+                "table %s: a computer player of %s wants what cannot be", table.id, table.game
+            )
         return play.act(table, seat, rules.default(table.state, seat), None, context)
 
-    async def _update_thinking(self, table_id: str, transition: ThinkingTransition) -> Change | None:
-        """Update a table by a transition of computer players. They think outside the lock, so that nobody waits for them."""
+    async def update(self, table_id: str, transition: ThinkingTransition) -> Change | None:
+        """Update a table by a transition of computer players.
+
+        They think outside the lock, so that nobody waits for them.
+        """
         decided: Decided = {}
         for _ in range(TRIES):
             try:
-                return await self.update(table_id, lambda table: transition(table, decided))
+                return await self._commits.update(
+                    table_id, lambda table: transition(table, decided)
+                )
             except DecisionNeeded as needed:
                 decided[needed.decision] = await self._think(needed.table, needed.decision[0])
         raise Conflict
@@ -73,21 +78,22 @@ class ComputerTurns(Commits):
     async def _think(self, table: Table, seat: Seat) -> Action:
         """Return the decision of a computer player."""
         try:
-            return await self._choose(partial(make_question, table, seat))
+            return await self.choose(partial(make_question, table, seat))
         except Exception:  # the table goes on, whatever is wrong with the player
             log.exception("table %s: a computer player of %s failed", table.id, table.game)
             return game_of(table).default(table.state, seat)
 
-    async def _answer_at_once(self, table: Table) -> None:
+    async def answer_at_once(self, table: Table) -> None:
         """Let computer players answer that are asked beside the turn."""
 
         async def answer(table: Table, decided: Decided) -> Change | None:
-            seats = turn_timing.computers_to_answer(table)  # none if the person has come back meanwhile
-            return await self._act_for_computer(table, seats[0], decided) if seats else None
+            # none if the person has come back meanwhile
+            seats = turn_timing.computers_to_answer(table)
+            return await self.act(table, seats[0], decided) if seats else None
 
         while turn_timing.computers_to_answer(table):
             try:
-                change = await self._update_thinking(table.id, answer)
+                change = await self.update(table.id, answer)
             except Busy:  # the next action at the table asks again
                 return
             if change is None:

@@ -5,10 +5,17 @@ from typing import Final
 
 from data.exceptions import ChannelTaken, Newer, Unreadable
 from games import GAMES
-from service.table_ids import new_table_id
-from service.tables import Tables
+from service.tables import Tables, new_table_id
 from tables.changes.lobby import close_lobby
-from tables.people.evenings import HORIZON, HOST_EVENINGS, NOTICE, SERVER_EVENINGS, Evening, EveningStep, first_step
+from tables.people.evenings import (
+    HORIZON,
+    HOST_EVENINGS,
+    NOTICE,
+    SERVER_EVENINGS,
+    Evening,
+    EveningStep,
+    first_step,
+)
 from tables.people.people import MemberName
 from tables.state.change import Change
 from tables.state.phases import CloseReason, Phase
@@ -19,30 +26,50 @@ FOR_ALL: Final = ("server-tables",)  # refusals that hold for everybody who migh
 
 
 async def plan_evening(
-    tables: Tables, *, guild: int, channel: int, by: int, game: str, preset: str, locale: str, starts_at: int
+    tables: Tables,
+    *,
+    guild: int,
+    channel: int,
+    by: int,
+    game: str,
+    preset: str,
+    locale: str,
+    starts_at: int,
 ) -> Evening:
     """Store a new plan. Raises `Refused` if the time or the number of plans is not allowed."""
     now = tables.now()
-    await tables.require_not_banned(guild, by)
+    await tables.admission.require_not_banned(guild, by)
     if not NOTICE <= starts_at - now <= HORIZON:
         raise Refused("evening-time")
     planned = await tables.store.evenings.evenings(guild)
-    if sum(one.by == by for one in planned) >= HOST_EVENINGS:
+    if sum(evening.by == by for evening in planned) >= HOST_EVENINGS:
         raise Refused("evenings-yours", count=HOST_EVENINGS)
     if len(planned) >= SERVER_EVENINGS:
         raise Refused("evenings-server", count=SERVER_EVENINGS)
     step, due = first_step(starts_at, now)
     evening = Evening(
-        new_table_id(), guild, channel, by=by, game=game, locale=locale, starts_at=starts_at, due=due, preset=preset, step=step
+        new_table_id(),
+        guild,
+        channel,
+        by=by,
+        game=game,
+        locale=locale,
+        starts_at=starts_at,
+        due=due,
+        preset=preset,
+        step=step,
     )
     await tables.store.evenings.create_evening(evening, now)
     return evening
 
 
 async def open_evening(tables: Tables, evening: Evening) -> EveningStep:
-    """Open the table of an evening, and return how the plan ends. Its host is the first guest who may open a table.
+    """Open the table of an evening, and return how the plan ends.
 
-    The table has the id of the plan. So it opens once, even if a process is killed before it has stored how the plan ends.
+    Its host is the first guest who may open a table.
+
+    The table has the id of the plan. So it opens once, even if a process is killed before it has
+    stored how the plan ends.
     """
     store = tables.store
     if await store.tables.table(evening.id) is not None:
@@ -52,14 +79,24 @@ async def open_evening(tables: Tables, evening: Evening) -> EveningStep:
         return EveningStep.NOBODY
     names = await store.people.names(evening.guild, guests)
     presets = await store.servers.presets(evening.guild)
-    preset = next((one for one in presets if one.name == evening.preset and one.game in GAMES), None)
+    preset = next(
+        (row for row in presets if row.name == evening.preset and row.game in GAMES), None
+    )
     game = preset.game if preset else evening.game
     for guest in guests:
         known = names.get(guest, MemberName())
         host = Chair(guest, known.name or known.username or "?", known.username)
         await _clear_lobby(tables, evening.channel)
         try:
-            await tables.open(evening.guild, evening.channel, host, game, evening.locale, preset=preset, table_id=evening.id)
+            await tables.open(
+                evening.guild,
+                evening.channel,
+                host,
+                game,
+                evening.locale,
+                preset=preset,
+                table_id=evening.id,
+            )
         except ChannelTaken:
             return EveningStep.TAKEN
         except Refused as refused:
@@ -84,4 +121,4 @@ async def _clear_lobby(tables: Tables, channel: int) -> None:
     with suppress(Unreadable, Newer):
         table = await tables.store.tables.live_table_in(channel)
         if table is not None and await tables.store.evenings.evening(table.id) is None:
-            await tables.update(table.id, give_way)
+            await tables.commits.update(table.id, give_way)

@@ -1,4 +1,4 @@
-"""The level of bots that suits the people at a table, and *Play now*, which fills the free chairs with such bots."""
+"""The level of bots that suits people, and *Play now*, which fills free chairs with such bots."""
 
 from collections.abc import Iterable
 
@@ -20,18 +20,23 @@ async def suitable_level(store: Store, game: str, users: Iterable[int]) -> Level
 
 
 async def level_of_person(store: Store, game: str, user: int) -> Level:
-    """Return the level that a person has chosen in their preferences, or else the one that they have reached in this game."""
+    """Return the level that a person prefers, or else has reached in this game."""
     chosen = (await store.people.preferences(PreferencesOwner.PERSON, user)).company
     return chosen or (await store.people.level_progress(user)).get(game, LevelProgress()).level
 
 
 async def with_suitable_computers(store: Store, table: Table) -> Table:
-    """Return the table with computer players of the lowest level that suits the people, unless the host has chosen them."""
-    return lobby.match_computers(table, await suitable_level(store, table.game, seated_users(table)))
+    """Return the table with suitable computer players, unless the host has chosen them."""
+    return lobby.match_computers(
+        table, await suitable_level(store, table.game, seated_users(table))
+    )
 
 
 async def with_suitable_partners(store: Store, table: Table) -> Table:
-    """Return a team lobby that a person has left with computer players that suit the others. Other tables stay as they are."""
+    """Return a team lobby that a person has left with computer players that suit the others.
+
+    Other tables stay as they are.
+    """
     return await with_suitable_computers(store, table) if table.live and teams_of(table) else table
 
 

@@ -6,7 +6,8 @@ from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
 from tables.state import calendar_days
 from tables.state.default_settings import DAY, LOBBY_MS, MARK_MS, Retention
 
-LOBBY_SEARCH = 30 * DAY  # ms back in which closed lobbies are looked for; older ones go with the logs of their year
+# ms back in which closed lobbies are looked for; older ones go with the logs of their year
+LOBBY_SEARCH = 30 * DAY
 
 DAYS_COUNTED = 400  # days for which what was played on each day is kept
 WEEKS_COUNTED = 14  # days for which the boards of a week are kept
@@ -27,7 +28,9 @@ async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
     today = now // DAY
     if await store.privacy.erase_tallies(today - DAYS_COUNTED, today - WEEKS_COUNTED):
         return True
-    if await store.results.erase_fair_play(now - LEFT_DAYS * DAY, calendar_days.months_later(month_at(now, None), -MONTHS_KEPT)):
+    if await store.results.erase_fair_play(
+        now - LEFT_DAYS * DAY, calendar_days.months_later(month_at(now, None), -MONTHS_KEPT)
+    ):
         return True
     await store.privacy.erase_marks_and_bans(now - MARK_MS, now)
     await store.people.erase_puzzle_answers(today - DAYS_COUNTED)

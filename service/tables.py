@@ -1,7 +1,7 @@
 """`Tables`: everything that people, the clock and computer players can do at tables.
 
-Each method loads a table, computes a change and commits it; changes of one table happen one after another. A change is reported
-(`changed`) only once it is in the database.
+Each method loads a table, computes a change and commits it; changes of one table happen one after
+another. A change is reported (`changed`) only once it is in the database.
 """
 
 import asyncio
@@ -14,12 +14,13 @@ from typing import Any
 from ai.levels import Level
 from data.exceptions import ChannelTaken
 from data.store import Store
-from games.core import Role
+from games.core import Role, Seat
 from service import play_now
 from service.admission import Admission, with_reliability
-from service.commits import Transition
+from service.commits import Commits, Transition
+from service.computer_turns import ComputerTurns
+from service.house_chips import HouseChips
 from service.questions_to_computers import ActionChooser, Decided
-from service.table_ids import new_table_id
 from tables.changes import (
     closing,
     gallery_places,
@@ -29,6 +30,7 @@ from tables.changes import (
     pause_offers,
     play,
     rematch,
+    seat_choice,
     seat_requests,
     turn_timing,
 )
@@ -43,7 +45,7 @@ from tables.state.refusal import Refused
 from tables.state.table import Chair, Table, game_of, record_press
 
 
-class Tables(Admission):
+class Tables:
     """All that can happen at tables.
 
     Args:
@@ -63,8 +65,16 @@ class Tables(Admission):
         choose: ActionChooser,
         changed: Callable[[Change], None],
     ) -> None:
-        super().__init__(store, settings, now, changed, choose)
-        self._opening = asyncio.Lock()  # so that the limits hold for tables that are opened at the same time
+        self.store = store
+        self.settings = settings
+        self.now = now
+        self.house_chips = HouseChips(store, settings, now)
+        self.admission = Admission(store, settings, now, self.house_chips)
+        self.commits = Commits(store, settings, now, self.house_chips, changed)
+        self.computers = ComputerTurns(self.commits, choose)
+        self.load = self.commits.load  # what every caller begins with
+        # so that the limits hold for tables that are opened at the same time
+        self._opening = asyncio.Lock()
 
     # ---- before the first deal
 
@@ -81,12 +91,12 @@ class Tables(Admission):
         slow: bool = False,
         table_id: str = "",
     ) -> Table:
-        """Open a table, with this id if one is given. Raises `service.store.ChannelTaken`."""
+        """Open a table, with this id if one is given. Raises `ChannelTaken`."""
         limits = self.settings.limits.lowered(await self.store.servers.guild_settings(guild))
         change = lobby.open_table(
             host,
             game,
-            self._context(),
+            self.commits.context(),
             table_id=table_id or new_table_id(),
             guild=guild,
             channel=channel,
@@ -102,20 +112,30 @@ class Tables(Admission):
     async def rematch(self, table_id: str, guest: Chair) -> Table:
         """Open the table that follows a finished session, or sit down at it if it is open already.
 
-        Returns that table, which may have started or closed since. Raises `ChannelTaken` if another table has the channel.
+        Returns that table, which may have started or closed since. Raises `ChannelTaken` if another
+        table has the channel.
         """
         assert guest.user is not None
         last = await self.load(table_id)
         rematch.require_rematch_allowed(last, guest.user)
         next_id = rematch.rematch_id(last)
         if await self.store.tables.table(next_id) is None:
-            limits = self.settings.limits.lowered(await self.store.servers.guild_settings(last.guild))
-            level = await play_now.suitable_level(self.store, last.game, play_now.seated_users(last))
+            limits = self.settings.limits.lowered(
+                await self.store.servers.guild_settings(last.guild)
+            )
+            level = await play_now.suitable_level(
+                self.store, last.game, play_now.seated_users(last)
+            )
             change = rematch.open_rematch(
-                last, guest, self._context(), level=level, secret=secrets.token_bytes(32), most_deals=limits.session_deals
+                last,
+                guest,
+                self.commits.context(),
+                level=level,
+                secret=secrets.token_bytes(32),
+                most_deals=limits.session_deals,
             )
             if any(chair.user not in (None, guest.user) for chair in last.chairs):
-                await self._require_no_wait(last.guild, guest.user)
+                await self.admission.require_no_wait(last.guild, guest.user)
             try:
                 opened = await self._create(change, limits)
             except ChannelTaken:
@@ -130,11 +150,11 @@ class Tables(Admission):
                 return None
             return rematch.take_old_seat(last, await self._sit_down(table, guest, 0), guest.user)
 
-        joined = await self.update(next_id, sit_down)
+        joined = await self.commits.update(next_id, sit_down)
         return joined.table if joined else await self.load(next_id)
 
     async def _seat_waiting(self, last: Table, table: Table) -> Table:
-        """Seat the people who waited at the finished session for the next match; return the table with them."""
+        """Seat those who waited at the finished session for the next match; return the table."""
         for request in last.seat_requests:
             waiting = Chair(request.user, request.name, request.username, cut=request.press)
             with suppress(Refused):  # the lobby is full or they cannot play any more
@@ -142,66 +162,124 @@ class Tables(Admission):
         return table
 
     async def _create(self, change: Change, limits: Limits) -> Table:
-        """Commit a new table and return it. Raises `Refused` if the host may not open it or sit there."""
+        """Commit a new table and return it.
+
+        Raises `Refused` if the host may not open it or sit there.
+        """
         table = change.table
-        await self._require_can_sit(replace(table, chairs=()), table.host, 0)
-        change = await self._admit_host(change)
+        await self.admission.require_can_sit(replace(table, chairs=()), table.host, 0)
+        change = await self.admission.admit_host(change)
         async with self._opening:
-            await self._require_room(table.guild, table.host, limits, slow=table.slow)
-            await self.store.tables.create(change, self.now())
-        self._changed(change)
+            await self.admission.require_room(table.guild, table.host, limits, slow=table.slow)
+            await self.commits.create(change)
         return change.table
 
     async def join(self, table_id: str, guest: Chair, edition: int = 0) -> Change:
-        """Sit down in a lobby, or ask for a seat at a running table; accept the house rules of `edition`."""
+        """Sit down in a lobby, or ask for a seat later; accept the house rules of `edition`."""
 
         async def join(table: Table) -> Change:
-            return await (self._sit_down if table.phase is Phase.LOBBY else self._request_seat)(table, guest, edition)
+            return await (self._sit_down if table.phase is Phase.LOBBY else self._request_seat)(
+                table, guest, edition
+            )
 
         return await self._change(table_id, join)
 
     async def _sit_down(self, table: Table, guest: Chair, edition: int) -> Change:
-        """Seat a person. Computer players that nobody has chosen get the lowest level that suits the people.
+        """Seat a person.
+
+        Computer players that nobody has chosen get the lowest level that suits the people.
 
         Raises `Refused` if this person may not play here or cannot cover the first deal.
         """
-        change = lobby.join(table, guest, self._context(), edition)
+        change = lobby.join(table, guest, self.commits.context(), edition)
         assert guest.user is not None
-        await self._require_can_sit(table, guest.user, change.table.seat_of(guest.user) or 0)
-        seated = with_reliability(change.table, guest.user, await self._require_may_join(table, guest.user))
+        await self.admission.require_can_sit(
+            table, guest.user, change.table.seat_of(guest.user) or 0
+        )
+        seated = with_reliability(
+            change.table, guest.user, await self.admission.require_may_join(table, guest.user)
+        )
         return replace(change, table=await play_now.with_suitable_computers(self.store, seated))
 
     async def _request_seat(self, table: Table, guest: Chair, edition: int) -> Change:
         """Ask for a seat. If the table waits for nobody else, the next deal is dealt at once."""
         assert guest.user is not None
-        await self._require_can_sit(table, guest.user, next(iter(newcomers.free_seats(table)), 0))
-        await self._require_may_join(table, guest.user)
-        context = await self._context_with_balances(table, guest.user)
+        await self.admission.require_can_sit(
+            table, guest.user, next(iter(newcomers.free_seats(table)), 0)
+        )
+        await self.admission.require_may_join(table, guest.user)
+        context = await self.commits.context_with_balances(table, guest.user)
         return seat_requests.request_seat(table, guest, context, edition)
+
+    async def choose_seat(self, table_id: str, user: int, seat: Seat, partner: int) -> Change:
+        """Change to another seat of a team: in the lobby at once, later with the next deal.
+
+        `partner` is the user whom the offer of the seat has named, or 0.
+        """
+
+        async def choose(table: Table) -> Change:
+            level = await play_now.suitable_level(
+                self.store, table.game, play_now.seated_users(table)
+            )
+            return seat_choice.choose_seat(
+                table, user, seat, partner, level=level, context=self.commits.context()
+            )
+
+        return await self._change(table_id, choose)
+
+    async def mix_teams(self, table_id: str, user: int, press: int) -> Change:
+        """Draw lots for the seats of a lobby, for its host. `press` is the interaction id."""
+
+        async def mix(table: Table) -> Change:
+            level = await play_now.suitable_level(
+                self.store, table.game, play_now.seated_users(table)
+            )
+            return seat_choice.mix_teams(table, user, press, level, self.commits.context())
+
+        return await self._change(table_id, mix)
 
     async def agree(self, table_id: str, user: int, edition: int) -> Change:
         """Accept house rules that have been changed."""
-        return await self._change(table_id, lambda table: lobby.agree(table, user, edition, self._context()))
+        return await self._change(
+            table_id, lambda table: lobby.agree(table, user, edition, self.commits.context())
+        )
 
-    async def add_computer(self, table_id: str, user: int, level: Level | None = None, name: str = "") -> Change:
-        """Add a computer player: the regular called `name`, or one of this level, or one that suits the people at the table."""
+    async def add_computer(
+        self, table_id: str, user: int, level: Level | None = None, name: str = ""
+    ) -> Change:
+        """Add a computer player: the one called `name`, or one of this level, or one that suits."""
 
         async def add(table: Table) -> Change:
-            fitting = level or await play_now.suitable_level(self.store, table.game, play_now.seated_users(table))
-            return lobby.add_computer(table, user, self._context(), fitting, name, chosen=level is not None)
+            fitting = level or await play_now.suitable_level(
+                self.store, table.game, play_now.seated_users(table)
+            )
+            return lobby.add_computer(
+                table, user, self.commits.context(), fitting, name, chosen=level is not None
+            )
 
         return await self._change(table_id, add)
 
     async def set_option(self, table_id: str, user: int, name: str, value: Any) -> Change:
         """Set a house rule."""
-        return await self._change(table_id, lambda table: lobby.set_option(table, user, name, value, self._context()))
+        return await self._change(
+            table_id,
+            lambda table: lobby.set_option(table, user, name, value, self.commits.context()),
+        )
 
     async def set_named_rules(self, table_id: str, user: int, key: str) -> Change:
         """Set the house rules of the game to those that players know by a name."""
-        return await self._change(table_id, lambda table: lobby.set_named_rules(table, user, key, self._context()))
+        return await self._change(
+            table_id, lambda table: lobby.set_named_rules(table, user, key, self.commits.context())
+        )
 
     async def start(
-        self, table_id: str, user: int, cut: int, *, without_undecided: bool = False, with_company: bool = False
+        self,
+        table_id: str,
+        user: int,
+        cut: int,
+        *,
+        without_undecided: bool = False,
+        with_company: bool = False,
     ) -> Change:
         """Start the session with its first deal.
 
@@ -214,20 +292,35 @@ class Tables(Admission):
         """
 
         async def start(table: Table) -> Change:
-            table, removed = lobby.remove_undecided(table, user) if without_undecided else (table, ())
+            table, removed = (
+                lobby.remove_undecided(table, user) if without_undecided else (table, ())
+            )
             table = await play_now.with_suitable_partners(self.store, table) if removed else table
-            table, added = await play_now.fill_chairs(self.store, table, user) if with_company else (table, ())
+            table, added = (
+                await play_now.fill_chairs(self.store, table, user) if with_company else (table, ())
+            )
             started = lobby.start(table, user, cut)
             if started.for_chips and any(chair.computer for chair in started.chairs):
-                started = await self._prepare_against_house(started)
-            context = await self._context_with_balances(started)
-            return play.deal(started, user, context, first=(*removed, *added, SessionStarted(started.cuts)))
+                started = await self.house_chips.prepare_against_house(started)
+            context = await self.commits.context_with_balances(started)
+            return play.deal(
+                started, user, context, first=(*removed, *added, SessionStarted(started.cuts))
+            )
 
         return await self._change(table_id, start)
 
     # ---- in play
 
-    async def act(self, table_id: str, user: int, acts: int, text: str, press: int = 0, *, repeatedly: bool = False) -> Change:
+    async def act(
+        self,
+        table_id: str,
+        user: int,
+        acts: int,
+        text: str,
+        press: int = 0,
+        *,
+        repeatedly: bool = False,
+    ) -> Change:
         """Carry out a person's action, at the table or in the gallery.
 
         Args:
@@ -242,16 +335,22 @@ class Tables(Admission):
         async def act(table: Table) -> Change:
             participant = table.participant_of(user)
             answers_offer = pause_offers.has_offer(table, participant)
-            if not (table.phase is Phase.PLAYING or answers_offer) and (participant is not None or not table.live):
+            if not (table.phase is Phase.PLAYING or answers_offer) and (
+                participant is not None or not table.live
+            ):
                 raise Refused("no-deal" if table.live else "over")
             if participant is None:
                 if table.phase is not Phase.PLAYING:
                     raise Refused("not-seated")
-                await self.require_not_banned(table.guild, user)
-                names = (await self.store.people.names(table.guild, (user,))).get(user, MemberName())
-                table = gallery_places.add_onlooker(table, user, names, play.read_action(table, text))
+                await self.admission.require_not_banned(table.guild, user)
+                names = (await self.store.people.names(table.guild, (user,))).get(
+                    user, MemberName()
+                )
+                table = gallery_places.add_onlooker(
+                    table, user, names, play.read_action(table, text)
+                )
                 participant = len(table.participants) - 1
-                await self.welcome(table.guild, user)
+                await self.house_chips.welcome(table.guild, user)
             if table.acts_of(participant) != acts:
                 raise Refused("stale")
             if participant < len(table.chairs):
@@ -259,7 +358,11 @@ class Tables(Admission):
                 table = record_press(table, participant, press) if press else table
             action = play.read_action(table, text)
             needs_balances = table.gallery or action.role is Role.OFFER
-            context = await self._context_with_balances(table) if needs_balances else self._context()
+            context = (
+                await self.commits.context_with_balances(table)
+                if needs_balances
+                else self.commits.context()
+            )
             if answers_offer:
                 return pause_offers.answer_offer(table, participant, action, user, context.balances)
             return play.act(table, participant, action, user, context, repeatedly=repeatedly)
@@ -267,10 +370,15 @@ class Tables(Admission):
         return await self._change(table_id, act)
 
     async def ready(self, table_id: str, user: int, press: int = 0) -> Change:
-        """Mark a player ready for the next deal; it is dealt as soon as all are. `press` is the interaction id."""
+        """Mark a player ready for the next deal; it is dealt as soon as all are.
+
+        `press` is the interaction id.
+        """
 
         async def say_ready(table: Table) -> Change:
-            return play.say_ready(table, user, await self._context_with_balances(table), press)
+            return play.say_ready(
+                table, user, await self.commits.context_with_balances(table), press
+            )
 
         return await self._change(table_id, say_ready)
 
@@ -278,12 +386,12 @@ class Tables(Admission):
         """Bring a person back who was away, because they have pressed any button at the table."""
 
         def come_back(table: Table) -> Change | None:
-            return turn_timing.come_back(table, user, self._context())
+            return turn_timing.come_back(table, user, self.commits.context())
 
         table = await self.load(table_id)
         if come_back(table) is None:
             return table
-        change = await self.update(table_id, come_back)
+        change = await self.commits.update(table_id, come_back)
         return change.table if change else await self.load(table_id)
 
     async def leave(self, table_id: str, user: int, *, removed: bool = False) -> Change:
@@ -291,17 +399,26 @@ class Tables(Admission):
 
         async def leave(table: Table) -> Change:
             if table.phase is Phase.LOBBY:
-                change = lobby.leave(table, user, self._context())
-                return replace(change, table=await play_now.with_suitable_partners(self.store, change.table))
+                change = lobby.leave(table, user, self.commits.context())
+                return replace(
+                    change, table=await play_now.with_suitable_partners(self.store, change.table)
+                )
             if not table.live:  # a second press: perhaps nobody is left on the chairs
                 raise Refused("over")
             if table.request_of(user) is not None:
                 return seat_requests.withdraw(table, user)
             settings = await self.store.servers.guild_settings(table.guild)
             computer_chips = settings.computer_chips and against_house.can_take_chair(table, user)
-            context = await self._context_with_balances(table)
+            context = await self.commits.context_with_balances(table)
             successor = lobby.free_computer_name(table)
-            return leaving.leave(table, user, context, computer_chips=computer_chips, successor=successor, removed=removed)
+            return leaving.leave(
+                table,
+                user,
+                context,
+                computer_chips=computer_chips,
+                successor=successor,
+                removed=removed,
+            )
 
         return await self._change(table_id, leave)
 
@@ -311,34 +428,42 @@ class Tables(Admission):
         def close(table: Table) -> Change:
             if table.phase is Phase.LOBBY:
                 return lobby.close_as_host(table, user)
-            return closing.request_close(table, user, self._context())
+            return closing.request_close(table, user, self.commits.context())
 
         return await self._change(table_id, close)
 
     async def wind_up(self, table_id: str, why: CloseReason, *, waits: bool = False) -> Table:
         """End a table whether or not its players want it; return it as it is then.
 
-        What has begun is played to its end first, so the table may still be live. With `waits` that is also so between deals: the
-        reason may pass. Calling this again with the same reason changes nothing.
+        What has begun is played to its end first, so the table may still be live. With `waits` that
+        is also so between deals: the reason may pass. Calling this again with the same reason
+        changes nothing.
         """
-        change = await self.update(table_id, lambda table: closing.wind_up(table, why, self._context(), waits=waits))
+        change = await self.commits.update(
+            table_id, lambda table: closing.wind_up(table, why, self.commits.context(), waits=waits)
+        )
         if change is None:
             return await self.load(table_id)
-        await self._answer_at_once(change.table)
+        await self.computers.answer_at_once(change.table)
         return change.table
 
     async def resume(self, table_id: str) -> None:
-        """Let a table go on that is being wound up because its server had removed the bot, or its thread was locked."""
-        change = await self.update(table_id, lambda table: closing.resume(table, self._context()))
+        """Let a wound-up table go on: its server has the bot again, or its thread is open."""
+        change = await self.commits.update(
+            table_id, lambda table: closing.resume(table, self.commits.context())
+        )
         if change is not None:
-            await self._answer_at_once(change.table)
+            await self.computers.answer_at_once(change.table)
 
     async def is_idle(self, table: Table) -> bool:
         """Return whether a table stands around, and may give way to another one."""
         return closing.is_idle(table, await self.store.tables.acted_at(table.id), self.now())
 
     async def give_way(self, table_id: str, user: int) -> None:
-        """End an idle table so that `user` can open another one. Raises `Refused` if somebody plays there meanwhile."""
+        """End an idle table so that `user` can open another one.
+
+        Raises `Refused` if somebody plays there meanwhile.
+        """
 
         async def give_way(table: Table) -> Change | None:
             if not table.live:
@@ -347,8 +472,8 @@ class Tables(Admission):
                 raise Refused("not-idle")
             return closing.give_way(table, user)
 
-        await self.require_not_banned((await self.load(table_id)).guild, user)
-        await self.update(table_id, give_way)
+        await self.admission.require_not_banned((await self.load(table_id)).guild, user)
+        await self.commits.update(table_id, give_way)
 
     # ---- by the clock
 
@@ -360,35 +485,44 @@ class Tables(Admission):
             if not table.live or table.clock.deadline is None:
                 return None
             if now >= table.clock.deadline:
-                return await self._pass_deadline(table, self._context(), decided)
+                return await self._pass_deadline(table, self.commits.context(), decided)
             if table.clock.nudge_at is not None and now >= table.clock.nudge_at:
                 return turn_timing.nudge(table)
             return None
 
-        change = await self._update_thinking(table_id, tick)
+        change = await self.computers.update(table_id, tick)
         if change:
-            await self._answer_at_once(change.table)
+            await self.computers.answer_at_once(change.table)
         return change
 
     async def credit(self, table_id: str) -> None:
         """Correct the clock of a table after a restart."""
-        await self.update(table_id, lambda table: turn_timing.credit_time(table, self._context()))
+        await self.commits.update(
+            table_id, lambda table: turn_timing.credit_time(table, self.commits.context())
+        )
 
     async def _pass_deadline(self, table: Table, context: Context, decided: Decided) -> Change:
         """Do what follows when the deadline of a table has passed."""
         if (ended := closing.end_at_deadline(table)) is not None:
             return ended
         if table.phase is Phase.PAUSE:
-            return play.deal_next(table, None, await self._context_with_balances(table))
+            return play.deal_next(table, None, await self.commits.context_with_balances(table))
         if turn_timing.waits_for_computers_only(table):
-            return await self._act_for_computer(table, game_of(table).due(table.state)[0], decided)
+            return await self.computers.act(table, game_of(table).due(table.state)[0], decided)
         return turn_timing.time_out(table, context)
 
     # ---- commit
 
     async def _change(self, table_id: str, transition: Transition) -> Change:
         """Update a table; then let computer players answer what the change asks them."""
-        change = await self.update(table_id, transition)
+        change = await self.commits.update(table_id, transition)
         assert change is not None
-        await self._answer_at_once(change.table)
+        await self.computers.answer_at_once(change.table)
         return change
+
+
+def new_table_id() -> str:
+    """Return a random id for a table."""
+    return "".join(
+        secrets.choice(rematch.TABLE_ID_ALPHABET) for _ in range(rematch.TABLE_ID_LENGTH)
+    )

@@ -56,7 +56,7 @@ class ChipsCog(FeatureCog, commands.GroupCog, group_name="chips", group_descript
         guild, words = await self.begin(interaction)
         hc = await self.house.store.ledger.balance(member(guild, interaction.user.id))
         lying = await self.house.store.ledger.chips_at_tables(guild, interaction.user.id)
-        won = (await self.house.tables.won_today(guild, (interaction.user.id,))).get(
+        won = (await self.house.tables.house_chips.won_today(guild, (interaction.user.id,))).get(
             interaction.user.id, 0
         )
         text = balance_text(hc, lying, won, self.house.tables.settings.purse.ceiling, words)
@@ -66,7 +66,7 @@ class ChipsCog(FeatureCog, commands.GroupCog, group_name="chips", group_descript
     async def daily(self, interaction: discord.Interaction) -> None:
         """Give the daily refill."""
         guild, words = await self.begin(interaction)
-        given = await self.house.tables.refill(guild, interaction.user.id)
+        given = await self.house.tables.house_chips.refill(guild, interaction.user.id)
         hc = await self.house.store.ledger.balance(member(guild, interaction.user.id))
         tomorrow = relative_time((self.house.tables.now() // DAY + 1) * DAY)
         await say(
@@ -93,7 +93,7 @@ class ChipsCog(FeatureCog, commands.GroupCog, group_name="chips", group_descript
         await interaction.response.defer(ephemeral=True, thinking=True)
         guild = guild_of(interaction)
         await remember_person(self.house, interaction)
-        await self.house.tables.welcome(guild, interaction.user.id)
+        await self.house.tables.house_chips.welcome(guild, interaction.user.id)
         return guild, self.house.words(interaction)
 
 

@@ -159,7 +159,7 @@ class EveningCog(FeatureCog):
     async def sign_up(self, interaction: discord.Interaction, evening: Evening) -> None:
         """Sign the user up: this press is also their consent to the reminder and the mention."""
         user, words = interaction.user.id, self.house.words(interaction)
-        await self.house.tables.require_not_banned(evening.guild, user)
+        await self.house.tables.admission.require_not_banned(evening.guild, user)
         await remember_person(self.house, interaction, sits_down=True)
         added = await self.house.store.evenings.sign_up(
             evening.id, user, self.house.tables.now(), GUESTS
@@ -214,7 +214,7 @@ class NotifyCog(FeatureCog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         guild = guild_of(interaction)
         wanted = find_game(self.house, interaction, game, await load_offer(self.house, interaction))
-        await self.house.tables.require_not_banned(guild, interaction.user.id)
+        await self.house.tables.admission.require_not_banned(guild, interaction.user.id)
         await remember_person(self.house, interaction, sits_down=True)
         await self.house.store.evenings.add_wish(guild, interaction.user.id, wanted)
         content = wish_content(wanted, guild, self.house.words(interaction))

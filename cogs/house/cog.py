@@ -24,7 +24,7 @@ from data.servers import GuildChanges
 from delivery.discord_api.interaction_answers import defer_silently, show_form
 from games import GAMES
 from messages.parts.language_names import DISCORD_LANGUAGE
-from service.removal import take_out
+from service.persons_tables import take_out
 from tables.people.people import Ban, ModerationAction
 from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason

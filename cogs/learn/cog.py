@@ -31,7 +31,7 @@ from games import GAMES
 from games.core import IllegalAction
 from messages.parts.content import fit_message
 from messages.parts.custom_ids import LearnPress
-from service import waiting_for_readers
+from service import persons_tables
 from tables.state.refusal import Refused
 
 
@@ -118,7 +118,7 @@ class LearnCog(FeatureCog):
                 game,
             )
             return
-        await waiting_for_readers.start_reading(self.house.tables, interaction.user.id)
+        await persons_tables.start_reading(self.house.tables, interaction.user.id)
         name = interaction.user.display_name
         here = moment(LESSONS[game], taken, name, words.locale)
         refused = ""

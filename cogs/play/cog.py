@@ -26,7 +26,7 @@ from cogs.support.interaction_values import Typed, chosen_value
 from delivery.discord_api.interaction_answers import acknowledge, defer_silently, say
 from messages.parts.command_mentions import mention_values
 from messages.parts.custom_ids import ReminderPress
-from service.my_tables import tables_of
+from service.persons_tables import tables_of
 from tables.people.people import PreferencesOwner
 from tables.state.refusal import Refused
 

@@ -251,7 +251,7 @@ async def open_table(
     opening = partial(house.tables.open, guild, preset=preset, named=named, slow=slow)
     try:
         if slow:
-            await house.tables.require_may_open(guild, interaction.user.id)
+            await house.tables.admission.require_may_open(guild, interaction.user.id)
             title = (
                 clean_name(preset.name) if preset else house.catalogues.of(locale)(f"game-{key}")
             )
@@ -278,7 +278,7 @@ async def bots_only_lines(
     """
     if not table.bots_only_until:
         return []
-    count = await house.tables.rounds_left(table.guild, interaction.user.id)
+    count = await house.tables.admission.rounds_left(table.guild, interaction.user.id)
     words = house.words(interaction)
     return [
         words(

@@ -17,8 +17,7 @@ from cogs.support.house import HouseBot
 from delivery.discord_api.interaction_answers import change_controls, defer_silently, say, send_file
 from delivery.publish.publisher import Publisher
 from messages.parts.addresses import append_addresses
-from service.forgetting import forget
-from service.removal import take_out
+from service.persons_tables import forget, take_out
 from service.tables import Tables
 from tables.state.default_settings import DAY, MARK_MS
 from tables.state.refusal import Refused

@@ -22,7 +22,7 @@ from messages.parts.content import MessageContent
 from messages.parts.custom_ids import WhatIfPress
 from messages.play.replay_message import replay_text, verification_text
 from messages.play.what_if_message import what_if_button, what_if_content
-from service import waiting_for_readers
+from service import persons_tables
 from tables.history.decisions import seats_of_people
 from tables.history.replay import finished_deals
 from tables.state.refusal import Refused
@@ -118,7 +118,7 @@ async def show_replay(
     number = deals if deal is None else deal
     if not 1 <= number <= deals:
         raise Refused("replay-deal", deal=number, deals=deals)
-    await waiting_for_readers.start_reading(house.tables, interaction.user.id)
+    await persons_tables.start_reading(house.tables, interaction.user.id)
     log, users = await read_log(house, table)
     # among them all who have left, and the gallery
     people = await house.store.people.names(table.guild, users)
@@ -257,7 +257,7 @@ class ReplayCog(FeatureCog):
             raise Refused("what-if-later")
         if not 1 <= press.deal <= finished_deals(table):
             raise Refused("replay-deal", deal=press.deal, deals=finished_deals(table))
-        await waiting_for_readers.start_reading(self.house.tables, interaction.user.id)
+        await persons_tables.start_reading(self.house.tables, interaction.user.id)
         with self.house.replay_worker.slot(interaction.user.id):
             log, _ = await read_log(self.house, table)
             try:

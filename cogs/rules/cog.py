@@ -12,7 +12,7 @@ from cogs.support.interaction_values import Typed, chosen_value
 from data.exceptions import Newer, Unreadable
 from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
-from service import waiting_for_readers
+from service import persons_tables
 from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
@@ -32,7 +32,7 @@ async def explain(
     """
     if game not in GAMES:
         raise Refused("unreadable")
-    await waiting_for_readers.start_reading(house.tables, interaction.user.id, game)
+    await persons_tables.start_reading(house.tables, interaction.user.id, game)
     here = public_table(table) if table is not None and table.game == game else None
     content = rules_page(GAMES[game].declaration, house.words(interaction), here, whole=whole)
     await house.publisher.answer(interaction, content, game)

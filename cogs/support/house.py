@@ -16,9 +16,9 @@ from delivery.discord_api.member_checks import MemberChecks
 from delivery.publish.publisher import Publisher
 from delivery.workers.job_slots import JobSlots
 from delivery.workers.replay_worker import ReplayWorker
+from delivery.workers.thinker import Thinker
 from locales.catalogues import Catalogues, Words
 from messages.parts.addresses import Addresses
-from service.mentor import Mentor
 from service.tables import Tables
 from tables.state.default_settings import Retention
 
@@ -64,7 +64,7 @@ class House:
     addresses: Addresses = field(default_factory=Addresses)
     keeping: Retention = field(default_factory=Retention)
     # gives hints and analyses finished deals; None: neither is offered
-    mentor: Mentor | None = None
+    mentor: Thinker | None = None
     answer_tasks: AnswerTasks = field(default_factory=AnswerTasks)
     handlers: PressHandlers = field(default_factory=PressHandlers)  # of all features
     double_answers: DoubleAnswers = field(default_factory=DoubleAnswers)

@@ -50,7 +50,7 @@ from messages.play.seat_menu import (
 )
 from messages.play.table_message import deal_verb
 from messages.play.table_notes import names_without_consent
-from service import seat_changes, waiting_for_readers
+from service import seat_changes
 from service.questions_to_computers import make_hint_question
 from tables.changes.closing import would_end_at_once
 from tables.changes.forfeits import forfeit_on_leaving, is_undecided, loss_to_house
@@ -73,7 +73,7 @@ class TableCog(FeatureCog):
         """Post the table again at the bottom."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self.table_here(interaction)
-        await self.house.tables.require_not_banned(table.guild, interaction.user.id)
+        await self.house.tables.admission.require_not_banned(table.guild, interaction.user.id)
         self.house.presses.take(interaction.user.id, REPOSTING)
         await self.house.tables.come_back(table.id, interaction.user.id)
         await self.house.publisher.repost(table)
@@ -254,7 +254,7 @@ class TableCog(FeatureCog):
         Between deals the next one waits for the answer.
         """
         words = self.house.words(interaction)
-        await waiting_for_readers.start_question(self.house.tables, table_id, interaction.user.id)
+        await persons_tables.start_question(self.house.tables, table_id, interaction.user.id)
         do = Button(ids.TablePress(table_id, verb), words(f"button-{verb}"), ButtonStyle.DANGER)
         await say(
             interaction,
@@ -264,7 +264,7 @@ class TableCog(FeatureCog):
 
     async def cancel(self, interaction: discord.Interaction, table_id: str) -> None:
         """Take back a question about closing or leaving: nothing changes."""
-        await waiting_for_readers.end_question(self.house.tables, table_id, interaction.user.id)
+        await persons_tables.end_question(self.house.tables, table_id, interaction.user.id)
         await say(interaction, self.house.words(interaction)("cancelled"))
 
     async def leave_for_good(self, interaction: discord.Interaction, table_id: str) -> None:
@@ -495,7 +495,7 @@ class TableCog(FeatureCog):
         await self.house.publisher.answer_with_hand(
             interaction, table, interaction.user.id, as_onlooker=True
         )
-        if await self.house.tables.welcome(table.guild, interaction.user.id):
+        if await self.house.tables.house_chips.welcome(table.guild, interaction.user.id):
             await follow_up(
                 interaction, "\n".join(await joining.gift_lines(self.house, interaction))
             )

@@ -7,13 +7,13 @@ from delivery.publish.message_drawing import MessageDrawing
 from delivery.publish.message_poster import MessagePoster, nonce_of
 from delivery.publish.table_places import TablePlaces
 from delivery.publish.turning_point_lookup import look_up_turning_point
+from delivery.workers.thinker import Thinker
 from locales.catalogues import Catalogues
 from messages.play.final_standing_message import standing_content
 from messages.play.nudge_message import awaited_users, nudge_content, nudge_outcome_content
 from messages.play.offers_message import offers_content
 from messages.play.table_message import table_content
 from service.beginners import is_coached
-from service.mentor import Mentor
 from tables.people.people import PreferencesOwner
 from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, PostedMessage
 from tables.state.table import Table
@@ -35,7 +35,7 @@ class ChannelMessages:
         drawing: MessageDrawing,
         places: TablePlaces,
         catalogues: Catalogues,
-        mentor: Mentor | None = None,
+        mentor: Thinker | None = None,
     ) -> None:
         self._store = store
         self._sender = sender

@@ -49,13 +49,13 @@ from delivery.publish.table_planner import TablePlanner
 from delivery.publish.table_threads import TableThreads
 from delivery.publish.unreadable_tables import UnreadableTables
 from delivery.workers.picture_pool import PicturePool
+from delivery.workers.thinker import Thinker
 from locales.catalogues import Catalogues, Words
 from messages.notices.notice_messages import MyTable
 from messages.parts.components import place_controls
 from messages.parts.content import MessageContent
 from messages.play.nudge_message import awaited_users
 from renderer.scene import HandScene, Picture
-from service.mentor import Mentor
 from service.tables import Tables
 from tables.people.people import PreferencesOwner
 from tables.state import slots
@@ -92,7 +92,7 @@ class Publisher:
         pictures: PicturePool,
         catalogues: Catalogues,
         now: Callable[[], int],
-        mentor: Mentor | None = None,
+        mentor: Thinker | None = None,
         other_processes: OtherProcesses | None = None,
     ) -> None:
         self._store = store

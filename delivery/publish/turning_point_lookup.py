@@ -6,9 +6,9 @@ from typing import Final
 
 from data.store import Store
 from delivery.workers.packed_log import pack_page
+from delivery.workers.thinker import Thinker
 from delivery.workers.worker_process import WorkerDied
 from games.core import IllegalAction
-from service.mentor import Mentor
 from tables.history.decisions import seats_of_people
 from tables.history.replay import finished_deals
 from tables.history.score_curve import comparison
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 LOOKUP_TIMEOUT: Final = 5.0  # seconds; the message waits no longer
 
 
-async def look_up_turning_point(store: Store, mentor: Mentor | None, table: Table) -> tuple[int, WhatIf] | None:
+async def look_up_turning_point(store: Store, mentor: Thinker | None, table: Table) -> tuple[int, WhatIf] | None:
     """Return the number of the decisive deal and the decision in it that mattered most.
 
     The decisive deal is the one since which the winner was ahead, or else the last one. Returns None if no other decision would

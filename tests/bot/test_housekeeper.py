@@ -10,7 +10,7 @@ from sqlalchemy import select
 from bot.housekeeper import DAILY, ERASURES, FIRST, Housekeeper
 from bot.periodic_work import PeriodicWork
 from data import schema
-from service.forgetting import forget
+from service.persons_tables import forget
 from tables.state.default_settings import Retention
 from tests.delivery.delivery_harness import DeliveryHarness, breath
 from tests.tables.table_harness import ANN, BEN, GUILD

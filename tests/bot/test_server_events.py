@@ -131,7 +131,7 @@ async def test_chips_and_settings_are_kept_for_thirty_days(house: DeliveryHarnes
     assert [one.name for one in await store.servers.presets(GUILD)] == ["Café"] * kept
     assert await store.servers.bans(GUILD, now) == [ban] * kept
     assert await store.ledger.balance(chip_accounts.member(GUILD, ANN)) == (held if kept else 0)
-    assert await house.tables.welcome(GUILD, ANN) is not kept, "a server that was forgotten gives welcome chips again"
+    assert await house.tables.house_chips.welcome(GUILD, ANN) is not kept, "a server that was forgotten gives welcome chips again"
     assert await store.servers.departed_before(now + 1) == []
     table = await house.tables.open(GUILD, CHANNEL, person(ANN), "buki", "en")
     assert table.live

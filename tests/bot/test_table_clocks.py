@@ -71,7 +71,7 @@ async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock:
     assert deadline is not None
     work.start()
     house.heard.clear()
-    house.tables._changed = house.heard.append
+    house.tables.commits.changed = house.heard.append
     await until(house, lambda: bool(house.heard), step=5)
     assert not house.heard[-1].table.live
     assert deadline <= (await house.store.tables.log(table_id))[-1].at < deadline + 2 * SWEEP * 1000
@@ -92,7 +92,7 @@ async def test_whoever_is_always_quicker_is_no_fault(
     monkeypatch.setattr(house.store.tables, "commit", too_late)
     work.start()
     house.heard.clear()
-    house.tables._changed = house.heard.append
+    house.tables.commits.changed = house.heard.append
     await until(house, lambda: bool(house.heard), step=5)
     assert not house.heard[-1].table.live
     assert (await house.tables.load(table_id)).closing.reason == "idle"
@@ -115,7 +115,7 @@ async def test_no_time_passes_while_nobody_can_press_anything(
     assert all(not chair.automatic for chair in table.chairs)
     line.outage = NO_OUTAGE
     house.heard.clear()
-    house.tables._changed = house.heard.append
+    house.tables.commits.changed = house.heard.append
     await until(house, lambda: bool(house.heard))
     assert house.heard[0].what == (TimeCredited(),)
     deadline = house.heard[0].table.clock.deadline
@@ -169,7 +169,7 @@ async def test_no_time_passes_where_somebody_who_is_awaited_cannot_press(
     if stands_still:
         line.outage = NO_OUTAGE
         house.heard.clear()
-        house.tables._changed = house.heard.append
+        house.tables.commits.changed = house.heard.append
         await until(house, lambda: bool(house.heard))
         assert house.heard[0].what == (TimeCredited(),)
 
@@ -226,7 +226,7 @@ async def test_a_clock_that_is_set_costs_nobody_time_and_keeps_nobody_waiting(
         await breath()
     house.watch.now += round(1000 * hours * HOUR)
     house.heard.clear()
-    house.tables._changed = house.heard.append
+    house.tables.commits.changed = house.heard.append
     await until(house, lambda: bool(house.heard))
     assert house.heard[0].what == (TimeCredited(),)
     table = await house.tables.load(table_id)
@@ -247,7 +247,7 @@ async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(
     clock.wake(table_id, (await house.tables.add_computer(table_id, ANN)).table.clock.due)
     house.watch.now -= round(2000 * HOUR)
     house.heard.clear()
-    house.tables._changed = house.heard.append
+    house.tables.commits.changed = house.heard.append
     await until(house, lambda: bool(house.heard))
     assert house.heard[0].what == (TimeCredited(),)
     assert house.heard[0].table.clock.deadline <= house.watch.now + house.tables.settings.pace.lobby_ms

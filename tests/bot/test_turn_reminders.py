@@ -8,7 +8,7 @@ import pytest
 
 from bot.client import Kaffeehaus
 from bot.settings import Settings
-from service.forgetting import forget
+from service.persons_tables import forget
 from tables.people.people import PreferencesOwner
 from tables.state.default_settings import DAY, HOUR
 from tables.state.phases import Phase, Presence

@@ -117,7 +117,7 @@ async def keeper(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> Kee
 
 
 async def test_limits_can_be_lowered_and_nothing_else(house: DeliveryHarness, keeper: Keeper) -> None:
-    house.tables.settings = with_limits(house.tables.settings, server_tables=6, host_tables=2, session_deals=100)
+    house.renew(settings=with_limits(house.tables.settings, server_tables=6, host_tables=2, session_deals=100))
     await keeper.page("limits")
     assert keeper.offered(house_page.HouseMenu("server-tables")) == ["usual", "1", "2", "3", "4", "5"]
     assert keeper.offered(house_page.HouseMenu("host-tables")) == ["usual", "1"]

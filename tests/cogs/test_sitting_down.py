@@ -8,7 +8,7 @@ from cogs.table import joining
 from delivery.discord_api.new_dms import REFUSALS
 from games.parts.chance import commitment
 from messages.play.hand_message import SEAL_DIGITS
-from service.forgetting import forget
+from service.persons_tables import forget
 from tables.changes.lobby import required_chips
 from tables.people.fair_play import NEWCOMER_FORGIVEN, WAITS
 from tables.people.people import PreferencesOwner
@@ -102,7 +102,7 @@ async def test_who_left_too_often_is_told_why_and_until_when(house: DeliveryHarn
         await house.tables.join(table.table, person(BEN))
     assert refusal_text(no.value, words) == words("refused-bots-only", when=f"<t:{until // 1000}:R>")
     with pytest.raises(Refused) as no:
-        await house.tables._require_no_wait(GUILD, EVE)
+        await house.tables.admission.require_no_wait(GUILD, EVE)
     assert "you left 5 rounds before the end" in str(refusal_text(no.value, words))
 
 
@@ -114,7 +114,7 @@ async def test_a_person_whose_chips_last_for_less_than_two_rounds_of_a_match_is_
     table_id = await house.opened(game, people=1)
     await house.shown(table_id)
     table = await house.tables.load(table_id)
-    await house.tables.welcome(table.guild, BEN)
+    await house.tables.house_chips.welcome(table.guild, BEN)
     await house.drain(BEN, leave=rounds * required_chips(table, 1))
     press = house.discord.press(BEN, CHANNEL, int(house.discord.message(CHANNEL)["id"]))
     await house.during(press_table(inside, press, table_id, "join"))

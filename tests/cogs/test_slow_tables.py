@@ -70,7 +70,7 @@ async def test_what_is_missing_is_said_before_a_thread_is_made(house: DeliveryHa
     with pytest.raises(Refused, match="permissions") as no:
         await play(house, cafe, permissions=without)
     assert no.value.values == {"names": "Create Public Threads"}
-    house.tables.settings = with_limits(house.tables.settings, host_tables=0)
+    house.renew(settings=with_limits(house.tables.settings, host_tables=0))
     with pytest.raises(Refused, match="host-tables"):
         await play(house, cafe)
     assert not threads(house)

@@ -34,7 +34,7 @@ async def crowded(house: DeliveryHarness) -> Table:
         state = replace(table.state, to_move=0, hands=hands, marked=tuple(range(SEATS)))
         return make_change(replace(table, state=state), None)
 
-    change = await house.tables.update(await house.started("mexican-train", SEATS), crowd)
+    change = await house.tables.commits.update(await house.started("mexican-train", SEATS), crowd)
     assert change is not None
     return change.table
 

@@ -13,7 +13,7 @@ from bot.exit_codes import StartRefused
 from bot.settings import Settings
 from data import schema
 from data.database.open_database import OldDatabase, open_database, upgrade_schema
-from service.forgetting import forget
+from service.persons_tables import forget
 from tables.achievements.catalogue import PEOPLE_BEATEN
 from tables.people.boards import Board, Measure
 from tables.people.people import PreferencesOwner

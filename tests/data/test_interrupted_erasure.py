@@ -17,7 +17,7 @@ from data.copies.backups import back_up
 from data.privacy import having
 from data.schema import Held
 from data.store import Store, open_store
-from service.forgetting import forget
+from service.persons_tables import forget
 from tables.chips import chip_accounts
 from tables.state.phases import Phase
 from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, postgres_server, store_at

@@ -12,7 +12,7 @@ from ai.levels import Level
 from data import schema
 from data.store import Store
 from games import GAMES
-from service.forgetting import forget
+from service.persons_tables import forget
 from tables.achievements.catalogue import PEOPLE_BEATEN, Progress
 from tables.state.phases import Phase
 from tests.data.databases import (
@@ -42,7 +42,7 @@ async def five_tables(url: str) -> None:
     async with store_at(url) as store:
         house = TableHarness(store)
         for user in USERS:
-            await house.tables.welcome(GUILD, user)
+            await house.tables.house_chips.welcome(GUILD, user)
         for day, (game, options) in enumerate((("austrian-block", {"deals": 3}), ("buki", {}), ("challenge", {}))):
             house.watch.now = NOW + 20 * day * HOUR
             people = max(2, GAMES[game].players[0])

@@ -13,7 +13,7 @@ from data import schema, table_json
 from data.privacy import having
 from data.schema import Held
 from data.store import Store
-from service.forgetting import forget
+from service.persons_tables import forget
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.history.replay import first_disagreement, replay
@@ -91,8 +91,8 @@ async def four_tables(house: TableHarness) -> None:
     for guild in (GUILD, ELSEWHERE):
         await store.people.remember_name(guild, ZOE, CALLED[0])
         await store.people.remember_name(guild, SECOND, "Second")
-        await tables.refill(guild, ZOE)
-        await tables.welcome(guild, ZOE)
+        await tables.house_chips.refill(guild, ZOE)
+        await tables.house_chips.welcome(guild, ZOE)
     await store.people.update_person(ZOE, username=CALLED[1], locale="de", dm_channel=666, language="cs", told_of="cs")
     await store.people.update_person(SECOND, username="second", locale="fr", dm_channel=667)
     await store.people.update_preferences(PreferencesOwner.PERSON, ZOE, {"large": True})
@@ -128,9 +128,9 @@ async def four_tables(house: TableHarness) -> None:
     await tables.start(buki.id, 1, 4711)
     acts = (await tables.load(buki.id)).acts_of(4)
     await tables.act(buki.id, ZOE, acts, "watch 0")
-    await tables.update(buki.id, lambda table: make_change(table, None, settlements=settling(places=((SECOND,), (ZOE,)))))
+    await tables.commits.update(buki.id, lambda table: make_change(table, None, settlements=settling(places=((SECOND,), (ZOE,)))))
     pairs = (Partnership(ZOE, SECOND, won=True), Partnership(5, ZOE, won=False))
-    await tables.update(buki.id, lambda table: make_change(table, None, settlements=settling(partnerships=pairs)))
+    await tables.commits.update(buki.id, lambda table: make_change(table, None, settlements=settling(partnerships=pairs)))
     season = {"guild": GUILD, "start": 20_000, "game": "latin", "measure": "rounds", "value": 1}
     winners = [{**season, "user": ZOE, "partner": SECOND}, {**season, "user": SECOND, "partner": ZOE}]
     await store.write(lambda connection: connection.execute(schema.season_winners.insert(), winners))
@@ -248,16 +248,16 @@ async def test_playing_again_one_is_somebody_new(store: Store, house: TableHarne
     assert await store.privacy.forgotten_at(GUILD, ZOE, house.watch.now) == house.watch.now
     assert await store.privacy.forgotten_at(GUILD, SECOND, house.watch.now) is None
     assert await store.privacy.forgotten_at(GUILD + 1, ZOE, house.watch.now) is None  # she has never been there
-    assert not await house.tables.welcome(GUILD, ZOE)
+    assert not await house.tables.house_chips.welcome(GUILD, ZOE)
     with pytest.raises(Refused, match="refill-had"):
-        await house.tables.refill(GUILD, ZOE)
+        await house.tables.house_chips.refill(GUILD, ZOE)
     house.watch.now += DAY
-    assert await house.tables.refill(GUILD, ZOE)
-    assert not await house.tables.welcome(GUILD, ZOE)
+    assert await house.tables.house_chips.refill(GUILD, ZOE)
+    assert not await house.tables.house_chips.welcome(GUILD, ZOE)
     assert await store.ledger.balance(chip_accounts.member(GUILD, ZOE)) == 100
     house.watch.now += 29 * DAY
     assert await store.privacy.forgotten_at(GUILD, ZOE, house.watch.now) is None
-    assert await house.tables.welcome(GUILD, ZOE)
+    assert await house.tables.house_chips.welcome(GUILD, ZOE)
     assert await store.ledger.audit() == 0
 
 

@@ -9,7 +9,7 @@ from data import schema
 from data.exceptions import Unreadable
 from data.store import Store
 from games import GAMES
-from service.forgetting import forget
+from service.persons_tables import forget
 from service.retention_expiry import erase_expired
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer

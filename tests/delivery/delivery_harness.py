@@ -98,13 +98,13 @@ class DeliveryHarness(TableHarness):
         super().__init__(store)
         self.sql = store
         self.discord = FakeDiscord(lambda: self.watch.now, patch).open(CHANNEL)
-        self.tables._changed = lambda change: self.publisher.publish(change.table)
+        self.tables.commits.changed = lambda change: self.publisher.publish(change.table)
         self.publisher = self.born(Life())
 
     def born(self, life: Life, other_processes: OtherProcesses | None = None) -> Publisher:
         """Return the publisher of a new process: it knows the database, and nothing else."""
-        self.store = self.tables.store = self.sql = Store(self.sql.database)
-        self.tables.clear_cache()
+        self.sql = Store(self.sql.database)
+        self.renew(self.sql)
         sender = Sender(self.discord.client, self.watch, SendScheduler(MUCH, MUCH), new_dms(self.sql.servers, self.watch))
         self.tokens = sender.tokens
         return Publisher(

@@ -85,13 +85,13 @@ async def settled(house: DeliveryHarness, table_id: str) -> Table:
 async def test_an_ordinary_turn(house: DeliveryHarness, people: int) -> None:
     table = await house.tables.load(await house.playing(people))
     clock = TableClocks(house.tables, house.publisher, lambda: True)
-    shown = house.tables._changed
+    shown = house.tables.commits.changed
 
     def changed(change: object) -> None:
         shown(change)  # type: ignore[arg-type]
         clock.wake(change.table.id, change.table.clock.due)  # type: ignore[attr-defined]
 
-    house.tables._changed = changed
+    house.tables.commits.changed = changed
     work = PeriodicWork(*clock.jobs)
     work.start()
     for _ in range(20):  # it reads, and waits

@@ -7,7 +7,7 @@ from collections import Counter
 
 from games.core import IllegalAction
 from games.parts.amounts import Chips
-from service.forgetting import forget
+from service.persons_tables import forget
 from tables.people.people import ModerationAction, ModerationEntry
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
@@ -25,7 +25,7 @@ class Months(Walk):
 
     def __init__(self, harness: TableHarness, seed: int) -> None:
         super().__init__(harness, seed)
-        harness.tables.settings = with_purse(harness.tables.settings, ceiling=Chips(1 + 40 * (seed % 3)))
+        harness.renew(settings=with_purse(harness.tables.settings, ceiling=Chips(1 + 40 * (seed % 3))))
         self.done: Counter[str] = Counter()
         self.cuts = 10_000 + 1_000_000 * seed
 
@@ -35,7 +35,7 @@ class Months(Walk):
         if self.rng.random() < 0.05:
             await self.change_zone()
         for user in USERS:
-            await self.harness.tables.welcome(GUILD, user)
+            await self.harness.tables.house_chips.welcome(GUILD, user)
         await self.open()
         for _ in range(self.rng.randint(5, MOST_STEPS)):
             self.harness.watch.now += 1 + self.rng.randrange(3000)

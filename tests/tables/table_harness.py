@@ -151,6 +151,19 @@ class TableHarness:
             changed=self.heard.append,
         )
 
+    def renew(self, store: Store | None = None, settings: TableSettings | None = None) -> None:
+        """Make the service anew, with another store or other settings, for all who hold it."""
+        tables = self.tables
+        self.store = store or self.store
+        Tables.__init__(
+            tables,
+            self.store,
+            settings or tables.settings,
+            now=self.watch,
+            choose=tables.computers.choose,
+            changed=tables.commits.changed,
+        )
+
     async def opened(self, game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> str:
         """A lobby with people 1, 2, … and computers; gives the table's id."""
         table = await self.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), game, "en")

@@ -107,7 +107,7 @@ async def test_another_table_stands_there(harness: TableHarness) -> None:
 
 
 async def test_the_house_plays_for_no_more_than_its_ceiling(harness: TableHarness) -> None:
-    harness.tables.settings = with_purse(harness.tables.settings, ceiling=0)
+    harness.renew(settings=with_purse(harness.tables.settings, ceiling=0))
     last = await over(harness)
     await harness.tables.rematch(last.id, person(ANN))
     joined = await harness.tables.rematch(last.id, person(BEN))

@@ -296,8 +296,8 @@ class LastMove(TableHarness):
 
     def __init__(self, store: Store, ceiling: int) -> None:
         super().__init__(store)
-        self.tables._choose = last_move
-        self.tables.settings = with_purse(self.tables.settings, ceiling=Chips(ceiling))
+        self.tables.computers.choose = last_move
+        self.renew(settings=with_purse(self.tables.settings, ceiling=Chips(ceiling)))
 
     async def seated(self, before: Table, name: str, channel: int) -> None:
         """A table that is one move from the end of its deal."""
@@ -321,7 +321,7 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     table = await harness.ended("won")
     assert (table.phase, table.for_chips, table.at_ceiling) == (Phase.PAUSE, False, (0,))
     assert await store.ledger.balance(table.account) == 0
-    assert await harness.tables.won_today(GUILD, (ANN,)) == {ANN: 2}
+    assert await harness.tables.house_chips.won_today(GUILD, (ANN,)) == {ANN: 2}
     assert await harness.balance(ANN) == change.table.stacks[0] - house_gains(before, change)[ANN] + 2
     assert {one.reason for one in await store.ledger.bookings(HOUSE, 9)} == {"paid-out", "ceiling", "buy-in"}
     had = await harness.balance(ANN)
@@ -329,7 +329,7 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     await harness.deal("won")
     assert await harness.balance(ANN) == had
     await harness.tables.close("won", ANN)
-    await harness.tables.welcome(GUILD, ANN)
+    await harness.tables.house_chips.welcome(GUILD, ANN)
     today = await harness.started("buki", 1, 3)
     table = await harness.sound(today)
     assert (table.for_chips, table.at_ceiling) == (False, (0,))

@@ -222,7 +222,9 @@ async def leave_often(harness: TableHarness, user: int = BEN, guild: int = GUILD
     other = await harness.tables.open(guild, CHANNEL + 9, person(9), "austrian-block", "en")
     for _ in range(NEWCOMER_FORGIVEN + 1):
         harness.watch.now += 1
-        await harness.tables.update(other.id, lambda table: make_change(table, None, settlements=settling(deserters=(user,))))
+        await harness.tables.commits.update(
+            other.id, lambda table: make_change(table, None, settlements=settling(deserters=(user,)))
+        )
 
 
 async def test_who_left_too_often_waits_but_may_play_with_bots(harness: TableHarness) -> None:

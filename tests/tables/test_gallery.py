@@ -229,7 +229,7 @@ async def test_a_computer_player_that_fails_does_not_stop_its_table(
     def fails(*_: object) -> Any:
         raise ZeroDivisionError
 
-    harness.tables._choose = fails
+    harness.tables.computers.choose = fails
     table_id = await harness.started("buki", 1, 3)
     await harness.deal(table_id)
     assert "computer player of buki failed" in caplog.text

@@ -18,21 +18,21 @@ LEVEL = 100  # hc
 
 
 async def test_the_refill_fills_up_to_a_level_once_a_day(harness: TableHarness) -> None:
-    await harness.tables.welcome(GUILD, BEN)
+    await harness.tables.house_chips.welcome(GUILD, BEN)
     with refused("refill-full"):
-        await harness.tables.refill(GUILD, BEN)
+        await harness.tables.house_chips.refill(GUILD, BEN)
     await harness.drain(BEN, leave=LEVEL)
     with refused("refill-full"):
-        await harness.tables.refill(GUILD, BEN)
+        await harness.tables.house_chips.refill(GUILD, BEN)
     await harness.drain(BEN, leave=30, name="again")
-    assert await harness.tables.refill(GUILD, BEN) == LEVEL - 30
+    assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 30
     assert await harness.balance(BEN) == LEVEL
     await harness.drain(BEN, leave=1, name="lost")
     with refused("refill-had") as no:
-        await harness.tables.refill(GUILD, BEN)
+        await harness.tables.house_chips.refill(GUILD, BEN)
     assert no.value.values["opens"] == (NOW // DAY + 1) * DAY
     harness.watch.now += DAY
-    assert await harness.tables.refill(GUILD, BEN) == LEVEL - 1
+    assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 1
     assert await harness.store.ledger.audit() == 0
 
 
@@ -41,7 +41,7 @@ async def test_what_lies_at_tables_is_not_refilled(harness: TableHarness) -> Non
     lying = await harness.store.ledger.chips_at_tables(GUILD, BEN)
     assert lying > 0
     await harness.drain(BEN, leave=0)
-    assert await harness.tables.refill(GUILD, BEN) == LEVEL - lying
+    assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - lying
 
 
 async def test_the_refill_counts_what_is_left_at_a_table_not_what_was_brought(harness: TableHarness) -> None:
@@ -51,12 +51,12 @@ async def test_the_refill_counts_what_is_left_at_a_table_not_what_was_brought(ha
     assert await harness.store.ledger.chips_at_tables(GUILD, BEN) == table.stacks[1]
     poorer = replace(table, stacks=(table.stacks[0] + table.stacks[1] - 30, 30, *table.stacks[2:]), version=table.version + 1)
     await harness.store.tables.commit(Change(poorer, None, ()), NOW)
-    assert await harness.tables.refill(GUILD, BEN) == LEVEL - 30
+    assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 30
 
 
 async def test_two_requests_at_once_fill_it_up_once(store: Store) -> None:
     one, two = TableHarness(store), TableHarness(store)
-    answers = await asyncio.gather(*(one.tables.refill(GUILD, BEN) for one in (one, two)), return_exceptions=True)
+    answers = await asyncio.gather(*(one.tables.house_chips.refill(GUILD, BEN) for one in (one, two)), return_exceptions=True)
     assert sorted(isinstance(answer, Refused) for answer in answers) == [False, True]
     assert await store.ledger.balance(chip_accounts.member(GUILD, BEN)) == LEVEL
 
@@ -74,16 +74,16 @@ def test_the_age_follows_from_the_id() -> None:
 
 async def test_accounts_that_are_too_new_are_given_nothing(harness: TableHarness) -> None:
     new = young(7 * DAY - 1)
-    assert await harness.tables.welcome(GUILD, new) is False
+    assert await harness.tables.house_chips.welcome(GUILD, new) is False
     with refused("account-young") as no:
-        await harness.tables.refill(GUILD, new)
+        await harness.tables.house_chips.refill(GUILD, new)
     assert no.value.values == {"opens": NOW + 1, "days": 7}
     with refused("account-young"):
         await harness.tables.open(GUILD, CHANNEL, person(new), "buki", "en")
     await harness.tables.open(GUILD, CHANNEL, person(new), "austrian-block", "en")  # nothing is staked
     assert await harness.balance(new) == 0
     harness.watch.now += 1
-    assert await harness.tables.welcome(GUILD, new) is True
+    assert await harness.tables.house_chips.welcome(GUILD, new) is True
     assert await harness.balance(new) == 400
 
 
@@ -99,7 +99,7 @@ async def test_chips_that_somebody_has_are_theirs_however_new_the_account(harnes
 @pytest.mark.parametrize("days", [0, 30])
 async def test_the_age_is_a_setting(store: Store, days: int) -> None:
     harness = TableHarness(store)
-    harness.tables.settings = with_purse(harness.tables.settings, account_days=days, welcome=Chips(3))
+    harness.renew(settings=with_purse(harness.tables.settings, account_days=days, welcome=Chips(3)))
     tables = harness.tables
-    assert await tables.welcome(GUILD, young(29 * DAY)) is (days == 0)
-    assert await tables.welcome(GUILD, young(30 * DAY)) is True
+    assert await tables.house_chips.welcome(GUILD, young(29 * DAY)) is (days == 0)
+    assert await tables.house_chips.welcome(GUILD, young(30 * DAY)) is True

@@ -3,6 +3,7 @@
 import pytest
 
 from games import GAMES
+from tables.changes.closing import IDLE_MS
 from tables.changes.turn_timing import turn_ms
 from tables.people.people import Ban
 from tables.state.phases import CloseReason, Phase
@@ -20,16 +21,17 @@ async def abandoned(harness: TableHarness, game: str) -> str:
             return table_id
 
 
-async def wait_two_turns(harness: TableHarness, table_id: str) -> None:
-    """Let the time of two turns pass since a person acted."""
+async def wait_until_idle(harness: TableHarness, table_id: str) -> None:
+    """Let the time pass after which a table is idle, since a person acted."""
     table = await harness.tables.load(table_id)
-    harness.watch.now = await harness.store.tables.acted_at(table_id) + 2 * turn_ms(table)
+    idle = max(IDLE_MS, 2 * turn_ms(table))
+    harness.watch.now = await harness.store.tables.acted_at(table_id) + idle
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_table_that_nobody_plays_at_gives_way(harness: TableHarness, game: str) -> None:
     table_id = await abandoned(harness, game)
-    await wait_two_turns(harness, table_id)
+    await wait_until_idle(harness, table_id)
     await harness.tables.give_way(table_id, EVE)
     table = await harness.sound(table_id)
     assert (table.phase, table.closing.reason) == (Phase.CLOSED, CloseReason.GAVE_WAY)
@@ -38,9 +40,9 @@ async def test_a_table_that_nobody_plays_at_gives_way(harness: TableHarness, gam
     assert (await harness.tables.load(table_id)).version == table.version
 
 
-async def test_a_lobby_gives_way_after_the_time_of_two_turns(harness: TableHarness) -> None:
+async def test_a_lobby_gives_way_once_it_is_idle(harness: TableHarness) -> None:
     table_id = await harness.opened("buki", 2)
-    await wait_two_turns(harness, table_id)
+    await wait_until_idle(harness, table_id)
     harness.watch.now -= 1
     with refused("not-idle"):
         await harness.tables.give_way(table_id, EVE)
@@ -51,7 +53,7 @@ async def test_a_lobby_gives_way_after_the_time_of_two_turns(harness: TableHarne
 
 async def test_a_round_never_gives_way_nor_a_pause_in_which_somebody_is_there(harness: TableHarness) -> None:
     table_id = await harness.started("austrian-block", 2)
-    await wait_two_turns(harness, table_id)
+    await wait_until_idle(harness, table_id)
     with refused("not-idle"):
         await harness.tables.give_way(table_id, EVE)
     await harness.deal(table_id)
@@ -62,7 +64,7 @@ async def test_a_round_never_gives_way_nor_a_pause_in_which_somebody_is_there(ha
 
 async def test_who_comes_back_keeps_the_table(harness: TableHarness) -> None:
     table_id = await abandoned(harness, "austrian-block")
-    await wait_two_turns(harness, table_id)
+    await wait_until_idle(harness, table_id)
     await harness.tables.come_back(table_id, ANN)
     with refused("not-idle"):
         await harness.tables.give_way(table_id, EVE)
@@ -70,7 +72,7 @@ async def test_who_comes_back_keeps_the_table(harness: TableHarness) -> None:
 
 async def test_who_is_banned_cannot_end_it(harness: TableHarness) -> None:
     table_id = await abandoned(harness, "austrian-block")
-    await wait_two_turns(harness, table_id)
+    await wait_until_idle(harness, table_id)
     table = await harness.tables.load(table_id)
     await harness.store.servers.ban(Ban(table.guild, BEN, harness.watch.now))
     with refused("banned"):

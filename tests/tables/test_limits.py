@@ -36,7 +36,7 @@ async def opened(harness: TableHarness, channel: int, host: int = ANN, guild: in
 @pytest.fixture
 def two(harness: TableHarness) -> TableHarness:
     """A house in which a host has two tables, and a server three."""
-    harness.tables.settings = with_limits(harness.tables.settings, server_tables=3, host_tables=2, session_deals=2)
+    harness.renew(settings=with_limits(harness.tables.settings, server_tables=3, host_tables=2, session_deals=2))
     return harness
 
 

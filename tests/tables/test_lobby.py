@@ -318,17 +318,17 @@ async def test_starting_chips_come_once(harness: TableHarness) -> None:
     await harness.tables.leave(table_id, BEN)
     await harness.tables.join(table_id, person(BEN))
     assert await harness.balance(BEN) == 400
-    assert await harness.tables.welcome(GUILD, BEN) is False
+    assert await harness.tables.house_chips.welcome(GUILD, BEN) is False
 
 
 async def test_who_cannot_cover_the_first_deal_does_not_sit_down(harness: TableHarness) -> None:
     table_id = await harness.opened(people=2)
-    await harness.tables.welcome(GUILD, CAT)
+    await harness.tables.house_chips.welcome(GUILD, CAT)
     await harness.drain(CAT, leave=21)  # 22 hc are the worst for a banker at 2 to 6 chips
     with refused("too-few-chips") as no:
         await harness.tables.join(table_id, person(CAT))
     assert no.value.values == {"missing": 1}
-    await harness.tables.refill(GUILD, CAT)
+    await harness.tables.house_chips.refill(GUILD, CAT)
     await harness.tables.join(table_id, person(CAT))
 
 

@@ -75,7 +75,7 @@ async def reach(harness: TableHarness, user: int, game: str, level: Level) -> No
     below = list(Level)[: list(Level).index(level)]
     records = tuple(DealRecord(user, won=True, level=beaten) for beaten in below for _ in range(3))
     table_id = await harness.opened(game, people=1)
-    await harness.tables.update(table_id, lambda table: make_change(table, None, settlements=settling(records=records)))
+    await harness.tables.commits.update(table_id, lambda table: make_change(table, None, settlements=settling(records=records)))
     await harness.tables.close(table_id, ANN)
     assert await suitable_level(harness.store, game, [user]) is level
 

@@ -9,7 +9,7 @@ import pytest
 from games import GAMES
 from games.game import Game
 from games.parts.chance import deal_seed
-from service.removal import take_out
+from service.persons_tables import take_out
 from tables.changes.agreement import current_edition
 from tables.changes.newcomers import free_seats, seats_on_offer, seats_to_add
 from tables.history.decisions import decisions

@@ -69,7 +69,8 @@ def claims(harness: TableHarness, user: int, table: Table) -> Change:
 def elsewhere(harness: TableHarness) -> Tables:
     """Another process."""
     other = TableHarness(harness.store)
-    other.watch = other.tables.now = harness.watch
+    other.watch = harness.watch
+    other.renew()
     return other.tables
 
 
@@ -231,9 +232,9 @@ async def test_nobody_at_a_table_is_overtaken(harness: TableHarness, store: Stor
 
     monkeypatch.setattr(store.tables, "commit", counted)
     users = [BEN, ANN, ANN, BEN] * TRIES  # a claim counts as often as it is made
-    await asyncio.gather(*(harness.tables.update(table_id, partial(claims, harness, user)) for user in users))
+    await asyncio.gather(*(harness.tables.commits.update(table_id, partial(claims, harness, user)) for user in users))
     assert done == users
-    assert not harness.tables._locks
+    assert not harness.tables.commits._locks
     await harness.sound(table_id)
 
 
@@ -241,7 +242,7 @@ async def test_who_waits_too_long_is_told(harness: TableHarness, monkeypatch: py
     """The database hangs while somebody's change is being written. Whoever gives up leaves no trace, and others go on."""
     table_id = await harness.opened(people=1)
     monkeypatch.setattr("service.commits.LOCK_SECONDS", 0.0)
-    async with harness.tables.locked(table_id):
+    async with harness.tables.commits.locked(table_id):
         with pytest.raises(Busy):
             await harness.tables.join(table_id, person(BEN))
     monkeypatch.undo()
@@ -257,10 +258,10 @@ async def test_a_computer_does_not_think_anew_because_others_are_quicker(
 
     async def meanwhile(ask: QuestionMaker) -> Action:
         thoughts.append(await answered(ask))
-        await harness.tables.update(table_id, partial(claims, harness, ANN))  # nobody waits for a thought
+        await harness.tables.commits.update(table_id, partial(claims, harness, ANN))  # nobody waits for a thought
         return thoughts[-1]
 
-    monkeypatch.setattr(harness.tables, "_choose", meanwhile)
+    monkeypatch.setattr(harness.tables.computers, "choose", meanwhile)
     await harness.tables.start(table_id, ANN, START_CUT)
     assert (await harness.store.tables.log(table_id))[-1].what == (ActionTaken(2, codec.write(thoughts[0])),)
     assert len(thoughts) == 1
@@ -297,13 +298,13 @@ async def test_chips_that_go_elsewhere_before_the_next_deal(
 async def test_chips_that_come_and_go_all_the_time(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check always sees chips that are gone by the time of booking: refused in the end, and nothing is booked."""
     table_id = await harness.opened(banker=0)
-    balances = harness.tables._balances
+    balances = harness.tables.commits.balances
 
     async def rosy(table: Any) -> dict[int, int]:
         return await balances(table) | {CAT: 400}
 
     await harness.drain(CAT)
-    monkeypatch.setattr(harness.tables, "_balances", rosy)
+    monkeypatch.setattr(harness.tables.commits, "balances", rosy)
     with pytest.raises(NotEnoughChips):
         await harness.tables.start(table_id, ANN, START_CUT)
     assert (await harness.sound(table_id)).phase is Phase.LOBBY

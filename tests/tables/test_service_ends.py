@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from games.parts.amounts import booked
 from games.parts.options import declared
-from service.removal import take_out
+from service.persons_tables import take_out
 from tables.changes import deal_cover
 from tables.changes.forfeits import forfeit_on_leaving
 from tables.chips import chip_accounts
@@ -115,7 +115,7 @@ async def test_chips_that_come_in_time_save_the_session(harness: TableHarness) -
             break
         await harness.wound_up(table_id)
     await harness.drain(BEN)
-    await harness.tables.refill(GUILD, BEN)
+    await harness.tables.house_chips.refill(GUILD, BEN)
     await harness.tables.ready(table_id, BEN)
     change = await harness.ring(table_id)
     assert change is not None
@@ -207,7 +207,7 @@ async def test_a_gift_is_booked_once(harness: TableHarness) -> None:
 async def test_a_closed_table_is_not_kept_in_memory(harness: TableHarness) -> None:
     table_id = await harness.started(people=2, computers=2)
     await harness.deal(table_id)
-    assert harness.tables.peek(table_id) is not None
+    assert harness.tables.commits.peek(table_id) is not None
     table = await harness.closed(table_id)
     assert not table.live
-    assert harness.tables.peek(table_id) is None
+    assert harness.tables.commits.peek(table_id) is None

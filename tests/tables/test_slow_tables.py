@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from service.my_tables import tables_of
+from service.persons_tables import tables_of
 from tables.changes import lobby, play, turn_timing
 from tables.changes.awaited_people import awaited_people
 from tables.chips.chip_accounts import member
@@ -109,15 +109,15 @@ async def open_slow(harness: TableHarness, channel: int, host: int = ANN) -> Tab
 
 
 async def test_slow_tables_leave_room_for_quick_ones(harness: TableHarness) -> None:
-    harness.tables.settings = with_limits(harness.tables.settings, server_tables=2, host_tables=1)
+    harness.renew(settings=with_limits(harness.tables.settings, server_tables=2, host_tables=1))
     for channel in range(10):
         table = await open_slow(harness, 100 + channel)
         assert (table.table_options.turn_seconds, table.clock.deadline) == (86_400, NOW + DAY)
     with pytest.raises(Refused, match="host-tables"):
         await open_slow(harness, 200)
     with pytest.raises(Refused, match="host-tables"):
-        await harness.tables.require_may_open(GUILD, ANN)
-    await harness.tables.require_may_open(GUILD, BEN)
+        await harness.tables.admission.require_may_open(GUILD, ANN)
+    await harness.tables.admission.require_may_open(GUILD, BEN)
     await harness.tables.open(GUILD, 300, replace(person(ANN), cut=0), "buki", "en")
     assert len(await tables_of(harness.store, ANN)) == 11
     for channel in range(10):

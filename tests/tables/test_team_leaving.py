@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from games.core import View
-from service import seat_changes
 from tables.changes import closing, forfeits, leaving, newcomers, play, turn_timing
 from tables.changes.seat_choice import choose_seat
 from tables.chips import against_house
@@ -193,12 +192,12 @@ async def test_changing_seats_between_deals(harness: TableHarness, block_in_pair
     table_id = await harness.started("austrian-block", 2, computers=2)
     before = await harness.deal(table_id)
     name = before.chairs[2].name
-    await seat_changes.choose_seat(harness.tables, table_id, BEN, 2, ANN)
+    await harness.tables.choose_seat(table_id, BEN, 2, ANN)
     table = await harness.sound(table_id)
     assert users(table) == [ANN, BEN, None, None], "the result of the round is still theirs"
     assert public_table(table).moving == ((1, 2),)
     with refused("seats-changed"):
-        await seat_changes.choose_seat(harness.tables, table_id, ANN, 2, 0)
+        await harness.tables.choose_seat(table_id, ANN, 2, 0)
     for user in (ANN, BEN):
         await harness.tables.ready(table_id, user, press=5000 + user)
     table = await harness.sound(table_id)
@@ -225,10 +224,10 @@ async def test_changing_seats_between_deals(harness: TableHarness, block_in_pair
 async def test_a_wish_lapses_when_the_partner_goes_or_it_is_taken_back(harness: TableHarness, block_in_pairs: None) -> None:
     table_id = await harness.started("austrian-block", 3, computers=1)
     await harness.deal(table_id)
-    await seat_changes.choose_seat(harness.tables, table_id, CAT, 3, BEN)
-    await seat_changes.choose_seat(harness.tables, table_id, CAT, 2, ANN)
+    await harness.tables.choose_seat(table_id, CAT, 3, BEN)
+    await harness.tables.choose_seat(table_id, CAT, 2, ANN)
     assert (await harness.tables.load(table_id)).seat_wishes == ()
-    await seat_changes.choose_seat(harness.tables, table_id, CAT, 3, BEN)
+    await harness.tables.choose_seat(table_id, CAT, 3, BEN)
     await harness.tables.leave(table_id, BEN)
     for user in (ANN, CAT):
         await harness.tables.ready(table_id, user)
@@ -240,7 +239,7 @@ async def test_a_wish_lapses_when_the_partner_goes_or_it_is_taken_back(harness: 
 async def test_a_newcomer_sits_down_after_those_who_change_seats(harness: TableHarness, block_in_pairs: None) -> None:
     table_id = await harness.started("austrian-block", 2, computers=2)
     await harness.deal(table_id)
-    await seat_changes.choose_seat(harness.tables, table_id, BEN, 2, ANN)
+    await harness.tables.choose_seat(table_id, BEN, 2, ANN)
     await harness.tables.join(table_id, person(EVE))
     for user in (ANN, BEN):
         await harness.tables.ready(table_id, user)

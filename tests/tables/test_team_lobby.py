@@ -7,7 +7,6 @@ import pytest
 
 from data.store import Store
 from games.parts.chance import Chance
-from service import seat_changes
 from tables.changes import lobby, play, seat_choice
 from tables.changes.seat_choice import choose_seat, mix_teams, seats_by_lot
 from tables.history.proof import session_proof
@@ -145,9 +144,9 @@ def test_the_lot_by_its_recipe() -> None:
 
 async def test_the_log_tells_who_sat_where(harness: TableHarness) -> None:
     table_id = await harness.opened("latin", people=2)
-    await seat_changes.choose_seat(harness.tables, table_id, BEN, 2, ANN)
+    await harness.tables.choose_seat(table_id, BEN, 2, ANN)
     await harness.tables.join(table_id, person(CAT))
-    await seat_changes.mix_teams(harness.tables, table_id, ANN, 99)
+    await harness.tables.mix_teams(table_id, ANN, 99)
     await harness.tables.join(table_id, person(DAN))
     await harness.tables.leave(table_id, CAT)
     await harness.tables.join(table_id, person(EVE))
@@ -165,7 +164,7 @@ async def test_the_log_tells_who_sat_where(harness: TableHarness) -> None:
 
 async def test_play_now_fills_the_table_around_those_who_sit_there(harness: TableHarness) -> None:
     table_id = await harness.opened("latin", people=2)
-    await seat_changes.choose_seat(harness.tables, table_id, BEN, 2, ANN)
+    await harness.tables.choose_seat(table_id, BEN, 2, ANN)
     table = (await harness.tables.start(table_id, ANN, START_CUT, with_company=True)).table
     assert users(table) == [ANN, None, BEN, None]
     assert {table.level_of(seat).value for seat in (1, 3)} == {"lehrling"}
@@ -176,7 +175,7 @@ async def test_play_now_fills_the_table_around_those_who_sit_there(harness: Tabl
 async def test_bots_of_a_team_suit_those_who_stay(harness: TableHarness, store: Store) -> None:
     await store.people.update_preferences(PreferencesOwner.PERSON, ANN, {"company": DEFAULT_LEVEL})
     table_id = await harness.opened("latin", people=3)
-    await seat_changes.choose_seat(harness.tables, table_id, BEN, 3, 0)
+    await harness.tables.choose_seat(table_id, BEN, 3, 0)
     assert (await harness.tables.load(table_id)).level_of(1).value == "lehrling"
     await harness.tables.leave(table_id, BEN)
     await harness.tables.leave(table_id, CAT)
@@ -189,7 +188,7 @@ async def over(harness: TableHarness, people: int) -> Table:
     """A session of one deal that a moderator has closed; Ann and Ben were partners."""
     table_id = await harness.opened("latin", people=people)
     if people == 2:
-        await seat_changes.choose_seat(harness.tables, table_id, BEN, 2, ANN)
+        await harness.tables.choose_seat(table_id, BEN, 2, ANN)
     await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
     await harness.deal(table_id)
     return await harness.wound_up(table_id, CloseReason.MODERATOR)
@@ -220,7 +219,7 @@ async def test_a_stranger_on_a_friend_s_seat_keeps_it(harness: TableHarness) -> 
     last = await over(harness, 2)
     opened = await harness.tables.rematch(last.id, person(ANN))
     await harness.tables.join(opened.id, person(EVE))
-    await seat_changes.choose_seat(harness.tables, opened.id, EVE, 2, ANN)
+    await harness.tables.choose_seat(opened.id, EVE, 2, ANN)
     table = await harness.tables.rematch(last.id, person(BEN))
     assert users(table)[0] == ANN
     assert users(table)[2] == EVE

@@ -3,7 +3,7 @@
 import pytest
 
 from games import GAMES
-from service import waiting_for_readers
+from service import persons_tables
 from tables.changes.turn_timing import QUESTION_MS, READING_MS, pause_ms, turn_ms
 from tables.people.people import NEW_ROUNDS
 from tables.state.log_items import ReadingStarted
@@ -36,10 +36,10 @@ async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
     table_id = await harness.started(GAME, 2)
     user, seat, before = await due(harness, table_id)
     began = harness.watch.now
-    await waiting_for_readers.start_reading(harness.tables, user, "pulle")  # not what is played here
-    await waiting_for_readers.start_reading(harness.tables, CAT, GAME)  # nor does somebody who only looks on
+    await persons_tables.start_reading(harness.tables, user, "pulle")  # not what is played here
+    await persons_tables.start_reading(harness.tables, CAT, GAME)  # nor does somebody who only looks on
     assert (await due(harness, table_id))[2] == before
-    await waiting_for_readers.start_reading(harness.tables, user, GAME)
+    await persons_tables.start_reading(harness.tables, user, GAME)
     table = await harness.tables.load(table_id)
     assert table.clock.deadline == began + READING_MS
     assert public_table(table).latest_deal.reading == (seat,)
@@ -49,13 +49,13 @@ async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
     assert await harness.tables.tick(table_id) is None, "nobody steps in, and nobody is mentioned"
     for _ in range(3):  # again and again gives no more
         harness.watch.now += 1000
-        await waiting_for_readers.start_reading(harness.tables, user, GAME)
+        await persons_tables.start_reading(harness.tables, user, GAME)
     assert (await harness.tables.load(table_id)).version == table.version
     await harness.ring(table_id)
     assert harness.watch.now == began + READING_MS
     after = await harness.tables.load(table_id)
     assert after.chairs[seat].presence is Presence.AWAY
-    await waiting_for_readers.start_reading(harness.tables, user, GAME)
+    await persons_tables.start_reading(harness.tables, user, GAME)
     assert (await harness.tables.load(table_id)).clock == after.clock
 
 
@@ -63,7 +63,7 @@ async def test_whoever_reads_before_their_turn_has_time_in_it(harness: TableHarn
     table_id = await harness.started(GAME, 2)
     user, _, deadline = await due(harness, table_id)
     reader = BEN if user == ANN else ANN
-    await waiting_for_readers.start_reading(harness.tables, reader, GAME)
+    await persons_tables.start_reading(harness.tables, reader, GAME)
     assert (await due(harness, table_id))[2] == deadline, "the others have no more time"
     assert await until_due(harness, table_id, reader) == harness.watch.now + READING_MS
 
@@ -72,7 +72,7 @@ async def test_only_whoever_is_new_to_the_game_is_given_time(harness: TableHarne
     table_id = await harness.started(GAME, 2)
     for deal in range(NEW_ROUNDS + 1):
         before = await until_due(harness, table_id, ANN)
-        await waiting_for_readers.start_reading(harness.tables, ANN, GAME)
+        await persons_tables.start_reading(harness.tables, ANN, GAME)
         assert ((await due(harness, table_id))[2] > before) is (deal < NEW_ROUNDS)
         await harness.deal(table_id)
         for user in (ANN, BEN):
@@ -91,12 +91,12 @@ async def in_pause(harness: TableHarness, people: int = 2, computers: int = 0) -
 async def test_the_next_deal_waits_once_for_a_player_who_reads_while_others_are_there(harness: TableHarness) -> None:
     table_id, end = await in_pause(harness)
     turn = turn_ms(await harness.tables.load(table_id))
-    await waiting_for_readers.start_reading(harness.tables, ANN)
+    await persons_tables.start_reading(harness.tables, ANN)
     table = await harness.sound(table_id)
     assert table.clock.deadline == harness.watch.now + turn > end
     assert public_table(table).latest_deal.reading == (0,)
     harness.watch.now += 5000
-    await waiting_for_readers.start_reading(harness.tables, ANN)
+    await persons_tables.start_reading(harness.tables, ANN)
     assert (await harness.tables.load(table_id)).clock == table.clock
     table = (await harness.tables.ready(table_id, ANN)).table
     assert table.clock.deadline == harness.watch.now + end_of_pause(table, harness)
@@ -107,7 +107,7 @@ async def test_the_next_deal_waits_as_often_as_one_likes_for_a_player_among_bots
     table_id, _ = await in_pause(harness, 1, 3)
     for _ in range(3):
         harness.watch.now += 5000
-        await waiting_for_readers.start_reading(harness.tables, ANN)
+        await persons_tables.start_reading(harness.tables, ANN)
         table = await harness.tables.load(table_id)
         assert table.clock.deadline == harness.watch.now + turn_ms(table)
     assert (await harness.tables.ready(table_id, ANN)).table.phase is Phase.PLAYING
@@ -116,9 +116,9 @@ async def test_the_next_deal_waits_as_often_as_one_likes_for_a_player_among_bots
 async def test_nothing_is_dealt_while_a_question_about_closing_is_open(harness: TableHarness) -> None:
     table_id, _ = await in_pause(harness)
     await harness.tables.ready(table_id, ANN)
-    await waiting_for_readers.start_question(harness.tables, table_id, ANN)
+    await persons_tables.start_question(harness.tables, table_id, ANN)
     assert (await harness.tables.ready(table_id, BEN)).table.phase is Phase.PAUSE
-    await waiting_for_readers.end_question(harness.tables, table_id, ANN)
+    await persons_tables.end_question(harness.tables, table_id, ANN)
     table = await harness.sound(table_id)
     assert (table.phase, public_table(table).latest_deal.reading) == (Phase.PAUSE, ())
     await harness.ring(table_id)
@@ -131,10 +131,10 @@ async def test_nobody_holds_a_match_by_asking_again_and_again_whether_to_leave(h
     table_id, _ = await in_pause(harness)
     began, often = harness.watch.now, 5000
     while (table := await harness.tables.load(table_id)).phase is Phase.PAUSE:
-        await waiting_for_readers.start_question(harness.tables, table_id, ANN)
+        await persons_tables.start_question(harness.tables, table_id, ANN)
         if ends:
-            await waiting_for_readers.end_question(harness.tables, table_id, ANN)
-        await waiting_for_readers.start_reading(harness.tables, ANN)
+            await persons_tables.end_question(harness.tables, table_id, ANN)
+        await persons_tables.start_reading(harness.tables, ANN)
         harness.watch.now += often
         await harness.tables.tick(table_id)
         assert harness.watch.now - began <= QUESTION_MS + end_of_pause(table, harness) + often
@@ -150,8 +150,8 @@ async def test_a_question_does_not_bring_back_a_player_who_was_away(harness: Tab
     end = table.clock.deadline
     assert table.chairs[0].presence is Presence.AWAY
     harness.watch.now += 1000
-    await waiting_for_readers.start_question(harness.tables, table_id, ANN)
-    await waiting_for_readers.end_question(harness.tables, table_id, ANN)
+    await persons_tables.start_question(harness.tables, table_id, ANN)
+    await persons_tables.end_question(harness.tables, table_id, ANN)
     table = await harness.sound(table_id)
     assert (table.chairs[0].presence, table.clock.deadline) == (Presence.AWAY, end)
     await harness.ring(table_id)

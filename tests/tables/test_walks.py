@@ -12,9 +12,8 @@ from games import GAMES
 from games.core import IllegalAction
 from games.parts import codec
 from games.parts.amounts import Chips, booked
-from service import waiting_for_readers
-from service.forgetting import forget
-from service.removal import take_out
+from service import persons_tables
+from service.persons_tables import forget, take_out
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
@@ -88,11 +87,11 @@ class Walk:
                 lambda: tables.ready(table_id, table.host),
                 lambda: tables.join(table_id, person(user), current_edition(table)),
                 lambda: tables.come_back(table_id, user),
-                lambda: waiting_for_readers.start_reading(tables, user),
+                lambda: persons_tables.start_reading(tables, user),
                 lambda: tables.give_way(table_id, user),
-                lambda: waiting_for_readers.start_question(tables, table_id, user),
-                lambda: waiting_for_readers.end_question(tables, table_id, user),
-                lambda: tables.refill(GUILD, user),
+                lambda: persons_tables.start_question(tables, table_id, user),
+                lambda: persons_tables.end_question(tables, table_id, user),
+                lambda: tables.house_chips.refill(GUILD, user),
                 lambda: tables.credit(table_id),
             ]
             if self.rng.random() < 0.25:
@@ -217,11 +216,11 @@ OPTIONS = [
 async def walk(store: Store, seed: int, steps: int, crowd: int = 1) -> None:
     harness = TableHarness(store)
     ceiling = Chips(1 + 4 * (seed % 3))  # soon reached
-    harness.tables.settings = with_purse(harness.tables.settings, ceiling=ceiling)
+    harness.renew(settings=with_purse(harness.tables.settings, ceiling=ceiling))
     one = Walk(harness, seed)
     await one.open()
     for user in USERS:
-        await harness.tables.welcome(GUILD, user)
+        await harness.tables.house_chips.welcome(GUILD, user)
     for _ in range(steps):
         harness.watch.now += one.rng.randrange(3000)
         await asyncio.gather(*(one.press(crowd=crowd > 1) for _ in range(crowd)))
@@ -236,7 +235,7 @@ async def walk(store: Store, seed: int, steps: int, crowd: int = 1) -> None:
         assert sum(line.amount for line in lines) == 0
     everywhere = sum([await harness.balance(user) for user in USERS]) + await store.ledger.balance(chip_accounts.house(GUILD))
     assert everywhere == 0 or (one.forgotten and everywhere < 0)
-    assert all(won <= booked(ceiling) for won in (await harness.tables.won_today(GUILD, USERS)).values())
+    assert all(won <= booked(ceiling) for won in (await harness.tables.house_chips.won_today(GUILD, USERS)).values())
 
 
 @pytest.mark.parametrize("seed", range(7))
