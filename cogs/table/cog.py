@@ -50,7 +50,6 @@ from messages.play.seat_menu import (
 )
 from messages.play.table_message import deal_verb
 from messages.play.table_notes import names_without_consent
-from service import seat_changes
 from service.questions_to_computers import make_hint_question
 from tables.changes.closing import would_end_at_once
 from tables.changes.forfeits import forfeit_on_leaving, is_undecided, loss_to_house
