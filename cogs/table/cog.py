@@ -50,6 +50,7 @@ from messages.play.seat_menu import (
 )
 from messages.play.table_message import deal_verb
 from messages.play.table_notes import names_without_consent
+from service import persons_tables
 from service.questions_to_computers import make_hint_question
 from tables.changes.closing import would_end_at_once
 from tables.changes.forfeits import forfeit_on_leaving, is_undecided, loss_to_house
@@ -118,9 +119,7 @@ class TableCog(FeatureCog):
         wanted = parse_seat_choice(chosen_value(interaction))
         if wanted is None:
             raise Refused("unreadable")
-        change = await seat_changes.choose_seat(
-            self.house.tables, menu.table, interaction.user.id, *wanted
-        )
+        change = await self.house.tables.choose_seat(menu.table, interaction.user.id, *wanted)
         await change_controls(
             interaction,
             (),
@@ -131,9 +130,7 @@ class TableCog(FeatureCog):
 
     async def mix_teams(self, interaction: discord.Interaction, table_id: str) -> None:
         """Draw lots for the seats of the lobby. The user is the host."""
-        change = await seat_changes.mix_teams(
-            self.house.tables, table_id, interaction.user.id, interaction.id
-        )
+        change = await self.house.tables.mix_teams(table_id, interaction.user.id, interaction.id)
         words = self.house.words(interaction)
         await change_controls(
             interaction,
