@@ -91,11 +91,11 @@ def is_offered(message: discord.Message | None, text: str, kind: Any) -> bool:
     The mark of a menu that was shown again is no part of the id.
     """
     rows = message.components if message is not None else []
-    inner = (one for row in rows if isinstance(row, discord.ActionRow) for one in row.children)
+    inner = (child for row in rows if isinstance(row, discord.ActionRow) for child in row.children)
     return any(
-        without_reshown_mark(one.custom_id or "") == without_reshown_mark(text)
-        and one.type.value == kind
-        for one in inner
+        without_reshown_mark(component.custom_id or "") == without_reshown_mark(text)
+        and component.type.value == kind
+        for component in inner
     )
 
 

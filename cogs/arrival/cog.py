@@ -128,7 +128,9 @@ class ArrivalCog(FeatureCog):
                 words = self.house.words(interaction)
                 await self.house.publisher.answer(
                     interaction,
-                    channel_choice_content([(one.id, one.name) for one in channels], words),
+                    channel_choice_content(
+                        [(channel.id, channel.name) for channel in channels], words
+                    ),
                 )
                 return
             if not channels:
@@ -146,7 +148,8 @@ class ArrivalCog(FeatureCog):
         server = server_of(interaction)
         settings = await self.house.store.servers.guild_settings(server.guild.id)
         taken = {
-            one.channel for one in await self.house.store.tables.hosted_tables(server.guild.id)
+            hosted.channel
+            for hosted in await self.house.store.tables.hosted_tables(server.guild.id)
         }
         return [
             channel

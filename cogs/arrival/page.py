@@ -50,8 +50,8 @@ def arrival_content(games: int, server: str, words: Words) -> MessageContent:
 def channel_choice_content(channels: Sequence[tuple[int, str]], words: Words) -> MessageContent:
     """Return a menu of channels (id and name) for the first table."""
     entries = tuple(
-        MenuEntry(str(one), truncate(f"#{name}", MAX_ENTRY_LENGTH))
-        for one, name in channels[:MAX_ENTRIES]
+        MenuEntry(str(channel), truncate(f"#{name}", MAX_ENTRY_LENGTH))
+        for channel, name in channels[:MAX_ENTRIES]
     )
     return MessageContent(
         words("which-channel"),

@@ -37,8 +37,9 @@ def balance_text(hc: int, at_tables: int, won: int, ceiling: int, words: Words) 
 def history_text(bookings: Iterable[Booking], words: Words) -> str:
     """Return the bookings of an account, a line each."""
     lines = [
-        f"<t:{one.at // 1000}:f> **{format_gain(one.amount)}** {words(f'reason-{one.reason}')}"
-        for one in bookings
+        f"<t:{entry.at // 1000}:f> **{format_gain(entry.amount)}** "
+        + words(f"reason-{entry.reason}")
+        for entry in bookings
     ]
     return "\n".join([words("history-title"), *lines])
 

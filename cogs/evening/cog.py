@@ -62,8 +62,10 @@ class EveningCog(FeatureCog):
             [read] if read is not None and is_possible(read, now) else suggested_times(now, zone)
         )
         return [
-            app_commands.Choice(name=time_text(one, zone, words)[:100], value=f"<t:{one // 1000}>")
-            for one in found
+            app_commands.Choice(
+                name=time_text(moment, zone, words)[:100], value=f"<t:{moment // 1000}>"
+            )
+            for moment in found
         ]
 
     @evening.autocomplete("game")

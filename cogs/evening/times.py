@@ -51,7 +51,7 @@ def suggested_times(now: int, zone: ZoneInfo) -> list[int]:
     today = datetime.fromtimestamp(now / 1000, UTC).astimezone(zone).date()
     days = (today + timedelta(days=number) for number in range(SUGGESTED_DAYS + 1))
     times = [_stamp(datetime.combine(day, time(USUAL_HOUR)), zone) for day in days]
-    return [one for one in times if one - now >= NOTICE][:SUGGESTED_DAYS]
+    return [moment for moment in times if moment - now >= NOTICE][:SUGGESTED_DAYS]
 
 
 def is_possible(when: int, now: int) -> bool:
@@ -102,10 +102,12 @@ def _read_day_and_clock(typed: str, here: datetime, words: Words) -> datetime | 
     clock = CLOCK.search(rest)
     if clock is None and (day is None or rest.strip(" ,")):
         return None
-    at = time(USUAL_HOUR) if clock is None else _clock_time(clock)
-    if at is None or (clock is not None and not _is_filler(CLOCK.sub("", rest, count=1), words)):
+    clock_time = time(USUAL_HOUR) if clock is None else _clock_time(clock)
+    if clock_time is None or (
+        clock is not None and not _is_filler(CLOCK.sub("", rest, count=1), words)
+    ):
         return None
-    found = datetime.combine(day or here.date(), at)
+    found = datetime.combine(day or here.date(), clock_time)
     if found <= here.replace(tzinfo=None):
         if is_weekday:
             found += timedelta(days=7)

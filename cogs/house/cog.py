@@ -35,8 +35,8 @@ from tables.views.table_views import public_table
 async def ask_to_close(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Say what closing this table means, and ask."""
     table = await live_table_of(house, guild, chosen_value(interaction))
-    one = pages.OpenTable(table.id, table.channel, public_table(table))
-    await house.publisher.answer(interaction, pages.close_page(one, house.words(interaction)))
+    entry = pages.OpenTable(table.id, table.channel, public_table(table))
+    await house.publisher.answer(interaction, pages.close_page(entry, house.words(interaction)))
 
 
 async def ask_to_ban(house: House, interaction: discord.Interaction, guild: int) -> None:
@@ -289,9 +289,9 @@ class HouseCog(FeatureCog):
         """Close a table; a deal that has begun is played to its end first."""
         guild = managed_server(self.house, interaction)
         await defer_silently(interaction)
-        one = await live_table_of(self.house, guild, press.table)
-        await note_deed(self.house, interaction, ModerationAction.CLOSE, str(one.channel))
-        await self.house.tables.wind_up(one.id, CloseReason.MODERATOR)
+        table = await live_table_of(self.house, guild, press.table)
+        await note_deed(self.house, interaction, ModerationAction.CLOSE, str(table.channel))
+        await self.house.tables.wind_up(table.id, CloseReason.MODERATOR)
         await show_house_page(self.house, interaction, "tables")
 
     @handles(pages.BanPress)

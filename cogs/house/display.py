@@ -58,7 +58,7 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
         case "bans":
             bans = await store.servers.bans(guild, house.tables.now())
             content = pages.bans_page(
-                bans, await store.people.names(guild, [one.user for one in bans]), words
+                bans, await store.people.names(guild, [ban.user for ban in bans]), words
             )
         case "watch":
             content = await watch_page(house, guild, ids.WatchPress("chips", 0, 1, "list"), words)
@@ -78,8 +78,8 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             content = pages.invitations_page(role.id if role else None, words)
         case "record":
             done = await store.servers.moderation_log(guild, LATELY)
-            people = {one.by for one in done} | {
-                int(one.about) for one in done if one.what in ABOUT_PEOPLE
+            people = {entry.by for entry in done} | {
+                int(entry.about) for entry in done if entry.what in ABOUT_PEOPLE
             }
             content = pages.record_page(done, await store.people.names(guild, people), words)
         case _:
@@ -119,7 +119,7 @@ async def watch_page(
     figures = await (store.results.flow_figures if is_chips else store.results.pair_figures)(
         guild, month
     )
-    people = {user for one in lines for user in one.people}
+    people = {user for line in lines for user in line.people}
     names = await store.people.names(guild, people)
     return watch_content(WatchPage(press, lines[:LINES], len(lines) > LINES, figures, names), words)
 
@@ -129,21 +129,27 @@ async def open_tables(
 ) -> list[pages.OpenTable]:
     """The live tables of a server."""
     found = []
-    for one in await house.store.tables.hosted_tables(guild):
+    for hosted in await house.store.tables.hosted_tables(guild):
         try:
-            table = await house.store.tables.table(one.table)
+            table = await house.store.tables.table(hosted.table)
         except (Unreadable, Newer):
             table = None
-        channel = interaction.guild and interaction.guild.get_channel_or_thread(one.channel)
+        channel = interaction.guild and interaction.guild.get_channel_or_thread(hosted.channel)
         seen = None if table is None else public_table(table)
-        found.append(pages.OpenTable(one.table, one.channel, seen, channel.name if channel else ""))
+        found.append(
+            pages.OpenTable(hosted.table, hosted.channel, seen, channel.name if channel else "")
+        )
     return found
 
 
 def existing_channels(interaction: discord.Interaction, channels: Sequence[int]) -> Sequence[int]:
     """Return those of the channels that have not been deleted: Discord would refuse the others."""
     guild = interaction.guild
-    return [one for one in channels if guild is not None and guild.get_channel(one) is not None]
+    return [
+        channel
+        for channel in channels
+        if guild is not None and guild.get_channel(channel) is not None
+    ]
 
 
 def postable_channels(interaction: discord.Interaction, channels: Sequence[int]) -> Sequence[int]:
@@ -155,7 +161,11 @@ def postable_channels(interaction: discord.Interaction, channels: Sequence[int])
     if server is None:
         return []
     found = {channel.id: channel for channel in server.channels}
-    return [one for one in channels if one in found and may_have_table(found[one], server.me)]
+    return [
+        channel
+        for channel in channels
+        if channel in found and may_have_table(found[channel], server.me)
+    ]
 
 
 def existing_role(interaction: discord.Interaction, role: int | None) -> discord.Role | None:

@@ -223,8 +223,8 @@ def language_menu(overview: HouseOverview, words: Words) -> Menu:
     )
     entries = [MenuEntry(DISCORD_LANGUAGE, unchosen, selected=overview.settings.locale is None)]
     entries += [
-        MenuEntry(one, language_name(one, words), selected=one == overview.settings.locale)
-        for one in overview.languages
+        MenuEntry(code, language_name(code, words), selected=code == overview.settings.locale)
+        for code in overview.languages
     ]
     return Menu(HouseMenu("language"), tuple(entries), words("house-menu-language"))
 
@@ -234,20 +234,20 @@ def tables_page(tables: Sequence[OpenTable], words: Words) -> MessageContent:
     shown = tables[:MAX_ENTRIES]
     lines = [
         words("house-tables-title", count=len(tables)),
-        *(open_table_line(one, words) for one in shown),
+        *(open_table_line(entry, words) for entry in shown),
     ]
     if len(tables) > len(shown):
         lines.append(words("house-more", count=len(tables) - len(shown)))
-    readable = [(one, one.table) for one in shown if one.table is not None]
+    readable = [(entry, entry.table) for entry in shown if entry.table is not None]
     entries = tuple(
         MenuEntry(
-            one.id,
+            entry.id,
             truncate(
                 f"{words(f'game-{table.game.key}')} · {plain_host_name(table)}", MAX_ENTRY_LENGTH
             ),
-            truncate(where_and_how_far(one, table, words), MAX_ENTRY_LENGTH),
+            truncate(where_and_how_far(entry, table, words), MAX_ENTRY_LENGTH),
         )
-        for one, table in readable
+        for entry, table in readable
     )
     menu: Controls = (
         (Menu(HouseMenu("close"), entries, words("house-menu-close")),) if entries else ()
@@ -255,25 +255,25 @@ def tables_page(tables: Sequence[OpenTable], words: Words) -> MessageContent:
     return MessageContent(fit_message("\n".join(lines)), (*menu, back_row(words)))
 
 
-def open_table_line(one: OpenTable, words: Words) -> str:
+def open_table_line(entry: OpenTable, words: Words) -> str:
     """Return the channel, the host and the progress of a table."""
-    if one.table is None:
-        return words("house-table-unreadable", channel=f"<#{one.channel}>")
-    table = one.table
+    if entry.table is None:
+        return words("house-table-unreadable", channel=f"<#{entry.channel}>")
+    table = entry.table
     host = next((name_of(seat) for seat in table.seats if seat.user == table.host), "?")
     game = words(f"game-{table.game.key}")
     return words(
         "house-table",
         game=game,
-        channel=f"<#{one.channel}>",
+        channel=f"<#{entry.channel}>",
         host=host,
         says=progress_text(table, words),
     )
 
 
-def where_and_how_far(one: OpenTable, table: PublicTable, words: Words) -> str:
+def where_and_how_far(entry: OpenTable, table: PublicTable, words: Words) -> str:
     """Return the channel and the progress of a table for menus."""
-    name = clean_name(one.channel_name)
+    name = clean_name(entry.channel_name)
     return f"#{name} · {progress_text(table, words)}" if name else progress_text(table, words)
 
 
@@ -292,11 +292,11 @@ def progress_text(table: PublicTable, words: Words) -> str:
     )
 
 
-def close_page(one: OpenTable, words: Words) -> MessageContent:
+def close_page(entry: OpenTable, words: Words) -> MessageContent:
     """Return the page that asks for confirmation before a table is closed."""
-    close = Button(HouseClose(one.id), words("button-house-close"), ButtonStyle.DANGER)
+    close = Button(HouseClose(entry.id), words("button-house-close"), ButtonStyle.DANGER)
     return MessageContent(
-        "\n".join((open_table_line(one, words), words("house-close-means"))),
+        "\n".join((open_table_line(entry, words), words("house-close-means"))),
         ((close, Button(HousePage("tables"), words("button-house-back"))),),
     )
 
@@ -414,9 +414,9 @@ def limits_page(settings: GuildSettings, highest: Limits, words: Words) -> Messa
             usual,
             *(
                 MenuEntry(
-                    str(one), words(f"house-limit-{deed}", count=one), selected=one == settled
+                    str(value), words(f"house-limit-{deed}", count=value), selected=value == settled
                 )
-                for one in values
+                for value in values
             ),
         )
         menus += (Menu(HouseMenu(deed), entries[:MAX_ENTRIES], words(f"house-menu-{deed}")),)
@@ -425,7 +425,7 @@ def limits_page(settings: GuildSettings, highest: Limits, words: Words) -> Messa
 
 def bans_page(bans: Sequence[Ban], names: Mapping[int, MemberName], words: Words) -> MessageContent:
     """Return the page with the people who may not sit at the server's tables."""
-    lines = [ban_line(one, names, words) for one in bans]
+    lines = [ban_line(ban, names, words) for ban in bans]
     last = words("house-bans-means")
     first = words("house-bans", count=len(bans))
     room = MAX_TEXT_LENGTH - len(first) - len(last) - 2
@@ -433,8 +433,8 @@ def bans_page(bans: Sequence[Ban], names: Mapping[int, MemberName], words: Words
     controls: Controls = (Picker(HouseMenu("ban"), PickerKind.PEOPLE, words("house-menu-ban")),)
     if bans:
         entries = tuple(
-            MenuEntry(str(one.user), plain_member_name(one.user, names))
-            for one in bans[:MAX_ENTRIES]
+            MenuEntry(str(ban.user), plain_member_name(ban.user, names))
+            for ban in bans[:MAX_ENTRIES]
         )
         controls += (Menu(HouseMenu("unban"), entries, words("house-menu-unban")),)
     return MessageContent(
@@ -511,7 +511,7 @@ def seasons_page(
     `existing` is empty if the bot cannot post in the channel.
     `clock` is the time of day there, `command` the mention of the command that changes the zone.
     """
-    chosen = tuple(one for one in existing if one == settings.season_channel)
+    chosen = tuple(channel for channel in existing if channel == settings.season_channel)
     picker = Picker(
         HouseMenu("season-channel"),
         PickerKind.TEXT_CHANNELS,
@@ -554,7 +554,7 @@ def record_page(
     done: Sequence[ModerationEntry], names: Mapping[int, MemberName], words: Words
 ) -> MessageContent:
     """Return the page with the record of moderation, newest first."""
-    lines = [words("house-record-title"), *(deed_line(one, names, words) for one in done)]
+    lines = [words("house-record-title"), *(deed_line(entry, names, words) for entry in done)]
     text = fit_lines(
         lines if done else [*lines, words("house-record-empty")],
         lambda count: words("house-more", count=count),
@@ -562,35 +562,37 @@ def record_page(
     return MessageContent(text, (back_row(words),))
 
 
-def deed_line(one: ModerationEntry, names: Mapping[int, MemberName], words: Words) -> str:
+def deed_line(entry: ModerationEntry, names: Mapping[int, MemberName], words: Words) -> str:
     """Return an entry of the record."""
-    match one.what:
+    match entry.what:
         case what if what in ABOUT_PEOPLE:
-            about = escaped_name(member_name(int(one.about), names))
+            about = escaped_name(member_name(int(entry.about), names))
         case (
             ModerationAction.CLOSE
             | ModerationAction.CHANNELS
             | ModerationAction.SEASON_CHANNEL
             | ModerationAction.PUZZLE
         ):
-            about = channel_links(tuple(map(int, one.about.split())), words) or "none"
+            about = channel_links(tuple(map(int, entry.about.split())), words) or "none"
         case ModerationAction.INVITATIONS:
-            about = f"<@&{one.about}>" if one.about else "none"
+            about = f"<@&{entry.about}>" if entry.about else "none"
         case ModerationAction.GAMES:
             about = (
-                games_off_text(GuildSettings(one.guild, games_off=tuple(one.about.split())), words)
+                games_off_text(
+                    GuildSettings(entry.guild, games_off=tuple(entry.about.split())), words
+                )
                 or "none"
             )
         case ModerationAction.LANGUAGE:
-            about = language_name(one.about, words) or "none"
+            about = language_name(entry.about, words) or "none"
         case ModerationAction.SAVE_PRESET | ModerationAction.DELETE_PRESET:
-            about = escaped_name(one.about)
+            about = escaped_name(entry.about)
         case _:
-            about = one.about or "none"
-    by = escaped_name(member_name(one.by, names))
-    _, reason = ban_values(None, one.ban_reason)
-    deed = words(f"moderated-{one.what}", about=about, days=one.ban_days or 0, reason=reason)
-    return f"- <t:{one.at // 1000}:f> · {by}: {deed}"
+            about = entry.about or "none"
+    by = escaped_name(member_name(entry.by, names))
+    _, reason = ban_values(None, entry.ban_reason)
+    deed = words(f"moderated-{entry.what}", about=about, days=entry.ban_days or 0, reason=reason)
+    return f"- <t:{entry.at // 1000}:f> · {by}: {deed}"
 
 
 def back_row(words: Words) -> tuple[Button, ...]:
@@ -636,35 +638,39 @@ def watch_content(page: WatchPage, words: Words) -> MessageContent:
     last = [f"-# {middle}" for middle in middle_lines(page, words)] + [
         f"-# {words(f'watch-{shown}-means')}"
     ]
-    lines = [line_of(one, page.names, words) for one in page.lines] or [words("watch-empty")]
+    lines = [line_of(entry, page.names, words) for entry in page.lines] or [words("watch-empty")]
     room = MAX_TEXT_LENGTH - len(first) - sum(len(line) + 1 for line in last) - 1
     listed = fit_lines(lines, lambda count: words("house-more", count=count), room)
     return MessageContent("\n".join((first, listed, *last)), watch_controls(page, words))
 
 
-def line_of(one: ChipFlow | ClosePair, names: Mapping[int, MemberName], words: Words) -> str:
+def line_of(entry: ChipFlow | ClosePair, names: Mapping[int, MemberName], words: Words) -> str:
     """Return a pair and its figures."""
 
     def name(user: int) -> str:
         return escaped_name(member_name(user, names))
 
-    if isinstance(one, ChipFlow):
-        chips = chips_amount(one.hc, words)
+    if isinstance(entry, ChipFlow):
+        chips = chips_amount(entry.hc, words)
         counts = {
-            "tables": one.tables,
-            "rounds": one.rounds,
-            "gained": one.gained,
-            "lost": one.lost,
+            "tables": entry.tables,
+            "rounds": entry.rounds,
+            "gained": entry.gained,
+            "lost": entry.lost,
         }
         return words(
-            "watch-flow", winner=name(one.winner), loser=name(one.loser), chips=chips, **counts
+            "watch-flow", winner=name(entry.winner), loser=name(entry.loser), chips=chips, **counts
         )
     shares = {
-        "first": 100 * one.rounds // one.of_user,
-        "second": 100 * one.rounds // one.of_opponent,
+        "first": 100 * entry.rounds // entry.of_user,
+        "second": 100 * entry.rounds // entry.of_opponent,
     }
     return words(
-        "watch-pair", user=name(one.user), opponent=name(one.opponent), rounds=one.rounds, **shares
+        "watch-pair",
+        user=name(entry.user),
+        opponent=name(entry.opponent),
+        rounds=entry.rounds,
+        **shares,
     )
 
 

@@ -89,8 +89,8 @@ class LeaderboardCog(FeatureCog):
         """Return the periods, in the reader's language."""
         words = self.house.words(interaction)
         offers = [
-            (period_name(one, words), one)
-            for one in periods_on_offer(await self.server_day(interaction))
+            (period_name(period, words), period)
+            for period in periods_on_offer(await self.server_day(interaction))
         ]
         return fitting_choices(offers, current)
 
@@ -101,7 +101,11 @@ class LeaderboardCog(FeatureCog):
         """Return the two kinds of opponents, in the reader's language."""
         words = self.house.words(interaction)
         return fitting_choices(
-            [(words("picture-board-against", against=one), one) for one in (PEOPLE, BOTS)], current
+            [
+                (words("picture-board-against", against=opponents), opponents)
+                for opponents in (PEOPLE, BOTS)
+            ],
+            current,
         )
 
     @handles(BoardPress)
@@ -165,15 +169,17 @@ class LeaderboardCog(FeatureCog):
             },
         )
         pictured = interaction.app_permissions.attach_files
-        told = (
+        spelled_out = (
             not pictured or (await store.people.preferences(PreferencesOwner.PERSON, reader)).words
         )
-        content = board_content(page, self.house.words(interaction), pictured=pictured, told=told)
+        content = board_content(
+            page, self.house.words(interaction), pictured=pictured, spelled_out=spelled_out
+        )
         await self.house.publisher.answer(interaction, content, "leaderboard")
         shown = {
             user
-            for one in page.standings
-            for user in (one.user, one.partner)
+            for standing in page.standings
+            for user in (standing.user, standing.partner)
             if user not in (0, reader)
         }
         self.house.member_checks.check(guild, sorted(shown))

@@ -102,10 +102,12 @@ def existing_board(choice: BoardChoice, team_games: Collection[str]) -> BoardCho
     return choice
 
 
-def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) -> MessageContent:
+def board_content(
+    page: BoardPage, words: Words, *, pictured: bool, spelled_out: bool
+) -> MessageContent:
     """Return the page.
 
-    It has a picture if it may have one (`pictured`), and all lines as text if `told`.
+    It has a picture if it may have one (`pictured`), and all lines as text if `spelled_out`.
     """
     heading = [f"**{board_title(page.choice, words)}**", board_period(page.choice, words)]
     heading += [words("board-page", page=page.number)] if page.number > 1 else []
@@ -115,8 +117,8 @@ def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) 
             "\n".join((*lines, words("board-empty"))), board_controls(page, words)
         )
     elsewhere = None if page.own in page.standings else page.own
-    if told:
-        lines += [standing_line(one, page, words) for one in page.standings]
+    if spelled_out:
+        lines += [standing_line(standing, page, words) for standing in page.standings]
         lines += [] if elsewhere is None else ["…", standing_line(elsewhere, page, words)]
     elif page.own is not None:
         lines.append(standing_line(page.own, page, words))
@@ -170,7 +172,7 @@ def board_scene(page: BoardPage, elsewhere: LeaderboardEntry | None, words: Word
     """Return the picture, with the reader's own row if it stands on another page."""
     return BoardScene(
         page.choice.by.value,
-        tuple(picture_row(one, page.reader) for one in page.standings),
+        tuple(picture_row(standing, page.reader) for standing in page.standings),
         words,
         game=page.choice.game,
         period=page.choice.period,
@@ -182,34 +184,38 @@ def board_scene(page: BoardPage, elsewhere: LeaderboardEntry | None, words: Word
     )
 
 
-def picture_row(one: LeaderboardEntry, reader: int) -> BoardRow:
+def picture_row(entry: LeaderboardEntry, reader: int) -> BoardRow:
     """Return a row of the picture."""
     partner = (
-        (clean_name(one.partner_name), clean_name(one.partner_username)) if one.partner else None
+        (clean_name(entry.partner_name), clean_name(entry.partner_username))
+        if entry.partner
+        else None
     )
-    own = reader in (one.user, one.partner)
+    is_own = reader in (entry.user, entry.partner)
     return BoardRow(
-        one.rank,
-        clean_name(one.name),
-        one.value,
-        clean_name(one.username),
-        own=own,
+        entry.rank,
+        clean_name(entry.name),
+        entry.value,
+        clean_name(entry.username),
+        own=is_own,
         partner=partner,
     )
 
 
-def standing_line(one: LeaderboardEntry, page: BoardPage, words: Words) -> str:
+def standing_line(entry: LeaderboardEntry, page: BoardPage, words: Words) -> str:
     """Return a row as text."""
     names = [
-        (one.name, one.username),
-        *([(one.partner_name, one.partner_username)] if one.partner else []),
+        (entry.name, entry.username),
+        *([(entry.partner_name, entry.partner_username)] if entry.partner else []),
     ]
-    told = [
+    shown_names = [
         escaped_name(clean_name(name) or clean_name(username) or "?") for name, username in names
     ]
-    value = format_gain(one.value) if page.choice.by is Measure.CHIPS else str(one.value)
-    text = words("leaderboard-line", place=one.rank, name=joined_names(told, words), value=value)
-    return f"**{text}** ◀" if page.reader in (one.user, one.partner) else text
+    value = format_gain(entry.value) if page.choice.by is Measure.CHIPS else str(entry.value)
+    text = words(
+        "leaderboard-line", place=entry.rank, name=joined_names(shown_names, words), value=value
+    )
+    return f"**{text}** ◀" if page.reader in (entry.user, entry.partner) else text
 
 
 def board_controls(page: BoardPage, words: Words) -> Controls:
@@ -235,7 +241,8 @@ def board_controls(page: BoardPage, words: Words) -> Controls:
     if choice.period not in periods:
         periods = (*periods[:-1], choice.period, periods[-1])
     times = tuple(
-        MenuEntry(one, period_name(one, words), selected=one == choice.period) for one in periods
+        MenuEntry(period, period_name(period, words), selected=period == choice.period)
+        for period in periods
     )
     turning = (
         Button(

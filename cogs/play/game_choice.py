@@ -54,11 +54,11 @@ def find_game(
     choices = offered_choices(house, interaction, offer)
     off = game_choices(offer.off, offer.presets_off, house.catalogues, words)
     found = best_matches(text, [*choices, *off])
-    there = [one for one in found if one in choices]
-    there = [one for one in there if not one.named] or there
+    there = [choice for choice in found if choice in choices]
+    there = [choice for choice in there if not choice.named] or there
     if len(there) > 1:
         raise Refused(
-            "ambiguous-game", games=words.listed([escape_markup(one.title) for one in there])
+            "ambiguous-game", games=words.listed([escape_markup(choice.title) for choice in there])
         )
     if there:
         return there[0].value
@@ -73,11 +73,11 @@ def require_offered(
     house: House, interaction: discord.Interaction, game: str, offer: GameOffer
 ) -> None:
     """Raise `Refused` ("game-off") if the server does not offer a game."""
-    for one in offer.off:
-        if one.key == game:
+    for other in offer.off:
+        if other.key == game:
             words = house.words(interaction)
             games = words.listed([words(f"game-{game.key}") for game in offer.games])
-            raise Refused("game-off", game=escape_markup(game_title(one, words)), games=games)
+            raise Refused("game-off", game=escape_markup(game_title(other, words)), games=games)
 
 
 def completions(
@@ -89,7 +89,9 @@ def completions(
     found = (
         best_matches(current, offers) or ((near,) if near else ()) if current.strip() else offers
     )
-    return [app_commands.Choice(name=one.line[:100], value=one.value) for one in found[:MOST]]
+    return [
+        app_commands.Choice(name=choice.line[:100], value=choice.value) for choice in found[:MOST]
+    ]
 
 
 def fitting_choices(
@@ -103,7 +105,11 @@ def fitting_choices(
     """
     typed = current.strip().casefold()
     every = [app_commands.Choice(name=name[:100], value=value) for name, value in offers]
-    found = [one for one in every if typed in one.name.casefold() or typed in one.value.casefold()]
+    found = [
+        choice
+        for choice in every
+        if typed in choice.name.casefold() or typed in choice.value.casefold()
+    ]
     return (found or every)[:MOST]
 
 

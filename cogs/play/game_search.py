@@ -51,38 +51,38 @@ def game_choices(
     With `named`, the house rules of the games that players know by a name come last.
     """
     games = tuple(games)
-    told = [
+    languages = [
         words,
         *(other for code in catalogues.languages if (other := catalogues.of(code)) is not words),
     ]
-    mine = [preset_choice(preset, words) for preset in presets]
+    preset_choices = [preset_choice(preset, words) for preset in presets]
     return (
-        mine
+        preset_choices
         + [
             GameChoice(
                 game.key,
                 game_title(game, words),
                 game_line(game, words),
                 (
-                    *(one(f"game-{game.key}") for one in told),
-                    *other_names(game.key, told),
+                    *(language(f"game-{game.key}") for language in languages),
+                    *other_names(game.key, languages),
                     game.key,
                 ),
-                titles=tuple(one(f"game-{game.key}") for one in told),
+                titles=tuple(language(f"game-{game.key}") for language in languages),
             )
             for game in games
         ]
-        + [named_choice(game, key, told) for game in games if named for key in game.presets]
+        + [named_choice(game, key, languages) for game in games if named for key in game.presets]
     )
 
 
-def named_choice(game: Declaration, key: str, told: Sequence[Words]) -> GameChoice:
+def named_choice(game: Declaration, key: str, languages: Sequence[Words]) -> GameChoice:
     """Return house rules that players know by a name as a choice.
 
     They are found by any part of that name in any language.
     """
-    text = f"{game_title(game, told[0])}: {told[0](f'preset-{key}')}"
-    names = [words(f"preset-{key}") for words in told]
+    text = f"{game_title(game, languages[0])}: {languages[0](f'preset-{key}')}"
+    names = [words(f"preset-{key}") for words in languages]
     parts = [part.strip() for name in names for part in re.split(NAME_PARTS, name)]
     value = named_value(game.key, key)
     return GameChoice(
@@ -108,7 +108,7 @@ def split_value(value: str) -> tuple[str, str]:
     return game, key
 
 
-def other_names(game: str, told: Sequence[Words]) -> tuple[str, ...]:
+def other_names(game: str, languages: Sequence[Words]) -> tuple[str, ...]:
     """Return what people call a game besides its title, in all languages.
 
     `names-<key>`, separated by commas.
@@ -117,7 +117,7 @@ def other_names(game: str, told: Sequence[Words]) -> tuple[str, ...]:
     return tuple(
         dict.fromkeys(
             name.strip()
-            for words in told
+            for words in languages
             if words.has(key)
             for name in re.split(NAME_COMMA, words(key))
         )
@@ -133,9 +133,9 @@ def preset_choice(preset: Preset, words: Words) -> GameChoice:
 def best_matches(text: str, offers: Sequence[GameChoice]) -> tuple[GameChoice, ...]:
     """Return the choices that fit the typed text best; () if none fits."""
     wanted = spellings(text[:MOST_TYPED]) - {""}
-    ranks = [match_rank(one, wanted) for one in offers]
+    ranks = [match_rank(choice, wanted) for choice in offers]
     return tuple(
-        one for one, fits in zip(offers, ranks, strict=True) if fits == min(ranks) < NO_MATCH
+        choice for choice, fits in zip(offers, ranks, strict=True) if fits == min(ranks) < NO_MATCH
     )
 
 
@@ -161,11 +161,11 @@ def closest_choice(text: str, offers: Sequence[GameChoice]) -> GameChoice | None
     None if no name is similar.
     """
     like: dict[str, GameChoice] = {}
-    for one in offers:
-        for name in one.names:
+    for choice in offers:
+        for name in choice.names:
             for word in (name, *name.split()):
                 for spelling in known_spellings(word):
-                    like.setdefault(spelling, one)
+                    like.setdefault(spelling, choice)
     found = [
         near
         for wanted in sorted(spellings(text[:MOST_TYPED]))
@@ -176,7 +176,7 @@ def closest_choice(text: str, offers: Sequence[GameChoice]) -> GameChoice | None
 
 def has_prefix(name: str, wanted: frozenset[str]) -> bool:
     """Return True if a name begins with one of these texts."""
-    return any(spelling.startswith(one) for spelling in known_spellings(name) for one in wanted)
+    return any(spelling.startswith(word) for spelling in known_spellings(name) for word in wanted)
 
 
 @lru_cache(maxsize=8192)

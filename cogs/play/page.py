@@ -168,8 +168,10 @@ def game_choice_content(
     lines = [words("which-game")]
     if group is GameGroup.ALL:
         entries += [
-            MenuEntry(one.name, truncate(preset_text(one, words, plain=True), MAX_ENTRY_LENGTH))
-            for one in offer.presets
+            MenuEntry(
+                preset.name, truncate(preset_text(preset, words, plain=True), MAX_ENTRY_LENGTH)
+            )
+            for preset in offer.presets
         ]
         if offer.favourites:
             names = words.listed([words(f"game-{game.key}") for game in games[: offer.favourites]])
@@ -183,7 +185,7 @@ def game_choice_content(
     if len(groups) == 1:
         return MessageContent(text, (menu,))
     choices = tuple(
-        MenuEntry(one.value, words(f"group-{one}"), selected=one is group) for one in groups
+        MenuEntry(entry.value, words(f"group-{entry}"), selected=entry is group) for entry in groups
     )
     return MessageContent(
         text, (Menu(GameGroupMenu(pace, group.value), choices, words("menu-group")), menu)
@@ -200,8 +202,8 @@ def my_tables_content(tables: Sequence[MyTable], number: int, words: Words) -> M
     pages = -(-len(tables) // PAGE)
     number = max(1, min(number, pages))
     shown = tables[(number - 1) * PAGE : number * PAGE]
-    title = words("my-tables", count=len(tables), waiting=sum(one.is_awaited for one in tables))
-    lines = [title, *(table_line(one, words) for one in shown)]
+    title = words("my-tables", count=len(tables), waiting=sum(entry.is_awaited for entry in tables))
+    lines = [title, *(table_line(entry, words) for entry in shown)]
     return MessageContent(
         fit_lines(lines, lambda left: words("house-more", count=left)),
         page_buttons(number, pages, words),

@@ -89,7 +89,7 @@ class PreferencesCog(FeatureCog):
     async def set_preference(self, interaction: discord.Interaction, menu: PreferenceMenu) -> None:
         """Settle it, and show it at once."""
         owner = PreferencesOwner(menu.owner)
-        of = self.owner_id(owner, interaction)
+        owner_key = self.owner_id(owner, interaction)
         await defer_silently(interaction)
         if menu.what == "language":
             await self.set_language(interaction, owner)
@@ -100,14 +100,14 @@ class PreferencesCog(FeatureCog):
         wanted = changed_preferences(owner, menu.what, chosen_values(interaction))
         if owner is PreferencesOwner.GUILD:
             await note_deed(self.house, interaction, ModerationAction.LOOKS)
-        await self.house.store.people.update_preferences(owner, of, wanted)
+        await self.house.store.people.update_preferences(owner, owner_key, wanted)
         if owner is PreferencesOwner.GUILD:
             await show_house_page(self.house, interaction, "looks")
         elif menu.what == "profile":
             await self.show_times(interaction)
         else:
             await self.show_preferences(interaction)
-        await self.house.publisher.redraw_for(owner, of)
+        await self.house.publisher.redraw_for(owner, owner_key)
 
     async def set_language(self, interaction: discord.Interaction, owner: PreferencesOwner) -> None:
         """Settle the language of the user's private messages, and show everything in it.
@@ -116,7 +116,7 @@ class PreferencesCog(FeatureCog):
         """
         picked = chosen_values(interaction)
         if owner is not PreferencesOwner.PERSON or picked not in (
-            [one] for one in (DISCORD_LANGUAGE, *self.house.catalogues.languages)
+            [code] for code in (DISCORD_LANGUAGE, *self.house.catalogues.languages)
         ):
             raise Refused("unreadable")
         chosen = None if picked == [DISCORD_LANGUAGE] else picked[0]
@@ -254,8 +254,8 @@ class TimezoneCog(FeatureCog):
     async def zones(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Return the zones whose names contain the typed text."""
         return [
-            app_commands.Choice(name=one.replace("_", " "), value=one)
-            for one in zones_like(current)[:MOST]
+            app_commands.Choice(name=name.replace("_", " "), value=name)
+            for name in zones_like(current)[:MOST]
         ]
 
 

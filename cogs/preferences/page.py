@@ -148,7 +148,8 @@ def audience_menu(preferences: Preferences, words: Words) -> Menu:
     """
     audience = preferences.profile or Audience.EVERYONE
     entries = tuple(
-        MenuEntry(one, words(f"choice-profile-{one}"), selected=one is audience) for one in Audience
+        MenuEntry(choice, words(f"choice-profile-{choice}"), selected=choice is audience)
+        for choice in Audience
     )
     return Menu(
         PreferenceMenu(PreferencesOwner.PERSON.value, "profile"),
@@ -246,8 +247,8 @@ def times_page(person: Person, words: Words) -> MessageContent:
     entries = (
         MenuEntry(ALWAYS, words("quiet-never"), selected=person.quiet_hours is None),
         *(
-            MenuEntry(one, hours_text(one, words), selected=one == person.quiet_hours)
-            for one in QUIET_HOURS
+            MenuEntry(hours, hours_text(hours, words), selected=hours == person.quiet_hours)
+            for hours in QUIET_HOURS
         ),
     )
     buttons = (

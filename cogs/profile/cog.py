@@ -78,8 +78,10 @@ class ProfileCog(FeatureCog):
             )
             return
         pictured = interaction.app_permissions.attach_files
-        told = (await self.house.store.people.preferences(PreferencesOwner.PERSON, reader)).words
-        content = profile_content(page, words, pictured=pictured, told=told)
+        spelled_out = (
+            await self.house.store.people.preferences(PreferencesOwner.PERSON, reader)
+        ).words
+        content = profile_content(page, words, pictured=pictured, spelled_out=spelled_out)
         await self.house.publisher.answer(interaction, content, "profile")
 
     @handles(ProfilePress)
@@ -98,7 +100,7 @@ class ProfileCog(FeatureCog):
         ).locale or community_language(interaction.guild)
         words = self.house.catalogues.of(language)
         content = (
-            profile_content(page, words, pictured=False, told=False)
+            profile_content(page, words, pictured=False, spelled_out=False)
             if page.profile is None
             else shared_profile(page, words)
         )
@@ -111,7 +113,7 @@ class ProfileCog(FeatureCog):
         guild, store = guild_of(interaction), self.house.store
         profile = await store.results.profile(guild, member.id)
         rivals = profile.rivals if profile else ()
-        partners = tuple(one.partner for one in profile.partners) if profile else ()
+        partners = tuple(record.partner for record in profile.partners) if profile else ()
         names = await store.people.names(guild, [member.id, *rivals, *partners])
         settings = await store.servers.guild_settings(guild)
         audience = (
@@ -122,14 +124,14 @@ class ProfileCog(FeatureCog):
             MemberName(member.display_name, member.name),
             interaction.guild.name if interaction.guild else "",
             calendar_days.day_at(self.house.tables.now(), settings.time_zone),
-            rivals={one: names[one] for one in rivals if one in names},
-            partners={one: names[one] for one in partners if one in names},
+            rivals={rival: names[rival] for rival in rivals if rival in names},
+            partners={partner: names[partner] for partner in partners if partner in names},
             own=member.id == interaction.user.id,
             audience=audience,
             achievements=len(ACHIEVEMENTS),
             earned=sum(
-                one.earned_at is not None
-                for one in (await store.results.achievements(guild, member.id)).values()
+                progress.earned_at is not None
+                for progress in (await store.results.achievements(guild, member.id)).values()
             ),
         )
 
@@ -137,7 +139,7 @@ class ProfileCog(FeatureCog):
 def known_games(profile: Profile | None) -> Profile | None:
     """Return a profile without games that this version does not have."""
     return profile and replace(
-        profile, games=tuple(one for one in profile.games if one.game in GAMES)
+        profile, games=tuple(record for record in profile.games if record.game in GAMES)
     )
 
 
@@ -183,17 +185,23 @@ class AchievementsCog(FeatureCog):
             return
         progress = await store.results.achievements(guild, member)
         medals = tuple(
-            Medal(one.key, one.game, at.earned_at is not None, at.steps, one.goal)
-            for one in ACHIEVEMENTS.values()
-            for at in (progress.get(one.key, Progress()),)
+            Medal(
+                achievement.key,
+                achievement.game,
+                at.earned_at is not None,
+                at.steps,
+                achievement.goal,
+            )
+            for achievement in ACHIEVEMENTS.values()
+            for at in (progress.get(achievement.key, Progress()),)
         )
         pictured = interaction.app_permissions.attach_files
-        told = (
+        spelled_out = (
             not pictured or (await store.people.preferences(PreferencesOwner.PERSON, reader)).words
         )
         page = AchievementsPage(member, name, medals, number)
         content = achievements_content(
-            page, self.house.words(interaction), pictured=pictured, told=told
+            page, self.house.words(interaction), pictured=pictured, spelled_out=spelled_out
         )
         await self.house.publisher.answer(interaction, content, "achievements")
 

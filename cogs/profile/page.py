@@ -68,18 +68,18 @@ class ProfilePage:
 
 
 def profile_content(
-    page: ProfilePage, words: Words, *, pictured: bool, told: bool
+    page: ProfilePage, words: Words, *, pictured: bool, spelled_out: bool
 ) -> MessageContent:
-    """Return the profile: as a picture if it may have one (`pictured`), and as text (`told`)."""
+    """Return the profile: as a picture if `pictured`, and as text if `spelled_out`."""
     name = shown_name(page.name)
     seen = words("profile-seen", who=words("profile-who", who=page.audience))
     if page.profile is None:
         return MessageContent("\n".join([empty_text(page, words), *([seen] if page.own else [])]))
     scene = profile_scene(page.profile, page, words)
     lines = [words("profile-title", name=name)]
-    if told or not pictured:
+    if spelled_out or not pictured:
         rivals = [name or fallback or "?" for name, fallback in scene.rivals]
-        partners = [one.name or one.fallback or "?" for one in scene.partners]
+        partners = [partner.name or partner.fallback or "?" for partner in scene.partners]
         text = describe_profile(scene, scene.name or scene.fallback or "?", partners, rivals)
         lines.append(escaped_line(text, MAX_ALT))
     lines += [
@@ -97,13 +97,15 @@ def profile_content(
 def best_partners(profile: Profile, page: ProfilePage) -> tuple[ProfilePartner, ...]:
     """Return the partners of most rounds won. People whose names are not known are left out."""
     known = [
-        (one, page.partners[one.partner])
-        for one in profile.partners
-        if one.partner in page.partners
+        (partner, page.partners[partner.partner])
+        for partner in profile.partners
+        if partner.partner in page.partners
     ]
     return tuple(
-        ProfilePartner(clean_name(name.name), clean_name(name.username), one.played, one.won)
-        for one, name in known
+        ProfilePartner(
+            clean_name(name.name), clean_name(name.username), partner.played, partner.won
+        )
+        for partner, name in known
     )
 
 
@@ -134,9 +136,11 @@ def shown_name(name: MemberName) -> str:
 def profile_scene(profile: Profile, page: ProfilePage, words: Words) -> ProfileScene:
     """Return the picture of a profile."""
     games = tuple(
-        ProfileGame(words(f"game-{one.game}"), one.played, one.won, one.fair, one.rating)
-        for one in profile.games
-        if one.played
+        ProfileGame(
+            words(f"game-{record.game}"), record.played, record.won, record.fair, record.rating
+        )
+        for record in profile.games
+        if record.played
     )
     return ProfileScene(
         clean_name(page.name.name),
@@ -152,7 +156,7 @@ def profile_scene(profile: Profile, page: ProfilePage, words: Words) -> ProfileS
         ratings=some_values(profile.ratings, MOST_POINTS),
         chips=some_values(profile.chips, MOST_POINTS),
         rivals=tuple(
-            (clean_name(one.name), clean_name(one.username)) for one in page.rivals.values()
+            (clean_name(rival.name), clean_name(rival.username)) for rival in page.rivals.values()
         ),
         fallback=clean_name(page.name.username),
         partners=best_partners(profile, page),
@@ -177,18 +181,18 @@ class AchievementsPage:
 
 
 def achievements_content(
-    page: AchievementsPage, words: Words, *, pictured: bool, told: bool
+    page: AchievementsPage, words: Words, *, pictured: bool, spelled_out: bool
 ) -> MessageContent:
     """Return the page.
 
-    It has a picture if it may have one (`pictured`), and all lines as text if `told`.
+    It has a picture if it may have one (`pictured`), and all lines as text if `spelled_out`.
     """
     name, username = clean_name(page.name.name), clean_name(page.name.username)
     scene = AchievementsScene(page.medals, name, words, username)
     scene = replace(scene, page=max(1, min(page.number, scene.pages)))
     shown = escaped_name(name or username or words("picture-board-nobody"))
     lines = [words("achievements-title", name=shown, earned=scene.earned, all=len(page.medals))]
-    lines += [medal_line(medal, words) for medal in scene.shown] if told else []
+    lines += [medal_line(medal, words) for medal in scene.shown] if spelled_out else []
     lines.append(words("achievements-hint"))
     controls = page_controls(page.member, scene.page, scene.pages, words)
     return MessageContent(fit_message("\n".join(lines)), controls, scene if pictured else None)

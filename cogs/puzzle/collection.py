@@ -27,7 +27,7 @@ FILE: Final = Path(__file__).with_name("puzzles.json")
 @cache
 def all_puzzles() -> tuple[Puzzle, ...]:
     """Return all puzzles in the order of their days."""
-    return tuple(read(one) for one in json.loads(FILE.read_text(encoding="utf-8")))
+    return tuple(read(entry) for entry in json.loads(FILE.read_text(encoding="utf-8")))
 
 
 def puzzle_of(day: int) -> Puzzle | None:
@@ -50,7 +50,7 @@ def read(data: dict[str, Any]) -> Puzzle:
         seats=data["seats"],
         secret=data["secret"],
         moves=tuple(data["moves"]),
-        choices=tuple(Choice(**one) for one in data["choices"]),
+        choices=tuple(Choice(**choice) for choice in data["choices"]),
         unit=ValueUnit(data["unit"]),
         is_exact=data["is_exact"],
         tries=data["tries"],
@@ -62,7 +62,7 @@ def read(data: dict[str, Any]) -> Puzzle:
 
 def write(puzzles: Sequence[Puzzle]) -> str:
     """Return the content of the file: one puzzle a line."""
-    lines = [json.dumps(asdict(one), ensure_ascii=False, sort_keys=True) for one in puzzles]
+    lines = [json.dumps(asdict(puzzle), ensure_ascii=False, sort_keys=True) for puzzle in puzzles]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 

@@ -129,13 +129,13 @@ def shared_text(
     page: PuzzlePage, answer: PuzzleAnswer, name: str, streak: int, words: Words
 ) -> str:
     """Return a result for others. It gives nothing of the answer away."""
-    told = {
+    values = {
         "number": number_of(page.day),
         "game": words(f"game-{page.puzzle.game}"),
         "name": name,
         "days": streak,
     }
-    return words("puzzle-shared", right=yes_no(answer.right), **told)
+    return words("puzzle-shared", right=yes_no(answer.right), **values)
 
 
 def solution_text(page: PuzzlePage, count: PuzzleCount, words: Words) -> str:

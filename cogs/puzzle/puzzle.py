@@ -46,7 +46,7 @@ class Puzzle:
     @property
     def lead(self) -> float:
         """Return how far the best choice is ahead of the second, in the unit of the puzzle."""
-        first, second, *_ = sorted((one.value for one in self.choices), reverse=True)
+        first, second, *_ = sorted((choice.value for choice in self.choices), reverse=True)
         return first - second
 
 

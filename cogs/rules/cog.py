@@ -70,7 +70,7 @@ class RulesCog(FeatureCog):
         key = find_game(self.house, interaction, game) if game else table.game if table else None
         if key is None:
             content = rules_choice_content(
-                (one.declaration for one in GAMES.values()), self.house.words(interaction)
+                (rules.declaration for rules in GAMES.values()), self.house.words(interaction)
             )
             await self.house.publisher.answer(interaction, content)
             return

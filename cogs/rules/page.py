@@ -113,11 +113,11 @@ def full_rules_text(game: Declaration, words: Words, table: PublicTable | None) 
         rules = [rule for rule in (*game.options, *declared(TableOptions)) if not rule.manners]
         titles = words.listed([words(f"option-{kebab(rule.name)}") for rule in rules])
         return "\n".join((text, words("rules-ending"), words("rules-may", rules=titles)))
-    for told in (
+    for listed in (
         rules_in_force_text(table, words),
         changed_rules_text(table, words) or words("preset-usual"),
     ):
-        whole = f"{text}\n{words('rules-here', rules=told)}"
+        whole = f"{text}\n{words('rules-here', rules=listed)}"
         if len(whole) <= MAX_TEXT_LENGTH:
             return whole
     return text

@@ -41,7 +41,7 @@ class RateBuckets:
         if (early := full_at - now - self._span) > 0:
             raise Refused("too-quick", seconds=-(-int(early) // 1000) or 1)
         if len(self._full_at) >= MOST_REMEMBERED:
-            self._full_at = {one: at for one, at in self._full_at.items() if at > now}
+            self._full_at = {person: at for person, at in self._full_at.items() if at > now}
         self._full_at[user] = full_at
 
     def give_back(self, user: int) -> None:

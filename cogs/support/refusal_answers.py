@@ -72,27 +72,29 @@ def readable_values(values: dict[str, object], words: Words) -> dict[str, object
     Half-chips become chips, options their titles, and text that people have written (`name`) a
     harmless name.
     """
-    told = {"name": "none", **values}  # without a name it is about the reader
+    readable = {"name": "none", **values}  # without a name it is about the reader
     if "name" in values:
-        told["name"] = escaped_name(clean_name(str(values["name"])) or "?")
+        readable["name"] = escaped_name(clean_name(str(values["name"])) or "?")
     if isinstance(values.get("missing"), int):
-        told["missing"] = chips_amount(int(str(values["missing"])), words)
+        readable["missing"] = chips_amount(int(str(values["missing"])), words)
     if isinstance(values.get("worst"), int):
-        told["worst"] = chips_amount(int(str(values["worst"])), words)
+        readable["worst"] = chips_amount(int(str(values["worst"])), words)
     if isinstance(ban := values.get("ban"), Ban):
-        told["until"], told["reason"] = ban_values(ban.until, ban.reason)
+        readable["until"], readable["reason"] = ban_values(ban.until, ban.reason)
     if "option" in values:
-        told["option"] = words(f"option-{kebab(str(values['option']))}")
+        readable["option"] = words(f"option-{kebab(str(values['option']))}")
     if isinstance(options := values.get("options"), tuple):
-        told["options"] = words.listed([f"*{words(f'option-{kebab(name)}')}*" for name in options])
+        readable["options"] = words.listed(
+            [f"*{words(f'option-{kebab(name)}')}*" for name in options]
+        )
     if isinstance(values.get("opens"), int):
-        told["when"] = relative_time(int(str(values["opens"])))
+        readable["when"] = relative_time(int(str(values["opens"])))
     if isinstance(channels := values.get("channels"), tuple):
-        told |= {
+        readable |= {
             "channels": words.listed([f"<#{channel}>" for channel in channels]),
             "count": len(channels),
         }
-    return told
+    return readable
 
 
 def relative_time(ms: int) -> str:

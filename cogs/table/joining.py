@@ -35,12 +35,12 @@ async def gift_lines(house: House, interaction: discord.Interaction) -> list[str
     newest = await house.store.ledger.bookings(
         member(guild_of(interaction), interaction.user.id), 1
     )
-    given = [one for one in newest if one.reason == "welcome"]
+    given = [booking for booking in newest if booking.reason == "welcome"]
     return [
         house.words(interaction)(
-            "welcome-chips", chips=chips_amount(one.amount, house.words(interaction))
+            "welcome-chips", chips=chips_amount(booking.amount, house.words(interaction))
         )
-        for one in given
+        for booking in given
     ]
 
 

@@ -40,20 +40,20 @@ class MyTable:
     is_awaited: bool  # it waits for the reader
 
 
-def table_line(one: MyTable, words: Words) -> str:
+def table_line(entry: MyTable, words: Words) -> str:
     """Return a table in two lines: where it is, and what it waits for."""
-    return f"{one.place}\n-# {state_text(one, words)}"
+    return f"{entry.place}\n-# {state_text(entry, words)}"
 
 
-def state_text(one: MyTable, words: Words) -> str:
+def state_text(entry: MyTable, words: Words) -> str:
     """Return for whom a table waits, and how long."""
-    table = one.public
+    table = entry.public
     when = countdown(table.deadline) if table.deadline is not None else "none"
-    if one.seat is None:
+    if entry.seat is None:
         return words("my-table-asked")
-    if table.seats[one.seat].presence is Presence.AWAY:
+    if table.seats[entry.seat].presence is Presence.AWAY:
         return words("my-table-away")
-    if one.is_awaited:
+    if entry.is_awaited:
         return words(
             "my-table-turn" if table.phase is Phase.PLAYING else "my-table-ready", when=when
         )
@@ -70,7 +70,11 @@ def awaited_names(table: PublicTable) -> list[str]:
     if table.view is None:
         return []
     seats = zip(table.seats, table.view.seats, strict=True)
-    return [name_of(one) for one, seen in seats if seen.due and one.presence is not Presence.LEFT]
+    return [
+        name_of(player)
+        for player, seen in seats
+        if seen.due and player.presence is not Presence.LEFT
+    ]
 
 
 MOST = 8  # tables with a line of their own
@@ -80,7 +84,7 @@ def reminder_content(tables: Sequence[MyTable], words: Words) -> MessageContent:
     """Return the message: one line about each table, and a button that ends reminders."""
     lines = [
         words("reminder", count=len(tables)),
-        *(table_line(one, words) for one in tables[:MOST]),
+        *(table_line(entry, words) for entry in tables[:MOST]),
     ]
     if len(tables) > MOST:
         lines.append(words("house-more", count=len(tables) - MOST))

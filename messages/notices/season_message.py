@@ -23,21 +23,21 @@ def season_content(
     """
     lines = [words("season-over", season=period_name(month, words))]
     rows = []
-    for game, group in groupby(winners, key=lambda one: one.game):
+    for game, group in groupby(winners, key=lambda winner: winner.game):
         best = tuple(group)
         sides = [[names.get(user, MemberName()) for user in side] for side in winning_sides(best)]
         plain = [
             [clean_name(name.name) or clean_name(name.username) or "?" for name in side]
             for side in sides
         ]
-        told = words.listed(
+        listed = words.listed(
             [f"**{joined_names([escaped_name(name) for name in side], words)}**" for side in plain]
         )
         by: Literal["matches", "rounds"] = (
             "matches" if best[0].measure is Measure.MATCHES else "rounds"
         )
         won = words("picture-season-won", by=by, count=best[0].value)
-        lines.append(words("season-winner", game=words(f"game-{game}"), names=told, won=won))
+        lines.append(words("season-winner", game=words(f"game-{game}"), names=listed, won=won))
         known = tuple(tuple((name.name, name.username) for name in side) for side in sides)
         rows.append(SeasonRow(game, known, by, best[0].value))
     return MessageContent(

@@ -14,9 +14,9 @@ from tables.views.public_table import PublicOnlooker, PublicSeat, PublicTable
 MAX_NAME_ON_BUTTON = 16
 
 
-def name_of(one: PublicSeat | PublicOnlooker) -> str:
+def name_of(person: PublicSeat | PublicOnlooker) -> str:
     """Return a person's name for a message, escaped."""
-    return escaped_name(plain_name(one))
+    return escaped_name(plain_name(person))
 
 
 def names_of(table: PublicTable, seats: Sequence[Seat], words: Words, style: str = "") -> str:
@@ -65,12 +65,12 @@ def host_name(table: PublicTable) -> str:
 
     A mention without a notification can show as a number on phones.
     """
-    return next((name_of(one) for one in table.seats if one.user == table.host), "?")
+    return next((name_of(player) for player in table.seats if player.user == table.host), "?")
 
 
-def plain_name(one: PublicSeat | PublicOnlooker) -> str:
+def plain_name(person: PublicSeat | PublicOnlooker) -> str:
     """Return a person's name for places where Discord interprets nothing."""
-    return clean_name(one.name) or clean_name(one.username) or "?"
+    return clean_name(person.name) or clean_name(person.username) or "?"
 
 
 def short_name(seat: PublicSeat) -> str:

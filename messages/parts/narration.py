@@ -70,7 +70,7 @@ def message_values(
             said = (
                 names_of(table, listed, words)
                 if kind is Seat
-                else words.listed([tiles.NAMES[one] for one in listed])
+                else words.listed([tiles.NAMES[tile] for tile in listed])
             )
             values["name" if name == "seat" else name] = said or "none"
             if kind is Seat and isinstance(value, tuple):
@@ -157,7 +157,7 @@ def event_sentence(event: Event, table: PublicTable, words: Words, *more: Event)
     values = message_values(event, table, words)
     if more and "tile" in values:
         values["tile"] = words.listed(
-            [str(message_values(one, table, words)["tile"]) for one in (event, *more)]
+            [str(message_values(part, table, words)["tile"]) for part in (event, *more)]
         )
     # only a blocked deal is tied
     if event.decides and values.get("ending", Ending.BLOCKED) == Ending.BLOCKED:
@@ -174,9 +174,9 @@ def event_sentence(event: Event, table: PublicTable, words: Words, *more: Event)
 
 def seats_of(event: Event) -> tuple[Seat, ...]:
     """Return the seats that an event names."""
-    one: Seat | None = getattr(event, "seat", None)
+    seat: Seat | None = getattr(event, "seat", None)
     several: tuple[Seat, ...] = getattr(event, "seats", ())
-    return several if one is None else (one,)
+    return several if seat is None else (seat,)
 
 
 def sentence_key(event: Event, table: PublicTable) -> tuple[object, ...]:
@@ -283,7 +283,7 @@ def gallery_bets_text(table: PublicTable, view: View, words: Words) -> str:
     if not (view.gallery.bets or view.gallery.places):
         return ""
     betting = {bet.participant for bet in view.gallery.bets}
-    told = [
+    bets = [
         words(
             "gallery-bet",
             onlooker=onlooker_name(table, bet.participant),
@@ -293,7 +293,7 @@ def gallery_bets_text(table: PublicTable, view: View, words: Words) -> str:
         )
         for bet in view.gallery.bets
     ]
-    told += [
+    bets += [
         words(
             "gallery-behind",
             onlooker=onlooker_name(table, participant),
@@ -302,4 +302,4 @@ def gallery_bets_text(table: PublicTable, view: View, words: Words) -> str:
         for participant, seat in view.gallery.places
         if participant not in betting
     ]
-    return words("gallery-bets", bets=" · ".join(told)) if told else ""
+    return words("gallery-bets", bets=" · ".join(bets)) if bets else ""

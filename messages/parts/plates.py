@@ -27,4 +27,7 @@ def seat_plate(seat: PublicSeat, *, is_host: bool) -> Plate:
 
 def gallery_plates(table: PublicTable) -> tuple[Plate, ...]:
     """Return the plates of the onlookers."""
-    return tuple(Plate(clean_name(one.name), clean_name(one.username)) for one in table.gallery)
+    return tuple(
+        Plate(clean_name(onlooker.name), clean_name(onlooker.username))
+        for onlooker in table.gallery
+    )

@@ -40,15 +40,15 @@ def rule_warnings(table: PublicTable, words: Words) -> list[str]:
 
 def missing_agreement_lines(table: PublicTable, words: Words) -> list[str]:
     """Return the players who have yet to agree, and the rules in question."""
-    undecided = [one for one in table.seats if one.to_agree]
+    undecided = [player for player in table.seats if player.to_agree]
     if not undecided:
         return []
-    names = {name for one in undecided for name in one.to_agree}
+    names = {name for player in undecided for name in player.to_agree}
     return [
         words(
             "lobby-undecided",
             rules=named_rules_text(table, names, words),
-            names=words.listed([name_of(one) for one in undecided]),
+            names=words.listed([name_of(player) for player in undecided]),
         )
     ]
 
@@ -79,7 +79,7 @@ def missing_agreement_content(table: PublicTable, words: Words) -> MessageConten
 
     Who has yet to agree, and a button to start without them.
     """
-    others = [one for one in table.seats if one.to_agree and one.user != table.host]
+    others = [player for player in table.seats if player.to_agree and player.user != table.host]
     without = Button(TablePress(table.id, "without"), words("button-without"), ButtonStyle.DANGER)
     return MessageContent(
         "\n".join(missing_agreement_lines(table, words)), ((without,),) if others else ()

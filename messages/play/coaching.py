@@ -45,7 +45,7 @@ def tip_topic(action: Action, seen: View) -> str:
 
 def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int) -> str:
     """Return the tip on a topic; "" if there is none."""
-    offer = next((one for one in seen.offers if one.seat == seat), None)
+    offer = next((question for question in seen.offers if question.seat == seat), None)
     partners = [other for other in seen.side(seat) if other != seat]
     own, team = f"coach-{table.game.key}-{topic}", f"coach-{table.game.key}-team-{topic}"
     for key in (
@@ -62,12 +62,12 @@ def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int
 def tip_values(seen: View, offer: Offer | None, seat: int, words: Words) -> dict[str, object]:
     """Return the values that a tip may use."""
     low, high = seen.staking.limits or (0, 0)
-    one, other = sorted(seen.toss.dice or (0, 0))  # the order in names of tiles
+    smaller, other = sorted(seen.toss.dice or (0, 0))  # the order in names of tiles
     price, score = ("", 0) if offer is None else (chips_amount(offer.price, words), offer.score)
     return {
         "low": low,
         "high": high,
-        "one": one,
+        "one": smaller,
         "other": other,
         "price": price,
         "before": seen.seats[seat].score or 0,

@@ -22,9 +22,13 @@ def company_menu(table: PublicTable, words: Words) -> Menu:
         for level in Level
     )
     regulars = tuple(
-        MenuEntry(f"{NAMED} {one.name}", one.name, regular_description(one, table.game.key, words))
-        for one in REGULARS.values()
-        if one.name not in seated
+        MenuEntry(
+            f"{NAMED} {regular.name}",
+            regular.name,
+            regular_description(regular, table.game.key, words),
+        )
+        for regular in REGULARS.values()
+        if regular.name not in seated
     )
     return Menu(CompanyMenu(table.id), levels + regulars, words("company-add"))
 
@@ -39,16 +43,16 @@ def parse_company_choice(value: str) -> tuple[Level, str] | None:
     return None
 
 
-def regular_description(one: Regular, game: str, words: Words) -> str:
+def regular_description(regular: Regular, game: str, words: Words) -> str:
     """Return the level, the favourite games and the habits of a regular.
 
     As many games as fit, that of the table first.
     """
-    habits = words.listed([words(f"habit-{habit}") for habit in one.habits])
-    likes = [words(f"game-{key}") for key in sorted(one.likes, key=lambda key: key != game)]
+    habits = words.listed([words(f"habit-{habit}") for habit in regular.habits])
+    likes = [words(f"game-{key}") for key in sorted(regular.likes, key=lambda key: key != game)]
     said = ""
     for count in range(len(likes), 0, -1):
-        level, games = words("level", level=one.level), words.listed(likes[:count])
+        level, games = words("level", level=regular.level), words.listed(likes[:count])
         said = words("company-regular", level=level, games=games, habits=habits)
         if len(said) <= MAX_ENTRY_LENGTH:
             break

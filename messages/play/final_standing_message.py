@@ -93,10 +93,10 @@ def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
     turn = find_turning_point(table.curve, table.compared, table.teams)
     if turn is None or (table.view.winners and turn.side[0] not in table.view.winners):
         return []
-    told = {"deal": turn.deal, "first": yes_no(turn.first)}
+    values = {"deal": turn.deal, "first": yes_no(turn.first)}
     if len(turn.side) == 1:
-        return [words("standing-turned", name=name_of(table.seats[turn.side[0]]), **told)]
-    return [words("standing-turned-team", names=names_of(table, turn.side, words), **told)]
+        return [words("standing-turned", name=name_of(table.seats[turn.side[0]]), **values)]
+    return [words("standing-turned-team", names=names_of(table, turn.side, words), **values)]
 
 
 def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
@@ -107,14 +107,16 @@ def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
     if not table.curve:
         return None
     places = rank_sides(table, final_scene(table, "", words))
-    net = table.nets[seat] if any(one.paid_in for one in table.seats) else None
+    net = table.nets[seat] if any(player.paid_in for player in table.seats) else None
     return Finish(next(place for place, side in places if seat in side), len(places), net)
 
 
 def final_scene(table: PublicTable, title: str, words: Words) -> FinalScene:
     """Return the picture of the final standing. A deal that was broken off does not count."""
     assert table.view is not None
-    beside = table.compared.measure is not Measure.CHIPS and any(one.paid_in for one in table.seats)
+    beside = table.compared.measure is not Measure.CHIPS and any(
+        player.paid_in for player in table.seats
+    )
     return FinalScene(
         seat_plates(table),
         title,

@@ -62,7 +62,7 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
     scene = None
     if seen.viewer is not None:
         # an onlooker does not choose tiles
-        quiet = tuple(replace(one, due=False) for one in seen.seats)
+        quiet = tuple(replace(player, due=False) for player in seen.seats)
         scene = HandScene(
             table.game,
             replace(seen, seats=quiet),

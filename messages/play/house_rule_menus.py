@@ -128,11 +128,11 @@ def value_entries(
         )
     shown = tuple(
         MenuEntry(
-            json.dumps(one),
-            rule_value_text(rule, one, table, words)[:MAX_ENTRY_LENGTH],
-            selected=one == value and type(one) is type(value),
+            json.dumps(entry),
+            rule_value_text(rule, entry, table, words)[:MAX_ENTRY_LENGTH],
+            selected=entry == value and type(entry) is type(value),
         )
-        for one in dict.fromkeys(values)
+        for entry in dict.fromkeys(values)
     )
     return shown[:MAX_ENTRIES]
 
@@ -204,13 +204,13 @@ def rule_values(game: Declaration, table: PublicTable | None) -> dict[str, Any]:
     None becomes "none".
     """
     seats = seats_for_rules(game.players, len(table.seats)) if table else game.players[0]
-    told = {}
+    values = {}
     for rule in game.options:
         value = rule.in_force(getattr(table.options, rule.name) if table else rule.default, seats)
-        told[rule.name] = (
+        values[rule.name] = (
             "none" if value is None else kebab(value) if isinstance(value, str) else value
         )
-    return told
+    return values
 
 
 def rules_in_force_text(table: PublicTable, words: Words) -> str:
@@ -226,9 +226,9 @@ def rules_in_force_text(table: PublicTable, words: Words) -> str:
 def changed_rules_text(table: PublicTable, words: Words) -> str:
     """Return the rules that are not as usual in one line; "" if all are."""
     changed = [
-        one
-        for one in house_rules(table)
-        if getattr(one[1], one[0].name) != usual_value(one[0], table.options)
+        entry
+        for entry in house_rules(table)
+        if getattr(entry[1], entry[0].name) != usual_value(entry[0], table.options)
     ]
     rules = [rule_and_value_text(rule, options, table, words) for rule, options in changed]
     return " · ".join([f"**{escaped_name(table.preset)}**", *rules] if table.preset else rules)

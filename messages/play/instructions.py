@@ -46,10 +46,10 @@ def duel_lines(table: PublicTable, view: View, seat: Seat, words: Words) -> list
 def toss_lines(view: View, seat: Seat, words: Words) -> list[str]:
     """Return what to do about the dice, or about the claims of the others."""
     assert view.toss.dice is not None
-    one, other = sorted(view.toss.dice)
+    smaller, other = sorted(view.toss.dice)
     own = view.seats[seat]
     if may_change_answer(view):
-        return [words("claim-now", one=one, other=other)] if own.due else []
+        return [words("claim-now", one=smaller, other=other)] if own.due else []
     if own.due:
         return [words("challenge-now")]
     if own.claim and own.claim.fate is Fate.OPEN:

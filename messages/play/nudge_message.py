@@ -20,9 +20,9 @@ def awaited_users(table: PublicTable) -> list[int]:
         return []
     seats = zip(table.seats, table.view.seats, strict=True)
     return [
-        one.user
-        for one, seen in seats
-        if seen.due and one.user is not None and one.presence is not Presence.LEFT
+        player.user
+        for player, seen in seats
+        if seen.due and player.user is not None and player.presence is not Presence.LEFT
     ]
 
 

@@ -23,7 +23,7 @@ def offered(view: View, actions: Sequence[Action]) -> list[Action]:
     """
     found: list[Action] = []
     for action in actions:
-        if not any(is_same_in_effect(view, one, action) for one in found):
+        if not any(is_same_in_effect(view, choice, action) for choice in found):
             found.append(action)
     return found
 
@@ -48,34 +48,36 @@ def move_label(
     laid = placement(action)
     if view is None or laid is None:
         return action_label(action, table, words, number, points=points, reader=reader)
-    equal = [one for one in view.legal if one == action or is_same_in_effect(view, one, action)]
+    equal = [
+        legal for legal in view.legal if legal == action or is_same_in_effect(view, legal, action)
+    ]
     low, high = sorted(tiles.HALVES[laid[0]])
     outer = low if is_turned_over(action) else high if can_lie_either_way(view, action) else None
-    ends = [place[1] for one in equal if (place := placement(one))]
+    ends = [place[1] for other in equal if (place := placement(other))]
     return action_label(
         action, table, words, number, ends=ends, outer=outer, points=points, reader=reader
     )
 
 
-def is_same_in_effect(view: View, one: Action, other: Action) -> bool:
+def is_same_in_effect(view: View, first: Action, other: Action) -> bool:
     """Return whether two actions lay the same tile with the same effect.
 
     Nothing but its place in the picture differs.
     """
-    place, elsewhere = placement(one), placement(other)
+    place, elsewhere = placement(first), placement(other)
     if (
         place is None
         or elsewhere is None
-        or type(one) is not type(other)
+        or type(first) is not type(other)
         or place[0] != elsewhere[0]
     ):
         return False
-    if points_of(view, one) != points_of(view, other):
+    if points_of(view, first) != points_of(view, other):
         return False
     return are_equal_ends(view, place[1], elsewhere[1])
 
 
-def are_equal_ends(view: View, one: End, other: End) -> bool:
+def are_equal_ends(view: View, first: End, other: End) -> bool:
     """Return whether two ends around a spinner differ in their place only.
 
     Their numbers are equal, and so is what lies there.
@@ -86,11 +88,11 @@ def are_equal_ends(view: View, one: End, other: End) -> bool:
     numbers = dict(view.ends)
     if (
         len(numbers) <= LINE_ENDS
-        or {one, other} - set(ARMS)
-        or numbers.get(one, one) != numbers.get(other)
+        or {first, other} - set(ARMS)
+        or numbers.get(first, first) != numbers.get(other)
     ):
         return False
-    return outer_kind(view, one) == outer_kind(view, other)
+    return outer_kind(view, first) == outer_kind(view, other)
 
 
 def outer_kind(view: View, end: End) -> str:
@@ -124,7 +126,8 @@ def points_of(view: View, action: Action) -> int:
     0 in games that score only at the end of a deal.
     """
     return next(
-        (points for one, points in zip(view.legal, view.points, strict=False) if one == action), 0
+        (points for other, points in zip(view.legal, view.points, strict=False) if other == action),
+        0,
     )
 
 
@@ -150,7 +153,8 @@ def is_turned_over(action: Action) -> bool:
 def can_lie_either_way(view: View, action: Action) -> bool:
     """Return whether the tile of an action may lie at that end with either half outwards."""
     return any(
-        placement(one) == placement(action) and type(one) is not type(action) for one in view.legal
+        placement(other) == placement(action) and type(other) is not type(action)
+        for other in view.legal
     )
 
 

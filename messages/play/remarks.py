@@ -23,7 +23,11 @@ CLAIMS_PER_REMARK = 3  # one in so many believed claims is remarked on
 
 def remark_lines(table: PublicTable, words: Words) -> list[str]:
     """Return the current remark, if any."""
-    seats = [seat for seat, one in enumerate(table.seats) if one.computer and one.name in REGULARS]
+    seats = [
+        seat
+        for seat, player in enumerate(table.seats)
+        if player.computer and player.name in REGULARS
+    ]
     if not seats or not table.table_options.remarks:
         return []
     said = _speaker_and_occasion(table, seats)

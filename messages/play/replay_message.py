@@ -121,7 +121,7 @@ def proof_file(table: PublicTable, proof: Mapping[str, Any]) -> bytes:
 
     Names are those of the players at the end.
     """
-    seats = [clean_name(one.name) for one in table.seats]
+    seats = [clean_name(player.name) for player in table.seats]
     head = {name: value for name, value in proof.items() if name != "deals"}
     deals = ",\n".join(json.dumps(deal, ensure_ascii=False) for deal in proof["deals"])
     first = json.dumps({**head, "seats": seats}, ensure_ascii=False).removesuffix("}")

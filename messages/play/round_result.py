@@ -47,7 +47,7 @@ def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
     lines += story_lines(
         events_after_result(table.latest_deal.story), table, words, MAX_EVENTS_AFTER_RESULT
     )
-    if not any(result.gains) and any(one.carried for one in view.seats):
+    if not any(result.gains) and any(player.carried for player in view.seats):
         lines.append(words("result-carried", stakes=stakes_text(table, view, words)))
     return lines + stand_in_lines(table, words)
 
@@ -88,9 +88,9 @@ def events_after_result(events: tuple[Event, ...]) -> tuple[Event, ...]:
 def stakes_text(table: PublicTable, view: View, words: Words) -> str:
     """Return who has staked how much, players without a stake included."""
     return " · ".join(
-        f"{name_of(person)} {words('nothing') if one.stake is None else one.stake}"
-        for person, one in zip(table.seats, view.seats, strict=True)
-        if not one.banker
+        f"{name_of(person)} {words('nothing') if player.stake is None else player.stake}"
+        for person, player in zip(table.seats, view.seats, strict=True)
+        if not player.banker
     )
 
 
@@ -106,8 +106,8 @@ def session_lines(table: PublicTable, words: Words) -> list[str]:
         lines.append(words("pot-shared" if table.pot_left is PotLeft.SHARED else "pot-house"))
     if table.phase is Phase.VOID and any(table.nets):
         said = " · ".join(
-            f"{name_of(one)} **{format_gain(net)}**"
-            for one, net in zip(table.seats, table.nets, strict=True)
+            f"{name_of(player)} **{format_gain(net)}**"
+            for player, net in zip(table.seats, table.nets, strict=True)
         )
         lines.append(words("session-nets", deals=table.deals, nets=said))
     return lines

@@ -53,7 +53,7 @@ def seats_content(table: PublicTable, user: int, words: Words) -> MessageContent
     """
     lobby = table.phase is Phase.LOBBY
     lines = [*lobby_partner_lines(table, words), words("seats-how", lobby=yes_no(lobby))]
-    own = next((seat for seat, one in enumerate(table.seats) if one.user == user), None)
+    own = next((seat for seat, player in enumerate(table.seats) if player.user == user), None)
     entries = () if own is None else seat_entries(table, own, words)
     controls: Controls = (
         (Menu(SeatMenu(table.id), entries, words("seats-choose")),) if entries else ()
@@ -127,7 +127,7 @@ def seat_chosen_text(table: PublicTable, user: int, words: Words) -> str:
 
     It takes the place of the menu, so in a lobby it says how the pairs are now.
     """
-    own = next(seat for seat, one in enumerate(table.seats) if one.user == user)
+    own = next(seat for seat, player in enumerate(table.seats) if player.user == user)
     seat = dict(table.moving).get(own, own)
     if table.phase is not Phase.LOBBY and seat == own:
         return words("seats-stayed")

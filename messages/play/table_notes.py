@@ -33,7 +33,7 @@ def next_deal_lines(table: PublicTable, words: Words, *, with_names: bool) -> li
     if not with_names:
         return [words("own-next-deal", when=countdown(table.deadline))]
     waiting = words.listed(
-        [name_of(one) for one in table.seats if not one.ready and not one.automatic]
+        [name_of(player) for player in table.seats if not player.ready and not player.automatic]
     )
     readers = words.listed([name_of(table.seats[seat]) for seat in table.latest_deal.reading])
     if readers:
@@ -110,13 +110,15 @@ def chips_brought_lines(table: PublicTable, words: Words) -> list[str]:
     if table.deals < 2 or not any(table.latest_deal.brought):
         return []
     seats = [
-        (one, hc) for one, hc in zip(table.seats, table.latest_deal.brought, strict=True) if hc
+        (member, hc)
+        for member, hc in zip(table.seats, table.latest_deal.brought, strict=True)
+        if hc
     ]
-    said = " · ".join(f"{name_of(one)} +{format_chips(hc)}" for one, hc in seats)
+    said = " · ".join(f"{name_of(person)} +{format_chips(hc)}" for person, hc in seats)
     return [
         words(
             "chips-brought",
             brought=said,
-            house="yes" if any(one.computer for one, _ in seats) else "no",
+            house="yes" if any(player.computer for player, _ in seats) else "no",
         )
     ]

@@ -34,81 +34,91 @@ def what_if_content(
     if not found:
         return MessageContent("\n".join((*lines, words("what-if-none"))))
     lines += [
-        f"{number}. {what_if_sentence(table, one, words)}"
-        for number, one in enumerate(found[:MAX_DECISIONS], start=1)
+        f"{number}. {what_if_sentence(table, missed, words)}"
+        for number, missed in enumerate(found[:MAX_DECISIONS], start=1)
     ]
     hidden = (
         "claims"
         if found[0].better.unit is ValueUnit.TILES
-        else yes_no(any(not one.better.is_exact for one in found[:MAX_DECISIONS]))
+        else yes_no(any(not decision.better.is_exact for decision in found[:MAX_DECISIONS]))
     )
     lines.append("-# " + words("what-if-how", hidden=hidden))
     return MessageContent("\n".join(lines), (), what_if_scene(table, found[0], words))
 
 
-def what_if_scene(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
+def what_if_scene(table: PublicTable, missed: WhatIf, words: Words) -> HandScene:
     """Return the hand at a decision, with only the better play highlighted.
 
     Readers see it like onlookers.
     """
     played, better = (
-        move_label(action, one.view, table, words) for action in (one.played, one.better.action)
+        move_label(action, missed.view, table, words)
+        for action in (missed.played, missed.better.action)
     )
-    name = plain_name(table.seats[one.seat])
-    title = words("what-if-picture", name=name, turn=one.turn, played=played, better=better)
-    seats = one.view.seats
+    name = plain_name(table.seats[missed.seat])
+    title = words("what-if-picture", name=name, turn=missed.turn, played=played, better=better)
+    seats = missed.view.seats
     # shown as if they had been chosen
-    if isinstance(one.better.action, Lay) and one.better.action.tiles:
-        claim = Claim(len(one.better.action.tiles), one.better.action.tiles)
+    if isinstance(missed.better.action, Lay) and missed.better.action.tiles:
+        claim = Claim(len(missed.better.action.tiles), missed.better.action.tiles)
         seats = tuple(
-            replace(seat, claim=claim) if number == one.seat else seat
+            replace(seat, claim=claim) if number == missed.seat else seat
             for number, seat in enumerate(seats)
         )
-    as_onlooker = replace(one.view.gallery, onlooker=len(seats))
-    view = replace(one.view, seats=seats, gallery=as_onlooker, legal=(one.better.action,))
+    as_onlooker = replace(missed.view.gallery, onlooker=len(seats))
+    view = replace(missed.view, seats=seats, gallery=as_onlooker, legal=(missed.better.action,))
     return HandScene(table.game, view, seat_plates(table), title, words)
 
 
-def what_if_sentence(table: PublicTable, one: WhatIf, words: Words) -> str:
+def what_if_sentence(table: PublicTable, missed: WhatIf, words: Words) -> str:
     """Return the play, the better play, and the difference."""
     played, better = (
-        move_label(action, one.view, table, words) for action in (one.played, one.better.action)
+        move_label(action, missed.view, table, words)
+        for action in (missed.played, missed.better.action)
     )
-    told = {
-        "name": name_of(table.seats[one.seat]),
-        "turn": one.turn,
+    values = {
+        "name": name_of(table.seats[missed.seat]),
+        "turn": missed.turn,
         "played": played,
         "better": better,
     }
-    if one.better.unit is ValueUnit.TILES:
+    if missed.better.unit is ValueUnit.TILES:
         return words(
             "what-if-tiles",
-            **told,
-            tiles=round(one.better.value - one.better.played_value, 1),
-            **_roll_and_odds(one),
+            **values,
+            tiles=round(missed.better.value - missed.better.played_value, 1),
+            **_roll_and_odds(missed),
         )
-    if one.better.unit is ValueUnit.PIPS:
-        return words("what-if-pips", **told, pips=round(one.better.value - one.better.played_value))
-    if one.better.unit is ValueUnit.POINTS:
+    if missed.better.unit is ValueUnit.PIPS:
         return words(
-            "what-if-points", **told, points=round(one.better.value - one.better.played_value)
+            "what-if-pips", **values, pips=round(missed.better.value - missed.better.played_value)
+        )
+    if missed.better.unit is ValueUnit.POINTS:
+        return words(
+            "what-if-points",
+            **values,
+            points=round(missed.better.value - missed.better.played_value),
         )
     return words(
         "what-if-chance",
-        **told,
-        was=round(100 * one.better.played_value),
-        worth=round(100 * one.better.value),
+        **values,
+        was=round(100 * missed.better.played_value),
+        worth=round(100 * missed.better.value),
     )
 
 
-def _roll_and_odds(one: WhatIf) -> dict[str, object]:
+def _roll_and_odds(missed: WhatIf) -> dict[str, object]:
     """Return the roll of a claim or challenge, and the probability it depended on, if any."""
-    assert one.view.toss.dice is not None
+    assert missed.view.toss.dice is not None
     about = (
-        "none" if one.better.odds is None else "bluff" if isinstance(one.played, Lay) else "claim"
+        "none"
+        if missed.better.odds is None
+        else "bluff"
+        if isinstance(missed.played, Lay)
+        else "claim"
     )
     return {
-        "roll": "-".join(map(str, one.view.toss.dice)),
+        "roll": "-".join(map(str, missed.view.toss.dice)),
         "about": about,
-        "odds": round(100 * (one.better.odds or 0)),
+        "odds": round(100 * (missed.better.odds or 0)),
     }

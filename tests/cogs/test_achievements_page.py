@@ -22,7 +22,7 @@ def test_a_page_as_text_says_what_is_earned_and_how_far_the_others_are(language:
     words = load().of(language)
     first, second, *rest = MEDALS_OF_ALL
     page = AchievementsPage(7, MemberName("*Anna*"), (replace(first, earned=True), replace(second, steps=2), *rest))
-    content = achievements_content(page, words, pictured=False, told=True)
+    content = achievements_content(page, words, pictured=False, spelled_out=True)
     lines = content.text.splitlines()
     assert content.scene is None
     assert "\\*Anna\\*" in lines[0]
@@ -34,7 +34,7 @@ def test_a_page_as_text_says_what_is_earned_and_how_far_the_others_are(language:
 
 def test_pages_end_at_the_last_one() -> None:
     content = achievements_content(
-        AchievementsPage(7, MemberName(), MEDALS_OF_ALL, 99), load().of("en"), pictured=True, told=False
+        AchievementsPage(7, MemberName(), MEDALS_OF_ALL, 99), load().of("en"), pictured=True, spelled_out=False
     )
     ((back, on),) = content.controls
     assert isinstance(back, Button)

@@ -38,7 +38,7 @@ def test_ratings_are_told_once_they_are_shown(language: str) -> None:
             reader=7,
             ratings=ratings,
         )
-        return board_content(page, words, pictured=True, told=False).text.splitlines()[-1]
+        return board_content(page, words, pictured=True, spelled_out=False).text.splitlines()[-1]
 
     assert "Anna" in last_line({})
     assert last_line({"buki": None}) == f"-# {words('leaderboard-unrated')}"
@@ -67,7 +67,7 @@ def test_each_choice_is_marked_and_leads_to_its_board(language: str) -> None:
         "kh:b:matches:pulle:2025-02:people:1:other",
     ]
     assert [one for one in ids if parse(one) is None] == []
-    told = board_content(page, words, pictured=False, told=True).text
+    told = board_content(page, words, pictured=False, spelled_out=True).text
     assert words("game-pulle") in told
     assert "2025" in told
 
@@ -95,7 +95,7 @@ def team_page(choice: BoardChoice, *standings: LeaderboardEntry, own: Leaderboar
 def test_both_partners_of_a_team_are_named(language: str) -> None:
     words = load().of(language)
     content = board_content(
-        team_page(BoardChoice(Measure.TEAM_ROUNDS, "latin"), TEAM, OTHER, own=TEAM), words, pictured=True, told=True
+        team_page(BoardChoice(Measure.TEAM_ROUNDS, "latin"), TEAM, OTHER, own=TEAM), words, pictured=True, spelled_out=True
     )
     lines = content.text.splitlines()
     assert words("picture-board-by", by="team-rounds") in lines[0]
@@ -116,14 +116,14 @@ def test_both_partners_of_a_team_are_named(language: str) -> None:
 @pytest.mark.parametrize("language", load().languages)
 def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(language: str) -> None:
     words = load().of(language)
-    content = board_content(team_page(BoardChoice(Measure.TEAM_ROUNDS), OTHER, own=TEAM), words, pictured=True, told=True)
+    content = board_content(team_page(BoardChoice(Measure.TEAM_ROUNDS), OTHER, own=TEAM), words, pictured=True, spelled_out=True)
     assert content.text.splitlines()[2] == "…"
     assert isinstance(content.scene, BoardScene)
     assert content.scene.own is not None
     assert content.scene.own.partner == ("Anna", "anna")
     nobody = LeaderboardEntry(1, 5, "Béla", 9, "bela", partner=8, partner_name="Dan")
     for measure in TEAM_MEASURES:
-        stranger = board_content(team_page(BoardChoice(measure), nobody, own=None), words, pictured=True, told=False)
+        stranger = board_content(team_page(BoardChoice(measure), nobody, own=None), words, pictured=True, spelled_out=False)
         assert words("board-not-on", by=measure.value) in stranger.text
         assert words("board-not-on", by=measure.value) != words("board-not-on", by="rounds")
 

@@ -30,7 +30,7 @@ PAGE = ProfilePage(PROFILE, MemberName("**Anna**", "anna"), "Café", today=100, 
 @pytest.mark.parametrize("language", load().languages)
 def test_a_profile_of_somebody_else(language: str) -> None:
     words = load().of(language)
-    content = profile_content(PAGE, words, pictured=True, told=True)
+    content = profile_content(PAGE, words, pictured=True, spelled_out=True)
     scene = content.scene
     assert isinstance(scene, ProfileScene)
     assert (scene.kept, scene.streak, scene.longest) == (98, 3, 3)
@@ -40,7 +40,7 @@ def test_a_profile_of_somebody_else(language: str) -> None:
     assert "1523" in content.text
     assert "**Anna**" not in content.text.replace("\\*", "")
     assert "<@1>" not in content.text
-    plain = profile_content(PAGE, words, pictured=False, told=False)
+    plain = profile_content(PAGE, words, pictured=False, spelled_out=False)
     assert plain.scene is None
     assert "1523" in plain.text
 
@@ -48,10 +48,10 @@ def test_a_profile_of_somebody_else(language: str) -> None:
 def test_the_owner_can_show_it_and_reads_who_sees_it() -> None:
     words = load().of("en")
     own = replace(PAGE, own=True, audience=Audience.MET)
-    content = profile_content(own, words, pictured=True, told=False)
+    content = profile_content(own, words, pictured=True, spelled_out=False)
     assert [button.label for (button,) in content.controls] == ["Show it in the channel"]  # type: ignore[union-attr]
     assert "people you have played with" in content.text
-    assert not profile_content(own, words, pictured=False, told=False).controls
+    assert not profile_content(own, words, pictured=False, spelled_out=False).controls
     shared = shared_profile(own, words)
     assert "/preferences" not in shared.text
     assert not shared.controls
@@ -59,11 +59,11 @@ def test_the_owner_can_show_it_and_reads_who_sees_it() -> None:
 
 def test_nobody_has_a_profile_before_the_first_round() -> None:
     words = load().of("en")
-    mine = profile_content(replace(PAGE, profile=None, own=True), words, pictured=True, told=False)
+    mine = profile_content(replace(PAGE, profile=None, own=True), words, pictured=True, spelled_out=False)
     assert mine.scene is None
     assert not mine.controls
     assert mine.text.startswith("You have not finished a round against other people on this server yet. /play opens a table.")
-    other = profile_content(replace(PAGE, profile=None), words, pictured=True, told=False).text
+    other = profile_content(replace(PAGE, profile=None), words, pictured=True, spelled_out=False).text
     assert other.endswith("has not finished a round against other people on this server yet.")
 
 
@@ -78,14 +78,14 @@ def test_best_partners_are_in_the_picture_and_the_text(language: str) -> None:
     partners = (PartnerRecord(8, 12, 7), PartnerRecord(9, 3, 1), PartnerRecord(4, 2, 0))  # the name of 9 is not known
     names = {8: MemberName("*Béla*", "bela"), 4: MemberName("", "dan")}
     page = replace(PAGE, profile=replace(PROFILE, partners=partners), partners=names)
-    for content in (profile_content(page, words, pictured=True, told=False), shared_profile(page, words)):
+    for content in (profile_content(page, words, pictured=True, spelled_out=False), shared_profile(page, words)):
         scene = content.scene
         assert isinstance(scene, ProfileScene)
         assert scene.partners == (ProfilePartner("*Béla*", "bela", 12, 7), ProfilePartner("", "dan", 2, 0))
     for pictured in (True, False):
-        text = profile_content(page, words, pictured=pictured, told=True).text
+        text = profile_content(page, words, pictured=pictured, spelled_out=True).text
         assert re.search(r"\\\*Béla\\\*\W+7\W+12\W+dan\W+0\W+2", text), text
-    assert "Béla" not in profile_content(PAGE, words, pictured=False, told=True).text
+    assert "Béla" not in profile_content(PAGE, words, pictured=False, spelled_out=True).text
 
 
 def test_the_picture_and_its_alt_text_name_the_best_partners() -> None:

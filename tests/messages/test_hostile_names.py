@@ -223,7 +223,7 @@ def test_on_leaderboards_and_in_presets(kind: str, by: Measure) -> None:
         preset = Preset(1, name, "buki", GAMES["buki"].options(), TableOptions())
         completion = preset_text(preset, WORDS, plain=True)
         assert completion.startswith((clean_name(name) or "?") + ":")
-        return [board_content(page, WORDS, pictured=True, told=True), MessageContent(preset_text(preset, WORDS))]
+        return [board_content(page, WORDS, pictured=True, spelled_out=True), MessageContent(preset_text(preset, WORDS))]
 
     sane(said(HOSTILE[kind]), said(HARMLESS))
 
@@ -253,5 +253,5 @@ def test_ties_on_a_leaderboard_keep_their_place(language: str) -> None:
     page = BoardPage(
         BoardChoice(Measure.CHIPS), (), frozenset(), 20_000, number=1, pages=1, members=3, standings=standings, own=None, reader=9
     )
-    said = board_content(page, load().of(language), pictured=True, told=True).text
+    said = board_content(page, load().of(language), pictured=True, spelled_out=True).text
     assert [line[:3] for line in said.splitlines()[1:4]] == ["1\\.", "1\\.", "3\\."]
