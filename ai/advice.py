@@ -1,4 +1,6 @@
-"""Plain data about decisions: a hint for a decision to come, a better choice for one that was taken."""
+"""Plain data about decisions: a hint for a decision to come, a better choice for one that was
+taken.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -40,14 +42,22 @@ SHORT_MATCH = 30  # points to which a match is short: there, a fifth of the poin
 
 
 def clear_gain(unit: ValueUnit, target: int | None = None) -> float:
-    """Return the difference of values from which a choice is clearly better, in a match to this number of points."""
+    """Return the difference of values from which a choice is clearly better, in a match to this
+    number of points.
+    """
     gain = CLEAR_GAIN[unit]
-    return gain / 5 if unit is ValueUnit.POINTS and target is not None and target <= SHORT_MATCH else gain
+    return (
+        gain / 5
+        if unit is ValueUnit.POINTS and target is not None and target <= SHORT_MATCH
+        else gain
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class BetterChoice:
-    """An action that would have been clearly better than the one that was played, as far as the seat could know."""
+    """An action that would have been clearly better than the one that was played, as far as the
+    seat could know.
+    """
 
     action: Action
     value: float
@@ -61,5 +71,7 @@ class BetterChoice:
 
     @property
     def gain(self) -> float:
-        """The difference of the values on a scale that is common to all units; 1 is just clearly better."""
+        """The difference of the values on a scale that is common to all units; 1 is just clearly
+        better.
+        """
         return (self.value - self.played_value) / (self.clear or CLEAR_GAIN[self.unit])

@@ -33,7 +33,9 @@ def advise(view: View, rng: Random, world: Any) -> Advice:
     action = player.choose(view, rng, world=world, level=Level.MASTER)
     if _moves(view) == [action]:
         return Advice(action, "only")
-    if isinstance(action, Lay | Dispute | Give) or any(isinstance(option, Dispute) for option in view.legal):
+    if isinstance(action, Lay | Dispute | Give) or any(
+        isinstance(option, Dispute) for option in view.legal
+    ):
         return _explain_claim(view, action)
     if action.role is not Role.MOVE or any(isinstance(option, Buyback) for option in view.legal):
         return _explain_chips(view, action, rng, world)
@@ -68,7 +70,11 @@ def _explain_claim(view: View, action: Action) -> Advice:
 def _own_copies(view: View) -> int:
     """Return how many copies of the tile that the dice name are in the viewer's hand."""
     assert view.viewer is not None
-    return 0 if view.toss.dice is None else (view.seats[view.viewer].hand or ()).count(tiles.of(*view.toss.dice))
+    return (
+        0
+        if view.toss.dice is None
+        else (view.seats[view.viewer].hand or ()).count(tiles.of(*view.toss.dice))
+    )
 
 
 def _explain_chips(view: View, action: Action, rng: Random, world: Any) -> Advice:
@@ -81,7 +87,9 @@ def _explain_chips(view: View, action: Action, rng: Random, world: Any) -> Advic
     if isinstance(action, Accept | Refuse):
         seat = action.seat
     elif isinstance(action, Take):
-        seat = next((bet.seat for bet in view.gallery.bets if bet.participant == action.participant), seat)
+        seat = next(
+            (bet.seat for bet in view.gallery.bets if bet.participant == action.participant), seat
+        )
     elif not isinstance(action, Stake | Add | Raise):
         return Advice(action, "safe")
     assert seat is not None
@@ -90,7 +98,9 @@ def _explain_chips(view: View, action: Action, rng: Random, world: Any) -> Advic
         reason = "refuse" if isinstance(action, Refuse) else "grant"
     else:
         reason = "ahead" if chance > FAIR else "behind"
-        if isinstance(action, Stake) and (action.chips == min(_stakes(view))) == (reason == "ahead"):
+        if isinstance(action, Stake) and (action.chips == min(_stakes(view))) == (
+            reason == "ahead"
+        ):
             # a stake against the chance: now and then one is random, so that stakes do not tell the
             # hand
             reason = "varies"
@@ -112,17 +122,26 @@ def explain_play(view: View, action: Play, world: Any) -> Advice:
         return Advice(action, "last")
     evaluator = PlayEvaluator(view, world)
     plays = [option for option in view.legal if isinstance(option, Play)]
-    others = [evaluator.terms(play) for play in plays if play.tile != action.tile] or [evaluator.terms(play) for play in plays]
+    others = [evaluator.terms(play) for play in plays if play.tile != action.tile] or [
+        evaluator.terms(play) for play in plays
+    ]
     own = evaluator.terms(action)
-    partners = [number for number in sorted(set(evaluator.after.numbers(action))) if evaluator.suits[number]]
+    partners = [
+        number for number in sorted(set(evaluator.after.numbers(action))) if evaluator.suits[number]
+    ]
     if not partners:
         own.pop("suit", None)
     own.pop("partner", None)
-    ahead = {name: value - sum(terms[name] for terms in others) / len(others) for name, value in own.items()}
+    ahead = {
+        name: value - sum(terms[name] for terms in others) / len(others)
+        for name, value in own.items()
+    }
     ends, fitting = evaluator.after.numbers(action), evaluator.after.fitting(action)
     shut = [number for number in sorted(set(ends)) if number in _next_seat_lacks(view, world)]
     if shut and ahead["theirs"] > 0:
-        return Advice(action, "shut", {"number": shut[-1], "both": int(len(shut) == len(set(ends)))})
+        return Advice(
+            action, "shut", {"number": shut[-1], "both": int(len(shut) == len(set(ends)))}
+        )
     best = max(ahead, key=lambda name: ahead[name])
     kept = tiles.mask(hand) & ~action.bit
     followers = (kept & fitting).bit_count()
@@ -134,9 +153,13 @@ def explain_play(view: View, action: Play, world: Any) -> Advice:
         )
     if best == "pips":
         heaviest = all(tiles.PIPS[action.tile] >= tiles.PIPS[play.tile] for play in plays)
-        return Advice(action, "heaviest" if heaviest else "heavy", {"pips": tiles.PIPS[action.tile]})
+        return Advice(
+            action, "heaviest" if heaviest else "heavy", {"pips": tiles.PIPS[action.tile]}
+        )
     if best == "follow" and followers:
-        both = len(set(ends)) > 1 and all(kept & GAMES[view.game].fitting(number) for number in ends)
+        both = len(set(ends)) > 1 and all(
+            kept & GAMES[view.game].fitting(number) for number in ends
+        )
         return Advice(action, "ends" if both else "keeps", {"count": followers})
     if best == "numbers":
         return Advice(action, "numbers", {"count": round(own["numbers"])})
@@ -151,7 +174,11 @@ def explain_train(view: View, action: Play) -> Advice:
     kept = evaluator.held & ~action.bit
     if tiles.DOUBLES & action.bit and kept & tiles.SUITS[tiles.HALVES[action.tile][0]]:
         return Advice(action, "covers")
-    if action.end is evaluator.own and len(evaluator.plan.tiles) > 1 and action.bit & evaluator.plan.mask:
+    if (
+        action.end is evaluator.own
+        and len(evaluator.plan.tiles) > 1
+        and action.bit & evaluator.plan.mask
+    ):
         return Advice(action, "train", {"count": len(evaluator.plan.tiles)})
     left = evaluator.plan_after(action)
     if action.end is not evaluator.own and len(left.tiles) > 1:
@@ -175,8 +202,16 @@ def _next_seat_lacks(view: View, world: Any) -> set[int]:
     lacking = {number for number, mask in enumerate(fitting) if unseen & mask and not theirs & mask}
     # the tile that was led can exclude others, too: only a pass or a draw is told
     if is_match(view):
-        idle = [move.fitting for move in world.moves if move.seat == next_seat(view) and not isinstance(move.action, Play)]
-        lacking = {number for number in lacking if any(not fitting[number] & game.mask & ~one for one in idle)}
+        idle = [
+            move.fitting
+            for move in world.moves
+            if move.seat == next_seat(view) and not isinstance(move.action, Play)
+        ]
+        lacking = {
+            number
+            for number in lacking
+            if any(not fitting[number] & game.mask & ~one for one in idle)
+        }
     return lacking
 
 
@@ -191,7 +226,8 @@ SEEN: Final = (
 
 
 def explain_best(view: View, world: Any, values: PositionValues) -> Advice | None:
-    """Return the reason why the best action is the best, or None if nothing that can be seen tells it.
+    """Return the reason why the best action is the best, or None if nothing that can be seen tells
+    it.
 
     Args:
         view: What the seat sees.
@@ -210,19 +246,29 @@ def explain_best(view: View, world: Any, values: PositionValues) -> Advice | Non
 
 
 def _explain_best_claim(view: View, values: PositionValues) -> Advice | None:
-    """Explain a claim or a challenge by the probability that a claim is true, or that a bluff is challenged."""
+    """Explain a claim or a challenge by the probability that a claim is true, or that a bluff is
+    challenged.
+    """
     best = values.actions[0].action
     weighed = challenge_player.weigh(view, best)
     if not isinstance(best, Lay):
         odds = round(100 * (weighed[0].odds or 0.0))
         return (
-            Advice(best, "unlikely", {"chance": odds}) if isinstance(best, Dispute) else Advice(best, "likely", {"chance": odds})
+            Advice(best, "unlikely", {"chance": odds})
+            if isinstance(best, Dispute)
+            else Advice(best, "likely", {"chance": odds})
         )
-    bluffs = [one for one in weighed if isinstance(one.action, Lay) and one.action.picked and one.odds is not None]
+    bluffs = [
+        one
+        for one in weighed
+        if isinstance(one.action, Lay) and one.action.picked and one.odds is not None
+    ]
     if not best.picked:
         if challenge_player.true_claims(view) or not bluffs:
             return None
-        return Advice(best, "bluff-fails", {"chance": round(100 * min(one.odds or 0.0 for one in bluffs))})
+        return Advice(
+            best, "bluff-fails", {"chance": round(100 * min(one.odds or 0.0 for one in bluffs))}
+        )
     if view.toss.dice is not None and claims.holds_true(view.toss.dice, best.picked):
         return Advice(best, "true", {"count": len(best.picked)})
     return Advice(

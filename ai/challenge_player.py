@@ -41,7 +41,9 @@ from games.parts.claims import MOST_CLAIMED, Discarded, Dispute, Exposed, Gave, 
 _Ways: TypeAlias = tuple[int, ...]
 
 
-def true_claim_odds(dice: tuple[int, int], size: int, held: int, sure: Sequence[Tile], elsewhere: Sequence[Tile]) -> float:
+def true_claim_odds(
+    dice: tuple[int, int], size: int, held: int, sure: Sequence[Tile], elsewhere: Sequence[Tile]
+) -> float:
     """Return the probability that a hand holds a true claim.
 
     Args:
@@ -58,7 +60,11 @@ def true_claim_odds(dice: tuple[int, int], size: int, held: int, sure: Sequence[
         return true_claim_odds(dice, size, held, sure[:held], elsewhere)
     if size == 1:
         wanted = tiles.of(low, high)
-        return 1.0 if known[wanted] else 1 - comb(len(elsewhere) - unseen[wanted], drawn) / comb(len(elsewhere), drawn)
+        return (
+            1.0
+            if known[wanted]
+            else 1 - comb(len(elsewhere) - unseen[wanted], drawn) / comb(len(elsewhere), drawn)
+        )
     without_pair: _Ways = (1,)
     grouped = 0
     for group in _pair_groups(low, high):
@@ -66,7 +72,11 @@ def true_claim_odds(dice: tuple[int, int], size: int, held: int, sure: Sequence[
         without_pair = _multiply(without_pair, _ways_without_pair(low == high, copies))
         grouped += sum(unseen[tile] for tile in group)
     rest = len(elsewhere) - grouped
-    ways = sum(count * comb(rest, drawn - number) for number, count in enumerate(without_pair) if number <= drawn)
+    ways = sum(
+        count * comb(rest, drawn - number)
+        for number, count in enumerate(without_pair)
+        if number <= drawn
+    )
     return 1 - ways / comb(len(elsewhere), drawn)
 
 
@@ -98,7 +108,9 @@ def _ways_without_pair(is_double: bool, copies: tuple[tuple[int, int], ...]) -> 
     first, *others = copies
     without_first: _Ways = (1,)
     for _, unseen in others:
-        without_first = _multiply(without_first, tuple(comb(unseen, number) for number in range(unseen + 1)))
+        without_first = _multiply(
+            without_first, tuple(comb(unseen, number) for number in range(unseen + 1))
+        )
     only_first = tuple(comb(first[1], number) for number in range(first[1] + 1))
     if first[0]:
         without_first = ()
@@ -223,14 +235,30 @@ def _sigmoid(number: float) -> float:
     return 1 / (1 + math.exp(-max(-8.0, min(8.0, number))))
 
 
-def _choose_simply(view: View, kinds: set[type[Action]], rng: Random, *, always_truthful: bool) -> Action | None:
-    """Return a choice without calculation: a true claim if there is one, else now and then a bluff; now and then a challenge."""
+def _choose_simply(
+    view: View, kinds: set[type[Action]], rng: Random, *, always_truthful: bool
+) -> Action | None:
+    """Return a choice without calculation: a true claim if there is one, else now and then a
+    bluff; now and then a challenge.
+    """
     if Lay in kinds:
         assert view.toss.dice is not None
-        true = [action for action in view.legal if isinstance(action, Lay) and claims.holds_true(view.toss.dice, action.picked)]
+        true = [
+            action
+            for action in view.legal
+            if isinstance(action, Lay) and claims.holds_true(view.toss.dice, action.picked)
+        ]
         if true and (always_truthful or rng.random() < SEES_TRUTH):
-            return max(true, key=lambda action: len(action.picked)) if always_truthful else rng.choice(true)
-        return rng.choice(view.legal) if rng.random() < (0.3 if always_truthful else 0.15) else view.legal[0]
+            return (
+                max(true, key=lambda action: len(action.picked))
+                if always_truthful
+                else rng.choice(true)
+            )
+        return (
+            rng.choice(view.legal)
+            if rng.random() < (0.3 if always_truthful else 0.15)
+            else view.legal[0]
+        )
     if Give in kinds:
         return rng.choice(view.legal)
     if Dispute in kinds:
@@ -245,14 +273,20 @@ def _choose_simply(view: View, kinds: set[type[Action]], rng: Random, *, always_
 def _tosses_served(one: Tile, other: Tile | None) -> int:
     """Return the tosses that make a tile or a pair a true claim, as a mask of `claims.TOSSES`."""
     claim = (one,) if other is None else (one, other)
-    return sum(1 << number for number, numbers in enumerate(claims.TOSSES) if claims.holds_true(numbers, claim))
+    return sum(
+        1 << number
+        for number, numbers in enumerate(claims.TOSSES)
+        if claims.holds_true(numbers, claim)
+    )
 
 
 _DOUBLES = sum(1 << number for number, (one, two) in enumerate(claims.TOSSES) if one == two)
 
 
 def _claim_power(hand: tuple[Tile, ...]) -> float:
-    """Return how many of 36 tosses give the hand a true claim, plus half of those that give it a true pair."""
+    """Return how many of 36 tosses give the hand a true claim, plus half of those that give it a
+    true pair.
+    """
     singles = pairs = 0
     for place, one in enumerate(hand):
         singles |= _tosses_served(one, None)
@@ -294,7 +328,11 @@ def true_claims(view: View) -> list[Lay]:
     assert view.toss.dice is not None
     held = Counter(view.seats[view.viewer].hand or ())
     single = tiles.of(*view.toss.dice)
-    return [Lay(claim) for claim in ((single,), *set(claims.true_pairs(view.toss.dice))) if not Counter(claim) - held]
+    return [
+        Lay(claim)
+        for claim in ((single,), *set(claims.true_pairs(view.toss.dice)))
+        if not Counter(claim) - held
+    ]
 
 
 def claim_mix(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
@@ -332,7 +370,11 @@ def _bluff_rates(view: View, style: ClaimStyle, deck: Sequence[Tile]) -> dict[in
     players = len(view.seats)
     burden = BURDEN * (view.seats[view.viewer].hand or ()).count(tiles.named("0-0"))
     if not style.adaptation:
-        rate = _by_players(style.bluff_rate, players) * (DOUBLE if view.toss.dice[0] == view.toss.dice[1] else 1) + burden
+        rate = (
+            _by_players(style.bluff_rate, players)
+            * (DOUBLE if view.toss.dice[0] == view.toss.dice[1] else 1)
+            + burden
+        )
         return {1: rate * (1 - PAIRS), 2: rate * PAIRS}
     gaining, credible = _by_players(GAINING, players), _by_players(style.credible, players)
     exposed, passed = _count_own_bluffs(view)
@@ -340,15 +382,21 @@ def _bluff_rates(view: View, style: ClaimStyle, deck: Sequence[Tile]) -> dict[in
     boldness = _by_players(style.adaptation, players) * (gaining - challenged)
     rates = {}
     for size in (1, 2):
-        rates[size] = _sigmoid((public_truth_odds(view, size, style, deck) - credible) / BLUFF_SOFTNESS + boldness)
+        rates[size] = _sigmoid(
+            (public_truth_odds(view, size, style, deck) - credible) / BLUFF_SOFTNESS + boldness
+        )
     least = _sigmoid(boldness - _by_players(style.caution, players))
     rate = min(1.0, _by_players(style.bluff_rate, players) * max(least, *rates.values()) + burden)
     shares = {size: (size * (size_rate + HOPE)) ** 2 for size, size_rate in rates.items()}
     return {size: rate * share / sum(shares.values()) for size, share in shares.items()}
 
 
-def public_truth_odds(view: View, size: int, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> float:
-    """Return how likely a claim of the viewer's is to be true for players who see nothing of this hand."""
+def public_truth_odds(
+    view: View, size: int, style: ClaimStyle, deck: Sequence[Tile] = DECK
+) -> float:
+    """Return how likely a claim of the viewer's is to be true for players who see nothing of
+    this hand.
+    """
     assert view.viewer is not None
     assert view.toss.dice is not None
     could = true_claim_odds(view.toss.dice, size, len(view.seats[view.viewer].hand or ()), (), deck)
@@ -357,7 +405,9 @@ def public_truth_odds(view: View, size: int, style: ClaimStyle, deck: Sequence[T
 
 def challenge_rate(truth: float, style: ClaimStyle, players: int) -> float:
     """Return how often a claim is challenged that is true with this probability."""
-    return _sigmoid((_by_players(style.threshold, players) - truth) / _by_players(style.softness, players))
+    return _sigmoid(
+        (_by_players(style.threshold, players) - truth) / _by_players(style.softness, players)
+    )
 
 
 def _posterior(could: float, bluffs: float) -> float:
@@ -371,9 +421,16 @@ def _posterior(could: float, bluffs: float) -> float:
 
 
 def _count_own_bluffs(view: View) -> tuple[int, int]:
-    """Return how many of the viewer's bluffs in this deal were exposed, and how many impossible claims were believed."""
-    exposed = sum(isinstance(note, Exposed) and note.target == view.viewer and not note.true for note in view.notes)
-    return exposed, sum(isinstance(note, Discarded) and not _can_be_true(note.tiles) for note in view.notes)
+    """Return how many of the viewer's bluffs in this deal were exposed, and how many impossible
+    claims were believed.
+    """
+    exposed = sum(
+        isinstance(note, Exposed) and note.target == view.viewer and not note.true
+        for note in view.notes
+    )
+    return exposed, sum(
+        isinstance(note, Discarded) and not _can_be_true(note.tiles) for note in view.notes
+    )
 
 
 @lru_cache(maxsize=1 << 10)
@@ -424,22 +481,34 @@ def known_tiles(view: View, deck: Sequence[Tile] = DECK) -> KnownTiles:
     return KnownTiles(tuple((Counter(deck) - gone).elements()), seen)
 
 
-def _assumed_bluff_rate(view: View, seat: Seat, size: int, style: ClaimStyle, deck: Sequence[Tile]) -> float:
-    """Return how often this seat is assumed to bluff with nothing, by the style and by what challenges have shown."""
+def _assumed_bluff_rate(
+    view: View, seat: Seat, size: int, style: ClaimStyle, deck: Sequence[Tile]
+) -> float:
+    """Return how often this seat is assumed to bluff with nothing, by the style and by what
+    challenges have shown.
+    """
     assert view.toss.dice is not None
     claimant = view.seats[seat]
-    held = claimant.count + (claimant.claim.size if claimant.claim is not None and claimant.claim.fate is Fate.OPEN else 0)
+    held = claimant.count + (
+        claimant.claim.size
+        if claimant.claim is not None and claimant.claim.fate is Fate.OPEN
+        else 0
+    )
     could = true_claim_odds(view.toss.dice, size, held, (), deck)
     usual, balance = (
         _by_players(style.assumed_bluffs, len(view.seats)),
         _by_players(style.assumed_balance, len(view.seats)),
     )
-    usual = min(MOST_BLUFFS, max(usual, balance * could / (1 - could))) if could < 1 else MOST_BLUFFS
+    usual = (
+        min(MOST_BLUFFS, max(usual, balance * could / (1 - could))) if could < 1 else MOST_BLUFFS
+    )
     shown = [note.true for note in view.notes if isinstance(note, Exposed) and note.target == seat]
     return (PRIOR_CLAIMS * usual + shown.count(False)) / (PRIOR_CLAIMS + len(shown))
 
 
-def truth_odds(view: View, known: KnownTiles, seat: Seat, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> float:
+def truth_odds(
+    view: View, known: KnownTiles, seat: Seat, style: ClaimStyle, deck: Sequence[Tile] = DECK
+) -> float:
     """Return the probability that this seat's open claim is true, by all that the viewer knows."""
     claimant = view.seats[seat]
     assert claimant.claim is not None
@@ -451,11 +520,15 @@ def truth_odds(view: View, known: KnownTiles, seat: Seat, style: ClaimStyle, dec
     )
     could = true_claim_odds(view.toss.dice, size, held, (), known.elsewhere)
     if sure:
-        could += REMEMBERED * (true_claim_odds(view.toss.dice, size, held, sure, known.elsewhere) - could)
+        could += REMEMBERED * (
+            true_claim_odds(view.toss.dice, size, held, sure, known.elsewhere) - could
+        )
     return _posterior(could, _assumed_bluff_rate(view, seat, size, style, deck))
 
 
-def challenge_mix(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
+def challenge_mix(
+    view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK
+) -> dict[Action, float]:
     """Return the probabilities of the most promising challenge and of passing.
 
     A claim that wins the deal if it is true is always challenged: that costs nothing.
@@ -483,8 +556,11 @@ def challenge_mix(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) ->
     return {best: rate, view.legal[0]: 1 - rate}
 
 
-def _equilibrium_rate(view: View, seat: Seat, truth: float, style: ClaimStyle, deck: Sequence[Tile]) -> float:
-    """Return how often to challenge a claim that is true with probability `truth` by all that the viewer knows.
+def _equilibrium_rate(
+    view: View, seat: Seat, truth: float, style: ClaimStyle, deck: Sequence[Tile]
+) -> float:
+    """Return how often to challenge a claim that is true with probability `truth` by all that the
+    viewer knows.
 
     It is challenged more often if it looks more likely to players who do not know the viewer's
     hand.
@@ -492,7 +568,9 @@ def _equilibrium_rate(view: View, seat: Seat, truth: float, style: ClaimStyle, d
     claimant = view.seats[seat]
     assert claimant.claim is not None
     assert view.toss.dice is not None
-    could = true_claim_odds(view.toss.dice, claimant.claim.size, claimant.count + claimant.claim.size, (), deck)
+    could = true_claim_odds(
+        view.toss.dice, claimant.claim.size, claimant.count + claimant.claim.size, (), deck
+    )
     public = max(
         PLAUSIBLE,
         _posterior(could, _assumed_bluff_rate(view, seat, claimant.claim.size, style, deck)),
@@ -514,10 +592,14 @@ class ValuedChoice(NamedTuple):
 
 
 def weigh(view: View, played: Action) -> Sequence[ValuedChoice]:
-    """Return the values of `played`, which comes first, and of the sensible alternatives; () for gifts."""
+    """Return the values of `played`, which comes first, and of the sensible alternatives; () for
+    gifts.
+    """
     if isinstance(played, Lay):
         return [_value_claim(view, lay) for lay in (played, *_sensible_claims(view))]
-    challenges = [_value_challenge(view, action) for action in view.legal if isinstance(action, Dispute)]
+    challenges = [
+        _value_challenge(view, action) for action in view.legal if isinstance(action, Dispute)
+    ]
     if not challenges:  # tiles to give away
         return ()
     best = max(challenges, key=lambda choice: choice.tiles)
@@ -548,13 +630,17 @@ def _value_claim(view: View, lay: Lay) -> ValuedChoice:
     if not size:
         return ValuedChoice(lay, 0.0, None)
     likely = public_truth_odds(view, size, MASTER_STYLE)
-    each = 1.0 if size == held else max(CURIOUS, challenge_rate(likely, MASTER_STYLE, len(view.seats)))
+    each = (
+        1.0 if size == held else max(CURIOUS, challenge_rate(likely, MASTER_STYLE, len(view.seats)))
+    )
     odds = 1 - (1 - each) ** others
     if not claims.holds_true(view.toss.dice, lay.picked):
         return ValuedChoice(lay, (1 - odds) * size - odds * size * (1 + 1 / others), odds)
     if size == held:
         return ValuedChoice(lay, size + WON_ROUND, None)
-    return ValuedChoice(lay, (1 - odds) * size + odds * (size + min(size, held - size)) * (1 + 1 / others), None)
+    return ValuedChoice(
+        lay, (1 - odds) * size + odds * (size + min(size, held - size)) * (1 + 1 / others), None
+    )
 
 
 def _value_challenge(view: View, dispute: Dispute) -> ValuedChoice:
@@ -574,6 +660,10 @@ def _value_challenge(view: View, dispute: Dispute) -> ValuedChoice:
         gain += WON_ROUND
     if not claimant.count:
         loss = 0.0
-        if all(seat.passed for number, seat in enumerate(view.seats) if number not in (view.viewer, dispute.seat)):
+        if all(
+            seat.passed
+            for number, seat in enumerate(view.seats)
+            if number not in (view.viewer, dispute.seat)
+        ):
             gain += WON_ROUND  # nobody else is left to challenge
     return ValuedChoice(dispute, odds * loss + (1 - odds) * gain, odds)

@@ -1,4 +1,5 @@
-"""The effect of habits: now and then a computer player follows a habit instead of its level's choice.
+"""The effect of habits: now and then a computer player follows a habit instead of its level's
+choice.
 
 A habit looks at nothing but the view, and is rare enough to cost little
 (tools/benchmarks/README.md).
@@ -33,7 +34,9 @@ class HabitRule:
     grandmaster_rate: float | None = None
 
 
-def apply_habits(view: View, chosen: Action, habits: Collection[Habit], rng: Random, level: Level = Level.MASTER) -> Action:
+def apply_habits(
+    view: View, chosen: Action, habits: Collection[Habit], rng: Random, level: Level = Level.MASTER
+) -> Action:
     """Return the action of a player with these habits whose level has chosen `chosen`."""
     for habit in habits:
         rule = HABITS[habit]
@@ -51,7 +54,9 @@ def _bluff(view: View, chosen: Action, rng: Random) -> Action | None:
     if not isinstance(chosen, Lay) or chosen.picked:
         return None
     most = max(len(action.picked) for action in view.legal if isinstance(action, Lay))
-    lays = [action for action in view.legal if isinstance(action, Lay) and len(action.picked) == most]
+    lays = [
+        action for action in view.legal if isinstance(action, Lay) and len(action.picked) == most
+    ]
     return max(
         lays,
         key=lambda lay: (sum(tiles.halves(tile).count(0) for tile in lay.picked), rng.random()),
@@ -66,7 +71,9 @@ def _claim_nothing(view: View, chosen: Action, _: Random) -> Action | None:
         or claims.holds_true(view.toss.dice, chosen.picked)
     ):
         return None
-    return next((action for action in view.legal if isinstance(action, Lay) and not action.picked), None)
+    return next(
+        (action for action in view.legal if isinstance(action, Lay) and not action.picked), None
+    )
 
 
 def _challenge(view: View, chosen: Action, rng: Random) -> Action | None:
@@ -74,13 +81,17 @@ def _challenge(view: View, chosen: Action, rng: Random) -> Action | None:
     claims = [action for action in view.legal if isinstance(action, Dispute)]
     if not claims or isinstance(chosen, Dispute):
         return None
-    sizes = {action.seat: claim.size for action in claims if (claim := view.seats[action.seat].claim)}
+    sizes = {
+        action.seat: claim.size for action in claims if (claim := view.seats[action.seat].claim)
+    }
     return max(claims, key=lambda action: (sizes.get(action.seat, 0), rng.random()))
 
 
 def _let_pass(view: View, chosen: Action, _: Random) -> Action | None:
     return (
-        next((action for action in view.legal if not isinstance(action, Dispute)), None) if isinstance(chosen, Dispute) else None
+        next((action for action in view.legal if not isinstance(action, Dispute)), None)
+        if isinstance(chosen, Dispute)
+        else None
     )
 
 
@@ -97,7 +108,9 @@ def _stakes(view: View) -> list[Stake]:
 
 
 def _keep_followers(view: View, chosen: Action, _: Random) -> Action | None:
-    """Return the play that most own tiles can follow, the heaviest of several; None where a play scores at once."""
+    """Return the play that most own tiles can follow, the heaviest of several; None where a play
+    scores at once.
+    """
     if not isinstance(chosen, Play) or any(view.points) or view.viewer is None:
         return None
     held = tiles.mask(view.seats[view.viewer].hand or ())

@@ -27,7 +27,9 @@ WORLDS = 600  # at most
 
 
 def find_better(view: View, world: Any, played: Action, rng: Random) -> BetterChoice | None:
-    """Return the best alternative to `played`, or None if none is clearly better or the decision was not about tiles."""
+    """Return the best alternative to `played`, or None if none is clearly better or the decision
+    was not about tiles.
+    """
     if thinking_of(view) is Thinking.CLAIMS:
         return _find_better_in_challenge(view, played)
     if not isinstance(played, Play | Train):
@@ -36,11 +38,15 @@ def find_better(view: View, world: Any, played: Action, rng: Random) -> BetterCh
     moves, evaluate = method.evaluator(view, world, rng)
     after = AfterPlays(view)
     lead_to = [after.outcome(move) if isinstance(move, Play) else move for move in (*moves, played)]
-    choice = next((number for number, outcome in enumerate(lead_to[:-1]) if outcome == lead_to[-1]), None)
+    choice = next(
+        (number for number, outcome in enumerate(lead_to[:-1]) if outcome == lead_to[-1]), None
+    )
     if choice is None or len(moves) < 2:
         return None
     solved = method.solve(view)
-    values = solved or find_best(len(moves), evaluate, SearchBudget(min(WORLDS, method.worlds))).values
+    values = (
+        solved or find_best(len(moves), evaluate, SearchBudget(min(WORLDS, method.worlds))).values
+    )
     best = max(range(len(moves)), key=values.__getitem__)
     better = BetterChoice(
         moves[best],
@@ -59,7 +65,9 @@ def _find_better_in_challenge(view: View, played: Action) -> BetterChoice | None
         return None
     mine, best = choices[0], max(choices, key=lambda choice: choice.tiles)
     odds = mine.odds if best.odds is None else best.odds
-    better = BetterChoice(best.action, best.tiles, mine.tiles, ValueUnit.TILES, is_exact=False, odds=odds)
+    better = BetterChoice(
+        best.action, best.tiles, mine.tiles, ValueUnit.TILES, is_exact=False, odds=odds
+    )
     return better if better.gain >= 1 else None
 
 
@@ -88,7 +96,9 @@ class PositionValues:
     @property
     def lead(self) -> float:
         """The lead of the best action over the second; infinite without a second."""
-        return self.actions[0].value - self.actions[1].value if len(self.actions) > 1 else float("inf")
+        return (
+            self.actions[0].value - self.actions[1].value if len(self.actions) > 1 else float("inf")
+        )
 
 
 def value_actions(view: View, world: Any, rng: Random, worlds: int) -> PositionValues | None:
@@ -111,12 +121,15 @@ def value_actions(view: View, world: Any, rng: Random, worlds: int) -> PositionV
     if len(moves) < 2:
         return None
     if (values := method.solve(view)) is not None:
-        return PositionValues(_ordered(map(ValuedAction, moves, values)), method.unit, is_exact=True)
+        return PositionValues(
+            _ordered(map(ValuedAction, moves, values)), method.unit, is_exact=True
+        )
     return PositionValues(_sampled(moves, evaluate, worlds), method.unit, tries=worlds)
 
 
 def _value_series(view: View, world: Any, rng: Random, worlds: int) -> PositionValues | None:
-    """Return the values of the choices in Hungarian dominoes, each with the best series that it can become.
+    """Return the values of the choices in Hungarian dominoes, each with the best series that it can
+    become.
 
     A choice that becomes the same series as another is left out: the first tile of a train is no
     other choice than the train.
@@ -142,7 +155,10 @@ def _value_claims(view: View) -> PositionValues | None:
     if not any(isinstance(action, Lay | Dispute) for action in view.legal):
         return None
     played = Lay(()) if any(isinstance(action, Lay) for action in view.legal) else view.legal[0]
-    choices = {choice.action: ValuedAction(choice.action, choice.tiles) for choice in challenge_player.weigh(view, played)}
+    choices = {
+        choice.action: ValuedAction(choice.action, choice.tiles)
+        for choice in challenge_player.weigh(view, played)
+    }
     return PositionValues(_ordered(choices.values()), ValueUnit.TILES) if len(choices) > 1 else None
 
 
@@ -155,7 +171,10 @@ def _sampled(moves: Sequence[Any], evaluate: Evaluate, worlds: int) -> tuple[Val
     values = list(zip(*(evaluate(every) for _ in range(worlds)), strict=True))  # by move
     means = [fmean(row) for row in values]
     best = max(every, key=means.__getitem__)
-    errors = [sqrt(variance([a - b for a, b in zip(values[best], row, strict=True)]) / worlds) for row in values]
+    errors = [
+        sqrt(variance([a - b for a, b in zip(values[best], row, strict=True)]) / worlds)
+        for row in values
+    ]
     return _ordered(map(ValuedAction, moves, means, errors))
 
 

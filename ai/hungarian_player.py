@@ -87,8 +87,11 @@ def complete_series(hand: int, number: int) -> dict[tuple[int, int], int]:
     return found
 
 
-def play_out(hands: list[int], ends: list[int], seat: int, *, on_domino: bool, memo: dict[int, Heaviest]) -> None:
-    """Play on with everybody's heaviest series until nobody can play; removes the tiles from `hands`.
+def play_out(
+    hands: list[int], ends: list[int], seat: int, *, on_domino: bool, memo: dict[int, Heaviest]
+) -> None:
+    """Play on with everybody's heaviest series until nobody can play; removes the tiles from
+    `hands`.
 
     With `on_domino` the deal also ends with the first empty hand.
     """
@@ -121,32 +124,50 @@ def candidates(view: View) -> list[SeriesCandidate]:
     hand = tiles.mask(view.seats[view.viewer].hand or ())
     if not view.ends:
         trains = [action for action in view.legal if isinstance(action, Train)]
-        return [SeriesCandidate(train, tiles.mask(train.tiles), end_numbers(train.tiles)) for train in trains]
+        return [
+            SeriesCandidate(train, tiles.mask(train.tiles), end_numbers(train.tiles))
+            for train in trains
+        ]
     found: list[SeriesCandidate] = []
     (_, left), (_, right) = view.ends
     open_ends = {action.end for action in view.legal if isinstance(action, Play)}
     for end in sorted(open_ends):
-        for (laid, number), first in complete_series(hand, left if end is End.LEFT else right).items():
-            found.append(SeriesCandidate(Play(first, end), laid, (number, right) if end is End.LEFT else (left, number)))
+        for (laid, number), first in complete_series(
+            hand, left if end is End.LEFT else right
+        ).items():
+            found.append(
+                SeriesCandidate(
+                    Play(first, end), laid, (number, right) if end is End.LEFT else (left, number)
+                )
+            )
     found.sort(key=lambda candidate: -tiles.pips(candidate.laid))
     return found[:MOST_SERIES]
 
 
 def search(view: View, world: HungarianState, rng: Random, budget: SearchBudget) -> Action:
-    """Return the first step of the series after which the others are left with the most pips and this seat with the fewest."""
+    """Return the first step of the series after which the others are left with the most pips and
+    this seat with the fewest.
+    """
     compared = candidates(view)
     if len(compared) < 2:
         plays = [action for action in view.legal if isinstance(action, Train | Play)]
         if compared:
             return compared[0].action
-        return max(plays, key=lambda play: tiles.PIPS[play.tile] if isinstance(play, Play) else play.pips)
+        return max(
+            plays, key=lambda play: tiles.PIPS[play.tile] if isinstance(play, Play) else play.pips
+        )
     evaluate = make_evaluator(view, world, rng, [(one.laid, one.ends) for one in compared])
-    result = find_best(len(compared), evaluate, SearchBudget(min(WORLDS, budget.worlds), budget.deadline))
+    result = find_best(
+        len(compared), evaluate, SearchBudget(min(WORLDS, budget.worlds), budget.deadline)
+    )
     return compared[result.best].action
 
 
-def make_evaluator(view: View, world: HungarianState, rng: Random, series: Sequence[tuple[int, tuple[int, int]]]) -> Evaluate:
-    """Return the function that values complete series in one more world: the others' mean pips at the end, less the own pips.
+def make_evaluator(
+    view: View, world: HungarianState, rng: Random, series: Sequence[tuple[int, tuple[int, int]]]
+) -> Evaluate:
+    """Return the function that values complete series in one more world: the others' mean pips at
+    the end, less the own pips.
 
     A series is the mask of its tiles and the numbers at the ends of the line after it.
     """
@@ -217,10 +238,15 @@ def _of_train(view: View, train: Train) -> Series:
 
 
 def _of_tile(ends: tuple[int, int], play: Play, left: int) -> tuple[Series, ...]:
-    """Return the heaviest complete series that begin with a tile; `left` is the rest of the hand."""
+    """Return the heaviest complete series that begin with a tile; `left` is the rest of the
+    hand.
+    """
     number, other = ends if play.end is End.LEFT else ends[::-1]
     following = sum(tiles.HALVES[play.tile]) - number
-    every = {Series(laid | play.bit, _in_order(number, other)) for laid, number in complete_series(left, following)}
+    every = {
+        Series(laid | play.bit, _in_order(number, other))
+        for laid, number in complete_series(left, following)
+    }
     return tuple(sorted(every, key=lambda one: (-tiles.pips(one.laid), one))[:MOST_BY_TILE])
 
 
@@ -252,8 +278,11 @@ def facts_of(view: View, world: Any, series: Series) -> SeriesFacts:
     return SeriesFacts(not hand, (theirs & fitting).bit_count(), following.bit_count(), pips)
 
 
-def explain_series(view: View, world: Any, action: Action, series: Series, rivals: Sequence[Series]) -> Advice | None:
-    """Return the strongest reason why a series is better than its rivals, the best rival first, or None.
+def explain_series(
+    view: View, world: Any, action: Action, series: Series, rivals: Sequence[Series]
+) -> Advice | None:
+    """Return the strongest reason why a series is better than its rivals, the best rival first, or
+    None.
 
     The reason is a fact that can be seen in the position. The series is ahead in it of the best one
     that leaves other ends.

@@ -38,7 +38,8 @@ def _sorted_ends_after(ends: int, tile: Tile) -> tuple[int, ...]:
 
 
 ENDS_AFTER: tuple[tuple[tuple[int, ...], ...], ...] = tuple(  # by ends, then by tile
-    tuple(_sorted_ends_after(ends, tile) for tile in tiles.listed(tiles.D8)) for ends in range(len(ENDS))
+    tuple(_sorted_ends_after(ends, tile) for tile in tiles.listed(tiles.D8))
+    for ends in range(len(ENDS))
 )
 
 
@@ -149,7 +150,9 @@ class Playouts:
 
 
 def find_winner(last: Seat, hands: Sequence[int], after: Sequence[Seat]) -> Seat:
-    """Return the winner of a deal: the seat that laid its last tile, else the only seat with the fewest pips, else NOBODY."""
+    """Return the winner of a deal: the seat that laid its last tile, else the only seat with the
+    fewest pips, else NOBODY.
+    """
     if last != NOBODY:
         return last
     best, least = NOBODY, 1 << 16
@@ -192,7 +195,9 @@ class WorldSampler:
         return int(self._random() * n)
 
     def sample(self) -> tuple[list[int], list[int]]:
-        """Return the hands (masks by seat) and the boneyard (tile bits, the next one last) of one world."""
+        """Return the hands (masks by seat) and the boneyard (tile bits, the next one last) of
+        one world.
+        """
         hands = self._known_hands[:]
         stock: list[int] = []
         for place, mask in zip(self._places, self._filling.masks(self._below), strict=True):
@@ -215,7 +220,9 @@ class Objective:
     def __init__(self, view: View, *, pips: bool, is_last: bool = False) -> None:
         assert view.viewer is not None
         self._me, self._pips = view.viewer, pips
-        self._others = [seat for seat, one in enumerate(view.seats) if seat != view.viewer and not one.out]
+        self._others = [
+            seat for seat, one in enumerate(view.seats) if seat != view.viewer and not one.out
+        ]
         self._totals = [one.score or 0 for one in view.seats] if is_last else None
 
     def value(self, last: Seat, hands: Sequence[int], turns: Sequence[Seat]) -> float:
@@ -225,14 +232,18 @@ class Objective:
         `turns` the next seat by seat.
         """
         if self._totals is not None:
-            totals = [total + tiles.pips(held) for total, held in zip(self._totals, hands, strict=True)]
+            totals = [
+                total + tiles.pips(held) for total, held in zip(self._totals, hands, strict=True)
+            ]
             mine, least = totals[self._me], min(totals)
             return (mine == least) / totals.count(least) - mine / TIE_BREAK
         if self._pips:
             others = sum(tiles.pips(hands[seat]) for seat in self._others)
             return others / len(self._others) - tiles.pips(hands[self._me])
         winner = find_winner(last, hands, turns)
-        return 1.0 if winner == self._me else 1 / (1 + len(self._others)) if winner == NOBODY else 0.0
+        return (
+            1.0 if winner == self._me else 1 / (1 + len(self._others)) if winner == NOBODY else 0.0
+        )
 
 
 class PlayCandidate(NamedTuple):
@@ -244,7 +255,9 @@ class PlayCandidate(NamedTuple):
 
 
 def candidates(view: View) -> list[PlayCandidate]:
-    """Return the plays that lead to different positions: of two ends that come to the same only one is kept."""
+    """Return the plays that lead to different positions: of two ends that come to the same only
+    one is kept.
+    """
     found: dict[tuple[int, int], Play] = {}
     for play in view.legal:
         if isinstance(play, Play):
@@ -264,7 +277,9 @@ def search(view: View, world: Line, rng: Random, budget: SearchBudget, *, pips: 
     return plays[find_best(len(plays), evaluate, budget).best]
 
 
-def make_evaluator(view: View, world: Line, rng: Random, *, pips: bool) -> tuple[list[Play], Evaluate]:
+def make_evaluator(
+    view: View, world: Line, rng: Random, *, pips: bool
+) -> tuple[list[Play], Evaluate]:
     """Return the different plays and the function that evaluates them in one more world."""
     game: Any = GAMES[view.game]
     sampler = WorldSampler(view, world, rng)
@@ -287,7 +302,9 @@ def make_evaluator(view: View, world: Line, rng: Random, *, pips: bool) -> tuple
 
 
 def win_chances(view: View, world: Line, rng: Random, deals: int) -> list[float]:
-    """Return each seat's probability of winning the deal, estimated by this many playouts from the present position."""
+    """Return each seat's probability of winning the deal, estimated by this many playouts from
+    the present position.
+    """
     sampler = WorldSampler(view, world, rng)
     won = [0] * len(view.seats)
     for _ in range(deals):
@@ -299,14 +316,19 @@ def win_chances(view: View, world: Line, rng: Random, deals: int) -> list[float]
     return [count / deals for count in won]
 
 
-def best_win_chance(view: View, world: Line, rng: Random, budget: SearchBudget, deals: int) -> float | None:
-    """Return the viewer's probability of winning with its best tile, or None if there is no choice of tiles.
+def best_win_chance(
+    view: View, world: Line, rng: Random, budget: SearchBudget, deals: int
+) -> float | None:
+    """Return the viewer's probability of winning with its best tile, or None if there is no choice
+    of tiles.
 
     It also works before the tile is to be laid, when a stake is decided first. The chosen tile is
     evaluated afresh in `deals` new worlds: in those that decided the choice it looks too good.
     """
     assert view.viewer is not None
-    plays, evaluate = make_evaluator(replace(view, legal=legal(world, view.viewer)), world, rng, pips=False)
+    plays, evaluate = make_evaluator(
+        replace(view, legal=legal(world, view.viewer)), world, rng, pips=False
+    )
     if len(plays) < 2:
         return None
     best = find_best(len(plays), evaluate, budget).best
@@ -319,7 +341,8 @@ _Memo: TypeAlias = dict[tuple[int, int, int, int], float]
 
 
 def solve(view: View) -> list[float] | None:
-    """Return the exact value of each of `ai.line_search.candidates`: 1 for a win, 0 for a loss, one half for a shared deal.
+    """Return the exact value of each of `ai.line_search.candidates`: 1 for a win, 0 for a loss, one
+    half for a shared deal.
 
     None if a tile is hidden from the viewer, more than `MOST_TILES` are left, or a blocked deal is
     not won by the fewest pips.
@@ -332,14 +355,20 @@ def solve(view: View) -> list[float] | None:
     laid = tiles.mask(tiles.of(one.a, one.b) for one in view.line)
     theirs = tiles.mask(game.tiles) & ~laid & ~mine
     # tiles may lie aside
-    if game.blocked_reason != FEWEST_PIPS or theirs.bit_count() != view.seats[1 - view.viewer].count:
+    if (
+        game.blocked_reason != FEWEST_PIPS
+        or theirs.bit_count() != view.seats[1 - view.viewer].count
+    ):
         return None
     memo: _Memo = {}
-    return [1 - _solved(theirs, mine ^ 1 << tile, ends, 0, memo) for _, tile, ends in candidates(view)]
+    return [
+        1 - _solved(theirs, mine ^ 1 << tile, ends, 0, memo) for _, tile, ends in candidates(view)
+    ]
 
 
 def keep_best_plays(view: View) -> View:
-    """Return the view with only the plays of the highest exact value as `legal`, or `view` if it cannot be solved.
+    """Return the view with only the plays of the highest exact value as `legal`, or `view` if it
+    cannot be solved.
 
     Among these a search can still look for the play that an imperfect opponent answers worst.
     """
@@ -349,7 +378,11 @@ def keep_best_plays(view: View) -> View:
     best = max(values, default=0.0)
     return replace(
         view,
-        legal=tuple(play for (play, _, _), value in zip(candidates(view), values, strict=True) if value == best),
+        legal=tuple(
+            play
+            for (play, _, _), value in zip(candidates(view), values, strict=True)
+            if value == best
+        ),
     )
 
 

@@ -39,7 +39,10 @@ class TileSet:
         self.number: dict[Tile, int] = {tile: number for number, tile in enumerate(self.order)}
         self.pips_of: tuple[int, ...] = tuple(tiles.PIPS[tile] for tile in self.order)
         self.all = (1 << len(self.order)) - 1
-        self._sums = [_sums(self.pips_of[first : first + _CHUNK]) for first in range(0, len(self.order), _CHUNK)]
+        self._sums = [
+            _sums(self.pips_of[first : first + _CHUNK])
+            for first in range(0, len(self.order), _CHUNK)
+        ]
 
     def packed(self, mask: int) -> int:
         """Return the packed mask of a mask of tiles. Tiles of other sets are left out."""
@@ -155,7 +158,9 @@ class LinePlayouts:
             if idle == others:
                 self.points[seat] += self.sweep
             idle = 0
-            if headers and (both := fitting & fits[left] & fits[right] & (-1 if left != right else doubles)):
+            if headers and (
+                both := fitting & fits[left] & fits[right] & (-1 if left != right else doubles)
+            ):
                 fitting = both
             elif fitting & (fitting - 1) and random() < EXPLORE:
                 for _ in range(int(random() * fitting.bit_count())):
@@ -182,7 +187,9 @@ class LinePlayouts:
                 else:
                     right_double = is_double
                 if left == right:
-                    self.points[seat] += TRIPLE_HEADER if left_double or right_double else DOUBLE_HEADER
+                    self.points[seat] += (
+                        TRIPLE_HEADER if left_double or right_double else DOUBLE_HEADER
+                    )
             self.closer = seat
             if not held:
                 return seat
@@ -197,7 +204,9 @@ def seat_before(after: tuple[Seat, ...], seat: Seat) -> Seat:
 
 @cache
 def playout_tables(game: Any) -> tuple[tuple[int, ...], Outs]:
-    """Return, by number at an end, the packed mask of the tiles that fit, and what each of them can leave."""
+    """Return, by number at an end, the packed mask of the tiles that fit, and what each of them
+    can leave.
+    """
     packed = tile_set(game.mask)
     fits = packed.suit(game.fitting(number) & game.mask for number in range(tiles.ALL_NUMBERS))
     outs = tuple(
@@ -205,7 +214,8 @@ def playout_tables(game: Any) -> tuple[tuple[int, ...], Outs]:
             tuple(
                 out
                 for turned in (False, True)
-                if fits[number] >> place & 1 and (out := game.spread.outer(number, tile, turned=turned)) is not None
+                if fits[number] >> place & 1
+                and (out := game.spread.outer(number, tile, turned=turned)) is not None
             )
             for place, tile in enumerate(packed.order)
         )
@@ -252,7 +262,10 @@ class ArmPlayouts:
         self.closer = seat_before(after, seat)
         numbers = [tip.number for tip in tips]
         started = [tip.tiles > 0 for tip in tips]
-        shown = [0 if tip.end in ARMS[2:] and not tip.tiles else tip.number * (2 if tip.double else 1) for tip in tips]
+        shown = [
+            0 if tip.end in ARMS[2:] and not tip.tiles else tip.number * (2 if tip.double else 1)
+            for tip in tips
+        ]
         total = sum_of_ends(tips)
         opens = self.opens and len(tips) < len(ARMS)
         spinner = not all(started)
@@ -299,7 +312,9 @@ class ArmPlayouts:
                         low = some & -some
                         some ^= low
                         one = low.bit_length() - 1
-                        points = scores[rest + (2 * number if low & doubles else pips_of[one] - number)]
+                        points = scores[
+                            rest + (2 * number if low & doubles else pips_of[one] - number)
+                        ]
                         if points > best:
                             best, tile, at = points, one, place
             if not best:

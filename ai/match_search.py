@@ -1,4 +1,5 @@
-"""Grandmaster search in matches on one table: sample the hidden tiles, play each deal out, and take the tile that does best.
+"""Grandmaster search in matches on one table: sample the hidden tiles, play each deal out, and take
+the tile that does best.
 
 Partners play for their team: a deal is worth as much to a seat as to its partner. The partner's
 hand is sampled like all others.
@@ -57,7 +58,10 @@ class Worlds:
         self.playouts = kind(game, world, rng.random)
         packed = self.playouts.set.packed
         self._random = rng.random
-        self._places = tuple(place._replace(allowed=packed(place.allowed)) for place in game.places(world, view.viewer))
+        self._places = tuple(
+            place._replace(allowed=packed(place.allowed))
+            for place in game.places(world, view.viewer)
+        )
         self._filling = Filling(self._places)
         laid = tiles.mask(move.action.tile for move in world.moves if isinstance(move.action, Play))
         self._unlaid = packed(game.mask & ~laid)
@@ -71,7 +75,8 @@ class Worlds:
         return int(self._random() * n)
 
     def sample(self) -> tuple[list[int], list[int]]:
-        """Return the hands (packed masks by seat) and the boneyard (bits, the next one last) of one world.
+        """Return the hands (packed masks by seat) and the boneyard (bits, the next one last) of one
+        world.
 
         In games that are played to win a deal the worlds are a Markov chain that begins with an
         even one. In the long run each world comes as often as it makes the plays of the others
@@ -81,7 +86,9 @@ class Worlds:
             return self.sample_evenly()
         if self._chain is None:
             masks = self._filling.masks(self._below)
-            self._chain = WorldChain(self._places, masks, self._hands(masks), self._plays, self._random)
+            self._chain = WorldChain(
+                self._places, masks, self._hands(masks), self._plays, self._random
+            )
             self._chain.exchange(FIRST_EXCHANGES * len(self._chain))
         hands, aside = self._chain.exchange(EXCHANGES)
         return hands, self._shuffled(aside)
@@ -89,7 +96,9 @@ class Worlds:
     def given(self) -> tuple[list[int], list[int]]:
         """Return the hands and the boneyard of the world that was given."""
         packed = self.playouts.set.packed
-        return list(map(packed, self._world.hands)), [packed(1 << tile) for tile in reversed(self._world.stock)]
+        return list(map(packed, self._world.hands)), [
+            packed(1 << tile) for tile in reversed(self._world.stock)
+        ]
 
     def sample_evenly(self) -> tuple[list[int], list[int]]:
         """Return a world like `sample`, all worlds being equally likely."""
@@ -130,7 +139,8 @@ class MatchObjective:
         self._points_of_a_win = points_of_a_win
 
     def value(self, last: Seat, hands: Sequence[int], at_once: int = 0) -> float:
-        """Return the value of a finished deal: `last` laid its last tile, or the deal is blocked (NOBODY).
+        """Return the value of a finished deal: `last` laid its last tile, or the deal is blocked
+        (NOBODY).
 
         `at_once` are points that the viewer has scored before the playout began.
         """
@@ -264,7 +274,9 @@ def weigh(view: View, world: Any, rng: Random) -> Play | None:
     middle = fmean(means)
     trust = 1.0
     if len(plays) > 1:
-        noise = fmean(variance([row[number] - fmean(row) for row in rows]) for number in every) / worlds
+        noise = (
+            fmean(variance([row[number] - fmean(row) for row in rows]) for number in every) / worlds
+        )
         spread = max(variance(means) - noise, 0.05 * noise)
         trust = spread / (spread + noise) if noise else 1.0
     points = dict(zip(view.legal, view.points, strict=True))
@@ -292,5 +304,7 @@ def worlds_of_a_master(world: Any, game: Any) -> int:
 
 
 def pips_of_a_unit(view: View) -> float:
-    """Return how many pips of `PlayEvaluator` weigh as much as a won deal, or as a point: the shorter the match, the more."""
+    """Return how many pips of `PlayEvaluator` weigh as much as a won deal, or as a point: the
+    shorter the match, the more.
+    """
     return PIPS_OF_A_WIN if is_to_win(GAMES[view.game]) else PIPS_OF_A_MATCH / (view.target or 1)

@@ -53,7 +53,10 @@ class Method:
 METHODS: Mapping[Thinking, Method] = MappingProxyType(
     {
         Thinking.BY_RULES: Method(
-            ValueUnit.PIPS, search.evaluator_by_rules, search.search_by_rules, worlds=search.WORLDS_BY_RULES
+            ValueUnit.PIPS,
+            search.evaluator_by_rules,
+            search.search_by_rules,
+            worlds=search.WORLDS_BY_RULES,
         ),
         Thinking.LINE_TO_WIN: Method(
             ValueUnit.CHANCE,
@@ -62,13 +65,21 @@ METHODS: Mapping[Thinking, Method] = MappingProxyType(
             solve=line_search.solve,
         ),
         Thinking.LINE_FOR_PIPS: Method(
-            ValueUnit.PIPS, partial(line_search.make_evaluator, pips=True), partial(line_search.search, pips=True)
+            ValueUnit.PIPS,
+            partial(line_search.make_evaluator, pips=True),
+            partial(line_search.search, pips=True),
         ),
         Thinking.MATCH_TO_WIN: Method(
-            ValueUnit.CHANCE, match_search.make_evaluator, match_search.search, weigh=match_search.weigh
+            ValueUnit.CHANCE,
+            match_search.make_evaluator,
+            match_search.search,
+            weigh=match_search.weigh,
         ),
         Thinking.MATCH_FOR_POINTS: Method(
-            ValueUnit.POINTS, match_search.make_evaluator, match_search.search, weigh=match_search.weigh
+            ValueUnit.POINTS,
+            match_search.make_evaluator,
+            match_search.search,
+            weigh=match_search.weigh,
         ),
         Thinking.TRAINS: Method(
             ValueUnit.PIPS,
@@ -78,7 +89,10 @@ METHODS: Mapping[Thinking, Method] = MappingProxyType(
             worlds=train_player.WORLDS_IN_HINDSIGHT,
         ),
         Thinking.SERIES: Method(
-            ValueUnit.PIPS, search.evaluator_by_rules, hungarian_player.search, worlds=search.WORLDS_BY_RULES
+            ValueUnit.PIPS,
+            search.evaluator_by_rules,
+            hungarian_player.search,
+            worlds=search.WORLDS_BY_RULES,
         ),
     }
 )

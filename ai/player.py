@@ -1,4 +1,6 @@
-"""The entry point of the computer players: takes what a seat sees and returns one of its legal actions, in every game."""
+"""The entry point of the computer players: takes what a seat sees and returns one of its legal
+actions, in every game.
+"""
 
 from collections.abc import Collection
 from random import Random
@@ -48,7 +50,9 @@ def choose(
     return chosen if modest else apply_habits(view, chosen, habits, rng, level)
 
 
-def _choose_by_level(view: View, rng: Random, world: Any, *, level: Level, modest: bool, budget: SearchBudget) -> Action:
+def _choose_by_level(
+    view: View, rng: Random, world: Any, *, level: Level, modest: bool, budget: SearchBudget
+) -> Action:
     decided = _decide_about_chips(view, rng, world, level, modest=modest)
     if decided is not None:
         return decided
@@ -68,11 +72,18 @@ def _choose_by_level(view: View, rng: Random, world: Any, *, level: Level, modes
     return tile_heuristics.choose(view, moves, rng, world, level)
 
 
-def _decide_about_chips(view: View, rng: Random, world: Any, level: Level, *, modest: bool) -> Action | None:
-    """Return an answer, a stake or a decision about buying back; None if the decision is about tiles."""
+def _decide_about_chips(
+    view: View, rng: Random, world: Any, level: Level, *, modest: bool
+) -> Action | None:
+    """Return an answer, a stake or a decision about buying back; None if the decision is about
+    tiles.
+    """
     refusal = next((action for action in view.legal if action.role is Role.REFUSAL), None)
     skilled = level in (Level.MASTER, Level.GRANDMASTER)
-    if view.staking.limits and (decided := staking.choose(view, rng, world, level, modest=modest)) is not None:
+    if (
+        view.staking.limits
+        and (decided := staking.choose(view, rng, world, level, modest=modest)) is not None
+    ):
         return decided
     if refusal is not None:
         return refusal

@@ -51,7 +51,11 @@ def find_best(moves: int, evaluate: Evaluate, budget: SearchBudget) -> SearchRes
     alive = list(range(moves))
     batches: list[list[float]] = [[] for _ in range(moves)]  # by move: the mean value in each batch
     sampled = 0
-    while len(alive) > 1 and sampled < budget.worlds and (not sampled or time.monotonic() < budget.deadline):
+    while (
+        len(alive) > 1
+        and sampled < budget.worlds
+        and (not sampled or time.monotonic() < budget.deadline)
+    ):
         sums = [0.0] * len(alive)
         for _ in range(BATCH):
             for place, value in enumerate(evaluate(alive)):
@@ -66,7 +70,9 @@ def find_best(moves: int, evaluate: Evaluate, budget: SearchBudget) -> SearchRes
 
 
 def _contenders(alive: list[int], batches: list[list[float]]) -> list[int]:
-    """Return the moves that are not significantly worse than the leader (`CLEAR` standard errors)."""
+    """Return the moves that are not significantly worse than the leader (`CLEAR` standard
+    errors).
+    """
     count = len(batches[alive[0]])
     leader = max(alive, key=lambda move: sum(batches[move]))
     kept = []
@@ -92,13 +98,17 @@ def search_by_rules(view: View, world: Any, rng: Random, budget: SearchBudget) -
 
 
 def evaluator_by_rules(view: View, world: Any, rng: Random) -> tuple[list[Action], Evaluate]:
-    """Return the tiles and trains that can be laid, and the function that evaluates them in one more world."""
+    """Return the tiles and trains that can be laid, and the function that evaluates them in one
+    more world.
+    """
     moves: list[Action] = [action for action in view.legal if isinstance(action, Play | Train)]
     return moves, _moves_evaluator(view, moves, world, rng)
 
 
 def _moves_evaluator(view: View, moves: Sequence[Action], world: Any, rng: Random) -> Evaluate:
-    """Return the function that values moves: by points ahead of the mean of the others, or by the chance to win."""
+    """Return the function that values moves: by points ahead of the mean of the others, or by
+    the chance to win.
+    """
     assert view.viewer is not None
     game, me = GAMES[view.game], view.viewer
 
@@ -121,7 +131,9 @@ def _play_out(game: Any, state: Any, rng: Random) -> Any:
 
 
 def _choose_quickly(legal: Sequence[Action], rng: Random) -> Action:
-    """Return the heaviest tile (sometimes any), else any move, else the first action: the lowest stake."""
+    """Return the heaviest tile (sometimes any), else any move, else the first action: the lowest
+    stake.
+    """
     plays = [action for action in legal if isinstance(action, Play)]
     if plays and rng.random() >= EXPLORE:
         return max(plays, key=lambda play: tiles.PIPS[play.tile])
@@ -130,7 +142,9 @@ def _choose_quickly(legal: Sequence[Action], rng: Random) -> Action:
 
 
 def _value(game: Any, state: Any, me: Seat) -> float:
-    """Return the value of a state for a seat: points ahead of the mean of the others, or 1 for a win and 0 for a loss."""
+    """Return the value of a state for a seat: points ahead of the mean of the others, or 1 for a
+    win and 0 for a loss.
+    """
     view = game.view(state, None)
     scores = [one.score for one in view.seats]
     if None not in scores:

@@ -55,7 +55,11 @@ def choose(view: View, rng: Random, world: Any, level: Level, *, modest: bool) -
         return None
     stakes = [option for option in view.legal if isinstance(option, Stake)]
     if len(stakes) == len(view.legal):
-        return stakes[0] if modest or not skilled else choose_stake(stakes, chances.of(view.viewer), rng)
+        return (
+            stakes[0]
+            if modest or not skilled
+            else choose_stake(stakes, chances.of(view.viewer), rng)
+        )
     increases = [option for option in view.legal if isinstance(option, Add | Raise)]
     if increases and skilled and not modest and chances.of(view.viewer) > FAIR + SOFT:
         most = max(increases, key=lambda option: (isinstance(option, Add), option.chips))
@@ -107,21 +111,35 @@ class WinChances:
     def _own_chance(self) -> float:
         view, world, rng = self._view, self._world, self._rng
         assert view.viewer is not None
-        best = line_search.best_win_chance(view, world, rng, SearchBudget(PLAYOUTS), OWN_PLAYOUTS) if view.line else None
-        chance = line_search.win_chances(view, world, rng, OWN_PLAYOUTS)[view.viewer] if best is None else best
+        best = (
+            line_search.best_win_chance(view, world, rng, SearchBudget(PLAYOUTS), OWN_PLAYOUTS)
+            if view.line
+            else None
+        )
+        chance = (
+            line_search.win_chances(view, world, rng, OWN_PLAYOUTS)[view.viewer]
+            if best is None
+            else best
+        )
         return chance + (FOLLOWING if view.line else LEADING)
 
 
 def _guess_chance(view: View, seat: int) -> float:
-    """Return a chance without playouts: by tiles left, the lead and, for the viewer's own hand, what fits and its pips."""
+    """Return a chance without playouts: by tiles left, the lead and, for the viewer's own hand,
+    what fits and its pips.
+    """
     counts = [one.count for one in view.seats]
     others = counts[:seat] + counts[seat + 1 :]
     ahead = sum(others) / len(others) - counts[seat]
-    chance = 1 / len(counts) + 0.08 * ahead + (0.09 if not view.line and view.seats[seat].due else 0)
+    chance = (
+        1 / len(counts) + 0.08 * ahead + (0.09 if not view.line and view.seats[seat].due else 0)
+    )
     hand = view.seats[seat].hand
     if hand:
         fitting = (tiles.mask(hand) & FITTING[code_of(view.ends)]).bit_count()
-        chance += 0.04 * (fitting - len(hand) / 2.5) - 0.01 * (tiles.pips(tiles.mask(hand)) / len(hand) - 8)
+        chance += 0.04 * (fitting - len(hand) / 2.5) - 0.01 * (
+            tiles.pips(tiles.mask(hand)) / len(hand) - 8
+        )
     return chance
 
 
@@ -140,6 +158,8 @@ def choose_buyback(view: View, *, modest: bool) -> Action | None:
     for action in view.legal:
         if isinstance(action, Buyback):
             dying = own > (view.target or 0)
-            sensible = action.score <= SAFE and (dying or (own >= HIGH and own - action.score >= DROP))
+            sensible = action.score <= SAFE and (
+                dying or (own >= HIGH and own - action.score >= DROP)
+            )
             return action if sensible and not modest else view.legal[0]
     return None

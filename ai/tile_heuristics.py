@@ -55,11 +55,18 @@ class AfterPlays:
         self._code = 0 if self._is_match else code_of(view.ends)
 
     def numbers(self, play: Play) -> tuple[int, ...]:
-        """Return the numbers at the ends where a tile may be laid after a play; () if it does not fit."""
+        """Return the numbers at the ends where a tile may be laid after a play; () if it does
+        not fit.
+        """
         if not self._is_match:
             after = NEXT[self._code][play.code]
             return (ENDS[after] or ()) if after is not None else ()
-        return tuple(tip.number for tip in self._game.spread.playable(self._game.tips_after(self._layout, self._tips, play)))
+        return tuple(
+            tip.number
+            for tip in self._game.spread.playable(
+                self._game.tips_after(self._layout, self._tips, play)
+            )
+        )
 
     def fitting(self, play: Play) -> int:
         """Return the mask of the tiles of the set that fit after a play."""
@@ -85,7 +92,9 @@ class AfterPlays:
 
 
 def unlaid(view: View) -> int:
-    """Return the mask of the tiles of the set that do not lie on the table, as the view shows it."""
+    """Return the mask of the tiles of the set that do not lie on the table, as the view shows
+    it.
+    """
     laid = tiles.mask(tiles.of(one.a, one.b) for one in view.line)
     hub = 0 if view.railway.hub is None else 1 << view.railway.hub
     return tiles.mask(GAMES[view.game].declaration.tiles) & ~laid & ~hub
@@ -123,14 +132,20 @@ def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Leve
     if trains:
         return max(trains, key=lambda train: (train.pips, train.count, rng.random()))
     evaluator = PlayEvaluator(view, world)
-    return max(plays, key=lambda play: (points_for(view, play), evaluator.value(play), rng.random()))  # type: ignore[arg-type]
+    return max(
+        plays, key=lambda play: (points_for(view, play), evaluator.value(play), rng.random())
+    )  # type: ignore[arg-type]
 
 
 def points_for(view: View, move: Action) -> int:
     """Return the points that a move scores at once, negated in games that the fewest points win."""
     sign = 1 if view.compared.best is Best.MOST else -1
     return next(
-        (sign * points for action, points in zip(view.legal, view.points, strict=False) if action == move),
+        (
+            sign * points
+            for action, points in zip(view.legal, view.points, strict=False)
+            if action == move
+        ),
         0,
     )
 
@@ -170,7 +185,9 @@ class PlayEvaluator:
             for place in game.places(world, view.viewer):
                 allowed = place.allowed & off_table
                 self.unseen |= allowed
-                self._next_seats |= allowed if place.seat == following and place.seat != NOWHERE else 0
+                self._next_seats |= (
+                    allowed if place.seat == following and place.seat != NOWHERE else 0
+                )
                 if place.seat in partners:
                     self._partners |= allowed
                 elif place.seat != NOWHERE:
@@ -200,12 +217,16 @@ class PlayEvaluator:
         if self.suits:
             terms["others"] = -OPPONENTS * (self._opponents & fitting).bit_count()
             terms["partner"] = PARTNER * (self._partners & fitting).bit_count()
-            terms["suit"] = SUIT * sum(self.suits[number] for number in set(self.after.numbers(play)))
+            terms["suit"] = SUIT * sum(
+                self.suits[number] for number in set(self.after.numbers(play))
+            )
         return terms
 
 
 def partner_suits(view: View) -> Counter[int]:
-    """Return how often the partner has turned each number outwards; empty where everybody plays alone."""
+    """Return how often the partner has turned each number outwards; empty where everybody plays
+    alone.
+    """
     found: Counter[int] = Counter()
     if view.viewer is None or not view.teams:
         return found
@@ -213,7 +234,13 @@ def partner_suits(view: View) -> Counter[int]:
     found.update(dict.fromkeys(range(tiles.ALL_NUMBERS), 0))
     for one in view.line:
         if one.seat in partners:
-            outward = (one.a, one.b) if one.end is End.START else (one.a,) if one.end is End.LEFT else (one.b,)
+            outward = (
+                (one.a, one.b)
+                if one.end is End.START
+                else (one.a,)
+                if one.end is End.LEFT
+                else (one.b,)
+            )
             found.update(set(outward))
     return found
 

@@ -67,7 +67,9 @@ def plan_train(hand: int, number: int, steps: int = MOST_STEPS) -> Plan:
             stack.append((held ^ double, end, pips + tiles.PIPS[tile], (*laid, tile)))
             continue
         for tile in sorted(tiles.listed(fitting & ~double), key=tiles.weight):
-            stack.append((held ^ 1 << tile, tiles.PIPS[tile] - end, pips + tiles.PIPS[tile], (*laid, tile)))
+            stack.append(
+                (held ^ 1 << tile, tiles.PIPS[tile] - end, pips + tiles.PIPS[tile], (*laid, tile))
+            )
     return Plan(best, best_pips)
 
 
@@ -88,7 +90,9 @@ class TrainEvaluator:
     def plan_after(self, play: Play) -> Plan:
         """Return the plan for the own train after a play."""
         end = self.ends[self.own]
-        return plan_train(self.held & ~play.bit, tiles.PIPS[play.tile] - end if play.end is self.own else end)
+        return plan_train(
+            self.held & ~play.bit, tiles.PIPS[play.tile] - end if play.end is self.own else end
+        )
 
     def cost(self, play: Play) -> float:
         """Return what a play leaves to be laid, in pips: the fewer, the better."""
@@ -124,10 +128,14 @@ class TrainEvaluator:
 
 
 def weigh(view: View, _: Any, rng: Random) -> Play:
-    """Return a Master's play: the one that leaves least in the hand beside the plan for the own train."""
+    """Return a Master's play: the one that leaves least in the hand beside the plan for the own
+    train.
+    """
     evaluator = TrainEvaluator(view)
     plays = [action for action in view.legal if isinstance(action, Play)]
-    return min(plays, key=lambda play: (evaluator.cost(play), play.end is End.MEXICAN, rng.random()))
+    return min(
+        plays, key=lambda play: (evaluator.cost(play), play.end is End.MEXICAN, rng.random())
+    )
 
 
 EXPLORE = 0.2  # probability that another player lays any tile that fits instead of the heaviest
@@ -237,7 +245,11 @@ class TrainPlayouts:
             elif bit & fits[ends[mexican]] and not (self.own_first and not begun >> seat & 1):
                 train = mexican
             else:
-                train = next(other for other in range(players) if marked >> other & 1 and bit & fits[ends[other]])
+                train = next(
+                    other
+                    for other in range(players)
+                    if marked >> other & 1 and bit & fits[ends[other]]
+                )
             ends[train] = pips_of[tile] - ends[train]
             if train == seat:
                 begun |= 1 << seat
@@ -268,14 +280,18 @@ def make_evaluator(view: View, world: Any, rng: Random) -> tuple[list[Play], Eva
 
 
 def _evaluator(view: View, world: Any, rng: Random, plays: Sequence[Play]) -> Evaluate:
-    """Return the function that evaluates plays: the mean pips of the others at the end of the deal, less the viewer's own."""
+    """Return the function that evaluates plays: the mean pips of the others at the end of the
+    deal, less the viewer's own.
+    """
     assert view.viewer is not None
     game: Any = GAMES[view.game]
     me, players = view.viewer, len(view.seats)
     held = tiles.mask(view.seats[me].hand or ())
     playouts = TrainPlayouts(game, world, me, rng.random)
     packed = playouts.set.packed
-    places = tuple(place._replace(allowed=packed(place.allowed)) for place in game.places(world, me))
+    places = tuple(
+        place._replace(allowed=packed(place.allowed)) for place in game.places(world, me)
+    )
     filling = Filling(places)
     on_table = tiles.mask(move.action.tile for move in world.moves if isinstance(move.action, Play))
     unlaid = packed(game.in_play(world) & ~on_table)
@@ -287,7 +303,9 @@ def _evaluator(view: View, world: Any, rng: Random, plays: Sequence[Play]) -> Ev
     plans = {}
     for play in plays:
         left = tiles.PIPS[play.tile] - ends[me] if play.end is TRAINS[me] else ends[me]
-        plans[play] = tuple(playouts.set.number[tile] for tile in plan_train(held & ~play.bit, left).tiles)
+        plans[play] = tuple(
+            playouts.set.number[tile] for tile in plan_train(held & ~play.bit, left).tiles
+        )
 
     def below(count: int) -> int:
         return int(rng.random() * count)

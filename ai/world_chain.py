@@ -20,7 +20,9 @@ HEAVIEST_FIRST = 0.5
 SLIP = 0.1  # how often a seat that usually lays the heaviest tile lays another one
 
 # than these pips
-HEAVIER = tuple(tiles.mask(tile for tile, more in enumerate(tiles.PIPS) if more > pips) for pips in range(25))
+HEAVIER = tuple(
+    tiles.mask(tile for tile, more in enumerate(tiles.PIPS) if more > pips) for pips in range(25)
+)
 
 Packing = Callable[[int], int]  # packs a mask of tiles (`ai.match_playouts`)
 
@@ -55,7 +57,9 @@ def choices(world: Any, me: Seat, packed: Packing) -> Iterator[tuple[Seat, Choic
         if seat != me and seat not in drew:
             yield (
                 seat,
-                Choice(laid[seat], packed(fitting), packed(fitting & HEAVIER[tiles.PIPS[action.tile]])),
+                Choice(
+                    laid[seat], packed(fitting), packed(fitting & HEAVIER[tiles.PIPS[action.tile]])
+                ),
             )
 
 
@@ -76,7 +80,9 @@ class PlayLikelihood:
         return prod(self.of_seat(seat, hands[seat]) for seat in self._by_seat)
 
     def of_seat(self, seat: Seat, hand: int) -> float:
-        """Return the likelihood of the plays of a seat if this is its hand; 1 if nothing is known of them."""
+        """Return the likelihood of the plays of a seat if this is its hand; 1 if nothing is
+        known of them.
+        """
         if seat not in self._by_seat:
             return 1.0
         heaviest_first = at_random = 1.0
@@ -90,7 +96,8 @@ class PlayLikelihood:
 
 
 class WorldChain:
-    """A Metropolis chain whose steps are exchanges of two hidden tiles in places that allow each other's tile.
+    """A Metropolis chain whose steps are exchanges of two hidden tiles in places that allow each
+    other's tile.
 
     The likelier an exchange makes the plays of the seats concerned, the likelier it is accepted.
     All masks are packed.
@@ -104,9 +111,13 @@ class WorldChain:
         plays: PlayLikelihood,
         random: Callable[[], float],
     ) -> None:
-        """Start with a world: `masks` are the tiles of each place, laid ones included, and `hands` those of each seat now."""
+        """Start with a world: `masks` are the tiles of each place, laid ones included, and
+        `hands` those of each seat now.
+        """
         self._plays, self._random = plays, random
-        aside = sum(mask for place, mask in zip(places, masks, strict=True) if place.seat == NOWHERE)
+        aside = sum(
+            mask for place, mask in zip(places, masks, strict=True) if place.seat == NOWHERE
+        )
         self._hands = [*hands, aside]  # by seat, the last one of NOWHERE
         self._likelihoods = [*map(plays.of_seat, range(len(hands)), hands), 1.0]
         # Tiles that fit only where they lie are left out.
@@ -144,7 +155,10 @@ class WorldChain:
                     hands[other_seat] ^ bit ^ other_bit,
                 )
                 likelihood, other_likelihood = of_seat(seat, hand), of_seat(other_seat, other_hand)
-                if likelihood * other_likelihood < random() * likelihoods[seat] * likelihoods[other_seat]:
+                if (
+                    likelihood * other_likelihood
+                    < random() * likelihoods[seat] * likelihoods[other_seat]
+                ):
                     continue
                 hands[seat], hands[other_seat] = hand, other_hand
                 likelihoods[seat], likelihoods[other_seat] = likelihood, other_likelihood

@@ -1,4 +1,7 @@
-"""The entry points `python -m bot` and `kaffeehaus`. The commands are in `bot.command_line.commands`."""
+"""The entry points `python -m bot` and `kaffeehaus`.
+
+The commands are in `bot.command_line.commands`.
+"""
 
 import signal
 import sys
@@ -9,7 +12,8 @@ def main(arguments: list[str] | None = None, name: str = "python -m bot") -> int
 
     An end that somebody has foreseen is one sentence on standard error.
     """
-    import click  # here, because worker processes import this module, too, and need no commands: 6 MB each
+    # here, because worker processes import this module, too, and need no commands: 6 MB each
+    import click
 
     from bot.command_line.commands import kaffeehaus
 
@@ -37,7 +41,8 @@ def main(arguments: list[str] | None = None, name: str = "python -m bot") -> int
 
 def kaffeehaus_command(name: str = "kaffeehaus") -> int:
     """Carry out the command line of the process, until SIGTERM at the latest."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until the bot or a command takes it over
+    # until the bot or a command takes it over
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     return main(name=name)
 
 

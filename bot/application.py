@@ -17,12 +17,15 @@ INVITED = discord.Permissions(
     create_public_threads=True,
     create_events=True,
 )
-APPLICATION = "application"  # fact: the id of the application whose messages and servers the database knows
+# fact: the id of the application whose messages and servers the database knows
+APPLICATION = "application"
 
 
 def invite_link(application_id: int) -> str:
     """Return the address at which the manager of a server invites the bot."""
-    return discord.utils.oauth_url(application_id, permissions=INVITED, scopes=("bot", "applications.commands"))
+    return discord.utils.oauth_url(
+        application_id, permissions=INVITED, scopes=("bot", "applications.commands")
+    )
 
 
 def log_invitation(client: discord.Client) -> None:
@@ -32,12 +35,16 @@ def log_invitation(client: discord.Client) -> None:
 
 
 def other_application(stored: str | None, application_id: int | None) -> str:
-    """Return a sentence for the host if the database belongs to another application than the token, else ""."""
+    """Return a sentence for the host if the database belongs to another application than the
+    token, else "".
+    """
     if not stored or stored == str(application_id):
         return ""
     return (
-        f"The database belongs to application {stored}, and DISCORD_TOKEN to {application_id}, which is on other servers: use the"
-        " token or the database that belongs to it. To give the database to it for good: python -m bot change-application"
+        f"The database belongs to application {stored}, and DISCORD_TOKEN to {application_id},"
+        f" which is on other servers: use the"
+        " token or the database that belongs to it. To give the database to it for good: python -m"
+        " bot change-application"
     )
 
 

@@ -35,7 +35,13 @@ from cogs.privacy.cog import erase_user
 from cogs.puzzle.posts import post_puzzles
 from cogs.support.house import AnswerTasks, House, HouseBot
 from cogs.support.interaction_values import community_language
-from cogs.support.rate_buckets import CHANGES_AN_HOUR, HOUR, SHARES_A_MINUTE, MoveBuckets, RateBuckets
+from cogs.support.rate_buckets import (
+    CHANGES_AN_HOUR,
+    HOUR,
+    SHARES_A_MINUTE,
+    MoveBuckets,
+    RateBuckets,
+)
 from data.copies.backups import ERASURES, backup_folder, tidy, upgrade_after_copy
 from data.database.database import Database
 from data.database.open_database import DatabaseUnusable, open_database, sqlite_lock
@@ -80,7 +86,8 @@ SENDS_AHEAD = 2  # messages that are prepared while others are drawn
 COMPLETIONS_PER_COMMAND = 10  # Discord asks for completions at every letter that is typed
 ANSWER_SECONDS = 2.0  # that answers to interactions have left when the bot stops
 MINUTE = 60.0  # seconds
-CLOSING_SECONDS = 4.0  # for everything but the database, so that a supervisor's patience is never needed
+# for everything but the database, so that a supervisor's patience is never needed
+CLOSING_SECONDS = 4.0
 
 
 def milliseconds() -> int:
@@ -106,10 +113,13 @@ class Kaffeehaus(HouseBot):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
             activity=discord.Game("Buki"),
             max_ratelimit_timeout=30.0,
-            guild_ready_timeout=0.5,  # seconds of silence after the last server; nothing here waits for names of servers
+            # seconds of silence after the last server; nothing here waits for names of servers
+            guild_ready_timeout=0.5,
             **sharding,
         )
         self._monitor = Monitor(settings, fault_log or FaultLog(), self._is_online)
@@ -120,7 +130,11 @@ class Kaffeehaus(HouseBot):
         turns = asyncio.Lock()  # for jobs that take seconds
         self._replay_worker = ReplayWorker(self._pictures, turns)
         self._thinker = Thinker(searches=settings.search, turns=turns)
-        self._monitor.workers = (*self._pictures.workers, *self._replay_worker.workers, *self._thinker.workers)
+        self._monitor.workers = (
+            *self._pictures.workers,
+            *self._replay_worker.workers,
+            *self._thinker.workers,
+        )
         self._answer_tasks = AnswerTasks()
         self._database: Database | None = None
         self._store: Store | None = None
@@ -135,8 +149,12 @@ class Kaffeehaus(HouseBot):
         self._lock = sqlite_lock(settings.database_url)
         self._closing: asyncio.Task[None] | None = None
         self._caught_up_at: int | None = None  # ms: when it began with what the process before left
-        self._process_file = ProcessFile(process_file(settings.database_url, settings.shards), self._monitor.trouble)
-        self._heartbeat = PeriodicWork(Job("the heartbeat", self._process_file.beat, BEAT_SECONDS, BEAT_SECONDS))
+        self._process_file = ProcessFile(
+            process_file(settings.database_url, settings.shards), self._monitor.trouble
+        )
+        self._heartbeat = PeriodicWork(
+            Job("the heartbeat", self._process_file.beat, BEAT_SECONDS, BEAT_SECONDS)
+        )
         self._gateway = Gateway(
             self,
             address=settings.discord_gateway_url,
@@ -156,7 +174,12 @@ class Kaffeehaus(HouseBot):
         self._process_file.create()
         self._heartbeat.start()
         warming_up = asyncio.create_task(
-            self._pictures.warm_up({code: sample_letters(self.catalogues.of(code)) for code in self.catalogues.languages})
+            self._pictures.warm_up(
+                {
+                    code: sample_letters(self.catalogues.of(code))
+                    for code in self.catalogues.languages
+                }
+            )
         )
         tables = Tables(
             store,
@@ -192,7 +215,9 @@ class Kaffeehaus(HouseBot):
             changes=RateBuckets(CHANGES_AN_HOUR, milliseconds, HOUR),
             shares=RateBuckets(SHARES_A_MINUTE, milliseconds),
             moves=MoveBuckets(settings.presses_per_minute, milliseconds),
-            completions=RateBuckets(COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds),
+            completions=RateBuckets(
+                COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds
+            ),
             member_checks=self._member_checks,
             version=version(),
             addresses=settings.addresses,
@@ -204,11 +229,18 @@ class Kaffeehaus(HouseBot):
         await self._add_commands(store)
         for language in await warming_up:
             log.warning(
-                "no font has the letters of %r: its pictures say English words. Debian: apt install fonts-wqy-microhei", language
+                "no font has the letters of %r: its pictures say English words. Debian: apt"
+                " install fonts-wqy-microhei",
+                language,
             )
         if self._shard_connection is not None:
             self._note_receiver = NoteReceiver(
-                self, self._clocks, publisher, tables=tables, store=store, other_processes=other_processes
+                self,
+                self._clocks,
+                publisher,
+                tables=tables,
+                store=store,
+                other_processes=other_processes,
             )
 
     def _periodic_work(self, store: Store, tables: Tables) -> PeriodicWork:
@@ -268,7 +300,9 @@ class Kaffeehaus(HouseBot):
             await self._publisher.notices.remind()
 
     async def _open_store(self) -> Store:
-        """Connect to the database, make sure that no other process has it or its shards, and upgrade its schema."""
+        """Connect to the database, make sure that no other process has it or its shards, and
+        upgrade its schema.
+        """
         if self._lock is not None:
             try:
                 await self._lock.acquire()
@@ -276,7 +310,9 @@ class Kaffeehaus(HouseBot):
                 raise DatabaseUnusable(str(error)) from error
         url = self.settings.database_url
         self._database = database = await open_database(url)
-        self._shard_connection = shard_connection_of(database, self._shards, self._receive_note, self._catch_up)
+        self._shard_connection = shard_connection_of(
+            database, self._shards, self._receive_note, self._catch_up
+        )
         if self._shard_connection is not None:
             await self._shard_connection.open()
         await upgrade_after_copy(database, backup_folder(url))
@@ -296,7 +332,9 @@ class Kaffeehaus(HouseBot):
             per_hour=settings.new_dms_per_hour,
             per_day=settings.new_dms_per_day,
         )
-        scheduler = SendScheduler(settings.requests_per_second * share, self._pictures.slots + SENDS_AHEAD)
+        scheduler = SendScheduler(
+            settings.requests_per_second * share, self._pictures.slots + SENDS_AHEAD
+        )
         self._monitor.scheduler = scheduler
         return Sender(self, milliseconds, scheduler, new_dms)
 
@@ -307,13 +345,17 @@ class Kaffeehaus(HouseBot):
         for cog in COGS:
             await self.load_extension(cog)
         describe_commands(self.tree, self.catalogues.of(None))
-        if self._shards.first:  # one process only, or an older one would undo what a newer one has told Discord
+        # one process only, or an older one would undo what a newer one has told Discord
+        if self._shards.first:
             await tell_commands(self, store)
 
     async def connect(self, *, reconnect: bool = True) -> None:  # noqa: ARG002 - discord.py's signature
         """Connect all shards to the gateway, and keep them connected until `close`."""
-        several = self._shard_connection is not None and not self._shards.all  # processes that share the sign-ins
-        await self._gateway.run(self._shard_connection.may_start if several and self._shard_connection else None)
+        # processes that share the sign-ins
+        several = self._shard_connection is not None and not self._shards.all
+        await self._gateway.run(
+            self._shard_connection.may_start if several and self._shard_connection else None
+        )
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Do not wait: the gateway has waited before it connected."""
@@ -332,9 +374,11 @@ class Kaffeehaus(HouseBot):
     # ---- stop
 
     async def close(self) -> None:
-        """Stop everything, the store even if stopping the rest fails: its threads would keep the process from ending.
+        """Stop everything, the store even if stopping the rest fails: its threads would keep the
+        process from ending.
 
-        Unpublished changes are shown after the next start. discord.py may call this again: all callers wait for the same work.
+        Unpublished changes are shown after the next start. discord.py may call this again: all
+        callers wait for the same work.
         """
         if self._closing is None:
             self._closing = asyncio.create_task(self._close(), name="closing")
@@ -391,10 +435,18 @@ class Kaffeehaus(HouseBot):
         is_cut_off = self._shard_connection is not None and not self._shard_connection.is_listening
         servers = frozenset(guild.id for guild in self.guilds if guild.unavailable)
         no_dms = self._shard_connection is not None and not self._shard_connection.hears_dms
-        return Outage(is_cut_off or len(lost) == len(self._gateway.shards), lost, servers, self.shard_count or 1, dms=no_dms)
+        return Outage(
+            is_cut_off or len(lost) == len(self._gateway.shards),
+            lost,
+            servers,
+            self.shard_count or 1,
+            dms=no_dms,
+        )
 
     def _is_online(self) -> bool:
-        """Return whether people can press buttons somewhere, and this process is the one that answers."""
+        """Return whether people can press buttons somewhere, and this process is the one that
+        answers.
+        """
         return not self._find_outage().everywhere
 
     async def _tell(self, text: str, shard: int | None) -> None:
@@ -421,4 +473,5 @@ class Kaffeehaus(HouseBot):
         if self._shards.owns(table.guild):
             self._clocks.wake(table.id, table.clock.due if table.live else None)
         else:
-            self.house.tables.commits.forget_cached(table.id)  # the process that owns the table soon changes it
+            # the process that owns the table soon changes it
+            self.house.tables.commits.forget_cached(table.id)

@@ -1,4 +1,6 @@
-"""Descriptions of the commands, taken from the catalogues, and the list of commands that Discord knows."""
+"""Descriptions of the commands, taken from the catalogues, and the list of commands that Discord
+knows.
+"""
 
 import hashlib
 import json
@@ -31,11 +33,16 @@ def describe_commands(tree: app_commands.CommandTree[Any], words: Words) -> None
     for command in every_command(tree):
         command.description = words(description_key(command))
         if isinstance(command, app_commands.Command) and command.parameters:
-            texts = {one.name: app_commands.locale_str(words(description_key(one))) for one in command.parameters}
+            texts = {
+                one.name: app_commands.locale_str(words(description_key(one)))
+                for one in command.parameters
+            }
             app_commands.describe(**texts)(command)
 
 
-def every_command(tree: app_commands.CommandTree[Any]) -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+def every_command(
+    tree: app_commands.CommandTree[Any],
+) -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """Yield all slash commands and their groups."""
     for command in tree.walk_commands():
         if isinstance(command, app_commands.Command | app_commands.Group):
@@ -45,7 +52,9 @@ def every_command(tree: app_commands.CommandTree[Any]) -> Iterator[app_commands.
 def description_key(
     described: app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.Parameter,
 ) -> str:
-    """Return the catalogue key: `command-<name>`, for a parameter its attribute `command-<name>.<parameter>`."""
+    """Return the catalogue key: `command-<name>`, for a parameter its attribute
+    `command-<name>.<parameter>`.
+    """
     if isinstance(described, app_commands.Parameter):
         return f"{description_key(described.command)}.{described.name}"
     return f"command-{described.qualified_name.replace(' ', '-')}"
@@ -68,7 +77,9 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a description, or the name of an entry in a menu, in the language of the locale; None for all else."""
+        """Return a description, or the name of an entry in a menu, in the language of the
+        locale; None for all else.
+        """
         described = context.data
         if isinstance(described, app_commands.ContextMenu):
             return self._catalogues.of(locale.value)(menu_key(described))
@@ -83,29 +94,40 @@ async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str,
     """Return the commands as Discord is told of them, in all languages."""
     translator = tree.translator
     assert translator is not None
-    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    return [
+        await command.get_translated_payload(tree, translator) for command in tree.get_commands()
+    ]
 
 
-def missing_commands(ours: Iterable[Mapping[str, Any]], registered: Iterable[Mapping[str, Any]]) -> list[str]:
+def missing_commands(
+    ours: Iterable[Mapping[str, Any]], registered: Iterable[Mapping[str, Any]]
+) -> list[str]:
     """Return the names of our commands that Discord does not have."""
     there = {command["name"] for command in registered}
     return sorted(command["name"] for command in ours if command["name"] not in there)
 
 
 async def tell_commands(bot: commands.AutoShardedBot, store: Store) -> None:
-    """Tell Discord about the commands. If it refuses the list, the bot works with those that Discord has."""
+    """Tell Discord about the commands.
+
+    If it refuses the list, the bot works with those that Discord has.
+    """
     try:
         await sync_commands(bot, store)
     except (discord.HTTPException, discord.RateLimited) as error:
         if isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.TEMPORARY:
             raise
-        log.warning("Discord refuses the list of commands: people have the old ones (%s)", describe(error))
+        log.warning(
+            "Discord refuses the list of commands: people have the old ones (%s)", describe(error)
+        )
 
 
 async def sync_commands(bot: commands.AutoShardedBot, store: Store) -> bool:
-    """Tell Discord about the commands if they have changed since it was told last, or if it has lost or replaced one.
+    """Tell Discord about the commands if they have changed since it was told last, or if it has
+    lost or replaced one.
 
-    Returns whether Discord was told. The ids that it gives the commands are stored, for mentions of commands.
+    Returns whether Discord was told. The ids that it gives the commands are stored, for mentions of
+    commands.
     """
     payload = await command_payload(bot.tree)
     text = json.dumps([bot.application_id, payload], sort_keys=True)
@@ -118,14 +140,22 @@ async def sync_commands(bot: commands.AutoShardedBot, store: Store) -> bool:
             log.warning("Discord does not have the commands as it was told last: it is told again")
     registered = await bot.tree.sync()
     await store.servers.set_fact(REGISTERED, digest_of(registered))
-    await store.servers.set_fact(COMMAND_IDS, json.dumps({command.name: command.id for command in registered}))
+    await store.servers.set_fact(
+        COMMAND_IDS, json.dumps({command.name: command.id for command in registered})
+    )
     await store.servers.set_fact(DIGEST, digest)
     return True
 
 
 def digest_of(registered: Sequence[app_commands.AppCommand]) -> str:
-    """Return a digest of commands as Discord has them. Translations are left out: Discord lists commands without them."""
-    known = [[command.id, command.type.value, command.name, command.description, _options(command)] for command in registered]
+    """Return a digest of commands as Discord has them.
+
+    Translations are left out: Discord lists commands without them.
+    """
+    known = [
+        [command.id, command.type.value, command.name, command.description, _options(command)]
+        for command in registered
+    ]
     return hashlib.sha256(json.dumps(sorted(known), sort_keys=True).encode()).hexdigest()
 
 

@@ -18,7 +18,10 @@ log = logging.getLogger(__name__)
 
 
 def cut_typed_text(data: Any) -> None:
-    """Cut the texts that a person has typed into options. Discord lets them type 6,000 characters while it completes."""
+    """Cut the texts that a person has typed into options.
+
+    Discord lets them type 6,000 characters while it completes.
+    """
     for option in data.get("options", ()):
         cut_typed_text(option)
         if isinstance(option.get("value"), str):
@@ -50,7 +53,9 @@ def focused_option(options: Any) -> str:
 
 
 class RateLimitedTree(app_commands.CommandTree[HouseBot]):
-    """Takes each command and each completion from the user's rate bucket, and answers all errors."""
+    """Takes each command and each completion from the user's rate bucket, and answers all
+    errors.
+    """
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Refuse a command, or offer no completions, if the user's bucket is empty."""
@@ -72,8 +77,9 @@ class RateLimitedTree(app_commands.CommandTree[HouseBot]):
     async def _call(self, interaction: discord.Interaction[HouseBot]) -> None:
         """Run a command, and answer one whose parts cannot be read.
 
-        `_call` is private: discord.py runs it in a task of its own, where an error that is no `AppCommandError` would be lost
-        and nobody answered. If it changes, such commands get no answer, and `tests/e2e/test_events.py` fails.
+        `_call` is private: discord.py runs it in a task of its own, where an error that is no
+        `AppCommandError` would be lost and nobody answered. If it changes, such commands get no
+        answer, and `tests/e2e/test_events.py` fails.
         """
         try:
             await super()._call(interaction)
@@ -85,8 +91,12 @@ class RateLimitedTree(app_commands.CommandTree[HouseBot]):
         except Exception as error:  # noqa: BLE001 - an outage of the database, for example
             await self._refuse(interaction, error)
 
-    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Answer with one sentence for a refusal, with an error number for a fault of the command itself."""
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer with one sentence for a refusal, with an error number for a fault of the
+        command itself.
+        """
         if isinstance(error, app_commands.CommandInvokeError):
             await self._refuse(interaction, error.original)
         else:  # Discord has sent an older version of a command, or one that does not exist

@@ -1,4 +1,6 @@
-"""The clock of planned evenings: reminds people, opens the tables, and shows plans that have changed."""
+"""The clock of planned evenings: reminds people, opens the tables, and shows plans that have
+changed.
+"""
 
 import contextlib
 import logging
@@ -19,7 +21,8 @@ EVERY: Final = 15.0  # seconds between two looks at the database
 class EveningClock:
     """Takes the next step of each plan when it is due. All that it knows is in the database.
 
-    A step is stored before it is announced, so that a process that is killed announces nothing twice.
+    A step is stored before it is announced, so that a process that is killed announces nothing
+    twice.
     """
 
     def __init__(self, tables: Tables, messages: EveningMessages) -> None:
@@ -47,14 +50,19 @@ class EveningClock:
         store = self._tables.store
         with contextlib.suppress(*FAILURES):  # tried again at the next look
             await self._messages.find_unsure_events()
-        due, outdated = await store.evenings.due_evenings(self._tables.now()), await store.evenings.outdated_evenings()
+        due, outdated = (
+            await store.evenings.due_evenings(self._tables.now()),
+            await store.evenings.outdated_evenings(),
+        )
         for evening in (*due, *outdated, *await store.evenings.evenings_with_open_event()):
             if evening.id not in self._busy:
                 self._busy.add(evening.id)
                 self._tasks.spawn(self._work_on(evening.id), f"evening {evening.id}")
 
     async def find_lost_events(self) -> None:
-        """Find the events that the process before has created, and was killed before it could store them."""
+        """Find the events that the process before has created, and was killed before it could
+        store them.
+        """
         for evening in await self._tables.store.evenings.due_evenings(self._tables.now() + HORIZON):
             with contextlib.suppress(*FAILURES):
                 await self._messages.find_lost_event(evening)
@@ -62,7 +70,11 @@ class EveningClock:
     async def _work_on(self, evening_id: str) -> None:
         try:
             evening = await self._tables.store.evenings.evening(evening_id)
-            if evening is not None and evening.due is not None and evening.due <= self._tables.now():
+            if (
+                evening is not None
+                and evening.due is not None
+                and evening.due <= self._tables.now()
+            ):
                 await self._take_step(evening)
             shown = await self._messages.catch_up(evening_id)
             if shown is not None and not shown.live:

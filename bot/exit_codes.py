@@ -1,7 +1,7 @@
 """The exit codes of `python -m bot`, and a sentence for each error that ends the process.
 
-The numbers are those of `sysexits.h` where one fits. docs/hosts/hosting.md explains them to hosts, and says which of them a
-supervisor should not answer with a restart.
+The numbers are those of `sysexits.h` where one fits. docs/hosts/hosting.md explains them to hosts,
+and says which of them a supervisor should not answer with a restart.
 """
 
 from enum import IntEnum
@@ -29,7 +29,8 @@ class ExitCode(IntEnum):
     SETTINGS = 78
 
 
-HOPELESS: Final = (ExitCode.DATA, ExitCode.TOKEN, ExitCode.SETTINGS)  # a restart changes nothing until the host has
+# a restart changes nothing until the host has
+HOPELESS: Final = (ExitCode.DATA, ExitCode.TOKEN, ExitCode.SETTINGS)
 
 
 class StartRefused(Exception):  # noqa: N818 - the host's turn, not a fault
@@ -41,12 +42,15 @@ class StartRefused(Exception):  # noqa: N818 - the host's turn, not a fault
 
 
 LOGIN_REFUSED: Final = (
-    "Discord does not accept DISCORD_TOKEN. Make a new one in the developer portal, page Bot, and put it into .env."
+    "Discord does not accept DISCORD_TOKEN. Make a new one in the developer portal, page Bot, and"
+    " put it into .env."
 )
 
 
 def refusal_of(error: BaseException) -> StartRefused | None:
-    """Return the sentence and the exit code for an error that ends the process, or None for one that nobody has foreseen."""
+    """Return the sentence and the exit code for an error that ends the process, or None for one
+    that nobody has foreseen.
+    """
     match error:
         case StartRefused():
             return error
@@ -66,18 +70,33 @@ def _discord_refusal(error: BaseException) -> StartRefused | None:
         case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
             return StartRefused(LOGIN_REFUSED, ExitCode.TOKEN)
         case discord.ConnectionClosed(code=4010 | 4011):
-            return StartRefused(f"Discord refuses these shards (close code {error.code}): see SHARD_COUNT.", ExitCode.SETTINGS)
+            return StartRefused(
+                f"Discord refuses these shards (close code {error.code}): see SHARD_COUNT.",
+                ExitCode.SETTINGS,
+            )
         case discord.PrivilegedIntentsRequired():
-            return StartRefused("Discord refuses an intent that Kaffeehaus does not need. Please report this.", ExitCode.FAULTS)
+            return StartRefused(
+                "Discord refuses an intent that Kaffeehaus does not need. Please report this.",
+                ExitCode.FAULTS,
+            )
         case discord.ConnectionClosed():
-            return StartRefused(f"Discord closed the connection (close code {error.code}).", ExitCode.DISCORD)
+            return StartRefused(
+                f"Discord closed the connection (close code {error.code}).", ExitCode.DISCORD
+            )
         case discord.GatewayNotFound():
-            return StartRefused("Discord's gateway cannot be found: Discord is in trouble.", ExitCode.DISCORD)
+            return StartRefused(
+                "Discord's gateway cannot be found: Discord is in trouble.", ExitCode.DISCORD
+            )
         case discord.HTTPException():
             return StartRefused(f"Discord refuses a request: {error}", ExitCode.DISCORD)
     if isinstance(error, OSError) and error.filename is not None:  # a file; sockets have no names
-        why = f"{error.filename} cannot be used: {error.strerror}. Commands are for the user who runs Kaffeehaus (sudo -u …)."
+        why = (
+            f"{error.filename} cannot be used: {error.strerror}. Commands are for the user who"
+            f" runs Kaffeehaus (sudo -u …)."
+        )
         return StartRefused(why, ExitCode.DATABASE)
     if isinstance(error, (OSError, *CONNECTION_ERRORS)):
-        return StartRefused(f"Discord cannot be reached: {str(error) or type(error).__name__}", ExitCode.DISCORD)
+        return StartRefused(
+            f"Discord cannot be reached: {str(error) or type(error).__name__}", ExitCode.DISCORD
+        )
     return None

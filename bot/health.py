@@ -1,4 +1,5 @@
-"""The file by which a running bot says that it is alive, and the look at it for `python -m bot healthy`.
+"""The file by which a running bot says that it is alive, and the look at it for `python -m bot
+healthy`.
 
 Supervisors call that often, so this module imports little.
 """
@@ -26,9 +27,11 @@ SQLITE: Final = re.compile(r"sqlite(?:\+\w+)?:///([^?]+)")
 
 
 def process_file(database_url: str, shards: str) -> Path:
-    """Return the file that a process with these settings (`DATABASE_URL`, `SHARDS`) touches while it runs.
+    """Return the file that a process with these settings (`DATABASE_URL`, `SHARDS`) touches while
+    it runs.
 
-    For SQLite it is the file beside the database that names its holder. For PostgreSQL it is in the folder `var`.
+    For SQLite it is the file beside the database that names its holder. For PostgreSQL it is in the
+    folder `var`.
     """
     if (sqlite := SQLITE.match(database_url)) is not None:
         return holder_file(Path(sqlite[1]).resolve())
@@ -37,13 +40,22 @@ def process_file(database_url: str, shards: str) -> Path:
 
 
 def health() -> tuple[bool, str]:
-    """Return whether the process with the settings of the environment and `.env` is alive, and a sentence about it."""
+    """Return whether the process with the settings of the environment and `.env` is alive, and a
+    sentence about it.
+    """
     try:
         in_file = dotenv_values(".env", encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         return False, f"The file .env cannot be read ({error})."
-    settings = {name.lower(): value for given in (in_file, os.environ) for name, value in given.items() if value}
-    return health_of(process_file(settings.get("database_url", DEFAULT_DATABASE), settings.get("shards", "")))
+    settings = {
+        name.lower(): value
+        for given in (in_file, os.environ)
+        for name, value in given.items()
+        if value
+    }
+    return health_of(
+        process_file(settings.get("database_url", DEFAULT_DATABASE), settings.get("shards", ""))
+    )
 
 
 def health_of(file: Path) -> tuple[bool, str]:
@@ -55,14 +67,20 @@ def health_of(file: Path) -> tuple[bool, str]:
     if has_ended(holder):
         return False, f"Kaffeehaus ({holder}) was killed."
     if silent > STALE_SECONDS:
-        return False, f"Kaffeehaus ({holder}) has not said anything for {silent:.0f} seconds: it hangs."
+        return (
+            False,
+            f"Kaffeehaus ({holder}) has not said anything for {silent:.0f} seconds: it hangs.",
+        )
     if holder.trouble:
         return False, f"Kaffeehaus runs ({holder}), but cannot work. {holder.trouble}"
     return True, f"Kaffeehaus runs ({holder})."
 
 
 def has_ended(holder: Holder) -> bool:
-    """Return whether a process of this machine has ended. Of other machines, and on Windows, this is not known."""
+    """Return whether a process of this machine has ended.
+
+    Of other machines, and on Windows, this is not known.
+    """
     if os.name != "posix" or holder.host != Holder.this_process().host:
         return False
     try:
@@ -75,7 +93,9 @@ def has_ended(holder: Holder) -> bool:
 
 
 class ProcessFile:
-    """The file of this process. It is written at the start and every ten seconds while the event loop runs.
+    """The file of this process.
+
+    It is written at the start and every ten seconds while the event loop runs.
 
     `trouble` returns why the bot cannot work, as a sentence, or "" if it can.
     """
@@ -92,7 +112,11 @@ class ProcessFile:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             holder.write(self.path)
         except OSError as error:
-            log.warning("%s cannot be written (%s): `python -m bot healthy` does not work", self.path, error.strerror)
+            log.warning(
+                "%s cannot be written (%s): `python -m bot healthy` does not work",
+                self.path,
+                error.strerror,
+            )
         else:
             self._holder = holder
 

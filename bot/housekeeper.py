@@ -1,4 +1,6 @@
-"""Erases expired data once a day, piece by piece, and finishes erasures of people that were interrupted."""
+"""Erases expired data once a day, piece by piece, and finishes erasures of people that were
+interrupted.
+"""
 
 import asyncio
 import logging
@@ -21,9 +23,9 @@ ERASURES: Final = 600.0  # seconds between two looks for interrupted erasures of
 class Housekeeper:
     """Notes which servers have removed the bot, and erases what is no longer to be kept.
 
-    `now` returns ms since 1970. `is_on_server` returns whether the bot is on a server, or None if only another process knows.
-    `forget` erases a person. `daily`, if it is set, is called after the work of a day.
-    Each process checks its servers; only the one with `erases` erases.
+    `now` returns ms since 1970. `is_on_server` returns whether the bot is on a server, or None if
+    only another process knows. `forget` erases a person. `daily`, if it is set, is called after the
+    work of a day. Each process checks its servers; only the one with `erases` erases.
     """
 
     def __init__(
@@ -48,7 +50,11 @@ class Housekeeper:
     def jobs(self) -> list[Job]:
         """Return the daily work and, in the process that erases, the finishing of erasures."""
         daily = Job("the housekeeper", self.work, DAILY, FIRST)
-        return [daily, Job("finishing erasures", self.finish_erasures, ERASURES)] if self._erases else [daily]
+        return (
+            [daily, Job("finishing erasures", self.finish_erasures, ERASURES)]
+            if self._erases
+            else [daily]
+        )
 
     async def work(self) -> None:
         """Do the work of a day, and what `daily` adds."""
@@ -72,7 +78,9 @@ class Housekeeper:
             await asyncio.sleep(PAUSE)
 
     async def finish_erasures(self) -> None:
-        """Finish the erasures of people that a process has begun, and once erase the copies of rows that it has left."""
+        """Finish the erasures of people that a process has begun, and once erase the copies of
+        rows that it has left.
+        """
         for user in await self._store.privacy.unfinished_erasures():
             try:
                 await self._forget(user)

@@ -7,14 +7,18 @@ from bot.exit_codes import ExitCode, StartRefused
 from bot.settings import SettingFault, Settings, SettingsUnusable, StrangeName, strange_names
 from data.store import check_address
 
-SECRET: Final = {one.name for one in fields(Settings) if not one.repr}  # settings whose values are not shown
-TOKEN_MISSING: Final = "DISCORD_TOKEN is not set. Copy .env.example to .env and put the token in, or try `make demo`."  # noqa: S105
+# settings whose values are not shown
+SECRET: Final = {one.name for one in fields(Settings) if not one.repr}
+TOKEN_MISSING: Final = (
+    "DISCORD_TOKEN is not set. Copy .env.example to .env and put the token in, or try `make demo`."  # noqa: S105
+)
 
 
 def load_settings(*, token: bool = True) -> Settings:
     """Read the settings from the environment and `.env`.
 
-    Raises `StartRefused` with a sentence for each setting that cannot be used; with `token`, also if there is no token.
+    Raises `StartRefused` with a sentence for each setting that cannot be used; with `token`, also
+    if there is no token.
     """
     try:
         settings = Settings.read()
@@ -22,11 +26,16 @@ def load_settings(*, token: bool = True) -> Settings:
     except SettingsUnusable as error:
         raise refused(*map(sentence, error.faults)) from None
     except UnicodeDecodeError:
-        raise refused("The file .env cannot be read: it is not in UTF-8. Save it again as UTF-8 text.") from None
+        raise refused(
+            "The file .env cannot be read: it is not in UTF-8. Save it again as UTF-8 text."
+        ) from None
     except ValueError as error:
         raise refused(str(error)) from None
     except OSError as error:
-        raise refused(f"The file .env cannot be read: {error.strerror}. Give it to the user who runs Kaffeehaus.") from None
+        raise refused(
+            f"The file .env cannot be read: {error.strerror}. Give it to the user who runs"
+            f" Kaffeehaus."
+        ) from None
     if token and not settings.discord_token:
         raise refused(TOKEN_MISSING)
     return settings
@@ -54,4 +63,7 @@ def refused(*sentences: str) -> StartRefused:
 def sentence(fault: SettingFault) -> str:
     """Return the sentence for a setting that cannot be used."""
     value = "" if fault.name in SECRET else f'="{fault.value}"'
-    return f"{fault.name.upper()}{value} cannot be used: {fault.wanted}. .env.example explains this setting."
+    return (
+        f"{fault.name.upper()}{value} cannot be used: {fault.wanted}. .env.example explains this"
+        f" setting."
+    )

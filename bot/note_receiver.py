@@ -18,9 +18,11 @@ log = logging.getLogger(__name__)
 
 
 class NoteReceiver:
-    """Acts on notes: shows tables that another process has changed, and forgets cached rows that another process has written.
+    """Acts on notes: shows tables that another process has changed, and forgets cached rows that
+    another process has written.
 
-    Notes may be lost. What they announce is in the database too, and the sweep of `TableClocks` finds it.
+    Notes may be lost. What they announce is in the database too, and the sweep of `TableClocks`
+    finds it.
     """
 
     def __init__(
@@ -43,7 +45,10 @@ class NoteReceiver:
         self.stop = self._tasks.stop
 
     def receive(self, text: str) -> None:
-        """Act on a note. A note that cannot be read, perhaps from a newer process, is logged and ignored."""
+        """Act on a note.
+
+        A note that cannot be read, perhaps from a newer process, is logged and ignored.
+        """
         try:
             self._act_on(json.loads(text))
         except (ValueError, KeyError, TypeError, AttributeError) as error:

@@ -36,10 +36,17 @@ class Outage:
 
     def stops_server(self, guild: int) -> bool:
         """Return whether nobody can press anything on a server."""
-        return self.everywhere or guild in self.servers or Shards(self.shard_count).of(guild) in self.shards
+        return (
+            self.everywhere
+            or guild in self.servers
+            or Shards(self.shard_count).of(guild) in self.shards
+        )
 
     def stops(self, table: Table, *, waits_for_dm: bool) -> bool:
-        """Return whether the clock of a table stands still. `waits_for_dm`: it waits for a hand in direct messages."""
+        """Return whether the clock of a table stands still.
+
+        `waits_for_dm`: it waits for a hand in direct messages.
+        """
         return self.stops_server(table.guild) or (waits_for_dm and self.stops_dms)
 
 

@@ -1,4 +1,6 @@
-"""Work that the process does again and again: clocks, seasons, reminders, housekeeping, watching."""
+"""Work that the process does again and again: clocks, seasons, reminders, housekeeping,
+watching.
+"""
 
 import asyncio
 import logging
@@ -38,7 +40,8 @@ class Job:
         self._every = every
         self._first = first
         self._hurried = asyncio.Event()
-        self._failure = f"{name} failed"  # a message of its own: the log counts what repeats by message
+        # a message of its own: the log counts what repeats by message
+        self._failure = f"{name} failed"
 
     def hasten(self) -> None:
         """Have the work done at once, and again if it is being done now."""

@@ -1,4 +1,6 @@
-"""Notices a newer release, if the host wishes: reads `RELEASE_URL` once a day, and logs a line for each newer version."""
+"""Notices a newer release, if the host wishes: reads `RELEASE_URL` once a day, and logs a line
+for each newer version.
+"""
 
 import json
 import logging
@@ -31,7 +33,10 @@ class ReleaseNotice:
         return [Job("the look for a release", self.look, DAILY, FIRST)] if self._address else []
 
     async def look(self) -> None:
-        """Read the address, and log a version that is newer than all that are known. Each is logged once."""
+        """Read the address, and log a version that is newer than all that are known.
+
+        Each is logged once.
+        """
         try:
             found = newest_release(await self._fetch())
         except (aiohttp.ClientError, TimeoutError, ValueError) as error:
@@ -42,14 +47,18 @@ class ReleaseNotice:
             log.warning("version %d.%d.%d is out: docs/hosts/hosting.md says how to update", *found)
 
     async def _fetch(self) -> str:
-        async with aiohttp.ClientSession(timeout=TIMEOUT, raise_for_status=True) as session, session.get(self._address) as answer:
+        async with (
+            aiohttp.ClientSession(timeout=TIMEOUT, raise_for_status=True) as session,
+            session.get(self._address) as answer,
+        ):
             return (await answer.content.read(MOST_BYTES)).decode()
 
 
 def newest_release(text: str) -> Version | None:
     """Return the version that an answer names, or None if it names none.
 
-    The answer is a line with the version, or the JSON of the newest release as code hosts give it (`tag_name`).
+    The answer is a line with the version, or the JSON of the newest release as code hosts give it
+    (`tag_name`).
     """
     if text.lstrip().startswith("{"):
         text = str(json.loads(text).get("tag_name", ""))
@@ -57,6 +66,9 @@ def newest_release(text: str) -> Version | None:
 
 
 def read_version(text: str) -> Version | None:
-    """Return the three numbers of a version such as "v1.2.0"; None for other texts. What follows them is left out."""
+    """Return the three numbers of a version such as "v1.2.0"; None for other texts.
+
+    What follows them is left out.
+    """
     found = VERSION.match(text)
     return None if found is None else (int(found[1]), int(found[2]), int(found[3]))

@@ -22,8 +22,10 @@ log = logging.getLogger(__name__)
 
 EVERY: Final = 60.0  # seconds between two looks
 RETRY: Final = 3600.0  # seconds until a message that could not be posted is tried again
-TELL_MS: Final = 3 * DAY  # a season is celebrated within this time after it was closed, or not at all
-ROUNDS_OF_CHECKS: Final = 5  # as often the leaders are asked about, if some of them have left the server
+# a season is celebrated within this time after it was closed, or not at all
+TELL_MS: Final = 3 * DAY
+# as often the leaders are asked about, if some of them have left the server
+ROUNDS_OF_CHECKS: Final = 5
 
 
 class SeasonKeeper:
@@ -58,7 +60,9 @@ class SeasonKeeper:
         await close_ended(self._store, self._now(), self._members.is_member)
         time = asyncio.get_running_loop().time()
         self._retry_at = {key: moment for key, moment in self._retry_at.items() if moment > time}
-        for season in await celebrate_closed(self._store, self._now(), self._post, self._retry_at.keys()):
+        for season in await celebrate_closed(
+            self._store, self._now(), self._post, self._retry_at.keys()
+        ):
             self._retry_at[season.guild, season.start] = time + RETRY
 
     async def _post(self, season: Season, winners: Sequence[SeasonWinner]) -> bool:
@@ -68,24 +72,34 @@ class SeasonKeeper:
         names = await self._store.people.names(season.guild, [winner.user for winner in winners])
         content = season_content(month_name(season.start), winners, names, words)
         try:
-            await self._publisher.announce(season.channel, content, f"season {season.guild} {season.start}", season.guild)
+            await self._publisher.announce(
+                season.channel, content, f"season {season.guild} {season.start}", season.guild
+            )
         except (ChannelLost, *EXTERNAL_ERRORS) as error:
             log.info("the winners of a season could not be posted: %s", describe(error))
             return False
         return True
 
 
-async def close_ended(store: Store, now: int, is_member: Callable[[int, int], Awaitable[bool]]) -> None:
+async def close_ended(
+    store: Store, now: int, is_member: Callable[[int, int], Awaitable[bool]]
+) -> None:
     """Close the seasons whose month is over by the clock of their server.
 
-    `is_member` returns whether a person is a member of a server, and takes them off its boards if not: they cannot win.
+    `is_member` returns whether a person is a member of a server, and takes them off its boards if
+    not: they cannot win.
     """
     tomorrow = now // DAY + 1  # where the day begins first, this is today
     for season in await store.results.open_seasons(calendar_days.month_of(tomorrow)):
         if not season.is_over(now):
             continue
         for _ in range(ROUNDS_OF_CHECKS):
-            users = sorted({entry.user for entry in await store.results.season_leaders(season.guild, season.start)})
+            users = sorted(
+                {
+                    entry.user
+                    for entry in await store.results.season_leaders(season.guild, season.start)
+                }
+            )
             if all([await is_member(season.guild, user) for user in users]):
                 break
         await store.results.close_season(season.guild, season.start, now)
@@ -97,11 +111,14 @@ async def celebrate_closed(
     post: Callable[[Season, Sequence[SeasonWinner]], Awaitable[bool]],
     later: Collection[tuple[int, int]] = (),
 ) -> list[Season]:
-    """Post the winners of closed seasons in the channels that their servers have chosen. Return the seasons that could not be.
+    """Post the winners of closed seasons in the channels that their servers have chosen.
 
-    `post` returns False if the message certainly does not stand there. A process that is killed meanwhile leaves a negative time.
-    The next one posts a second and last time: within some minutes Discord recognizes the message and posts nothing new. `later`
-    are seasons (server, start) that are not to be tried now.
+    Return the seasons that could not be.
+
+    `post` returns False if the message certainly does not stand there. A process that is killed
+    meanwhile leaves a negative time. The next one posts a second and last time: within some minutes
+    Discord recognizes the message and posts nothing new. `later` are seasons (server, start) that
+    are not to be tried now.
     """
     failed = []
     for season in await store.results.untold_seasons(now - TELL_MS):

@@ -1,7 +1,9 @@
-"""Reactions to joining or leaving a server, to the deletion of a table's channel, and to the opening of its thread.
+"""Reactions to joining or leaving a server, to the deletion of a table's channel, and to the
+opening of its thread.
 
-If the bot is removed from a server, its tables are wound up: what has begun is played to its end in direct messages. If it is
-added again, tables that are still being played go on, and the messages of the others are brought up to date.
+If the bot is removed from a server, its tables are wound up: what has begun is played to its end in
+direct messages. If it is added again, tables that are still being played go on, and the messages of
+the others are brought up to date.
 """
 
 import logging
@@ -25,14 +27,19 @@ class ServerEvents(commands.Cog):
     `is_on_server` returns whether the bot is on a server, or None if only another process knows.
     """
 
-    def __init__(self, tables: Tables, publisher: Publisher, is_on_server: Callable[[int], bool | None]) -> None:
+    def __init__(
+        self, tables: Tables, publisher: Publisher, is_on_server: Callable[[int], bool | None]
+    ) -> None:
         self._tables = tables
         self._publisher = publisher
         self._store = tables.store
         self._is_on_server = is_on_server
 
     async def close_abandoned_tables(self) -> None:
-        """Close the tables of servers that have removed the bot while it was not running. An outage does not count as removal."""
+        """Close the tables of servers that have removed the bot while it was not running.
+
+        An outage does not count as removal.
+        """
         for table_id in await self._store.tables.live_tables():
             if await self._is_abandoned(table_id):
                 await self._wind_up(table_id, CloseReason.SERVER_GONE)
@@ -55,7 +62,10 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Let a table go on whose thread has been opened again. It was being wound up because the thread was locked."""
+        """Let a table go on whose thread has been opened again.
+
+        It was being wound up because the thread was locked.
+        """
         thread = payload.data.get("thread_metadata")
         if not isinstance(thread, dict) or thread.get("locked"):
             return
@@ -64,7 +74,9 @@ class ServerEvents(commands.Cog):
                 await self._tables.resume(table.id)
 
     @commands.Cog.listener()
-    async def on_scheduled_event_update(self, _: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
+    async def on_scheduled_event_update(
+        self, _: discord.ScheduledEvent, event: discord.ScheduledEvent
+    ) -> None:
         """Move the evening whose event somebody has moved, or note that the event is cancelled."""
         is_on = event.status in (discord.EventStatus.scheduled, discord.EventStatus.active)
         begins = round(event.start_time.timestamp() * 1000) if is_on else None
@@ -82,13 +94,18 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that a server has removed the bot, and close its tables. Discord announces outages by another event."""
+        """Note that a server has removed the bot, and close its tables.
+
+        Discord announces outages by another event.
+        """
         await self._store.servers.mark_departed(guild.id, self._tables.now())
         for table_id in await self._store.tables.live_tables(guild.id):
             await self._wind_up(table_id, CloseReason.SERVER_GONE)
 
     async def _return_to(self, guild: int) -> None:
-        """Note that the bot is on a server, so that its data is kept, let its tables go on, and show them as they are."""
+        """Note that the bot is on a server, so that its data is kept, let its tables go on, and
+        show them as they are.
+        """
         await self._store.servers.mark_returned(guild)
         for table_id in await self._store.tables.live_tables(guild):
             with suppress(Unreadable, Newer):

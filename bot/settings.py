@@ -1,4 +1,6 @@
-"""The settings of the bot, read once from the environment and `.env`. `.env.example` explains each of them.
+"""The settings of the bot, read once from the environment and `.env`.
+
+`.env.example` explains each of them.
 
 A package for settings would take 12 MB for as long as the bot runs, a twentieth of its memory.
 """
@@ -28,8 +30,10 @@ from tables.state.default_settings import Limits, Pace, Purse, Retention, TableS
 DEFAULTS = TableSettings()
 ENV_FILE: Final = Path(".env")
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
-OF_COMPOSE: Final = frozenset({"COMPOSE_PROFILES", "POSTGRES_PASSWORD"})  # what `compose.yaml` reads from `.env`
-SHOWN_NAME: Final = re.compile(r"[A-Z][A-Z0-9_]{0,39}")  # anything else may be a token without its name
+# what `compose.yaml` reads from `.env`
+OF_COMPOSE: Final = frozenset({"COMPOSE_PROFILES", "POSTGRES_PASSWORD"})
+# anything else may be a token without its name
+SHOWN_NAME: Final = re.compile(r"[A-Z][A-Z0-9_]{0,39}")
 CLOSENESS: Final = 0.85  # of a misspelt name, as `difflib` measures it
 ADDRESS: Final = re.compile(r"(https://\S{1,200})?")
 BOOLEANS: Final[Mapping[str, bool]] = {
@@ -63,7 +67,10 @@ def setting(
     is_address: bool = False,
     secret: bool = False,
 ) -> Any:
-    """Return a field with its limits: at least `ge`, more than `gt`, at most `le`. A secret is in no `repr`."""
+    """Return a field with its limits: at least `ge`, more than `gt`, at most `le`.
+
+    A secret is in no `repr`.
+    """
     rules = {"ge": ge, "gt": gt, "le": le, "is_address": is_address}
     if callable(default):
         return field(default_factory=default, metadata=rules)
@@ -134,8 +141,12 @@ class Settings:
             raise SettingsUnusable(faults)
 
     @classmethod
-    def read(cls, file: Path | None = ENV_FILE, environment: Mapping[str, str] = os.environ) -> "Settings":
-        """Read the settings from the environment and a file. The environment counts more; what is empty counts as not set.
+    def read(
+        cls, file: Path | None = ENV_FILE, environment: Mapping[str, str] = os.environ
+    ) -> "Settings":
+        """Read the settings from the environment and a file.
+
+        The environment counts more; what is empty counts as not set.
 
         Raises `SettingsUnusable`, `UnicodeDecodeError` or `OSError`.
         """
@@ -166,7 +177,9 @@ class Settings:
                 ceiling=Chips(self.ceiling_chips),
                 account_days=self.account_days,
             ),
-            retention=Retention(log_days=self.keep_logs_days, server_days=self.keep_left_servers_days),
+            retention=Retention(
+                log_days=self.keep_logs_days, server_days=self.keep_left_servers_days
+            ),
         )
 
     @property
@@ -187,15 +200,21 @@ class Settings:
 
 
 class StrangeName(NamedTuple):
-    """A name that is no setting. `meant` is the setting that it resembles, or "". `name` is "" if it must not be shown."""
+    """A name that is no setting.
+
+    `meant` is the setting that it resembles, or "". `name` is "" if it must not be shown.
+    """
 
     name: str
     meant: str
     in_file: bool
 
 
-def strange_names(file: Path | None = ENV_FILE, environment: Mapping[str, str] = os.environ) -> list[StrangeName]:
-    """Return all names in the file that are no settings, and those in the environment that resemble one.
+def strange_names(
+    file: Path | None = ENV_FILE, environment: Mapping[str, str] = os.environ
+) -> list[StrangeName]:
+    """Return all names in the file that are no settings, and those in the environment that resemble
+    one.
 
     Raises `UnicodeDecodeError` or `OSError`.
     """
@@ -205,7 +224,9 @@ def strange_names(file: Path | None = ENV_FILE, environment: Mapping[str, str] =
     for names, is_file in ((in_file, True), (environment, False)):
         for name in names:
             upper = name.upper()
-            close = difflib.get_close_matches(upper, known, 1, CLOSENESS) if upper not in known else []
+            close = (
+                difflib.get_close_matches(upper, known, 1, CLOSENESS) if upper not in known else []
+            )
             if upper not in known and (close or is_file):
                 shown = upper if SHOWN_NAME.fullmatch(name) or close else ""
                 strange.append(StrangeName(shown, close[0] if close else "", is_file))
@@ -213,7 +234,10 @@ def strange_names(file: Path | None = ENV_FILE, environment: Mapping[str, str] =
 
 
 def read_value(one: Field[Any], kind: Any, value: Any) -> Any:
-    """Return the value of a setting as its kind. Raises `ValueError` with what is wanted instead."""
+    """Return the value of a setting as its kind.
+
+    Raises `ValueError` with what is wanted instead.
+    """
     rules = one.metadata
     if kind is bool:
         value = BOOLEANS.get(str(value).lower())
@@ -223,7 +247,9 @@ def read_value(one: Field[Any], kind: Any, value: Any) -> Any:
         try:
             value = kind(value)
         except ValueError:
-            raise ValueError("a whole number is wanted" if kind is int else "a number is wanted") from None
+            raise ValueError(
+                "a whole number is wanted" if kind is int else "a number is wanted"
+            ) from None
         if not math.isfinite(value):
             raise ValueError("a number is wanted")
         check_limits(value, rules)

@@ -1,4 +1,5 @@
-"""The clocks of all tables: act at each deadline (a turn, a computer player's move, a pause, an unused lobby).
+"""The clocks of all tables: act at each deadline (a turn, a computer player's move, a pause, an
+unused lobby).
 
 Deadlines are stored with the tables, so they survive a restart.
 """
@@ -19,32 +20,40 @@ from tables.state.refusal import Refused
 
 log = logging.getLogger(__name__)
 
-SWEEP = 30.0  # seconds between reading all deadlines and looking for messages that lag behind, say after a crash
-MAX_BACKWARD, MAX_FORWARD = 5_000, 60_000  # ms; a larger step between two looks at the time means that somebody has set it
+# seconds between reading all deadlines and looking for messages that lag behind, say after a crash
+SWEEP = 30.0
+# ms; a larger step between two looks at the time means that somebody has set it
+MAX_BACKWARD, MAX_FORWARD = 5_000, 60_000
 RETRY = 1.0  # seconds
 TELL = 10.0  # seconds between notes to the other processes that direct messages are lost
 HOLDS = 30.0  # seconds for which such a note holds
-# At the start the tables that changed in the last minute (ms) before the end of the previous process are shown again. That
-# process may have shown the channel and not the hands, and a version that lags behind is normal for a hand that has not
-# changed.
+# At the start the tables that changed in the last minute (ms) before the end of the previous
+# process are shown again. That process may have shown the channel and not the hands, and a version
+# that lags behind is normal for a hand that has not changed.
 RECENT = 60_000
 
 
 class TableClocks:
-    """Sleeps until the earliest deadline of any table, or until an earlier one is set, and acts for tables whose time is up.
+    """Sleeps until the earliest deadline of any table, or until an earlier one is set, and acts for
+    tables whose time is up.
 
-    `find_outage` returns where people cannot press buttons. While they cannot, no time passes at their tables.
+    `find_outage` returns where people cannot press buttons. While they cannot, no time passes at
+    their tables.
     """
 
-    def __init__(self, tables: Tables, publisher: Publisher, find_outage: Callable[[], Outage]) -> None:
+    def __init__(
+        self, tables: Tables, publisher: Publisher, find_outage: Callable[[], Outage]
+    ) -> None:
         self._tables = tables
         self._publisher = publisher
         self._find_outage = find_outage
         self._outage = NO_OUTAGE  # at the last look
-        self._dms_lost_until = self._tell_at = -math.inf  # loop times: another process has said so, this one says so again
+        # loop times: another process has said so, this one says so again
+        self._dms_lost_until = self._tell_at = -math.inf
         self._owes_time = True  # tables have not yet been given back the time of an outage
         self._seen_time = math.nan  # ms since 1970, at the last look
-        self._deadlines: dict[str, int] = {}  # ms since 1970 by table, of those known; read again at each sweep
+        # ms since 1970 by table, of those known; read again at each sweep
+        self._deadlines: dict[str, int] = {}
         self._read_at = -math.inf  # loop time at which the deadlines are read again
         self._next = math.inf  # ms since 1970: when `_handle_due` is called again
         self._busy: set[str] = set()  # tables whose time is up, and that are being worked on
@@ -68,7 +77,9 @@ class TableClocks:
             self._clock.hasten()
 
     def note_lost_dms(self) -> None:
-        """Note that another process has lost direct messages, where it receives the presses for all."""
+        """Note that another process has lost direct messages, where it receives the presses for
+        all.
+        """
         self._dms_lost_until = asyncio.get_running_loop().time() + HOLDS
 
     def catch_up(self) -> None:
@@ -103,20 +114,36 @@ class TableClocks:
         if self._read_at <= asyncio.get_running_loop().time():
             await self._read()
         now = self._tables.now()
-        due = [table_id for table_id, due in self._deadlines.items() if due <= now and table_id not in self._busy]
-        stopped = {table_id for table_id in due if outage and await self._is_stopped(table_id, outage)}
+        due = [
+            table_id
+            for table_id, due in self._deadlines.items()
+            if due <= now and table_id not in self._busy
+        ]
+        stopped = {
+            table_id for table_id in due if outage and await self._is_stopped(table_id, outage)
+        }
         for table_id in due:
-            if table_id not in stopped and self._deadlines.pop(table_id, None) is not None:  # `wake` sets the next one
+            # `wake` sets the next one
+            if table_id not in stopped and self._deadlines.pop(table_id, None) is not None:
                 self._busy.add(table_id)
                 self._tasks.spawn(self._tick(table_id), f"clock of {table_id}")
         # the end of a busy one wakes the clock
-        waiting = [due for table_id, due in self._deadlines.items() if table_id not in self._busy and table_id not in stopped]
+        waiting = [
+            due
+            for table_id, due in self._deadlines.items()
+            if table_id not in self._busy and table_id not in stopped
+        ]
         until_due = (min(waiting, default=math.inf) - now) / 1000
         until_next_look = RETRY if outage else math.inf
-        return max(0.01, min(until_due, until_next_look, self._read_at - asyncio.get_running_loop().time()))
+        return max(
+            0.01, min(until_due, until_next_look, self._read_at - asyncio.get_running_loop().time())
+        )
 
     async def _look(self) -> Outage:
-        """Return where people cannot press buttons. If that concerns direct messages, tell the other processes."""
+        """Return where people cannot press buttons.
+
+        If that concerns direct messages, tell the other processes.
+        """
         outage, now = self._find_outage(), asyncio.get_running_loop().time()
         if DM_SHARD in outage.shards and now >= self._tell_at:
             self._tell_at = now + TELL
@@ -133,10 +160,14 @@ class TableClocks:
             concerned = set(await store.tables.live_tables())
         else:
             concerned = {
-                table_id for guild in before.servers - outage.servers for table_id in await store.tables.live_tables(guild)
+                table_id
+                for guild in before.servers - outage.servers
+                for table_id in await store.tables.live_tables(guild)
             }
         for table_id in concerned:
-            if await self._is_stopped(table_id, before) and not await self._is_stopped(table_id, outage):
+            if await self._is_stopped(table_id, before) and not await self._is_stopped(
+                table_id, outage
+            ):
                 await self._safely(table_id, self._tables.credit(table_id))
 
     async def _is_stopped(self, table_id: str, outage: Outage) -> bool:
@@ -157,7 +188,10 @@ class TableClocks:
         return was_set
 
     async def _read(self) -> None:
-        """Read all deadlines until the next sweep. Deadlines that `wake` sets meanwhile are newer and stay."""
+        """Read all deadlines until the next sweep.
+
+        Deadlines that `wake` sets meanwhile are newer and stay.
+        """
         self._read_at = asyncio.get_running_loop().time() + SWEEP
         self._deadlines = set_meanwhile = dict[str, int]()
         until = self._tables.now() + round(1000 * SWEEP)
@@ -186,7 +220,10 @@ class TableClocks:
             self._publisher.catch_up(table_id)
 
     async def _safely(self, table_id: str, work: Awaitable[object]) -> bool:
-        """Return whether the work changed the table. Errors are logged, so that the other tables go on."""
+        """Return whether the work changed the table.
+
+        Errors are logged, so that the other tables go on.
+        """
         try:
             return await work is not None
         except Unreadable:
@@ -194,7 +231,12 @@ class TableClocks:
         except Newer:
             pass  # a newer process handles it
         except Busy as busy:  # the deadline was handled meanwhile, or is still due in a moment
-            log.warning("table %s: its clock has to wait: %s", table_id, type(busy).__name__, extra={"error": busy})
+            log.warning(
+                "table %s: its clock has to wait: %s",
+                table_id,
+                type(busy).__name__,
+                extra={"error": busy},
+            )
             await asyncio.sleep(0.1)
         except Exception:
             log.exception("table %s: its clock failed", table_id)

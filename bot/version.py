@@ -1,4 +1,6 @@
-"""The version of the bot, as `pyproject.toml` says it, and the commit of its files, as git knows it."""
+"""The version of the bot, as `pyproject.toml` says it, and the commit of its files, as git knows
+it.
+"""
 
 import tomllib
 from pathlib import Path
@@ -14,7 +16,8 @@ def version() -> str:
 
 
 def commit(folder: Path = ROOT) -> str:
-    """Return the commit that git has checked out in a folder, eight digits of it; "" where there is no git, as in a container.
+    """Return the commit that git has checked out in a folder, eight digits of it; "" where there is
+    no git, as in a container.
 
     The files are read, because the command may be missing, and refuses the folder of another user.
     """

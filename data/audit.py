@@ -121,7 +121,9 @@ class Sums:
     series: Standings = field(default_factory=Standings)
     earned: dict[tuple[int, str], tuple[int, str, int]] = field(default_factory=dict)
     teams: Counter[tuple[Any, ...]] = field(default_factory=Counter)
-    pairs: dict[tuple[int, int, int], Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    pairs: dict[tuple[int, int, int], Counter[str]] = field(
+        default_factory=lambda: defaultdict(Counter)
+    )
     last_tables: dict[tuple[int, int, int], str] = field(default_factory=dict)
     tableless: set[tuple[int, int, int]] = field(default_factory=set)
     shared: Counter[tuple[int, int]] = field(default_factory=Counter)
@@ -140,7 +142,9 @@ class AllServers:
     """
 
     played: Counter[tuple[int, str]] = field(default_factory=Counter)
-    alone: dict[tuple[int, str], list[LevelRound]] = field(default_factory=lambda: defaultdict(list))
+    alone: dict[tuple[int, str], list[LevelRound]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
 
 
 def audit(connection: Connection, now: int, days_since: int) -> Audit:
@@ -194,7 +198,9 @@ def _open(connection: Connection, guild: int, sums: Sums) -> None:
                 sums.series.steps[row.user, row.about][mark] = int(row.value)
 
 
-def _add_up(connection: Connection, guild: int, sums: Sums, everywhere: AllServers, found: Audit) -> Iterator[str]:
+def _add_up(
+    connection: Connection, guild: int, sums: Sums, everywhere: AllServers, found: Audit
+) -> Iterator[str]:
     """Add up the settlements of a server in their order. Yields rows that do not fit each other."""
     query = select(results).where(results.c.guild == guild)
     query = query.order_by(results.c.number, results.c.participant)
@@ -320,7 +326,9 @@ def _log_faults(connection: Connection, guild: int, sums: Sums) -> Iterator[str]
 
 
 def _chip_faults(connection: Connection) -> Iterator[str]:
-    """Yield members whose chips won are not what the bookings say, with what lies at live tables."""
+    """Yield members whose chips won are not what the bookings say, with what lies at live
+    tables.
+    """
     booked: Counter[tuple[int, int]] = Counter()
     refunded: set[tuple[int, int]] = set()
     member = and_(accounts.c.kind == "member", accounts.c.user > 0)
@@ -339,7 +347,9 @@ def _chip_faults(connection: Connection) -> Iterator[str]:
             booked[guild, user] += hc
     one = results.c
     same = and_(one.guild == settlements.c.guild, one.number == settlements.c.number)
-    won = select(one.guild, one.user, func.sum(one.hc).label("hc")).select_from(results.join(settlements, same))
+    won = select(one.guild, one.user, func.sum(one.hc).label("hc")).select_from(
+        results.join(settlements, same)
+    )
     won = won.where(one.user > 0, settlements.c.kind != Kind.OPENING.value)
     rows = connection.execute(won.group_by(one.guild, one.user))
     counted = Counter({(row.guild, row.user): int(row.hc) for row in rows})
@@ -489,7 +499,10 @@ def _rating_faults(connection: Connection, guild: int, sums: Sums) -> Iterator[s
         if not (same and whole) or (row is not None and row.shown != given.shown):
             values = f"{told.mu:.4f} ± {told.sigma:.4f} after {told.played}"
             rows_give = f"{given.mu:.4f} ± {given.sigma:.4f} after {given.played}"
-            yield f"{_members(guild, [user])}: the rating in {game} is {values}, the rows give {rows_give}"
+            yield (
+                f"{_members(guild, [user])}: the rating in {game} is {values}, the rows give"
+                f" {rows_give}"
+            )
     met = rating_meetings.c
     counted = select(met.game, met.user, func.sum(met.played).label("met"))
     counted = counted.where(met.guild == guild).group_by(met.game, met.user)
@@ -513,7 +526,10 @@ def _achievement_faults(connection: Connection, guild: int, sums: Sums) -> Itera
         row, right = stored.get((user, key)), sums.earned.get((user, key))
         if row is None and right is not None and user > 0:
             goal = ACHIEVEMENTS[key].goal
-            yield f"{_members(guild, [user])}: {key!r} is missing, which the rows give ({goal} of {goal})"
+            yield (
+                f"{_members(guild, [user])}: {key!r} is missing, which the rows give ({goal} of"
+                f" {goal})"
+            )
         elif row is not None and (right is None or (row.at, row.deal) != (right[0], right[2])):
             where = f"in round {row.deal} of table {row.table_id}; no row shows it"
             yield f"{_members(guild, [user])}: {key!r} is said to be earned {where}"
@@ -542,8 +558,12 @@ def _left_faults(connection: Connection, guild: int, sums: Sums, now: int) -> It
             yield f"{_members(guild, [user])}: the round that they left at {at} is missing"
 
 
-def _pair_faults(connection: Connection, guild: int, sums: Sums, now: int, found: Audit) -> Iterator[str]:
-    """Yield rounds of two people in a month, and shares of them, that the settlements do not give."""
+def _pair_faults(
+    connection: Connection, guild: int, sums: Sums, now: int, found: Audit
+) -> Iterator[str]:
+    """Yield rounds of two people in a month, and shares of them, that the settlements do not
+    give.
+    """
     since = calendar_days.months_later(month_at(now, None), -MONTHS_KEPT)
     names = (*PAIR_COUNTERS, "tables")
     query = select(pairs).where(pairs.c.guild == guild)
@@ -580,7 +600,9 @@ def _pair_faults(connection: Connection, guild: int, sums: Sums, now: int, found
 # ---- all servers
 
 
-def _faults_of_all_servers(connection: Connection, everywhere: AllServers, found: Audit) -> Iterator[str]:
+def _faults_of_all_servers(
+    connection: Connection, everywhere: AllServers, found: Audit
+) -> Iterator[str]:
     """Yield rounds on all servers, and levels of bots, that the settlements do not give.
 
     Rounds on servers that have been erased are still counted.
@@ -613,7 +635,9 @@ def _faults_of_all_servers(connection: Connection, everywhere: AllServers, found
 
 
 def _level(rounds: Sequence[LevelRound], begin: LevelProgress) -> LevelProgress | None:
-    """Return the progress after these rounds, from `begin` on; None if their order on several servers is unclear."""
+    """Return the progress after these rounds, from `begin` on; None if their order on several
+    servers is unclear.
+    """
     if len({alone.guild for alone in rounds}) > 1:
         if len({alone.at for alone in rounds}) < len(rounds):
             return None

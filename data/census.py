@@ -21,7 +21,13 @@ class Census:
 def take_census(connection: Connection) -> Census:
     """Count the live tables, and all chips that are not the house's."""
     rows = connection.execute(
-        select(tables.c.game, tables.c.phase, func.count()).where(LIVE).group_by(tables.c.game, tables.c.phase)
+        select(tables.c.game, tables.c.phase, func.count())
+        .where(LIVE)
+        .group_by(tables.c.game, tables.c.phase)
     )
-    chips = connection.scalar(select(func.coalesce(func.sum(accounts.c.balance), 0)).where(accounts.c.kind != HOUSE))
-    return Census({(str(game), str(phase)): int(count) for game, phase, count in rows}, int(chips or 0))
+    chips = connection.scalar(
+        select(func.coalesce(func.sum(accounts.c.balance), 0)).where(accounts.c.kind != HOUSE)
+    )
+    return Census(
+        {(str(game), str(phase)): int(count) for game, phase, count in rows}, int(chips or 0)
+    )

@@ -160,7 +160,10 @@ def settled_text(change: Change) -> str | None:
 
 
 def _take_numbers(connection: Connection, guild: int, count: int) -> int:
-    """Lock the numbers of a server until the end of the transaction, and take some. Returns the last."""
+    """Lock the numbers of a server until the end of the transaction, and take some.
+
+    Returns the last.
+    """
     statement = insert(connection, settlement_numbers).values(guild=guild, last=count)
     more = {"last": settlement_numbers.c.last + count}
     taken = statement.on_conflict_do_update(index_elements=["guild"], set_=more)
@@ -227,7 +230,9 @@ def _text(values: tuple[Any, ...]) -> str:
     return json.dumps(codec.dump(values), separators=(",", ":"))
 
 
-def settlement_of(header: Row[*tuple[Any, ...]], rows: Iterable[Row[*tuple[Any, ...]]]) -> Settlement:
+def settlement_of(
+    header: Row[*tuple[Any, ...]], rows: Iterable[Row[*tuple[Any, ...]]]
+) -> Settlement:
     """Return the settlement of its rows in the database."""
     people = tuple(
         PersonRow(
@@ -261,7 +266,9 @@ def settlement_of(header: Row[*tuple[Any, ...]], rows: Iterable[Row[*tuple[Any, 
     )
 
 
-def _count(connection: Connection, place: Place, settlement: Settlement, strangers: Collection[int]) -> None:
+def _count(
+    connection: Connection, place: Place, settlement: Settlement, strangers: Collection[int]
+) -> None:
     """Add a settlement to all counters, ratings, levels and series."""
     gains = list(increments(settlement))
     records = sorted(_of(gains, DealRecord), key=lambda record: record.user)
@@ -288,7 +295,9 @@ def _count_rounds(connection: Connection, game: str, records: Sequence[DealRecor
     for record in records:
         first = insert(connection, rounds_played).values(user=record.user, game=game, played=1)
         one_more = {"played": rounds_played.c.played + 1}
-        connection.execute(first.on_conflict_do_update(index_elements=["user", "game"], set_=one_more))
+        connection.execute(
+            first.on_conflict_do_update(index_elements=["user", "game"], set_=one_more)
+        )
 
 
 def _count_levels(connection: Connection, game: str, settlement: Settlement) -> None:
@@ -319,7 +328,9 @@ def parse_level(level: str, recent: str) -> LevelProgress | None:
 # ---- ratings
 
 
-def _rate(connection: Connection, place: Place, settlement: Settlement, strangers: Collection[int]) -> set[int]:
+def _rate(
+    connection: Connection, place: Place, settlement: Settlement, strangers: Collection[int]
+) -> set[int]:
     """Rate a round or match. Returns the people in it."""
     everybody = {row.user for row in settlement.rows if row.place is not None and row.user > 0}
     played = fold.counted_places(settlement, strangers)
@@ -339,7 +350,10 @@ def _rate(connection: Connection, place: Place, settlement: Settlement, stranger
             values = {**asdict(rating), "shown": rating.shown}
             connection.execute(update(ratings).where(*mine).values(values))
     if meetings:
-        rows = [{"guild": guild, "game": game, "user": user, "opponent": other, "played": 1} for user, other in meetings]
+        rows = [
+            {"guild": guild, "game": game, "user": user, "opponent": other, "played": 1}
+            for user, other in meetings
+        ]
         _add(connection, rating_meetings, rows, ("played",))
     return everybody
 
@@ -357,7 +371,9 @@ def rating_of(row: Row[*tuple[Any, ...]]) -> Rating:
     return Rating(*(row._mapping[name] for name in RATING_FIELDS))
 
 
-def _ratings_of(connection: Connection, guild: int, game: str, users: Sequence[int]) -> dict[int, Rating]:
+def _ratings_of(
+    connection: Connection, guild: int, game: str, users: Sequence[int]
+) -> dict[int, Rating]:
     """Return the ratings of these people, whose rows are made if they are missing."""
     rows = [{"guild": guild, "game": game, "user": user, **asdict(Rating())} for user in users]
     connection.execute(insert(connection, ratings).on_conflict_do_nothing(), rows)
@@ -367,7 +383,9 @@ def _ratings_of(connection: Connection, guild: int, game: str, users: Sequence[i
     return {row.user: rating_of(row) for row in connection.execute(query)}
 
 
-def _met(connection: Connection, guild: int, game: str, users: Sequence[int]) -> Counter[tuple[int, int]]:
+def _met(
+    connection: Connection, guild: int, game: str, users: Sequence[int]
+) -> Counter[tuple[int, int]]:
     """Return how often these people have met each other in rounds that counted."""
     columns = rating_meetings.c
     query = select(columns.user, columns.opponent, columns.played)
@@ -379,7 +397,9 @@ def _met(connection: Connection, guild: int, game: str, users: Sequence[int]) ->
 # ---- achievements
 
 
-def _count_feats(connection: Connection, place: Place, settlement: Settlement, strangers: Collection[int]) -> None:
+def _count_feats(
+    connection: Connection, place: Place, settlement: Settlement, strangers: Collection[int]
+) -> None:
     """Count steps towards achievements, and award what is earned by them."""
     feats = fold.counted_feats(settlement, strangers)
     if not feats:
@@ -401,7 +421,9 @@ def _count_feats(connection: Connection, place: Place, settlement: Settlement, s
         _store_steps(connection, guild, feat, before, standings)
 
 
-def _store_steps(connection: Connection, guild: int, feat: Feat, before: Mapping[str, int], standings: Standings) -> None:
+def _store_steps(
+    connection: Connection, guild: int, feat: Feat, before: Mapping[str, int], standings: Standings
+) -> None:
     """Store the steps of a person towards an achievement, if they have changed."""
     step, taken = schema.achievement_steps.c, standings.steps.get((feat.user, feat.key))
     after: Mapping[str, int] = taken or {}
@@ -416,7 +438,9 @@ def _store_steps(connection: Connection, guild: int, feat: Feat, before: Mapping
 # ---- boards of people
 
 
-def _count_tallies(connection: Connection, place: Place, gains: Sequence[Tally], rated: Collection[int]) -> None:
+def _count_tallies(
+    connection: Connection, place: Place, gains: Sequence[Tally], rated: Collection[int]
+) -> None:
     """Add to the counters of the day, the week, the month and of all times, and copy ratings there.
 
     `rated` are people whose ratings may have changed.
@@ -500,7 +524,11 @@ def _count_pairs(connection: Connection, place: Place, encounters: Sequence[Enco
     if not encounters:
         return
     where = {"guild": place.guild, "month": place.month}
-    rows = [{**where, **row, "tables": 1, "last_table": place.table} for encounter in encounters for row in pair_rows(encounter)]
+    rows = [
+        {**where, **row, "tables": 1, "last_table": place.table}
+        for encounter in encounters
+        for row in pair_rows(encounter)
+    ]
     rows.sort(key=lambda row: (row["user"], row["opponent"]))
     statement = insert(connection, pairs)
     new = statement.excluded
@@ -549,7 +577,9 @@ def _count_shares(connection: Connection, place: Place, users: Sequence[int]) ->
 # ---- partners
 
 
-def _count_partners(connection: Connection, place: Place, partnerships: Iterable[Partnership]) -> None:
+def _count_partners(
+    connection: Connection, place: Place, partnerships: Iterable[Partnership]
+) -> None:
     """Count a round for each pair of partners, in the rows of both."""
     where = {"guild": place.guild, "game": place.game, "played": 1}
     rows = [
@@ -568,7 +598,9 @@ def _count_teams(connection: Connection, place: Place, partnerships: Iterable[Pa
     here = {"user_present": True, "partner_present": True}
     rows = [
         {**here, **added, "guild": place.guild, "span": span, "start": start, "game": game}
-        for added in sorted(map(team_row, partnerships), key=lambda row: (row["user"], row["partner"]))
+        for added in sorted(
+            map(team_row, partnerships), key=lambda row: (row["user"], row["partner"])
+        )
         for span, start, game in place.spans
     ]
     if rows:
@@ -585,7 +617,9 @@ def team_row(pair: Partnership) -> dict[str, Any]:
     return {**pair_of, **dict.fromkeys(TEAM_COUNTERS, 0), **counted}
 
 
-def _store_team_ratings(connection: Connection, place: Place, teams: Sequence[tuple[int, int]]) -> None:
+def _store_team_ratings(
+    connection: Connection, place: Place, teams: Sequence[tuple[int, int]]
+) -> None:
     """Give pairs the mean of both shown ratings, and their best mean on the boards of all games."""
     rows, own, other = partner_tallies.c, ratings.alias("own"), ratings.alias("other")
     theirs = (own.c.user == rows.user, other.c.user == rows.partner)
@@ -690,13 +724,17 @@ def servers_with(connection: Connection, user: int) -> Sequence[int]:
     guilds_of = {
         guild
         for table in (results, openings, pairs, partners, partner_tallies)
-        for guild in connection.scalars(select(table.c.guild).where(table.c.user == user).distinct())
+        for guild in connection.scalars(
+            select(table.c.guild).where(table.c.user == user).distinct()
+        )
     }
     return sorted(guilds_of - {0})
 
 
 def forget_on(connection: Connection, guild: int, user: int, alias: int) -> None:
-    """Give the results of a person on a server to an alias, and delete them from others' counters."""
+    """Give the results of a person on a server to an alias, and delete them from others'
+    counters.
+    """
     mine = update(results).where(results.c.user == user, results.c.guild == guild)
     connection.execute(mine.values(user=alias))
     for column in (openings.c.user, openings.c.other):

@@ -36,7 +36,13 @@ class Evenings(Transactions):
 
     async def create_evening(self, evening: Evening, now: int) -> None:
         """Store a new plan. Its maker has signed up."""
-        guest = {"evening": evening.id, "user": evening.by, "guild": evening.guild, "at": now, "reminded": False}
+        guest = {
+            "evening": evening.id,
+            "user": evening.by,
+            "guild": evening.guild,
+            "at": now,
+            "reminded": False,
+        }
 
         def work(connection: Connection) -> None:
             connection.execute(schema.evenings.insert().values(asdict(evening)))
@@ -53,14 +59,24 @@ class Evenings(Transactions):
         live = select(*COLUMNS).where(ONE.guild == guild, ONE.step.in_(LIVE_STEPS))
         return await self._evenings(live.order_by(ONE.starts_at, ONE.id))
 
-    async def change_evening(self, evening_id: str, steps: Collection[EveningStep], **changes: Unpack[EveningChanges]) -> bool:
-        """Write some columns of a plan if it is at one of these steps, and count a version. Returns False if it is not."""
+    async def change_evening(
+        self, evening_id: str, steps: Collection[EveningStep], **changes: Unpack[EveningChanges]
+    ) -> bool:
+        """Write some columns of a plan if it is at one of these steps, and count a version.
+
+        Returns False if it is not.
+        """
         at_step = update(schema.evenings).where(ONE.id == evening_id, ONE.step.in_(steps))
         values = {**changes, "version": ONE.version + 1}
-        return await self.write(lambda connection: connection.execute(at_step.values(values)).rowcount > 0)
+        return await self.write(
+            lambda connection: connection.execute(at_step.values(values)).rowcount > 0
+        )
 
     async def move_evening(self, evening_id: str, starts_at: int, due: int) -> None:
-        """Move a plan that has not ended to another time. Everybody who has signed up is reminded (again), at `due`."""
+        """Move a plan that has not ended to another time.
+
+        Everybody who has signed up is reminded (again), at `due`.
+        """
         values = {"starts_at": starts_at, "due": due, "step": EveningStep.PLANNED}
         moved = update(schema.evenings).where(ONE.id == evening_id).values(values)
         guests = update(schema.evening_guests).where(GUEST.evening == evening_id)
@@ -72,9 +88,17 @@ class Evenings(Transactions):
 
         await self.write(work)
 
-    async def note_evening_message(self, evening_id: str, message: int | None, version: int) -> None:
-        """Store the message of a plan, or None if it cannot be posted, and the version that it shows."""
-        noted = update(schema.evenings).where(ONE.id == evening_id).values(message=message, shown=version)
+    async def note_evening_message(
+        self, evening_id: str, message: int | None, version: int
+    ) -> None:
+        """Store the message of a plan, or None if it cannot be posted, and the version that it
+        shows.
+        """
+        noted = (
+            update(schema.evenings)
+            .where(ONE.id == evening_id)
+            .values(message=message, shown=version)
+        )
         await self.write(lambda connection: connection.execute(noted))
 
     async def due_evenings(self, until: int) -> Sequence[Evening]:
@@ -84,21 +108,35 @@ class Evenings(Transactions):
 
     async def outdated_evenings(self) -> Sequence[Evening]:
         """Return the plans whose message shows an older version, or is missing."""
-        return await self._evenings(select(*COLUMNS).where(ONE.shown < ONE.version, of_shards(ONE.guild, self._shards)))
+        return await self._evenings(
+            select(*COLUMNS).where(ONE.shown < ONE.version, of_shards(ONE.guild, self._shards))
+        )
 
     async def evenings_with_open_event(self) -> Sequence[Evening]:
         """Return the plans that have ended but whose event is still to be started or removed."""
         return await self._evenings(
-            select(*COLUMNS).where(ONE.event.is_not(None), ONE.due.is_(None), of_shards(ONE.guild, self._shards))
+            select(*COLUMNS).where(
+                ONE.event.is_not(None), ONE.due.is_(None), of_shards(ONE.guild, self._shards)
+            )
         )
 
     async def sign_up(self, evening_id: str, user: int, now: int, most: int) -> bool:
-        """Sign a person up. Returns False if the plan has ended, they are signed up, or `most` are."""
-        return await self.write(partial(_sign_up, evening_id=evening_id, user=user, most=most, now=now))
+        """Sign a person up.
+
+        Returns False if the plan has ended, they are signed up, or `most` are.
+        """
+        return await self.write(
+            partial(_sign_up, evening_id=evening_id, user=user, most=most, now=now)
+        )
 
     async def sign_off(self, evening_id: str, user: int) -> bool:
-        """Take back that a person has signed up. Returns False if the plan has ended or they are not signed up."""
-        deletion = delete(schema.evening_guests).where(GUEST.evening == evening_id, GUEST.user == user)
+        """Take back that a person has signed up.
+
+        Returns False if the plan has ended or they are not signed up.
+        """
+        deletion = delete(schema.evening_guests).where(
+            GUEST.evening == evening_id, GUEST.user == user
+        )
 
         def work(connection: Connection) -> bool:
             is_live = _count_version(connection, evening_id)
@@ -112,33 +150,53 @@ class Evenings(Transactions):
         return [row.user for row in await self.rows(query)]
 
     async def claim_reminder(self, evening_id: str, user: int) -> bool:
-        """Note that a person is being reminded. Returns False if that is noted already: each is reminded once."""
-        mine = update(schema.evening_guests).where(GUEST.evening == evening_id, GUEST.user == user, GUEST.reminded.is_(False))
-        return await self.write(lambda connection: connection.execute(mine.values(reminded=True)).rowcount > 0)
+        """Note that a person is being reminded.
+
+        Returns False if that is noted already: each is reminded once.
+        """
+        mine = update(schema.evening_guests).where(
+            GUEST.evening == evening_id, GUEST.user == user, GUEST.reminded.is_(False)
+        )
+        return await self.write(
+            lambda connection: connection.execute(mine.values(reminded=True)).rowcount > 0
+        )
 
     async def add_wish(self, guild: int, user: int, game: str) -> None:
         """Store that a person wants to be told when a table of a game opens on a server."""
         row = {"guild": guild, "user": user, "game": game, "told_at": 0}
         await self.write(
-            lambda connection: connection.execute(insert(connection, schema.wishes).values(row).on_conflict_do_nothing())
+            lambda connection: connection.execute(
+                insert(connection, schema.wishes).values(row).on_conflict_do_nothing()
+            )
         )
 
     async def remove_wish(self, guild: int, user: int, game: str) -> None:
         """Take that back."""
-        deletion = delete(schema.wishes).where(WISH.guild == guild, WISH.user == user, WISH.game == game)
+        deletion = delete(schema.wishes).where(
+            WISH.guild == guild, WISH.user == user, WISH.game == game
+        )
         await self.write(lambda connection: connection.execute(deletion))
 
-    async def claim_notices(self, guild: int, game: str, now: int, *, before: int, most: int) -> Sequence[int]:
+    async def claim_notices(
+        self, guild: int, game: str, now: int, *, before: int, most: int
+    ) -> Sequence[int]:
         """Return people to tell of an open table, and store that they are told now.
 
         At most `most` of those who were last told before a time, the longest ago first.
         """
         here = (WISH.guild == guild, WISH.game == game)
-        waiting = select(WISH.user).where(*here, WISH.told_at < before).order_by(WISH.told_at, WISH.user).limit(most)
+        waiting = (
+            select(WISH.user)
+            .where(*here, WISH.told_at < before)
+            .order_by(WISH.told_at, WISH.user)
+            .limit(most)
+        )
 
         def work(connection: Connection) -> Sequence[int]:
             users = connection.scalars(waiting.with_for_update()).all()
-            connection.execute(update(schema.wishes).where(*here, WISH.user.in_(users)).values(told_at=now))
+            connection.execute(
+                update(schema.wishes).where(*here, WISH.user.in_(users)).values(told_at=now)
+            )
             return users
 
         return await self.write(work)
@@ -151,10 +209,14 @@ class Evenings(Transactions):
         one = schema.guilds.c
 
         def work(connection: Connection) -> int:
-            last: int | None = connection.scalar(select(one.invited_at).where(one.guild == guild).with_for_update())
+            last: int | None = connection.scalar(
+                select(one.invited_at).where(one.guild == guild).with_for_update()
+            )
             if last is not None and last <= now < last + span:
                 return last + span
-            connection.execute(update(schema.guilds).where(one.guild == guild).values(invited_at=now))
+            connection.execute(
+                update(schema.guilds).where(one.guild == guild).values(invited_at=now)
+            )
             return 0
 
         return await self.write(work)

@@ -6,7 +6,10 @@ class Busy(Exception):  # noqa: N818
 
 
 class Conflict(Busy):
-    """Another change was faster: the table has a newer version. Load it and compute the change again."""
+    """Another change was faster: the table has a newer version.
+
+    Load it and compute the change again.
+    """
 
 
 class ChannelTaken(Exception):  # noqa: N818
@@ -22,4 +25,6 @@ class Unreadable(Exception):  # noqa: N818
 
 
 class Newer(Exception):  # noqa: N818
-    """The table belongs to a process of another version, which still plays it: its rules are newer, or older and owned by it."""
+    """The table belongs to a process of another version, which still plays it: its rules are
+    newer, or older and owned by it.
+    """

@@ -1,4 +1,5 @@
-"""The ledger: double-entry transfers, the balances they add up to, and what the house has paid people today.
+"""The ledger: double-entry transfers, the balances they add up to, and what the house has paid
+people today.
 
 Every function runs inside its caller's transaction.
 """
@@ -23,11 +24,19 @@ from tables.state.change import Winnings
 HOUSE = "house"
 
 
-def book(connection: Connection, transfers_to_book: Sequence[Transfer], guild: int, table_id: str | None, now: int) -> bool:
-    """Book transfers and move balances by their sums; return false, without moving any, if one of the ids is booked already.
+def book(
+    connection: Connection,
+    transfers_to_book: Sequence[Transfer],
+    guild: int,
+    table_id: str | None,
+    now: int,
+) -> bool:
+    """Book transfers and move balances by their sums; return false, without moving any, if one of
+    the ids is booked already.
 
-    Raises `NotEnoughChips`. All transactions touch rows in the same order, so that two never wait for each other. The house of a
-    server, which all its tables use, comes last, so that its row is locked for the shortest time.
+    Raises `NotEnoughChips`. All transactions touch rows in the same order, so that two never wait
+    for each other. The house of a server, which all its tables use, comes last, so that its row is
+    locked for the shortest time.
     """
     if not transfers_to_book:
         return True
@@ -45,7 +54,9 @@ def book(connection: Connection, transfers_to_book: Sequence[Transfer], guild: i
         for line, transfer in enumerate(transfers_to_book)
     ]
     rows.sort(key=lambda row: str(row["id"]))
-    inserted = connection.execute(insert(connection, transfers).values(rows).on_conflict_do_nothing(index_elements=["id"]))
+    inserted = connection.execute(
+        insert(connection, transfers).values(rows).on_conflict_do_nothing(index_elements=["id"])
+    )
     if inserted.rowcount < len(rows):
         return False
     moves: Counter[Account] = Counter()
@@ -54,7 +65,9 @@ def book(connection: Connection, transfers_to_book: Sequence[Transfer], guild: i
         moves[transfer.target] += transfer.amount
     order = sorted(moves, key=lambda account: (_kind(account) == HOUSE, account))
     new = [_account_row(account, guild) for account in order]
-    connection.execute(insert(connection, accounts).values(new).on_conflict_do_nothing(index_elements=["account"]))
+    connection.execute(
+        insert(connection, accounts).values(new).on_conflict_do_nothing(index_elements=["account"])
+    )
     for account in order:
         if moves[account]:
             _move(connection, account, moves[account])
@@ -62,9 +75,12 @@ def book(connection: Connection, transfers_to_book: Sequence[Transfer], guild: i
 
 
 def _move(connection: Connection, account: Account, amount: int) -> None:
-    enough = or_(accounts.c.balance + amount >= 0, accounts.c.kind == HOUSE)  # as the CHECK of the table
+    # as the CHECK of the table
+    enough = or_(accounts.c.balance + amount >= 0, accounts.c.kind == HOUSE)
     moved: CursorResult[object] = connection.execute(
-        update(accounts).where(accounts.c.account == account, enough).values(balance=accounts.c.balance + amount)
+        update(accounts)
+        .where(accounts.c.account == account, enough)
+        .values(balance=accounts.c.balance + amount)
     )
     if moved.rowcount == 0:
         raise NotEnoughChips(account)
@@ -85,15 +101,22 @@ def balance(connection: Connection, account: Account) -> int:
     return connection.scalar(select(accounts.c.balance).where(accounts.c.account == account)) or 0
 
 
-def bookings_of(connection: Connection, account: Account, limit: int, before: int | None) -> list[Booking]:
+def bookings_of(
+    connection: Connection, account: Account, limit: int, before: int | None
+) -> list[Booking]:
     """Return the newest bookings of an account, newest first.
 
     Bookings of the same moment stay together, so there may be a few more than `limit`.
     """
     window = [] if before is None else [transfers.c.at < before]
-    # The oldest moment of this page comes from two short walks along the two indexes, however long the history is.
+    # The oldest moment of this page comes from two short walks along the two indexes, however long
+    # the history is.
     moments = [
-        select(transfers.c.at).where(side == account, *window).order_by(transfers.c.at.desc()).limit(limit).subquery()
+        select(transfers.c.at)
+        .where(side == account, *window)
+        .order_by(transfers.c.at.desc())
+        .limit(limit)
+        .subquery()
         for side in (transfers.c.source, transfers.c.target)
     ]
     newest = union_all(*(select(part.c.at) for part in moments)).subquery()
@@ -115,27 +138,41 @@ def bookings_of(connection: Connection, account: Account, limit: int, before: in
 
 
 def audit(connection: Connection) -> int:
-    """Return the sum of all accounts. Raises `ValueError` for the first whose balance is not the sum of its transfers."""
+    """Return the sum of all accounts.
+
+    Raises `ValueError` for the first whose balance is not the sum of its transfers.
+    """
     sides = union_all(
         select(transfers.c.target.label("account"), transfers.c.amount.label("amount")),
         select(transfers.c.source, -transfers.c.amount),
         select(accounts.c.account, literal(0)),
     ).subquery()
-    booked = select(sides.c.account, func.sum(sides.c.amount).label("booked")).group_by(sides.c.account).subquery()
+    booked = (
+        select(sides.c.account, func.sum(sides.c.amount).label("booked"))
+        .group_by(sides.c.account)
+        .subquery()
+    )
     both = booked.outerjoin(accounts, accounts.c.account == booked.c.account)
     wrong = select(booked.c.account, accounts.c.balance, booked.c.booked).select_from(both)
-    wrong = wrong.where(func.coalesce(accounts.c.balance, 0) != booked.c.booked).order_by(booked.c.account).limit(1)
+    wrong = (
+        wrong.where(func.coalesce(accounts.c.balance, 0) != booked.c.booked)
+        .order_by(booked.c.account)
+        .limit(1)
+    )
     found = connection.execute(wrong).first()
     if found is not None:
-        raise ValueError(f"{found.account}: the balance is {found.balance}, its transfers add up to {found.booked}")
+        raise ValueError(
+            f"{found.account}: the balance is {found.balance}, its transfers add up to"
+            f" {found.booked}"
+        )
     return int(connection.scalar(select(func.coalesce(func.sum(accounts.c.balance), 0))) or 0)
 
 
 def refunds(connection: Connection, table_id: str, version: int) -> list[Transfer]:
     """Return transfers that empty a table's account without knowing its game.
 
-    Each account gets back what it paid in since it was last paid out, in proportion if the table holds another sum. Half-chips
-    that remain after division go to the largest remainders.
+    Each account gets back what it paid in since it was last paid out, in proportion if the table
+    holds another sum. Half-chips that remain after division go to the largest remainders.
     """
     account = chip_accounts.table(table_id)
     held = balance(connection, account)
@@ -162,16 +199,22 @@ def refunds(connection: Connection, table_id: str, version: int) -> list[Transfe
     ]
 
 
-def load_winnings(connection: Connection, guild: int, users: Collection[int], day: int) -> dict[int, int]:
+def load_winnings(
+    connection: Connection, guild: int, users: Collection[int], day: int
+) -> dict[int, int]:
     """Return the half-chips by player who has played on this day."""
     columns = winnings.c
     counts = columns.day.in_((day, day + 1))
-    query = select(columns.user, columns.hc).where(columns.guild == guild, columns.user.in_(sorted(users)), counts)
+    query = select(columns.user, columns.hc).where(
+        columns.guild == guild, columns.user.in_(sorted(users)), counts
+    )
     return {row.user: row.hc for row in connection.execute(query)}
 
 
 def store_winnings(connection: Connection, guild: int, changes: Sequence[Winnings]) -> None:
-    """Store new winnings. Raises `Conflict` if a deal at another table has changed a player's meanwhile.
+    """Store new winnings.
+
+    Raises `Conflict` if a deal at another table has changed a player's meanwhile.
 
     All transactions touch the rows in the same order, so that none waits for the other in a circle.
     """
@@ -180,9 +223,16 @@ def store_winnings(connection: Connection, guild: int, changes: Sequence[Winning
         unchanged = and_(winnings.c.day.in_((change.day, tomorrow)), winnings.c.hc == change.before)
         if change.before == 0:
             unchanged = or_(unchanged, winnings.c.day.not_in((change.day, tomorrow)))
-        row = insert(connection, winnings).values(guild=guild, user=change.user, day=change.day, hc=change.after)
-        newer = {"day": case((winnings.c.day == tomorrow, tomorrow), else_=change.day), "hc": row.excluded.hc}
-        written = connection.execute(row.on_conflict_do_update(index_elements=["guild", "user"], set_=newer, where=unchanged))
+        row = insert(connection, winnings).values(
+            guild=guild, user=change.user, day=change.day, hc=change.after
+        )
+        newer = {
+            "day": case((winnings.c.day == tomorrow, tomorrow), else_=change.day),
+            "hc": row.excluded.hc,
+        }
+        written = connection.execute(
+            row.on_conflict_do_update(index_elements=["guild", "user"], set_=newer, where=unchanged)
+        )
         if written.rowcount == 0:
             raise Conflict
 
@@ -191,7 +241,10 @@ class Ledger(Transactions):
     """Accounts, bookings and balances of chips."""
 
     async def transfer(self, transfer: Transfer, guild: int, now: int) -> bool:
-        """Book a transfer outside a table; false if its id is booked already. Raises `NotEnoughChips`."""
+        """Book a transfer outside a table; false if its id is booked already.
+
+        Raises `NotEnoughChips`.
+        """
         return await self.write(lambda connection: book(connection, (transfer,), guild, None, now))
 
     async def balance(self, account: Account) -> int:
@@ -201,25 +254,35 @@ class Ledger(Transactions):
     async def balances(self, accounts: Collection[Account]) -> Mapping[Account, int]:
         """Return the half-chips in each of these accounts at one moment."""
         columns = schema.accounts.c
-        rows = await self.rows(select(columns.account, columns.balance).where(columns.account.in_(accounts)))
+        rows = await self.rows(
+            select(columns.account, columns.balance).where(columns.account.in_(accounts))
+        )
         return {**dict.fromkeys(accounts, 0), **{row.account: row.balance for row in rows}}
 
     async def day_winnings(self, guild: int, users: Collection[int], day: int) -> Mapping[int, int]:
-        """Return the half-chips that players won from the house of a server on a day, less their losses.
+        """Return the half-chips that players won from the house of a server on a day, less their
+        losses.
 
         Players who have not played against the house that day are left out. `day` counts from 1970.
         """
         return await self.read(lambda connection: load_winnings(connection, guild, users, day))
 
     async def chips_at_tables(self, guild: int, user: int) -> int:
-        """Return the half-chips of a member that lie at live tables; in mid-deal those that they have brought for it."""
-        rows = await self.rows(select(schema.tables.c.body).where(schema.tables.c.guild == guild, schema.LIVE))
+        """Return the half-chips of a member that lie at live tables; in mid-deal those that they
+        have brought for it.
+        """
+        rows = await self.rows(
+            select(schema.tables.c.body).where(schema.tables.c.guild == guild, schema.LIVE)
+        )
         return sum(table_json.chips_of(row.body, user) for row in rows)
 
-    async def bookings(self, account: Account, limit: int, before: int | None = None) -> Sequence[Booking]:
+    async def bookings(
+        self, account: Account, limit: int, before: int | None = None
+    ) -> Sequence[Booking]:
         """Return the newest bookings of an account, or the newest before a time, newest first.
 
-        Bookings of the same moment stay together, so there may be a few more than `limit`, and none is lost between pages.
+        Bookings of the same moment stay together, so there may be a few more than `limit`, and none
+        is lost between pages.
         """
         return await self.read(lambda connection: bookings_of(connection, account, limit, before))
 

@@ -1,6 +1,7 @@
 """People: names, preferences, experience.
 
-Every change of a table and every press reads these rows, and hardly anybody changes them, so they are cached.
+Every change of a table and every press reads these rows, and hardly anybody changes them, so they
+are cached.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -9,7 +10,18 @@ from dataclasses import asdict, fields
 from functools import partial
 from typing import TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, not_, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    case,
+    delete,
+    func,
+    not_,
+    or_,
+    select,
+    update,
+)
 
 from ai.levels import Level
 from data import person_marks, schema
@@ -40,8 +52,14 @@ from tables.state.table import Table
 def load_levels(connection: Connection, user: int) -> Mapping[str, LevelProgress]:
     """Return a person's progress by game. Levels that only a newer process knows are left out."""
     columns = schema.level_progress.c
-    rows = connection.execute(select(columns.game, columns.level, columns.recent).where(columns.user == user))
-    return {row.game: progress for row in rows if (progress := parse_level(row.level, row.recent)) is not None}
+    rows = connection.execute(
+        select(columns.game, columns.level, columns.recent).where(columns.user == user)
+    )
+    return {
+        row.game: progress
+        for row in rows
+        if (progress := parse_level(row.level, row.recent)) is not None
+    }
 
 
 class PersonChanges(TypedDict, total=False):
@@ -79,7 +97,10 @@ class People(Transactions):
 
     async def update_person(self, user: int, **changes: Unpack[PersonChanges]) -> None:
         """Write some columns of a person. A new row takes the defaults for the rest."""
-        values = {name: _storable(value) if isinstance(value, str) else value for name, value in changes.items()}
+        values = {
+            name: _storable(value) if isinstance(value, str) else value
+            for name, value in changes.items()
+        }
         defaults = asdict(Person(user))
         names = self._names.writing() if "username" in values else nullcontext()
 
@@ -95,7 +116,9 @@ class People(Transactions):
         names = await self._names.load_many([(guild, user) for user in users], self._read_names)
         return {user: name for (_, user), name in names.items()}
 
-    async def _read_names(self, members: Collection[tuple[int, int]]) -> Mapping[tuple[int, int], MemberName]:
+    async def _read_names(
+        self, members: Collection[tuple[int, int]]
+    ) -> Mapping[tuple[int, int], MemberName]:
         guild, users = next(iter(members))[0], [user for _, user in members]
         names = await self.read(lambda connection: _load_names(connection, guild, users))
         return {(guild, user): name for user, name in names.items()}
@@ -113,17 +136,25 @@ class People(Transactions):
     async def _read_preferences(self, owner: PreferencesOwner, of: int) -> Preferences:
         table = schema.preferences.c
         columns = [table[field.name] for field in fields(Preferences)]
-        for row in await self.rows(select(*columns).where(table.owner == owner.value, table.of == of)):
+        for row in await self.rows(
+            select(*columns).where(table.owner == owner.value, table.of == of)
+        ):
             company = Level(row.company) if row.company in set(Level) else None
             audience = Audience(row.profile) if row.profile in set(Audience) else None
             return Preferences(**{**row._mapping, "company": company, "profile": audience})
         return Preferences()
 
-    async def update_preferences(self, owner: PreferencesOwner, of: int, changes: Mapping[str, bool | str | None]) -> None:
-        """Write some preferences; the others stay, even if they are being changed at the same time."""
+    async def update_preferences(
+        self, owner: PreferencesOwner, of: int, changes: Mapping[str, bool | str | None]
+    ) -> None:
+        """Write some preferences; the others stay, even if they are being changed at the same
+        time.
+        """
         defaults = {"owner": owner.value, "of": of, **asdict(Preferences())}
         with self._preferences.writing((owner, of)):
-            await self.write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
+            await self.write(
+                lambda connection: update_columns(connection, schema.preferences, defaults, changes)
+            )
 
     async def avoid(self, user: int, other: int, now: int) -> bool:
         """Store that a person does not want another one at their tables.
@@ -138,7 +169,9 @@ class People(Transactions):
             if mark not in marks and len(marks) >= MOST_AVOIDED:
                 return False
             row = {"user": user, "mark": mark, "at": now}
-            connection.execute(insert(connection, schema.avoided_people).values(row).on_conflict_do_nothing())
+            connection.execute(
+                insert(connection, schema.avoided_people).values(row).on_conflict_do_nothing()
+            )
             return True
 
         return await self.write(work)
@@ -150,19 +183,32 @@ class People(Transactions):
         await self.write(lambda connection: connection.execute(gone))
 
     async def avoided_people(self, user: int, guild: int | None) -> Sequence[AvoidedPerson]:
-        """Return the people whom a person avoids, the first first, with names as far as this server knows them."""
+        """Return the people whom a person avoids, the first first, with names as far as this
+        server knows them.
+        """
 
         def work(connection: Connection) -> Sequence[AvoidedPerson]:
             columns, members = schema.avoided_people.c, schema.members.c
-            query = select(columns.mark, columns.at).where(columns.user == user).order_by(columns.at, columns.mark)
+            query = (
+                select(columns.mark, columns.at)
+                .where(columns.user == user)
+                .order_by(columns.at, columns.mark)
+            )
             rows = connection.execute(query).all()
             known: Sequence[int] = []
             if rows and guild is not None:
                 marks = {row.mark for row in rows}
                 here = connection.scalars(select(members.user).where(members.guild == guild)).all()
-                known = [other for other in here if person_marks.mark_of_avoided(self._mark_key, user, other) in marks]
+                known = [
+                    other
+                    for other in here
+                    if person_marks.mark_of_avoided(self._mark_key, user, other) in marks
+                ]
             names = _load_names(connection, guild, known) if guild is not None and known else {}
-            by_mark = {person_marks.mark_of_avoided(self._mark_key, user, other): name for other, name in names.items()}
+            by_mark = {
+                person_marks.mark_of_avoided(self._mark_key, user, other): name
+                for other, name in names.items()
+            }
             return [AvoidedPerson(row.mark, row.at, by_mark.get(row.mark)) for row in rows]
 
         return await self.read(work)
@@ -170,12 +216,17 @@ class People(Transactions):
     async def is_avoided(self, user: int, others: Collection[int]) -> bool:
         """Return whether one of the others does not want a person at their tables."""
         columns = schema.avoided_people.c
-        marks = ((other, person_marks.mark_of_avoided(self._mark_key, other, user)) for other in others)
+        marks = (
+            (other, person_marks.mark_of_avoided(self._mark_key, other, user)) for other in others
+        )
         noted = [and_(columns.user == other, columns.mark == mark) for other, mark in marks]
         return bool(noted) and bool(await self.rows(select(columns.at).where(or_(*noted)).limit(1)))
 
     async def level_progress(self, user: int) -> Mapping[str, LevelProgress]:
-        """Return the levels of bots that a person meets, by game. Games in which no round has counted are left out."""
+        """Return the levels of bots that a person meets, by game.
+
+        Games in which no round has counted are left out.
+        """
         return await self.read(lambda connection: load_levels(connection, user))
 
     async def ratings(self, guild: int, user: int) -> Mapping[str, Rating]:
@@ -183,30 +234,52 @@ class People(Transactions):
         return await self.read(lambda connection: load_ratings(connection, guild, user))
 
     async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
-        """Return how many deals of a game people have played to the end, on all servers; those without any are left out."""
+        """Return how many deals of a game people have played to the end, on all servers; those
+        without any are left out.
+        """
         played = await self._deals.load_many([(game, user) for user in users], self._read_deals)
         return {user: number for (_, user), number in played.items() if number}
 
-    async def _read_deals(self, players: Collection[tuple[str, int]]) -> Mapping[tuple[str, int], int]:
+    async def _read_deals(
+        self, players: Collection[tuple[str, int]]
+    ) -> Mapping[tuple[str, int], int]:
         columns, (game, _) = schema.rounds_played.c, next(iter(players))
         users = sorted(user for _, user in players)
-        rows = await self.rows(select(columns.user, columns.played).where(columns.game == game, columns.user.in_(users)))
+        rows = await self.rows(
+            select(columns.user, columns.played).where(
+                columns.game == game, columns.user.in_(users)
+            )
+        )
         return {**dict.fromkeys(players, 0), **{(game, row.user): row.played for row in rows}}
 
     async def people_to_remind(self, now: int) -> Sequence[int]:
-        """Return people to remind now, those first whose time runs out first. People who want no reminders are left out."""
+        """Return people to remind now, those first whose time runs out first.
+
+        People who want no reminders are left out.
+        """
         waits, last, wishes = schema.awaited.c, schema.reminders.c, schema.preferences.c
         own = and_(wishes.of == waits.user, wishes.owner == "person", wishes.unreminded)
-        joined = schema.awaited.outerjoin(schema.reminders, last.user == waits.user).outerjoin(schema.preferences, own)
-        rested = or_(last.at.is_(None), last.at <= now - PAUSE_MS, last.at > now)  # in the future: the clock was set back
-        query = select(waits.user).select_from(joined).where(_is_due(now), rested, wishes.of.is_(None))
-        rows = await self.rows(query.group_by(waits.user).order_by(func.min(waits.until), waits.user).limit(MOST))
+        joined = schema.awaited.outerjoin(schema.reminders, last.user == waits.user).outerjoin(
+            schema.preferences, own
+        )
+        # in the future: the clock was set back
+        rested = or_(last.at.is_(None), last.at <= now - PAUSE_MS, last.at > now)
+        query = (
+            select(waits.user).select_from(joined).where(_is_due(now), rested, wishes.of.is_(None))
+        )
+        rows = await self.rows(
+            query.group_by(waits.user).order_by(func.min(waits.until), waits.user).limit(MOST)
+        )
         return [row.user for row in rows]
 
     async def tables_awaiting(self, user: int) -> Sequence[str]:
-        """Return the ids of the slow tables that wait for a person, the one first whose time runs out first."""
+        """Return the ids of the slow tables that wait for a person, the one first whose time
+        runs out first.
+        """
         waits = schema.awaited.c
-        rows = await self.rows(select(waits.table_id).where(waits.user == user).order_by(waits.until, waits.table_id))
+        rows = await self.rows(
+            select(waits.table_id).where(waits.user == user).order_by(waits.until, waits.table_id)
+        )
         return [row.table_id for row in rows]
 
     async def reminded_at(self, user: int) -> int:
@@ -214,14 +287,24 @@ class People(Transactions):
         rows = await self.rows(select(schema.reminders.c.at).where(schema.reminders.c.user == user))
         return rows[0].at if rows else 0
 
-    async def mark_reminded(self, user: int, told: Collection[str], outdated: Collection[str], now: int) -> None:
-        """Note that a person has been told of tables, and that `outdated` ones do not wait for them any more."""
+    async def mark_reminded(
+        self, user: int, told: Collection[str], outdated: Collection[str], now: int
+    ) -> None:
+        """Note that a person has been told of tables, and that `outdated` ones do not wait for
+        them any more.
+        """
 
         def work(connection: Connection) -> None:
             waits = schema.awaited.c
-            connection.execute(delete(schema.awaited).where(waits.user == user, waits.table_id.in_(outdated)))
+            connection.execute(
+                delete(schema.awaited).where(waits.user == user, waits.table_id.in_(outdated))
+            )
             stage = case((_is_in_last_part(now), 2), else_=1)
-            connection.execute(update(schema.awaited).where(waits.user == user, waits.table_id.in_(told)).values(told=stage))
+            connection.execute(
+                update(schema.awaited)
+                .where(waits.user == user, waits.table_id.in_(told))
+                .values(told=stage)
+            )
             if told:
                 replace(connection, schema.reminders, {"user": user, "at": now})
 
@@ -235,7 +318,9 @@ class People(Transactions):
         """Store an answer, and return the one that counts: the first."""
 
         def work(connection: Connection) -> PuzzleAnswer:
-            connection.execute(insert(connection, puzzle_answers).values(asdict(answer)).on_conflict_do_nothing())
+            connection.execute(
+                insert(connection, puzzle_answers).values(asdict(answer)).on_conflict_do_nothing()
+            )
             return _load_answer(connection, answer.user, answer.day) or answer
 
         return await self.write(work)
@@ -243,36 +328,65 @@ class People(Transactions):
     async def puzzle_days(self, user: int) -> Sequence[int]:
         """Return the days whose puzzle a person has solved, in order."""
         columns = puzzle_answers.c
-        rows = await self.rows(select(columns.day).where(columns.user == user, columns.right).order_by(columns.day))
+        rows = await self.rows(
+            select(columns.day).where(columns.user == user, columns.right).order_by(columns.day)
+        )
         return [row.day for row in rows]
 
     async def puzzle_count(self, day: int) -> PuzzleCount:
         """Return how many people have tried the puzzle of a day."""
         columns = puzzle_answers.c
-        query = select(columns.right, func.count().label("people")).where(columns.day == day).group_by(columns.right)
+        query = (
+            select(columns.right, func.count().label("people"))
+            .where(columns.day == day)
+            .group_by(columns.right)
+        )
         people = {row.right: row.people for row in await self.rows(query)}
         return PuzzleCount(sum(people.values()), people.get(True, 0))
 
     async def servers_awaiting_puzzle(self, day: int) -> Sequence[GuildSettings]:
-        """Return the servers of this process that want a puzzle posted, and where that of this day has not been posted yet."""
+        """Return the servers of this process that want a puzzle posted, and where that of this
+        day has not been posted yet.
+        """
         columns = guilds.c
         is_due = columns.puzzle_posted.is_(None) | (columns.puzzle_posted < day)
-        query = select(guilds).where(columns.puzzle_channel.is_not(None), is_due).order_by(columns.guild)
-        return [GuildSettings(**row._mapping) for row in await self.rows(query) if self._shards.owns(row.guild)]
+        query = (
+            select(guilds)
+            .where(columns.puzzle_channel.is_not(None), is_due)
+            .order_by(columns.guild)
+        )
+        return [
+            GuildSettings(**row._mapping)
+            for row in await self.rows(query)
+            if self._shards.owns(row.guild)
+        ]
 
     async def erase_puzzle_answers(self, days_before: int) -> None:
         """Delete the answers to puzzles of days before this one."""
-        await self.write(lambda connection: connection.execute(delete(puzzle_answers).where(puzzle_answers.c.day < days_before)))
+        await self.write(
+            lambda connection: connection.execute(
+                delete(puzzle_answers).where(puzzle_answers.c.day < days_before)
+            )
+        )
 
 
-def _load_names(connection: Connection, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
-    """Return people's names: the server's own name for them, which no other server learns, and their username."""
+def _load_names(
+    connection: Connection, guild: int, users: Collection[int]
+) -> Mapping[int, MemberName]:
+    """Return people's names: the server's own name for them, which no other server learns, and
+    their username.
+    """
     people, members = schema.people.c, schema.members.c
     usernames = {
-        row.user: row.username for row in connection.execute(select(people.user, people.username).where(people.user.in_(users)))
+        row.user: row.username
+        for row in connection.execute(
+            select(people.user, people.username).where(people.user.in_(users))
+        )
     }
     names = {user: MemberName(username=username) for user, username in usernames.items()}
-    for row in connection.execute(select(members.user, members.name).where(members.guild == guild, members.user.in_(users))):
+    for row in connection.execute(
+        select(members.user, members.name).where(members.guild == guild, members.user.in_(users))
+    ):
         names[row.user] = MemberName(row.name, usernames.get(row.user, ""))
     return names
 
@@ -286,7 +400,9 @@ MOST = 1000  # people in one look, also those in quiet hours
 
 
 def _is_due(now: int) -> ColumnElement[bool]:
-    """Return the condition that a person is to be reminded of a wait: some time after its beginning, and before its end."""
+    """Return the condition that a person is to be reminded of a wait: some time after its
+    beginning, and before its end.
+    """
     waits = schema.awaited.c
     begun = and_(waits.told == 0, waits.since <= now - NOTICE_MS)
     return or_(begun, and_(waits.told < 2, not_(waits.told == 0), _is_in_last_part(now)))
@@ -299,22 +415,41 @@ def _is_in_last_part(now: int) -> ColumnElement[bool]:
 
 
 def store_waits(connection: Connection, table: Table, by: int | None, now: int) -> None:
-    """Store for whom a slow table waits after a change. A person who has acted (`by`) is waited for anew."""
+    """Store for whom a slow table waits after a change.
+
+    A person who has acted (`by`) is waited for anew.
+    """
     if not table.table_options.slow:
         return
     waits = schema.awaited
-    users = awaited_people(table) if table.live and table.slow and table.clock.deadline is not None else ()
+    users = (
+        awaited_people(table)
+        if table.live and table.slow and table.clock.deadline is not None
+        else ()
+    )
     over = [waits.c.user.not_in(users)] if users else [waits.c.user == waits.c.user]
-    connection.execute(delete(waits).where(waits.c.table_id == table.id, or_(*over, waits.c.user == by)))
+    connection.execute(
+        delete(waits).where(waits.c.table_id == table.id, or_(*over, waits.c.user == by))
+    )
     for user in sorted(users):
-        row = {"table_id": table.id, "user": user, "since": now, "until": table.clock.deadline, "told": 0}
+        row = {
+            "table_id": table.id,
+            "user": user,
+            "since": now,
+            "until": table.clock.deadline,
+            "told": 0,
+        }
         insertion = insert(connection, waits).values(row)
         known = {"until": insertion.excluded.until}
-        connection.execute(insertion.on_conflict_do_update(index_elements=["table_id", "user"], set_=known))
+        connection.execute(
+            insertion.on_conflict_do_update(index_elements=["table_id", "user"], set_=known)
+        )
 
 
 def _load_answer(connection: Connection, user: int, day: int) -> PuzzleAnswer | None:
     columns = puzzle_answers.c
-    query = select(columns.user, columns.day, columns.choice, columns.right).where(columns.user == user, columns.day == day)
+    query = select(columns.user, columns.day, columns.choice, columns.right).where(
+        columns.user == user, columns.day == day
+    )
     row = connection.execute(query).first()
     return None if row is None else PuzzleAnswer(**row._mapping)

@@ -1,13 +1,13 @@
 """Marks of people: keyed hashes of their ids, which stay where nothing else of a person is kept.
 
 The key is random and stays in the database, so a mark holds whatever token the bot has. Nobody can
-find a person by a mark. With the key, anyone who already knows an id can test whether there is a mark
-of it.
+find a person by a mark. With the key, anyone who already knows an id can test whether there is a
+mark of it.
 
-All copies of a database have its key, so a mark that is younger than a copy still fits the ids in it.
-The marks themselves are rows of `forgotten`, which a restore takes back. So they also stand in a
-file, apart from the database and its copies, and each start forgets again whom a restored copy has
-brought back (`data.privacy.Privacy.repeat_erasures`).
+All copies of a database have its key, so a mark that is younger than a copy still fits the ids in
+it. The marks themselves are rows of `forgotten`, which a restore takes back. So they also stand in
+a file, apart from the database and its copies, and each start forgets again whom a restored copy
+has brought back (`data.privacy.Privacy.repeat_erasures`).
 """
 
 import hashlib
@@ -32,8 +32,12 @@ FACT: Final = "mark-key"  # its name in the database
 def load_key(connection: Connection) -> bytes:
     """Return the key of this database. It is made when it is needed first."""
     row = {"name": FACT, "value": secrets.token_hex(32)}
-    connection.execute(insert(connection, facts).values(row).on_conflict_do_nothing(index_elements=["name"]))
-    return bytes.fromhex(connection.scalars(select(facts.c.value).where(facts.c.name == FACT)).one())
+    connection.execute(
+        insert(connection, facts).values(row).on_conflict_do_nothing(index_elements=["name"])
+    )
+    return bytes.fromhex(
+        connection.scalars(select(facts.c.value).where(facts.c.name == FACT)).one()
+    )
 
 
 def note_erasure(file: Path, mark: str, at: int) -> None:
@@ -47,7 +51,9 @@ def note_erasure(file: Path, mark: str, at: int) -> None:
 
 
 def read_erasures(file: Path, since: int) -> dict[str, int]:
-    """Return the marks in the file and when each was made last, and take older ones than `since` out of it."""
+    """Return the marks in the file and when each was made last, and take older ones than `since`
+    out of it.
+    """
     if not file.exists():
         return {}
     lines = file.read_text(encoding="ascii", errors="replace").splitlines()
@@ -74,12 +80,17 @@ def mark_of_member(key: bytes, guild: int, user: int) -> str:
 
 
 def mark_of_avoided(key: bytes, user: int, other: int) -> str:
-    """Return the mark of a person whom a user avoids. Nobody sees by it that others avoid the same person."""
+    """Return the mark of a person whom a user avoids.
+
+    Nobody sees by it that others avoid the same person.
+    """
     return mark_of(key, f"avoided/{user}/{other}")
 
 
 def leaver_alias(key: bytes, guild: int, user: int) -> int:
-    """Return the id below 0 that stands for a forgotten person in `left_rounds`, while these rows are kept."""
+    """Return the id below 0 that stands for a forgotten person in `left_rounds`, while these
+    rows are kept.
+    """
     return -1 - (int(mark_of(key, f"left/{guild}/{user}")[:16], 16) >> 2)
 
 
@@ -99,7 +110,9 @@ def note_return(connection: Connection, key: bytes, user: int) -> None:
 
 
 def returned_at(connection: Connection, users: Collection[int], now: int) -> set[int]:
-    """Return which of these people have come back too lately to count for ratings and as other people."""
+    """Return which of these people have come back too lately to count for ratings and as other
+    people.
+    """
     columns = returned_people.c
     query = select(columns.user).where(columns.user.in_(users), columns.until > now)
     return {*connection.scalars(query)}

@@ -1,7 +1,7 @@
 """A person's data: export and erasure. Retention: what is erased after its time.
 
-An erasure takes several transactions. The first stores a row in `erasures`, the last deletes it, so that a process that starts
-after a kill knows whose erasure to repeat.
+An erasure takes several transactions. The first stores a row in `erasures`, the last deletes it, so
+that a process that starts after a kill knows whose erasure to repeat.
 """
 
 import asyncio
@@ -16,7 +16,20 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Connection, Row, Table, and_, delete, exists, func, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Row,
+    Table,
+    and_,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from data import counters, schema, table_json
 from data.database.database import Database
@@ -49,42 +62,77 @@ def rows_of(table: Table, column: Column[int], user: int) -> ColumnElement[bool]
 ENTRIES = 500  # log entries in a piece
 LOBBIES = 50  # closed lobbies in a piece
 ACCOUNTS = 20  # accounts or members in a piece
-CARRIED = "carried"  # reason of the transfers that replace a table's bookings while its server is erased; nobody sees them
+# reason of the transfers that replace a table's bookings while its server is erased; nobody sees
+# them
+CARRIED = "carried"
 OF_SERVERS: Final = tuple(  # tables whose rows of a server are deleted at once
     table
     for table in schema.metadata.sorted_tables
-    if "guild" in table.c and table not in (schema.tables, schema.accounts, schema.members, schema.departures)
+    if "guild" in table.c
+    and table not in (schema.tables, schema.accounts, schema.members, schema.departures)
 )
 
 
 def _table_piece(connection: Connection, table_id: str) -> None:
-    """Make a table unreadable and delete some entries of its log, or, when none are left, the table.
+    """Make a table unreadable and delete some entries of its log, or, when none are left, the
+    table.
 
     Its bookings stay, and so do achievements.
     """
     tables, log, transfers = schema.tables.c, schema.log.c, schema.transfers.c
     connection.execute(delete(schema.awaited).where(schema.awaited.c.table_id == table_id))
-    connection.execute(delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id))
+    connection.execute(
+        delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id)
+    )
     of = select(tables.guild, tables.game).where(tables.id == table_id)
-    mark = insert(connection, schema.erased_logs).from_select(["guild", "game"], of).on_conflict_do_nothing()
+    mark = (
+        insert(connection, schema.erased_logs)
+        .from_select(["guild", "game"], of)
+        .on_conflict_do_nothing()
+    )
     connection.execute(mark)
     unread = {"phase": schema.SCRAPPED, "body": "{}", "due": None, "host": None}
     connection.execute(update(schema.tables).where(tables.id == table_id).values(unread))
     some = select(log.version).where(log.table_id == table_id).order_by(log.version).limit(ENTRIES)
-    if (connection.execute(delete(schema.log).where(log.table_id == table_id, log.version.in_(some)))).rowcount:
+    if (
+        connection.execute(
+            delete(schema.log).where(log.table_id == table_id, log.version.in_(some))
+        )
+    ).rowcount:
         return
     connection.execute(delete(schema.messages).where(schema.messages.c.table_id == table_id))
-    connection.execute(update(schema.transfers).where(transfers.table_id == table_id).values(table_id=None))
-    connection.execute(update(schema.achievements).where(schema.achievements.c.table_id == table_id).values(table_id=None))
-    connection.execute(update(schema.settlements).where(schema.settlements.c.table_id == table_id).values(table_id=""))
+    connection.execute(
+        update(schema.transfers).where(transfers.table_id == table_id).values(table_id=None)
+    )
+    connection.execute(
+        update(schema.achievements)
+        .where(schema.achievements.c.table_id == table_id)
+        .values(table_id=None)
+    )
+    connection.execute(
+        update(schema.settlements)
+        .where(schema.settlements.c.table_id == table_id)
+        .values(table_id="")
+    )
     connection.execute(delete(schema.tables).where(tables.id == table_id))
 
 
 def _lobbies_piece(connection: Connection, since: int, before: int) -> bool:
-    """Delete some tables that closed before their first deal, with their logs. They have no bookings."""
+    """Delete some tables that closed before their first deal, with their logs.
+
+    They have no bookings.
+    """
     tables, log = schema.tables.c, schema.log.c
-    closed = (tables.changed_at >= since, tables.changed_at < before, tables.phase.not_in(LIVE_PHASES))
-    query = select(tables.id).where(*closed, tables.body.contains(table_json.NOTHING_DEALT, autoescape=True)).limit(LOBBIES)
+    closed = (
+        tables.changed_at >= since,
+        tables.changed_at < before,
+        tables.phase.not_in(LIVE_PHASES),
+    )
+    query = (
+        select(tables.id)
+        .where(*closed, tables.body.contains(table_json.NOTHING_DEALT, autoescape=True))
+        .limit(LOBBIES)
+    )
     ids = connection.scalars(query).all()
     connection.execute(delete(schema.log).where(log.table_id.in_(ids)))
     connection.execute(delete(schema.messages).where(schema.messages.c.table_id.in_(ids)))
@@ -93,13 +141,18 @@ def _lobbies_piece(connection: Connection, since: int, before: int) -> bool:
 
 
 def _server_piece(connection: Connection, guild: int) -> None:
-    """Delete a piece of a server: first its tables, then the accounts of tables, then members, then everything else."""
+    """Delete a piece of a server: first its tables, then the accounts of tables, then members,
+    then everything else.
+    """
     departures = schema.departures.c
     query = select(departures.guild).where(departures.guild == guild).with_for_update()
-    if (connection.execute(query)).first() is None:  # the bot is back there, or another process has finished the work
+    # the bot is back there, or another process has finished the work
+    if (connection.execute(query)).first() is None:
         return
     tables = schema.tables.c
-    table_id = connection.scalar(select(tables.id).where(tables.guild == guild).order_by(tables.id).limit(1))
+    table_id = connection.scalar(
+        select(tables.id).where(tables.guild == guild).order_by(tables.id).limit(1)
+    )
     if table_id is not None:
         _table_piece(connection, table_id)
     elif some := _some_accounts(connection, guild, "table"):
@@ -116,25 +169,42 @@ def _server_piece(connection: Connection, guild: int) -> None:
             connection.execute(delete(table).where(table.c.guild == guild))
         own = schema.preferences.c
         connection.execute(delete(schema.preferences).where(own.owner == "guild", own.of == guild))
-        connection.execute(delete(schema.accounts).where(schema.accounts.c.guild == guild))  # that of the house
+        # that of the house
+        connection.execute(delete(schema.accounts).where(schema.accounts.c.guild == guild))
         connection.execute(delete(schema.departures).where(departures.guild == guild))
 
 
 def _some_accounts(connection: Connection, guild: int, kind: str) -> Sequence[str]:
     one = schema.accounts.c
-    query = select(one.account).where(one.guild == guild, one.kind == kind).order_by(one.account).limit(ACCOUNTS)
+    query = (
+        select(one.account)
+        .where(one.guild == guild, one.kind == kind)
+        .order_by(one.account)
+        .limit(ACCOUNTS)
+    )
     return (connection.scalars(query)).all()
 
 
 def _members(connection: Connection, guild: int) -> Sequence[int]:
     one = schema.members.c
-    return (connection.scalars(select(one.user).where(one.guild == guild).order_by(one.user).limit(ACCOUNTS))).all()
+    return (
+        connection.scalars(
+            select(one.user).where(one.guild == guild).order_by(one.user).limit(ACCOUNTS)
+        )
+    ).all()
 
 
 def _fold(connection: Connection, guild: int, account: str) -> None:
-    """Delete the account of a table. A transfer between the house and each other account replaces its bookings."""
+    """Delete the account of a table.
+
+    A transfer between the house and each other account replaces its bookings.
+    """
     one, house = schema.transfers.c, chip_accounts.house(guild)
-    gone = delete(schema.transfers).where(_of(account)).returning(one.source, one.target, one.amount, one.at)
+    gone = (
+        delete(schema.transfers)
+        .where(_of(account))
+        .returning(one.source, one.target, one.amount, one.at)
+    )
     came: Counter[str] = Counter()
     at = 0
     for row in (connection.execute(gone)).all():
@@ -161,13 +231,23 @@ def _fold(connection: Connection, guild: int, account: str) -> None:
 
 
 def _close(connection: Connection, guild: int, some: Sequence[str]) -> None:
-    """Delete accounts of members, whose bookings are by now with the house only, and give their chips to the house."""
+    """Delete accounts of members, whose bookings are by now with the house only, and give their
+    chips to the house.
+    """
     one = schema.accounts.c
-    rows = (connection.execute(select(one.user, one.balance).where(one.account.in_(some)).with_for_update())).all()
+    rows = (
+        connection.execute(
+            select(one.user, one.balance).where(one.account.in_(some)).with_for_update()
+        )
+    ).all()
     connection.execute(delete(schema.transfers).where(or_(*map(_of, some))))
     connection.execute(delete(schema.accounts).where(one.account.in_(some)))
     returned = one.balance + sum(row.balance for row in rows)
-    connection.execute(update(schema.accounts).where(one.account == chip_accounts.house(guild)).values(balance=returned))
+    connection.execute(
+        update(schema.accounts)
+        .where(one.account == chip_accounts.house(guild))
+        .values(balance=returned)
+    )
     users = [row.user for row in rows]
     for user in users:
         counters.forget_on(connection, guild, user, new_alias())
@@ -237,11 +317,26 @@ SECTIONS: Final[Mapping[str, str]] = {
 IDS: Final = frozenset(
     {"guild", "channel", "message", "dm_channel", "press", "event"}
 )  # written as texts, for they exceed JavaScript's numbers
-TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since", "until", "starts_at", "due", "told_at"})
+TIMES: Final = frozenset(
+    {"at", "posted_at", "opened_at", "changed_at", "since", "until", "starts_at", "due", "told_at"}
+)
 DAYS: Final = frozenset({"start", "month"})  # since 1970
 HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset(
-    {"about", "ban_reason", "events", "last_table", "line", "of", "owner", "user", "by", "opponent", "mark", "seed"}
+    {
+        "about",
+        "ban_reason",
+        "events",
+        "last_table",
+        "line",
+        "of",
+        "owner",
+        "user",
+        "by",
+        "opponent",
+        "mark",
+        "seed",
+    }
     | {"partner", "user_present", "partner_present"}
 )  # left out: they concern others, or say only whose data it is
 
@@ -254,14 +349,17 @@ class Privacy(Transactions):
 
     erasures_file: Path | None = None  # of the marks that no restore takes back
 
-    def __init__(self, database: Database, mark_key: bytes, tables: TableRows, caches: Caches) -> None:
+    def __init__(
+        self, database: Database, mark_key: bytes, tables: TableRows, caches: Caches
+    ) -> None:
         super().__init__(database)
         self._mark_key = mark_key
         self._tables = tables
         self._caches = caches
 
     async def personal_data(self, user: int) -> Plain:
-        """Return everything that is stored of a person, on all servers, as JSON data without anything of other people.
+        """Return everything that is stored of a person, on all servers, as JSON data without
+        anything of other people.
 
         docs/hosts/privacy.md describes it.
         """
@@ -276,13 +374,22 @@ class Privacy(Transactions):
         given["imported"] = await self._openings(user)
         given["rounds_and_matches"] = await self._rounds(user)
         given["accounts"] = [await self._account(row) for row in await self._accounts(user)]
-        given["tables"] = [await self._seat(table_id, user) for table_id in await self._tables.tables_played_at(user)]
+        given["tables"] = [
+            await self._seat(table_id, user)
+            for table_id in await self._tables.tables_played_at(user)
+        ]
         return given
 
     async def _moderated(self, user: int) -> list[Plain]:
         """Return the bans of a person as servers have recorded them, without who has done it."""
         entries = schema.moderation.c
-        columns = (entries.guild, entries.at, entries.what, entries.ban_days, entries.ban_reason.label("reason"))
+        columns = (
+            entries.guild,
+            entries.at,
+            entries.what,
+            entries.ban_days,
+            entries.ban_reason.label("reason"),
+        )
         query = select(*columns).where(entries.about == str(user), entries.what.in_(ABOUT_PEOPLE))
         return [told(row._asdict()) for row in await self.rows(query.order_by(entries.press))]
 
@@ -290,50 +397,83 @@ class Privacy(Transactions):
         """Return how each round and match has ended for a person, oldest first."""
         row, header = schema.results.c, schema.settlements.c
         same = and_(row.guild == header.guild, row.number == header.number)
-        columns = (header.guild, header.at, header.game, header.kind, header.table_id, header.deal, row.ended)
-        query = select(*columns, *(row[name] for name in COUNTERS)).select_from(schema.results.join(schema.settlements, same))
+        columns = (
+            header.guild,
+            header.at,
+            header.game,
+            header.kind,
+            header.table_id,
+            header.deal,
+            row.ended,
+        )
+        query = select(*columns, *(row[name] for name in COUNTERS)).select_from(
+            schema.results.join(schema.settlements, same)
+        )
         rows = await self.rows(query.where(row.user == user).order_by(row.guild, row.number))
         return [told(each._asdict()) for each in rows]
 
     async def _openings(self, user: int) -> list[Plain]:
         """Return what a person had when the database was imported, without whom they had met."""
         one = schema.openings.c
-        query = select(one.guild, one.what, one.about, one.value.label("figure")).where(one.user == user)
-        return [told(row._asdict()) for row in await self.rows(query.order_by(one.guild, one.what, one.about))]
+        query = select(one.guild, one.what, one.about, one.value.label("figure")).where(
+            one.user == user
+        )
+        return [
+            told(row._asdict())
+            for row in await self.rows(query.order_by(one.guild, one.what, one.about))
+        ]
 
     async def _account(self, account: Row[*tuple[Any, ...]]) -> Plain:
         mine, other = account.account, schema.transfers.c
         bookings: list[Plain] = []
         after = ""
         while True:
-            page = select(schema.transfers).where(or_(other.source == mine, other.target == mine), other.id > after)
+            page = select(schema.transfers).where(
+                or_(other.source == mine, other.target == mine), other.id > after
+            )
             rows = await self.rows(page.order_by(other.id).limit(PAGE))
             bookings += [booking(row, mine) for row in rows]
             if len(rows) < PAGE:
-                return {**told({"guild": account.guild, "balance": account.balance}), "bookings": bookings}
+                return {
+                    **told({"guild": account.guild, "balance": account.balance}),
+                    "bookings": bookings,
+                }
             after = rows[-1].id
 
     async def _seat(self, table_id: str, user: int) -> Plain:
         one = schema.tables.c
         (row,) = await self.rows(
-            select(one.id.label("table"), one.guild, one.channel, one.game, one.phase, one.changed_at, one.body).where(
-                one.id == table_id
-            )
+            select(
+                one.id.label("table"),
+                one.guild,
+                one.channel,
+                one.game,
+                one.phase,
+                one.changed_at,
+                one.body,
+            ).where(one.id == table_id)
         )
         mine = schema.messages.c.place.in_(slot_keys(user))
-        messages = await self.rows(select(schema.messages).where(schema.messages.c.table_id == table_id, mine))
+        messages = await self.rows(
+            select(schema.messages).where(schema.messages.c.table_id == table_id, mine)
+        )
         columns = {name: value for name, value in row._mapping.items() if name != "body"}
         return {
             **told(columns),
             **told(table_json.told_of(row.body, user)),
-            "direct_messages": [told({"channel": one.channel, "message": one.message, "at": one.posted_at}) for one in messages],
+            "direct_messages": [
+                told({"channel": one.channel, "message": one.message, "at": one.posted_at})
+                for one in messages
+            ],
             "log": await self._deeds(table_id, user),
         }
 
     async def _deeds(self, table_id: str, user: int) -> list[Plain]:
         one, after, deeds = schema.log.c, -1, list[Plain]()
         while True:
-            page = select(one.version, one.at, one.what).where(one.table_id == table_id, one.by == user, one.version > after)
+            page = select(one.version, one.at, one.what).where(
+                one.table_id == table_id, one.by == user, one.version > after
+            )
             rows = await self.rows(page.order_by(one.version).limit(PAGE))
             deeds += [told({"at": row.at, "what": json.loads(row.what)}) for row in rows]
             if len(rows) < PAGE:
@@ -341,10 +481,17 @@ class Privacy(Transactions):
             after = rows[-1].version
 
     async def _accounts(self, user: int) -> Sequence[Row[*tuple[Any, ...]]]:
-        return await self.rows(select(schema.accounts).where(schema.accounts.c.user == user).order_by(schema.accounts.c.guild))
+        return await self.rows(
+            select(schema.accounts)
+            .where(schema.accounts.c.user == user)
+            .order_by(schema.accounts.c.guild)
+        )
 
     async def forgotten_at(self, guild: int, user: int, now: int) -> int | None:
-        """Return when this member was forgotten, if within 30 days. The mark that tells does not reveal the person."""
+        """Return when this member was forgotten, if within 30 days.
+
+        The mark that tells does not reveal the person.
+        """
         one = schema.forgotten.c
         mark = mark_of_member(self._mark_key, guild, user)
         query = select(func.max(one.at)).where(one.mark == mark, one.at > now - MARK_MS)
@@ -365,8 +512,9 @@ class Privacy(Transactions):
     async def forget_person(self, user: int, now: int) -> Sequence[str]:
         """Erase a person, and return the ids of the live tables that changed.
 
-        The person's rows are deleted. At tables and in bookings an alias takes their place, so that sums stay right. This takes
-        several transactions; if it is interrupted, `unfinished_erasures` returns the person: call it again.
+        The person's rows are deleted. At tables and in bookings an alias takes their place, so that
+        sums stay right. This takes several transactions; if it is interrupted,
+        `unfinished_erasures` returns the person: call it again.
         """
         with self._caches.writing_all():
             return await self._forget(user, now)
@@ -375,9 +523,13 @@ class Privacy(Transactions):
         seed = await self.write(partial(_begin, user=user, now=now))
         changed: list[str] = []
         for table_id in await self._tables.tables_played_at(user):
-            (table,) = await self.rows(select(schema.tables.c.guild).where(schema.tables.c.id == table_id))
+            (table,) = await self.rows(
+                select(schema.tables.c.guild).where(schema.tables.c.id == table_id)
+            )
             alias = alias_of(seed, table.guild)
-            if await self.write(partial(_disown, table_id=table_id, user=user, alias=alias, now=now)):
+            if await self.write(
+                partial(_disown, table_id=table_id, user=user, alias=alias, now=now)
+            ):
                 changed.append(table_id)
         for account in await self._accounts(user):
             guild = account.guild
@@ -385,32 +537,44 @@ class Privacy(Transactions):
             alias = alias_of(seed, guild)
             await self.write(partial(_rename, guild=guild, user=user, alias=alias, mark=mark))
         if self.erasures_file is not None:
-            await asyncio.to_thread(note_erasure, self.erasures_file, self.mark_of_person(user), now)
+            await asyncio.to_thread(
+                note_erasure, self.erasures_file, self.mark_of_person(user), now
+            )
         await self.write(partial(_erase, user=user, key=self._mark_key, seed=seed, now=now))
         await self.erase_copies()
         return changed
 
     async def repeat_erasures(self, now: int) -> int:
-        """Begin to forget again whom a restored copy has brought back, and return how many they are."""
+        """Begin to forget again whom a restored copy has brought back, and return how many they
+        are.
+        """
         if self.erasures_file is None:
             return 0
         noted = await asyncio.to_thread(read_erasures, self.erasures_file, now - MARK_MS)
         number = await self.write(partial(_begin_again, noted=noted, key=self._mark_key, now=now))
         if number:
-            log.warning("a copy has brought back %d people who are forgotten; they are forgotten again now", number)
+            log.warning(
+                "a copy has brought back %d people who are forgotten; they are forgotten again now",
+                number,
+            )
         return number
 
     async def erase_copies(self) -> None:
-        """Erase the copies of deleted rows beside the database, which a killed process may have left."""
+        """Erase the copies of deleted rows beside the database, which a killed process may have
+        left.
+        """
         await self.database.erase_copies()
 
     async def erase_server(self, guild: int) -> None:
-        """Erase a piece of what is stored of a departed server without live tables; the last piece erases its departure."""
+        """Erase a piece of what is stored of a departed server without live tables; the last
+        piece erases its departure.
+        """
         with self._caches.writing_all():
             await self.write(partial(_server_piece, guild=guild))
 
     async def erase_table(self, table_id: str) -> None:
-        """Erase a piece of an ended table, which is unreadable from then on; the last piece erases the table.
+        """Erase a piece of an ended table, which is unreadable from then on; the last piece erases
+        the table.
 
         Its bookings stay.
         """
@@ -418,32 +582,50 @@ class Privacy(Transactions):
             await self.write(partial(_table_piece, table_id=table_id))
 
     async def erase_lobbies(self, since: int, before: int) -> bool:
-        """Erase some tables that were closed between these times before their first deal. Returns False if there are none."""
+        """Erase some tables that were closed between these times before their first deal.
+
+        Returns False if there are none.
+        """
         return await self.write(partial(_lobbies_piece, since=since, before=before))
 
     async def erase_tallies(self, days_before: int, weeks_before: int) -> bool:
-        """Erase some counters of days and weeks that began before these days. Returns False if there are none."""
-        return await self.write(partial(counters.erase_old_boards, days_before=days_before, weeks_before=weeks_before))
+        """Erase some counters of days and weeks that began before these days.
+
+        Returns False if there are none.
+        """
+        return await self.write(
+            partial(counters.erase_old_boards, days_before=days_before, weeks_before=weeks_before)
+        )
 
     async def erase_marks_and_bans(self, forgotten_before: int, now: int) -> None:
-        """Erase the marks of people who were forgotten before a time, and the bans that have ended."""
+        """Erase the marks of people who were forgotten before a time, and the bans that have
+        ended.
+        """
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.forgotten).where(schema.forgotten.c.at < forgotten_before))
+            connection.execute(
+                delete(schema.forgotten).where(schema.forgotten.c.at < forgotten_before)
+            )
             connection.execute(delete(schema.bans).where(schema.bans.c.until <= now))
 
         await self.write(work)
 
 
 def new_alias() -> int:
-    """Return a random negative id, which stands for a forgotten person on one server. Discord's ids are above 0."""
+    """Return a random negative id, which stands for a forgotten person on one server.
+
+    Discord's ids are above 0.
+    """
     return -1 - secrets.randbits(ALIAS_BITS)
 
 
 def alias_of(seed: str, guild: int) -> int:
-    """Return the alias of a person on a server, given the seed of the erasure. Nobody can tell it once the seed is deleted.
+    """Return the alias of a person on a server, given the seed of the erasure.
 
-    An erasure that is repeated needs the same alias, else one person's rounds and bookings would be those of two.
+    Nobody can tell it once the seed is deleted.
+
+    An erasure that is repeated needs the same alias, else one person's rounds and bookings would be
+    those of two.
     """
     digest = hashlib.sha256(f"{seed}/{guild}".encode()).digest()
     return -1 - (int.from_bytes(digest[:8]) >> (64 - ALIAS_BITS))
@@ -495,7 +677,11 @@ def booking(row: Row[*tuple[Any, ...]], mine: str) -> Plain:
 def _begin(connection: Connection, user: int, now: int) -> str:
     """Store that a person is to be erased, unless it is stored. Return the seed of the aliases."""
     row = {"user": user, "at": now, "seed": secrets.token_hex(SEED_BYTES)}
-    connection.execute(insert(connection, schema.erasures).values(row).on_conflict_do_nothing(index_elements=["user"]))
+    connection.execute(
+        insert(connection, schema.erasures)
+        .values(row)
+        .on_conflict_do_nothing(index_elements=["user"])
+    )
     stored = connection.scalar(select(schema.erasures.c.seed).where(schema.erasures.c.user == user))
     return str(stored or row["seed"])  # none if another process has just finished
 
@@ -506,7 +692,11 @@ def _begin_again(connection: Connection, noted: Mapping[str, int], key: bytes, n
     if not missing:
         return 0
     columns = [column for held in (Held.OWNER, Held.ACTOR, Held.KEPT) for _, column in having(held)]
-    users = {user for column in columns for user in connection.scalars(select(column).where(column > 0).distinct())}
+    users = {
+        user
+        for column in columns
+        for user in connection.scalars(select(column).where(column > 0).distinct())
+    }
     back = [user for user in users if mark_of_person(key, user) in missing]
     for user in back:
         _begin(connection, user, now)
@@ -516,10 +706,18 @@ def _begin_again(connection: Connection, noted: Mapping[str, int], key: bytes, n
 
 
 def _disown(connection: Connection, table_id: str, user: int, alias: int, now: int) -> bool:
-    """Replace a person by an alias at one table; return true if the table is live, so that its messages must be edited."""
+    """Replace a person by an alias at one table; return true if the table is live, so that its
+    messages must be edited.
+    """
     one, log, messages = schema.tables.c, schema.log.c, schema.messages.c
-    connection.execute(update(schema.log).where(log.table_id == table_id, log.by == user).values(by=alias))
-    connection.execute(delete(schema.messages).where(messages.table_id == table_id, messages.place.in_(slot_keys(user))))
+    connection.execute(
+        update(schema.log).where(log.table_id == table_id, log.by == user).values(by=alias)
+    )
+    connection.execute(
+        delete(schema.messages).where(
+            messages.table_id == table_id, messages.place.in_(slot_keys(user))
+        )
+    )
     query = select(one.version, one.phase, one.body).where(one.id == table_id).with_for_update()
     row = (connection.execute(query)).one()
     live = row.phase in LIVE_PHASES
@@ -530,13 +728,22 @@ def _disown(connection: Connection, table_id: str, user: int, alias: int, now: i
     values = {"body": text, "version": version, "host": table_json.host(text)}
     connection.execute(update(schema.tables).where(one.id == table_id).values(values))
     if live:  # each version has its entry
-        entry = {"table_id": table_id, "version": version, "at": now, "by": None, "what": "[]", "events": "[]"}
+        entry = {
+            "table_id": table_id,
+            "version": version,
+            "at": now,
+            "by": None,
+            "what": "[]",
+            "events": "[]",
+        }
         connection.execute(schema.log.insert().values(entry))
     return live
 
 
 def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Plain) -> None:
-    """Give a member's account and bookings to an alias, and store the mark of the forgotten member."""
+    """Give a member's account and bookings to an alias, and store the mark of the forgotten
+    member.
+    """
     accounts, transfers = schema.accounts.c, schema.transfers.c
     old, new = chip_accounts.member(guild, user), chip_accounts.member(guild, alias)
     query = select(accounts.balance).where(accounts.account == old).with_for_update()
@@ -544,7 +751,11 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
     if balance is None:  # asked for twice, and already done
         return
     row = {"account": new, "guild": guild, "kind": "member", "user": alias, "balance": 0}
-    connection.execute(insert(connection, schema.accounts).values(row).on_conflict_do_nothing(index_elements=["account"]))
+    connection.execute(
+        insert(connection, schema.accounts)
+        .values(row)
+        .on_conflict_do_nothing(index_elements=["account"])
+    )
     named = and_(
         transfers.target == old, transfers.table_id.is_(None)
     )  # the ids of welcome chips and refills contain the user id
@@ -552,7 +763,11 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
     connection.execute(update(schema.transfers).where(named).values(id=anonymous))
     for side in (transfers.source, transfers.target):
         connection.execute(update(schema.transfers).where(side == old).values({side.name: new}))
-    more = update(schema.accounts).where(accounts.account == new).values(balance=accounts.balance + balance)
+    more = (
+        update(schema.accounts)
+        .where(accounts.account == new)
+        .values(balance=accounts.balance + balance)
+    )
     connection.execute(more)
     connection.execute(delete(schema.accounts).where(accounts.account == old))
     replace(connection, schema.forgotten, mark)
@@ -561,7 +776,8 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
 def _erase(connection: Connection, user: int, key: bytes, seed: str, now: int) -> None:
     """Delete the rows that belong to a person; replace the person by an alias in those that stay.
 
-    The person's mark is stored, for `returned_people` and so that a restored copy can be erased again.
+    The person's mark is stored, for `returned_people` and so that a restored copy can be erased
+    again.
     """
     replace(connection, schema.forgotten, {"mark": mark_of_person(key, user), "at": now})
     aliases = {guild: alias_of(seed, guild) for guild in counters.servers_with(connection, user)}
@@ -569,16 +785,22 @@ def _erase(connection: Connection, user: int, key: bytes, seed: str, now: int) -
     _disown_meetings(connection, user)
     _count_evening_versions(connection, user)
     mark = schema.achievement_steps.c.mark
-    connection.execute(update(schema.achievement_steps).where(mark == str(user)).values(mark=str(new_alias())))
+    connection.execute(
+        update(schema.achievement_steps).where(mark == str(user)).values(mark=str(new_alias()))
+    )
     won_with = schema.season_winners.c.partner
     connection.execute(update(schema.season_winners).where(won_with == user).values(partner=None))
     for table, column in having(Held.OWNER):
         connection.execute(delete(table).where(rows_of(table, column, user)))
     for table, column in having(Held.ACTOR):
-        connection.execute(update(table).where(rows_of(table, column, user)).values({column.name: new_alias()}))
+        connection.execute(
+            update(table).where(rows_of(table, column, user)).values({column.name: new_alias()})
+        )
     entries = schema.moderation.c
     named = and_(entries.about == str(user), entries.what.in_(ABOUT_PEOPLE))
-    connection.execute(update(schema.moderation).where(named).values(about=str(new_alias()), ban_reason=""))
+    connection.execute(
+        update(schema.moderation).where(named).values(about=str(new_alias()), ban_reason="")
+    )
 
 
 def _disown_meetings(connection: Connection, user: int) -> None:
@@ -591,7 +813,11 @@ def _disown_meetings(connection: Connection, user: int) -> None:
     for guild, game in connection.execute(rated).all():
         theirs = (one.guild == guild, one.game == game, one.opponent == user)
         for other in connection.scalars(select(one.user).where(*theirs)).all():
-            connection.execute(update(schema.rating_meetings).where(*theirs, one.user == other).values(opponent=new_alias()))
+            connection.execute(
+                update(schema.rating_meetings)
+                .where(*theirs, one.user == other)
+                .values(opponent=new_alias())
+            )
 
 
 def _count_evening_versions(connection: Connection, user: int) -> None:

@@ -102,7 +102,9 @@ class Results(Transactions):
         self._caches = caches
 
     async def audit(self, now: int, days_since: int = 0) -> Audit:
-        """Compare all counters with what they are made of (`data.audit`). `now` is in ms since 1970.
+        """Compare all counters with what they are made of (`data.audit`).
+
+        `now` is in ms since 1970.
 
         Counters of days are complete from `days_since` on (`tables.state.calendar_days`).
         """
@@ -110,46 +112,75 @@ class Results(Transactions):
 
     # ---- leaderboards
 
-    async def leaderboard_page(self, guild: int, board: Board, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
+    async def leaderboard_page(
+        self, guild: int, board: Board, limit: int, offset: int = 0
+    ) -> Sequence[LeaderboardEntry]:
         """Return the entries from place `offset` on."""
-        return await self.read(lambda connection: _board_page(connection, guild, board, limit, offset))
+        return await self.read(
+            lambda connection: _board_page(connection, guild, board, limit, offset)
+        )
 
-    async def leaderboard_entry(self, guild: int, board: Board, user: int) -> LeaderboardEntry | None:
+    async def leaderboard_entry(
+        self, guild: int, board: Board, user: int
+    ) -> LeaderboardEntry | None:
         """Return a member's own entry, or None."""
         return await self.read(lambda connection: _board_entry(connection, guild, board, user))
 
     async def leaderboard_size(self, guild: int, board: Board) -> int:
         """Return the number of entries."""
-        query = select(func.count()).select_from(board_table(board)).where(*board_conditions(guild, board))
+        query = (
+            select(func.count())
+            .select_from(board_table(board))
+            .where(*board_conditions(guild, board))
+        )
         return await self.read(lambda connection: connection.scalar(query)) or 0
 
     async def mark_member_gone(self, guild: int, user: int) -> None:
-        """Take a person off all boards who has left the server. They are back when they play there again."""
+        """Take a person off all boards who has left the server.
+
+        They are back when they play there again.
+        """
         await self.write(partial(counters.go_away, guild=guild, user=user))
 
     # ---- seasons
 
     async def open_seasons(self, before: int) -> Sequence[Season]:
-        """Return the seasons of this process's servers that are not closed and began before a day, the oldest first."""
+        """Return the seasons of this process's servers that are not closed and began before a
+        day, the oldest first.
+        """
         columns = seasons.c
         named = seasons.outerjoin(guilds, guilds.c.guild == columns.guild)
         query = select(columns.guild, columns.start, guilds.c.time_zone).select_from(named)
-        rows = await self.rows(query.where(columns.closed_at.is_(None), columns.start < before).order_by(columns.start))
-        return [Season(row.guild, row.start, row.time_zone) for row in rows if self._shards.owns(row.guild)]
+        rows = await self.rows(
+            query.where(columns.closed_at.is_(None), columns.start < before).order_by(columns.start)
+        )
+        return [
+            Season(row.guild, row.start, row.time_zone)
+            for row in rows
+            if self._shards.owns(row.guild)
+        ]
 
     async def season_leaders(self, guild: int, start: int) -> Sequence[SeasonWinner]:
         """Return the people who lead a season at the moment, in each game against people."""
         return await self.read(lambda connection: _leaders(connection, guild, start))
 
     async def close_season(self, guild: int, start: int, now: int) -> bool:
-        """Close a season and store its leaders as its winners. Returns False if it is closed already."""
+        """Close a season and store its leaders as its winners.
+
+        Returns False if it is closed already.
+        """
 
         def work(connection: Connection) -> bool:
             this = (seasons.c.guild == guild, seasons.c.start == start)
-            closing = update(seasons).where(*this, seasons.c.closed_at.is_(None)).values(closed_at=now)
+            closing = (
+                update(seasons).where(*this, seasons.c.closed_at.is_(None)).values(closed_at=now)
+            )
             if connection.execute(closing).rowcount == 0:
                 return False
-            winners = [{"guild": guild, "start": start, **asdict(one)} for one in _leaders(connection, guild, start)]
+            winners = [
+                {"guild": guild, "start": start, **asdict(one)}
+                for one in _leaders(connection, guild, start)
+            ]
             if winners:
                 connection.execute(season_winners.insert(), winners)
             return True
@@ -160,23 +191,39 @@ class Results(Transactions):
         """Return the winners of a closed season."""
         columns = season_winners.c
         query = select(columns.game, columns.user, columns.measure, columns.value, columns.partner)
-        rows = await self.rows(query.where(columns.guild == guild, columns.start == start).order_by(columns.game, columns.user))
-        return [SeasonWinner(row.game, row.user, Measure(row.measure), row.value, row.partner) for row in rows]
+        rows = await self.rows(
+            query.where(columns.guild == guild, columns.start == start).order_by(
+                columns.game, columns.user
+            )
+        )
+        return [
+            SeasonWinner(row.game, row.user, Measure(row.measure), row.value, row.partner)
+            for row in rows
+        ]
 
     async def untold_seasons(self, since: int) -> Sequence[Season]:
-        """Return the seasons of this process's servers that were closed since a time and are still to be celebrated."""
+        """Return the seasons of this process's servers that were closed since a time and are
+        still to be celebrated.
+        """
         columns = seasons.c
         both = seasons.join(guilds, guilds.c.guild == columns.guild)
-        query = select(columns.guild, columns.start, guilds.c.time_zone, guilds.c.season_channel, columns.told).select_from(both)
+        query = select(
+            columns.guild, columns.start, guilds.c.time_zone, guilds.c.season_channel, columns.told
+        ).select_from(both)
         wanted = (TO_TELL, columns.closed_at > since, guilds.c.season_channel.is_not(None))
         rows = await self.rows(query.where(*wanted).order_by(columns.closed_at, columns.guild))
         return [Season(*row) for row in rows if self._shards.owns(row.guild)]
 
     async def mark_season_told(self, season: Season, told: int | None) -> bool:
-        """Store when a season was celebrated. Returns False if it is not as `season` says, because another process was faster."""
+        """Store when a season was celebrated.
+
+        Returns False if it is not as `season` says, because another process was faster.
+        """
         columns = seasons.c
         unchanged = columns.told.is_(None) if season.told is None else columns.told == season.told
-        marking = update(seasons).where(columns.guild == season.guild, columns.start == season.start, unchanged)
+        marking = update(seasons).where(
+            columns.guild == season.guild, columns.start == season.start, unchanged
+        )
 
         def work(connection: Connection) -> bool:
             return connection.execute(marking.values(told=told)).rowcount > 0
@@ -186,18 +233,28 @@ class Results(Transactions):
     # ---- profiles
 
     async def profile(self, guild: int, user: int) -> Profile | None:
-        """Return the profile of a person; None if they have not begun a round with other people on this server."""
+        """Return the profile of a person; None if they have not begun a round with other people
+        on this server.
+        """
         return await self.read(lambda connection: _load_profile(connection, guild, user))
 
     async def favourite_games(self, guild: int | None, user: int) -> Sequence[str]:
-        """Return at most `FAVOURITES` games that a person has played most, then as many that the server's people have.
+        """Return at most `FAVOURITES` games that a person has played most, then as many that the
+        server's people have.
 
-        A game is named once. Counters of the server may be some minutes old. Without a server, only those of the person count.
+        A game is named once. Counters of the server may be some minutes old. Without a server, only
+        those of the person count.
         """
         columns = rounds_played.c
         query = select(columns.game).where(columns.user == user, columns.played > 0)
         own = await self.rows(query.order_by(columns.played.desc(), columns.game).limit(FAVOURITES))
-        here = () if guild is None else await self._caches.favourites.load(guild, partial(self._favourites_of_server, guild))
+        here = (
+            ()
+            if guild is None
+            else await self._caches.favourites.load(
+                guild, partial(self._favourites_of_server, guild)
+            )
+        )
         return tuple(dict.fromkeys((*(row.game for row in own), *here)))
 
     async def _favourites_of_server(self, guild: int) -> tuple[str, ...]:
@@ -210,23 +267,34 @@ class Results(Transactions):
             WITH_ROUNDS,
         )
         query = select(columns.game).where(*there).group_by(columns.game)
-        rows = await self.rows(query.order_by(func.sum(columns.played).desc(), columns.game).limit(FAVOURITES))
+        rows = await self.rows(
+            query.order_by(func.sum(columns.played).desc(), columns.game).limit(FAVOURITES)
+        )
         return tuple(row.game for row in rows)
 
     async def have_met(self, guild: int, user: int, other: int) -> bool:
-        """Return whether two people have finished a round together on this server, against each other or as partners."""
+        """Return whether two people have finished a round together on this server, against each
+        other or as partners.
+        """
         return await self.read(lambda connection: _have_met(connection, guild, user, other))
 
     # ---- achievements
 
     async def achievements(self, guild: int, user: int) -> Mapping[str, Progress]:
-        """Return a person's progress by achievement, the first earned first. Those without any step are left out."""
+        """Return a person's progress by achievement, the first earned first.
+
+        Those without any step are left out.
+        """
         return await self.read(lambda connection: _load_achievements(connection, guild, user))
 
     async def earned_in_deal(self, user: int, table_id: str, deal: int) -> Sequence[str]:
         """Return the achievements that a person has earned with this deal of a table, by key."""
         one = achievements.c
-        query = select(one.key).where(one.user == user, one.table_id == table_id, one.deal == deal).order_by(one.key)
+        query = (
+            select(one.key)
+            .where(one.user == user, one.table_id == table_id, one.deal == deal)
+            .order_by(one.key)
+        )
         return [row.key for row in await self.rows(query)]
 
     # ---- fair play
@@ -256,23 +324,33 @@ class Results(Transactions):
             returned=any(row.user < 0 for row in rows),
         )
 
-    async def chip_flows(self, guild: int, month: int, limit: int, offset: int = 0) -> Sequence[ChipFlow]:
+    async def chip_flows(
+        self, guild: int, month: int, limit: int, offset: int = 0
+    ) -> Sequence[ChipFlow]:
         """Return pairs by the chips that went one way between them, the most chips first."""
         one = pairs.c
         query = select(one.user, one.opponent, one.hc, one.tables, one.rounds, one.gained, one.lost)
-        query = query.where(one.guild == guild, one.month == month, WITH_GAIN).order_by(one.hc.desc(), one.user.desc())
+        query = query.where(one.guild == guild, one.month == month, WITH_GAIN).order_by(
+            one.hc.desc(), one.user.desc()
+        )
         return [ChipFlow(*row) for row in await self.rows(query.limit(limit).offset(offset))]
 
     async def flow_figures(self, guild: int, month: int) -> Figures:
-        """Return how many pairs have exchanged chips, and how many half-chips went one way in the middle of them."""
+        """Return how many pairs have exchanged chips, and how many half-chips went one way in
+        the middle of them.
+        """
         one = pairs.c
-        return await self._figures(select(one.hc).where(one.guild == guild, one.month == month, WITH_GAIN).order_by(one.hc))
+        return await self._figures(
+            select(one.hc).where(one.guild == guild, one.month == month, WITH_GAIN).order_by(one.hc)
+        )
 
-    async def close_pairs(self, guild: int, month: int, limit: int, offset: int = 0) -> Sequence[ClosePair]:
+    async def close_pairs(
+        self, guild: int, month: int, limit: int, offset: int = 0
+    ) -> Sequence[ClosePair]:
         """Return pairs who play mostly with each other, the largest share of one of them first.
 
-        At least one of the two has played half of their rounds with the other and no third person. People with fewer than
-        `ROUNDS_FOR_SHARE` rounds are left out.
+        At least one of the two has played half of their rounds with the other and no third person.
+        People with fewer than `ROUNDS_FOR_SHARE` rounds are left out.
         """
         own, theirs, pair = pair_shares, pair_shares.alias("theirs"), pairs
         together = and_(
@@ -313,20 +391,31 @@ class Results(Transactions):
         return [ClosePair(*row) for row in await self.rows(query.limit(limit).offset(offset))]
 
     async def pair_figures(self, guild: int, month: int) -> Figures:
-        """Return how many people have played enough rounds, and the middle of their shares with the same person."""
+        """Return how many people have played enough rounds, and the middle of their shares with
+        the same person.
+        """
         one = pair_shares.c
         query = select(one.share).where(one.guild == guild, one.month == month, WITH_SHARE)
         return await self._figures(query.order_by(one.share))
 
     async def _figures(self, ordered: Select[int]) -> Figures:
         """Return the number of values of a query, and the middle one."""
-        (size,) = await self.rows(select(func.count()).select_from(ordered.order_by(None).subquery()))
+        (size,) = await self.rows(
+            select(func.count()).select_from(ordered.order_by(None).subquery())
+        )
         middle = await self.rows(ordered.limit(1).offset(size[0] // 2))
         return Figures(size[0], int(middle[0][0])) if middle else Figures()
 
     async def erase_fair_play(self, left_before: int, months_before: int) -> bool:
-        """Erase some rows about rounds left before a time, and about earlier months. Returns False if there are none."""
-        return await self.write(partial(counters.erase_old_fair_play, left_before=left_before, months_before=months_before))
+        """Erase some rows about rounds left before a time, and about earlier months.
+
+        Returns False if there are none.
+        """
+        return await self.write(
+            partial(
+                counters.erase_old_fair_play, left_before=left_before, months_before=months_before
+            )
+        )
 
 
 def board_conditions(guild: int, board: Board) -> tuple[ColumnElement[bool] | TextClause, ...]:
@@ -352,9 +441,13 @@ def board_column(board: Board) -> Column[int]:
     return COLUMNS[board.measure][0]
 
 
-def _board_page(connection: Connection, guild: int, board: Board, limit: int, offset: int) -> list[LeaderboardEntry]:
+def _board_page(
+    connection: Connection, guild: int, board: Board, limit: int, offset: int
+) -> list[LeaderboardEntry]:
     """Return a page. Equal values share a rank; the next rank counts all entries before it."""
-    rows = connection.execute(_best_first(_board_entries(guild, board), board).limit(limit).offset(offset)).all()
+    rows = connection.execute(
+        _best_first(_board_entries(guild, board), board).limit(limit).offset(offset)
+    ).all()
     if not rows:
         return []
     page: list[LeaderboardEntry] = []
@@ -366,11 +459,17 @@ def _board_page(connection: Connection, guild: int, board: Board, limit: int, of
     return page
 
 
-def _board_entry(connection: Connection, guild: int, board: Board, member: int) -> LeaderboardEntry | None:
-    """Return a member's own entry; on a board of pairs the best of those that the member belongs to."""
+def _board_entry(
+    connection: Connection, guild: int, board: Board, member: int
+) -> LeaderboardEntry | None:
+    """Return a member's own entry; on a board of pairs the best of those that the member belongs
+    to.
+    """
     columns, query = board_table(board).c, _board_entries(guild, board)
     if board.measure.of_teams:
-        query = _best_first(query.where(or_(columns.user == member, columns.partner == member)), board).limit(1)
+        query = _best_first(
+            query.where(or_(columns.user == member, columns.partner == member)), board
+        ).limit(1)
     else:
         query = query.where(columns.user == member)
     row = connection.execute(query).first()
@@ -406,7 +505,9 @@ def _board_entries(guild: int, board: Board) -> Select[*tuple[Any, ...]]:
             members.alias("partner_named"),
             people.alias("partner_person"),
         )
-        whole = whole.outerjoin(also_named, and_(also_named.c.guild == table.c.guild, also_named.c.user == partner))
+        whole = whole.outerjoin(
+            also_named, and_(also_named.c.guild == table.c.guild, also_named.c.user == partner)
+        )
         whole = whole.outerjoin(other, other.c.user == partner)
         names = (
             also_named.c.name.label("partner_name"),
@@ -418,7 +519,10 @@ def _board_entries(guild: int, board: Board) -> Select[*tuple[Any, ...]]:
 
 def _rank(connection: Connection, guild: int, board: Board, mine: int) -> int:
     better = select(func.count()).select_from(board_table(board))
-    return 1 + (connection.scalar(better.where(*board_conditions(guild, board), board_column(board) > mine)) or 0)
+    return 1 + (
+        connection.scalar(better.where(*board_conditions(guild, board), board_column(board) > mine))
+        or 0
+    )
 
 
 def _as_entry(rank: int, row: Row[*tuple[Any, ...]]) -> LeaderboardEntry:
@@ -433,7 +537,8 @@ def _as_entry(rank: int, row: Row[*tuple[Any, ...]]) -> LeaderboardEntry:
 def _leaders(connection: Connection, guild: int, start: int) -> list[SeasonWinner]:
     """Return the people who lead a season in each game, in the order of the games.
 
-    In a game that is always played in teams they are the best team, if two people have won together there.
+    In a game that is always played in teams they are the best team, if two people have won together
+    there.
     """
     found: list[SeasonWinner] = []
     for game in GAMES:
@@ -450,20 +555,31 @@ def _is_for_teams(game: str) -> bool:
 
 def _best_people(connection: Connection, guild: int, start: int, game: str) -> list[SeasonWinner]:
     rules = GAMES[game]
-    # A house rule can make a match of one round: where matches are not the usual game, one of them does not beat many rounds.
-    measures = (Measure.MATCHES, Measure.ROUNDS) if rules.match(rules.options()) else (Measure.ROUNDS,)
+    # A house rule can make a match of one round: where matches are not the usual game, one of them
+    # does not beat many rounds.
+    measures = (
+        (Measure.MATCHES, Measure.ROUNDS) if rules.match(rules.options()) else (Measure.ROUNDS,)
+    )
     for measure in measures:
         board = Board(measure, game, Span.MONTH, start)
         value, where = board_column(board), board_conditions(guild, board)
         best = connection.scalar(select(func.max(value)).select_from(tallies).where(*where)) or 0
         if best > 0:
-            users = select(tallies.c.user).where(*where, value == best).order_by(tallies.c.user).limit(MOST_WINNERS)
+            users = (
+                select(tallies.c.user)
+                .where(*where, value == best)
+                .order_by(tallies.c.user)
+                .limit(MOST_WINNERS)
+            )
             return [SeasonWinner(game, user, measure, best) for user in connection.scalars(users)]
     return []
 
 
 def _best_teams(connection: Connection, guild: int, start: int, game: str) -> list[SeasonWinner]:
-    """Return both partners of each team that has won most. A person in several of these stands there once."""
+    """Return both partners of each team that has won most.
+
+    A person in several of these stands there once.
+    """
     user, partner = partner_tallies.c.user, partner_tallies.c.partner
     for of_teams, measure in (
         (Measure.TEAM_MATCHES, Measure.MATCHES),
@@ -471,14 +587,25 @@ def _best_teams(connection: Connection, guild: int, start: int, game: str) -> li
     ):
         board = Board(of_teams, game, Span.MONTH, start)
         value, where = board_column(board), board_conditions(guild, board)
-        best = connection.scalar(select(func.max(value)).select_from(partner_tallies).where(*where)) or 0
+        best = (
+            connection.scalar(select(func.max(value)).select_from(partner_tallies).where(*where))
+            or 0
+        )
         if best > 0:
-            teams = select(user, partner).where(*where, value == best).order_by(user, partner).limit(MOST_TEAMS)
+            teams = (
+                select(user, partner)
+                .where(*where, value == best)
+                .order_by(user, partner)
+                .limit(MOST_TEAMS)
+            )
             partners: dict[int, int] = {}
             for one, other in connection.execute(teams).all():
                 partners.setdefault(one, other)
                 partners.setdefault(other, one)
-            return [SeasonWinner(game, one, measure, best, other) for one, other in sorted(partners.items())]
+            return [
+                SeasonWinner(game, one, measure, best, other)
+                for one, other in sorted(partners.items())
+            ]
     return []
 
 
@@ -490,7 +617,11 @@ def _load_profile(connection: Connection, guild: int, user: int) -> Profile | No
     if whole is None or not whole.begun:
         return None
     shown = dict(
-        connection.execute(select(ratings.c.game, ratings.c.shown).where(ratings.c.user == user, ratings.c.guild == guild)).all()
+        connection.execute(
+            select(ratings.c.game, ratings.c.shown).where(
+                ratings.c.user == user, ratings.c.guild == guild
+            )
+        ).all()
     )
     days = [row for row in rows if row.span == Span.DAY]
     return Profile(
@@ -510,12 +641,21 @@ def _load_profile(connection: Connection, guild: int, user: int) -> Profile | No
 
 def _have_met(connection: Connection, guild: int, user: int, other: int) -> bool:
     met = rating_meetings.c
-    query = select(met.played).where(met.user == user, met.guild == guild, met.opponent == other).limit(1)
-    return connection.execute(query).first() is not None or _have_played_together(connection, guild, user, other)
+    query = (
+        select(met.played)
+        .where(met.user == user, met.guild == guild, met.opponent == other)
+        .limit(1)
+    )
+    return connection.execute(query).first() is not None or _have_played_together(
+        connection, guild, user, other
+    )
 
 
 def _best_ratings(days: Sequence[Tallied]) -> tuple[int, ...]:
-    """Return the best rating after each day. A rating stays what it was until its game is played again."""
+    """Return the best rating after each day.
+
+    A rating stays what it was until its game is played again.
+    """
     now: dict[str, int] = {}
     curve: dict[int, int] = {}
     for row in days:
@@ -526,7 +666,10 @@ def _best_ratings(days: Sequence[Tallied]) -> tuple[int, ...]:
 
 
 def _chips(days: Sequence[Tallied], last: int) -> tuple[int, ...]:
-    """Return what had been won less lost after each day. Days that are no longer kept are in all values."""
+    """Return what had been won less lost after each day.
+
+    Days that are no longer kept are in all values.
+    """
     won: dict[int, int] = {}
     for row in days:
         won[row.start] = won.get(row.start, 0) + row.hc
@@ -537,14 +680,23 @@ def _game_records(rows: Sequence[Tallied], shown: dict[str, int | None]) -> tupl
     """Return the records of all games, most played first."""
     found = [row for row in rows if row.span == Span.ALL and row.game != ALL_GAMES and row.played]
     found.sort(key=lambda row: (-row.played, row.game))
-    return tuple(GameRecord(row.game, row.played, row.won, row.fair, shown.get(row.game)) for row in found)
+    return tuple(
+        GameRecord(row.game, row.played, row.won, row.fair, shown.get(row.game)) for row in found
+    )
 
 
 def _rivals(connection: Connection, guild: int, user: int) -> tuple[int, ...]:
-    """Return the people whom a member has met most often. Aliases of forgotten people are negative and left out."""
+    """Return the people whom a member has met most often.
+
+    Aliases of forgotten people are negative and left out.
+    """
     met = rating_meetings.c
     times = func.sum(met.played)
-    query = select(met.opponent).where(met.user == user, met.guild == guild, met.opponent > 0).group_by(met.opponent)
+    query = (
+        select(met.opponent)
+        .where(met.user == user, met.guild == guild, met.opponent > 0)
+        .group_by(met.opponent)
+    )
     return tuple(connection.scalars(query.order_by(times.desc(), met.opponent).limit(RIVALS)))
 
 
@@ -552,7 +704,11 @@ def _partners(connection: Connection, guild: int, user: int) -> tuple[PartnerRec
     """Return a person's partners on a server in all games, most rounds won together first."""
     one = partners.c
     played, won = func.sum(one.played), func.sum(one.won)
-    query = select(one.partner, played, won).where(one.user == user, one.guild == guild).group_by(one.partner)
+    query = (
+        select(one.partner, played, won)
+        .where(one.user == user, one.guild == guild)
+        .group_by(one.partner)
+    )
     rows = connection.execute(query.order_by(won.desc(), played, one.partner).limit(PARTNERS))
     return tuple(PartnerRecord(partner, int(rounds), int(wins)) for partner, rounds, wins in rows)
 
@@ -560,16 +716,26 @@ def _partners(connection: Connection, guild: int, user: int) -> tuple[PartnerRec
 def _have_played_together(connection: Connection, guild: int, user: int, partner: int) -> bool:
     """Return whether two people have finished a round as partners on a server."""
     one = partners.c
-    query = select(one.played).where(one.user == user, one.guild == guild, one.partner == partner).limit(1)
+    query = (
+        select(one.played)
+        .where(one.user == user, one.guild == guild, one.partner == partner)
+        .limit(1)
+    )
     return connection.execute(query).first() is not None
 
 
 def _load_achievements(connection: Connection, guild: int, user: int) -> Mapping[str, Progress]:
     """Return a person's progress by achievement, the first earned first."""
     one, step = achievements.c, achievement_steps.c
-    query = select(one.key, one.at).where(one.guild == guild, one.user == user).order_by(one.at, one.key)
+    query = (
+        select(one.key, one.at)
+        .where(one.guild == guild, one.user == user)
+        .order_by(one.at, one.key)
+    )
     found = {row.key: Progress(earned_at=row.at) for row in connection.execute(query)}
-    counts = select(step.key, func.sum(step.count).label("steps")).where(step.guild == guild, step.user == user)
+    counts = select(step.key, func.sum(step.count).label("steps")).where(
+        step.guild == guild, step.user == user
+    )
     for row in connection.execute(counts.group_by(step.key).order_by(step.key)):
         found.setdefault(row.key, Progress(int(row.steps)))
     return found

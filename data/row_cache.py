@@ -19,8 +19,8 @@ MOST_ROWS = 4_000  # about a kilobyte each: the people of a thousand tables
 class RowCache(Generic[K, V]):
     """Rows by key.
 
-    Code that writes a row does so within `writing`. A row that was read while any row of the cache was being written is not kept,
-    because it may be older than the write.
+    Code that writes a row does so within `writing`. A row that was read while any row of the cache
+    was being written is not kept, because it may be older than the write.
     """
 
     def __init__(self) -> None:
@@ -36,8 +36,12 @@ class RowCache(Generic[K, V]):
         row = self._rows.get(key)
         return await self.reload(key, read) if row is None else row
 
-    async def load_many(self, keys: Collection[K], read: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]) -> Mapping[K, V]:
-        """Return the rows of these keys from the cache, and read those that are missing there in one query."""
+    async def load_many(
+        self, keys: Collection[K], read: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]
+    ) -> Mapping[K, V]:
+        """Return the rows of these keys from the cache, and read those that are missing there in
+        one query.
+        """
         rows = {key: row for key in keys if (row := self._rows.get(key)) is not None}
         missing = [key for key in keys if key not in rows]
         if missing:
@@ -57,7 +61,9 @@ class RowCache(Generic[K, V]):
         return row
 
     def distrust_reads(self) -> None:
-        """Do not keep the rows that are being read at present: they may be older than a write that has just ended."""
+        """Do not keep the rows that are being read at present: they may be older than a write
+        that has just ended.
+        """
         self._writes += 1
 
     def clear(self) -> None:

@@ -1,7 +1,9 @@
-"""The schema of the database, for SQLite and PostgreSQL alike. Times are milliseconds since 1970, amounts half-chips.
+"""The schema of the database, for SQLite and PostgreSQL alike.
 
-Each column says in its `info` what it holds of people: export and erasure follow that. If a new column holds anything of people,
-docs/hosts/privacy.md must name it.
+Times are milliseconds since 1970, amounts half-chips.
+
+Each column says in its `info` what it holds of people: export and erasure follow that. If a new
+column holds anything of people, docs/hosts/privacy.md must name it.
 
 Until version 2.0.0 the only migration makes these tables as they are here.
 """
@@ -30,7 +32,8 @@ from sqlalchemy import (
 from tables.people.fair_play import ROUNDS_FOR_SHARE
 
 metadata = MetaData()
-SHORT_LIVED: Final = text("span IN ('day', 'week')")  # counters that are erased after a while; literal, as in the partial indexes
+# counters that are erased after a while; literal, as in the partial indexes
+SHORT_LIVED: Final = text("span IN ('day', 'week')")
 
 
 class Held(Enum):
@@ -78,8 +81,10 @@ class Keys(TypeDecorator[tuple[str, ...]]):
         return tuple((value or "").split())
 
 
-SCRAPPED = "scrapped"  # phase of a table that is void because nobody can read it; only the database knows it
-LIVE = text("phase IN ('lobby', 'playing', 'pause')")  # literal, so that partial indexes with this condition are used
+# phase of a table that is void because nobody can read it; only the database knows it
+SCRAPPED = "scrapped"
+# literal, so that partial indexes with this condition are used
+LIVE = text("phase IN ('lobby', 'playing', 'pause')")
 
 tables = Table(
     "tables",
@@ -93,15 +98,23 @@ tables = Table(
         "phase", Text, nullable=False, info=NOTHING
     ),  # of `tables.state.table.Phase`, or "scrapped": void, and the body cannot be read
     Column("version", BigInteger, nullable=False, info=NOTHING),
-    Column("due", BigInteger, info=NOTHING),  # the earlier of deadline and nudge; NULL if neither, or not live
+    # the earlier of deadline and nudge; NULL if neither, or not live
+    Column("due", BigInteger, info=NOTHING),
     Column("changed_at", BigInteger, nullable=False, info=NOTHING),
-    Column("body", Text, nullable=False, info=WITHIN),  # `data.table_json`: hands and the secret of the session are in it
+    # `data.table_json`: hands and the secret of the session are in it
+    Column("body", Text, nullable=False, info=WITHIN),
     Column("host", BigInteger, info=ACTOR),  # NULL once the table is erased
     Column("slow", Boolean, nullable=False, info=NOTHING),  # turns last for hours or a day
-    Index("tables_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),  # one live table per channel
+    # one live table per channel
+    Index("tables_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
     Index("tables_guild", "guild", sqlite_where=LIVE, postgresql_where=LIVE),
     Index("tables_server", "guild"),
-    Index("tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
+    Index(
+        "tables_due",
+        "due",
+        sqlite_where=text("due IS NOT NULL"),
+        postgresql_where=text("due IS NOT NULL"),
+    ),
     Index("tables_changed_at", "changed_at"),
     Index("tables_newest", "channel", "changed_at"),
 )
@@ -114,12 +127,20 @@ log = Table(
     Column("at", BigInteger, nullable=False, info=NOTHING),
     Column("by", BigInteger, info=ACTOR),  # the person; NULL: the clock or a computer player
     Column("what", Text, nullable=False, info=NOTHING),  # JSON: a list of strings
-    Column("events", Text, nullable=False, info=NOTHING),  # JSON: a list, as `games.parts.codec` writes them
+    # JSON: a list, as `games.parts.codec` writes them
+    Column("events", Text, nullable=False, info=NOTHING),
     Column("settled", Text, info=NOTHING),  # JSON: settlements, without users; NULL: none
-    Index("log_by", "by", "table_id", sqlite_where=text("by IS NOT NULL"), postgresql_where=text("by IS NOT NULL")),
+    Index(
+        "log_by",
+        "by",
+        "table_id",
+        sqlite_where=text("by IS NOT NULL"),
+        postgresql_where=text("by IS NOT NULL"),
+    ),
 )
 
-erased_logs = Table(  # games whose logs have been erased on a server; the logs of all other games are complete
+# games whose logs have been erased on a server; the logs of all other games are complete
+erased_logs = Table(
     "erased_logs",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
@@ -133,7 +154,8 @@ accounts = Table(
     Column("guild", BigInteger, nullable=False, info=NOTHING),
     Column("kind", Text, nullable=False, info=NOTHING),  # "member", "table" or "house"
     Column("user", BigInteger, info=WITHIN),  # of a member; below 0 an alias (`data.privacy`)
-    Column("balance", BigInteger, nullable=False, info=NOTHING),  # hc; always the sum of its transfers
+    # hc; always the sum of its transfers
+    Column("balance", BigInteger, nullable=False, info=NOTHING),
     CheckConstraint("balance >= 0 OR kind = 'house'", name="accounts_no_debt"),
     Index(
         "accounts_standing",
@@ -157,7 +179,8 @@ transfers = Table(
     Column("reason", Text, nullable=False, info=NOTHING),
     Column("table_id", Text, ForeignKey("tables.id"), info=NOTHING),
     Column("at", BigInteger, nullable=False, info=NOTHING),
-    Column("line", Integer, nullable=False, info=NOTHING),  # its place in its change: the order of one moment
+    # its place in its change: the order of one moment
+    Column("line", Integer, nullable=False, info=NOTHING),
     CheckConstraint("amount > 0", name="transfers_forward"),
     CheckConstraint("source <> target", name="transfers_two_sides"),
     Index("transfers_table", "table_id"),
@@ -185,9 +208,11 @@ people = Table(
     Column("dm_channel", BigInteger, info=OWN),
     Column("dm_closed", Boolean, nullable=False, info=OWN),
     Column("language", Text, info=OWN),  # chosen for private messages; NULL: `locale`
-    Column("told_of", Text, info=OWN),  # the language whose translation the person knows to be unread; NULL: none
+    # the language whose translation the person knows to be unread; NULL: none
+    Column("told_of", Text, info=OWN),
     Column("time_zone", Text, info=OWN),  # a name such as Europe/Vienna; NULL: not chosen
-    Column("quiet_hours", Text, info=OWN),  # without reminders by direct message, such as "22-8"; NULL: none
+    # without reminders by direct message, such as "22-8"; NULL: none
+    Column("quiet_hours", Text, info=OWN),
 )
 
 members = Table(
@@ -211,8 +236,10 @@ guilds = Table(
     Column("channels", Ids, info=NOTHING),
     Column("arrived", BigInteger, info=NOTHING),
     Column("time_zone", Text, info=NOTHING),  # a name such as Europe/Vienna; NULL: UTC
-    Column("season_channel", BigInteger, info=NOTHING),  # where the winners of a season are celebrated; NULL: nowhere
-    Column("puzzle_channel", BigInteger, info=NOTHING),  # where the puzzle of the day is posted; NULL: nowhere
+    # where the winners of a season are celebrated; NULL: nowhere
+    Column("season_channel", BigInteger, info=NOTHING),
+    # where the puzzle of the day is posted; NULL: nowhere
+    Column("puzzle_channel", BigInteger, info=NOTHING),
     Column("puzzle_posted", Integer, info=NOTHING),  # day of the last one, UTC, since 1970
     Column("invite_role", BigInteger, info=NOTHING),  # that invitations may mention; NULL: none
     Column("invited_at", BigInteger, info=NOTHING),  # when one last did
@@ -228,27 +255,32 @@ bans = Table(
     ),  # a server's own: else forgetting would lift them
     Column("at", BigInteger, nullable=False, info=NOTHING),
     Column("until", BigInteger, info=NOTHING),  # NULL: for good
-    Column("reason", Text, nullable=False, info=WITHIN),  # what a moderator wrote about the person; may be ""
+    # what a moderator wrote about the person; may be ""
+    Column("reason", Text, nullable=False, info=WITHIN),
 )
 
 moderation = Table(
     "moderation",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
-    Column("press", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),  # Discord's ids grow with time
+    # Discord's ids grow with time
+    Column("press", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     Column("at", BigInteger, nullable=False, info=NOTHING),
     Column("by", BigInteger, nullable=False, info=ACTOR),
     Column("what", Text, nullable=False, info=NOTHING),  # a `ModerationAction`
-    Column("about", Text, nullable=False, info=WITHIN),  # a value, the id of a channel or a person, the name of a preset
+    # a value, the id of a channel or a person, the name of a preset
+    Column("about", Text, nullable=False, info=WITHIN),
     Column("ban_days", Integer, info=NOTHING),  # of a ban; NULL: for good
-    Column("ban_reason", Text, nullable=False, info=WITHIN),  # what the moderator wrote about the person
+    # what the moderator wrote about the person
+    Column("ban_reason", Text, nullable=False, info=WITHIN),
 )
 
 preferences = Table(
     "preferences",
     metadata,
     Column("owner", Text, primary_key=True, info=NOTHING),  # person or guild
-    Column("of", BigInteger, primary_key=True, autoincrement=False, info=OWNER),  # preferences of servers belong to nobody
+    # preferences of servers belong to nobody
+    Column("of", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("classic", Boolean, info=OWN),
     Column("large", Boolean, nullable=False, info=OWN),
     Column("contrast", Boolean, nullable=False, info=OWN),
@@ -315,12 +347,14 @@ avoided_people = Table(  # people whom a person does not want at their tables
     "avoided_people",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-    # The other person's mark for this owner (`data.person_marks`), so that forgetting the other one changes nothing.
+    # The other person's mark for this owner (`data.person_marks`), so that forgetting the other one
+    # changes nothing.
     Column("mark", Text, primary_key=True, info=WITHIN),
     Column("at", BigInteger, nullable=False, info=OWN),
 )
 
-erasures = Table(  # people who are being forgotten: a row stands here from the first transaction of it to the last
+# people who are being forgotten: a row stands here from the first transaction of it to the last
+erasures = Table(
     "erasures",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
@@ -331,7 +365,8 @@ erasures = Table(  # people who are being forgotten: a row stands here from the 
 departures = Table(
     "departures",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),  # we are not on it any more
+    # we are not on it any more
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     Column("since", BigInteger, nullable=False, info=NOTHING),
 )
 
@@ -358,7 +393,8 @@ settlements = Table(  # of `tables.state.settlement`: what deals, matches and pa
     # In order, for all games of a server: series of achievements go on from game to game.
     Column("number", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     Column("game", Text, nullable=False, info=NOTHING),
-    Column("table_id", Text, nullable=False, info=NOTHING),  # "": the table has been erased, or it is imported
+    # "": the table has been erased, or it is imported
+    Column("table_id", Text, nullable=False, info=NOTHING),
     Column("version", BigInteger, nullable=False, info=NOTHING),
     Column("deal", Integer, nullable=False, info=NOTHING),
     Column("kind", Text, nullable=False, info=NOTHING),
@@ -374,12 +410,16 @@ settlements = Table(  # of `tables.state.settlement`: what deals, matches and pa
 openings = Table(  # what people had when the database was imported: the audit begins with it
     "openings",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),  # 0: all servers
-    Column("user", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),  # as in `results`
-    Column("what", Text, primary_key=True, info=NOTHING),  # rating, met, step, earned, rounds or level
+    # 0: all servers
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+    # as in `results`
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
+    # rating, met, step, earned, rounds or level
+    Column("what", Text, primary_key=True, info=NOTHING),
     Column("about", Text, primary_key=True, info=NOTHING),  # a game or an achievement
     Column("mark", Text, primary_key=True, info=NOTHING),  # of a step, if it is no person
-    Column("other", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),  # a person met or beaten; 0: none
+    # a person met or beaten; 0: none
+    Column("other", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
     Column("value", Text, nullable=False, info=NOTHING),
     Index("openings_user", "user", "guild"),
     Index("openings_other", "other", "guild"),
@@ -424,7 +464,8 @@ level_progress = Table(  # the level of bots that a person meets in a game, on a
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("game", Text, primary_key=True, info=NOTHING),
     Column("level", Text, nullable=False, info=OWN),  # of `ai.levels.Level`
-    Column("recent", Text, nullable=False, info=OWN),  # latest rounds against this level, oldest first: + won, - lost
+    # latest rounds against this level, oldest first: + won, - lost
+    Column("recent", Text, nullable=False, info=OWN),
 )
 
 rounds_played = Table(  # of a game that a person has played, on all servers
@@ -471,8 +512,10 @@ tallies = Table(  # what a person has played and won on a server in a day, a wee
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     Column("span", Text, primary_key=True, info=NOTHING),  # of `tables.people.boards.Span`
-    Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # its first day since 1970; 0: ever
-    Column("game", Text, primary_key=True, info=NOTHING),  # "" for all games together; days have only the games
+    # its first day since 1970; 0: ever
+    Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),
+    # "" for all games together; days have only the games
+    Column("game", Text, primary_key=True, info=NOTHING),
     Column("bots", Boolean, primary_key=True, info=NOTHING),  # alone against bots
     Column("begun", BigInteger, nullable=False, info=OWN),  # rounds
     Column("played", BigInteger, nullable=False, info=OWN),  # of these, to their end
@@ -481,8 +524,10 @@ tallies = Table(  # what a person has played and won on a server in a day, a wee
     Column("matches_won", BigInteger, nullable=False, info=OWN),
     Column("hc", BigInteger, nullable=False, info=OWN),  # won less lost
     Column("rating", Integer, info=OWN),  # the shown one after the last round or match of this time
-    Column("present", Boolean, nullable=False, info=OWN),  # false: has left the server, as far as we know
-    Column("fair", BigInteger, nullable=False, info=OWN),  # expected share of rounds won, in thousandths
+    # false: has left the server, as far as we know
+    Column("present", Boolean, nullable=False, info=OWN),
+    # expected share of rounds won, in thousandths
+    Column("fair", BigInteger, nullable=False, info=OWN),
     _board_index("won", WITH_ROUNDS),
     _board_index("hc", WITH_ROUNDS),
     _board_index("matches_won", WITH_MATCHES),
@@ -498,9 +543,11 @@ seasons = Table(  # months in which somebody has played on a server
     "seasons",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
-    Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # its first day since 1970
+    # its first day since 1970
+    Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),
     Column("closed_at", BigInteger, info=NOTHING),  # NULL: it goes on
-    Column("told", BigInteger, info=NOTHING),  # when its winners were celebrated; negative while they are; NULL: not yet
+    # when its winners were celebrated; negative while they are; NULL: not yet
+    Column("told", BigInteger, info=NOTHING),
     Index("seasons_open", "start", sqlite_where=OPEN, postgresql_where=OPEN),
     Index("seasons_to_tell", "closed_at", sqlite_where=TO_TELL, postgresql_where=TO_TELL),
 )
@@ -528,7 +575,8 @@ puzzle_answers = Table(  # of the puzzles of the day
     Index("puzzle_answers_day", "day", "right"),
 )
 
-rating_meetings = Table(  # how often two people have met in rounds that counted; a row for each whose rating was not spared
+# how often two people have met in rounds that counted; a row for each whose rating was not spared
+rating_meetings = Table(
     "rating_meetings",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
@@ -564,7 +612,9 @@ achievement_steps = Table(  # towards achievements that take several; deleted wh
     Index("achievement_steps_mark", "mark"),
 )
 
-left_rounds = Table(  # rounds and matches with others that a person has left, or at whose end they were away, by their own fault
+# rounds and matches with others that a person has left, or at whose end they were away, by their
+# own fault
+left_rounds = Table(
     "left_rounds",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
@@ -593,26 +643,45 @@ pairs = Table(  # rounds of two people in a month; each pair has two rows
     Column("tables", BigInteger, nullable=False, info=OWN),
     Column("hc", BigInteger, nullable=False, info=OWN),  # won from `opponent` less lost to them
     Column("last_table", Text, nullable=False, info=NOTHING),  # so that each table counts once
-    Index("pairs_flow", "guild", "month", "hc", "user", sqlite_where=WITH_GAIN, postgresql_where=WITH_GAIN),
+    Index(
+        "pairs_flow",
+        "guild",
+        "month",
+        "hc",
+        "user",
+        sqlite_where=WITH_GAIN,
+        postgresql_where=WITH_GAIN,
+    ),
     Index("pairs_month", "month"),
     Index("pairs_user", "user"),
 )
 
-pair_shares = Table(  # rounds of a person with other people in a month, and how much of them with one person only
+# rounds of a person with other people in a month, and how much of them with one person only
+pair_shares = Table(
     "pair_shares",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     Column("month", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # as in `pairs`
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("rounds", BigInteger, nullable=False, info=OWN),
-    Column("share", Integer, nullable=False, info=OWN),  # thousandths of them alone with the same person
-    Index("pair_shares_standing", "guild", "month", "share", "user", sqlite_where=WITH_SHARE, postgresql_where=WITH_SHARE),
+    # thousandths of them alone with the same person
+    Column("share", Integer, nullable=False, info=OWN),
+    Index(
+        "pair_shares_standing",
+        "guild",
+        "month",
+        "share",
+        "user",
+        sqlite_where=WITH_SHARE,
+        postgresql_where=WITH_SHARE,
+    ),
     Index("pair_shares_month", "month"),
     Index("pair_shares_user", "user"),
 )
 
 
-partners = Table(  # rounds that two people of a team have played to their end; each pair has two rows
+# rounds that two people of a team have played to their end; each pair has two rows
+partners = Table(
     "partners",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
@@ -624,7 +693,8 @@ partners = Table(  # rounds that two people of a team have played to their end; 
     Index("partners_user", "user"),
 )
 
-PAIR_ON_BOARDS: Final = "span <> 'day' AND user_present AND partner_present"  # literal, as in the partial indexes
+# literal, as in the partial indexes
+PAIR_ON_BOARDS: Final = "span <> 'day' AND user_present AND partner_present"
 WITH_TEAM_ROUNDS: Final = text(f"{PAIR_ON_BOARDS} AND played > 0")
 WITH_TEAM_MATCHES: Final = text(f"{PAIR_ON_BOARDS} AND matches > 0")
 WITH_TEAM_RATING: Final = text(f"{PAIR_ON_BOARDS} AND rating IS NOT NULL")
@@ -635,10 +705,13 @@ PARTNER_GONE: Final = text("NOT partner_present")
 def _pair_board_index(measure: str, condition: TextClause) -> Index:
     """Return the index along which the boards of pairs by a column are read."""
     columns = ("guild", "span", "start", "game", "bots", measure, "user", "partner")
-    return Index(f"partner_tallies_{measure}", *columns, sqlite_where=condition, postgresql_where=condition)
+    return Index(
+        f"partner_tallies_{measure}", *columns, sqlite_where=condition, postgresql_where=condition
+    )
 
 
-partner_tallies = Table(  # what two partners have played and won together in a time; each pair has one row
+# what two partners have played and won together in a time; each pair has one row
+partner_tallies = Table(
     "partner_tallies",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),  # the lower id
@@ -647,21 +720,38 @@ partner_tallies = Table(  # what two partners have played and won together in a 
     Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),
     Column("game", Text, primary_key=True, info=NOTHING),
     Column("bots", Boolean, primary_key=True, info=NOTHING),
-    Column("partner", BigInteger, primary_key=True, autoincrement=False, info=OWNER),  # no row outlives one of the two
+    # no row outlives one of the two
+    Column("partner", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("played", BigInteger, nullable=False, info=OWN),  # rounds, by both to their end
     Column("won", BigInteger, nullable=False, info=OWN),
     Column("matches", BigInteger, nullable=False, info=OWN),  # decided ones, by both to their end
     Column("matches_won", BigInteger, nullable=False, info=OWN),
-    Column("rating", Integer, info=OWN),  # mean of both shown ratings after what they last played together in this time
-    Column("user_present", Boolean, nullable=False, info=OWN),  # false: `user` has left the server, as far as we know
+    # mean of both shown ratings after what they last played together in this time
+    Column("rating", Integer, info=OWN),
+    # false: `user` has left the server, as far as we know
+    Column("user_present", Boolean, nullable=False, info=OWN),
     Column("partner_present", Boolean, nullable=False, info=OWN),
     _pair_board_index("won", WITH_TEAM_ROUNDS),
     _pair_board_index("matches_won", WITH_TEAM_MATCHES),
     _pair_board_index("rating", WITH_TEAM_RATING),
     Index("partner_tallies_partner", "partner", "guild", "span", "start", "game", "bots"),
-    Index("partner_tallies_gone", "guild", "user", sqlite_where=PAIR_GONE, postgresql_where=PAIR_GONE),
-    Index("partner_tallies_partner_gone", "guild", "partner", sqlite_where=PARTNER_GONE, postgresql_where=PARTNER_GONE),
-    Index("partner_tallies_start", "span", "start", sqlite_where=SHORT_LIVED, postgresql_where=SHORT_LIVED),
+    Index(
+        "partner_tallies_gone", "guild", "user", sqlite_where=PAIR_GONE, postgresql_where=PAIR_GONE
+    ),
+    Index(
+        "partner_tallies_partner_gone",
+        "guild",
+        "partner",
+        sqlite_where=PARTNER_GONE,
+        postgresql_where=PARTNER_GONE,
+    ),
+    Index(
+        "partner_tallies_start",
+        "span",
+        "start",
+        sqlite_where=SHORT_LIVED,
+        postgresql_where=SHORT_LIVED,
+    ),
 )
 
 
@@ -683,8 +773,18 @@ evenings = Table(  # planned ones, and those of the last month
     Column("message", BigInteger, info=NOTHING),
     Column("event", BigInteger, info=NOTHING),  # Discord's scheduled event
     Column("event_lost", Boolean, nullable=False, info=NOTHING),
-    Index("evenings_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
-    Index("evenings_outdated", "guild", sqlite_where=text("shown < version"), postgresql_where=text("shown < version")),
+    Index(
+        "evenings_due",
+        "due",
+        sqlite_where=text("due IS NOT NULL"),
+        postgresql_where=text("due IS NOT NULL"),
+    ),
+    Index(
+        "evenings_outdated",
+        "guild",
+        sqlite_where=text("shown < version"),
+        postgresql_where=text("shown < version"),
+    ),
     Index("evenings_guild", "guild", "step"),
     Index("evenings_by", "by"),
 )
@@ -715,7 +815,8 @@ wishes = Table(  # who wants to be told when a table of a game opens
 opening_threads = Table(  # threads that are being made for slow tables, until the table is stored
     "opening_threads",
     metadata,
-    Column("press", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),  # id of the interaction
+    # id of the interaction
+    Column("press", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     Column("guild", BigInteger, nullable=False, info=NOTHING),
     Column("channel", BigInteger, nullable=False, info=NOTHING),  # in which the thread is made
     Column("at", BigInteger, nullable=False, info=NOTHING),
@@ -726,6 +827,7 @@ unsent_absences = Table(  # people at slow tables who are still to be told that 
     metadata,
     Column("table_id", Text, primary_key=True, info=NOTHING),
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-    Column("version", BigInteger, nullable=False, info=OWN),  # of the table from which on the bot plays
+    # of the table from which on the bot plays
+    Column("version", BigInteger, nullable=False, info=OWN),
     Index("unsent_absences_user", "user"),
 )

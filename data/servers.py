@@ -1,4 +1,6 @@
-"""Servers: settings, presets, bans, what moderators did, whether the bot is there; and facts about the bot itself."""
+"""Servers: settings, presets, bans, what moderators did, whether the bot is there; and facts
+about the bot itself.
+"""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, fields
@@ -14,7 +16,9 @@ from tables.people.people import Ban, GuildSettings, ModerationAction, Moderatio
 
 
 def read_fact(connection: Connection, name: str) -> str | None:
-    """Return a value of a database of any revision, which may be damaged; None if it cannot be known."""
+    """Return a value of a database of any revision, which may be damaged; None if it cannot be
+    known.
+    """
     try:
         return connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name))
     except DBAPIError:
@@ -40,7 +44,9 @@ class GuildChanges(TypedDict, total=False):
 
 
 class Servers(Transactions):
-    """Settings, presets and bans of servers, the record of moderation, and facts about the bot by name."""
+    """Settings, presets and bans of servers, the record of moderation, and facts about the bot
+    by name.
+    """
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         """Return a server's settings, with defaults for those never set."""
@@ -51,11 +57,19 @@ class Servers(Transactions):
     async def update_guild_settings(self, guild: int, **changes: Unpack[GuildChanges]) -> None:
         """Write some settings of a server. A new row takes the defaults for the rest."""
         defaults = asdict(GuildSettings(guild))
-        await self.write(lambda connection: update_columns(connection, schema.guilds, defaults, changes))
+        await self.write(
+            lambda connection: update_columns(connection, schema.guilds, defaults, changes)
+        )
 
     async def presets(self, guild: int) -> Sequence[Preset]:
-        """Return the presets of a server by name; those that today's rules cannot read are left out."""
-        query = select(schema.presets).where(schema.presets.c.guild == guild).order_by(schema.presets.c.name)
+        """Return the presets of a server by name; those that today's rules cannot read are left
+        out.
+        """
+        query = (
+            select(schema.presets)
+            .where(schema.presets.c.guild == guild)
+            .order_by(schema.presets.c.name)
+        )
         presets = [table_json.load_preset(row) for row in await self.rows(query)]
         return [preset for preset in presets if preset is not None]
 
@@ -66,7 +80,9 @@ class Servers(Transactions):
 
     async def forget_preset(self, guild: int, name: str) -> bool:
         """Delete a preset; false if there is none of this name."""
-        deletion = delete(schema.presets).where(schema.presets.c.guild == guild, schema.presets.c.name == name)
+        deletion = delete(schema.presets).where(
+            schema.presets.c.guild == guild, schema.presets.c.name == name
+        )
 
         def work(connection: Connection) -> bool:
             return connection.execute(deletion).rowcount > 0
@@ -88,7 +104,9 @@ class Servers(Transactions):
         """Store that the bot is no longer on a server. An earlier mark stays."""
         row = {"guild": guild, "since": now}
         await self.write(
-            lambda connection: connection.execute(insert(connection, schema.departures).values(row).on_conflict_do_nothing())
+            lambda connection: connection.execute(
+                insert(connection, schema.departures).values(row).on_conflict_do_nothing()
+            )
         )
 
     async def mark_returned(self, guild: int) -> None:
@@ -105,7 +123,11 @@ class Servers(Transactions):
     async def bans(self, guild: int, now: int) -> Sequence[Ban]:
         """Return the bans of a server that have not ended, the latest first."""
         bans = schema.bans.c
-        query = select(schema.bans).where(bans.guild == guild, _holds(now)).order_by(bans.at.desc(), bans.user)
+        query = (
+            select(schema.bans)
+            .where(bans.guild == guild, _holds(now))
+            .order_by(bans.at.desc(), bans.user)
+        )
         return [Ban(**row._mapping) for row in await self.rows(query)]
 
     async def ban_of(self, guild: int, user: int, now: int) -> Ban | None:
@@ -120,22 +142,34 @@ class Servers(Transactions):
 
     async def unban(self, guild: int, user: int) -> None:
         """Lift a ban, if there is one."""
-        deletion = delete(schema.bans).where(schema.bans.c.guild == guild, schema.bans.c.user == user)
+        deletion = delete(schema.bans).where(
+            schema.bans.c.guild == guild, schema.bans.c.user == user
+        )
         await self.write(lambda connection: connection.execute(deletion))
 
     async def record_moderation(self, done: ModerationEntry) -> None:
         """Add an action to the server's log. A second entry for the same press is ignored."""
         row = asdict(done)
         await self.write(
-            lambda connection: connection.execute(insert(connection, schema.moderation).values(row).on_conflict_do_nothing())
+            lambda connection: connection.execute(
+                insert(connection, schema.moderation).values(row).on_conflict_do_nothing()
+            )
         )
 
     async def moderation_log(self, guild: int, limit: int) -> Sequence[ModerationEntry]:
         """Return the newest actions on a server, newest first."""
         entries = schema.moderation.c
         columns = [entries[field.name] for field in fields(ModerationEntry)]
-        query = select(*columns).where(entries.guild == guild).order_by(entries.press.desc()).limit(limit)
-        return [ModerationEntry(**{**row._mapping, "what": ModerationAction(row.what)}) for row in await self.rows(query)]
+        query = (
+            select(*columns)
+            .where(entries.guild == guild)
+            .order_by(entries.press.desc())
+            .limit(limit)
+        )
+        return [
+            ModerationEntry(**{**row._mapping, "what": ModerationAction(row.what)})
+            for row in await self.rows(query)
+        ]
 
     async def fact(self, name: str) -> str | None:
         """Return the value of a fact, or None."""
@@ -145,17 +179,30 @@ class Servers(Transactions):
 
     async def set_fact(self, name: str, value: str) -> None:
         """Store or replace a fact."""
-        await self.write(lambda connection: replace(connection, schema.facts, {"name": name, "value": value}))
+        await self.write(
+            lambda connection: replace(connection, schema.facts, {"name": name, "value": value})
+        )
 
     async def change_fact(self, name: str, change: Callable[[str | None], str]) -> None:
-        """Replace a fact by what `change` makes of it, while no other process can. If `change` raises, the fact stays."""
+        """Replace a fact by what `change` makes of it, while no other process can.
+
+        If `change` raises, the fact stays.
+        """
         columns = schema.facts.c
 
         def work(connection: Connection) -> None:
-            insertion = insert(connection, schema.facts).values(name=name, value="").on_conflict_do_nothing()
+            insertion = (
+                insert(connection, schema.facts)
+                .values(name=name, value="")
+                .on_conflict_do_nothing()
+            )
             connection.execute(insertion)  # a row to lock
-            value = connection.scalar(select(columns.value).where(columns.name == name).with_for_update())
-            connection.execute(update(schema.facts).where(columns.name == name).values(value=change(value or None)))
+            value = connection.scalar(
+                select(columns.value).where(columns.name == name).with_for_update()
+            )
+            connection.execute(
+                update(schema.facts).where(columns.name == name).values(value=change(value or None))
+            )
 
         await self.write(work)
 

@@ -1,8 +1,10 @@
-"""The store: the whole database, one part for each subject, on SQLAlchemy Core, for SQLite and PostgreSQL.
+"""The store: the whole database, one part for each subject, on SQLAlchemy Core, for SQLite and
+PostgreSQL.
 
-A transaction is a function of a connection (see `data.database.database`). A cancelled method has been rolled back, or, if it was
-cancelled during its commit, has happened: the caller must load again. Times are milliseconds since 1970, amounts half-chips. A
-method is one transaction unless it says otherwise, and may raise `Busy`.
+A transaction is a function of a connection (see `data.database.database`). A cancelled method has
+been rolled back, or, if it was cancelled during its commit, has happened: the caller must load
+again. Times are milliseconds since 1970, amounts half-chips. A method is one transaction unless it
+says otherwise, and may raise `Busy`.
 """
 
 from data import person_marks
@@ -19,7 +21,10 @@ from data.shards import EVERY_SHARD, Shards
 from data.tables import TableRows
 from data.transactions import Caches, Transactions
 
-ALONE = "SHARDS gives this process a part, but SQLite serves only one: set DATABASE_URL to a PostgreSQL that all processes reach."
+ALONE = (
+    "SHARDS gives this process a part, but SQLite serves only one: set DATABASE_URL to a"
+    " PostgreSQL that all processes reach."
+)
 
 
 class Store(Transactions):
@@ -36,7 +41,9 @@ class Store(Transactions):
         privacy: Export, erasure and retention.
     """
 
-    def __init__(self, database: Database, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> None:
+    def __init__(
+        self, database: Database, mark_key: bytes = b"", shards: Shards = EVERY_SHARD
+    ) -> None:
         super().__init__(database)
         caches = Caches()
         self._caches = caches
@@ -63,10 +70,12 @@ class Store(Transactions):
 
 
 async def open_store(url: str, shards: Shards = EVERY_SHARD) -> Store:
-    """Connect to a database, and upgrade its schema. The folder of an SQLite file is made if it does not exist.
+    """Connect to a database, and upgrade its schema.
 
-    Raises `ValueError` if an SQLite database is to serve several processes or the address will not do, `DatabaseUnusable` if the
-    database cannot be opened.
+    The folder of an SQLite file is made if it does not exist.
+
+    Raises `ValueError` if an SQLite database is to serve several processes or the address will not
+    do, `DatabaseUnusable` if the database cannot be opened.
     """
     check_address(url, shards)
     database = await open_database(url)
@@ -84,6 +93,8 @@ async def store_on(database: Database, shards: Shards = EVERY_SHARD) -> Store:
 
 
 def check_address(url: str, shards: Shards) -> None:
-    """Raise `ValueError`, with a sentence for the host, if an address will not do for a process with these shards."""
+    """Raise `ValueError`, with a sentence for the host, if an address will not do for a process
+    with these shards.
+    """
     if sqlite_file(url) is not None and not shards.all:
         raise ValueError(ALONE)

@@ -14,9 +14,12 @@ from tables.people.people import Preset
 from tables.state.table import Table
 from tables.state.table_options import TableOptions
 
-NOTHING_DEALT = ',"deals":0,'  # in the text of a table before its first deal; a house rule of this name is never 0
+# in the text of a table before its first deal; a house rule of this name is never 0
+NOTHING_DEALT = ',"deals":0,'
 BY_GAME = ("options", "state")  # fields whose types the game declares
-HINTS: Mapping[str, Any] = {name: hint for name, hint in get_type_hints(Table).items() if name not in BY_GAME}
+HINTS: Mapping[str, Any] = {
+    name: hint for name, hint in get_type_hints(Table).items() if name not in BY_GAME
+}
 
 
 def dump(table: Table) -> str:
@@ -47,7 +50,11 @@ def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
         plain = json.loads(text)
         deal = plain["latest_deal"]
         story = tuple(codec.event_of(event, rules.events) for event in deal.pop("story"))
-        shared = {name: codec.load(HINTS[name], value) for name, value in plain.items() if name not in BY_GAME}
+        shared = {
+            name: codec.load(HINTS[name], value)
+            for name, value in plain.items()
+            if name not in BY_GAME
+        }
         options = codec.load(rules.options, plain["options"])
         state = None if plain["state"] is None else codec.load(rules.state, plain["state"])
         table = Table(**shared, options=options, state=state)
@@ -59,7 +66,8 @@ def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
 def dump_preset(preset: Preset) -> dict[str, Any]:
     """Return a preset as a row."""
     options, table_options = (
-        json.dumps(codec.dump(rules), separators=(",", ":")) for rules in (preset.options, preset.table_options)
+        json.dumps(codec.dump(rules), separators=(",", ":"))
+        for rules in (preset.options, preset.table_options)
     )
     return {
         "guild": preset.guild,
@@ -77,7 +85,13 @@ def load_preset(row: Any) -> Preset | None:
         return None
     try:
         options = codec.load(rules.options, json.loads(row.options))
-        return Preset(row.guild, row.name, row.game, options, codec.load(TableOptions, json.loads(row.table_options)))
+        return Preset(
+            row.guild,
+            row.name,
+            row.game,
+            options,
+            codec.load(TableOptions, json.loads(row.table_options)),
+        )
     except (ValueError, TypeError, LookupError):
         return None
 
@@ -88,7 +102,8 @@ def chips_of(text: str, user: int) -> int:
 
 
 def chips_by_user(text: str) -> Counter[int]:
-    """Return the half-chips of each person that lie at a table, even one whose game cannot be read any more.
+    """Return the half-chips of each person that lie at a table, even one whose game cannot be read
+    any more.
 
     During a deal these are the chips that they have brought for it.
     """
@@ -105,9 +120,15 @@ def chips_by_user(text: str) -> Counter[int]:
 
 
 def told_of(text: str, user: int) -> dict[str, Any]:
-    """Return what a table's text says of one person, without tiles and without anything of other people."""
+    """Return what a table's text says of one person, without tiles and without anything of other
+    people.
+    """
     plain = json.loads(text)
-    for part, role in (("chairs", "player"), ("gallery", "onlooker"), ("seat_requests", "waits for a seat")):
+    for part, role in (
+        ("chairs", "player"),
+        ("gallery", "onlooker"),
+        ("seat_requests", "waits for a seat"),
+    ):
         for number, place in enumerate(plain[part]):
             if place["user"] == user:
                 return {
@@ -121,21 +142,35 @@ def told_of(text: str, user: int) -> dict[str, Any]:
 
 
 def disowned(text: str, user: int, alias: int, version: int) -> str | None:
-    """Return the text of a table with an alias, without a name, in a person's place; None if the person is not in it.
+    """Return the text of a table with an alias, without a name, in a person's place; None if the
+    person is not in it.
 
-    The new text has this version. No rules read it, because they may be older or newer than today's.
+    The new text has this version. No rules read it, because they may be older or newer than
+    today's.
     """
     plain = json.loads(text)
-    places = [place for role in ("chairs", "gallery", "seat_requests") for place in plain[role] if place["user"] == user]
+    places = [
+        place
+        for role in ("chairs", "gallery", "seat_requests")
+        for place in plain[role]
+        if place["user"] == user
+    ]
     agreed = plain["agreement"]["agreed"]
     quitters = plain["quitters"]
-    if not (places or plain["host"] == user or user in quitters or user in (member for member, _ in agreed)):
+    if not (
+        places
+        or plain["host"] == user
+        or user in quitters
+        or user in (member for member, _ in agreed)
+    ):
         return None
     for place in places:
         place.update(user=alias, name="", username="")
     if plain["host"] == user:
         plain["host"] = alias
-    plain["agreement"]["agreed"] = [[alias if member == user else member, edition] for member, edition in agreed]
+    plain["agreement"]["agreed"] = [
+        [alias if member == user else member, edition] for member, edition in agreed
+    ]
     plain["reliability"] = [entry for entry in plain["reliability"] if entry[0] != user]
     for wish in plain["seat_wishes"]:
         wish.update({key: alias for key in ("user", "partner") if wish[key] == user})

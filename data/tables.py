@@ -4,7 +4,20 @@ import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 
-from sqlalchemy import ColumnElement, Connection, TextClause, and_, bindparam, delete, exists, func, not_, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    TextClause,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    not_,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from data import counters, ledger, people, schema, table_json
@@ -27,7 +40,10 @@ THREAD, ABSENCE = schema.opening_threads.c, schema.unsent_absences.c
 
 @dataclass(frozen=True, slots=True)
 class OpeningThread:
-    """A thread that is being made for a slow table. Nobody knows yet whether Discord has made it."""
+    """A thread that is being made for a slow table.
+
+    Nobody knows yet whether Discord has made it.
+    """
 
     press: int  # id of the interaction
     guild: int
@@ -45,7 +61,10 @@ class UnsentAbsence:
 
 
 def store_absences(connection: Connection, change: Change) -> None:
-    """Store the people who are away from a change of a slow table on. Aliases of forgotten people are left out."""
+    """Store the people who are away from a change of a slow table on.
+
+    Aliases of forgotten people are left out.
+    """
     table = change.table
     if not table.slow:
         return
@@ -57,16 +76,19 @@ def store_absences(connection: Connection, change: Change) -> None:
 
 
 PAGE = 500  # log entries read at a time, which takes a millisecond
-# Prepared once: building and recognising these statements costs as much as executing them, and every change needs both.
-UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of"), schema.tables.c.version == bindparam("before"))
+# Prepared once: building and recognising these statements costs as much as executing them, and
+# every change needs both.
+UPDATE_TABLE = update(schema.tables).where(
+    schema.tables.c.id == bindparam("of"), schema.tables.c.version == bindparam("before")
+)
 INSERT_ENTRY = schema.log.insert()
 
 
 class TableRows(Transactions):
     """Tables, their logs, and unfinished work on slow tables.
 
-    Each process owns the tables of some servers (`data.shards`). Methods that list tables, threads or people to work on list only
-    those.
+    Each process owns the tables of some servers (`data.shards`). Methods that list tables, threads
+    or people to work on list only those.
     """
 
     def __init__(self, database: Database, shards: Shards, caches: Caches) -> None:
@@ -87,10 +109,13 @@ class TableRows(Transactions):
         await self.write(work)
 
     async def commit(self, change: Change, now: int) -> None:
-        """Store a change of a table, with all that belongs to it, or nothing. Cancelling may come too late: load the table again.
+        """Store a change of a table, with all that belongs to it, or nothing.
+
+        Cancelling may come too late: load the table again.
 
         Raises:
-            Conflict: The table, or the day's winnings of a player, are not what the change was computed from.
+            Conflict: The table, or the day's winnings of a player, are not what the change was
+                computed from.
             NotEnoughChips: An account would be in debt after all transfers of the change.
             ChannelTaken: The change revives a table whose channel has another live one.
             ValueError: One of its transfers is booked already.
@@ -101,7 +126,8 @@ class TableRows(Transactions):
             row = {"of": table.id, "before": table.version - 1, **_table_row(table, now)}
             try:
                 updated = connection.execute(UPDATE_TABLE, row)
-            except IntegrityError:  # the table was revived, or moved, in a channel that has another live one
+            # the table was revived, or moved, in a channel that has another live one
+            except IntegrityError:
                 raise ChannelTaken from None
             if updated.rowcount == 0:
                 raise Conflict
@@ -117,22 +143,45 @@ class TableRows(Transactions):
     async def scrap(self, table_id: str, now: int) -> None:
         """Void a table that cannot be read, and refund the chips on it.
 
-        Each account gets back a share in proportion to what it paid in since it was last paid out. The table stays `Unreadable`.
-        Scrapping it again changes nothing.
+        Each account gets back a share in proportion to what it paid in since it was last paid out.
+        The table stays `Unreadable`. Scrapping it again changes nothing.
         """
 
         def work(connection: Connection) -> None:
-            unscrapped = and_(schema.tables.c.id == table_id, schema.tables.c.phase != schema.SCRAPPED)
+            unscrapped = and_(
+                schema.tables.c.id == table_id, schema.tables.c.phase != schema.SCRAPPED
+            )
             version = schema.tables.c.version
-            values = {"phase": schema.SCRAPPED, "version": version + 1, "due": None, "changed_at": now}
-            updating = update(schema.tables).where(unscrapped).values(values).returning(version, schema.tables.c.guild)
+            values = {
+                "phase": schema.SCRAPPED,
+                "version": version + 1,
+                "due": None,
+                "changed_at": now,
+            }
+            updating = (
+                update(schema.tables)
+                .where(unscrapped)
+                .values(values)
+                .returning(version, schema.tables.c.guild)
+            )
             row = connection.execute(updating).first()
             if row is None:
                 return
             connection.execute(delete(schema.awaited).where(schema.awaited.c.table_id == table_id))
-            connection.execute(delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id))
-            entry = {"table_id": table_id, "version": row.version, "at": now, "by": None, "events": "[]"}
-            connection.execute(INSERT_ENTRY, {**entry, "what": json.dumps([log_items.write_item(log_items.TableScrapped())])})
+            connection.execute(
+                delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id)
+            )
+            entry = {
+                "table_id": table_id,
+                "version": row.version,
+                "at": now,
+                "by": None,
+                "events": "[]",
+            }
+            connection.execute(
+                INSERT_ENTRY,
+                {**entry, "what": json.dumps([log_items.write_item(log_items.TableScrapped())])},
+            )
             refunds = ledger.refunds(connection, table_id, row.version)
             ledger.book(connection, refunds, row.guild, table_id, now)
 
@@ -148,7 +197,14 @@ class TableRows(Transactions):
 
     async def _load(self, *conditions: ColumnElement[bool] | TextClause) -> Table | None:
         tables = schema.tables.c
-        columns = (tables.id, tables.guild, tables.phase, tables.game, tables.rules_version, tables.body)
+        columns = (
+            tables.id,
+            tables.guild,
+            tables.phase,
+            tables.game,
+            tables.rules_version,
+            tables.body,
+        )
         for row in await self.rows(select(*columns).where(*conditions)):
             if row.phase == schema.SCRAPPED:
                 raise Unreadable(row.id)
@@ -157,63 +213,115 @@ class TableRows(Transactions):
             except Unreadable:
                 if self._shards.owns(row.guild):
                     raise
-                raise Newer from None  # its owner is an older process, to be updated after this one, and still plays it
+                # its owner is an older process, to be updated after this one, and still plays it
+                raise Newer from None
         return None
 
     async def newest_in_channel(self, channel: int, limit: int) -> Sequence[str]:
         """Return the ids of the tables of a channel or thread, the last changed first."""
         tables = schema.tables.c
-        query = select(tables.id).where(tables.channel == channel).order_by(tables.changed_at.desc(), tables.id).limit(limit)
+        query = (
+            select(tables.id)
+            .where(tables.channel == channel)
+            .order_by(tables.changed_at.desc(), tables.id)
+            .limit(limit)
+        )
         return [row.id for row in await self.rows(query)]
 
     async def newest_in_server(self, guild: int) -> Sequence[str]:
         """Return, for each channel or thread of a server, the id of the table that changed last."""
         tables, other = schema.tables.c, schema.tables.alias().c
-        has_newer = exists().where(other.channel == tables.channel, other.changed_at > tables.changed_at)
-        return [row.id for row in await self.rows(select(tables.id).where(tables.guild == guild, ~has_newer).order_by(tables.id))]
+        has_newer = exists().where(
+            other.channel == tables.channel, other.changed_at > tables.changed_at
+        )
+        return [
+            row.id
+            for row in await self.rows(
+                select(tables.id).where(tables.guild == guild, ~has_newer).order_by(tables.id)
+            )
+        ]
 
     async def live_tables(self, guild: int | None = None) -> Sequence[str]:
         """Return the ids of all live tables of this process, or of those on one server."""
-        query = select(schema.tables.c.id).where(schema.LIVE, owned_by(self._shards)).order_by(schema.tables.c.channel)
-        rows = await self.rows(query if guild is None else query.where(schema.tables.c.guild == guild))
+        query = (
+            select(schema.tables.c.id)
+            .where(schema.LIVE, owned_by(self._shards))
+            .order_by(schema.tables.c.channel)
+        )
+        rows = await self.rows(
+            query if guild is None else query.where(schema.tables.c.guild == guild)
+        )
         return [row.id for row in rows]
 
     async def hosted_tables(self, guild: int) -> Sequence[HostedTable]:
         """Return the live tables of a server, the longest unchanged first."""
         tables = schema.tables.c
-        query = select(tables.id, tables.channel, tables.host, tables.slow).where(schema.LIVE, tables.guild == guild)
-        return [HostedTable(*row) for row in await self.rows(query.order_by(tables.changed_at, tables.id))]
+        query = select(tables.id, tables.channel, tables.host, tables.slow).where(
+            schema.LIVE, tables.guild == guild
+        )
+        return [
+            HostedTable(*row)
+            for row in await self.rows(query.order_by(tables.changed_at, tables.id))
+        ]
 
     async def tables_with_hand(self, user: int) -> Sequence[str]:
-        """Return the ids of the live tables of this process that show a player's hand in direct messages."""
-        shown = and_(schema.messages.c.table_id == schema.tables.c.id, schema.messages.c.place == slots.hand(user).key)
+        """Return the ids of the live tables of this process that show a player's hand in direct
+        messages.
+        """
+        shown = and_(
+            schema.messages.c.table_id == schema.tables.c.id,
+            schema.messages.c.place == slots.hand(user).key,
+        )
         joined = schema.tables.join(schema.messages, shown)
-        query = select(schema.tables.c.id).select_from(joined).where(schema.LIVE, owned_by(self._shards))
+        query = (
+            select(schema.tables.c.id)
+            .select_from(joined)
+            .where(schema.LIVE, owned_by(self._shards))
+        )
         return [row.id for row in await self.rows(query.order_by(schema.tables.c.id))]
 
     async def tables_played_at(self, user: int, *, live: bool = False) -> Sequence[str]:
-        """Return the ids of the tables, or only of the live ones, whose log has an entry by this person."""
+        """Return the ids of the tables, or only of the live ones, whose log has an entry by this
+        person.
+        """
         entries = schema.log.c
-        query = select(entries.table_id).where(entries.by == user).group_by(entries.table_id).order_by(entries.table_id)
+        query = (
+            select(entries.table_id)
+            .where(entries.by == user)
+            .group_by(entries.table_id)
+            .order_by(entries.table_id)
+        )
         if live:
-            query = query.join(schema.tables, schema.tables.c.id == entries.table_id).where(schema.LIVE)
+            query = query.join(schema.tables, schema.tables.c.id == entries.table_id).where(
+                schema.LIVE
+            )
         return [row.table_id for row in await self.rows(query)]
 
     async def due_tables(self, until: int) -> Mapping[str, int]:
-        """Return when the tables are due whose deadline or nudge is due by `until`, the earliest first; none of newer rules."""
+        """Return when the tables are due whose deadline or nudge is due by `until`, the earliest
+        first; none of newer rules.
+        """
         tables = schema.tables.c
-        query = select(tables.id, tables.due).where(tables.due <= until, _has_known_rules(), owned_by(self._shards))
+        query = select(tables.id, tables.due).where(
+            tables.due <= until, _has_known_rules(), owned_by(self._shards)
+        )
         rows = await self.rows(query.order_by(tables.due, tables.id))
         return {row.id: row.due for row in rows}
 
     async def orphaned_tables(self, now: int) -> Sequence[str]:
-        """Return the live tables of newer rules, overdue for an hour: the update was taken back, so no process plays them."""
+        """Return the live tables of newer rules, overdue for an hour: the update was taken back,
+        so no process plays them.
+        """
         tables = schema.tables.c
-        query = select(tables.id).where(tables.due <= now - HOUR, not_(_has_known_rules()), owned_by(self._shards))
+        query = select(tables.id).where(
+            tables.due <= now - HOUR, not_(_has_known_rules()), owned_by(self._shards)
+        )
         return [row.id for row in await self.rows(query.order_by(tables.id))]
 
     async def recently_changed(self, span: int) -> Sequence[str]:
-        """Return the live tables that changed at most `span` ms before the last change of all, the oldest change first."""
+        """Return the live tables that changed at most `span` ms before the last change of all,
+        the oldest change first.
+        """
         tables, mine = schema.tables.c, owned_by(self._shards)
         since = select(func.max(tables.changed_at)).where(mine).scalar_subquery() - span
         query = select(tables.id).where(schema.LIVE, tables.changed_at >= since, mine)
@@ -222,11 +330,15 @@ class TableRows(Transactions):
     async def ended_tables(self, before: int, limit: int) -> Sequence[str]:
         """Return the ids of ended tables that last changed before a time, the oldest first."""
         tables = schema.tables.c
-        query = select(tables.id).where(tables.changed_at < before, tables.phase.not_in(LIVE_PHASES))
+        query = select(tables.id).where(
+            tables.changed_at < before, tables.phase.not_in(LIVE_PHASES)
+        )
         return [row.id for row in await self.rows(query.order_by(tables.changed_at).limit(limit))]
 
     async def log_pages(self, table_id: str) -> AsyncIterator[Sequence[StoredEntry]]:
-        """Return the log of a table as stored, oldest entry first, in pages: a long log would keep other readers waiting."""
+        """Return the log of a table as stored, oldest entry first, in pages: a long log would
+        keep other readers waiting.
+        """
         entries = schema.log.c
         columns = [entries[name] for name in StoredEntry._fields]
         query = select(*columns).where(entries.table_id == table_id).order_by(entries.version)
@@ -238,12 +350,16 @@ class TableRows(Transactions):
     async def acted_at(self, table_id: str) -> int:
         """Return when a person last acted at a table; 0 if nobody has."""
         entries = schema.log.c
-        newest = select(func.max(entries.at)).where(entries.table_id == table_id, entries.by.is_not(None))
+        newest = select(func.max(entries.at)).where(
+            entries.table_id == table_id, entries.by.is_not(None)
+        )
         return (await self.rows(newest))[0][0] or 0
 
     async def log(self, table_id: str) -> Sequence[LogEntry]:
         """Return the whole log of a table. Use `log_pages` if it may be long."""
-        return [log_items.read_entry(entry) async for page in self.log_pages(table_id) for entry in page]
+        return [
+            log_items.read_entry(entry) async for page in self.log_pages(table_id) for entry in page
+        ]
 
     async def begin_thread(self, thread: OpeningThread) -> None:
         """Store that a thread is about to be made."""
@@ -256,30 +372,59 @@ class TableRows(Transactions):
 
     async def end_thread(self, press: int) -> None:
         """Store that the table in a thread is stored, or that the thread is gone."""
-        await self.write(lambda connection: connection.execute(delete(schema.opening_threads).where(THREAD.press == press)))
+        await self.write(
+            lambda connection: connection.execute(
+                delete(schema.opening_threads).where(THREAD.press == press)
+            )
+        )
 
     async def opening_threads(self, before: int) -> Sequence[OpeningThread]:
         """Return the threads that were begun before a time and have not been ended."""
         columns = [THREAD[field.name] for field in fields(OpeningThread)]
         mine = select(*columns).where(THREAD.at < before, of_shards(THREAD.guild, self._shards))
-        return [OpeningThread(*row) for row in await self.rows(mine.order_by(THREAD.at, THREAD.press))]
+        return [
+            OpeningThread(*row) for row in await self.rows(mine.order_by(THREAD.at, THREAD.press))
+        ]
 
     async def unsent_absences(self) -> Sequence[UnsentAbsence]:
-        """Return the people who are still to be told. Each change of a slow table stores its own."""
+        """Return the people who are still to be told.
+
+        Each change of a slow table stores its own.
+        """
         joined = schema.unsent_absences.join(schema.tables, schema.tables.c.id == ABSENCE.table_id)
-        query = select(ABSENCE.table_id, ABSENCE.user, ABSENCE.version).select_from(joined).where(owned_by(self._shards))
-        return [UnsentAbsence(*row) for row in await self.rows(query.order_by(ABSENCE.table_id, ABSENCE.user))]
+        query = (
+            select(ABSENCE.table_id, ABSENCE.user, ABSENCE.version)
+            .select_from(joined)
+            .where(owned_by(self._shards))
+        )
+        return [
+            UnsentAbsence(*row)
+            for row in await self.rows(query.order_by(ABSENCE.table_id, ABSENCE.user))
+        ]
 
     async def mark_absence_told(self, absence: UnsentAbsence) -> None:
         """Store that a person has been told."""
-        mine = (ABSENCE.table_id == absence.table, ABSENCE.user == absence.user, ABSENCE.version <= absence.version)
-        await self.write(lambda connection: connection.execute(delete(schema.unsent_absences).where(*mine)))
+        mine = (
+            ABSENCE.table_id == absence.table,
+            ABSENCE.user == absence.user,
+            ABSENCE.version <= absence.version,
+        )
+        await self.write(
+            lambda connection: connection.execute(delete(schema.unsent_absences).where(*mine))
+        )
 
 
 def _has_known_rules() -> ColumnElement[bool]:
-    """Return the condition that this process knows the game of a table, and its rules or newer ones."""
+    """Return the condition that this process knows the game of a table, and its rules or newer
+    ones.
+    """
     tables = schema.tables.c
-    return or_(*(and_(tables.game == rules.key, tables.rules_version <= rules.rules_version) for rules in GAMES.values()))
+    return or_(
+        *(
+            and_(tables.game == rules.key, tables.rules_version <= rules.rules_version)
+            for rules in GAMES.values()
+        )
+    )
 
 
 def _table_row(table: Table, now: int) -> dict[str, object]:
@@ -317,4 +462,7 @@ def _store_consequences(connection: Connection, change: Change, now: int) -> Non
     store_absences(connection, change)
     ledger.store_winnings(connection, table.guild, change.winnings)
     if not ledger.book(connection, change.transfers, table.guild, table.id, now):
-        raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")
+        raise ValueError(
+            f"table {table.id}, version {table.version}: a transfer with one of these ids was"
+            f" booked before"
+        )

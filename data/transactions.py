@@ -57,7 +57,8 @@ class Transactions:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a write transaction, again if PostgreSQL broke it off in favour of another.
 
-        Raises `Conflict` if that happens several times, `Busy` if no connection or lock becomes free.
+        Raises `Conflict` if that happens several times, `Busy` if no connection or lock becomes
+        free.
         """
         for _ in range(ATTEMPTS):
             try:
@@ -81,7 +82,9 @@ class Transactions:
 
 @contextmanager
 def _raising_busy() -> Iterator[None]:
-    """Raise `Busy` if no connection becomes free, or if another process keeps SQLite's write lock."""
+    """Raise `Busy` if no connection becomes free, or if another process keeps SQLite's write
+    lock.
+    """
     try:
         yield
     except PoolTimeout as error:

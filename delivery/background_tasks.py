@@ -6,7 +6,10 @@ from typing import Any
 
 
 class BackgroundTasks:
-    """The running tasks of a part. They are referenced here, since an event loop may drop others."""
+    """The running tasks of a part.
+
+    They are referenced here, since an event loop may drop others.
+    """
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()

@@ -23,7 +23,8 @@ from games.pulle import Pulle
 from games.sebastopol import Sebastopol
 from games.tendler import Tendler
 
-# As they are offered, the best first games first. A new game goes to the end. Reconstructions follow all others.
+# As they are offered, the best first games first. A new game goes to the end. Reconstructions
+# follow all others.
 OFFERED: tuple[Game[Any, Any], ...] = (
     AustrianBlock(),
     Buki(),

@@ -1,6 +1,8 @@
-"""All Fives: ends score by fives, and the first double has four arms (rules of the world, section 2).
+"""All Fives: ends score by fives, and the first double has four arms (rules of the world, section
+2).
 
-House rules make it Fives and Threes, as it is played in Britain: on a line, without drawing, to exactly 61.
+House rules make it Fives and Threes, as it is played in Britain: on a line, without drawing, to
+exactly 61.
 """
 
 from collections.abc import Sequence
@@ -57,11 +59,17 @@ def is_lone_double(tips: Sequence[Tip]) -> bool:
 def sum_of_ends(tips: Sequence[Tip]) -> int:
     """Return the sum of the exposed ends.
 
-    A double lies crosswise and shows both halves. The spinner counts while it is itself an end: both sides are not yet covered.
+    A double lies crosswise and shows both halves. The spinner counts while it is itself an end:
+    both sides are not yet covered.
     """
     if is_lone_double(tips):
         return 2 * tips[0].number
-    return sum(0 if tip.end in (End.UP, End.DOWN) and not tip.tiles else tip.number * (2 if tip.double else 1) for tip in tips)
+    return sum(
+        0
+        if tip.end in (End.UP, End.DOWN) and not tip.tiles
+        else tip.number * (2 if tip.double else 1)
+        for tip in tips
+    )
 
 
 class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
@@ -131,14 +139,19 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
         return state.options.next_lead if state.played else state.options.first_lead
 
     def play_points(self, state: AllFivesState, action: Play, tips: tuple[Tip, ...]) -> int:
-        """Return what the ends score. With the last tile, its point for going out must not pass an exact target either."""
+        """Return what the ends score.
+
+        With the last tile, its point for going out must not pass an exact target either.
+        """
         points = self.sum_points(state.options, sum_of_ends(tips))
         side = counting.side_of(self.teams_of(state), state.to_move)
         goes_out = state.hands[state.to_move] == action.bit
         return points if self.admits(state, state.scores[side] + points + goes_out) else 0
 
     def admits(self, state: AllFivesState, score: int) -> bool:
-        """Return whether a side may have this score: not beyond a target that must be met exactly."""
+        """Return whether a side may have this score: not beyond a target that must be met
+        exactly.
+        """
         return not state.options.exact or score <= self.target(state.options, state.players)
 
     def deal_points(
@@ -147,15 +160,20 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
         by_side, explained = super().deal_points(state, side, ending, best)
         if side is not None and state.options.exact:
             before = state.scores[side] - sum(more for _, more in state.scored)
-            whole = before + self.sum_points(state.options, sum_of_ends(state.tips)) + 1  # the last tile and going out
+            # the last tile and going out
+            whole = before + self.sum_points(state.options, sum_of_ends(state.tips)) + 1
             if not self.admits(state, whole):
                 by_side = (0,) * len(by_side)
         return by_side, explained
 
-    def pip_points(self, state: AllFivesState, side: int, pips: tuple[int, ...], *, out: bool) -> int:
+    def pip_points(
+        self, state: AllFivesState, side: int, pips: tuple[int, ...], *, out: bool
+    ) -> int:
         if state.options.scoring == FIVES_THREES:
             return int(out)
-        return rounded(super().pip_points(state, side, pips, out=out), down=state.options.bonus_round == "down")
+        return rounded(
+            super().pip_points(state, side, pips, out=out), down=state.options.bonus_round == "down"
+        )
 
     def sum_points(self, options: AllFivesOptions, total: int) -> int:
         if options.scoring == FIVES:

@@ -1,4 +1,6 @@
-"""Austrian block game (rules, section 2): the 36 tiles without doubles, nobody draws, each deal just has a winner."""
+"""Austrian block game (rules, section 2): the 36 tiles without doubles, nobody draws, each deal
+just has a winner.
+"""
 
 from dataclasses import dataclass
 
@@ -13,7 +15,8 @@ from games.parts.series import SeriesGame, SeriesLine, SeriesOptions
 
 FEATHER = 2  # pips
 FULL_HANDS = 3  # tiles
-HANDS = {2: (11, 12), 3: (8, 9), 4: (7, 6, 8)}  # ambiguity A1: four players take 7 unless they agree on 6 or 8
+# ambiguity A1: four players take 7 unless they agree on 6 or 8
+HANDS = {2: (11, 12), 3: (8, 9), 4: (7, 6, 8)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,9 @@ def has_run_away(deal: FinishedDeal, seat: Seat) -> bool:
 
 def has_blocked_all(deal: FinishedDeal, seat: Seat) -> bool:
     """Return whether this seat never passed, while each other seat passed twice or more."""
-    return not deal.times(Passed, seat) and all(deal.times(Passed, other) >= 2 for other in deal.others(seat))
+    return not deal.times(Passed, seat) and all(
+        deal.times(Passed, other) >= 2 for other in deal.others(seat)
+    )
 
 
 class AustrianBlock(SeriesGame[BlockState, BlockOptions]):
@@ -68,9 +73,17 @@ class AustrianBlock(SeriesGame[BlockState, BlockOptions]):
     events = (Dealt, DirectionReversed, Played, Passed, DealWon, DealTied, *pot.EVENTS)
     deck = tiles.bits(tiles.D8ND)
     achievements = (
-        Achievement("feather", lambda deal: seat_if(deal.winner, lambda seat: is_feather(deal, seat))),
-        Achievement("runaway", lambda deal: seat_if(deal.out_of_tiles, lambda seat: has_run_away(deal, seat))),
-        Achievement("traffic-light", lambda deal: seat_if(deal.winner, lambda seat: has_blocked_all(deal, seat))),
+        Achievement(
+            "feather", lambda deal: seat_if(deal.winner, lambda seat: is_feather(deal, seat))
+        ),
+        Achievement(
+            "runaway",
+            lambda deal: seat_if(deal.out_of_tiles, lambda seat: has_run_away(deal, seat)),
+        ),
+        Achievement(
+            "traffic-light",
+            lambda deal: seat_if(deal.winner, lambda seat: has_blocked_all(deal, seat)),
+        ),
     )
 
     table = BlockTable

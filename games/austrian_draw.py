@@ -1,4 +1,6 @@
-"""Austrian draw game (rules, section 3): a player without a tile that fits draws until one does, or three at most."""
+"""Austrian draw game (rules, section 3): a player without a tile that fits draws until one does,
+or three at most.
+"""
 
 from dataclasses import dataclass
 from typing import TypeVar
@@ -36,7 +38,9 @@ class DrawingGame(SeriesGame[S, D]):
     boneyard = True
     repeats = (Draw,)
 
-    def shuffled(self, options: D, players: int, chance: Chance) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
+    def shuffled(
+        self, options: D, players: int, chance: Chance
+    ) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
         size = options.hand or self.sizes[players][0]
         shuffled = chance.shuffled(self.deck)
         first = players * size
@@ -72,7 +76,9 @@ class DrawState(SeriesLine):
 
 def has_let_others_draw(deal: FinishedDeal, seat: Seat) -> bool:
     """Return whether this seat drew no tile, and each other seat several."""
-    return not deal.times(Drew, seat) and all(deal.times(Drew, other) >= THIRST for other in deal.others(seat))
+    return not deal.times(Drew, seat) and all(
+        deal.times(Drew, other) >= THIRST for other in deal.others(seat)
+    )
 
 
 def has_drawn_last_tile(deal: FinishedDeal, seat: Seat) -> bool:
@@ -94,9 +100,18 @@ class AustrianDraw(DrawingGame[DrawState, DrawOptions]):
     events = (Dealt, DirectionReversed, Played, Drew, Passed, DealWon, DealTied, *pot.EVENTS)
     deck = tiles.bits(tiles.D8ND)
     achievements = (
-        Achievement("last-drop", lambda deal: seat_if(deal.out_of_tiles, lambda seat: has_drawn_last_tile(deal, seat))),
-        Achievement("deep-well", lambda deal: seat_if(deal.winner, lambda seat: deal.times(Drew, seat) >= DEEP)),
-        Achievement("dry-throat", lambda deal: seat_if(deal.winner, lambda seat: has_let_others_draw(deal, seat))),
+        Achievement(
+            "last-drop",
+            lambda deal: seat_if(deal.out_of_tiles, lambda seat: has_drawn_last_tile(deal, seat)),
+        ),
+        Achievement(
+            "deep-well",
+            lambda deal: seat_if(deal.winner, lambda seat: deal.times(Drew, seat) >= DEEP),
+        ),
+        Achievement(
+            "dry-throat",
+            lambda deal: seat_if(deal.winner, lambda seat: has_let_others_draw(deal, seat)),
+        ),
     )
 
     table = DrawTable

@@ -76,7 +76,10 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
         return state.options.first_lead
 
     def play_points(self, state: BergenState, action: Play, tips: tuple[Tip, ...]) -> int:  # noqa: ARG002
-        """Return the points of a led double, or of a header. A double is outermost until a tile covers it."""
+        """Return the points of a led double, or of a header.
+
+        A double is outermost until a tile covers it.
+        """
         if not state.tips:
             return state.options.lead_points if tips[0].double else 0
         left, right = tips
@@ -89,8 +92,11 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
     def blocked(self, state: BergenState) -> Counted:
         if state.options.blocked == "pips":
             return super().blocked(state)
-        pips = counting.pips_of([held & ~tiles.DOUBLES for held in state.hands])  # doubles never count
-        seats = [seat for seat, held in enumerate(state.hands) if not held & tiles.DOUBLES] or list(range(state.players))
+        # doubles never count
+        pips = counting.pips_of([held & ~tiles.DOUBLES for held in state.hands])
+        seats = [seat for seat, held in enumerate(state.hands) if not held & tiles.DOUBLES] or list(
+            range(state.players)
+        )
         least = counting.lowest([pips[seat] for seat in seats])
         best = None if least is None else seats[least]
         return Counted(best, WITHOUT_DOUBLES, best)

@@ -7,13 +7,31 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
-from games.core import Action, Event, Gallery, IllegalAction, Participant, Seat, Staking, Step, View, by_seat
+from games.core import (
+    Action,
+    Event,
+    Gallery,
+    IllegalAction,
+    Participant,
+    Seat,
+    Staking,
+    Step,
+    View,
+    by_seat,
+)
 from games.game import Thinking
 from games.parts import austrian, gallery_bets, line_game, stakes, tiles
 from games.parts import line as lines
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.amounts import Chips, booked
-from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
+from games.parts.austrian import (
+    AustrianOptions,
+    Dealt,
+    DealTied,
+    DealWon,
+    DirectionReversed,
+    Series,
+)
 from games.parts.chance import Chance
 from games.parts.gallery_bets import GalleryRules, Guests
 from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
@@ -35,7 +53,8 @@ from games.parts.stakes import (
 )
 
 PLAYERS = 4
-BANKERS = ("banker_limits", "banker")  # the banker may settle the limits, as one of the sources has it
+# the banker may settle the limits, as one of the sources has it
+BANKERS = ("banker_limits", "banker")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +66,10 @@ class BankerDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class BukiOptions(AustrianOptions):
-    """House rules of Buki. Stakes are whole chips; no banker: by lot; no maximum: three times the minimum."""
+    """House rules of Buki.
+
+    Stakes are whole chips; no banker: by lot; no maximum: three times the minimum.
+    """
 
     hand: int = option(6, choices=(6, 7))
     min: Chips = option(2, low=1, high=100, settled_by=BANKERS)
@@ -63,12 +85,18 @@ class BukiOptions(AustrianOptions):
 
 def limits(options: BukiOptions) -> Limits:
     """Return the limits of the stakes."""
-    return Limits(options.min, Chips(3 * options.min) if options.max is None else options.max, options.raise_until_fourth)
+    return Limits(
+        options.min,
+        Chips(3 * options.min) if options.max is None else options.max,
+        options.raise_until_fourth,
+    )
 
 
 def gallery_rules(options: BukiOptions) -> GalleryRules:
     """Return the rules of the gallery at this table."""
-    return GalleryRules(limits(options), options.watch_consent == "player", options.spectator_tie == "carry")
+    return GalleryRules(
+        limits(options), options.watch_consent == "player", options.spectator_tie == "carry"
+    )
 
 
 def is_banker(deal: FinishedDeal, seat: Seat) -> bool:
@@ -83,7 +111,9 @@ def has_won_highest_stake(deal: FinishedDeal, seat: Seat) -> bool:
 
 
 def has_won_all_stakes(deal: FinishedDeal, seat: Seat) -> bool:
-    """Return whether the banker has won the highest stake of each player, where there was a choice."""
+    """Return whether the banker has won the highest stake of each player, where there was a
+    choice.
+    """
     low, high = deal.seen.staking.limits or (0, 0)
     lost = [-deal.result.gains[other] for other in deal.others(seat)]
     return is_banker(deal, seat) and high > low and all(hc == booked(Chips(high)) for hc in lost)
@@ -112,7 +142,9 @@ class BukiState(Line):
         assert outcome is not None
         assert book is not None
         won = outcome[1]
-        guests, bank, said = gallery_bets.deal_completed(guests, gallery_rules(options), PLAYERS, won)
+        guests, bank, said = gallery_bets.deal_completed(
+            guests, gallery_rules(options), PLAYERS, won
+        )
         gains = by_seat(stakes.gains(book, limits(options), won), {book.banker: bank})
         book, lapsed = stakes.deal_completed(book, won)
         table = BukiTable(options, austrian.count_deal(series, won, gains), book, gains, guests)
@@ -148,10 +180,24 @@ class Buki(LineGame[BukiState, BukiOptions]):
     deck = tiles.bits(tiles.D8ND)
     for_chips = True
     achievements = (
-        Achievement("court-banker", lambda deal: seat_if(deal.winner, lambda seat: is_banker(deal, seat)), goal=5),
-        Achievement("high-stakes", lambda deal: seat_if(deal.winner, lambda seat: has_won_highest_stake(deal, seat)), goal=5),
-        Achievement("second-helping", lambda deal: seat_if(deal.winner, lambda seat: deal.times(Added, seat))),
-        Achievement("jackpot", lambda deal: seat_if(deal.winner, lambda seat: has_won_all_stakes(deal, seat))),
+        Achievement(
+            "court-banker",
+            lambda deal: seat_if(deal.winner, lambda seat: is_banker(deal, seat)),
+            goal=5,
+        ),
+        Achievement(
+            "high-stakes",
+            lambda deal: seat_if(deal.winner, lambda seat: has_won_highest_stake(deal, seat)),
+            goal=5,
+        ),
+        Achievement(
+            "second-helping",
+            lambda deal: seat_if(deal.winner, lambda seat: deal.times(Added, seat)),
+        ),
+        Achievement(
+            "jackpot",
+            lambda deal: seat_if(deal.winner, lambda seat: has_won_all_stakes(deal, seat)),
+        ),
     )
     onlookers = (gallery_bets.Watch,)
 
@@ -163,11 +209,15 @@ class Buki(LineGame[BukiState, BukiOptions]):
     def open(self, options: BukiOptions, seats: int) -> BukiState:
         self.check(options, seats)
         book = None if options.banker is None else stakes.open_book(options.banker, seats)
-        return lines.open_session(BukiState, BukiTable(options, Series((0,) * seats, (0,) * seats), book))
+        return lines.open_session(
+            BukiState, BukiTable(options, Series((0,) * seats, (0,) * seats), book)
+        )
 
     def exposure(self, state: BukiState) -> tuple[int, ...]:
         options, _, book, _, guests = state.table
-        seats = stakes.exposure(book, limits(options), PLAYERS, gallery_bets.staked(guests, PLAYERS))
+        seats = stakes.exposure(
+            book, limits(options), PLAYERS, gallery_bets.staked(guests, PLAYERS)
+        )
         return seats + tuple(gallery_bets.kept(one) for one in guests)
 
     def deal(self, state: BukiState, stacks: tuple[int, ...], seed: bytes) -> Step[BukiState]:
@@ -181,7 +231,9 @@ class Buki(LineGame[BukiState, BukiOptions]):
         leader, tile = austrian.leader(state, hands)
         deal = Deal(hands, lines.order(PLAYERS, austrian.direction(options, series.played)), leader)
         series = Series(stacks[:PLAYERS], series.wins, series.played, self.turn(state) + 1)
-        line = lines.begin_deal(BukiState, BukiTable(options, series, book, guests=gallery_bets.next_deal(guests)), deal)
+        line = lines.begin_deal(
+            BukiState, BukiTable(options, series, book, guests=gallery_bets.next_deal(guests)), deal
+        )
         return line, (*drawn, *austrian.dealing_events(state, line, series.played + 1, tile))
 
     def legal(self, state: BukiState, seat: Participant) -> tuple[Action, ...]:
@@ -190,12 +242,16 @@ class Buki(LineGame[BukiState, BukiOptions]):
             return ()
         asked: tuple[Action, ...] = ()
         if seat >= PLAYERS or guests:
-            asked = gallery_bets.legal(guests, gallery_rules(options), book, seat, partial(line_game.turns_done, state))
+            asked = gallery_bets.legal(
+                guests, gallery_rules(options), book, seat, partial(line_game.turns_done, state)
+            )
         if seat >= PLAYERS:
             return asked if options.spectators else ()
         turns = line_game.turns_done(state, seat)
         staking = asked + stakes.legal(book, limits(options), seat, turns)
-        return staking if stakes.must_stake(book, seat, turns) else lines.legal(state, seat) + staking
+        return (
+            staking if stakes.must_stake(book, seat, turns) else lines.legal(state, seat) + staking
+        )
 
     def apply(self, state: BukiState, seat: Participant, action: Action) -> Step[BukiState]:
         options, series, book, _, guests = state.table
@@ -210,31 +266,50 @@ class Buki(LineGame[BukiState, BukiOptions]):
             book, staked = stakes.act(book, limits(options), seat, action, turns)
             return replace(state, table=state.table._replace(book=book)), (staked,)
         line, events = lines.act(state, seat, action)
-        if stakes.must_stake(book, seat, turns):  # asked last: a tile that does not fit is no reason to stake
+        # asked last: a tile that does not fit is no reason to stake
+        if stakes.must_stake(book, seat, turns):
             raise IllegalAction("stake-required", min=options.min)
         if line.to_move == NOBODY:
             return line, events
         book, lapsed = stakes.turn_completed(book, seat, turns + 1)
         guests, late = gallery_bets.turn_completed(guests, PLAYERS, seat, turns + 1)
-        return replace(line, table=BukiTable(options, series, book, guests=guests)), events + lapsed + late
+        return replace(
+            line, table=BukiTable(options, series, book, guests=guests)
+        ), events + lapsed + late
 
-    def _gallery(self, state: BukiState, participant: Participant, action: Action) -> Step[BukiState]:
+    def _gallery(
+        self, state: BukiState, participant: Participant, action: Action
+    ) -> Step[BukiState]:
         options, series, book, _, guests = state.table
         assert book is not None
         if not options.spectators:
             raise IllegalAction("gallery-closed")
         after, events = gallery_bets.act(
-            guests, gallery_rules(options), book, participant, action, turns=partial(line_game.turns_done, state)
+            guests,
+            gallery_rules(options),
+            book,
+            participant,
+            action,
+            turns=partial(line_game.turns_done, state),
         )
-        brought = gallery_bets.brings(guests, gallery_rules(options), book, series.stacks[book.banker], action)
+        brought = gallery_bets.brings(
+            guests, gallery_rules(options), book, series.stacks[book.banker], action
+        )
         series = replace(series, stacks=by_seat(series.stacks, brought))
         return replace(state, table=BukiTable(options, series, book, guests=after)), events
 
-    def brings(self, state: BukiState, participant: Participant, action: Action) -> dict[Participant, int]:  # noqa: ARG002 - only the banker accepts
+    def brings(
+        self,
+        state: BukiState,
+        participant: Participant,  # noqa: ARG002
+        action: Action,
+    ) -> dict[Participant, int]:
         options, series, book, _, guests = state.table
         if book is None:
             return {}
-        return gallery_bets.brings(guests, gallery_rules(options), book, series.stacks[book.banker], action)
+        return gallery_bets.brings(
+            guests, gallery_rules(options), book, series.stacks[book.banker], action
+        )
 
     def view(self, state: BukiState, viewer: Participant | None) -> View:
         options, series, book, gains, guests = state.table
@@ -256,7 +331,12 @@ class Buki(LineGame[BukiState, BukiOptions]):
         )
         return shown(
             by_seat=[
-                {"banker": one == book.banker, "stake": book.stakes[one], "carried": book.carried[one]} for one in range(PLAYERS)
+                {
+                    "banker": one == book.banker,
+                    "stake": book.stakes[one],
+                    "carried": book.carried[one],
+                }
+                for one in range(PLAYERS)
             ],
             legal=() if viewer is None else self.legal(state, viewer),
             staking=replace(staking, required=must_stake, requests=book.requests),
@@ -264,7 +344,9 @@ class Buki(LineGame[BukiState, BukiOptions]):
         )
 
     def sit_down(self, state: BukiState, seat: Seat) -> BukiState:
-        return replace(state, table=state.table._replace(series=austrian.erase_wins(state.table.series, seat)))
+        return replace(
+            state, table=state.table._replace(series=austrian.erase_wins(state.table.series, seat))
+        )
 
     def settle(self, state: BukiState) -> tuple[int, ...]:
         return state.table.series.stacks + tuple(one.stack for one in state.table.guests)
@@ -282,7 +364,8 @@ class Buki(LineGame[BukiState, BukiOptions]):
     def forced(self, state: BukiState, seat: Seat) -> Action | None:
         """Return a pass that is the only legal action.
 
-        While a seat waits for the banker's answer to its raise, it passes by itself: a forced pass would let the raise lapse.
+        While a seat waits for the banker's answer to its raise, it passes by itself: a forced pass
+        would let the raise lapse.
         """
         book = state.table.book
         waits = book is not None and any(asker == seat for asker, _ in book.requests)

@@ -1,4 +1,7 @@
-"""Challenge (rules, section 7): dice, sealed claims and bluffs with two double-six sets. The boneyard only grows."""
+"""Challenge (rules, section 7): dice, sealed claims and bluffs with two double-six sets.
+
+The boneyard only grows.
+"""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -88,7 +91,12 @@ def has_bluffed_with_two(deal: FinishedDeal, seat: Seat) -> bool:
 def has_won_by_bluff(deal: FinishedDeal, seat: Seat) -> bool:
     """Return whether the last tiles of this seat were a false claim that nobody has doubted."""
     last = list(undoubted_claims(deal, seat))[-1:]
-    return bool(last) and not last[0].true and last[0].toss == len(deal.events(Tossed)) and ends_unchallenged(deal)
+    return (
+        bool(last)
+        and not last[0].true
+        and last[0].toss == len(deal.events(Tossed))
+        and ends_unchallenged(deal)
+    )
 
 
 def ends_unchallenged(deal: FinishedDeal) -> bool:
@@ -115,10 +123,20 @@ def is_thrice_true(deal: FinishedDeal, seat: Seat) -> bool:
 
 
 ACHIEVEMENTS = (
-    Achievement("poker-face", lambda deal: [seat for seat in all_seats(deal) if has_bluffed_with_two(deal, seat)]),
-    Achievement("lie-detector", lambda deal: [seat for seat in all_seats(deal) if exposed_bluffs(deal, seat) >= LIES]),
-    Achievement("honest-soul", lambda deal: [seat for seat in all_seats(deal) if is_thrice_true(deal, seat)]),
-    Achievement("last-laugh", lambda deal: seat_if(deal.winner, lambda seat: has_won_by_bluff(deal, seat))),
+    Achievement(
+        "poker-face",
+        lambda deal: [seat for seat in all_seats(deal) if has_bluffed_with_two(deal, seat)],
+    ),
+    Achievement(
+        "lie-detector",
+        lambda deal: [seat for seat in all_seats(deal) if exposed_bluffs(deal, seat) >= LIES],
+    ),
+    Achievement(
+        "honest-soul", lambda deal: [seat for seat in all_seats(deal) if is_thrice_true(deal, seat)]
+    ),
+    Achievement(
+        "last-laugh", lambda deal: seat_if(deal.winner, lambda seat: has_won_by_bluff(deal, seat))
+    ),
 )
 
 
@@ -133,7 +151,9 @@ _EXPOSED = Kind.EXPOSED  # naming a member of an enumeration takes its time
 
 @lru_cache(maxsize=1 << 7)
 def _answers(hand: tuple[Tile, ...]) -> tuple[Action, ...]:
-    return tuple(Lay(pick) for size in range(MOST_CLAIMED + 1) for pick in claims.choices(hand, size))
+    return tuple(
+        Lay(pick) for size in range(MOST_CLAIMED + 1) for pick in claims.choices(hand, size)
+    )
 
 
 @lru_cache(maxsize=1 << 7)
@@ -181,11 +201,14 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
         players = len(state.stacks)
         return (cycle.most_lost(state.options, players),) * players
 
-    def deal(self, state: ChallengeState, stacks: tuple[int, ...], seed: bytes) -> Step[ChallengeState]:
+    def deal(
+        self, state: ChallengeState, stacks: tuple[int, ...], seed: bytes
+    ) -> Step[ChallengeState]:
         players = len(stacks)
         chance = Chance(seed)
         lot = state.loser is None
-        tosser = chance.lot(players) if state.loser is None else state.loser  # the lot comes first, the shuffle after it
+        # the lot comes first, the shuffle after it
+        tosser = chance.lot(players) if state.loser is None else state.loser
         drawn = chance.drawn(DECK, HAND * players)
         dealt = ChallengeState(
             state.options,
@@ -194,7 +217,10 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             played=state.played,
             turn=state.turn,
             seed=seed,
-            hands=tuple(tuple(sorted(drawn[first : first + HAND])) for first in range(0, HAND * players, HAND)),
+            hands=tuple(
+                tuple(sorted(drawn[first : first + HAND]))
+                for first in range(0, HAND * players, HAND)
+            ),
             boneyard=len(DECK) - HAND * players,
         )
         dealt, events = cycle.next_toss(dealt, tosser)
@@ -209,7 +235,9 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             return _gifts(state.hands[seat], state.giving.due) if seat == state.giving.giver else ()
         if seat != state.pointer:
             return ()
-        others = (one for one in range(len(state.hands)) if one != seat and cycle.is_open(state, one))
+        others = (
+            one for one in range(len(state.hands)) if one != seat and cycle.is_open(state, one)
+        )
         return (Pass(), *(Dispute(one) for one in others))
 
     def apply(self, state: ChallengeState, seat: Seat, action: Action) -> Step[ChallengeState]:
@@ -239,7 +267,9 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             deal=state.played + dealing,
             dealing=dealing,
             direction=1,
-            seats=tuple(_seat_view(state, result, seat, viewer) for seat in range(len(state.stacks))),
+            seats=tuple(
+                _seat_view(state, result, seat, viewer) for seat in range(len(state.stacks))
+            ),
             line=(),
             ends=(),
             stock=state.boneyard,
@@ -262,8 +292,16 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
 
     def sit_down(self, state: ChallengeState, seat: Seat) -> ChallengeState:
         if seat == len(state.stacks):
-            return ChallengeState(state.options, (*state.stacks, 0), (*state.wins, 0), played=state.played, turn=state.turn)
-        return state._replace(wins=tuple(0 if other == seat else won for other, won in enumerate(state.wins)))
+            return ChallengeState(
+                state.options,
+                (*state.stacks, 0),
+                (*state.wins, 0),
+                played=state.played,
+                turn=state.turn,
+            )
+        return state._replace(
+            wins=tuple(0 if other == seat else won for other, won in enumerate(state.wins))
+        )
 
     def settle(self, state: ChallengeState) -> tuple[int, ...]:
         return state.stacks
@@ -282,30 +320,42 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
         return bool(state.hands) and state.winner is None
 
     def forced(self, state: ChallengeState, seat: Seat) -> Action | None:
-        """Return a pass that is the only legal action, or the gift of all tiles of a hand, which is no secret.
+        """Return a pass that is the only legal action, or the gift of all tiles of a hand, which is
+        no secret.
 
         Two copies of one tile leave no choice either, but acting at once would reveal them.
         """
-        if state.giving is not None and state.giving.giver == seat and state.giving.due == len(state.hands[seat]):
+        if (
+            state.giving is not None
+            and state.giving.giver == seat
+            and state.giving.due == len(state.hands[seat])
+        ):
             return self.legal(state, seat)[0]
         return Game.forced(self, state, seat)
 
 
 def _result(state: ChallengeState) -> Result | None:
-    """Return how the deal ended. The numbers of tiles left are public; hands are shown only if pips decided who lost."""
+    """Return how the deal ended.
+
+    The numbers of tiles left are public; hands are shown only if pips decided who lost.
+    """
     if state.winner is None or state.loser is None:
         return None
     most = len(state.hands[state.loser])
     tied = sum(len(hand) == most for hand in state.hands) > 1
     shown = [
-        not hand or state.options.reveal_after_domino or (tied and len(hand) == most) for seat, hand in enumerate(state.hands)
+        not hand or state.options.reveal_after_domino or (tied and len(hand) == most)
+        for seat, hand in enumerate(state.hands)
     ]
     return Result(
         ending=Ending.DOMINO,
         winners=(state.winner,),
-        hands=tuple(hand if open_ else None for hand, open_ in zip(state.hands, shown, strict=True)),
+        hands=tuple(
+            hand if open_ else None for hand, open_ in zip(state.hands, shown, strict=True)
+        ),
         pips=tuple(
-            sum(tiles.PIPS[tile] for tile in hand) if open_ else None for hand, open_ in zip(state.hands, shown, strict=True)
+            sum(tiles.PIPS[tile] for tile in hand) if open_ else None
+            for hand, open_ in zip(state.hands, shown, strict=True)
         ),
         gains=state.gains,
         next_leader=state.loser,
@@ -321,8 +371,13 @@ def _duel(state: ChallengeState) -> Duel | None:
     return Duel(giver + receiver - target, target, giver, count)
 
 
-def _seat_view(state: ChallengeState, result: Result | None, seat: Seat, viewer: Seat | None) -> SeatView:
-    """Return a seat as the viewer sees it. While sealed claims are made, only the seat itself sees whether it has answered."""
+def _seat_view(
+    state: ChallengeState, result: Result | None, seat: Seat, viewer: Seat | None
+) -> SeatView:
+    """Return a seat as the viewer sees it.
+
+    While sealed claims are made, only the seat itself sees whether it has answered.
+    """
     own = seat == viewer
     hand = state.hands[seat] if state.hands else ()
     face_up = own or (result is not None and result.hands[seat] is not None)
@@ -335,10 +390,16 @@ def _seat_view(state: ChallengeState, result: Result | None, seat: Seat, viewer:
         if public and answer:
             claim = Claim(len(answer), answer if own else None)
     elif state.laid:
-        due = state.winner is None and seat == (state.pointer if state.giving is None else state.giving.giver)
+        due = state.winner is None and seat == (
+            state.pointer if state.giving is None else state.giving.giver
+        )
         laid = state.laid[seat]
         if laid is not None:
-            claim = Claim(len(laid.tiles), laid.tiles if own or laid.fate is not Fate.OPEN else None, laid.fate)
+            claim = Claim(
+                len(laid.tiles),
+                laid.tiles if own or laid.fate is not Fate.OPEN else None,
+                laid.fate,
+            )
     return SeatView(
         count=len(hand),
         hand=hand if face_up else None,
@@ -351,8 +412,14 @@ def _seat_view(state: ChallengeState, result: Result | None, seat: Seat, viewer:
 
 
 def _notes(state: ChallengeState, viewer: Seat) -> tuple[Event, ...]:
-    """Return the tiles that this seat has seen in this deal, and none that only others have seen."""
-    return tuple(_note(fact, viewer) for fact in state.facts if fact.kind is _EXPOSED or viewer in (fact.seat, fact.other))
+    """Return the tiles that this seat has seen in this deal, and none that only others have
+    seen.
+    """
+    return tuple(
+        _note(fact, viewer)
+        for fact in state.facts
+        if fact.kind is _EXPOSED or viewer in (fact.seat, fact.other)
+    )
 
 
 @lru_cache(maxsize=1 << 9)

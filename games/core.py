@@ -1,6 +1,8 @@
-"""Types that all games share: tiles and seats, actions and events, results, and the view of a table.
+"""Types that all games share: tiles and seats, actions and events, results, and the view of a
+table.
 
-Amounts that people name (stakes, limits) are whole chips. Amounts that are booked are half-chips, written `hc` (rules 0.5).
+Amounts that people name (stakes, limits) are whole chips. Amounts that are booked are half-chips,
+written `hc` (rules 0.5).
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +14,8 @@ from games.parts.amounts import Chips
 
 # The annotations tell seats and tiles from other numbers when fields are put into words.
 Seat: TypeAlias = Annotated[int, "seat"]  # 0 … n-1, clockwise; the rules do not know who sits there
-Participant: TypeAlias = Annotated[int, "participant"]  # a seat, or n, n+1 … for the onlookers of a game with a gallery
+# a seat, or n, n+1 … for the onlookers of a game with a gallery
+Participant: TypeAlias = Annotated[int, "participant"]
 Tile: TypeAlias = Annotated[int, "tile"]  # a number of `games.parts.tiles`, in ascending weight
 
 
@@ -23,8 +26,8 @@ K = TypeVar("K")
 def record(kind: type[K]) -> type[K]:
     """Make a frozen data class for values that are created at every move.
 
-    Only the type checker keeps it frozen, and the contract suite checks that no state changes: a guard at run time makes whole
-    games a third slower (`tools/benchmarks/README.md`).
+    Only the type checker keeps it frozen, and the contract suite checks that no state changes: a
+    guard at run time makes whole games a third slower (`tools/benchmarks/README.md`).
     """
     return dataclass(slots=True, unsafe_hash=True)(kind)
 
@@ -32,7 +35,8 @@ def record(kind: type[K]) -> type[K]:
 class End(StrEnum):
     """A place where a tile may be laid.
 
-    A tile begins the layout, extends an end of the line, an arm of the spinner, or a train: the one of a seat or the common one.
+    A tile begins the layout, extends an end of the line, an arm of the spinner, or a train: the one
+    of a seat or the common one.
     """
 
     START = "start"
@@ -59,7 +63,10 @@ OpenEnd: TypeAlias = tuple[End, int]  # an end where tiles may be laid, and the 
 
 
 class Role(StrEnum):
-    """The part an action plays in a turn. Buttons, checks and computer players use it instead of the verbs of each game."""
+    """The part an action plays in a turn.
+
+    Buttons, checks and computer players use it instead of the verbs of each game.
+    """
 
     MOVE = "move"  # makes the turn, or a part of it: play, draw, claim, challenge
     DECLINE = "decline"  # gives up the turn or an offer: pass, not buying back
@@ -74,21 +81,27 @@ class Role(StrEnum):
 class Action:
     """An action of a seat or an onlooker. `games.parts.codec` writes it as a short text.
 
-    Subclasses are frozen, slotted data classes with a `verb` and a `role`. An action whose last field is `tiles` picks tiles from
-    the hand. It is chosen in a menu of tiles, and `picks` is the lowest and highest number of tiles.
+    Subclasses are frozen, slotted data classes with a `verb` and a `role`. An action whose last
+    field is `tiles` picks tiles from the hand. It is chosen in a menu of tiles, and `picks` is the
+    lowest and highest number of tiles.
     """
 
     verb: ClassVar[str]
     role: ClassVar[Role]
     picks: ClassVar[tuple[int, int] | None] = None
-    final: ClassVar[bool] = False  # cannot be taken back and is never urgent: people are asked whether they are sure
+    # cannot be taken back and is never urgent: people are asked whether they are sure
+    final: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An event that everybody may know. Its words are the message `event-<kebab class name>` of the catalogues."""
+    """An event that everybody may know.
 
-    decides: ClassVar[bool] = False  # it says how a deal ended, which the result also says in its own words
+    Its words are the message `event-<kebab class name>` of the catalogues.
+    """
+
+    # it says how a deal ended, which the result also says in its own words
+    decides: ClassVar[bool] = False
     passing: ClassVar[bool] = False  # no longer worth telling once the deal is over
 
 
@@ -107,7 +120,8 @@ class IllegalAction(Exception):  # noqa: N818 - the term of the field
 class Placed(NamedTuple):
     """A tile on the table, in the order of play.
 
-    `a` and `b` are its halves as read from the left end to the right end; on other arms and on trains, from the middle outwards.
+    `a` and `b` are its halves as read from the left end to the right end; on other arms and on
+    trains, from the middle outwards.
     """
 
     a: int
@@ -132,7 +146,8 @@ class Result:
     """The result of the last deal. All tuples are by seat."""
 
     ending: Ending
-    winners: tuple[Seat, ...]  # one seat, or all of a team; (): the lowest total was shared, so nobody won
+    # one seat, or all of a team; (): the lowest total was shared, so nobody won
+    winners: tuple[Seat, ...]
     hands: tuple[tuple[Tile, ...] | None, ...]  # revealed hands (rules 0.8)
     pips: tuple[int | None, ...]  # of the revealed hands
     gains: tuple[int, ...]  # hc won or lost in this deal
@@ -206,7 +221,9 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """A challenged and exposed claim whose winner still has to give tiles to the loser (Challenge)."""
+    """A challenged and exposed claim whose winner still has to give tiles to the loser
+    (Challenge).
+    """
 
     challenger: Seat
     target: Seat  # the claimant
@@ -259,7 +276,9 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Staking:
-    """The stakes of players before and during a deal; as it is by default in games without stakes."""
+    """The stakes of players before and during a deal; as it is by default in games without
+    stakes.
+    """
 
     limits: tuple[Chips, Chips] | None = None  # lowest and highest stake
     required: bool = False  # the viewer cannot complete the turn without a stake
@@ -280,7 +299,8 @@ class Toss:
 class Gallery:
     """The onlookers and their bets; empty in games that nobody looks on at."""
 
-    onlooker: Participant | None = None  # set if the viewer is an onlooker; `View.viewer` is then the seat that they see, if any
+    # set if the viewer is an onlooker; `View.viewer` is then the seat that they see, if any
+    onlooker: Participant | None = None
     places: tuple[tuple[Participant, Seat], ...] = ()  # each onlooker with the seat it sits behind
     bets: tuple[Bet, ...] = ()  # in this deal
 
@@ -289,7 +309,8 @@ class Gallery:
 class Railway:
     """The trains around a hub; as it is by default in games without trains."""
 
-    hub: Tile | None = None  # the double in the middle, which is nobody's and not part of `View.line`
+    # the double in the middle, which is nobody's and not part of `View.line`
+    hub: Tile | None = None
     marked: tuple[Seat, ...] = ()  # seats whose train is open to everybody
     uncovered: End | None = None  # the train with a double that the next player has to cover
 
@@ -308,27 +329,33 @@ class View:
     direction: int  # +1 clockwise, -1
     seats: tuple[SeatView, ...]
     line: tuple[Placed, ...]  # in the order of play
-    ends: tuple[OpenEnd, ...]  # the open ends in a fixed order (left, right, up, down); () before the first tile
+    # the open ends in a fixed order (left, right, up, down); () before the first tile
+    ends: tuple[OpenEnd, ...]
     stock: int  # tiles in boneyard or Stamm
     legal: tuple[Action, ...]  # the viewer's legal actions, () for the room
-    points: tuple[int, ...] = ()  # scored at once by each of `legal`; () in games that score only at the end of a deal
+    # scored at once by each of `legal`; () in games that score only at the end of a deal
+    points: tuple[int, ...] = ()
     staking: Staking = Staking()
     toss: Toss = Toss()
     gallery: Gallery = Gallery()
     result: Result | None = None  # of the last deal, until the next is dealt
     layout: Layout = Layout.BRICK
     pool: int = 0  # hc in the pool or pot; between deals, of an undecided match
-    target: int | None = None  # points that end the match; with elimination, the most a player may have
+    # points that end the match; with elimination, the most a player may have
+    target: int | None = None
     series: int = 1  # number of tiles at the end of `line` that the last turn laid
-    lots: tuple[tuple[Seat, Tile], ...] = ()  # tiles drawn and shown to decide who leads; the winning one begins `line`
+    # tiles drawn and shown to decide who leads; the winning one begins `line`
+    lots: tuple[tuple[Seat, Tile], ...] = ()
     offers: tuple[Offer, ...] = ()  # open offers to buy back
-    notes: tuple[Event, ...] = ()  # private facts of the viewer, oldest first: tiles given, received and seen
+    # private facts of the viewer, oldest first: tiles given, received and seen
+    notes: tuple[Event, ...] = ()
     winners: tuple[Seat, ...] = ()  # of the match once it is decided; several may share it
     compared: Compared = Compared()  # decides a session without chips
     teams: tuple[int, ...] = ()  # number of the team by seat; () if everybody plays alone
     railway: Railway = Railway()
     closed: tuple[End, ...] = ()  # those of `ends` where the player in turn may not lay a tile yet
-    scored: tuple[tuple[Seat, int], ...] = ()  # points scored at once with the last tile or since, by seat
+    # points scored at once with the last tile or since, by seat
+    scored: tuple[tuple[Seat, int], ...] = ()
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -344,7 +371,8 @@ class View:
 
 S = TypeVar("S")
 
-Step: TypeAlias = tuple[S, tuple[Event, ...]]  # the result of an action: the new state and the public events
+# the result of an action: the new state and the public events
+Step: TypeAlias = tuple[S, tuple[Event, ...]]
 
 
 def by_seat(values: Sequence[int], changes: Mapping[Seat, int]) -> tuple[int, ...]:

@@ -1,4 +1,6 @@
-"""Cuban dominoes: two pairs with ten tiles each of a double-nine set (rules of the world, section 5)."""
+"""Cuban dominoes: two pairs with ten tiles each of a double-nine set (rules of the world,
+section 5).
+"""
 
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -65,13 +67,21 @@ class Cuban(PartnershipGame):
         """The leader's side scores `pass_lead` if the next player cannot answer a led double."""
         first, *rest = state.moves
         assert isinstance(first.action, Play)
-        earned = len(rest) == 1 and isinstance(rest[0].action, Pass) and bool(tiles.DOUBLES & first.action.bit)
+        earned = (
+            len(rest) == 1
+            and isinstance(rest[0].action, Pass)
+            and bool(tiles.DOUBLES & first.action.bit)
+        )
         if not earned or not state.options.pass_lead:
             return state, ()
         scored, said = self.scored(state, first.seat, state.options.pass_lead)
         return scored, (BonusWon(first.seat, "pass-lead"), *said)
 
-    def last_bonuses(self, state: CubanState, ending: Ending, pips: int) -> tuple[tuple[str, int], ...]:
+    def last_bonuses(
+        self, state: CubanState, ending: Ending, pips: int
+    ) -> tuple[tuple[str, int], ...]:
         """Return what a last tile that fitted both ends adds, if that doubles the points."""
-        doubles = state.options.capicua_doubles and ending is Ending.DOMINO and fitted_both_ends(state)
+        doubles = (
+            state.options.capicua_doubles and ending is Ending.DOMINO and fitted_both_ends(state)
+        )
         return (("capicua", pips),) if doubles else ()

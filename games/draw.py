@@ -1,4 +1,6 @@
-"""Draw dominoes: a player without a tile that fits draws until one does (rules of the world, section 1)."""
+"""Draw dominoes: a player without a tile that fits draws until one does (rules of the world,
+section 1).
+"""
 
 from dataclasses import dataclass
 from typing import TypeVar
@@ -16,7 +18,10 @@ HANDS = {2: (7, 5, 6), 3: (5, 6, 7), 4: (5, 6)}
 
 @dataclass(frozen=True, slots=True)
 class OpenOptions(MatchOptions):
-    """House rules of the open games: draw, block and Matador. Each declares its own sizes of hands."""
+    """House rules of the open games: draw, block and Matador.
+
+    Each declares its own sizes of hands.
+    """
 
     hand: int | None = option(None)
     first_lead: str = common_options.open_first_lead()

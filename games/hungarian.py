@@ -1,4 +1,6 @@
-"""Hungarian dominoes (rules, section 6): a turn is a whole series of tiles at one end, and the first to reach 100 loses."""
+"""Hungarian dominoes (rules, section 6): a turn is a whole series of tiles at one end, and the
+first to reach 100 loses.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -69,7 +71,9 @@ class Domino(Event):
 
 @dataclass(frozen=True, slots=True)
 class MatchLost(Event):
-    """The match is over and this seat has lost it: with the highest score, or (house rule) one that has reached the target."""
+    """The match is over and this seat has lost it: with the highest score, or (house rule) one
+    that has reached the target.
+    """
 
     seat: Seat
     score: int
@@ -80,16 +84,23 @@ HEAVY_HANDS = 25  # pips
 
 
 def seats_with_whole_hands(deal: FinishedDeal) -> dict[Seat, int]:
-    """Return the seats that have laid their whole hand at one end in one turn, and its number of tiles.
+    """Return the seats that have laid their whole hand at one end in one turn, and its number of
+    tiles.
 
     The leader's first turn does not count: it may use both ends.
     """
     laid = Counter(event.seat for event in deal.events(Played))
-    return {turn.seat: turn.count for turn in deal.events(SeriesEnded)[1:] if is_whole_hand(deal, turn, laid[turn.seat])}
+    return {
+        turn.seat: turn.count
+        for turn in deal.events(SeriesEnded)[1:]
+        if is_whole_hand(deal, turn, laid[turn.seat])
+    }
 
 
 def is_whole_hand(deal: FinishedDeal, turn: SeriesEnded, laid: int) -> bool:
-    """Return whether a turn has laid the only tiles that its seat has laid, and no tile is left in that hand."""
+    """Return whether a turn has laid the only tiles that its seat has laid, and no tile is left
+    in that hand.
+    """
     return turn.count == laid and not deal.seen.seats[turn.seat].count
 
 
@@ -100,22 +111,40 @@ def others_hold(deal: FinishedDeal, seat: Seat, pips: int) -> bool:
 
 
 def is_far_ahead(deal: FinishedDeal, seat: Seat) -> bool:
-    """Return whether each other seat has ended the match with at least three times the points of this one."""
+    """Return whether each other seat has ended the match with at least three times the points of
+    this one.
+    """
     scores = [at.score or 0 for at in deal.seen.seats]
     return all(scores[other] >= 3 * scores[seat] for other in deal.others(seat))
 
 
 ACHIEVEMENTS = (
     Achievement(
-        "orient-express", lambda deal: [seat for seat, count in seats_with_whole_hands(deal).items() if count == LONG_TRAIN]
+        "orient-express",
+        lambda deal: [
+            seat for seat, count in seats_with_whole_hands(deal).items() if count == LONG_TRAIN
+        ],
     ),
-    Achievement("long-answer", lambda deal: [seat for seat, count in seats_with_whole_hands(deal).items() if count < LONG_TRAIN]),
-    Achievement("clean-slate", lambda deal: seat_if(deal.winner, lambda seat: others_hold(deal, seat, HEAVY_HANDS))),
-    Achievement("third-of-the-bill", lambda deal: seat_if(deal.champion, lambda seat: is_far_ahead(deal, seat))),
+    Achievement(
+        "long-answer",
+        lambda deal: [
+            seat for seat, count in seats_with_whole_hands(deal).items() if count < LONG_TRAIN
+        ],
+    ),
+    Achievement(
+        "clean-slate",
+        lambda deal: seat_if(deal.winner, lambda seat: others_hold(deal, seat, HEAVY_HANDS)),
+    ),
+    Achievement(
+        "third-of-the-bill",
+        lambda deal: seat_if(deal.champion, lambda seat: is_far_ahead(deal, seat)),
+    ),
 )
 
 
-def excluded(line: Sequence[Placed], players: int, to_move: Seat, going_on: bool, both: bool) -> tuple[int, ...]:
+def excluded(
+    line: Sequence[Placed], players: int, to_move: Seat, going_on: bool, both: bool
+) -> tuple[int, ...]:
     """Return, by seat, the mask of the tiles that it has shown not to hold.
 
     `going_on`: the last series is not over. `both`: the leader's series may go on at both ends.
@@ -141,11 +170,18 @@ def excluded(line: Sequence[Placed], players: int, to_move: Seat, going_on: bool
 
 
 def _turns(line: Sequence[Placed], both: bool) -> Iterator[tuple[Seat, int]]:
-    """Yield the seat of each series and the index of its last tile. A seat may lay two series in a row, at different ends."""
+    """Yield the seat of each series and the index of its last tile.
+
+    A seat may lay two series in a row, at different ends.
+    """
     opening = both
     for number, one in enumerate(line):
         following = line[number + 1] if number + 1 < len(line) else None
-        if following is None or following.seat != one.seat or not (opening or following.end is one.end or one.end is End.START):
+        if (
+            following is None
+            or following.seat != one.seat
+            or not (opening or following.end is one.end or one.end is End.START)
+        ):
             opening = False
             yield one.seat, number
 
@@ -173,7 +209,10 @@ SET_ASIDE = 4  # tiles that nobody takes, in each deal
 
 @dataclass(frozen=True, slots=True)
 class Train(Action):
-    """Lay these tiles, in this order, as one series. On an empty table the first tile is the lead, in either direction."""
+    """Lay these tiles, in this order, as one series.
+
+    On an empty table the first tile is the lead, in either direction.
+    """
 
     verb: ClassVar[str] = "train"
     role: ClassVar[Role] = Role.MOVE
@@ -199,7 +238,10 @@ class HungarianOptions(Options):
 
 
 class HungarianState(NamedTuple):
-    """A session: the present deal, or the last one until the next is dealt. All tuples but `line` are by seat."""
+    """A session: the present deal, or the last one until the next is dealt.
+
+    All tuples but `line` are by seat.
+    """
 
     options: HungarianOptions
     stacks: tuple[int, ...]  # hc
@@ -212,7 +254,8 @@ class HungarianState(NamedTuple):
     unlaid: int = tiles.D6  # mask of the tiles that are not on the table
     ends: int = START
     to_move: Seat = NOBODY
-    turn_end: End | None = None  # the end of the present series; None: not begun; START: the leader's series, at either end
+    # the end of the present series; None: not begun; START: the leader's series, at either end
+    turn_end: End | None = None
     line: tuple[Placed, ...] = ()
     series: int = 0  # tiles of the present series, or of the last one until the next begins
     acts: int = 0  # decisions in this deal
@@ -230,7 +273,18 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
     options = HungarianOptions
     state = HungarianState
     actions = (Play, Train, Pass)
-    events = (Dealt, LeaderDrawn, Played, SeriesEnded, Passed, NobodyFits, Domino, Scored, MatchLost, *pot.EVENTS)
+    events = (
+        Dealt,
+        LeaderDrawn,
+        Played,
+        SeriesEnded,
+        Passed,
+        NobodyFits,
+        Domino,
+        Scored,
+        MatchLost,
+        *pot.EVENTS,
+    )
     deck = tiles.bits(tiles.D6)
     layout = Layout.LINE
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
@@ -239,12 +293,18 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
 
     def open(self, options: HungarianOptions, seats: int) -> HungarianState:
         self.check(options, seats)
-        return HungarianState(options, (0,) * seats, (0,) * seats, (0,) * seats, passed=(False,) * seats)
+        return HungarianState(
+            options, (0,) * seats, (0,) * seats, (0,) * seats, passed=(False,) * seats
+        )
 
     def exposure(self, state: HungarianState) -> tuple[int, ...]:
-        return pot.exposure(Chips(0) if self.finished(state) else state.options.entry, len(state.stacks))
+        return pot.exposure(
+            Chips(0) if self.finished(state) else state.options.entry, len(state.stacks)
+        )
 
-    def deal(self, state: HungarianState, stacks: tuple[int, ...], seed: bytes) -> Step[HungarianState]:
+    def deal(
+        self, state: HungarianState, stacks: tuple[int, ...], seed: bytes
+    ) -> Step[HungarianState]:
         chance, players, opener = Chance(seed), len(stacks), state.opener
         events: tuple[Event, ...] = ()
         if opener == NOBODY:  # the lot comes first, the shuffle after it
@@ -261,7 +321,9 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
             played=state.played,
             turns=self.turn(state) + 1,
             opener=opener,
-            hands=tuple(sum(shuffled[first : first + size]) for first in range(0, players * size, size)),
+            hands=tuple(
+                sum(shuffled[first : first + size]) for first in range(0, players * size, size)
+            ),
             to_move=leader,
             passed=(False,) * players,
         )
@@ -338,15 +400,28 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
         )
 
     def places(self, state: HungarianState, viewer: Seat | None) -> tuple[Place, ...]:
-        """Return the places of all hidden tiles, and the tiles that series and passes still allow in each place."""
+        """Return the places of all hidden tiles, and the tiles that series and passes still
+        allow in each place.
+        """
         seen = self.view(state, viewer).seats
         going_on, both = state.turn_end is not None, state.options.leader_ends == "both"
         without = excluded(state.line, len(seen), state.to_move, going_on, both)
         unseen = sum(self.deck) & state.unlaid
         for seat, one in enumerate(seen):
             unseen &= ~state.hands[seat] if one.hand is not None else unseen
-        found = [Place(seat, one.count, unseen & ~without[seat]) for seat, one in enumerate(seen) if one.hand is None]
-        return (*found, Place(hidden_tiles.NOWHERE, unseen.bit_count() - sum(place.size for place in found), unseen))
+        found = [
+            Place(seat, one.count, unseen & ~without[seat])
+            for seat, one in enumerate(seen)
+            if one.hand is None
+        ]
+        return (
+            *found,
+            Place(
+                hidden_tiles.NOWHERE,
+                unseen.bit_count() - sum(place.size for place in found),
+                unseen,
+            ),
+        )
 
     def redealt(self, state: HungarianState, viewer: Seat | None, chance: Chance) -> HungarianState:
         if not state.hands:
@@ -404,21 +479,30 @@ def can_go_on(state: HungarianState) -> bool:
 
 
 def best_trains(state: HungarianState, held: int) -> tuple[Train, ...]:
-    """Return the trains offered beside the single tiles: the longest and the heaviest for each end, and a few for the lead.
+    """Return the trains offered beside the single tiles: the longest and the heaviest for each end,
+    and a few for the lead.
 
-    If both ends show the same number, their trains are the same and only those of one end are returned.
+    If both ends show the same number, their trains are the same and only those of one end are
+    returned.
     """
     numbers = ENDS[state.ends]
     if numbers is None:
         both = state.options.leader_ends == "both"
         return tuple(Train(End.START, train.tiles) for train in trains.openings(held, both))
     ends = dict(zip((End.LEFT, End.RIGHT), numbers, strict=True))
-    at = [end for end in open_ends(state) if end is not End.RIGHT or len(open_ends(state)) == 1 or numbers[0] != numbers[1]]
+    at = [
+        end
+        for end in open_ends(state)
+        if end is not End.RIGHT or len(open_ends(state)) == 1 or numbers[0] != numbers[1]
+    ]
     return tuple(Train(end, train.tiles) for end in at for train in trains.at(held, ends[end]))
 
 
 def plays_of(train: Train) -> tuple[Play, ...]:
-    """Return a train as single plays. A lead lies with its low half on the left, so the rest may have to follow on the left."""
+    """Return a train as single plays.
+
+    A lead lies with its low half on the left, so the rest may have to follow on the left.
+    """
     if train.end is not End.START:
         return tuple(Play(tile, train.end) for tile in train.tiles)
     first, *rest = train.tiles
@@ -439,7 +523,9 @@ def lay(state: HungarianState, play: Play) -> tuple[HungarianState, Played]:
     ends = after(state.ends, play.tile, play.end)
     if halves is None or ends is None:
         raise IllegalAction("does-not-fit", tile=tiles.NAMES[play.tile], end=play.end.value)
-    leading = play.end is End.START or (state.turn_end is End.START and state.options.leader_ends == "both")
+    leading = play.end is End.START or (
+        state.turn_end is End.START and state.options.leader_ends == "both"
+    )
     state = state._replace(
         unlaid=state.unlaid ^ play.bit,
         ends=ends,
@@ -451,20 +537,26 @@ def lay(state: HungarianState, play: Play) -> tuple[HungarianState, Played]:
 
 
 def goes_on(state: HungarianState) -> bool:
-    """Return whether a deal that is being played could have come so far: the series can go on, or somebody can play."""
+    """Return whether a deal that is being played could have come so far: the series can go on,
+    or somebody can play.
+    """
     if state.to_move == NOBODY or state.turn_end is not None:
         return state.to_move == NOBODY or can_go_on(state)
     return any(held_by(state, seat) & FITTING[state.ends] for seat in range(len(state.hands)))
 
 
 def complete_action(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:
-    """Continue after an action: the seat goes on with its series, the next seat is to move, or the deal is over."""
+    """Continue after an action: the seat goes on with its series, the next seat is to move, or
+    the deal is over.
+    """
     state = state._replace(acts=state.acts + 1)
     seat = state.to_move
     if state.turn_end is not None:  # tiles were laid
         if can_go_on(state):
             return state, events
-        state = state._replace(turn_end=None, passed=(*state.passed[:seat], False, *state.passed[seat + 1 :]))
+        state = state._replace(
+            turn_end=None, passed=(*state.passed[:seat], False, *state.passed[seat + 1 :])
+        )
         events += (SeriesEnded(seat, state.series),)
     if state.options.end_on_domino and not held_by(state, seat):
         return count_deal(state, (*events, Domino(seat)))
@@ -472,11 +564,14 @@ def complete_action(state: HungarianState, events: tuple[Event, ...]) -> Step[Hu
     if not any(hand & FITTING[state.ends] for hand in held):
         return count_deal(state, (*events, NobodyFits()))
     following = (one % len(held) for one in range(seat + 1, seat + 1 + len(held)))
-    return state._replace(to_move=next(one for one in following if held[one])), events  # without tiles, no more turns
+    # without tiles, no more turns
+    return state._replace(to_move=next(one for one in following if held[one])), events
 
 
 def count_deal(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:
-    """End the deal: add the pips left in each hand to its holder's total, and settle the match if it is decided."""
+    """End the deal: add the pips left in each hand to its holder's total, and settle the match
+    if it is decided.
+    """
     state = state._replace(to_move=NOBODY, played=state.played + 1)
     points, best = pips_left(state), sole_best(state)
     wins = state.wins if best is None else by_seat(state.wins, {best: 1})
@@ -497,7 +592,8 @@ def pips_left(state: HungarianState) -> tuple[int, ...]:
 
 
 def sole_best(state: HungarianState) -> Seat | None:
-    """Return the only seat without tiles, or else the only seat with the fewest pips; None if shared.
+    """Return the only seat without tiles, or else the only seat with the fewest pips; None if
+    shared.
 
     The rules attach nothing to it, but players call it winning a deal.
     """
@@ -508,7 +604,8 @@ def sole_best(state: HungarianState) -> Seat | None:
 def match_outcome(state: HungarianState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """Return the winners and the losers of the match; both are empty while it goes on.
 
-    The lowest totals win. The highest totals lose, or (house rule) all that have reached the target.
+    The lowest totals win. The highest totals lose, or (house rule) all that have reached the
+    target.
     """
     if state.to_move != NOBODY or max(state.totals) < state.options.target:
         return (), ()

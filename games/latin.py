@@ -1,4 +1,5 @@
-"""Latin partnership dominoes: two pairs, all tiles dealt, played counter-clockwise (rules of the world, section 4).
+"""Latin partnership dominoes: two pairs, all tiles dealt, played counter-clockwise (rules of the
+world, section 4).
 
 The house rule `style` sets all others; each can still be changed.
 """
@@ -23,7 +24,8 @@ from games.parts.options import option
 HAND = 7
 BONUSES = (100, 75, 50, 25)  # of the first, second … deal that is won, where these are paid
 SINGLE, CLOSER, LEADER = "lowest-hand", "closer", "leader"
-TIES = {LEADER: f"tied-{LEADER}", CLOSER: f"tied-{CLOSER}"}  # why a tie is won, by the house rule `blocked_tie`
+# why a tie is won, by the house rule `blocked_tie`
+TIES = {LEADER: f"tied-{LEADER}", CLOSER: f"tied-{CLOSER}"}
 
 _NAMES = (
     "target", "first_lead", "next_lead", "count", "blocked", "blocked_tie",
@@ -33,10 +35,62 @@ STYLES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
     {
         style: MappingProxyType(dict(zip(_NAMES, values, strict=True)))
         for style, values in {
-            "dominican": (200, "double_six", "winner", "all", "single", "leader", 30, 30, 30, False, 0, False),
-            "plain": (100, "double_six", "rotate", "losers", "team", "nobody", 0, 0, 0, True, 0, False),
-            "puerto_rican": (500, "double_six", "winner", "all", "team", "nobody", 0, 0, 100, True, 100, True),
-            "international": (200, "lot", "rotate", "all", "team", "nobody", 0, 0, 0, True, 0, False),
+            "dominican": (
+                200,
+                "double_six",
+                "winner",
+                "all",
+                "single",
+                "leader",
+                30,
+                30,
+                30,
+                False,
+                0,
+                False,
+            ),
+            "plain": (
+                100,
+                "double_six",
+                "rotate",
+                "losers",
+                "team",
+                "nobody",
+                0,
+                0,
+                0,
+                True,
+                0,
+                False,
+            ),
+            "puerto_rican": (
+                500,
+                "double_six",
+                "winner",
+                "all",
+                "team",
+                "nobody",
+                0,
+                0,
+                100,
+                True,
+                100,
+                True,
+            ),
+            "international": (
+                200,
+                "lot",
+                "rotate",
+                "all",
+                "team",
+                "nobody",
+                0,
+                0,
+                0,
+                True,
+                0,
+                False,
+            ),
         }.items()
     }
 )
@@ -113,7 +167,10 @@ class PartnershipGame(MatchGame[Any, Any]):
         return counted if seat is None else Counted(counting.PAIRS[seat], TIES[tie], seat)
 
     def blocked_by(self, how: str, pips: tuple[int, ...], order: Sequence[Seat]) -> Counted:
-        """Return who wins a blocked deal by one way of deciding it. `order` begins with the seat that laid the last tile."""
+        """Return who wins a blocked deal by one way of deciding it.
+
+        `order` begins with the seat that laid the last tile.
+        """
         if how == "team":
             return counting.blocked(counting.PAIRS, pips, order)
         if how == "closer":
@@ -131,7 +188,11 @@ class PartnershipGame(MatchGame[Any, Any]):
 
     def pip_points(self, state: Any, side: int, pips: tuple[int, ...], *, out: bool) -> int:  # noqa: ARG002
         """Return the pips that a deal counts: those of the losing team, or of all hands."""
-        return sum(pips) if self.rule(state, "count") == "all" else counting.out_points(counting.PAIRS, pips, side)
+        return (
+            sum(pips)
+            if self.rule(state, "count") == "all"
+            else counting.out_points(counting.PAIRS, pips, side)
+        )
 
     def deal_points(
         self,
@@ -221,13 +282,18 @@ class Latin(PartnershipGame):
         return str(state.options.says("next_lead" if state.played else "first_lead"))
 
     def bonus_of(self, state: LatinState) -> tuple[Seat, str, int] | None:
-        """Return the bonus that the last move has earned while play goes on: who earned it, its name and its points.
+        """Return the bonus that the last move has earned while play goes on: who earned it, its
+        name and its points.
 
-        `pass-lead`: the second player had to pass on the lead, and the leader's partner has played. `pass-all`: three players
-        have passed, and the one who laid the last tile can lay again.
+        `pass-lead`: the second player had to pass on the lead, and the leader's partner has played.
+        `pass-all`: three players have passed, and the one who laid the last tile can lay again.
         """
         moves, options = state.moves, state.options
-        if len(moves) == 3 and isinstance(moves[1].action, Pass) and isinstance(moves[2].action, Play):
+        if (
+            len(moves) == 3
+            and isinstance(moves[1].action, Pass)
+            and isinstance(moves[2].action, Play)
+        ):
             points = options.says("pass_lead")
             return (moves[2].seat, "pass-lead", points) if points else None
         if self.passes_before(moves) == self.others and self.can_lay(state):
@@ -236,7 +302,10 @@ class Latin(PartnershipGame):
         return None
 
     def redealt(self, state: LatinState, viewer: Seat | None, chance: Chance) -> LatinState:
-        """Deal again what the viewer cannot know. After three passes the bonus has told whether the fourth player can lay."""
+        """Deal again what the viewer cannot know.
+
+        After three passes the bonus has told whether the fourth player can lay.
+        """
         told = self.passes_before(state.moves) == self.others and state.options.says("pass_all")
         while True:
             anew: LatinState = super().redealt(state, viewer, chance)
@@ -245,7 +314,9 @@ class Latin(PartnershipGame):
 
     def can_lay(self, state: LatinState) -> bool:
         """Return whether the seat to move holds a tile that fits."""
-        return state.to_move != NOBODY and bool(state.hands[state.to_move] & self.playable_tiles(state))
+        return state.to_move != NOBODY and bool(
+            state.hands[state.to_move] & self.playable_tiles(state)
+        )
 
     def after_move(self, state: LatinState, mover: Seat) -> Step[LatinState]:  # noqa: ARG002
         if (earned := self.bonus_of(state)) is None:
@@ -255,14 +326,22 @@ class Latin(PartnershipGame):
         return scored, (BonusWon(seat, name), *said)
 
     def points_of(self, state: LatinState, action: Action) -> int:
-        """Return what `pass-lead` gives for a tile. A pass scores nothing for the seat that passes."""
+        """Return what `pass-lead` gives for a tile.
+
+        A pass scores nothing for the seat that passes.
+        """
         if not isinstance(action, Play) or state.hands[state.to_move].bit_count() == 1:
             return 0
         moved = replace(state, moves=(*state.moves, Moved(state.to_move, action, 0)))
         earned = self.bonus_of(moved)
         return earned[2] if earned is not None and earned[1] == "pass-lead" else 0
 
-    def last_bonuses(self, state: LatinState, ending: Ending, pips: int) -> tuple[tuple[str, int], ...]:  # noqa: ARG002
+    def last_bonuses(
+        self,
+        state: LatinState,
+        ending: Ending,
+        pips: int,  # noqa: ARG002
+    ) -> tuple[tuple[str, int], ...]:
         """Return the bonuses for the last tile, and for the number of deals that were won."""
         options, found = state.options, []
         if ending is Ending.DOMINO:

@@ -1,14 +1,27 @@
-"""Luxembourg draw (rules, section 8): the pips left in the hands are added up, and the lowest total wins the match.
+"""Luxembourg draw (rules, section 8): the pips left in the hands are added up, and the lowest total
+wins the match.
 
-A player without a tile that fits draws one tile and passes. Before each deal every player draws a tile and shows it. The
-heaviest of them is the winning tile: it begins the line, and the player who drew it moves first. The others go back into the
-boneyard.
+A player without a tile that fits draws one tile and passes. Before each deal every player draws a
+tile and shows it. The heaviest of them is the winning tile: it begins the line, and the player who
+drew it moves first. The others go back into the boneyard.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from games.core import Best, Compared, Event, Layout, Measure, Scored, Seat, Step, Tile, View, record
+from games.core import (
+    Best,
+    Compared,
+    Event,
+    Layout,
+    Measure,
+    Scored,
+    Seat,
+    Step,
+    Tile,
+    View,
+    record,
+)
 from games.game import Thinking
 from games.parts import austrian, line_game, pot, tiles
 from games.parts import line as lines
@@ -23,7 +36,8 @@ from games.parts.options import Options, option
 LONG_MATCH = 3  # deals
 FEW_POINTS = 8
 HANDS = {2: 7, 3: 6, 4: 5, 5: 4, 6: 3}
-COUNTED = AustrianOptions(reveal_after_domino=True)  # hands are counted after every deal, and so shown
+# hands are counted after every deal, and so shown
+COUNTED = AustrianOptions(reveal_after_domino=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +57,9 @@ class LotsTied(Event):
 
 @dataclass(frozen=True, slots=True)
 class WinningTile(Event):
-    """A deal has begun: the winning tile lies on the table, and `seat`, which drew it, moves first."""
+    """A deal has begun: the winning tile lies on the table, and `seat`, which drew it, moves
+    first.
+    """
 
     deal: int
     seat: Seat
@@ -52,7 +68,10 @@ class WinningTile(Event):
 
 @dataclass(frozen=True, slots=True)
 class LuxOptions(Options):
-    """House rules of Luxembourg draw. A match is a number of deals, or ends when a player has a number of points."""
+    """House rules of Luxembourg draw.
+
+    A match is a number of deals, or ends when a player has a number of points.
+    """
 
     end: str = option("rounds", choices=("rounds", "target"))
     rounds: int = option(3, low=1, high=20)
@@ -74,16 +93,20 @@ class LuxTable:
 
 
 def winning_tile(lots: tuple[Tile, ...]) -> tuple[Seat, Tile]:
-    """Return the seat that moves first and the winning tile: most pips, and among equals the larger half."""
+    """Return the seat that moves first and the winning tile: most pips, and among equals the
+    larger half.
+    """
     tile = max(lots)  # tiles are numbered by weight
     return lots.index(tile), tile
 
 
-def break_ties(lots: tuple[Tile, ...], stock: Sequence[Tile]) -> tuple[tuple[tuple[Seat, Tile], ...], ...]:
+def break_ties(
+    lots: tuple[Tile, ...], stock: Sequence[Tile]
+) -> tuple[tuple[tuple[Seat, Tile], ...], ...]:
     """Return the drawings after the first, each by seat.
 
-    The seats that share the most pips draw again from the unseen tiles (`stock`, next tile first), until the pips decide or too
-    few tiles are left.
+    The seats that share the most pips draw again from the unseen tiles (`stock`, next tile first),
+    until the pips decide or too few tiles are left.
     """
     rounds: list[tuple[tuple[Seat, Tile], ...]] = []
     left = iter(stock)
@@ -106,7 +129,10 @@ def add_points(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, .
 
 
 def winners(options: LuxOptions, played: int, totals: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Return the winners of the match after `played` deals; () while it goes on. Equal lowest totals share it."""
+    """Return the winners of the match after `played` deals; () while it goes on.
+
+    Equal lowest totals share it.
+    """
     over = played >= options.rounds if options.end == "rounds" else max(totals) >= options.target
     return tuple(seat for seat, total in enumerate(totals) if total == min(totals)) if over else ()
 
@@ -141,7 +167,9 @@ class LuxState(Line):
         points = tuple(map(tiles.pips, lines.hands(self)))
         totals = add_points(table.totals, points)
         events = austrian.ending_events(*outcome)
-        events += tuple(Scored(seat, points[seat], total) for seat, total in enumerate(totals) if points[seat])
+        events += tuple(
+            Scored(seat, points[seat], total) for seat, total in enumerate(totals) if points[seat]
+        )
         table = replace(table, series=austrian.count_deal(table.series, outcome[1]), totals=totals)
         if best := winners_of(table):
             gains = pot.gains(table.options.entry, len(totals), best)
@@ -162,7 +190,18 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
     options = LuxOptions
     state = LuxState
     actions = (Play, Draw, Pass)
-    events = (LotShown, LotsTied, WinningTile, Played, Drew, Passed, DealWon, DealTied, Scored, *pot.EVENTS)
+    events = (
+        LotShown,
+        LotsTied,
+        WinningTile,
+        Played,
+        Drew,
+        Passed,
+        DealWon,
+        DealTied,
+        Scored,
+        *pot.EVENTS,
+    )
     deck = tiles.bits(tiles.D6)
     boneyard = True
     layout = Layout.LINE
@@ -171,12 +210,21 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
     achievements = (
         Achievement(
             "clean-sweep",
-            lambda deal: seat_if(deal.champion, lambda seat: is_long(deal) and deal.seen.seats[seat].wins == deal.seen.deal),
+            lambda deal: seat_if(
+                deal.champion,
+                lambda seat: is_long(deal) and deal.seen.seats[seat].wins == deal.seen.deal,
+            ),
         ),
-        Achievement("photo-finish", lambda deal: seat_if(deal.champion, lambda seat: has_come_from_behind(deal, seat))),
+        Achievement(
+            "photo-finish",
+            lambda deal: seat_if(deal.champion, lambda seat: has_come_from_behind(deal, seat)),
+        ),
         Achievement(
             "small-bill",
-            lambda deal: seat_if(deal.champion, lambda seat: is_long(deal) and (deal.seen.seats[seat].score or 0) <= FEW_POINTS),
+            lambda deal: seat_if(
+                deal.champion,
+                lambda seat: is_long(deal) and (deal.seen.seats[seat].score or 0) <= FEW_POINTS,
+            ),
         ),
     )
 
@@ -193,7 +241,9 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
         players, chance = len(stacks), Chance(seed)
         size = HANDS[players]
         shuffled = chance.shuffled(tiles.listed(tiles.D6))
-        hands = tuple(tiles.mask(shuffled[first : first + size]) for first in range(0, players * size, size))
+        hands = tuple(
+            tiles.mask(shuffled[first : first + size]) for first in range(0, players * size, size)
+        )
         rest = shuffled[players * size :]
         lots = tuple(rest[:players])
         leader, tile = winning_tile(lots)
@@ -202,9 +252,13 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
             for again in break_ties(lots, rest[players:]):
                 leader, tile = max(again, key=lambda lot: lot[1])
                 lots = tuple(dict(again).get(seat, lot) for seat, lot in enumerate(lots))
-                shown += (LotsTied(tuple(seat for seat, _ in again)), *(LotShown(*lot) for lot in again))
+                shown += (
+                    LotsTied(tuple(seat for seat, _ in again)),
+                    *(LotShown(*lot) for lot in again),
+                )
         rest.remove(tile)
-        boneyard = tuple(chance.shuffled(sorted(rest)))  # shuffled again, with the tiles that were shown
+        # shuffled again, with the tiles that were shown
+        boneyard = tuple(chance.shuffled(sorted(rest)))
         deal = Deal(
             hands,
             lines.order(players, 1),
@@ -245,7 +299,11 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
             winners=best,
         )
         # the next deal begins with another drawing
-        return view if view.result is None else replace(view, result=replace(view.result, next_leader=None))
+        return (
+            view
+            if view.result is None
+            else replace(view, result=replace(view.result, next_leader=None))
+        )
 
     def lead(self, state: LuxState) -> int:  # noqa: ARG002 - the lots decide
         return 0

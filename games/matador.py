@@ -1,4 +1,6 @@
-"""Matador: touching halves add up to seven, and four tiles fit everywhere (rules of the world, section 7)."""
+"""Matador: touching halves add up to seven, and four tiles fit everywhere (rules of the world,
+section 7).
+"""
 
 from dataclasses import dataclass
 
@@ -32,7 +34,10 @@ class MatadorState(MatchState):
 
 
 class Matador(OpenGame[MatadorState, MatadorOptions]):
-    """The rules of Matador. A matador is laid with its higher half outwards, or turned (`TurnedPlay`) with the lower one."""
+    """The rules of Matador.
+
+    A matador is laid with its higher half outwards, or turned (`TurnedPlay`) with the lower one.
+    """
 
     key = "matador"
     rules_version = 1

@@ -1,8 +1,9 @@
-"""Mexican Train: everybody has a train of their own, and one belongs to all (rules of the world, section 6).
+"""Mexican Train: everybody has a train of their own, and one belongs to all (rules of the world,
+section 6).
 
-A train grows at one end from the hub, a double that lies in the middle. A player without a tile that fits draws one, and if it
-does not fit either, marks the own train: others may then lay there until its owner does. A double has to be covered by the
-next tile that is laid.
+A train grows at one end from the hub, a double that lies in the middle. A player without a tile
+that fits draws one, and if it does not fit either, marks the own train: others may then lay there
+until its owner does. A double has to be covered by the next tile that is laid.
 """
 
 from dataclasses import dataclass, replace
@@ -87,7 +88,10 @@ class FirstTurnEnded(Event):
 class TrainOptions(MatchOptions):
     """House rules of Mexican Train."""
 
-    set: str | None = option(None, by_players={**dict.fromkeys(range(2, 5), BOTH), **dict.fromkeys(range(5, 9), ("d12",))})
+    set: str | None = option(
+        None,
+        by_players={**dict.fromkeys(range(2, 5), BOTH), **dict.fromkeys(range(5, 9), ("d12",))},
+    )
     rounds: int = option(SHORT_MATCH, low=1, high=MOST_ROUNDS)
     first_turn: str = option("one", choices=("one", "train"))
     mexican_from: str = option("any", choices=("any", "own_first"))
@@ -126,13 +130,21 @@ def opened(hub: Tile, players: int) -> tuple[Tip, ...]:
 
 def is_nonstop(deal: FinishedDeal, seat: Seat) -> bool:
     """Return whether this seat has never marked its train, and each other seat has."""
-    return not deal.times(TrainMarked, seat) and all(deal.times(TrainMarked, other) for other in deal.others(seat))
+    return not deal.times(TrainMarked, seat) and all(
+        deal.times(TrainMarked, other) for other in deal.others(seat)
+    )
 
 
 def has_begun(state: TrainState, seat: Seat) -> bool:
-    """Return whether a seat has laid a tile on its own train in this deal. What others laid there does not count."""
+    """Return whether a seat has laid a tile on its own train in this deal.
+
+    What others laid there does not count.
+    """
     own = TRAINS[seat]
-    return any(move.seat == seat and isinstance(move.action, Play) and move.action.end is own for move in state.moves)
+    return any(
+        move.seat == seat and isinstance(move.action, Play) and move.action.end is own
+        for move in state.moves
+    )
 
 
 def is_bound(state: TrainState) -> bool:
@@ -141,7 +153,10 @@ def is_bound(state: TrainState) -> bool:
 
 
 def opened_after(state: TrainState) -> tuple[Seat, ...]:
-    """Return the seats whose first turn is over when the present turn ends. A turn for another's double is no first turn."""
+    """Return the seats whose first turn is over when the present turn ends.
+
+    A turn for another's double is no first turn.
+    """
     return state.opened if is_bound(state) else tuple(sorted({*state.opened, state.to_move}))
 
 
@@ -162,7 +177,11 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     boneyard = True
     layout = Layout.TRAINS
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
-    achievements = (Achievement("nonstop", lambda deal: seat_if(deal.winner, lambda seat: is_nonstop(deal, seat))),)
+    achievements = (
+        Achievement(
+            "nonstop", lambda deal: seat_if(deal.winner, lambda seat: is_nonstop(deal, seat))
+        ),
+    )
     presets = MappingProxyType({"full-train": {"set": "d12", "rounds": MOST_ROUNDS}})
 
     def check(self, options: TrainOptions, seats: int) -> None:
@@ -205,19 +224,26 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         return begun, (*made, HubLaid(state.played + 1, begun.leader, hub))
 
     def playable(self, state: TrainState) -> tuple[Tip, ...]:
-        """Return the trains where the seat to move may lay: the one with an open double, or else its own and all open ones."""
+        """Return the trains where the seat to move may lay: the one with an open double, or else
+        its own and all open ones.
+        """
         if state.uncovered is not None:
             return tuple(tip for tip in state.tips if tip.end is state.uncovered)
         own = TRAINS[state.to_move]
         if state.laid:  # it goes on with its first turn
             return tuple(tip for tip in state.tips if tip.end is own)
         mexican = state.options.mexican_from == "any" or has_begun(state, state.to_move)
-        open_ends = {own, *(TRAINS[seat] for seat in state.marked), *((End.MEXICAN,) if mexican else ())}
+        open_ends = {
+            own,
+            *(TRAINS[seat] for seat in state.marked),
+            *((End.MEXICAN,) if mexican else ()),
+        }
         return tuple(tip for tip in state.tips if tip.end in open_ends)
 
     def legal(self, state: TrainState, seat: Seat) -> tuple[Action, ...]:
         usual = super().legal(state, seat)
-        if state.laid and state.uncovered is None and usual:  # the first turn ends at will, which tells nothing about the hand
+        # the first turn ends at will, which tells nothing about the hand
+        if state.laid and state.uncovered is None and usual:
             return (*(action for action in usual if isinstance(action, Play)), PASS)
         return usual
 
@@ -227,7 +253,11 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         return state.options.first_turn == "train" and first and action.end is TRAINS[state.to_move]
 
     def apply(self, state: TrainState, seat: Seat, action: Action) -> Step[TrainState]:
-        if seat != state.to_move or not isinstance(action, Play) or action not in self.legal(state, seat):
+        if (
+            seat != state.to_move
+            or not isinstance(action, Play)
+            or action not in self.legal(state, seat)
+        ):
             return super().apply(state, seat, action)
         goes_on = self.plays_on(state, action)
         moved, events = super().apply(state, seat, action)
@@ -243,30 +273,47 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         return replace(moved, uncovered=None, laid=0, opened=opened_after(state)), events
 
     def is_dead(self, state: TrainState, action: Play) -> bool:
-        """Return whether all tiles that could cover a double are on the table: it counts as covered."""
+        """Return whether all tiles that could cover a double are on the table: it counts as
+        covered.
+        """
         outside = tiles.mask(state.stock)
         for held in state.hands:
             outside |= held
         return not outside & tiles.SUITS[tiles.HALVES[action.tile][0]]
 
     def passed_on(self, state: TrainState, seat: Seat) -> Step[TrainState]:
-        """Return the state after a turn without a tile that fits, or after a first turn that was ended at will."""
+        """Return the state after a turn without a tile that fits, or after a first turn that was
+        ended at will.
+        """
         if state.laid and state.uncovered is None:
             moves = (*state.moves, Moved(seat, PASS, 0))
-            ended = replace(state, moves=moves, to_move=self.order(state)[seat], idle=0, drawn=0, laid=0)
+            ended = replace(
+                state, moves=moves, to_move=self.order(state)[seat], idle=0, drawn=0, laid=0
+            )
             return replace(ended, opened=opened_after(state)), (FirstTurnEnded(seat),)
-        moved, (said, *more) = super().passed_on(replace(state, drawn=state.drawn + state.laid, laid=0), seat)
+        moved, (said, *more) = super().passed_on(
+            replace(state, drawn=state.drawn + state.laid, laid=0), seat
+        )
         marks: tuple[Event, ...] = () if seat in state.marked else (TrainMarked(seat),)
         if state.uncovered is not None and state.laid and self.dealing(moved):
-            double = next(move.action.tile for move in reversed(state.moves) if isinstance(move.action, Play))
+            double = next(
+                move.action.tile for move in reversed(state.moves) if isinstance(move.action, Play)
+            )
             marks = (*marks, DoubleOpen(seat, double))
-        moved = replace(moved, marked=tuple(sorted({*state.marked, seat})), opened=opened_after(state))
+        moved = replace(
+            moved, marked=tuple(sorted({*state.marked, seat})), opened=opened_after(state)
+        )
         return moved, (said, *marks, *more)
 
     def counted_pips(self, state: TrainState) -> tuple[int, ...]:
-        """Return what each hand counts: its pips, and the house rule's points for the double blank."""
+        """Return what each hand counts: its pips, and the house rule's points for the double
+        blank.
+        """
         blank = 1 << tiles.of(0, 0)
-        return tuple(tiles.pips(held) + (state.options.blank_double if held & blank else 0) for held in state.hands)
+        return tuple(
+            tiles.pips(held) + (state.options.blank_double if held & blank else 0)
+            for held in state.hands
+        )
 
     def blocked(self, state: TrainState) -> Counted:
         return counting.blocked((), self.counted_pips(state), self.order_from_last(state))

@@ -1,4 +1,7 @@
-"""Pulle (rules, section 5): the block game for a pool. More than 100 pips put a player out; the last one left takes it."""
+"""Pulle (rules, section 5): the block game for a pool.
+
+More than 100 pips put a player out; the last one left takes it.
+"""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -25,7 +28,14 @@ from games.parts import line as lines
 from games.parts import pulle_pool as pools
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.amounts import booked, half, whole
-from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
+from games.parts.austrian import (
+    AustrianOptions,
+    Dealt,
+    DealTied,
+    DealWon,
+    DirectionReversed,
+    Series,
+)
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
 from games.parts.line_game import LineGame
@@ -60,7 +70,8 @@ class PulleTable(NamedTuple):
     pool: Pool
     leader: Seat | None = None  # of the next deal; None: the heaviest tile decides
     gains: tuple[int, ...] = (0,) * PLAYERS  # hc won or lost in the last deal, buy-backs included
-    window: tuple[bool, ...] | None = None  # seats that have declined to buy back; None: the window is closed
+    # seats that have declined to buy back; None: the window is closed
+    window: tuple[bool, ...] | None = None
     bought: int = 0  # number of buy-backs after this deal
 
 
@@ -82,10 +93,13 @@ class PulleState(Line):
         score = pool.scores
         if any(reckoning.points):
             events += tuple(
-                Scored(seat, reckoning.points[seat], score[seat] + reckoning.points[seat]) for seat in pools.seats_in(pool)
+                Scored(seat, reckoning.points[seat], score[seat] + reckoning.points[seat])
+                for seat in pools.seats_in(pool)
             )
         if reckoning.broken:
-            back = tuple(Returned(seat) for seat in pools.seats_in(reckoning.pool) if not pool.inside[seat])
+            back = tuple(
+                Returned(seat) for seat in pools.seats_in(reckoning.pool) if not pool.inside[seat]
+            )
             events += (PoolBroken(options.entry), *back)
         table = PulleTable(
             options,
@@ -94,13 +108,16 @@ class PulleState(Line):
             gains=reckoning.gains,
             window=(False,) * PLAYERS if reckoning.window else None,
         )
-        if reckoning.window and pools.offers(reckoning.pool):  # then two at least have 100 or less: nobody can win the pool now
+        # then two at least have 100 or less: nobody can win the pool now
+        if reckoning.window and pools.offers(reckoning.pool):
             return table, (*events, BuybackOpened())
         table, said = self.after_window(table)
         return table, events + said
 
     def after_window(self, table: PulleTable) -> tuple[PulleTable, tuple[Event, ...]]:
-        """Return the table and events after all buy-backs: who is out, who takes the pool, who leads next."""
+        """Return the table and events after all buy-backs: who is out, who takes the pool, who
+        leads next.
+        """
         options, series, before, _, gains, _, bought = table
         pool, taken = pools.eliminate(before)
         out = (seat for seat in pools.seats_in(before) if not pool.inside[seat])
@@ -108,10 +125,14 @@ class PulleState(Line):
         last = pools.winner(pool)
         if last is not None:
             events += (pot.MatchWon(last, shared=False), pot.PotPaid(last, *whole(before.hc)))
-        leader = pools.next_leader(pool, line_game.next_leader(self), direction(options, series.played - 1))
+        leader = pools.next_leader(
+            pool, line_game.next_leader(self), direction(options, series.played - 1)
+        )
         series = replace(series, stacks=by_seat(series.stacks, dict(enumerate(taken))))
         gains = by_seat(gains, dict(enumerate(taken)))
-        return PulleTable(options, series, pool, leader=leader, gains=gains, window=None, bought=bought), events
+        return PulleTable(
+            options, series, pool, leader=leader, gains=gains, window=None, bought=bought
+        ), events
 
 
 def direction(options: PulleOptions, played: int) -> int:
@@ -120,7 +141,10 @@ def direction(options: PulleOptions, played: int) -> int:
 
 
 def family_rules(options: PulleOptions) -> AustrianOptions:
-    """Return the house rules of the Austrian family. Hands are counted, and so shown, after every deal (rules 0.8)."""
+    """Return the house rules of the Austrian family.
+
+    Hands are counted, and so shown, after every deal (rules 0.8).
+    """
     return AustrianOptions(options.direction, options.reverse_every, reveal_after_domino=True)
 
 
@@ -169,16 +193,27 @@ class Pulle(LineGame[PulleState, PulleOptions]):
     compared = Compared(Measure.POINTS, Best.LEAST)
     for_chips = True
     achievements = (
-        Achievement("ninety-nine", lambda deal: seat_if(deal.out_of_tiles, lambda seat: is_on_the_brink(deal, seat))),
-        Achievement("from-behind", lambda deal: seat_if(deal.champion, lambda seat: has_come_from_behind(deal, seat))),
         Achievement(
-            "light-purse", lambda deal: seat_if(deal.champion, lambda seat: (deal.seen.seats[seat].score or 0) <= THRIFT)
+            "ninety-nine",
+            lambda deal: seat_if(deal.out_of_tiles, lambda seat: is_on_the_brink(deal, seat)),
+        ),
+        Achievement(
+            "from-behind",
+            lambda deal: seat_if(deal.champion, lambda seat: has_come_from_behind(deal, seat)),
+        ),
+        Achievement(
+            "light-purse",
+            lambda deal: seat_if(
+                deal.champion, lambda seat: (deal.seen.seats[seat].score or 0) <= THRIFT
+            ),
         ),
     )
 
     def open(self, options: PulleOptions, seats: int) -> PulleState:
         self.check(options, seats)
-        return lines.open_session(PulleState, PulleTable(options, Series((0,) * seats, (0,) * seats), Pool()))
+        return lines.open_session(
+            PulleState, PulleTable(options, Series((0,) * seats, (0,) * seats), Pool())
+        )
 
     def exposure(self, state: PulleState) -> tuple[int, ...]:
         if self.finished(state):
@@ -193,7 +228,9 @@ class Pulle(LineGame[PulleState, PulleOptions]):
 
     def deal(self, state: PulleState, stacks: tuple[int, ...], seed: bytes) -> Step[PulleState]:
         options, series, pool, leader, _, _, _ = state.table
-        stacks = tuple(stack - share for stack, share in zip(stacks, pools.shares(pool), strict=True))
+        stacks = tuple(
+            stack - share for stack, share in zip(stacks, pools.shares(pool), strict=True)
+        )
         events: tuple[Event, ...] = ()
         if state.table.window is not None:  # players could buy back until now
             (_, series, pool, leader, *_), closing = state.after_window(state.table)
@@ -226,7 +263,11 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         if not self.dealing(state):
             return ()
         if not table.pool.inside[seat]:
-            return () if table.pool.gone[seat] or table.options.broken_reentry == "survivors" else (Renounce(),)
+            return (
+                ()
+                if table.pool.gone[seat] or table.options.broken_reentry == "survivors"
+                else (Renounce(),)
+            )
         return lines.legal(state, seat)
 
     def open_offers(self, state: PulleState) -> dict[Seat, int]:
@@ -237,7 +278,11 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         window, stands = state.table.window, state.table.options.buyback_until == "deal"
         if window is None:
             return {}
-        return {seat: new for seat, new in pools.offers(state.table.pool).items() if stands or not window[seat]}
+        return {
+            seat: new
+            for seat, new in pools.offers(state.table.pool).items()
+            if stands or not window[seat]
+        }
 
     def apply(self, state: PulleState, seat: Seat, action: Action) -> Step[PulleState]:
         if isinstance(action, Buyback | Decline):
@@ -260,7 +305,9 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         gone = (*table.pool.gone[:seat], True, *table.pool.gone[seat + 1 :])
         return replace(state, table=table._replace(pool=table.pool._replace(gone=gone)))
 
-    def answer_offer(self, state: PulleState, seat: Seat, action: Buyback | Decline) -> Step[PulleState]:
+    def answer_offer(
+        self, state: PulleState, seat: Seat, action: Buyback | Decline
+    ) -> Step[PulleState]:
         """Return the state after a player has bought back or declined.
 
         The window closes when no seat is left to answer, or with the next deal.
@@ -269,7 +316,11 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         if not self.dealing(state) and table.window is None:
             raise IllegalAction("deal-over")
         new = self.open_offers(state).get(seat)
-        if new is None or table.window is None or (isinstance(action, Decline) and table.window[seat]):
+        if (
+            new is None
+            or table.window is None
+            or (isinstance(action, Decline) and table.window[seat])
+        ):
             raise IllegalAction("no-offer")
         events: tuple[Event, ...]
         if isinstance(action, Decline):
@@ -310,20 +361,30 @@ class Pulle(LineGame[PulleState, PulleOptions]):
             result=None if dealing or view.result is None else self.result(state, view.result),
             pool=pool.hc,
             target=TARGET,
-            offers=tuple(Offer(seat, half(options.entry), new) for seat, new in self.open_offers(state).items()),
+            offers=tuple(
+                Offer(seat, half(options.entry), new)
+                for seat, new in self.open_offers(state).items()
+            ),
             winners=() if last is None else (last,),
         )
 
     def result(self, state: PulleState, family: Result) -> Result:
-        """Return the result of the deal without the seats that sat out. `family` is that of `austrian.result`."""
+        """Return the result of the deal without the seats that sat out.
+
+        `family` is that of `austrian.result`.
+        """
         took_part = [after != NOBODY for after in state.deal.after]
         leader = state.table.leader
         if leader is None:  # the window is open: the leader as things stand
             leader = state.after_window(state.table)[0].leader
         return replace(
             family,
-            hands=tuple(hand if part else None for hand, part in zip(family.hands, took_part, strict=True)),
-            pips=tuple(pips if part else None for pips, part in zip(family.pips, took_part, strict=True)),
+            hands=tuple(
+                hand if part else None for hand, part in zip(family.hands, took_part, strict=True)
+            ),
+            pips=tuple(
+                pips if part else None for pips, part in zip(family.pips, took_part, strict=True)
+            ),
             next_leader=leader,
         )
 
@@ -346,13 +407,17 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         return state.table.series.turns + len(state.moves) + state.table.bought
 
     def dealing(self, state: PulleState) -> bool:
-        return state.to_move != NOBODY or (state.table.window is not None and state.table.options.buyback_until == "answer")
+        return state.to_move != NOBODY or (
+            state.table.window is not None and state.table.options.buyback_until == "answer"
+        )
 
     def match(self, options: PulleOptions) -> bool:  # noqa: ARG002
         return True
 
     def leave(self, state: PulleState, seat: Seat) -> Step[PulleState]:
-        """Keep a broken pool from bringing back a player who has left the table (rules 5.2, step 4)."""
+        """Keep a broken pool from bringing back a player who has left the table (rules 5.2, step
+        4).
+        """
         pool, inside = state.table.pool, state.table.pool.inside[seat]
         if pool.gone[seat] or not (inside or state.table.options.broken_reentry == "all"):
             return state, ()

@@ -1,4 +1,6 @@
-"""Sebastopol: the double six has four arms, and each must be begun before any goes on (rules of the world, section 8)."""
+"""Sebastopol: the double six has four arms, and each must be begun before any goes on (rules of
+the world, section 8).
+"""
 
 from dataclasses import dataclass
 

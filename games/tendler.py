@@ -1,7 +1,7 @@
 """Tendler's draw game of 1830 (rules, section 3.1): a reconstruction.
 
-The source gives a draw game for two to six players with all 45 tiles, and no more. The rest is taken from the Austrian draw
-game, doubles being tiles like all others.
+The source gives a draw game for two to six players with all 45 tiles, and no more. The rest is
+taken from the Austrian draw game, doubles being tiles like all others.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,10 @@ from games.parts.series import SeriesLine
 
 DOUBLES = 5  # laid by one player in a round
 MOST_DEALT = 44  # so that something can be drawn
-HANDS = {players: tuple(size for size in (6, 5, 7, 8) if players * size <= MOST_DEALT) for players in range(2, 7)}
+HANDS = {
+    players: tuple(size for size in (6, 5, 7, 8) if players * size <= MOST_DEALT)
+    for players in range(2, 7)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,9 @@ class TendlerState(SeriesLine):
 
 def doubles_of(deal: FinishedDeal, seat: Seat) -> tuple[Placed, ...]:
     """Return the doubles that this seat has laid."""
-    return tuple(placed for placed in deal.seen.line if placed.seat == seat and placed.a == placed.b)
+    return tuple(
+        placed for placed in deal.seen.line if placed.seat == seat and placed.a == placed.b
+    )
 
 
 def has_ended_with_two_doubles(deal: FinishedDeal, seat: Seat) -> bool:
@@ -69,8 +74,16 @@ class Tendler(DrawingGame[TendlerState, TendlerOptions]):
     events = (Dealt, DirectionReversed, Played, Drew, Passed, DealWon, DealTied, *pot.EVENTS)
     deck = tiles.bits(tiles.D8)
     achievements = (
-        Achievement("double-exit", lambda deal: seat_if(deal.out_of_tiles, lambda seat: has_ended_with_two_doubles(deal, seat))),
-        Achievement("twins", lambda deal: seat_if(deal.winner, lambda seat: len(doubles_of(deal, seat)) >= DOUBLES)),
+        Achievement(
+            "double-exit",
+            lambda deal: seat_if(
+                deal.out_of_tiles, lambda seat: has_ended_with_two_doubles(deal, seat)
+            ),
+        ),
+        Achievement(
+            "twins",
+            lambda deal: seat_if(deal.winner, lambda seat: len(doubles_of(deal, seat)) >= DOUBLES),
+        ),
     )
     layout = Layout.LINE
     reconstruction = True

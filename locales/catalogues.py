@@ -23,15 +23,33 @@ ABOUT = "language.toml"
 PLAIN_TEXT = re.compile(r"[^{}\n]*")
 # A message or a term, up to the next line that begins another one or a comment.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
-REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # of a placeable to a message or a term; also names of functions
-# The parts of Babel's data for a language that sentences may need: plurals, numbers and dates. The others, names of things above
-# all, take 1 MB a language.
+# of a placeable to a message or a term; also names of functions
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+# The parts of Babel's data for a language that sentences may need: plurals, numbers and dates. The
+# others, names of things above all, take 1 MB a language.
 NEEDED_OF_BABEL: Final = {
     *("plural_form", "ordinal_form"),
-    *("decimal_formats", "number_symbols", "numbering_systems", "percent_formats", "scientific_formats"),
-    *("date_formats", "datetime_formats", "day_periods", "days", "eras", "months", "quarters", "time_formats", "week_data"),
+    *(
+        "decimal_formats",
+        "number_symbols",
+        "numbering_systems",
+        "percent_formats",
+        "scientific_formats",
+    ),
+    *(
+        "date_formats",
+        "datetime_formats",
+        "day_periods",
+        "days",
+        "eras",
+        "months",
+        "quarters",
+        "time_formats",
+        "week_data",
+    ),
 }
-# Of all languages together: most sentences of a message stay the same with the next change. They take about half a kilobyte each.
+# Of all languages together: most sentences of a message stay the same with the next change. They
+# take about half a kilobyte each.
 CACHED_SENTENCES: Final = 4000
 
 
@@ -72,7 +90,10 @@ class Words:
         return self.language.code
 
     def __call__(self, key: str, /, **values: object) -> str:
-        """Return the message `key`, or its attribute with `key.attribute`. Raises `KeyError` for an unknown one."""
+        """Return the message `key`, or its attribute with `key.attribute`.
+
+        Raises `KeyError` for an unknown one.
+        """
         return self._sentence(key, **values)
 
     @lru_cache(CACHED_SENTENCES, typed=True)  # noqa: B019 - the words of a language live as long as the process
@@ -107,11 +128,16 @@ class Words:
 class Catalogues:
     """The sentences of all languages on offer."""
 
-    def __init__(self, languages: Mapping[str, Language], catalogues: Mapping[str, "Catalogue"]) -> None:
+    def __init__(
+        self, languages: Mapping[str, Language], catalogues: Mapping[str, "Catalogue"]
+    ) -> None:
         self._catalogues = catalogues
         self._words = {code: self._of(one) for code, one in languages.items()}
-        # By first part, then by whole code. Of two languages with the same first part, the first by alphabet speaks for it.
-        self._codes = {code.lower().split("-")[0]: code for code in sorted(self._words, reverse=True)}
+        # By first part, then by whole code. Of two languages with the same first part, the first by
+        # alphabet speaks for it.
+        self._codes = {
+            code.lower().split("-")[0]: code for code in sorted(self._words, reverse=True)
+        }
         self._codes |= {code.lower(): code for code in self._words}
 
     @property
@@ -120,9 +146,11 @@ class Catalogues:
         return (HOUSE_LANGUAGE, *sorted(set(self._words) - {HOUSE_LANGUAGE}))
 
     def language(self, locale: str | None) -> str:
-        """Return the code of the language for a locale as Discord names it ("de", "en-GB", "pt-BR").
+        """Return the code of the language for a locale as Discord names it ("de", "en-GB",
+        "pt-BR").
 
-        A locale whose own language is not on offer has the language of its first part ("en-GB": "en"; "pt" and "pt-PT": "pt-BR").
+        A locale whose own language is not on offer has the language of its first part ("en-GB":
+        "en"; "pt" and "pt-PT": "pt-BR").
         """
         wanted = (locale or HOUSE_LANGUAGE).replace("_", "-").lower()
         return self._codes.get(wanted) or self._codes.get(wanted.split("-")[0]) or HOUSE_LANGUAGE
@@ -143,20 +171,25 @@ def lookup_order(code: str) -> tuple[str, ...]:
 def read_language(place: Path) -> Language:
     """Return the facts about the language in this folder."""
     told: dict[str, Any] = tomllib.loads((place / ABOUT).read_text(encoding="utf-8"))
-    fields: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+    fields: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in told.items()
+    }
     return Language(code=place.name, **fields)
 
 
 @cache
 def all_languages(folder: Path = FOLDER) -> dict[str, Language]:
     """Return all languages, those not yet on offer included, by code."""
-    return {file.parent.name: read_language(file.parent) for file in sorted(folder.glob(f"*/{ABOUT}"))}
+    return {
+        file.parent.name: read_language(file.parent) for file in sorted(folder.glob(f"*/{ABOUT}"))
+    }
 
 
 class CatalogueParser(FluentParser):
     """A parser that reads the text between placeables in one step.
 
-    `FluentParser` reads it letter by letter and notes where everything stands, which takes twice as long.
+    `FluentParser` reads it letter by letter and notes where everything stands, which takes twice as
+    long.
     """
 
     def __init__(self) -> None:
@@ -170,19 +203,27 @@ class CatalogueParser(FluentParser):
 
 
 class Catalogue:
-    """The messages of one language. Each is parsed when it is first wanted: syntax trees take twenty times the memory of text.
+    """The messages of one language.
+
+    Each is parsed when it is first wanted: syntax trees take twenty times the memory of text.
 
     Thread-safe: two threads may parse the same message at the same time.
     """
 
     def __init__(self, code: str, files: Iterable[str]) -> None:
-        # `messages.parts.safe_names.escaped_name` wraps names in isolates. Fluent does not, because pictures need plain text.
+        # `messages.parts.safe_names.escaped_name` wraps names in isolates. Fluent does not, because
+        # pictures need plain text.
         self._bundle = FluentBundle([code], use_isolating=False)
         self._parser = CatalogueParser()
         forget_names(code)
-        # Languages share the names of their messages. As UTF-8 the texts take a third less: Python stores a whole text in two
-        # bytes a letter if one letter needs them, as an inverted comma does.
-        self._unparsed = {sys.intern(found[1]): found[0].encode() for text in files for found in ENTRY.finditer(text)}
+        # Languages share the names of their messages. As UTF-8 the texts take a third less: Python
+        # stores a whole text in two bytes a letter if one letter needs them, as an inverted comma
+        # does.
+        self._unparsed = {
+            sys.intern(found[1]): found[0].encode()
+            for text in files
+            for found in ENTRY.finditer(text)
+        }
 
     def has_message(self, name: str) -> bool:
         """Return True if there is a message with this name."""
@@ -201,7 +242,10 @@ class Catalogue:
         return message.attributes.get(attribute) if attribute else message.value
 
     def format(self, pattern: Pattern, values: Mapping[str, object]) -> str:
-        """Return the text of a pattern with its values. Raises the first error that Fluent finds."""
+        """Return the text of a pattern with its values.
+
+        Raises the first error that Fluent finds.
+        """
         text, errors = self._bundle.format_pattern(pattern, dict(values))
         if errors:
             raise errors[0]
@@ -225,7 +269,8 @@ class Catalogue:
 
 
 def forget_names(code: str) -> None:
-    """Remove what sentences never need from Babel's data for a language, which Babel keeps for as long as the process runs.
+    """Remove what sentences never need from Babel's data for a language, which Babel keeps for as
+    long as the process runs.
 
     A language inherits from those that are longer known: `pt_BR` from `pt`, and that from `root`.
     """
@@ -242,7 +287,9 @@ def forget_names(code: str) -> None:
 @cache
 def read_catalogue(place: Path) -> Catalogue:
     """Return the catalogue in this folder."""
-    return Catalogue(place.name, (file.read_text(encoding="utf-8") for file in sorted(place.glob("*.ftl"))))
+    return Catalogue(
+        place.name, (file.read_text(encoding="utf-8") for file in sorted(place.glob("*.ftl")))
+    )
 
 
 @cache
@@ -254,5 +301,11 @@ def load(folder: Path = FOLDER) -> Catalogues:
 
 @cache
 def load_words(code: str, folder: Path = FOLDER) -> Words:
-    """Return the sentences of one language alone, for a process that needs few. The object differs from that of `load`."""
-    return Words(all_languages(folder)[code], tuple(read_catalogue(folder / one) for one in lookup_order(code)))
+    """Return the sentences of one language alone, for a process that needs few.
+
+    The object differs from that of `load`.
+    """
+    return Words(
+        all_languages(folder)[code],
+        tuple(read_catalogue(folder / one) for one in lookup_order(code)),
+    )

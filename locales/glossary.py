@@ -1,10 +1,13 @@
-"""The glossary of each language, `terms.md`: its words for the things of the game, and the words that it does not use for them.
+"""The glossary of each language, `terms.md`: its words for the things of the game, and the words
+that it does not use for them.
 
 The file is for people first. Two of its tables are also read here:
 
-- `| what it is | word | not |`: a rejected word stands bare and must not occur; a `*` at its end stands for all its endings.
-  Words in brackets have other, right uses, so they are advice that nothing checks.
-- `| allowed | where | why |`: the messages (keys, with `*` for any ending) in which a rejected word or phrase is right.
+- `| what it is | word | not |`: a rejected word stands bare and must not occur; a `*` at its end
+  stands for all its endings. Words in brackets have other, right uses, so they are advice that
+  nothing checks.
+- `| allowed | where | why |`: the messages (keys, with `*` for any ending) in which a rejected word
+  or phrase is right.
 """
 
 import re
@@ -35,7 +38,10 @@ class Exemption(NamedTuple):
 
 
 class Glossary(NamedTuple):
-    """The tables of a `terms.md`. `spaced` is False for a language that writes no spaces between words."""
+    """The tables of a `terms.md`.
+
+    `spaced` is False for a language that writes no spaces between words.
+    """
 
     terms: tuple[Term, ...]
     exemptions: tuple[Exemption, ...]
@@ -53,16 +59,23 @@ class Glossary(NamedTuple):
         """Return what matches any of these words."""
         if not self.spaced:
             return re.compile("|".join(map(re.escape, words)))
-        alternatives = "|".join(re.escape(word).replace(r"\*", r"\w*") for word in sorted(words, key=len, reverse=True))
+        alternatives = "|".join(
+            re.escape(word).replace(r"\*", r"\w*") for word in sorted(words, key=len, reverse=True)
+        )
         return re.compile(rf"(?<![\w-])(?:{alternatives})(?![\w-])", re.IGNORECASE)
 
 
 @cache
 def read_glossary(place: Path, *, spaced: bool = True) -> Glossary:
-    """Return the glossary in this folder. Raises `ValueError` if a table is missing or a row has too few cells."""
+    """Return the glossary in this folder.
+
+    Raises `ValueError` if a table is missing or a row has too few cells.
+    """
     tables: dict[tuple[str, ...], list[list[str]]] = {}
     rows: list[list[str]] | None = None
-    for number, line in enumerate((place / TERMS).read_text(encoding="utf-8").splitlines(), start=1):
+    for number, line in enumerate(
+        (place / TERMS).read_text(encoding="utf-8").splitlines(), start=1
+    ):
         if not line.startswith("|"):
             rows = None
         elif rows is None:
@@ -70,13 +83,18 @@ def read_glossary(place: Path, *, spaced: bool = True) -> Glossary:
         elif not set(line) <= set("|-: "):
             rows.append(row_cells(line))
             if len(rows[-1]) != len(TERM_HEADS):
-                raise ValueError(f"{place.name}/{TERMS}, line {number}: not {len(TERM_HEADS)} cells")
+                raise ValueError(
+                    f"{place.name}/{TERMS}, line {number}: not {len(TERM_HEADS)} cells"
+                )
     try:
         terms, exemptions = tables[tuple(TERM_HEADS)], tables.get(tuple(EXCEPTION_HEADS), [])
     except KeyError:
         raise ValueError(f"{place.name}/{TERMS}: no table of {' | '.join(TERM_HEADS)}") from None
     return Glossary(
-        tuple(Term(thing, tuple(cell_words(words)), tuple(cell_words(rejected))) for thing, words, rejected in terms),
+        tuple(
+            Term(thing, tuple(cell_words(words)), tuple(cell_words(rejected)))
+            for thing, words, rejected in terms
+        ),
         tuple(Exemption(text, tuple(cell_words(where))) for text, where, _ in exemptions),
         spaced,
     )
@@ -88,6 +106,8 @@ def row_cells(line: str) -> list[str]:
 
 
 def cell_words(cell: str) -> list[str]:
-    """Return the words of a cell, separated by commas, without remarks in brackets and code marks."""
+    """Return the words of a cell, separated by commas, without remarks in brackets and code
+    marks.
+    """
     bare = re.sub(r"[(（][^)）]*[)）]", "", cell).replace("`", "")
     return [word.strip() for word in re.split(r"[,、]", bare) if word.strip()]

@@ -1,7 +1,7 @@
 """Checks of a language's catalogue.
 
-`python -m locales.proofreading hu` prints the faults of Hungarian. A translation is complete when nothing is printed. The
-tests require the same of every language on offer.
+`python -m locales.proofreading hu` prints the faults of Hungarian. A translation is complete when
+nothing is printed. The tests require the same of every language on offer.
 """
 
 import re
@@ -53,7 +53,10 @@ class PatternParts(visitor.Visitor):
         self.texts.append(node.value)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        keys = {one.key.name if isinstance(one.key, ast.Identifier) else str(one.key.value) for one in node.variants}
+        keys = {
+            one.key.name if isinstance(one.key, ast.Identifier) else str(one.key.value)
+            for one in node.variants
+        }
         self.choices.append(keys)
         self.generic_visit(node)
 
@@ -67,7 +70,10 @@ def pattern_parts(pattern: ast.Pattern) -> PatternParts:
 
 @cache
 def messages(code: str) -> dict[str, CatalogueEntry]:
-    """Return all messages of a language, attributes as `key.name`. Raises `ValueError` for bad Fluent or a repeated key."""
+    """Return all messages of a language, attributes as `key.name`.
+
+    Raises `ValueError` for bad Fluent or a repeated key.
+    """
     found: dict[str, CatalogueEntry] = {}
     for file in sorted((FOLDER / code).glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
@@ -87,8 +93,8 @@ def messages(code: str) -> dict[str, CatalogueEntry]:
 def optional_keys(code: str) -> set[str]:
     """Return the keys of new games that a language may lack.
 
-    A game without a file in a translation that nobody has read is shown in English there. All other languages must have all
-    games.
+    A game without a file in a translation that nobody has read is shown in English there. All other
+    languages must have all games.
     """
     if not all_languages()[code].is_unread:
         return set()
@@ -112,14 +118,25 @@ def faults(code: str) -> Iterator[str]:
             yield f"{where} is not in the house's language"
         elif made.variables != (wanted := pattern_parts(house[key].pattern).variables):
             yield f"{where} uses {sorted(made.variables)}, not {sorted(wanted)}"
-        yield from (f"{where}: {fault}" for choice in made.choices for fault in plural_faults(choice, language))
-        yield from (f"{where}: {fault}" for text in made.texts for fault in typing_faults(text, language))
+        yield from (
+            f"{where}: {fault}"
+            for choice in made.choices
+            for fault in plural_faults(choice, language)
+        )
+        yield from (
+            f"{where}: {fault}" for text in made.texts for fault in typing_faults(text, language)
+        )
         yield from (f"{where}: {fault}" for fault in sign_faults("".join(made.texts), language))
-        yield from (f"{where}: {TERMS} rejects “{word}”" for word in glossary.rejected_in(" ".join(made.texts), key))
+        yield from (
+            f"{where}: {TERMS} rejects “{word}”"
+            for word in glossary.rejected_in(" ".join(made.texts), key)
+        )
 
 
 def plural_faults(keys: set[str], language: Language) -> Iterator[str]:
-    """Yield faults of a choice by number: it needs exactly the plural categories of the language."""
+    """Yield faults of a choice by number: it needs exactly the plural categories of the
+    language.
+    """
     if found := keys & CATEGORIES - {"other"}:
         needed, allowed = set(language.plurals), {*language.plurals, *language.rare}
         if surplus := found - allowed:

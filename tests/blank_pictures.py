@@ -1,4 +1,5 @@
-"""Blank tables and hands, for bots whose pictures no test looks at: drawing is more than half of a bot's processor time.
+"""Blank tables and hands, for bots whose pictures no test looks at: drawing is more than half of a
+bot's processor time.
 
 Alt texts, file names and sizes are real, and so are posters and figures.
 """
@@ -38,7 +39,13 @@ class BlankPainter(Painter):
     def warm(self) -> None:
         """Do nothing: there is nothing to draw."""
 
-    def _picture(self, made: Canvas, text: str, image_format: Format | None, most: Mapping[Format, int] | None = None) -> Picture:
+    def _picture(
+        self,
+        made: Canvas,
+        text: str,
+        image_format: Format | None,
+        most: Mapping[Format, int] | None = None,
+    ) -> Picture:
         if made is not BLANK:
             return super()._picture(made, text, image_format, most)
         kind = image_format or self.format

@@ -10,7 +10,10 @@ PART_OF = {field.name: part for part, kind in PARTS.items() for field in fields(
 
 
 def changed_view(view: View, **changes: Any) -> View:
-    """Return `view` with other fields. A field of a part of the view, like `dice`, is named by itself."""
+    """Return `view` with other fields.
+
+    A field of a part of the view, like `dice`, is named by itself.
+    """
     for name in [name for name in changes if name in PART_OF]:
         part = getattr(view, PART_OF[name])
         view = replace(view, **{PART_OF[name]: replace(part, **{name: changes.pop(name)})})

@@ -1,7 +1,9 @@
-"""Configuration of pytest for all tests: which are quick, time limits, temporary files, shared processes.
+"""Configuration of pytest for all tests: which are quick, time limits, temporary files, shared
+processes.
 
-`make test` runs the quick tests, `make check` all but the campaign's (`long`). The marker `full` stands for what only `make check`
-runs: PostgreSQL, most scenarios end to end, new games, and the languages that are translated from English.
+`make test` runs the quick tests, `make check` all but the campaign's (`long`). The marker `full`
+stands for what only `make check` runs: PostgreSQL, most scenarios end to end, new games, and the
+languages that are translated from English.
 """
 
 import shutil
@@ -16,9 +18,11 @@ from tests.e2e.fork_server import open_server
 from tests.memory import in_memory
 from tests.seeded_secrets import seeded_secrets
 
-pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play")  # their failures show values
+# their failures show values
+pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play")
 
-QUICK_SCENARIOS = frozenset(  # files of tests/e2e in the quick run: a kind of trouble or of person each
+# files of tests/e2e in the quick run: a kind of trouble or of person each
+QUICK_SCENARIOS = frozenset(
     {
         "test_answers.py",
         "test_arrival.py",
@@ -36,9 +40,11 @@ QUICK_SCENARIOS = frozenset(  # files of tests/e2e in the quick run: a kind of t
     }
 )
 FULL_FOLDERS = frozenset({"newgame"})
-BY_LANGUAGE = frozenset({"cogs", "messages", "renderer"})  # folders whose tests go through all languages
+# folders whose tests go through all languages
+BY_LANGUAGE = frozenset({"cogs", "messages", "renderer"})
 QUICK_LANGUAGES = frozenset({"en", "de"})
-SLOW_FOLDERS = frozenset({"e2e", "newgame", "playground"})  # bots, browsers and clones: they mostly wait
+# bots, browsers and clones: they mostly wait
+SLOW_FOLDERS = frozenset({"e2e", "newgame", "playground"})
 SLOW_SECONDS = 300  # after which a test in them has failed
 TESTS = Path(__file__).parent
 
@@ -46,11 +52,14 @@ TESTS = Path(__file__).parent
 def pytest_configure(config: pytest.Config) -> None:
     """Configure hypothesis and the processes of the run.
 
-    Hypothesis has no deadlines, since a busy machine says nothing about the code, and it is deterministic, so that a commit always
-    gets the same verdict. `--hypothesis-profile=default` tries other examples.
+    Hypothesis has no deadlines, since a busy machine says nothing about the code, and it is
+    deterministic, so that a commit always gets the same verdict. `--hypothesis-profile=default`
+    tries other examples.
     """
     slow = [hypothesis.HealthCheck.too_slow]
-    hypothesis.settings.register_profile("unhurried", deadline=None, suppress_health_check=slow, derandomize=True, database=None)
+    hypothesis.settings.register_profile(
+        "unhurried", deadline=None, suppress_health_check=slow, derandomize=True, database=None
+    )
     hypothesis.settings.load_profile("unhurried")
     if hasattr(config, "workerinput"):
         return
@@ -76,7 +85,9 @@ def same_secrets(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their markers
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Set time limits, mark what is not quick, and begin with what waits for bots: the run would wait for it at its end."""
+    """Set time limits, mark what is not quick, and begin with what waits for bots: the run would
+    wait for it at its end.
+    """
     for item in items:
         folder = folder_of(item)
         if item.get_closest_marker("long"):

@@ -15,12 +15,16 @@ def feature_cogs() -> tuple[type[FeatureCog], ...]:
     """Return the cogs of all features that the bot loads."""
     modules = [vars(import_module(name)) for name in COGS]
     found = (value for module in modules for value in module.values() if isinstance(value, type))
-    return tuple(dict.fromkeys(cog for cog in found if issubclass(cog, FeatureCog) and cog is not FeatureCog))
+    return tuple(
+        dict.fromkeys(cog for cog in found if issubclass(cog, FeatureCog) and cog is not FeatureCog)
+    )
 
 
 def all_kinds() -> set[type[CustomId]]:
     """Return the kinds of custom ids that the features answer."""
-    return {kind for cog in feature_cogs() for mark in (PRESSES, FORMS) for kind, _ in marked(cog, mark)}
+    return {
+        kind for cog in feature_cogs() for mark in (PRESSES, FORMS) for kind, _ in marked(cog, mark)
+    }
 
 
 def parse(text: str) -> CustomId | None:

@@ -1,4 +1,7 @@
-"""Small changes of a proof file. docs/verify.js must find each. A change returns False if the file has nothing to change."""
+"""Small changes of a proof file. docs/verify.js must find each.
+
+A change returns False if the file has nothing to change.
+"""
 
 import random
 from collections.abc import Callable
@@ -123,7 +126,12 @@ def presses_exchanged(file: Json, rng: random.Random) -> bool:
 
 @change
 def press_of_another_round(file: Json, rng: random.Random) -> bool:
-    pressed = [(deal, at) for deal in file["deals"] for at, press in enumerate(deal["presses"]) if press != "0"]
+    pressed = [
+        (deal, at)
+        for deal in file["deals"]
+        for at, press in enumerate(deal["presses"])
+        if press != "0"
+    ]
     if len(pressed) < 2:
         return False
     (one, first), (other, second) = rng.sample(pressed, 2)
@@ -145,7 +153,9 @@ def round_left_out(file: Json, rng: random.Random) -> bool:
 @change
 def round_repeated(file: Json, rng: random.Random) -> bool:
     deal = any_deal(file, rng)
-    file["deals"].append(dict(deal) if rng.random() < 0.5 else {**deal, "deal": len(file["deals"]) + 1})
+    file["deals"].append(
+        dict(deal) if rng.random() < 0.5 else {**deal, "deal": len(file["deals"]) + 1}
+    )
     return True
 
 
@@ -179,7 +189,12 @@ def tile_of_the_set(file: Json, rng: random.Random) -> bool:
 
 @change
 def another_game(file: Json, rng: random.Random) -> bool:
-    others = {"hungarian": "tendler", "tendler": "luxembourg", "luxembourg": "buki", "challenge": "hungarian"}
+    others = {
+        "hungarian": "tendler",
+        "tendler": "luxembourg",
+        "luxembourg": "buki",
+        "challenge": "hungarian",
+    }
     file["game"] = others.get(file["game"], rng.choice(["tendler", "challenge"]))
     return True
 
@@ -244,7 +259,9 @@ def tile_of_a_move(file: Json, rng: random.Random) -> bool:
         return False
     at = rng.choice(laid)
     tile = next(word for word in moves[at].split() if "-" in word)
-    moves[at] = moves[at].replace(tile, rng.choice([other for other in file["set"] if other != tile]))
+    moves[at] = moves[at].replace(
+        tile, rng.choice([other for other in file["set"] if other != tile])
+    )
     return True
 
 
@@ -311,14 +328,20 @@ def lead_of_a_match_left_out(file: Json, rng: random.Random) -> bool:
 @change
 def lot_left_out(file: Json, rng: random.Random) -> bool:
     heard_first = file["deals"][0]["heard"]
-    kept = [one for one in heard_first if one["event"] not in ("BankerDrawn", "LeaderDrawn", "FirstTosser", "RoundBegun")]
+    kept = [
+        one
+        for one in heard_first
+        if one["event"] not in ("BankerDrawn", "LeaderDrawn", "FirstTosser", "RoundBegun")
+    ]
     file["deals"][0]["heard"] = kept
     return len(kept) < len(heard_first)
 
 
 @change
 def lot_added(file: Json, rng: random.Random) -> bool:
-    any_deal(file, rng)["heard"].insert(0, {"event": rng.choice(["BankerDrawn", "LeaderDrawn"]), "seat": 0})
+    any_deal(file, rng)["heard"].insert(
+        0, {"event": rng.choice(["BankerDrawn", "LeaderDrawn"]), "seat": 0}
+    )
     return True
 
 

@@ -1,4 +1,6 @@
-"""The folder for temporary files in memory: databases there do not wait for the disk at each commit."""
+"""The folder for temporary files in memory: databases there do not wait for the disk at each
+commit.
+"""
 
 import os
 import shutil

@@ -12,11 +12,15 @@ MARKUP = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 NAMED = re.compile(f"{ISOLATE_START}([^{ISOLATE_END}]*){ISOLATE_END}")  # a name in a message
-ADDRESS = re.compile(r"(?<![<`])https?://", re.IGNORECASE)  # Discord shows a preview of the page, but of one in angles
+# Discord shows a preview of the page, but of one in angles
+ADDRESS = re.compile(r"(?<![<`])https?://", re.IGNORECASE)
 PING = re.compile(r"@everyone|@here", re.IGNORECASE)
 SUPPRESSED = 4  # the flag of a message that shows no previews
-PLAIN = {"label", "placeholder", "title", "name", "filename", "description"}  # in one line; nothing is interpreted there
-ALT = "alt text"  # the description of a file: nothing is interpreted there either, but names are isolated where they have to be
+# in one line; nothing is interpreted there
+PLAIN = {"label", "placeholder", "title", "name", "filename", "description"}
+# the description of a file: nothing is interpreted there either, but names are isolated where they
+# have to be
+ALT = "alt text"
 FILE = re.compile(r"[a-z0-9-]+\.[a-z]{3,4}")
 
 
@@ -33,7 +37,11 @@ def strange(text: str) -> list[str]:
 
 def faults(payload: Any) -> list[str]:
     """Return the faults of a request's body, one sentence each."""
-    return [f"{key} {why}: {text!r}" for key, text, flags in strings(payload) for why in wrong(key, text, flags)]
+    return [
+        f"{key} {why}: {text!r}"
+        for key, text, flags in strings(payload)
+        for why in wrong(key, text, flags)
+    ]
 
 
 def strings(value: Any, key: str = "", flags: int = 0) -> Iterator[tuple[str, str, int]]:
@@ -41,7 +49,9 @@ def strings(value: Any, key: str = "", flags: int = 0) -> Iterator[tuple[str, st
     if isinstance(value, dict):
         flags = flags or int(value.get("flags") or 0)
         for name, inner in value.items():
-            yield from strings(inner, ALT if name == "description" and key == "attachments" else name, flags)
+            yield from strings(
+                inner, ALT if name == "description" and key == "attachments" else name, flags
+            )
     elif isinstance(value, list):
         for inner in value:
             yield from strings(inner, key, flags)
@@ -65,7 +75,8 @@ def wrong(key: str, text: str, flags: int) -> Iterable[str]:
         yield "has a name that does not begin or end"
     if key == ALT:
         return
-    if found := [one for name in NAMED.findall(text) for one in interpreted(ISOLATE_START + name)]:  # no line begins inside
+    # no line begins inside
+    if found := [one for name in NAMED.findall(text) for one in interpreted(ISOLATE_START + name)]:
         yield f"has a name that is more than a name {found!r}"
     rest = NAMED.sub("", text)
     if PING.search(rest):

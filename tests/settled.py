@@ -1,4 +1,6 @@
-"""Settlements in tests: what they add, and settlements that add exactly what a test wants to be added."""
+"""Settlements in tests: what they add, and settlements that add exactly what a test wants to be
+added.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -115,7 +117,9 @@ def of_record(record: DealRecord) -> Settlement:
 
 
 def of_encounters(encounters: Sequence[Encounter]) -> list[Settlement]:
-    """Return a settlement for each encounter, or one if all of these people were in the same round."""
+    """Return a settlement for each encounter, or one if all of these people were in the same
+    round.
+    """
     users = sorted({user for met in encounters for user in (met.user, met.opponent)})
     is_one = len(users) > 2 and 2 * len(encounters) == len(users) * (len(users) - 1)
     if not is_one or any(met.hc or not met.seated for met in encounters):
@@ -136,7 +140,8 @@ def of_encounter(met: Encounter) -> Settlement:
 def of_partnership(pair: Partnership) -> Settlement:
     kind = Kind.MATCH if pair.match else Kind.DEAL
     rows = tuple(
-        Row(user, number, side=0, won=pair.won, moves=2, excused=True) for number, user in enumerate((pair.user, pair.partner))
+        Row(user, number, side=0, won=pair.won, moves=2, excused=True)
+        for number, user in enumerate((pair.user, pair.partner))
     )
     return Settlement(kind, 1, rows, against_bots=pair.bots, decided=True)
 
@@ -160,7 +165,9 @@ def of_feats(feats: Sequence[Feat]) -> Settlement:
     return Settlement(Kind.DEAL, 1, tuple(rows))
 
 
-def of_places(places: Places, teams: tuple[tuple[int, ...], ...], spared: tuple[int, ...]) -> Settlement:
+def of_places(
+    places: Places, teams: tuple[tuple[int, ...], ...], spared: tuple[int, ...]
+) -> Settlement:
     sides = {user: side for side, team in enumerate(teams) for user in team}
     numbers: Counter[str] = Counter()
     rows = []

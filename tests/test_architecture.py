@@ -1,9 +1,9 @@
 """Who may import whom (A <- B: B may import A), and what each room may use of the outside.
 
-games <- tables <- data <- service <- delivery <- cogs <- bot
-games <- ai <- tables    games <- renderer <- messages    locales <- messages <- delivery
-Of `ai` only `delivery/workers` imports the players; all others see its plain data (`PLAIN_DATA_OF_AI`).
-No room imports `tools`; the command line starts the playground as a process.
+games <- tables <- data <- service <- delivery <- cogs <- bot games <- ai <- tables    games <-
+renderer <- messages    locales <- messages <- delivery Of `ai` only `delivery/workers` imports the
+players; all others see its plain data (`PLAIN_DATA_OF_AI`). No room imports `tools`; the command
+line starts the playground as a process.
 """
 
 import ast
@@ -31,8 +31,29 @@ MAY_IMPORT = {
     "locales": set(),
     "messages": {"games", "ai", "tables", "renderer", "locales"},
     "delivery": {"games", "ai", "tables", "data", "service", "renderer", "locales", "messages"},
-    "cogs": {"games", "ai", "tables", "data", "service", "renderer", "locales", "messages", "delivery"},
-    "bot": {"games", "tables", "ai", "renderer", "locales", "data", "service", "messages", "delivery", "cogs"},
+    "cogs": {
+        "games",
+        "ai",
+        "tables",
+        "data",
+        "service",
+        "renderer",
+        "locales",
+        "messages",
+        "delivery",
+    },
+    "bot": {
+        "games",
+        "tables",
+        "ai",
+        "renderer",
+        "locales",
+        "data",
+        "service",
+        "messages",
+        "delivery",
+        "cogs",
+    },
 }
 OUTSIDE = {
     "games": set(),
@@ -57,12 +78,32 @@ OUTSIDE = {
     },
 }
 # The rules know no clock, no files, no waiting and no chance but `games.parts.chance`.
-NEVER_IN_GAMES = {"asyncio", "time", "datetime", "os", "pathlib", "sqlite3", "logging", "random", "secrets", "socket"}
+NEVER_IN_GAMES = {
+    "asyncio",
+    "time",
+    "datetime",
+    "os",
+    "pathlib",
+    "sqlite3",
+    "logging",
+    "random",
+    "secrets",
+    "socket",
+}
 PLAIN_DATA_OF_AI = {"ai.advice", "ai.levels"}
 SEES_PLAYERS = {"ai"}
 # Files that see views only: rooms, and the pages of features.
 BLIND = {"messages": "messages/**/*.py", "renderer": "renderer/**/*.py", "pages": "cogs/*/page.py"}
-ONLY_IN_DELIVERY = {"File", "View", "send", "send_message", "send_modal", "edit_message", "edit_original_response", "followup"}
+ONLY_IN_DELIVERY = {
+    "File",
+    "View",
+    "send",
+    "send_message",
+    "send_modal",
+    "edit_message",
+    "edit_original_response",
+    "followup",
+}
 
 
 def modules(room: str) -> Iterator[Path]:
@@ -73,7 +114,11 @@ def modules(room: str) -> Iterator[Path]:
 def nodes(path: Path) -> tuple[ast.Import | ast.ImportFrom | ast.Attribute, ...]:
     """Return the imports and attributes in a module. Each file is parsed once for all tests."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    return tuple(node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom | ast.Attribute))
+    return tuple(
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom | ast.Attribute)
+    )
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -107,13 +152,17 @@ def test_rooms_see_only_the_plain_data_of_computer_players(room: str) -> None:
 
 @pytest.mark.parametrize("module", sorted(PLAIN_DATA_OF_AI))
 def test_the_plain_data_of_computer_players_imports_no_player(module: str) -> None:
-    assert {name for name in imported(module) if name.split(".")[0] in MAY_IMPORT} <= {"games.core", *PLAIN_DATA_OF_AI}
+    assert {name for name in imported(module) if name.split(".")[0] in MAY_IMPORT} <= {
+        "games.core",
+        *PLAIN_DATA_OF_AI,
+    }
     assert not list(imported("ai"))
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:
     files = [named(path) for room in MAY_IMPORT for path in modules(room)]
-    TopologicalSorter({file: set(imported(file)) - {file} for file in files}).prepare()  # raises `CycleError`, which names one
+    # raises `CycleError`, which names one
+    TopologicalSorter({file: set(imported(file)) - {file} for file in files}).prepare()
 
 
 def ways_from(pattern: str) -> dict[str, tuple[str, ...]]:
@@ -124,13 +173,17 @@ def ways_from(pattern: str) -> dict[str, tuple[str, ...]]:
         way = waiting.pop(0)
         if way[-1] not in ways:
             ways[way[-1]] = way
-            waiting += [(*way, name) for name in imported(way[-1]) if name.split(".")[0] in MAY_IMPORT]
+            waiting += [
+                (*way, name) for name in imported(way[-1]) if name.split(".")[0] in MAY_IMPORT
+            ]
     return ways
 
 
 @pytest.mark.parametrize("pattern", BLIND.values(), ids=BLIND)
 def test_no_state_can_be_reached(pattern: str) -> None:
-    """Messages and pictures are made of views: nothing that they import, directly or not, holds a hand or a secret."""
+    """Messages and pictures are made of views: nothing that they import, directly or not, holds
+    a hand or a secret.
+    """
     secret = {"games", "tables.state.table", *states()}
     found = [
         " imports ".join(way)
@@ -165,7 +218,11 @@ def imported(module: str) -> Iterator[str]:
             for alias in node.names:
                 inner = f"{node.module}.{alias.name}"
                 found = ROOT.joinpath(*inner.split("."))
-                yield inner if found.is_dir() or found.with_suffix(".py").exists() else str(node.module)
+                yield (
+                    inner
+                    if found.is_dir() or found.with_suffix(".py").exists()
+                    else str(node.module)
+                )
 
 
 def states() -> set[str]:
@@ -174,7 +231,11 @@ def states() -> set[str]:
     waiting = [game.state for game in GAMES.values()]
     while waiting:
         kind = waiting.pop()
-        if isinstance(kind, type) and kind not in found and (is_dataclass(kind) or hasattr(kind, "_fields")):
+        if (
+            isinstance(kind, type)
+            and kind not in found
+            and (is_dataclass(kind) or hasattr(kind, "_fields"))
+        ):
             found.add(kind)
             waiting += get_type_hints(kind).values()
         waiting += get_args(kind)
@@ -187,11 +248,17 @@ def test_messages_leave_through_delivery_alone(room: str) -> None:
     """Other rooms acknowledge a press or a command, they answer none."""
     for path in modules(room):
         for node in nodes(path):
-            assert not isinstance(node, ast.Attribute) or node.attr not in ONLY_IN_DELIVERY, f"{path}:{node.lineno}: {node.attr}"
+            assert not isinstance(node, ast.Attribute) or node.attr not in ONLY_IN_DELIVERY, (
+                f"{path}:{node.lineno}: {node.attr}"
+            )
 
 
 def test_the_container_image_has_every_room_of_the_bot() -> None:
-    let_in = {line[1:] for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() if line.startswith("!")}
+    let_in = {
+        line[1:]
+        for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+        if line.startswith("!")
+    }
     assert MAY_IMPORT.keys() <= let_in
 
 
@@ -209,7 +276,9 @@ def test_every_game_has_its_module_page_and_test() -> None:
 
 
 def test_a_request_that_fails_without_an_answer_is_not_forgotten() -> None:
-    """discord.py raises more than `HTTPException`: `RateLimited`, and what aiohttp raises. Who lives with one lives with all.
+    """discord.py raises more than `HTTPException`: `RateLimited`, and what aiohttp raises.
+
+    Who lives with one lives with all.
 
     A handler that raises again for some of the errors lets the others through on purpose.
     """
@@ -230,4 +299,8 @@ def test_a_request_that_fails_without_an_answer_is_not_forgotten() -> None:
 def caught_names(handler: ast.ExceptHandler) -> set[str]:
     """Return the names of the classes, and of the tuples of classes, that a handler catches."""
     nodes = ast.walk(handler.type) if handler.type is not None else ()
-    return {node.id if isinstance(node, ast.Name) else node.attr for node in nodes if isinstance(node, ast.Name | ast.Attribute)}
+    return {
+        node.id if isinstance(node, ast.Name) else node.attr
+        for node in nodes
+        if isinstance(node, ast.Name | ast.Attribute)
+    }

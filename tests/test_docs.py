@@ -14,9 +14,15 @@ from games.parts.options import declared
 
 ROOT = Path(__file__).parents[1]
 ARCHITECTURE = ROOT / "docs" / "developers" / "architecture.md"
-PAGES = [*ROOT.glob("*.md"), *(ROOT / ".github").glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "tools").rglob("*.md")]
+PAGES = [
+    *ROOT.glob("*.md"),
+    *(ROOT / ".github").glob("*.md"),
+    *(ROOT / "docs").rglob("*.md"),
+    *(ROOT / "tools").rglob("*.md"),
+]
 CHANGES = "## Where twelve usual changes go"
-NAMED = re.compile(r"`([\w.<>-][\w./<>-]*?)(?::([\w.]+))?`")  # `folder/`, `folder/file.py`, `folder/file.py:Class.method`
+# `folder/`, `folder/file.py`, `folder/file.py:Class.method`
+NAMED = re.compile(r"`([\w.<>-][\w./<>-]*?)(?::([\w.]+))?`")
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
@@ -41,10 +47,18 @@ def named(text: str) -> list[tuple[Path, str]]:
     found = []
     for path, name in NAMED.findall(text):
         if "/" in path or path.endswith((".py", ".md")):
-            keys = [key.replace("-", "_") if path.endswith(".py") else key for key in GAMES] if "<key>" in path else [""]
-            features = FEATURES if "<feature>" in path and path.endswith("cog.py") else ["leaderboard"]
+            keys = (
+                [key.replace("-", "_") if path.endswith(".py") else key for key in GAMES]
+                if "<key>" in path
+                else [""]
+            )
+            features = (
+                FEATURES if "<feature>" in path and path.endswith("cog.py") else ["leaderboard"]
+            )
             found += [
-                (ROOT / path.replace("<key>", key).replace("<feature>", feature), name) for key in keys for feature in features
+                (ROOT / path.replace("<key>", key).replace("<feature>", feature), name)
+                for key in keys
+                for feature in features
             ]
     return found
 
@@ -53,7 +67,9 @@ def check(path: Path, name: str) -> None:
     assert path.exists(), f"{path} is not there"
     inside = ast.parse(path.read_text(encoding="utf-8")) if name else None
     for part in name.split(".") if name else []:
-        assert isinstance(inside, ast.Module | ast.ClassDef), f"{path}: nothing can be inside of what {name} names"
+        assert isinstance(inside, ast.Module | ast.ClassDef), (
+            f"{path}: nothing can be inside of what {name} names"
+        )
         there = defined(inside)
         assert part in there, f"{path} does not define {name}"
         inside = there[part]  # type: ignore[assignment] - a method has nothing inside, and nothing is looked for
@@ -76,7 +92,9 @@ def test_twelve_usual_changes_have_their_places() -> None:
 
 def test_layers_of_the_architecture_are_those_of_the_tree() -> None:
     table = ARCHITECTURE.read_text(encoding="utf-8").partition("| layer |")[2].partition("\n## ")[0]
-    layers = {line.split("`")[1].rstrip("/") for line in table.splitlines() if line.startswith("| `")}
+    layers = {
+        line.split("`")[1].rstrip("/") for line in table.splitlines() if line.startswith("| `")
+    }
     assert layers == {path.parent.name for path in ROOT.glob("*/__init__.py")}
 
 
@@ -96,11 +114,17 @@ def anchors(page: Path) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_page_of_a_game_names_every_house_rule_and_its_choices(game: Game[Any, Any]) -> None:
-    """Check that the page names them as the log writes them. Shared house rules stand on another game's page."""
+    """Check that the page names them as the log writes them.
+
+    Shared house rules stand on another game's page.
+    """
     text = (ROOT / "docs" / "developers" / "games" / f"{game.key}.md").read_text(encoding="utf-8")
     for rule in declared(game.options):
         assert f"`{rule.name}" in text, rule.name
-        others = [page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "developers" / "games").glob("austrian-*.md")]
+        others = [
+            page.read_text(encoding="utf-8")
+            for page in (ROOT / "docs" / "developers" / "games").glob("austrian-*.md")
+        ]
         for choice in rule.choices:
             if isinstance(choice, str):
                 assert any(f"`{choice}" in page for page in (text, *others)), choice

@@ -1,4 +1,6 @@
-"""`check --live` against the playground: everything is tried and removed, also after Ctrl-C, and the page names nobody."""
+"""`check --live` against the playground: everything is tried and removed, also after Ctrl-C, and
+the page names nobody.
+"""
 
 import asyncio
 import re
@@ -30,10 +32,21 @@ async def page(playground: Playground) -> list[str]:
 
 
 def left_in(playground: Playground) -> list[str]:
-    """Return what trials have left: messages, open threads, events. Without Manage Threads a closed thread stays."""
+    """Return what trials have left: messages, open threads, events.
+
+    Without Manage Threads a closed thread stays.
+    """
     world = playground.world
-    threads = [channel.id for channel in world.channels.values() if channel.name == live.NAME and not channel.archived]
-    return [message for channel in world.channels.values() for message in channel.messages] + threads + [*world.events]
+    threads = [
+        channel.id
+        for channel in world.channels.values()
+        if channel.name == live.NAME and not channel.archived
+    ]
+    return (
+        [message for channel in world.channels.values() for message in channel.messages]
+        + threads
+        + [*world.events]
+    )
 
 
 async def test_all_is_tried_and_removed_and_the_page_names_nobody(playground: Playground) -> None:
@@ -53,12 +66,19 @@ async def test_all_is_tried_and_removed_and_the_page_names_nobody(playground: Pl
     assert "(the thread kaffeehaus-trial stays, closed: delete it by hand)" in text
     assert left_in(playground) == []
     assert re.findall(r"\d{7,}", text.replace(commit() or "-", "")) == [], "an id"
-    named = {person.name for person in playground.world.people.values()} | {"buki", playground.api_url}
+    named = {person.name for person in playground.world.people.values()} | {
+        "buki",
+        playground.api_url,
+    }
     assert not [name for name in named if name in text]
 
 
-@pytest.mark.parametrize(("method", "path"), [("PATCH", "/"), ("POST", "/messages"), ("POST", "/threads")])
-async def test_a_refusal_is_seen_and_nothing_is_left(playground: Playground, method: str, path: str) -> None:
+@pytest.mark.parametrize(
+    ("method", "path"), [("PATCH", "/"), ("POST", "/messages"), ("POST", "/threads")]
+)
+async def test_a_refusal_is_seen_and_nothing_is_left(
+    playground: Playground, method: str, path: str
+) -> None:
     """Discord may refuse anything: that is what is to be seen."""
     playground.fail_next(method, path, 403, 1)
     assert "seen: HTTP 403, code" in "\n".join(await page(playground))

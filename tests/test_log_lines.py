@@ -5,23 +5,52 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
-NAMES = {"name", "username", "display_name", "global_name", "nick", "content", "user", "author", "mention", "member", "guild"}
+NAMES = {
+    "name",
+    "username",
+    "display_name",
+    "global_name",
+    "nick",
+    "content",
+    "user",
+    "author",
+    "mention",
+    "member",
+    "guild",
+}
 
 
 def test_no_log_line_is_given_a_name() -> None:
     lines = 0
     for path in (
-        path for layer in ("tables", "data", "service", "delivery", "cogs", "bot") for path in (ROOT / layer).rglob("*.py")
+        path
+        for layer in ("tables", "data", "service", "delivery", "cogs", "bot")
+        for path in (ROOT / layer).rglob("*.py")
     ):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (
-                isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in LEVELS and call.args
+                isinstance(call, ast.Call)
+                and isinstance(call.func, ast.Attribute)
+                and call.func.attr in LEVELS
+                and call.args
             ):
                 continue  # `exception()` asks a task for its own
             lines += 1
-            assert isinstance(call.args[0], ast.Constant), f"{path}:{call.lineno}: what it says stands in the code"
-            said = {part.attr for given in call.args[1:] for part in ast.walk(given) if isinstance(part, ast.Attribute)}
-            said |= {part.id for given in call.args[1:] for part in ast.walk(given) if isinstance(part, ast.Name)}
+            assert isinstance(call.args[0], ast.Constant), (
+                f"{path}:{call.lineno}: what it says stands in the code"
+            )
+            said = {
+                part.attr
+                for given in call.args[1:]
+                for part in ast.walk(given)
+                if isinstance(part, ast.Attribute)
+            }
+            said |= {
+                part.id
+                for given in call.args[1:]
+                for part in ast.walk(given)
+                if isinstance(part, ast.Name)
+            }
             if any(ast.unparse(given) == "file.name" for given in call.args[1:]):  # of the database
                 said.discard("name")
             assert not said & NAMES, f"{path}:{call.lineno}: {said & NAMES}"

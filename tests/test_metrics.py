@@ -49,8 +49,12 @@ def test_the_dashboard_asks_only_for_what_there_is() -> None:
     assert asked
     assert asked <= exported, asked - exported
     bare = {name.removesuffix("_bucket").removesuffix("_total") for name in asked}
-    counted = {name for name in exported if not name.endswith(("_sum", "_count", "_created", "_begun"))}
-    assert {name.removesuffix("_bucket").removesuffix("_total") for name in counted} == bare, "a figure that nobody sees"
+    counted = {
+        name for name in exported if not name.endswith(("_sum", "_count", "_created", "_begun"))
+    }
+    assert {name.removesuffix("_bucket").removesuffix("_total") for name in counted} == bare, (
+        "a figure that nobody sees"
+    )
 
 
 async def test_counts_of_the_database_are_a_moment_old_at_most() -> None:
@@ -81,7 +85,8 @@ async def test_outages_make_it_unhealthy_and_are_counted(unused_tcp_port: int) -
     server = MetricsServer(text, lambda: trouble)
     await server.start("127.0.0.1", unused_tcp_port)
     second = MetricsServer(text, lambda: trouble)
-    await second.start("127.0.0.1", unused_tcp_port)  # the port is taken: that is logged, and the bot goes on
+    # the port is taken: that is logged, and the bot goes on
+    await second.start("127.0.0.1", unused_tcp_port)
     await second.stop()
     faults.fail(Fault.DISK, "full")
     async with aiohttp.ClientSession(f"http://127.0.0.1:{unused_tcp_port}") as session:

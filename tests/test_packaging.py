@@ -1,4 +1,6 @@
-"""What pyproject.toml, the lists of requirements, Dockerfile, compose.yaml and the units of systemd promise."""
+"""What pyproject.toml, the lists of requirements, Dockerfile, compose.yaml and the units of
+systemd promise.
+"""
 
 import configparser
 import os
@@ -23,7 +25,13 @@ from bot.settings import Settings
 ROOT = Path(__file__).parents[1]
 UNITS = ROOT / "docs/hosts/systemd"
 COMMANDS = ("run", "backup", "healthy")
-HARDENING = {"NoNewPrivileges": "true", "ProtectSystem": "strict", "ProtectHome": "true", "PrivateTmp": "true", "UMask": "0077"}
+HARDENING = {
+    "NoNewPrivileges": "true",
+    "ProtectSystem": "strict",
+    "ProtectHome": "true",
+    "PrivateTmp": "true",
+    "UMask": "0077",
+}
 Json = dict[str, Any]
 
 
@@ -47,7 +55,11 @@ def compose() -> Json:
 
 
 def services(compose: Json, profile: str) -> dict[str, Json]:
-    return {name: service for name, service in compose["services"].items() if profile in service["profiles"]}
+    return {
+        name: service
+        for name, service in compose["services"].items()
+        if profile in service["profiles"]
+    }
 
 
 def canonical(requirement: str) -> str:
@@ -56,7 +68,10 @@ def canonical(requirement: str) -> str:
 
 
 def pinned(name: str) -> list[str]:
-    """Return the names of the packages in a list. Each has a version and a hash, and the list names no index."""
+    """Return the names of the packages in a list.
+
+    Each has a version and a hash, and the list names no index.
+    """
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     assert "index" not in text
     assert "://" not in text
@@ -73,16 +88,24 @@ def test_what_the_project_needs_is_pinned() -> None:
     for group, names in groups.items():
         packages = pinned(group)
         assert {canonical(name) for name in names} <= set(packages), group
-        assert group == "run" or not set(packages) & set(of_bot), "a second version of the same package"
+        assert group == "run" or not set(packages) & set(of_bot), (
+            "a second version of the same package"
+        )
 
 
 def test_the_command_is_there_under_both_names() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     module, _, function = project["scripts"]["kaffeehaus"].partition(":")
     for name in ("kaffeehaus", "python -m bot"):
-        command = f"import sys; from {module} import {function} as command; sys.exit(command({name!r}))"
+        command = (
+            f"import sys; from {module} import {function} as command; sys.exit(command({name!r}))"
+        )
         said = subprocess.run(
-            [sys.executable, "-c", command, "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+            [sys.executable, "-c", command, "--help"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
         ).stdout
         assert said.startswith(f"Usage: {name} ")
 
@@ -124,9 +147,15 @@ def verified(folder: Path) -> list[str]:
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
 @pytest.mark.parametrize("place", ["srv/dominoes", "home/anna/kaffeehaus"])
-def test_the_service_is_installed_for_the_folder_it_stands_in(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As root, for a folder of another user: systemd accepts the units, and the folder `var` is that user's."""
-    with TemporaryDirectory(dir=ROOT.anchor if os.access(ROOT.anchor, os.W_OK) else Path.home()) as there:
+def test_the_service_is_installed_for_the_folder_it_stands_in(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As root, for a folder of another user: systemd accepts the units, and the folder `var` is
+    that user's.
+    """
+    with TemporaryDirectory(
+        dir=ROOT.anchor if os.access(ROOT.anchor, os.W_OK) else Path.home()
+    ) as there:
         folder, target = Path(there) / place, Path(there) / "units"
         (folder / ".venv/bin").mkdir(parents=True)
         (folder / ".venv/bin/python").symlink_to(sys.executable)
@@ -138,7 +167,9 @@ def test_the_service_is_installed_for_the_folder_it_stands_in(place: str, monkey
             os.chown(folder, *pwd.getpwnam("games")[2:4])
         said = install_service.install_service(target, folder)
         user = pwd.getpwuid(folder.stat().st_uid).pw_name
-        assert said.endswith("sudo systemctl enable --now kaffeehaus.service kaffeehaus-backup.timer")
+        assert said.endswith(
+            "sudo systemctl enable --now kaffeehaus.service kaffeehaus-backup.timer"
+        )
         assert verified(target) == []
         service = (target / "kaffeehaus.service").read_text(encoding="utf-8")
         assert f"ExecStart={folder}/.venv/bin/python -m bot run\n" in service
@@ -162,7 +193,9 @@ def test_the_image_has_a_fixed_user_and_a_health_check() -> None:
     assert f"\nUSER {uid[1]}:{uid[1]}\n" in text
     assert re.search(r"^HEALTHCHECK .*--start-period=\S+ .*\"healthy\"\]$", text, re.MULTILINE)
     assert "--require-hashes" in text
-    assert re.search(r"^FROM \S+@sha256:|^# By tag and not by digest: ", text, re.MULTILINE), "a digest, or the reason why not"
+    assert re.search(r"^FROM \S+@sha256:|^# By tag and not by digest: ", text, re.MULTILINE), (
+        "a digest, or the reason why not"
+    )
 
 
 def test_one_bot_needs_no_other_service(compose: Json) -> None:
@@ -175,7 +208,9 @@ def test_one_bot_needs_no_other_service(compose: Json) -> None:
 def test_many_bots_have_each_shard_once(compose: Json) -> None:
     many = services(compose, "many")
     bots = [service["environment"] for name, service in many.items() if name.startswith("bot-")]
-    shares = [Settings(shard_count=one["SHARD_COUNT"], shards=one["SHARDS"]).sharding for one in bots]
+    shares = [
+        Settings(shard_count=one["SHARD_COUNT"], shards=one["SHARDS"]).sharding for one in bots
+    ]
     assert sorted(shard for share in shares for shard in share.mine) == list(range(shares[0].count))
     assert many["database"]["healthcheck"]["test"]
     assert re.search(r"#[0-9a-f]{40}$", many["proxy"]["build"]), "pinned to a commit"

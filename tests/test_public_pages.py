@@ -1,4 +1,6 @@
-"""Tests of the pages for players and hosts (docs/players, docs/hosts) and of README: links, figures, words, and what they quote."""
+"""Tests of the pages for players and hosts (docs/players, docs/hosts) and of README: links,
+figures, words, and what they quote.
+"""
 
 import re
 from dataclasses import fields
@@ -35,11 +37,23 @@ LABEL = re.compile(r"(?<!\*)\*([A-Z][^*\n]{1,60}[^*\n.:])\*(?!\*)")
 SETTING = re.compile(r"`([A-Z]+(?:_[A-Z]+)+)(?:=\S+)?`")
 RULE_ROW = re.compile(r"^\| \*\*(.+?)\*\* \|", re.MULTILINE)
 CODE_PATH = re.compile(r"\b[\w-]+(?:/[\w-]+)*\.py\b")
-ENGLISH = "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / "en").glob("*.ftl")))
+ENGLISH = "\n".join(
+    path.read_text(encoding="utf-8") for path in sorted((FOLDER / "en").glob("*.ftl"))
+)
 COMMANDS = {key.replace("-", " ") for key in re.findall(r"^command-(\S+) =", ENGLISH, re.MULTILINE)}
-LABELS = set(re.findall(r"^(?:button|option|house-menu|menu|preset)-\S+ = (.+)$", ENGLISH, re.MULTILINE))
+LABELS = set(
+    re.findall(r"^(?:button|option|house-menu|menu|preset)-\S+ = (.+)$", ENGLISH, re.MULTILINE)
+)
 LABELS_OF_DISCORD = {
-    *("New Application", "Create", "Bot", "Reset Token", "Privileged Gateway Intents", "General Information", "Application ID"),
+    *(
+        "New Application",
+        "Create",
+        "Bot",
+        "Reset Token",
+        "Privileged Gateway Intents",
+        "General Information",
+        "Application ID",
+    ),
     *("Copy Channel ID", "Developer Mode"),
     *(
         "Authorize",
@@ -54,7 +68,11 @@ LABELS_OF_DISCORD = {
         "Mention @everyone, @here, and All Roles",
     ),
 }
-KEYS = {rule.name for kind in (*(game.options for game in GAMES.values()), TableOptions) for rule in declared(kind)}
+KEYS = {
+    rule.name
+    for kind in (*(game.options for game in GAMES.values()), TableOptions)
+    for rule in declared(kind)
+}
 
 
 def read(page: Path) -> str:
@@ -73,7 +91,11 @@ def prose(page: Path) -> str:
     """Return the text of a page without code, addresses and quoted labels."""
     text = re.sub(r"```.*?```", "", read(page), flags=re.DOTALL)
     text = re.sub(r"`[^`]*`|\]\([^)]*\)|https?:\S+", " ", text)
-    return re.sub(r"\*{1,2}(?=\S)([^*\n]+)\*{1,2}", lambda quoted: " " if quoted[1] in LABELS else quoted[1], text)
+    return re.sub(
+        r"\*{1,2}(?=\S)([^*\n]+)\*{1,2}",
+        lambda quoted: " " if quoted[1] in LABELS else quoted[1],
+        text,
+    )
 
 
 def test_every_page_is_two_clicks_from_the_readme() -> None:
@@ -131,7 +153,9 @@ def test_pages_of_games_name_all_house_rules_as_the_menu_does(page: Path) -> Non
 
 
 def test_the_page_of_house_rules_names_those_of_every_game() -> None:
-    assert set(RULE_ROW.findall(read(PLAYERS / "house-rules.md"))) == {title(rule.name) for rule in declared(TableOptions)}
+    assert set(RULE_ROW.findall(read(PLAYERS / "house-rules.md"))) == {
+        title(rule.name) for rule in declared(TableOptions)
+    }
 
 
 def title(rule: str) -> str:
@@ -148,7 +172,9 @@ def test_pages_of_games_tell_the_number_of_players(page: Path) -> None:
 
 def test_the_readme_and_the_list_of_games_agree_with_the_games() -> None:
     for page, folder in ((README, "docs/players/"), (PLAYERS / "README.md", "")):
-        rows = re.findall(rf"^\| \[.+?\]\({folder}(.+?)\.md\) \| (\d)(?:–(\d))? \|", read(page), re.MULTILINE)
+        rows = re.findall(
+            rf"^\| \[.+?\]\({folder}(.+?)\.md\) \| (\d)(?:–(\d))? \|", read(page), re.MULTILINE
+        )
         assert {key for key, *_ in rows} == {page.stem for page in GAME_PAGES}
         for key, least, most in rows:
             assert GAMES[key].players == range(int(least), int(most or least) + 1), key
@@ -172,7 +198,9 @@ def test_the_invite_link_asks_for_the_permissions_that_are_named() -> None:
         "create_events",
     }
     assert asked == BOT_INVITED
-    assert asked.value == sum(PERMISSIONS[name] for name in INVITED), "the playground's bot has these"
+    assert asked.value == sum(PERMISSIONS[name] for name in INVITED), (
+        "the playground's bot has these"
+    )
 
 
 @pytest.mark.parametrize(
@@ -190,7 +218,9 @@ def test_the_invite_link_asks_for_the_permissions_that_are_named() -> None:
     ],
 )
 def test_pages_name_the_defaults_of_the_settings(page: Path, sentence: str, setting: str) -> None:
-    assert sentence.format({one.name: one.default for one in fields(Settings)}[setting]) in " ".join(read(page).split())
+    assert sentence.format(
+        {one.name: one.default for one in fields(Settings)}[setting]
+    ) in " ".join(read(page).split())
 
 
 @pytest.mark.parametrize("page", ["buki", "challenge", "chips"])

@@ -13,7 +13,16 @@ from bot.settings import Settings
 from delivery.discord_api.request_trace import generic_path, request_trace
 
 TOKEN = "aW50ZXJhY3Rpb246MTMxMDAwMDAwMDAwMDAwMDAwMTpTZWNyZXQ"
-SECRETS = (TOKEN, "Authorization", "Bot.of.mine", "1310000000000000001", "Anna", "6-4", "abcd1234", "secret.example")
+SECRETS = (
+    TOKEN,
+    "Authorization",
+    "Bot.of.mine",
+    "1310000000000000001",
+    "Anna",
+    "6-4",
+    "abcd1234",
+    "secret.example",
+)
 LIMITS = {
     "X-RateLimit-Limit": "5",
     "X-RateLimit-Remaining": "0",
@@ -26,7 +35,9 @@ LIMITS = {
 async def answered(request: web.Request) -> web.Response:
     """Answer as the body of the request says."""
     wanted = json.loads(await request.text())
-    return web.Response(status=wanted["status"], text=wanted["text"], headers=LIMITS | wanted.get("headers", {}))
+    return web.Response(
+        status=wanted["status"], text=wanted["text"], headers=LIMITS | wanted.get("headers", {})
+    )
 
 
 @pytest.fixture
@@ -49,12 +60,36 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 REQUESTS = [
-    ("POST", "/channels/1310000000000000001/messages", 200, "{}", "POST /api/v10/channels/#/messages 200"),
-    ("PATCH", f"/webhooks/1310000000000000001/{TOKEN}/messages/@original", 404, "10015", "/webhooks/#/#/messages/@original 404"),
-    ("POST", f"/interactions/1310000000000000001/{TOKEN}/callback", 400, "40060", "POST /api/v10/interactions/#/#/callback 400"),
+    (
+        "POST",
+        "/channels/1310000000000000001/messages",
+        200,
+        "{}",
+        "POST /api/v10/channels/#/messages 200",
+    ),
+    (
+        "PATCH",
+        f"/webhooks/1310000000000000001/{TOKEN}/messages/@original",
+        404,
+        "10015",
+        "/webhooks/#/#/messages/@original 404",
+    ),
+    (
+        "POST",
+        f"/interactions/1310000000000000001/{TOKEN}/callback",
+        400,
+        "40060",
+        "POST /api/v10/interactions/#/#/callback 400",
+    ),
     ("POST", "/users/@me/channels", 403, "50007", "POST /api/v10/users/@me/channels 403"),
     ("GET", "/gateway/bot?token=Bot.of.mine", 401, "0", "GET /api/v10/gateway/bot 401"),
-    ("PATCH", "/channels/1310000000000000001/messages/5", 429, "0", "PATCH /api/v10/channels/#/messages/# 429"),
+    (
+        "PATCH",
+        "/channels/1310000000000000001/messages/5",
+        429,
+        "0",
+        "PATCH /api/v10/channels/#/messages/# 429",
+    ),
 ]
 
 
@@ -63,14 +98,22 @@ async def test_limits_and_refusals_without_secrets(
 ) -> None:
     for method, path, status, code, _ in REQUESTS:
         text = (
-            code if status == 200 else json.dumps({"code": int(code), "message": "Anna holds 6-4", "errors": {"content": TOKEN}})
+            code
+            if status == 200
+            else json.dumps(
+                {"code": int(code), "message": "Anna holds 6-4", "errors": {"content": TOKEN}}
+            )
         )
         scope = {"X-RateLimit-Scope": "user", "Retry-After": "2"} if status == 429 else {}
         body = json.dumps({"status": status, "text": text, "headers": scope})
         secret = {"Authorization": "Bot.of.mine"}
         async with session.request(method, address + path, data=body, headers=secret) as response:
             assert await response.text() == text, "whoever asked gets the whole answer"
-    lines = [record.getMessage() for record in caplog.records if record.name == "delivery.discord_api.request_trace"]
+    lines = [
+        record.getMessage()
+        for record in caplog.records
+        if record.name == "delivery.discord_api.request_trace"
+    ]
     assert len(lines) == len(REQUESTS)
     for line, (_, _, status, code, start) in zip(lines, REQUESTS, strict=True):
         assert start in line
@@ -81,12 +124,16 @@ async def test_limits_and_refusals_without_secrets(
         assert secret not in caplog.text.replace(address, "")
 
 
-@pytest.mark.parametrize("text", ["", "<html>Cloudflare for Anna</html>", "[]", '{"code": "Anna"}', '"Anna"'])
+@pytest.mark.parametrize(
+    "text", ["", "<html>Cloudflare for Anna</html>", "[]", '{"code": "Anna"}', '"Anna"']
+)
 async def test_refusals_by_others_than_discord(
     address: str, session: aiohttp.ClientSession, text: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     body = json.dumps({"status": 429, "text": text})
-    async with session.request("POST", f"{address}/channels/1/messages", data=body, headers={}) as response:
+    async with session.request(
+        "POST", f"{address}/channels/1/messages", data=body, headers={}
+    ) as response:
         assert await response.text() == text
     assert "POST /api/v10/channels/#/messages 429 limit=5" in caplog.text
     assert "Anna" not in caplog.text
@@ -102,4 +149,6 @@ async def test_it_is_off_until_it_is_switched_on() -> None:
     assert len(quiet.on_request_end) == 0
     logging.getLogger("delivery.discord_api.request_trace").setLevel(logging.NOTSET)
     assert Kaffeehaus(Settings(trace_requests=True)).http.http_trace is not None
-    assert logging.getLogger("delivery.discord_api.request_trace").isEnabledFor(logging.INFO), "whatever LOG_LEVEL says"
+    assert logging.getLogger("delivery.discord_api.request_trace").isEnabledFor(logging.INFO), (
+        "whatever LOG_LEVEL says"
+    )

@@ -1,4 +1,5 @@
-"""Tests of docs/verify.js: it repeats sessions of every game from the file that /verify gives, and refuses forged files.
+"""Tests of docs/verify.js: it repeats sessions of every game from the file that /verify gives, and
+refuses forged files.
 
 Longer than 400 lines: the set, the hands and the lead of all seventeen games are listed here.
 """
@@ -46,37 +47,77 @@ PRESS = 1_310_000_000_000_000_000
 Json = dict[str, Any]
 
 
-# The games whose sets and hands the script knows. Of another game it says that they were not checked.
+# The games whose sets and hands the script knows. Of another game it says that they were not
+# checked.
 KNOWN = (
-    *("austrian-block", "austrian-draw", "buki", "challenge", "hungarian", "luxembourg", "pulle", "tendler"),
-    *("draw", "block", "all-fives", "bergen", "latin", "cuban", "mexican-train", "matador", "sebastopol"),
+    *(
+        "austrian-block",
+        "austrian-draw",
+        "buki",
+        "challenge",
+        "hungarian",
+        "luxembourg",
+        "pulle",
+        "tendler",
+    ),
+    *(
+        "draw",
+        "block",
+        "all-fives",
+        "bergen",
+        "latin",
+        "cuban",
+        "mexican-train",
+        "matador",
+        "sebastopol",
+    ),
 )
 
 
-def session(game: str, *, newcomer: bool = False, deals: int = DEALS, secret: bytes = SECRET, **options: Any) -> Json:
+def session(
+    game: str, *, newcomer: bool = False, deals: int = DEALS, secret: bytes = SECRET, **options: Any
+) -> Json:
     """Return the file of a session, made once."""
-    found: Json = json.loads(proof_of_session(game, newcomer=newcomer, deals=deals, secret=secret, **options))
+    found: Json = json.loads(
+        proof_of_session(game, newcomer=newcomer, deals=deals, secret=secret, **options)
+    )
     return found
 
 
 @cache
-def proof_of_session(game: str, *, newcomer: bool, deals: int, secret: bytes, **options: Any) -> bytes:
-    """Return the file of these deals, or of a whole shorter match, with as many players as a game takes.
+def proof_of_session(
+    game: str, *, newcomer: bool, deals: int, secret: bytes, **options: Any
+) -> bytes:
+    """Return the file of these deals, or of a whole shorter match, with as many players as a game
+    takes.
 
-    Every move and every second *Next deal* is a press. A `newcomer` takes the last seat for the second deal.
+    Every move and every second *Next deal* is a press. A `newcomer` takes the last seat for the
+    second deal.
     """
     table = in_lobby(game, GAMES[game].players[-1] - newcomer, **options)
     table = replace(table, secret=secret)
     settled = [OptionSet(name, value) for name, value in options.items()]
-    log = [LogEntry(1, NOW, ANN, (TableOpened(game), SecretSealed(commitment(table.secret)), *settled), ())]
+    log = [
+        LogEntry(
+            1, NOW, ANN, (TableOpened(game), SecretSealed(commitment(table.secret)), *settled), ()
+        )
+    ]
 
     def done(change: Change) -> Table:
-        log.append(LogEntry(change.table.version, NOW, change.by, change.what, tuple(dump_events(change.events))))
+        log.append(
+            LogEntry(
+                change.table.version, NOW, change.by, change.what, tuple(dump_events(change.events))
+            )
+        )
         return change.table
 
     rules = game_of(table)
-    table = replace(table, state=rules.open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs))
-    table = done(play.deal(table, ANN, context(balances=rich(table)), first=(SessionStarted(table.cuts),)))
+    table = replace(
+        table, state=rules.open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs)
+    )
+    table = done(
+        play.deal(table, ANN, context(balances=rich(table)), first=(SessionStarted(table.cuts),))
+    )
     if newcomer:
         guest = replace(person(LATE), cut=PRESS)
         table = done(request_seat(table, guest, context(balances={**rich(table), LATE: 10_000})))
@@ -92,7 +133,9 @@ def proof_of_session(game: str, *, newcomer: bool, deals: int, secret: bytes, **
         seat = rules.due(table.state)[0]
         table = record_press(table, seat, press)
         action = random.Random(press).choice(rules.legal(table.state, seat))
-        table = done(play.act(table, seat, action, table.chairs[seat].user, context(balances=rich(table))))
+        table = done(
+            play.act(table, seat, action, table.chairs[seat].user, context(balances=rich(table)))
+        )
     assert first_disagreement(log, table.secret, table.state) is None
     return proof_file(public_table(table), session_proof(table, log))
 
@@ -107,8 +150,13 @@ def run(folder: Path, *files: Json) -> subprocess.CompletedProcess[str]:
 
 
 def test_it_repeats_every_game(tmp_path: Path) -> None:
-    grown = [session(game, newcomer=True) for game in ("austrian-block", "austrian-draw", "challenge", "tendler")]
-    assert all(len(file["deals"][1]["hands"]) == len(file["deals"][0]["hands"]) + 1 for file in grown)
+    grown = [
+        session(game, newcomer=True)
+        for game in ("austrian-block", "austrian-draw", "challenge", "tendler")
+    ]
+    assert all(
+        len(file["deals"][1]["hands"]) == len(file["deals"][0]["hands"]) + 1 for file in grown
+    )
     files = [*(session(game) for game in sorted(GAMES)), *grown]
     assert any("Tossed" in json.dumps(file) for file in files)
     assert any("BankerDrawn" in json.dumps(file) for file in files)
@@ -127,23 +175,42 @@ def test_it_repeats_every_game(tmp_path: Path) -> None:
 
 
 def test_it_repeats_sessions_by_other_house_rules(tmp_path: Path) -> None:
-    """Seats that are out get no tiles, tiles that are shown for the lead may be tied, and a bank may need no lot."""
+    """Seats that are out get no tiles, tiles that are shown for the lead may be tied, and a bank
+    may need no lot.
+    """
     pulle = session("pulle", deals=12, buyback=False)
     assert any([] in deal["hands"] for deal in pulle["deals"])
     luxembourg = session("luxembourg", secret=bytes([1] * 32), tied_lots="redraw")
     assert any(one["event"] == "LotsTied" for deal in luxembourg["deals"] for one in deal["heard"])
-    ran = run(tmp_path, pulle, luxembourg, session("buki", deals=2, hand=7, banker=2), session("tendler", deals=2, hand=7))
+    ran = run(
+        tmp_path,
+        pulle,
+        luxembourg,
+        session("buki", deals=2, hand=7, banker=2),
+        session("tendler", deals=2, hand=7),
+    )
     assert ran.stdout.count("rounds follow from the seal") == 4, ran.stdout[-1000:]
 
 
 def test_it_repeats_matches_by_other_house_rules(tmp_path: Path) -> None:
-    """The leader is drawn by lot behind the shuffle, the lowest double leads, and a first turn ends with a pass that nobody hears."""
+    """The leader is drawn by lot behind the shuffle, the lowest double leads, and a first turn
+    ends with a pass that nobody hears.
+    """
     trains = session("mexican-train", first_turn="train")
     assert any(move.endswith("pass") for move in trains["deals"][0]["moves"])
     lots = [session(game, first_lead="lot") for game in ("draw", "all-fives", "latin", "cuban")]
-    assert all(one["lot"] for file in lots for one in file["deals"][0]["heard"] if one["event"] == "RoundBegun")
+    assert all(
+        one["lot"]
+        for file in lots
+        for one in file["deals"][0]["heard"]
+        if one["event"] == "RoundBegun"
+    )
     ran = run(
-        tmp_path, trains, *lots, session("bergen", first_lead="lowest_double"), session("block", first_lead="heaviest_tile")
+        tmp_path,
+        trains,
+        *lots,
+        session("bergen", first_lead="lowest_double"),
+        session("block", first_lead="heaviest_tile"),
     )
     assert ran.stdout.count("rounds follow from the seal") == 7, ran.stdout[-1000:]
 
@@ -180,7 +247,9 @@ def another_banker(file: Json) -> None:
 
 
 def no_lot(file: Json) -> None:
-    file["deals"][0]["heard"] = [one for one in file["deals"][0]["heard"] if one["event"] != "BankerDrawn"]
+    file["deals"][0]["heard"] = [
+        one for one in file["deals"][0]["heard"] if one["event"] != "BankerDrawn"
+    ]
 
 
 def tiles_exchanged(file: Json) -> None:
@@ -300,7 +369,9 @@ def told_in(file: Json, deal: int, event: str) -> Json:
 
 
 def test_it_finds_out_who_tossed_and_who_began_a_later_round(tmp_path: Path) -> None:
-    """Another seat tosses, another one leads round 2, and a press is said to be that of a seat that a bot had."""
+    """Another seat tosses, another one leads round 2, and a press is said to be that of a seat
+    that a bot had.
+    """
     tossed, led, pressed = session("challenge"), session("austrian-block"), session("tendler")
     toss = next(one for one in tossed["deals"][1]["heard"] if one["event"] == "Tossed")
     toss["seat"] = (toss["seat"] + 1) % 7
@@ -333,7 +404,9 @@ def test_it_finds_out_what_was_not_in_the_boneyard(tmp_path: Path) -> None:
     drawn, lead = session("austrian-draw"), session("luxembourg")
     seat, tile = undealt_tile_laid(drawn["deals"][0])
     free = next(
-        other for other in drawn["set"] if other not in json.dumps(drawn["deals"][0]["hands"] + drawn["deals"][0]["moves"])
+        other
+        for other in drawn["set"]
+        if other not in json.dumps(drawn["deals"][0]["hands"] + drawn["deals"][0]["moves"])
     )
     forged = json.loads(json.dumps(drawn).replace(f'"{seat} play {tile} ', f'"{seat} play {free} '))
     for told in forged["deals"][0]["heard"]:
@@ -367,26 +440,51 @@ def test_a_thousand_changes_of_true_files_are_all_found(tmp_path: Path) -> None:
             forged.append((name, file))
     ran = run(tmp_path, *(file for _, file in forged))
     assert ran.stderr == ""
-    verdicts = [line for line in ran.stdout.splitlines() if line.startswith(("All ", "NOT IN ORDER"))]
+    verdicts = [
+        line for line in ran.stdout.splitlines() if line.startswith(("All ", "NOT IN ORDER"))
+    ]
     assert len(verdicts) == len(forged)
-    missed = [name for (name, _), said in zip(forged, verdicts, strict=True) if said.startswith("All ")]
+    missed = [
+        name for (name, _), said in zip(forged, verdicts, strict=True) if said.startswith("All ")
+    ]
     assert missed == []
     assert {name for name, _ in forged} == set(CHANGES)
 
 
 def test_it_says_what_it_did_not_check(tmp_path: Path) -> None:
-    said = run(tmp_path, session("challenge"), session("buki") | {"game": "a-game-of-tomorrow"}).stdout
+    said = run(
+        tmp_path, session("challenge"), session("buki") | {"game": "a-game-of-tomorrow"}
+    ).stdout
     assert said.count("not checked: whether this is the seal that you were shown") == 2
-    assert said.count("not checked: whether rounds, or the last moves or rolls of a round, are missing at the end") == 2
+    assert (
+        said.count(
+            "not checked: whether rounds, or the last moves or rolls of a round, are missing at the end"
+        )
+        == 2
+    )
     assert "not checked: with which tiles claims were made" in said
-    assert "not checked: the set, the sizes of hands, the boneyard and the lead of a-game-of-tomorrow" in said
+    assert (
+        "not checked: the set, the sizes of hands, the boneyard and the lead of a-game-of-tomorrow"
+        in said
+    )
     assert said.count("rounds follow from the seal") == 2
-    assert "not checked: whose turn it was to lead the later rounds" in run(tmp_path, session("latin")).stdout
+    assert (
+        "not checked: whose turn it was to lead the later rounds"
+        in run(tmp_path, session("latin")).stdout
+    )
 
 
 def test_in_a_match_that_it_does_not_know_the_lot_comes_behind_the_shuffle(tmp_path: Path) -> None:
-    files = [session(game, first_lead="lot") | {"game": "a-match-of-tomorrow"} for game in ("draw", "latin")]
-    assert all(one["lot"] for file in files for one in file["deals"][0]["heard"] if one["event"] == "RoundBegun")
+    files = [
+        session(game, first_lead="lot") | {"game": "a-match-of-tomorrow"}
+        for game in ("draw", "latin")
+    ]
+    assert all(
+        one["lot"]
+        for file in files
+        for one in file["deals"][0]["heard"]
+        if one["event"] == "RoundBegun"
+    )
     ran = run(tmp_path, *files)
     assert ran.stdout.count("rounds follow from the seal") == 2, ran.stdout[-1000:]
     assert ran.stdout.count("the lot falls on seat") == 2
@@ -409,9 +507,18 @@ def test_it_knows_the_sets_and_hands(tmp_path: Path) -> None:
         rule = next((rule for rule in declared(game.options) if rule.name in ("hand", "set")), None)
         for players in game.players:
             sizes = {
-                len(game.view(game.deal(game.open(options, players), (10_000,) * players, bytes(32))[0], 0).seats[0].hand or ())
+                len(
+                    game.view(
+                        game.deal(game.open(options, players), (10_000,) * players, bytes(32))[0], 0
+                    )
+                    .seats[0]
+                    .hand
+                    or ()
+                )
                 for options in (
-                    [game.options(**{rule.name: value}) for value in rule.allowed(players)] if rule else [game.options()]
+                    [game.options(**{rule.name: value}) for value in rule.allowed(players)]
+                    if rule
+                    else [game.options()]
                 )
             }
             assert set(known[key]["hands"][str(players)]) == sizes
@@ -433,11 +540,17 @@ async def test_it_runs_in_a_browser(browser: Browser) -> None:
     page.on("pageerror", lambda error: complaints.append(str(error)))
     await page.goto(SCRIPT.as_uri())
     file = session("buki")
-    told = await page.evaluate(f"async (file) => {{ {SCRIPT.read_text(encoding='utf-8')} return await verify(file); }}", file)
+    told = await page.evaluate(
+        f"async (file) => {{ {SCRIPT.read_text(encoding='utf-8')} return await verify(file); }}",
+        file,
+    )
     assert told["wrong"] is None
     assert told["lines"][-1] == f"All {DEALS} rounds follow from the seal and the presses."
     another_press(file)
-    told = await page.evaluate(f"async (file) => {{ {SCRIPT.read_text(encoding='utf-8')} return await verify(file); }}", file)
+    told = await page.evaluate(
+        f"async (file) => {{ {SCRIPT.read_text(encoding='utf-8')} return await verify(file); }}",
+        file,
+    )
     assert told["wrong"] == "round 2: other hands were dealt"
     await page.close()
     assert complaints == []

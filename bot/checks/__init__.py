@@ -1,1 +1,3 @@
-"""The checks of `python -m bot check`: everything that a host can get wrong, each in a sentence with what to do."""
+"""The checks of `python -m bot check`: everything that a host can get wrong, each in a sentence
+with what to do.
+"""

@@ -32,10 +32,16 @@ async def check_channel(session: DiscordSession, channel_id: int) -> AsyncIterat
     try:
         channel = await session.get(f"/channels/{channel_id}")
     except discord.NotFound:
-        yield fault(f"There is no channel {channel_id}: switch on Developer Mode in Discord, and copy the id of the channel.")
+        yield fault(
+            f"There is no channel {channel_id}: switch on Developer Mode in Discord, and copy the"
+            f" id of the channel."
+        )
         return
     except discord.Forbidden:
-        yield fault("The bot cannot see this channel: give it View Channel there; to a private thread, add it by mentioning it.")
+        yield fault(
+            "The bot cannot see this channel: give it View Channel there; to a private thread, add"
+            " it by mentioning it."
+        )
         return
     if channel.get("guild_id") is None:
         yield fault("This is not a channel of a server: choose one in which people will play.")
@@ -48,7 +54,9 @@ async def check_channel(session: DiscordSession, channel_id: int) -> AsyncIterat
             yield finding
 
 
-async def check_permissions(session: DiscordSession, channel: dict[str, Any]) -> AsyncIterator[Finding]:
+async def check_permissions(
+    session: DiscordSession, channel: dict[str, Any]
+) -> AsyncIterator[Finding]:
     """Check what the bot may do in a channel, and whether a thread is open."""
     guild = await session.client.fetch_guild(int(channel["guild_id"]))
     assert session.client.user is not None
@@ -61,7 +69,8 @@ async def check_permissions(session: DiscordSession, channel: dict[str, Any]) ->
     missing = [name for right, name in (NAMES | voice).items() if not getattr(allowed, right)]
     if missing:
         yield fault(
-            f"The bot lacks {', '.join(missing)} in #{place.name}: give it to its role, or in the settings of the channel."
+            f"The bot lacks {', '.join(missing)} in #{place.name}: give it to its role, or in the"
+            f" settings of the channel."
         )
     for finding in _thread_state(channel.get("thread_metadata") or {}):
         yield finding
@@ -69,7 +78,8 @@ async def check_permissions(session: DiscordSession, channel: dict[str, Any]) ->
         yield good(f"The bot has the permissions for a table in #{place.name}.")
     if not is_thread and channel["type"] == TEXT_CHANNEL and not allowed.create_public_threads:
         yield note(
-            f"The bot lacks Create Public Threads in #{place.name}: slow tables (/play, pace: slow) cannot be opened there."
+            f"The bot lacks Create Public Threads in #{place.name}: slow tables (/play, pace:"
+            f" slow) cannot be opened there."
         )
 
 
@@ -87,11 +97,17 @@ async def check_posting(session: DiscordSession, channel_id: int) -> AsyncIterat
         try:
             posted = await message.post_twice()
         except discord.HTTPException as error:
-            yield fault(f"A message could not be posted ({error.text or error.status}): look at the settings of the channel.")
+            yield fault(
+                f"A message could not be posted ({error.text or error.status}): look at the"
+                f" settings of the channel."
+            )
             return
         yield _rate_limit(session)
         if posted > 1:
-            yield fault("A message that was sent twice appeared twice: something between changes requests; see DISCORD_API_URL.")
+            yield fault(
+                "A message that was sent twice appeared twice: something between changes requests;"
+                " see DISCORD_API_URL."
+            )
         else:
             yield good("A message that was sent twice appeared once.")
         yield await _show_picture(message)
@@ -102,8 +118,14 @@ async def check_posting(session: DiscordSession, channel_id: int) -> AsyncIterat
 def _rate_limit(session: DiscordSession) -> Finding:
     limit, _, after = values = [session.headers.get(name) for name in RATE_HEADERS]
     if None in values:
-        return fault("Discord's answers lack their rate limits: something between takes them away; look at DISCORD_API_URL.")
-    return good(f"A message was posted. Discord's limit there is {limit} messages; the next ones are free after {after} s.")
+        return fault(
+            "Discord's answers lack their rate limits: something between takes them away; look at"
+            " DISCORD_API_URL."
+        )
+    return good(
+        f"A message was posted. Discord's limit there is {limit} messages; the next ones are free"
+        f" after {after} s."
+    )
 
 
 async def _show_picture(message: TrialMessage) -> Finding:
@@ -111,14 +133,20 @@ async def _show_picture(message: TrialMessage) -> Finding:
         is_whole = await message.show(sample_picture())
     except discord.HTTPException as error:
         return fault(
-            f"The message could not get a picture ({error.text or error.status}): look at Attach Files, and report this."
+            f"The message could not get a picture ({error.text or error.status}): look at Attach"
+            f" Files, and report this."
         )
     if not is_whole:
-        return fault("Discord did not take the picture as it is: please report this, with the version of Kaffeehaus.")
+        return fault(
+            "Discord did not take the picture as it is: please report this, with the version of"
+            " Kaffeehaus."
+        )
     return good("The message got a picture and was deleted.")
 
 
 def sample_picture() -> Picture:
     """Draw a small leaderboard."""
     words = load_words(HOUSE_LANGUAGE)
-    return Painter(spare=words).draw(BoardScene("chips", (BoardRow(1, "Kaffeehaus", 400),), words), "webp")
+    return Painter(spare=words).draw(
+        BoardScene("chips", (BoardRow(1, "Kaffeehaus", 400),), words), "webp"
+    )

@@ -18,7 +18,9 @@ from bot.settings import Settings
 PATIENCE: Final = 60.0  # seconds for all questions to Discord
 
 
-async def check(settings: Settings, channel: int | None, machine: Machine | None = None) -> AsyncIterator[Finding]:
+async def check(
+    settings: Settings, channel: int | None, machine: Machine | None = None
+) -> AsyncIterator[Finding]:
     """Check everything that a host can get wrong, also in a channel if its id is given."""
     machine = machine or Machine()
     strange = strange_settings()
@@ -27,7 +29,12 @@ async def check(settings: Settings, channel: int | None, machine: Machine | None
     if not strange:
         yield good("All settings can be used.")
     metrics = settings.metrics_host, settings.metrics_port
-    for part in (check_env_file(machine), check_memory(machine), check_fonts(machine), check_metrics(*metrics)):
+    for part in (
+        check_env_file(machine),
+        check_memory(machine),
+        check_fonts(machine),
+        check_metrics(*metrics),
+    ):
         for finding in part:
             yield finding
     async for finding in check_database(settings, machine):
@@ -39,7 +46,9 @@ async def check(settings: Settings, channel: int | None, machine: Machine | None
         yield finding
 
 
-async def check_online(settings: Settings, channel: int | None, machine: Machine) -> AsyncIterator[Finding]:
+async def check_online(
+    settings: Settings, channel: int | None, machine: Machine
+) -> AsyncIterator[Finding]:
     """Check the application, the gateway, the commands and the channel at Discord."""
     found: list[Finding] = []
     try:
@@ -50,12 +59,20 @@ async def check_online(settings: Settings, channel: int | None, machine: Machine
                 async for finding in check_channel(session, channel):
                     found.append(finding)
             else:
-                found.append(note("No channel was checked: python -m bot check --channel ID does it."))
+                found.append(
+                    note("No channel was checked: python -m bot check --channel ID does it.")
+                )
     except Exception as error:
         refusal = refusal_of(error)
         if refusal is None:
             raise
         hint = ". See whether this machine reaches it, and DISCORD_API_URL."
-        found.append(fault(f"{str(refusal).rstrip('.')}{hint}" if refusal.code is ExitCode.DISCORD else str(refusal)))
+        found.append(
+            fault(
+                f"{str(refusal).rstrip('.')}{hint}"
+                if refusal.code is ExitCode.DISCORD
+                else str(refusal)
+            )
+        )
     for finding in found:
         yield finding

@@ -38,8 +38,13 @@ async def check_database(settings: Settings, machine: Machine) -> AsyncIterator[
     file = sqlite_file(settings.database_url)
     if file is not None:
         if closed := closed_folder(file):
-            owner = f"belongs to user number {closed.stat().st_uid}, and this is {machine.user_id()}"
-            yield fault(f"{closed} {owner}: give it to the user who runs Kaffeehaus, and use commands as that user (sudo -u …).")
+            owner = (
+                f"belongs to user number {closed.stat().st_uid}, and this is {machine.user_id()}"
+            )
+            yield fault(
+                f"{closed} {owner}: give it to the user who runs Kaffeehaus, and use commands as"
+                f" that user (sudo -u …)."
+            )
             return
         for finding in check_file(file, machine):
             yield finding
@@ -49,7 +54,8 @@ async def check_database(settings: Settings, machine: Machine) -> AsyncIterator[
         database = await open_database(settings.database_url)
     except DatabaseUnusable as error:
         yield fault(
-            f"The database cannot be opened: {error}. See that it runs, that DATABASE_URL is right, and that it may be read."
+            f"The database cannot be opened: {error}. See that it runs, that DATABASE_URL is"
+            f" right, and that it may be read."
         )
         return
     try:
@@ -63,8 +69,12 @@ async def check_database(settings: Settings, machine: Machine) -> AsyncIterator[
 
 
 def closed_folder(file: Path) -> Path | None:
-    """Return the outermost folder above a file that this process may not look into or write to, or None."""
-    folders = [folder for folder in reversed(file.absolute().parents) if folder in file.absolute().parents]
+    """Return the outermost folder above a file that this process may not look into or write to,
+    or None.
+    """
+    folders = [
+        folder for folder in reversed(file.absolute().parents) if folder in file.absolute().parents
+    ]
     for folder in folders:
         try:
             if not folder.exists():
@@ -75,36 +85,54 @@ def closed_folder(file: Path) -> Path | None:
 
 
 def check_file(file: Path, machine: Machine) -> Iterator[Finding]:
-    """Check an SQLite file from outside. Opening it would change rights and make files beside it."""
+    """Check an SQLite file from outside.
+
+    Opening it would change rights and make files beside it.
+    """
     folder = next(folder for folder in file.absolute().parents if folder.exists())
     if (space := machine.free_bytes(folder)) < LEAST_SPACE:
-        yield fault(f"The disk of {folder} has only {space // 1_000_000} MB left: make room, or nothing can be stored soon.")
+        yield fault(
+            f"The disk of {folder} has only {space // 1_000_000} MB left: make room, or nothing"
+            f" can be stored soon."
+        )
     else:
         yield good(f"The disk of the database has {space // 1_000_000_000} GB left.")
     if not file.exists():
         if not os.access(folder, os.W_OK):
-            yield fault(f"There is no database yet, and this user cannot make one in {folder}: give that folder to this user.")
+            yield fault(
+                f"There is no database yet, and this user cannot make one in {folder}: give that"
+                f" folder to this user."
+            )
         else:
             yield note(f"There is no database {file} yet; the first start makes it.")
         return
     if is_foreign(file, machine):
         yield fault(
-            f"The database belongs to user number {file.stat().st_uid}, and this is {machine.user_id()}: use commands as the user"
+            f"The database belongs to user number {file.stat().st_uid}, and this is"
+            f" {machine.user_id()}: use commands as the user"
             " who runs Kaffeehaus (sudo -u kaffeehaus …), or they leave files that it cannot read."
         )
     elif is_open_to_others(file, machine):
-        yield fault(f"Other users of this machine can read the database, with all hands and secrets: chmod 600 {file}")
+        yield fault(
+            f"Other users of this machine can read the database, with all hands and secrets: chmod"
+            f" 600 {file}"
+        )
     else:
         yield good("Only its owner can read the database.")
 
 
 def is_foreign(file: Path, machine: Machine) -> bool:
-    """Return whether a file belongs to another user. Opening it would leave files beside it that its owner cannot read."""
+    """Return whether a file belongs to another user.
+
+    Opening it would leave files beside it that its owner cannot read.
+    """
     return machine.user_id() not in (None, file.stat().st_uid)
 
 
 async def stored_application(settings: Settings, machine: Machine) -> str | None:
-    """Return the id of the application that the database belongs to, or None if that is not known."""
+    """Return the id of the application that the database belongs to, or None if that is not
+    known.
+    """
     file = sqlite_file(settings.database_url)
     if file is not None and (closed_folder(file) or not file.exists() or is_foreign(file, machine)):
         return None
@@ -131,23 +159,36 @@ async def check_contents(database: Database) -> AsyncIterator[Finding]:
         return
     if not is_known(revision):
         yield fault(
-            f"A newer version of Kaffeehaus has written the database (revision {revision}, and {newest_revision()} is ours)."
-            " Install that version again, or restore a copy from before the update: python -m bot restore --help"
+            f"A newer version of Kaffeehaus has written the database (revision {revision}, and"
+            f" {newest_revision()} is ours)."
+            " Install that version again, or restore a copy from before the update: python -m bot"
+            " restore --help"
         )
         return
     if revision == newest_revision():
         yield good(f"The database is of this version (revision {revision}).")
     else:
-        yield note(f"The database is of an older version (revision {revision}); the next start copies and upgrades it.")
+        yield note(
+            f"The database is of an older version (revision {revision}); the next start copies and"
+            f" upgrades it."
+        )
     if damage := await database.read(faults_of_file):
-        yield fault(f"The database is damaged ({damage}): stop Kaffeehaus and restore a backup: python -m bot restore --help")
+        yield fault(
+            f"The database is damaged ({damage}): stop Kaffeehaus and restore a backup: python -m"
+            f" bot restore --help"
+        )
         return
     try:
         contents = await database.read(contents_of)
     except ValueError as error:
-        yield fault(f"The books are not in order ({error}): restore a backup from before, and please report this.")
+        yield fault(
+            f"The books are not in order ({error}): restore a backup from before, and please"
+            f" report this."
+        )
     else:
-        yield good(f"The books are in order: {contents.accounts} accounts, {contents.tables} tables.")
+        yield good(
+            f"The books are in order: {contents.accounts} accounts, {contents.tables} tables."
+        )
 
 
 def check_backups(folder: Path, machine: Machine) -> Finding:
@@ -158,5 +199,7 @@ def check_backups(folder: Path, machine: Machine) -> Finding:
     days = int((machine.now() - made[-1].stat().st_mtime) / DAY)
     when = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(made[-1].stat().st_mtime))
     if days >= OLD_BACKUP:
-        return note(f"The newest backup is {days} days old ({when}): python -m bot backup, best every day.")
+        return note(
+            f"The newest backup is {days} days old ({when}): python -m bot backup, best every day."
+        )
     return good(f"The newest backup is of {when}.")

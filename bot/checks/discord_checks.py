@@ -1,4 +1,6 @@
-"""Checks of the token, the application, the gateway, the clock and the commands, by what Discord's REST says."""
+"""Checks of the token, the application, the gateway, the clock and the commands, by what
+Discord's REST says.
+"""
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from datetime import datetime
@@ -24,7 +26,9 @@ FEW_STARTS: Final = 20
 VERIFICATION_FROM: Final = 75  # servers; at 100 Discord stops an application that is not verified
 
 
-async def check_discord(session: DiscordSession, settings: Settings, machine: Machine) -> AsyncIterator[Finding]:
+async def check_discord(
+    session: DiscordSession, settings: Settings, machine: Machine
+) -> AsyncIterator[Finding]:
     """Check everything that needs no channel. The session is logged in, so the token is right."""
     user = session.client.user
     assert user is not None
@@ -32,13 +36,19 @@ async def check_discord(session: DiscordSession, settings: Settings, machine: Ma
     for finding in check_application(await session.get("/applications/@me")):
         yield finding
     if session.client.application_id is not None:
-        yield good(f"This link invites it to a server: {invite_link(session.client.application_id)}")
-    if sentence := other_application(await stored_application(settings, machine), session.client.application_id):
+        yield good(
+            f"This link invites it to a server: {invite_link(session.client.application_id)}"
+        )
+    if sentence := other_application(
+        await stored_application(settings, machine), session.client.application_id
+    ):
         yield fault(sentence)
     for finding in check_gateway(await session.get("/gateway/bot"), settings):
         yield finding
     yield check_clock(session.headers, machine)
-    registered = await session.get(f"/applications/{session.client.application_id}/commands", with_localizations="true")
+    registered = await session.get(
+        f"/applications/{session.client.application_id}/commands", with_localizations="true"
+    )
     for finding in check_commands(await our_commands(settings), registered):
         yield finding
 
@@ -48,34 +58,51 @@ def check_application(application: Mapping[str, Any]) -> Iterator[Finding]:
     yield from faults or [good("The application is set up as it should be.")]
     servers = application.get("approximate_guild_count") or 0
     if servers >= VERIFICATION_FROM:
-        yield note(f"It is on {servers} servers. At 100 Discord stops an application that is not verified: apply for it now.")
+        yield note(
+            f"It is on {servers} servers. At 100 Discord stops an application that is not"
+            f" verified: apply for it now."
+        )
     if not application.get("bot_public", True):
-        yield note("Only you can invite it: the switch Public Bot is off, page Bot of the developer portal.")
+        yield note(
+            "Only you can invite it: the switch Public Bot is off, page Bot of the developer"
+            " portal."
+        )
 
 
 def _application_faults(application: Mapping[str, Any]) -> Iterator[Finding]:
     if application.get("interactions_endpoint_url"):
         yield fault(
-            "Discord sends presses to a web address instead of Kaffeehaus: empty Interactions Endpoint URL, on the page"
+            "Discord sends presses to a web address instead of Kaffeehaus: empty Interactions"
+            " Endpoint URL, on the page"
             " General Information of the developer portal."
         )
     if application.get("bot_require_code_grant"):
-        yield fault("Nobody can invite it: switch off Requires OAuth2 Code Grant, page Bot of the developer portal.")
+        yield fault(
+            "Nobody can invite it: switch off Requires OAuth2 Code Grant, page Bot of the"
+            " developer portal."
+        )
 
 
 def check_gateway(gateway: Mapping[str, Any], settings: Settings) -> Iterator[Finding]:
     limit = gateway["session_start_limit"]
     left, hours = limit["remaining"], limit["reset_after"] / 3_600_000
     if not left:
-        yield fault(f"Discord allows no start for {hours:.1f} hours: something starts again and again; stop it.")
+        yield fault(
+            f"Discord allows no start for {hours:.1f} hours: something starts again and again;"
+            f" stop it."
+        )
     elif left < FEW_STARTS:
-        yield note(f"Discord allows {left} more starts in the next {hours:.1f} hours: something starts again and again.")
+        yield note(
+            f"Discord allows {left} more starts in the next {hours:.1f} hours: something starts"
+            f" again and again."
+        )
     else:
         yield good(f"Discord's gateway answers and allows {left} starts.")
     wanted = gateway["shards"]
     if settings.shard_count and settings.sharding.count < wanted:
         yield fault(
-            f"SHARD_COUNT is {settings.sharding.count}, and Discord recommends {wanted}: stop all processes and raise it."
+            f"SHARD_COUNT is {settings.sharding.count}, and Discord recommends {wanted}: stop all"
+            f" processes and raise it."
         )
 
 
@@ -89,7 +116,8 @@ def check_clock(headers: Mapping[str, str], machine: Machine) -> Finding:
     if abs(skew) > MAX_SKEW:
         which = "ahead" if skew > 0 else "behind"
         return fault(
-            f"The clock of this machine is {abs(skew):.0f} seconds {which}, so turns end at wrong times: timedatectl set-ntp true"
+            f"The clock of this machine is {abs(skew):.0f} seconds {which}, so turns end at wrong"
+            f" times: timedatectl set-ntp true"
         )
     return good("The clock of this machine is right.")
 
@@ -106,19 +134,38 @@ async def our_commands(settings: Settings) -> list[dict[str, Any]]:
     return await command_payload(bot.tree)
 
 
-def check_commands(ours: Sequence[Mapping[str, Any]], registered: Sequence[Mapping[str, Any]]) -> Iterator[Finding]:
-    theirs = {command["name"]: command for command in registered if command.get("type", SLASH_COMMAND) == SLASH_COMMAND}
+def check_commands(
+    ours: Sequence[Mapping[str, Any]], registered: Sequence[Mapping[str, Any]]
+) -> Iterator[Finding]:
+    theirs = {
+        command["name"]: command
+        for command in registered
+        if command.get("type", SLASH_COMMAND) == SLASH_COMMAND
+    }
     missing = missing_commands(ours, registered)
     if len(missing) == len(ours):
         yield note("Discord does not know the commands yet: the first start registers them.")
         return
     if missing:
-        yield fault(f"Discord does not know {_named(missing)}: start Kaffeehaus again, which registers its commands.")
+        yield fault(
+            f"Discord does not know {_named(missing)}: start Kaffeehaus again, which registers its"
+            f" commands."
+        )
     if strange := sorted(theirs.keys() - {command["name"] for command in ours}):
-        yield fault(f"Discord has commands of another program ({_named(strange)}): give each program an application of its own.")
-    changed = [one["name"] for one in ours if one["name"] in theirs and not agrees(one, theirs[one["name"]])]
+        yield fault(
+            f"Discord has commands of another program ({_named(strange)}): give each program an"
+            f" application of its own."
+        )
+    changed = [
+        one["name"]
+        for one in ours
+        if one["name"] in theirs and not agrees(one, theirs[one["name"]])
+    ]
     if changed:
-        yield note(f"Discord knows {_named(changed)} of another version: the next start of this version registers them.")
+        yield note(
+            f"Discord knows {_named(changed)} of another version: the next start of this version"
+            f" registers them."
+        )
     if not missing and not strange and not changed:
         yield good(f"Discord knows all {len(ours)} commands.")
 
@@ -128,11 +175,18 @@ def _named(names: Sequence[str]) -> str:
 
 
 def agrees(ours: Any, theirs: Any) -> bool:
-    """Return whether Discord's description of a command says what ours says. Discord adds keys, and leaves out empty values."""
+    """Return whether Discord's description of a command says what ours says.
+
+    Discord adds keys, and leaves out empty values.
+    """
     if not ours:
         return not theirs
     if isinstance(ours, Mapping):
-        return isinstance(theirs, Mapping) and all(agrees(value, theirs.get(key)) for key, value in ours.items())
+        return isinstance(theirs, Mapping) and all(
+            agrees(value, theirs.get(key)) for key, value in ours.items()
+        )
     if isinstance(ours, list | tuple):
-        return isinstance(theirs, list) and len(ours) == len(theirs) and all(map(agrees, ours, theirs))
+        return (
+            isinstance(theirs, list) and len(ours) == len(theirs) and all(map(agrees, ours, theirs))
+        )
     return bool(ours == theirs or str(ours) == str(theirs))

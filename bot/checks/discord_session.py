@@ -22,7 +22,9 @@ class DiscordSession:
     def __init__(self, settings: Settings) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         set_api_address(settings.discord_api_url)
-        self.client = discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0)
+        self.client = discord.Client(
+            intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0
+        )
         self.headers: Mapping[str, str] = {}
         self.client.http.http_trace = header_trace(self._note)
         self._token = settings.discord_token

@@ -1,7 +1,8 @@
-"""What only the real Discord can tell: small trials in a channel of a test server, and a page of what was seen.
+"""What only the real Discord can tell: small trials in a channel of a test server, and a page of
+what was seen.
 
-Each trial says what we expect, does a few requests, and removes what it has made, also after an error or Ctrl-C. The page has
-neither ids nor names nor texts of people: a host can send it to us.
+Each trial says what we expect, does a few requests, and removes what it has made, also after an
+error or Ctrl-C. The page has neither ids nor names nor texts of people: a host can send it to us.
 """
 
 import asyncio
@@ -34,13 +35,16 @@ NAME: Final = "kaffeehaus-trial"
 NO_PINGS: Final[Mapping[str, Any]] = {"parse": []}
 drawn_once = cache(sample_picture)
 NOT_TRIED: Final = """\
-What needs a press, a second person or a telephone is in docs/hosts/first-evening.md: limits of follow-ups and of edits through a
-press (3.8), new direct messages an hour (3.9), forms of more than five parts, pictures and buttons on telephones (4.8)."""
+What needs a press, a second person or a telephone is in docs/hosts/first-evening.md: limits of
+follow-ups and of edits through a press (3.8), new direct messages an hour (3.9), forms of more than
+five parts, pictures and buttons on telephones (4.8)."""
 
 
 @dataclass
 class Ground:
-    """Where trials are made: a channel of a server, and the direct messages of the application's owner, if there are any."""
+    """Where trials are made: a channel of a server, and the direct messages of the application's
+    owner, if there are any.
+    """
 
     session: DiscordSession
     guild: int
@@ -52,12 +56,18 @@ class Ground:
     async def request(self, method: str, path: str, **body: Any) -> Any:
         """Return the body of Discord's response. Raises `discord.HTTPException`."""
         http = self.session.client.http
-        return await (http.request(Route(method, path), json=body) if body else http.request(Route(method, path)))
+        return await (
+            http.request(Route(method, path), json=body)
+            if body
+            else http.request(Route(method, path))
+        )
 
     async def post(self, channel: int, **body: Any) -> dict[str, Any]:
         """Post a message that is deleted when the trial is over."""
         message: dict[str, Any] = await self.request(
-            "POST", f"/channels/{channel}/messages", **{"flags": 4096, "allowed_mentions": NO_PINGS} | body
+            "POST",
+            f"/channels/{channel}/messages",
+            **{"flags": 4096, "allowed_mentions": NO_PINGS} | body,
         )
         self.remove(f"/channels/{channel}/messages/{message['id']}")
         return message
@@ -74,13 +84,19 @@ class Ground:
     @property
     def places(self) -> dict[str, int]:
         """The channels by what they are."""
-        return {"channel": self.channel, **({} if self.dm is None else {"direct messages": self.dm})}
+        return {
+            "channel": self.channel,
+            **({} if self.dm is None else {"direct messages": self.dm}),
+        }
 
     def limit(self) -> str:
         """Return what the headers of the last response say about the limit."""
         headers = self.session.headers
         limit, left, after = (headers.get(name, "?") for name in RATE_HEADERS)
-        return f"limit {limit}, remaining {left}, reset after {after} s, bucket {headers.get('X-RateLimit-Bucket', '?')[:6]}"
+        return (
+            f"limit {limit}, remaining {left}, reset after {after} s, bucket"
+            f" {headers.get('X-RateLimit-Bucket', '?')[:6]}"
+        )
 
 
 @dataclass(frozen=True)
@@ -97,7 +113,9 @@ async def limits(ground: Ground) -> str:
     for name, channel in ground.places.items():
         message = await ground.post(channel, content=NAME)
         seen.append(f"{name}, create: {ground.limit()}")
-        await ground.request("PATCH", f"/channels/{channel}/messages/{message['id']}", content=f"{NAME} 2")
+        await ground.request(
+            "PATCH", f"/channels/{channel}/messages/{message['id']}", content=f"{NAME} 2"
+        )
         seen.append(f"{name}, edit: {ground.limit()}")
     return "; ".join(seen)
 
@@ -109,7 +127,9 @@ async def gallery(ground: Ground) -> str:
         def posted(message: int, channel: int = channel) -> None:
             ground.remove(f"/channels/{channel}/messages/{message}")
 
-        first, second, parts = await try_gallery(ground.session.client, channel, drawn_once(), posted)
+        first, second, parts = await try_gallery(
+            ground.session.client, channel, drawn_once(), posted
+        )
         seen.append(f"{name}: after an edit with a new file {first} attachments")
         seen.append(f"after an edit with a button only {parts} components, {second} attachments")
     return "; ".join(seen)
@@ -120,14 +140,24 @@ async def old_edits(ground: Ground) -> str:
     me = str(getattr(ground.session.client.user, "id", ""))
     for name, channel in ground.places.items():
         messages = await ground.session.get(f"/channels/{channel}/messages", limit=50)
-        old = [one for one in messages if one["author"]["id"] == me and datetime.fromisoformat(one["timestamp"]) < before]
+        old = [
+            one
+            for one in messages
+            if one["author"]["id"] == me and datetime.fromisoformat(one["timestamp"]) < before
+        ]
         if not old:
-            seen.append(f"{name}: not tried, the bot has no message there that is older than an hour")
+            seen.append(
+                f"{name}: not tried, the bot has no message there that is older than an hour"
+            )
             continue
         done, answer = 0, "all taken"
         for _ in range(OLD_EDITS):
             try:
-                await ground.request("PATCH", f"/channels/{channel}/messages/{old[0]['id']}", content=old[0]["content"])
+                await ground.request(
+                    "PATCH",
+                    f"/channels/{channel}/messages/{old[0]['id']}",
+                    content=old[0]["content"],
+                )
                 done += 1
             except discord.HTTPException as error:
                 answer = described(error)
@@ -138,7 +168,9 @@ async def old_edits(ground: Ground) -> str:
 
 async def hidden_channels(ground: Ground) -> str:
     channels = await ground.session.get(f"/guilds/{ground.guild}/channels")
-    hidden = [one for one in channels if one.get("flags", 0) & HIDDEN or one["name"] == "___hidden___"]
+    hidden = [
+        one for one in channels if one.get("flags", 0) & HIDDEN or one["name"] == "___hidden___"
+    ]
     no_bitrate = sum(one["type"] in (VOICE, STAGE) and "bitrate" not in one for one in channels)
     no_tags = sum(one["type"] == FORUM and one.get("available_tags") is None for one in channels)
     kinds = sorted({one["type"] for one in channels})
@@ -152,7 +184,9 @@ async def role_mention(ground: Ground) -> str:
     role = next((one for one in roles if (one.get("tags") or {}).get("bot_id") == str(me)), None)
     if role is None:
         return "not tried: the bot has no role of its own"
-    message = await ground.post(ground.channel, content=f"<@&{role['id']}>", allowed_mentions={"roles": [role["id"]]})
+    message = await ground.post(
+        ground.channel, content=f"<@&{role['id']}>", allowed_mentions={"roles": [role["id"]]}
+    )
     named = "in" if role["id"] in message.get("mention_roles", ()) else "not in"
     return f"role mentionable: {role['mentionable']}; it is {named} mention_roles"
 
@@ -160,9 +194,18 @@ async def role_mention(ground: Ground) -> str:
 async def event(ground: Ground) -> str:
     start = datetime.now(UTC) + 2 * HOUR
     path = f"/guilds/{ground.guild}/scheduled-events"
-    times = {"scheduled_start_time": start.isoformat(), "scheduled_end_time": (start + HOUR).isoformat()}
+    times = {
+        "scheduled_start_time": start.isoformat(),
+        "scheduled_end_time": (start + HOUR).isoformat(),
+    }
     made = await ground.request(
-        "POST", path, name=NAME, privacy_level=2, entity_type=3, entity_metadata={"location": NAME}, **times
+        "POST",
+        path,
+        name=NAME,
+        privacy_level=2,
+        entity_type=3,
+        entity_metadata={"location": NAME},
+        **times,
     )
     ground.remove(f"{path}/{made['id']}")
     later = {"scheduled_start_time": (start + timedelta(minutes=5)).isoformat()}
@@ -186,14 +229,21 @@ def posts_in(*kinds: int) -> Callable[[Ground], Awaitable[str]]:
 
 async def gone_role(ground: Ground) -> str:
     menu = {"type": ROLE_MENU, "custom_id": NAME, "default_values": [{"id": "1", "type": "role"}]}
-    await ground.post(ground.channel, content=NAME, components=[{"type": BUTTON_ROW, "components": [menu]}])
+    await ground.post(
+        ground.channel, content=NAME, components=[{"type": BUTTON_ROW, "components": [menu]}]
+    )
     return "taken"
 
 
 async def large_components(ground: Ground) -> str:
-    options = [{"label": "牌" * 100, "value": f"{number}", "description": "卓" * 100} for number in range(25)]
+    options = [
+        {"label": "牌" * 100, "value": f"{number}", "description": "卓" * 100}
+        for number in range(25)
+    ]
     menu = {"type": TEXT_MENU, "custom_id": NAME, "options": options}
-    await ground.post(ground.channel, content=NAME, components=[{"type": BUTTON_ROW, "components": [menu]}])
+    await ground.post(
+        ground.channel, content=NAME, components=[{"type": BUTTON_ROW, "components": [menu]}]
+    )
     return "taken (15 kB)"
 
 
@@ -214,7 +264,11 @@ async def last_message(ground: Ground) -> str:
 
 async def thread(ground: Ground) -> str:
     made = await ground.request(
-        "POST", f"/channels/{ground.channel}/threads", name=NAME, type=THREADS[1], auto_archive_duration=60
+        "POST",
+        f"/channels/{ground.channel}/threads",
+        name=NAME,
+        type=THREADS[1],
+        auto_archive_duration=60,
     )
     path = f"/channels/{made['id']}"
 
@@ -232,49 +286,102 @@ async def thread(ground: Ground) -> str:
     after = await ground.session.get(path)
     active = await ground.session.get(f"/guilds/{ground.guild}/threads/active")
     state = "closed" if after["thread_metadata"]["archived"] else "open"
-    keys = f"newly_created {'newly_created' in made}, member {'member' in made}, has_more {'has_more' in active}"
+    keys = (
+        f"newly_created {'newly_created' in made}, member {'member' in made}, has_more"
+        f" {'has_more' in active}"
+    )
     return f"a message in the closed thread leaves it {state}; keys of the answers: {keys}"
 
 
 TRIALS: Final = (
-    Trial("Limits of creating and editing", "5 in 5 s a channel, edits counted apart, in direct messages too", limits),
-    Trial("Components of the second version", "an edit replaces the picture; a button alone keeps it", gallery),
-    Trial("Edits of messages older than an hour", "30046 after some, in direct messages too", old_edits),
-    Trial("Channels that it may not see", "named ___hidden___; voice channels have a bitrate, forums tags", hidden_channels),
-    Trial("A mention of a role that is not mentionable", "it is not in mention_roles, and pings nobody", role_mention),
+    Trial(
+        "Limits of creating and editing",
+        "5 in 5 s a channel, edits counted apart, in direct messages too",
+        limits,
+    ),
+    Trial(
+        "Components of the second version",
+        "an edit replaces the picture; a button alone keeps it",
+        gallery,
+    ),
+    Trial(
+        "Edits of messages older than an hour",
+        "30046 after some, in direct messages too",
+        old_edits,
+    ),
+    Trial(
+        "Channels that it may not see",
+        "named ___hidden___; voice channels have a bitrate, forums tags",
+        hidden_channels,
+    ),
+    Trial(
+        "A mention of a role that is not mentionable",
+        "it is not in mention_roles, and pings nobody",
+        role_mention,
+    ),
     Trial("A server event", "taken with Create Events, else code 50013", event),
     Trial("A message into a forum", "code 50008", posts_in(FORUM)),
-    Trial("A message into the chat of a voice channel", "taken with Connect, else code 50001", posts_in(VOICE, STAGE)),
+    Trial(
+        "A message into the chat of a voice channel",
+        "taken with Connect, else code 50001",
+        posts_in(VOICE, STAGE),
+    ),
     Trial("A menu whose chosen role is gone", "refused with 400; we have heard of 500", gone_role),
-    Trial("A menu of 15 kB of Japanese", "taken; we have heard of 500 from 10 kB on", large_components),
+    Trial(
+        "A menu of 15 kB of Japanese", "taken; we have heard of 500 from 10 kB on", large_components
+    ),
     Trial("Characters that isolate names", "given back as sent", isolates),
-    Trial("The last message after it is deleted", "last_message_id is the deleted one", last_message),
-    Trial("A thread that is closed, and written to", "newly_created and member; open again; has_more", thread),
+    Trial(
+        "The last message after it is deleted", "last_message_id is the deleted one", last_message
+    ),
+    Trial(
+        "A thread that is closed, and written to",
+        "newly_created and member; open again; has_more",
+        thread,
+    ),
 )
 
 
 def described(error: discord.HTTPException) -> str:
     """Return an error without ids."""
-    return NUMBER.sub("#", f"HTTP {error.status}, code {error.code}: {' '.join(error.text.split())[:200]}")
+    return NUMBER.sub(
+        "#", f"HTTP {error.status}, code {error.code}: {' '.join(error.text.split())[:200]}"
+    )
 
 
 async def live_page(settings: Settings, channel: int) -> AsyncIterator[str]:
-    """Make all trials in a channel, and yield the lines of the page. Raises `StartRefused`, and what discord.py raises."""
+    """Make all trials in a channel, and yield the lines of the page.
+
+    Raises `StartRefused`, and what discord.py raises.
+    """
     async with DiscordSession(settings) as session:
         place = await session.get(f"/channels/{channel}")
         if place.get("guild_id") is None or place["type"] in (*THREADS, FORUM):
-            raise StartRefused("Trials need a text channel of a server: give its id with --channel.", ExitCode.FAULTS)
+            raise StartRefused(
+                "Trials need a text channel of a server: give its id with --channel.",
+                ExitCode.FAULTS,
+            )
         ground = Ground(session, int(place["guild_id"]), channel, await owners_dm(session))
-        where = "the real Discord" if not settings.discord_api_url else "another address than Discord's (DISCORD_API_URL)"
+        where = (
+            "the real Discord"
+            if not settings.discord_api_url
+            else "another address than Discord's (DISCORD_API_URL)"
+        )
         yield f"# What Discord does, seen on {datetime.now(UTC):%Y-%m-%d %H:%M} UTC"
         yield f"Kaffeehaus {version()} {commit()}, discord.py {discord.__version__}, at {where}."
         for trial in TRIALS:
-            yield f"## {trial.title}\n\n* expected: {trial.expected}\n* seen: {await tried(trial, ground)}"
+            yield (
+                f"## {trial.title}\n\n* expected: {trial.expected}\n* seen:"
+                f" {await tried(trial, ground)}"
+            )
         yield NOT_TRIED
 
 
 async def tried(trial: Trial, ground: Ground) -> str:
-    """Make a trial, remove what it has made, and return what was seen. Cancelling waits for the end of the trial."""
+    """Make a trial, remove what it has made, and return what was seen.
+
+    Cancelling waits for the end of the trial.
+    """
     work = asyncio.create_task(_tried(trial, ground))
     try:
         return await asyncio.shield(work)
@@ -302,10 +409,14 @@ async def _tried(trial: Trial, ground: Ground) -> str:
 
 
 async def owners_dm(session: DiscordSession) -> int | None:
-    """Return the channel of direct messages with the owner of the application, or None if there can be none."""
+    """Return the channel of direct messages with the owner of the application, or None if there
+    can be none.
+    """
     try:
         application = await session.get("/applications/@me")
-        owner = (application.get("team") or {}).get("owner_user_id") or (application.get("owner") or {}).get("id")
+        owner = (application.get("team") or {}).get("owner_user_id") or (
+            application.get("owner") or {}
+        ).get("id")
         if owner is None:
             return None
         return int((await session.client.http.start_private_message(int(owner)))["id"])

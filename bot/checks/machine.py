@@ -21,7 +21,9 @@ def free_bytes(folder: Path) -> int:
 
 
 def memory_bytes() -> int | None:
-    """Return the memory of the machine, or the limit of the container if that is less; None if the system does not tell."""
+    """Return the memory of the machine, or the limit of the container if that is less; None if
+    the system does not tell.
+    """
     found: list[int] = []
     with suppress(OSError, ValueError, IndexError):
         found.append(1024 * int(MEMORY.read_text(encoding="ascii").split()[1]))

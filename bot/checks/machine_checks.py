@@ -21,16 +21,22 @@ ENV_FILE: Final = Path(".env")
 METRICS_PATIENCE: Final = 3.0  # seconds
 OTHERS: Final = 0o077  # rights of everybody but the owner
 # Letters of names, and the package of Debian whose font has them.
-NAMES: Final = (("Greek and Cyrillic", "ΩЖ", "fonts-dejavu-core"), ("emoji", "🎲", "fonts-noto-color-emoji"))
+NAMES: Final = (
+    ("Greek and Cyrillic", "ΩЖ", "fonts-dejavu-core"),
+    ("emoji", "🎲", "fonts-noto-color-emoji"),
+)
 
 
 def check_memory(machine: Machine) -> Iterator[Finding]:
     memory = machine.memory_bytes()
     if memory is None:
-        yield note("The system does not say how much memory there is. Kaffeehaus needs half a gigabyte.")
+        yield note(
+            "The system does not say how much memory there is. Kaffeehaus needs half a gigabyte."
+        )
     elif memory < LEAST_MEMORY:
         yield fault(
-            f"There are {memory // 1_000_000} MB of memory, and Kaffeehaus needs 700: take a larger machine, or raise the limit"
+            f"There are {memory // 1_000_000} MB of memory, and Kaffeehaus needs 700: take a"
+            f" larger machine, or raise the limit"
             " of the container."
         )
     else:
@@ -40,15 +46,25 @@ def check_memory(machine: Machine) -> Iterator[Finding]:
 def check_fonts(machine: Machine) -> Iterator[Finding]:
     typeface = Typeface(machine.fonts)
     catalogues = load()
-    missing = [code for code in catalogues.languages if not typeface.can_draw(sample_letters(catalogues.of(code)))]
+    missing = [
+        code
+        for code in catalogues.languages
+        if not typeface.can_draw(sample_letters(catalogues.of(code)))
+    ]
     if missing:
         yield fault(
-            f"No font has the letters of {', '.join(missing)}: pictures in that language have English words."
+            f"No font has the letters of {', '.join(missing)}: pictures in that language have"
+            f" English words."
             " Install one; on Debian: apt install fonts-wqy-microhei"
         )
-    lacking = [(what, package) for what, letters, package in NAMES if not typeface.can_draw(letters)]
+    lacking = [
+        (what, package) for what, letters, package in NAMES if not typeface.can_draw(letters)
+    ]
     for what, package in lacking:
-        yield note(f"No font has {what}: names with them are drawn as usernames. On Debian: apt install {package}")
+        yield note(
+            f"No font has {what}: names with them are drawn as usernames. On Debian: apt install"
+            f" {package}"
+        )
     if not features.check("fribidi"):
         lacking.append(("right-to-left", "libfribidi0"))
         yield note("Right-to-left names are drawn as usernames. On Debian: apt install libfribidi0")
@@ -68,7 +84,10 @@ def check_metrics(host: str, port: int) -> Iterator[Finding]:
             yield good(f"METRICS_PORT {port} serves the metrics of a Kaffeehaus.")
         else:
             why = error.strerror
-            yield fault(f"METRICS_PORT {port} cannot be used ({why}), so there will be no metrics: choose another, or free it.")
+            yield fault(
+                f"METRICS_PORT {port} cannot be used ({why}), so there will be no metrics: choose"
+                f" another, or free it."
+            )
 
 
 def _serves_metrics(host: str, port: int) -> bool:
@@ -86,8 +105,12 @@ def is_open_to_others(file: Path, machine: Machine) -> bool:
 
 def check_env_file(machine: Machine, file: Path = ENV_FILE) -> Iterator[Finding]:
     if not file.exists():
-        yield note("There is no file .env in this folder: the settings come from the environment alone.")
+        yield note(
+            "There is no file .env in this folder: the settings come from the environment alone."
+        )
     elif is_open_to_others(file, machine):
-        yield fault("Other users of this machine can read .env, which holds the token: chmod 600 .env")
+        yield fault(
+            "Other users of this machine can read .env, which holds the token: chmod 600 .env"
+        )
     else:
         yield good("Only its owner can read .env.")

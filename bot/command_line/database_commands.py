@@ -1,4 +1,7 @@
-"""The commands that work on the database, such as `backup` and `restore`. Each returns its sentence."""
+"""The commands that work on the database, such as `backup` and `restore`.
+
+Each returns its sentence.
+"""
 
 import os
 from collections.abc import AsyncIterator
@@ -15,7 +18,14 @@ from data.copies.backups import Occasion, back_up, new_name, remove_expired, rem
 from data.copies.copy_file import Contents, CopyFault, contents_of
 from data.copies.import_version_1 import CannotImport, import_version_1
 from data.database.database import Database
-from data.database.open_database import current_revision, held_alone, newest_revision, open_database, sqlite_file, upgrade_schema
+from data.database.open_database import (
+    current_revision,
+    held_alone,
+    newest_revision,
+    open_database,
+    sqlite_file,
+    upgrade_schema,
+)
 from data.exceptions import Newer, Unreadable
 from data.store import Store, store_on
 from service.retention_expiry import DAYS_COUNTED
@@ -35,12 +45,15 @@ async def opened(settings: Settings) -> AsyncIterator[Database]:
 
 @asynccontextmanager
 async def opened_store(settings: Settings) -> AsyncIterator[Store]:
-    """Open the store of the settings, whose schema must be that of this version, for the length of the block."""
+    """Open the store of the settings, whose schema must be that of this version, for the length
+    of the block.
+    """
     async with opened(settings) as database:
         revision = await database.read(current_revision)
         if revision != newest_revision():
             raise StartRefused(
-                f"The database is of revision {revision or 'none'}, and this version needs {newest_revision()}. Start Kaffeehaus"
+                f"The database is of revision {revision or 'none'}, and this version needs"
+                f" {newest_revision()}. Start Kaffeehaus"
                 " once, which upgrades it; or install the version that belongs to it.",
                 ExitCode.DATA,
             )
@@ -55,12 +68,14 @@ def check_existence(settings: Settings) -> None:
     file = sqlite_file(settings.database_url)
     if file is not None and not file.is_file():
         raise StartRefused(
-            f"There is no database {file}: Kaffeehaus has not been started yet, or DATABASE_URL or the folder is another one.",
+            f"There is no database {file}: Kaffeehaus has not been started yet, or DATABASE_URL or"
+            f" the folder is another one.",
             ExitCode.DATABASE,
         )
     if file is not None and hasattr(os, "getuid") and file.stat().st_uid != os.getuid():
         raise StartRefused(
-            f"The database {file} belongs to another user: use commands as the user who runs Kaffeehaus (sudo -u …).",
+            f"The database {file} belongs to another user: use commands as the user who runs"
+            f" Kaffeehaus (sudo -u …).",
             ExitCode.DATABASE,
         )
 
@@ -72,9 +87,20 @@ async def backup(settings: Settings, file: Path | None, keep: int) -> str:
     check_absence(target)
     async with opened(settings) as database:
         contents = await back_up(database, target)
-    removed = [] if file else remove_old(folder, Occasion.BACKUP, keep) + remove_expired(folder, settings.keep_backups_days)
-    also = f" {len(removed)} older {'copy was' if len(removed) == 1 else 'copies were'} removed." if removed else ""
-    return f"The backup {target} is complete, and its books are in order: {described(contents)}.{also}"
+    removed = (
+        []
+        if file
+        else remove_old(folder, Occasion.BACKUP, keep)
+        + remove_expired(folder, settings.keep_backups_days)
+    )
+    also = (
+        f" {len(removed)} older {'copy was' if len(removed) == 1 else 'copies were'} removed."
+        if removed
+        else ""
+    )
+    return (
+        f"The backup {target} is complete, and its books are in order: {described(contents)}.{also}"
+    )
 
 
 def check_absence(file: Path) -> None:
@@ -97,17 +123,27 @@ async def restore(settings: Settings, copy: Path) -> str:
         async with opened(settings) as database:
             await database.write(restoring.mark_outdated)
     kept = f" The previous database is kept as {previous}." if previous else ""
-    return f"The database is that of {copy} now, and its books are in order: {described(contents)}.{kept} Start Kaffeehaus again."
+    return (
+        f"The database is that of {copy} now, and its books are in order:"
+        f" {described(contents)}.{kept} Start Kaffeehaus again."
+    )
 
 
 def address_of(database: str) -> str:
-    """Return the address of a database that is named by its address, or by the file of an SQLite database."""
+    """Return the address of a database that is named by its address, or by the file of an SQLite
+    database.
+    """
     return database if "://" in database else f"sqlite:///{Path(database).absolute()}"
 
 
 async def import_old(settings: Settings, old: str, now: int) -> str:
-    """Fill a new database from one of the last 1.x: the address, or the file of an SQLite database. Raises `StartRefused`."""
-    async with held_alone(settings.database_url), opened(Settings(database_url=address_of(old))) as before:
+    """Fill a new database from one of the last 1.x: the address, or the file of an SQLite
+    database. Raises `StartRefused`.
+    """
+    async with (
+        held_alone(settings.database_url),
+        opened(Settings(database_url=address_of(old))) as before,
+    ):
         database = await open_database(settings.database_url)
         try:
             await upgrade_schema(database)
@@ -117,8 +153,14 @@ async def import_old(settings: Settings, old: str, now: int) -> str:
             raise StartRefused(str(error), ExitCode.DATA) from None
         finally:
             await database.close()
-    taken = f"{written['people']} people, {written['guilds']} servers and {written['accounts']} accounts were taken over"
-    return f"{taken} from {old}, which was not changed. The books are in order: {described(contents)}. Start Kaffeehaus."
+    taken = (
+        f"{written['people']} people, {written['guilds']} servers and {written['accounts']}"
+        f" accounts were taken over"
+    )
+    return (
+        f"{taken} from {old}, which was not changed. The books are in order:"
+        f" {described(contents)}. Start Kaffeehaus."
+    )
 
 
 async def audit(settings: Settings, now: int) -> str:
@@ -131,22 +173,29 @@ async def audit(settings: Settings, now: int) -> str:
         try:
             contents = await database.read(contents_of)
         except ValueError as error:
-            raise StartRefused(f"The books are not in order: {error}. Please report this.", ExitCode.DATA) from None
+            raise StartRefused(
+                f"The books are not in order: {error}. Please report this.", ExitCode.DATA
+            ) from None
         if await database.read(current_revision) == newest_revision():
             store = await store_on(database)
             await refuse_erasures(store)
             found = await store.results.audit(now, now // DAY - DAYS_COUNTED)
             refuse_faults(found)
-    told = f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."
+    told = (
+        f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."
+    )
     return told if found is None else f"{told} {told_counters(found)}"
 
 
 async def refuse_erasures(store: Store) -> None:
-    """Raise `StartRefused` while people are being forgotten: until then counters, bookings and logs disagree about them."""
+    """Raise `StartRefused` while people are being forgotten: until then counters, bookings and
+    logs disagree about them.
+    """
     if number := len(await store.privacy.unfinished_erasures()):
         people = "1 person is" if number == 1 else f"{number} people are"
         raise StartRefused(
-            f"The books are in order. The counters cannot be compared yet: {people} being forgotten. Kaffeehaus finishes it when"
+            f"The books are in order. The counters cannot be compared yet: {people} being"
+            f" forgotten. Kaffeehaus finishes it when"
             " it starts, or within ten minutes; try again then.",
             ExitCode.FAULTS,
         )
@@ -156,7 +205,11 @@ def refuse_faults(found: Audit) -> None:
     """Raise `StartRefused` if there are faults."""
     if found.faults:
         unchecked = told_unchecked(found)
-        lines = ("The books are in order, but not all counters are:", *found.faults, *([unchecked] if unchecked else ()))
+        lines = (
+            "The books are in order, but not all counters are:",
+            *found.faults,
+            *([unchecked] if unchecked else ()),
+        )
         raise StartRefused("\n".join(lines), ExitCode.DATA)
 
 
@@ -185,18 +238,35 @@ async def export(settings: Settings, table_id: str, file: Path | None) -> str:
         try:
             table = await store.tables.table(table_id.strip().casefold())
         except (Unreadable, Newer):
-            raise StartRefused(f"Table {table_id} was played by the rules of another version.", ExitCode.DATA) from None
+            raise StartRefused(
+                f"Table {table_id} was played by the rules of another version.", ExitCode.DATA
+            ) from None
         if table is None:
-            raise StartRefused(f"There is no table {table_id}. Its code is in the last line of its messages.", ExitCode.FAULTS)
+            raise StartRefused(
+                f"There is no table {table_id}. Its code is in the last line of its messages.",
+                ExitCode.FAULTS,
+            )
         if table.live or not table.deals:
-            why = "is still open: its secret is shown after its end" if table.live else "has no rounds"
+            why = (
+                "is still open: its secret is shown after its end"
+                if table.live
+                else "has no rounds"
+            )
             raise StartRefused(f"Table {table_id} {why}.", ExitCode.FAULTS)
-        wrong, proof = verify_session(table, [pack_page(page) async for page in store.tables.log_pages(table.id)])
+        wrong, proof = verify_session(
+            table, [pack_page(page) async for page in store.tables.log_pages(table.id)]
+        )
     target = file or Path(f"kaffeehaus-{table.id}.json")
     write_new(target, proof)
     if wrong is not None:
-        raise StartRefused(f"{target} is written, but it does NOT agree with the seal, from round {wrong} on.", ExitCode.DATA)
-    return f"{target} is written: {table.deals} rounds, all as the seal says. Anybody can check it with docs/verify.js."
+        raise StartRefused(
+            f"{target} is written, but it does NOT agree with the seal, from round {wrong} on.",
+            ExitCode.DATA,
+        )
+    return (
+        f"{target} is written: {table.deals} rounds, all as the seal says. Anybody can check it"
+        f" with docs/verify.js."
+    )
 
 
 def write_new(file: Path, content: bytes) -> None:
@@ -214,13 +284,18 @@ async def forget(settings: Settings, person: int, now: int) -> str:
         if not any((await store.privacy.personal_data(person)).values()):
             return f"Nothing is kept about person {person}."
         await store.privacy.begin_erasure(person, now)
-    return f"Person {person} is forgotten within ten minutes, or when Kaffeehaus starts. Backups have them for 30 days more."
+    return (
+        f"Person {person} is forgotten within ten minutes, or when Kaffeehaus starts. Backups have"
+        f" them for 30 days more."
+    )
 
 
 async def forget_server(settings: Settings, guild: int, now: int) -> str:
     """Erase everything that is kept about a server."""
     async with held_alone(settings.database_url), opened_store(settings) as store:
-        if guild not in await store.servers.known_servers() and not await store.tables.live_tables(guild):
+        if guild not in await store.servers.known_servers() and not await store.tables.live_tables(
+            guild
+        ):
             return f"Nothing is kept about server {guild}."
         await store.servers.mark_departed(guild, now)
         for table_id in await store.tables.live_tables(guild):
@@ -229,7 +304,10 @@ async def forget_server(settings: Settings, guild: int, now: int) -> str:
             await store.privacy.erase_server(guild)
         total = await store.ledger.audit()
     assert total == 0
-    return f"Everything about server {guild} is erased, and the books are in order. Backups still have it: delete them, too."
+    return (
+        f"Everything about server {guild} is erased, and the books are in order. Backups still"
+        f" have it: delete them, too."
+    )
 
 
 async def change_application(settings: Settings) -> str:
@@ -244,7 +322,10 @@ async def to_postgres(settings: Settings, address: str) -> str:
     if sqlite_file(settings.database_url) is None:
         raise StartRefused("DATABASE_URL is a PostgreSQL already.", ExitCode.SETTINGS)
     if sqlite_file(address) is not None:
-        raise StartRefused("The target has to be a PostgreSQL: postgresql+asyncpg://user:password@host/name", ExitCode.SETTINGS)
+        raise StartRefused(
+            "The target has to be a PostgreSQL: postgresql+asyncpg://user:password@host/name",
+            ExitCode.SETTINGS,
+        )
     with TemporaryDirectory(prefix="kaffeehaus-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         async with held_alone(settings.database_url), held_alone(address):
@@ -253,11 +334,16 @@ async def to_postgres(settings: Settings, address: str) -> str:
             target = await open_database(address)
             try:
                 if await target.read(restoring.has_kaffeehaus):
-                    raise CopyFault("The PostgreSQL holds a Kaffeehaus already. Nothing was changed.")
+                    raise CopyFault(
+                        "The PostgreSQL holds a Kaffeehaus already. Nothing was changed."
+                    )
                 await restoring.restore_postgres(copy, target, Path(folder))
             finally:
                 await target.close()
-    return f"The PostgreSQL holds everything now: {described(contents)}. Put its address into DATABASE_URL; keep the old file."
+    return (
+        f"The PostgreSQL holds everything now: {described(contents)}. Put its address into"
+        f" DATABASE_URL; keep the old file."
+    )
 
 
 def described(contents: Contents) -> str:

@@ -23,17 +23,26 @@ def demo(preferred_port: int) -> int:
         "DISCORD_API_URL": f"http://{address}/api/v10",
         "DISCORD_GATEWAY_URL": f"ws://{address}/gateway",
         "DATABASE_URL": f"sqlite:///{VAR / 'demo.sqlite3'}",
-        "ACCOUNT_DAYS": os.environ.get("ACCOUNT_DAYS", "0"),  # people made on the page have new accounts
+        # people made on the page have new accounts
+        "ACCOUNT_DAYS": os.environ.get("ACCOUNT_DAYS", "0"),
         "LOG_LEVEL": os.environ.get("LOG_LEVEL", "WARNING"),
     }
     state = str(VAR / "playground.json")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    processes = [subprocess.Popen([sys.executable, "-m", "tools.playground", "--port", str(port), "--state", state])]  # noqa: S603
+    processes = [
+        subprocess.Popen(  # noqa: S603
+            [sys.executable, "-m", "tools.playground", "--port", str(port), "--state", state]
+        )
+    ]
     try:
         if not wait_until_open(port, processes[0]):
             print("The playground did not start.", file=sys.stderr)
             return 1
-        print("Open the page above and type /play in a channel. Ctrl-C ends the evening; what you won is kept.", flush=True)
+        print(
+            "Open the page above and type /play in a channel. Ctrl-C ends the evening; what you"
+            " won is kept.",
+            flush=True,
+        )
         if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
             webbrowser.open(f"http://{address}/")
         processes.append(subprocess.Popen([sys.executable, "-m", "bot", "run"], env=environment))

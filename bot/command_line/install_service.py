@@ -1,4 +1,6 @@
-"""The command `install-service`: writes systemd's units for the folder that Kaffeehaus stands in."""
+"""The command `install-service`: writes systemd's units for the folder that Kaffeehaus stands
+in.
+"""
 
 import os
 import re
@@ -27,16 +29,22 @@ def install_service(target: Path, folder: Path = ROOT) -> str:
     owner = folder.stat()
     user = pwd.getpwuid(owner.st_uid).pw_name
     if owner.st_uid == 0:
-        raise refused(f"{folder} belongs to root, and Kaffeehaus needs no such rights: sudo chown -R USER: {folder}")
+        raise refused(
+            f"{folder} belongs to root, and Kaffeehaus needs no such rights: sudo chown -R USER:"
+            f" {folder}"
+        )
     try:
         names = [write_unit(file, target, folder, user) for file in sorted(TEMPLATES.iterdir())]
         var = folder / "var"
         var.mkdir(mode=OWNERS_FOLDER, exist_ok=True)
         os.chown(var, owner.st_uid, owner.st_gid)
     except OSError as error:
-        raise refused(f"{error.filename or target} cannot be written ({error.strerror}): use sudo.") from None
+        raise refused(
+            f"{error.filename or target} cannot be written ({error.strerror}): use sudo."
+        ) from None
     return (
-        f"Written to {target}: {', '.join(names)}. They run Kaffeehaus in {folder} as {user}. Next:\n"
+        f"Written to {target}: {', '.join(names)}. They run Kaffeehaus in {folder} as {user}."
+        f" Next:\n"
         "sudo systemctl daemon-reload\n"
         "sudo systemctl enable --now kaffeehaus.service kaffeehaus-backup.timer"
     )
@@ -46,17 +54,22 @@ def check_folder(folder: Path) -> None:
     """Raise `StartRefused` if systemd cannot run Kaffeehaus in a folder."""
     if not PLAIN.fullmatch(str(folder)):
         raise refused(
-            f"systemd would misread {shlex.quote(str(folder))}: move the folder to one of plain letters, like {FOLDER}."
+            f"systemd would misread {shlex.quote(str(folder))}: move the folder to one of plain"
+            f" letters, like {FOLDER}."
         )
     if str(folder).startswith(("/tmp/", "/var/tmp/")):  # noqa: S108 - what the service does not see
-        raise refused(f"{folder} is emptied now and then: move the folder, for example to {FOLDER}.")
+        raise refused(
+            f"{folder} is emptied now and then: move the folder, for example to {FOLDER}."
+        )
     if not (folder / ".venv" / "bin" / "python").exists():
         raise refused(f"There is no {folder}/.venv: make install")
 
 
 def write_unit(file: Path, target: Path, folder: Path, user: str) -> str:
     """Write a unit for a folder and a user, and return its name."""
-    text = file.read_text(encoding="utf-8").replace(FOLDER, str(folder)).replace(USER, f"User={user}")
+    text = (
+        file.read_text(encoding="utf-8").replace(FOLDER, str(folder)).replace(USER, f"User={user}")
+    )
     if str(folder).startswith(HOMES):  # the service has to see its own folder
         text = text.replace("ProtectHome=true", "ProtectHome=read-only")
     (target / file.name).write_text(text, encoding="utf-8")

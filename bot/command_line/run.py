@@ -28,14 +28,20 @@ STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def run() -> None:
-    """Run the bot until SIGINT or SIGTERM. Raises what ends it otherwise; `bot.exit_codes.refusal_of` knows the sentences."""
+    """Run the bot until SIGINT or SIGTERM.
+
+    Raises what ends it otherwise; `bot.exit_codes.refusal_of` knows the sentences.
+    """
     limit_arenas()
     settings = load_settings()
     fault_log = set_up_logging(settings.log_level, settings.log_format)
     for _, sentence in strange_settings():
         log.warning("%s", sentence)
     look_at_disk(fault_log, settings.database_folder)
-    with asyncio.Runner(loop_factory=loop_factory()) as runner, contextlib.suppress(KeyboardInterrupt):
+    with (
+        asyncio.Runner(loop_factory=loop_factory()) as runner,
+        contextlib.suppress(KeyboardInterrupt),
+    ):
         runner.run(serve(settings, fault_log))
 
 
@@ -46,11 +52,14 @@ async def serve(settings: Settings, fault_log: FaultLog) -> None:
     set_api_address(settings.discord_api_url)
     log.info("Kaffeehaus %s", " ".join(filter(None, (version(), commit()))))
     bot = Kaffeehaus(settings, fault_log)
-    gc.freeze()  # code and words; searching them for garbage would block the event loop for a fifth of a second
-    # Every interaction is a reference cycle of discord.py's. Fewer objects until the next search (700 by default) would cost a
-    # twentieth of the main thread, more would leave too many interactions in memory. Most interactions end after that search and
-    # before the next wider one, which comes after 80,000 objects. Only a full search finds longer-lived garbage: it comes after
-    # a million objects, if a quarter of all is new. `collect` begins that count without the frozen objects.
+    # code and words; searching them for garbage would block the event loop for a fifth of a second
+    gc.freeze()
+    # Every interaction is a reference cycle of discord.py's. Fewer objects until the next search
+    # (700 by default) would cost a twentieth of the main thread, more would leave too many
+    # interactions in memory. Most interactions end after that search and before the next wider one,
+    # which comes after 80,000 objects. Only a full search finds longer-lived garbage: it comes
+    # after a million objects, if a quarter of all is new. `collect` begins that count without the
+    # frozen objects.
     gc.collect()
     gc.set_threshold(10_000, 8, 12)
     loop = asyncio.get_running_loop()

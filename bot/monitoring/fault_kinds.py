@@ -19,11 +19,13 @@ class Fault(Enum):
 
     DATABASE = (
         "the database cannot be reached",
-        "Tables stand still and presses are refused. What was confirmed is kept. It is tried again until it answers.",
+        "Tables stand still and presses are refused. What was confirmed is kept. It is tried again"
+        " until it answers.",
     )
     DISK = (
         "the disk is full or cannot be written",
-        "Make room (df -h). Tables stand still and presses are refused until then. What was confirmed is kept.",
+        "Make room (df -h). Tables stand still and presses are refused until then. What was"
+        " confirmed is kept.",
     )
     DISCORD = (
         "Discord cannot be reached or fails",
@@ -50,7 +52,8 @@ OUTAGE: Final = 500  # the lowest HTTP status that is not about the request
 def fault_of(record: logging.LogRecord) -> Fault | None:
     """Return the kind of outage that a log record tells of, or None.
 
-    A record tells by its exception, or by the exception that the caller has passed as `extra={"error": error}`.
+    A record tells by its exception, or by the exception that the caller has passed as
+    `extra={"error": error}`.
     """
     error = getattr(record, "error", None) or (record.exc_info[1] if record.exc_info else None)
     if record.levelno < logging.WARNING or not isinstance(error, BaseException):
@@ -104,6 +107,7 @@ def describe_error(error: BaseException | None) -> str:
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     cause = getattr(error, "orig", None) or error
-    if cause is not None and type(cause).__module__.startswith("sqlalchemy"):  # its name for all errors of asyncpg is "Error"
+    # its name for all errors of asyncpg is "Error"
+    if cause is not None and type(cause).__module__.startswith("sqlalchemy"):
         cause = cause.__cause__ or cause
     return str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__

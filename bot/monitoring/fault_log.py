@@ -1,4 +1,5 @@
-"""Keeps the log short in an outage: a line when it begins, counts while it lasts, a line when it is over.
+"""Keeps the log short in an outage: a line when it begins, counts while it lasts, a line when it is
+over.
 
 Without it a full disk wrote two hundred lines a second, and none of them said so.
 """
@@ -23,7 +24,8 @@ TRACEBACKS: Final = 2  # of lines that are repeated; the next ones have the clas
 QUIET_SECONDS: Final = 3.0  # without a failure, before an outage may be over
 LONGEST_QUIET: Final = 300.0  # if it comes again and again
 SOON: Final = 600.0  # seconds within which the next outage of a kind is the same one again
-UNLIMITED: Final = ("delivery.discord_api.request_trace", "bot.event_guard", __name__)  # loggers whose lines are all wanted
+# loggers whose lines are all wanted
+UNLIMITED: Final = ("delivery.discord_api.request_trace", "bot.event_guard", __name__)
 Probe = Callable[[], Awaitable[object]]
 
 
@@ -39,7 +41,10 @@ class Outage:
 
 @dataclass
 class Repeats:
-    """A line that was written in the last minute. `latest` is the last message that was only counted."""
+    """A line that was written in the last minute.
+
+    `latest` is the last message that was only counted.
+    """
 
     since: float
     count: int = 0
@@ -47,7 +52,9 @@ class Repeats:
 
 
 class FaultLog(logging.Filter):
-    """A filter that replaces the lines of an outage by few, and counts what is repeated. Thread-safe.
+    """A filter that replaces the lines of an outage by few, and counts what is repeated.
+
+    Thread-safe.
 
     Attributes:
         begun: how often an outage of each kind has begun.
@@ -58,7 +65,8 @@ class FaultLog(logging.Filter):
         self.begun: Counter[Fault] = Counter()
         self._clock = clock
         self._outages: dict[Fault, Outage] = {}
-        self._quiet: dict[Fault, float] = {}  # seconds that must pass before an outage counts as over
+        # seconds that must pass before an outage counts as over
+        self._quiet: dict[Fault, float] = {}
         self._ended: dict[Fault, float] = {}
         self._repeats: dict[tuple[str, str], Repeats] = {}
         self._lock = threading.RLock()
@@ -69,14 +77,19 @@ class FaultLog(logging.Filter):
         return tuple(self._outages)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether a record is written. Records of an outage are counted, and written only at level DEBUG."""
+        """Return whether a record is written.
+
+        Records of an outage are counted, and written only at level DEBUG.
+        """
         if record.name.startswith(UNLIMITED) or record.levelno <= logging.DEBUG:
             return True
         fault = fault_of(record)
         with self._lock:
             if fault is None:
                 return self._is_new(record)
-            error = getattr(record, "error", None) or (record.exc_info[1] if record.exc_info else None)
+            error = getattr(record, "error", None) or (
+                record.exc_info[1] if record.exc_info else None
+            )
             self.fail(fault, describe_error(error))
             return False
 
@@ -87,17 +100,25 @@ class FaultLog(logging.Filter):
             outage = self._outages.get(fault)
             if outage is None:
                 came_back = now - self._ended.get(fault, -SOON) < SOON
-                self._quiet[fault] = min(2 * self._quiet[fault], LONGEST_QUIET) if came_back else QUIET_SECONDS
+                self._quiet[fault] = (
+                    min(2 * self._quiet[fault], LONGEST_QUIET) if came_back else QUIET_SECONDS
+                )
                 self._outages[fault] = Outage(now, now, now)
                 self.begun[fault] += 1
-                level = logging.WARNING if fault is Fault.DISCORD else logging.ERROR  # a single HTTP 500 is no reason to get up
+                # a single HTTP 500 is no reason to get up
+                level = logging.WARNING if fault is Fault.DISCORD else logging.ERROR
                 log.log(level, "outage: %s (%s). %s", fault.what, why, fault.meanwhile)
                 return
             outage.failures += 1
             outage.last_failure = now
             if now - outage.last_line >= COUNT_SECONDS:
                 outage.last_line = now
-                log.warning("outage: %s, for %d s now; %d failures", fault.what, now - outage.began, outage.failures)
+                log.warning(
+                    "outage: %s, for %d s now; %d failures",
+                    fault.what,
+                    now - outage.began,
+                    outage.failures,
+                )
 
     def may_be_over(self, fault: Fault) -> bool:
         """Return whether an outage lasts, and nothing has failed for a while."""
@@ -110,23 +131,38 @@ class FaultLog(logging.Filter):
             outage = self._outages.pop(fault, None)
             if outage is not None:
                 self._ended[fault] = self._clock()
-                log.warning("over: %s; it took %d s, %d failures", fault.what, self._ended[fault] - outage.began, outage.failures)
+                log.warning(
+                    "over: %s; it took %d s, %d failures",
+                    fault.what,
+                    self._ended[fault] - outage.began,
+                    outage.failures,
+                )
 
     def count_repeats(self) -> None:
-        """Log how often lines were repeated that have not been written, and forget those whose minute is over."""
+        """Log how often lines were repeated that have not been written, and forget those whose
+        minute is over.
+        """
         with self._lock:
             now = self._clock()
             for key, repeats in list(self._repeats.items()):
                 if now - repeats.since >= COUNT_SECONDS:
                     del self._repeats[key]
                     if repeats.count > REPEATS:
-                        log.warning("%d more lines like this in %d s: %s", repeats.count - REPEATS, COUNT_SECONDS, repeats.latest)
+                        log.warning(
+                            "%d more lines like this in %d s: %s",
+                            repeats.count - REPEATS,
+                            COUNT_SECONDS,
+                            repeats.latest,
+                        )
 
     def _is_new(self, record: logging.LogRecord) -> bool:
         repeats = self._repeats.setdefault((record.name, str(record.msg)), Repeats(self._clock()))
         repeats.count += 1
         if record.exc_info and repeats.count > TRACEBACKS:
-            record.msg, record.args = f"{record.getMessage()} ({describe_error(record.exc_info[1])}, as before)", ()
+            record.msg, record.args = (
+                f"{record.getMessage()} ({describe_error(record.exc_info[1])}, as before)",
+                (),
+            )
             record.exc_info = record.exc_text = None
         if repeats.count <= REPEATS:
             return True
@@ -135,7 +171,10 @@ class FaultLog(logging.Filter):
 
 
 async def end_outages(fault_log: FaultLog, probes: Mapping[Fault, Probe]) -> None:
-    """End the outages that are over. The probe of a kind raises an exception while its outage lasts."""
+    """End the outages that are over.
+
+    The probe of a kind raises an exception while its outage lasts.
+    """
     fault_log.count_repeats()
     for fault in fault_log.outages:
         if fault_log.may_be_over(fault):

@@ -20,7 +20,11 @@ class TextLines(logging.Formatter):
 
     def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: ARG002, N802 - its name there
         """Return the time of a record in UTC."""
-        return datetime.fromtimestamp(record.created, UTC).isoformat(" ", "milliseconds").replace("+00:00", "Z")
+        return (
+            datetime.fromtimestamp(record.created, UTC)
+            .isoformat(" ", "milliseconds")
+            .replace("+00:00", "Z")
+        )
 
 
 class JsonLines(logging.Formatter):
@@ -29,7 +33,9 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as one line of JSON."""
         fields = {
-            "time": datetime.fromtimestamp(record.created, UTC).isoformat("T", "milliseconds").replace("+00:00", "Z"),
+            "time": datetime.fromtimestamp(record.created, UTC)
+            .isoformat("T", "milliseconds")
+            .replace("+00:00", "Z"),
             "level": record.levelname,
             "logger": record.name,
             "message": record.getMessage(),

@@ -40,7 +40,10 @@ CENSUS_SECONDS: Final = 15.0  # how old counts of the database may be
 
 
 def memory_by_process(proc: Path = Path("/proc")) -> Mapping[str, int]:
-    """Return bytes by the name of the process. Memory that processes share is divided among them (PSS). Takes milliseconds."""
+    """Return bytes by the name of the process.
+
+    Memory that processes share is divided among them (PSS). Takes milliseconds.
+    """
     own = os.getpid()
     found: dict[str, int] = defaultdict(int)
     waiting = [own]
@@ -72,7 +75,9 @@ class Metrics:
         self._clock = clock
         self._received: dict[str, float] = {}  # time by the id of an interaction
         self._census_at = -CENSUS_SECONDS
-        self.interactions = Counter("kaffeehaus_interactions", "Commands, presses and forms", ["kind"], registry=registry)
+        self.interactions = Counter(
+            "kaffeehaus_interactions", "Commands, presses and forms", ["kind"], registry=registry
+        )
         self.answers = Histogram(
             "kaffeehaus_answer_seconds",
             "Until Discord has the first answer",
@@ -98,13 +103,25 @@ class Metrics:
             ["method", "status"],
             registry=registry,
         )
-        self.queue = Gauge("kaffeehaus_queue_messages", "Messages that wait for their turn", registry=registry)
-        self.tables = Gauge("kaffeehaus_tables", "Live tables", ["game", "phase"], registry=registry)
-        self.chips = Gauge("kaffeehaus_chips_in_circulation", "Chips of people and at tables", registry=registry)
+        self.queue = Gauge(
+            "kaffeehaus_queue_messages", "Messages that wait for their turn", registry=registry
+        )
+        self.tables = Gauge(
+            "kaffeehaus_tables", "Live tables", ["game", "phase"], registry=registry
+        )
+        self.chips = Gauge(
+            "kaffeehaus_chips_in_circulation", "Chips of people and at tables", registry=registry
+        )
         self.servers = Gauge("kaffeehaus_servers", "Servers of this process", registry=registry)
-        self.connected = Gauge("kaffeehaus_connected", "1 while people can press buttons", registry=registry)
-        self.outage = Gauge("kaffeehaus_outage", "1 while an outage lasts", ["kind"], registry=registry)
-        self.outages = Gauge("kaffeehaus_outages_begun", "Outages since the start", ["kind"], registry=registry)
+        self.connected = Gauge(
+            "kaffeehaus_connected", "1 while people can press buttons", registry=registry
+        )
+        self.outage = Gauge(
+            "kaffeehaus_outage", "1 while an outage lasts", ["kind"], registry=registry
+        )
+        self.outages = Gauge(
+            "kaffeehaus_outages_begun", "Outages since the start", ["kind"], registry=registry
+        )
         self.deaths = Gauge(
             "kaffeehaus_worker_deaths",
             "Worker processes that died since the start",
@@ -140,7 +157,9 @@ class Metrics:
                 if received is not None:
                     self.answers.observe(self._clock() - received)
 
-        async def failed(_: object, __: object, request: aiohttp.TraceRequestExceptionParams) -> None:
+        async def failed(
+            _: object, __: object, request: aiohttp.TraceRequestExceptionParams
+        ) -> None:
             self.requests.labels(request.method, "none").inc()
 
         trace.on_request_end.append(ended)
@@ -193,7 +212,10 @@ class TimedPictures(PicturePool):
 
 
 class MetricsServer:
-    """Serves the text that `metrics` returns. `trouble` returns why the bot is not healthy, or "" if it is."""
+    """Serves the text that `metrics` returns.
+
+    `trouble` returns why the bot is not healthy, or "" if it is.
+    """
 
     def __init__(self, metrics: Callable[[], Awaitable[bytes]], trouble: Callable[[], str]) -> None:
         self._metrics = metrics
@@ -224,4 +246,6 @@ class MetricsServer:
 
     async def _answer_health(self, _: web.Request) -> web.Response:
         trouble = self._trouble()
-        return web.Response(text=f"{trouble or 'Kaffeehaus runs.'}\n", status=503 if trouble else 200)
+        return web.Response(
+            text=f"{trouble or 'Kaffeehaus runs.'}\n", status=503 if trouble else 200
+        )

@@ -40,14 +40,18 @@ if TYPE_CHECKING:  # imported only if the host wants metrics: they take memory
 
 
 class Monitor:
-    """Makes the parts of the bot that are timed, and watches them. Without `METRICS_PORT` nothing is timed.
+    """Makes the parts of the bot that are timed, and watches them.
+
+    Without `METRICS_PORT` nothing is timed.
 
     Attributes:
         scheduler: whose queue is counted. Set when it exists.
         workers: the processes whose deaths are counted.
     """
 
-    def __init__(self, settings: Settings, fault_log: FaultLog, is_online: Callable[[], bool]) -> None:
+    def __init__(
+        self, settings: Settings, fault_log: FaultLog, is_online: Callable[[], bool]
+    ) -> None:
         self.scheduler: SendScheduler | None = None
         self.workers: tuple[WorkerProcess, ...] = ()
         self._settings = settings
@@ -63,20 +67,31 @@ class Monitor:
         """Return the drawing processes."""
         settings = self._settings
         if self._metrics is None:
-            return PicturePool(settings.picture_processes, settings.picture_threads, settings.picture_format)
+            return PicturePool(
+                settings.picture_processes, settings.picture_threads, settings.picture_format
+            )
         from bot.monitoring.metrics import TimedPictures
 
-        pool = TimedPictures(settings.picture_processes, settings.picture_threads, settings.picture_format)
+        pool = TimedPictures(
+            settings.picture_processes, settings.picture_threads, settings.picture_format
+        )
         pool.histogram = self._metrics.pictures
         return pool
 
     def timed(self, database: Database) -> Database:
         """Return the database with its work timed."""
         self._database = database
-        return database if self._metrics is None else TimedDatabase(database, self._metrics.observe_database)
+        return (
+            database
+            if self._metrics is None
+            else TimedDatabase(database, self._metrics.observe_database)
+        )
 
     def watch_requests(self, client: HouseBot) -> None:
-        """Limit the time of requests; count and log them if the host wants that. Call it before the client logs in."""
+        """Limit the time of requests; count and log them if the host wants that.
+
+        Call it before the client logs in.
+        """
         trace = limit_requests(request_trace() if self._settings.trace_requests else None)
         client.http.http_trace = trace
         if self._metrics is not None:
@@ -91,7 +106,9 @@ class Monitor:
     async def start(self, client: discord.Client) -> None:
         """Start to watch."""
         self._client = client
-        probes = outage_probes(client, lambda: self._database, self._settings.database_folder, self._is_online)
+        probes = outage_probes(
+            client, lambda: self._database, self._settings.database_folder, self._is_online
+        )
         fault_log, seconds = self._fault_log, watchdog_seconds()
         database = partial(look_at_database, fault_log, probes[Fault.DATABASE])
         outages = partial(end_outages, fault_log, probes)
@@ -115,7 +132,9 @@ class Monitor:
         notify(READY)
 
     async def stop(self) -> None:
-        """Tell systemd that the bot is stopping, and end the watching tasks and the metrics server."""
+        """Tell systemd that the bot is stopping, and end the watching tasks and the metrics
+        server.
+        """
         notify(STOPPING)
         await self._work.stop()
         if self._server is not None:
@@ -132,7 +151,9 @@ class Monitor:
         metrics, client, database = self._metrics, self._client, self._database
         assert metrics is not None
         assert client is not None
-        if database is not None and not {Fault.DATABASE, Fault.DISK}.intersection(self._fault_log.outages):
+        if database is not None and not {Fault.DATABASE, Fault.DISK}.intersection(
+            self._fault_log.outages
+        ):
             await metrics.refresh_census(lambda: database.read(take_census))
         await metrics.refresh_processes(self.workers)
         metrics.refresh_outages(self._fault_log)
@@ -160,7 +181,9 @@ def notify(state: str, environment: Mapping[str, str] = os.environ) -> None:
 
 
 def watchdog_seconds(environment: Mapping[str, str] = os.environ) -> float:
-    """Return how often systemd wants to hear from this process, at half of its patience, or 0 if it does not."""
+    """Return how often systemd wants to hear from this process, at half of its patience, or 0 if
+    it does not.
+    """
     if environment.get("WATCHDOG_PID", str(os.getpid())) != str(os.getpid()):
         return 0.0
     return int(environment.get("WATCHDOG_USEC", "0")) / 2_000_000

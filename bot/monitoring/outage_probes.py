@@ -1,4 +1,7 @@
-"""Tries out whether an outage is over: a transaction, a file, a request. Looks at what fails without an error."""
+"""Tries out whether an outage is over: a transaction, a file, a request.
+
+Looks at what fails without an error.
+"""
 
 import asyncio
 import logging
@@ -30,7 +33,10 @@ class NotReached(Exception):  # noqa: N818 - the state of a connection
 
 
 def outage_probes(
-    client: discord.Client, database: Callable[[], Database | None], folder: Path | None, is_online: Callable[[], bool]
+    client: discord.Client,
+    database: Callable[[], Database | None],
+    folder: Path | None,
+    is_online: Callable[[], bool],
 ) -> Mapping[Fault, Probe]:
     """Return a probe for each kind of outage. `folder` is that of an SQLite database."""
 
@@ -64,7 +70,9 @@ def look_at_disk(fault_log: FaultLog, folder: Path | None) -> None:
     while there is not None and not there.exists() and there != there.parent:
         there = there.parent
     if there is not None and shutil.disk_usage(there).free < LEAST_BYTES:
-        fault_log.fail(Fault.DISK, f"{shutil.disk_usage(there).free // 1000} kB are free for {folder}")
+        fault_log.fail(
+            Fault.DISK, f"{shutil.disk_usage(there).free // 1000} kB are free for {folder}"
+        )
 
 
 async def look_at_database(fault_log: FaultLog, probe: Probe) -> None:
@@ -84,7 +92,9 @@ async def look_at_database(fault_log: FaultLog, probe: Probe) -> None:
 
 
 async def look_at_files(running: str) -> float | None:
-    """Say once if git has checked out other files than those of commit `running`, which this process runs."""
+    """Say once if git has checked out other files than those of commit `running`, which this
+    process runs.
+    """
     found = commit()
     if found == running:
         return None

@@ -47,7 +47,11 @@ def new_name(folder: Path, occasion: Occasion) -> Path:
     """Return a free name for a copy, with the time in UTC."""
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     numbers = ("", *(f"-{number}" for number in range(2, 1000)))
-    return next(file for number in numbers if not (file := folder / f"{PREFIX}-{stamp}{number}-{occasion}.sqlite3").exists())
+    return next(
+        file
+        for number in numbers
+        if not (file := folder / f"{PREFIX}-{stamp}{number}-{occasion}.sqlite3").exists()
+    )
 
 
 def copies(folder: Path, occasion: Occasion) -> list[Path]:
@@ -61,7 +65,9 @@ def _age(file: Path) -> tuple[str, int]:
 
 
 def remove_old(folder: Path, occasion: Occasion, keep: int) -> list[Path]:
-    """Remove all copies of an occasion but the newest `keep`, and return those that were removed."""
+    """Remove all copies of an occasion but the newest `keep`, and return those that were
+    removed.
+    """
     old = copies(folder, occasion)[: -keep or None]
     for file in old:
         file.unlink(missing_ok=True)
@@ -69,11 +75,14 @@ def remove_old(folder: Path, occasion: Occasion, keep: int) -> list[Path]:
 
 
 def remove_expired(folder: Path, days: int, now: float | None = None) -> list[Path]:
-    """Remove all copies that are older than some days, whatever they were made for, and return them.
+    """Remove all copies that are older than some days, whatever they were made for, and return
+    them.
 
     The time in the name counts. Copies that a host has named are the host's.
     """
-    oldest = time.strftime("%Y%m%d-%H%M%S", time.gmtime((time.time() if now is None else now) - 86_400 * days))
+    oldest = time.strftime(
+        "%Y%m%d-%H%M%S", time.gmtime((time.time() if now is None else now) - 86_400 * days)
+    )
     old = [file for file in sorted(folder.glob(f"{PREFIX}-*")) if "" < _age(file)[0] < oldest]
     for file in old:
         file.unlink(missing_ok=True)
@@ -81,7 +90,9 @@ def remove_expired(folder: Path, days: int, now: float | None = None) -> list[Pa
 
 
 async def tidy(database: Database, folder: Path, days: int) -> None:
-    """Remove copies that are too old, and give free space in the file of the database back, piece by piece."""
+    """Remove copies that are too old, and give free space in the file of the database back,
+    piece by piece.
+    """
     await asyncio.to_thread(remove_expired, folder, days)
     while await database.give_back():  # noqa: ASYNC110 - it works, it does not wait
         await asyncio.sleep(PIECE_PAUSE)
@@ -95,7 +106,8 @@ async def back_up(database: Database, file: Path) -> Contents:
 async def upgrade_after_copy(database: Database, folder: Path) -> None:
     """Upgrade the schema. If it is older than this version, a copy of the database is made first.
 
-    Raises `CopyFault` if that is impossible, and `NewerDatabase`, which names the copy to go back to.
+    Raises `CopyFault` if that is impossible, and `NewerDatabase`, which names the copy to go back
+    to.
     """
     revision = await database.read(current_revision)
     refuse_old(revision)
@@ -103,7 +115,12 @@ async def upgrade_after_copy(database: Database, folder: Path) -> None:
         raise NewerDatabase(_way_back(revision, folder))
     if revision not in (None, newest_revision()):
         file = new_name(folder, Occasion.UPDATE)
-        log.info("the database is upgraded from revision %s to %s; first it is copied to %s", revision, newest_revision(), file)
+        log.info(
+            "the database is upgraded from revision %s to %s; first it is copied to %s",
+            revision,
+            newest_revision(),
+            file,
+        )
         await back_up(database, file)
         remove_old(folder, Occasion.UPDATE, KEPT_BEFORE)
     await upgrade_schema(database)
@@ -112,13 +129,20 @@ async def upgrade_after_copy(database: Database, folder: Path) -> None:
 
 def _way_back(revision: str | None, folder: Path) -> str:
     newer = (
-        f"A newer version of Kaffeehaus has written this database: its revision is {revision}, and this version knows none"
+        f"A newer version of Kaffeehaus has written this database: its revision is {revision}, and"
+        f" this version knows none"
         f" after {newest_revision()}. Install the newer version again"
     )
-    copy = next((file for file in reversed(copies(folder, Occasion.UPDATE)) if _is_readable_here(file)), None)
+    copy = next(
+        (file for file in reversed(copies(folder, Occasion.UPDATE)) if _is_readable_here(file)),
+        None,
+    )
     if copy is None:
         return f"{newer}, or restore a backup that was made before the update."
-    return f"{newer}, or go back to the copy that was made before the update: python -m bot restore {copy}"
+    return (
+        f"{newer}, or go back to the copy that was made before the update: python -m bot restore"
+        f" {copy}"
+    )
 
 
 def _is_readable_here(file: Path) -> bool:

@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, cast
 
-from sqlalchemy import URL, CheckConstraint, Connection, MetaData, NullPool, create_engine, func, inspect, select
+from sqlalchemy import (
+    URL,
+    CheckConstraint,
+    Connection,
+    MetaData,
+    NullPool,
+    create_engine,
+    func,
+    inspect,
+    select,
+)
 from sqlalchemy.exc import DBAPIError
 
 from data import ledger, schema
@@ -82,7 +92,9 @@ def _copy_tables(source: Connection, part: Path) -> None:
 
 
 def _make_tables(target: Connection, source: Connection, revision: str) -> None:
-    """Make the tables of a newer version of Kaffeehaus, without their indexes and checks: those are PostgreSQL's."""
+    """Make the tables of a newer version of Kaffeehaus, without their indexes and checks: those
+    are PostgreSQL's.
+    """
     found = MetaData()
     found.reflect(source)
     for table in found.tables.values():
@@ -95,7 +107,10 @@ def _make_tables(target: Connection, source: Connection, revision: str) -> None:
 
 
 def check_copy(file: Path) -> Contents:
-    """Return a summary of an SQLite file that is intact and whose books are in order. Raises `CopyFault` for any other file."""
+    """Return a summary of an SQLite file that is intact and whose books are in order.
+
+    Raises `CopyFault` for any other file.
+    """
     if not file.is_file():
         raise CopyFault(f"There is no file {file}.")
     try:
@@ -112,7 +127,10 @@ def check_copy(file: Path) -> Contents:
 
 
 def faults_of_file(connection: Connection) -> str:
-    """Return the first damage that SQLite finds in its file, or "" if there is none. PostgreSQL checks itself."""
+    """Return the first damage that SQLite finds in its file, or "" if there is none.
+
+    PostgreSQL checks itself.
+    """
     if connection.dialect.name != "sqlite":
         return ""
     try:
@@ -123,12 +141,16 @@ def faults_of_file(connection: Connection) -> str:
 
 
 def contents_of(connection: Connection) -> Contents:
-    """Return the summary of a database of any revision. Raises `ValueError` if its books are not in order."""
+    """Return the summary of a database of any revision.
+
+    Raises `ValueError` if its books are not in order.
+    """
     total = ledger.audit(connection)
     if total:
         raise ValueError(f"all accounts together hold {total} half-chips instead of none")
     tables, accounts = (
-        connection.scalar(select(func.count()).select_from(table)) or 0 for table in (schema.tables, schema.accounts)
+        connection.scalar(select(func.count()).select_from(table)) or 0
+        for table in (schema.tables, schema.accounts)
     )
     return Contents(current_revision(connection) or "", tables, accounts)
 
@@ -136,7 +158,9 @@ def contents_of(connection: Connection) -> Contents:
 @contextmanager
 def connected(file: Path) -> Iterator[Connection]:
     """Connect to an SQLite file for the length of the block."""
-    engine = create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool, hide_parameters=True)
+    engine = create_engine(
+        URL.create("sqlite", database=str(file)), poolclass=NullPool, hide_parameters=True
+    )
     with engine.connect() as connection:
         yield connection
 

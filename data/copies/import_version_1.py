@@ -1,8 +1,9 @@
 """Makes a database of this version from one of the last 1.x, which is only read.
 
-Balances become opening bookings from the house; chips that lie on live tables go back to their owners
-first. Tables themselves are not taken over. Counters of all times become settlements of the kind
-"opening", and ratings, levels and achievements rows of `openings`, with which the audit begins.
+Balances become opening bookings from the house; chips that lie on live tables go back to their
+owners first. Tables themselves are not taken over. Counters of all times become settlements of the
+kind "opening", and ratings, levels and achievements rows of `openings`, with which the audit
+begins.
 """
 
 import json
@@ -74,7 +75,8 @@ def _collect(connection: Connection) -> dict[str, list[dict[str, Any]]]:
     revision = current_revision(connection)
     if revision not in LAST:
         raise CannotImport(
-            f"The database is of revision {revision or 'none'}. Only one of the last 1.x can be imported"
+            f"The database is of revision {revision or 'none'}. Only one of the last 1.x can be"
+            f" imported"
             f" (revision {LAST[-1]}): update it to the last 1.x first, and stop that version."
         )
     found = MetaData()
@@ -87,12 +89,15 @@ def _collect(connection: Connection) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def _fill(connection: Connection, rows: Mapping[str, list[dict[str, Any]]], now: int) -> Counter[str]:
+def _fill(
+    connection: Connection, rows: Mapping[str, list[dict[str, Any]]], now: int
+) -> Counter[str]:
     if not inspect(connection).has_table("people") or _holds_anything(connection):
         raise CannotImport("The new database is not empty: DATABASE_URL must name a new one.")
     if rows.get("erasures"):
         raise CannotImport(
-            "People are being forgotten in the old database: start the last 1.x once more, and stop it after ten minutes."
+            "People are being forgotten in the old database: start the last 1.x once more, and"
+            " stop it after ten minutes."
         )
     written: Counter[str] = Counter()
     connection.execute(schema.facts.delete())
@@ -123,14 +128,21 @@ def _taken(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
     return {**taken, "table_id": None} if "table_id" in taken else taken
 
 
-def _insert(connection: Connection, table: Table, rows: Iterable[dict[str, Any]], written: Counter[str]) -> None:
+def _insert(
+    connection: Connection, table: Table, rows: Iterable[dict[str, Any]], written: Counter[str]
+) -> None:
     waiting = list(rows)
     for first in range(0, len(waiting), ROWS):
         connection.execute(table.insert(), waiting[first : first + ROWS])
     written[table.name] += len(waiting)
 
 
-def _open_accounts(connection: Connection, rows: Mapping[str, list[dict[str, Any]]], now: int, written: Counter[str]) -> None:
+def _open_accounts(
+    connection: Connection,
+    rows: Mapping[str, list[dict[str, Any]]],
+    now: int,
+    written: Counter[str],
+) -> None:
     """Book each balance from the house, with the chips that lie on live tables for a person."""
     balances: Counter[tuple[int, int]] = Counter()
     guilds = {row["guild"] for row in rows["accounts"]}
@@ -173,7 +185,9 @@ def _chips_on(body: Mapping[str, Any]) -> Counter[int]:
     return held
 
 
-def _open_boards(connection: Connection, tallies: list[dict[str, Any]], now: int, written: Counter[str]) -> None:
+def _open_boards(
+    connection: Connection, tallies: list[dict[str, Any]], now: int, written: Counter[str]
+) -> None:
     """Take over the counters of all times, as settlements of what people had."""
     ever = [row for row in tallies if row["span"] == Span.ALL.value]
     _insert(connection, schema.tallies, (_taken(schema.tallies, row) for row in ever), written)
@@ -222,7 +236,9 @@ def _row(number: int, user: int) -> dict[str, Any]:
 
 
 def _openings(rows: Mapping[str, list[dict[str, Any]]]) -> Iterable[dict[str, Any]]:
-    """Yield what the audit begins with: ratings, meetings, steps, achievements, rounds and levels."""
+    """Yield what the audit begins with: ratings, meetings, steps, achievements, rounds and
+    levels.
+    """
     for row in rows.get("ratings", ()):
         value = json.dumps([row[name] for name in RATING_FIELDS])
         yield _opening(row["guild"], row["user"], "rating", row["game"], value)
@@ -243,6 +259,8 @@ def _openings(rows: Mapping[str, list[dict[str, Any]]]) -> Iterable[dict[str, An
         yield _opening(0, row["user"], "level", row["game"], f"{row['level']} {row['recent']}")
 
 
-def _opening(guild: int, user: int, what: str, about: str, value: str, mark: str = "") -> dict[str, Any]:
+def _opening(
+    guild: int, user: int, what: str, about: str, value: str, mark: str = ""
+) -> dict[str, Any]:
     place = {"guild": guild, "user": user, "what": what, "about": about}
     return {**place, "mark": mark, "other": 0, "value": value}

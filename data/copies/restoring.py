@@ -23,10 +23,17 @@ from data.copies.copy_file import (
 from data.copies.row_copy import VERSION_TABLE, copy_rows
 from data.database.database import Database
 from data.database.holder import DatabaseHeld
-from data.database.open_database import NewerDatabase, is_known, migrate, newest_revision, refuse_old
+from data.database.open_database import (
+    NewerDatabase,
+    is_known,
+    migrate,
+    newest_revision,
+    refuse_old,
+)
 from tables.state import slots
 
-LOGS = ("-wal", "-shm")  # of SQLite. Left beside another database, they bring back old data or destroy it
+# of SQLite. Left beside another database, they bring back old data or destroy it
+LOGS = ("-wal", "-shm")
 
 
 def check_restorable(copy: Path) -> Contents:
@@ -35,21 +42,26 @@ def check_restorable(copy: Path) -> Contents:
     refuse_old(contents.revision)
     if not is_known(contents.revision):
         raise NewerDatabase(
-            f"{copy} was made by a newer version of Kaffeehaus: its revision is {contents.revision}, and this version knows none"
+            f"{copy} was made by a newer version of Kaffeehaus: its revision is"
+            f" {contents.revision}, and this version knows none"
             f" after {newest_revision()}."
         )
     return contents
 
 
 def restore_sqlite(copy: Path, file: Path, folder: Path) -> Path | None:
-    """Put `copy` in the place of the database `file`. Returns where the previous database is now, or None if there was none.
+    """Put `copy` in the place of the database `file`.
 
-    The caller holds the lock of the database. Whenever this is interrupted, `file` is the old database or the new one. Raises
-    `DatabaseHeld` if a process has it open that takes no lock, such as the shell of SQLite.
+    Returns where the previous database is now, or None if there was none.
+
+    The caller holds the lock of the database. Whenever this is interrupted, `file` is the old
+    database or the new one. Raises `DatabaseHeld` if a process has it open that takes no lock, such
+    as the shell of SQLite.
     """
     previous = set_aside(file, folder)
     is_there = previous is not None and file.exists()
-    if is_there and any(file.with_name(file.name + suffix).exists() for suffix in LOGS):  # the last connection removes them
+    # the last connection removes them
+    if is_there and any(file.with_name(file.name + suffix).exists() for suffix in LOGS):
         raise DatabaseHeld(f"The database {file}", None)
     part = file.with_name(f"{file.name}.part")
     try:
@@ -69,12 +81,16 @@ def restore_sqlite(copy: Path, file: Path, folder: Path) -> Path | None:
 
 
 def set_aside(file: Path, folder: Path) -> Path | None:
-    """Copy the database that is about to be replaced. If it is damaged, move its files. Returns where it is."""
+    """Copy the database that is about to be replaced.
+
+    If it is damaged, move its files. Returns where it is.
+    """
     if not file.exists() or file.stat().st_size == 0:
         return None
     target = new_name(folder, Occasion.RESTORE)
     try:
-        with connected(file) as connection:  # closing it writes back what is in the log beside the file
+        # closing it writes back what is in the log beside the file
+        with connected(file) as connection:
             write_copy(connection, target)
     except (CopyFault, Exception):  # noqa: BLE001 - whatever is wrong with it, it is kept
         folder.mkdir(mode=OWNERS_FOLDER, parents=True, exist_ok=True)
@@ -88,7 +104,9 @@ def set_aside(file: Path, folder: Path) -> Path | None:
 
 
 async def restore_postgres(copy: Path, database: Database, folder: Path) -> Path | None:
-    """Replace everything in a PostgreSQL by a copy, in one transaction. Returns where a copy of the previous contents is.
+    """Replace everything in a PostgreSQL by a copy, in one transaction.
+
+    Returns where a copy of the previous contents is.
 
     The caller holds the lock of the database. Raises `CopyFault` if it has tables of somebody else.
     """
@@ -102,10 +120,16 @@ async def restore_postgres(copy: Path, database: Database, folder: Path) -> Path
 
 
 def has_kaffeehaus(connection: Connection) -> bool:
-    """Return whether a database holds a Kaffeehaus. Raises `CopyFault` if it holds something else."""
+    """Return whether a database holds a Kaffeehaus.
+
+    Raises `CopyFault` if it holds something else.
+    """
     names = inspect(connection).get_table_names()
     if names and VERSION_TABLE not in names:
-        raise CopyFault(f"The database has tables that are not Kaffeehaus's ({names[0]}): give it a database of its own.")
+        raise CopyFault(
+            f"The database has tables that are not Kaffeehaus's ({names[0]}): give it a database"
+            f" of its own."
+        )
     return bool(names)
 
 
@@ -133,7 +157,12 @@ def mark_outdated(connection: Connection) -> None:
     """
     messages, tables = schema.messages.c, schema.tables.c
     newest = select(tables.version).where(tables.id == messages.table_id).scalar_subquery()
-    # A hand of version 0 would count as one of an earlier round: it would be posted again instead of edited.
+    # A hand of version 0 would count as one of an earlier round: it would be posted again instead
+    # of edited.
     before = case((messages.place == slots.TABLE.key, 0), else_=newest - 1)
     is_of_open_table = messages.table_id.in_(select(tables.id).where(schema.LIVE))
-    connection.execute(update(schema.messages).where(is_of_open_table, messages.version >= newest).values(version=before))
+    connection.execute(
+        update(schema.messages)
+        .where(is_of_open_table, messages.version >= newest)
+        .values(version=before)
+    )

@@ -1,4 +1,7 @@
-"""Copies all rows from one database to another of the same revision. Either may be SQLite or PostgreSQL."""
+"""Copies all rows from one database to another of the same revision.
+
+Either may be SQLite or PostgreSQL.
+"""
 
 from typing import Final
 
@@ -9,7 +12,10 @@ ROWS: Final = 1000  # rows in memory at a time
 
 
 def copy_rows(source: Connection, target: Connection) -> int:
-    """Copy the rows of all tables that `target` has, and return their number. Raises `ValueError` if some are missing."""
+    """Copy the rows of all tables that `target` has, and return their number.
+
+    Raises `ValueError` if some are missing.
+    """
     found = MetaData()
     found.reflect(target)
     copied = 0
@@ -19,7 +25,9 @@ def copy_rows(source: Connection, target: Connection) -> int:
         for rows in source.execute(select(table).execution_options(yield_per=ROWS)).partitions():
             target.execute(table.insert(), [dict(row._mapping) for row in rows])
             copied += len(rows)
-        there, here = (one.scalar(select(func.count()).select_from(table)) for one in (source, target))
+        there, here = (
+            one.scalar(select(func.count()).select_from(table)) for one in (source, target)
+        )
         if there != here:
             raise ValueError(f"{there} rows of {table.name} became {here}")
     return copied

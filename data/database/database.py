@@ -10,13 +10,19 @@ T = TypeVar("T")
 
 
 class Database(ABC):
-    """Connections to one database. A piece of work is a plain function of a SQLAlchemy `Connection`."""
+    """Connections to one database.
+
+    A piece of work is a plain function of a SQLAlchemy `Connection`.
+    """
 
     sqlite: bool  # true if only one transaction can write at a time, counting all processes
 
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in one write transaction and commit. Cancelling rolls it back unless the commit has begun."""
+        """Run `work` in one write transaction and commit.
+
+        Cancelling rolls it back unless the commit has begun.
+        """
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -24,16 +30,24 @@ class Database(ABC):
 
     @abstractmethod
     async def read_once(self, work: Callable[[Connection], T]) -> T:
-        """Run `work`, a single query, without a transaction, which would cost more than the query."""
+        """Run `work`, a single query, without a transaction, which would cost more than the
+        query.
+        """
 
     async def erase_copies(self) -> None:  # noqa: B027 - PostgreSQL reuses its log by itself
         """Erase the copies of deleted rows that the database keeps beside its tables."""
 
     async def make_shrinkable(self) -> None:  # noqa: B027 - PostgreSQL tidies up by itself
-        """Prepare a database for `give_back`, if that has not been done. Nobody may use it meanwhile."""
+        """Prepare a database for `give_back`, if that has not been done.
+
+        Nobody may use it meanwhile.
+        """
 
     async def give_back(self) -> bool:
-        """Give some of the free space in the file back to the disk. Returns False if there is no more."""
+        """Give some of the free space in the file back to the disk.
+
+        Returns False if there is no more.
+        """
         return False
 
     @abstractmethod

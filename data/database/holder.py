@@ -1,4 +1,6 @@
-"""The process that holds a database: what it says of itself, and the error of a process that finds the database taken."""
+"""The process that holds a database: what it says of itself, and the error of a process that
+finds the database taken.
+"""
 
 import json
 import os
@@ -37,7 +39,9 @@ class Holder:
 
     @classmethod
     def of_connection(cls, application_name: str | None, since: datetime | None) -> Self | None:
-        """Return the process behind a connection that PostgreSQL lists, or None if the name is none of ours."""
+        """Return the process behind a connection that PostgreSQL lists, or None if the name is
+        none of ours.
+        """
         match = NAME.fullmatch(application_name or "")
         if match is None or since is None:
             return None
@@ -48,12 +52,19 @@ class Holder:
         """Return the process that has written a file, or None if the file cannot be read."""
         try:
             fields = json.loads(file.read_text(encoding="utf-8"))
-            return cls(int(fields["pid"]), str(fields["host"]), int(fields["since"]), str(fields.get("trouble", "")))
+            return cls(
+                int(fields["pid"]),
+                str(fields["host"]),
+                int(fields["since"]),
+                str(fields.get("trouble", "")),
+            )
         except (OSError, ValueError, KeyError, TypeError):
             return None
 
     def write(self, file: Path) -> None:
-        """Write the file that `read` reads, always of the same length: a full disk takes it, too, once it is there."""
+        """Write the file that `read` reads, always of the same length: a full disk takes it,
+        too, once it is there.
+        """
         content = json.dumps(asdict(self)).ljust(FILE_LENGTH)
         with file.open("r+" if file.exists() else "x", encoding="utf-8") as opened:
             opened.write(content)
@@ -65,11 +76,15 @@ class Holder:
 
 
 class DatabaseHeld(Exception):  # noqa: N818 - a state of the world, not a fault
-    """Raised if another process holds the database or a shard. The text is a sentence for the host."""
+    """Raised if another process holds the database or a shard.
+
+    The text is a sentence for the host.
+    """
 
     def __init__(self, what: str, holder: Holder | None) -> None:
         super().__init__(
-            f"{what} is held by {holder or 'another process'}. Only one Kaffeehaus may run there: stop that one first."
+            f"{what} is held by {holder or 'another process'}. Only one Kaffeehaus may run there:"
+            f" stop that one first."
         )
         self.holder = holder
 

@@ -17,31 +17,50 @@ from data.database.sqlite_lock import SqliteLock
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 OLDEST = "2000"  # revision of version 2.0.0
-MIGRATION_LOCK = 0x4B616666  # key of an advisory lock; any number that nobody else uses in this PostgreSQL
+# key of an advisory lock; any number that nobody else uses in this PostgreSQL
+MIGRATION_LOCK = 0x4B616666
 
 
 class DatabaseUnusable(OSError):  # noqa: N818 - a state of the world
-    """Raised if a database cannot be opened. The text says why: no answer, no access, a full disk, damage."""
+    """Raised if a database cannot be opened.
+
+    The text says why: no answer, no access, a full disk, damage.
+    """
 
 
 class NewerDatabase(Exception):  # noqa: N818 - the host has to decide
-    """Raised if a newer version of Kaffeehaus has written the database. The text is a sentence for the host."""
+    """Raised if a newer version of Kaffeehaus has written the database.
+
+    The text is a sentence for the host.
+    """
 
 
 class OldDatabase(Exception):  # noqa: N818 - the host has to decide
-    """Raised if a version before 2.0 has written the database, which is not changed. The text is a sentence for the host."""
+    """Raised if a version before 2.0 has written the database, which is not changed.
+
+    The text is a sentence for the host.
+    """
 
 
 async def open_database(address: str) -> Database:
-    """Connect to `sqlite:///file` or `postgresql+asyncpg://…`; the driver may be left out, or be another one.
+    """Connect to `sqlite:///file` or `postgresql+asyncpg://…`; the driver may be left out, or be
+    another one.
 
-    Raises `ValueError`, with a sentence for the host, if the address will not do. Raises `DatabaseUnusable` if nobody answers
-    there, or if the connection is refused.
+    Raises `ValueError`, with a sentence for the host, if the address will not do. Raises
+    `DatabaseUnusable` if nobody answers there, or if the connection is refused.
     """
     url = read_address(address)
-    where = "" if url.get_backend_name() == "sqlite" else f"PostgreSQL at {url.host or 'this machine'}:{url.port or 5432}: "
+    where = (
+        ""
+        if url.get_backend_name() == "sqlite"
+        else f"PostgreSQL at {url.host or 'this machine'}:{url.port or 5432}: "
+    )
     try:
-        database = await SqliteDatabase.open(url) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
+        database = (
+            await SqliteDatabase.open(url)
+            if url.get_backend_name() == "sqlite"
+            else PostgresDatabase(url)
+        )
         try:
             await database.write(lambda _: None)
         except BaseException:
@@ -56,7 +75,10 @@ async def open_database(address: str) -> Database:
 
 @asynccontextmanager
 async def held_alone(address: str) -> AsyncIterator[None]:
-    """Hold a database for work that no running process may see. Raises `DatabaseHeld` at once if a process uses it."""
+    """Hold a database for work that no running process may see.
+
+    Raises `DatabaseHeld` at once if a process uses it.
+    """
     lock = sqlite_lock(address)
     if lock is not None:
         await lock.acquire(patience=0)
@@ -75,40 +97,60 @@ async def held_alone(address: str) -> AsyncIterator[None]:
 
 
 def sqlite_lock(address: str) -> SqliteLock | None:
-    """Return the lock of an SQLite database, or None for PostgreSQL, where `ShardConnection` has the locks."""
+    """Return the lock of an SQLite database, or None for PostgreSQL, where `ShardConnection` has
+    the locks.
+    """
     file = sqlite_file(address)
     return None if file is None else SqliteLock(file)
 
 
 def sqlite_file(address: str) -> Path | None:
-    """Return the file of an SQLite database, or None for PostgreSQL. Raises `ValueError` as `read_address` does."""
+    """Return the file of an SQLite database, or None for PostgreSQL.
+
+    Raises `ValueError` as `read_address` does.
+    """
     url = read_address(address)
     return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
 def read_address(address: str) -> URL:
-    """Return the address with the driver that is used. Raises `ValueError`, with a sentence for the host, if it will not do."""
+    """Return the address with the driver that is used.
+
+    Raises `ValueError`, with a sentence for the host, if it will not do.
+    """
     try:
         url = make_url(address)
     except ArgumentError:
-        raise ValueError("DATABASE_URL is no address of a database; .env.example has one of each kind.") from None
+        raise ValueError(
+            "DATABASE_URL is no address of a database; .env.example has one of each kind."
+        ) from None
     match url.get_backend_name():
         case "sqlite" if url.database in (None, "", ":memory:") and not url.host:
-            raise ValueError("DATABASE_URL: SQLite needs a file, for example sqlite:///var/kaffeehaus.sqlite3")
+            raise ValueError(
+                "DATABASE_URL: SQLite needs a file, for example sqlite:///var/kaffeehaus.sqlite3"
+            )
         case "sqlite" if url.host:
-            raise ValueError("DATABASE_URL: SQLite needs three slashes: sqlite:///var/kaffeehaus.sqlite3; four before /srv/a/b.")
+            raise ValueError(
+                "DATABASE_URL: SQLite needs three slashes: sqlite:///var/kaffeehaus.sqlite3; four"
+                " before /srv/a/b."
+            )
         case "sqlite":
             return url.set(drivername="sqlite")
         case "postgresql" | "postgres":
             return url.set(drivername="postgresql+asyncpg")
         case other:
-            raise ValueError(f"DATABASE_URL: {other} is not a database that Kaffeehaus knows; use SQLite or PostgreSQL.")
+            raise ValueError(
+                f"DATABASE_URL: {other} is not a database that Kaffeehaus knows; use SQLite or"
+                f" PostgreSQL."
+            )
 
 
 async def upgrade_schema(database: Database, revision: str = "head") -> None:
-    """Run the missing migrations up to `revision`, all in one transaction and in one process at a time.
+    """Run the missing migrations up to `revision`, all in one transaction and in one process at a
+    time.
 
-    Raises `OldDatabase` if the database is of 1.x, `NewerDatabase` if this version does not know its revision.
+    Raises `OldDatabase` if the database is of 1.x, `NewerDatabase` if this version does not know
+    its revision.
     """
     await database.write(partial(_upgrade, revision=revision))
 
@@ -117,11 +159,15 @@ def current_revision(connection: Connection) -> str | None:
     """Return the revision of the schema, or None if the database is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    return cast(str | None, connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar())
+    return cast(
+        str | None, connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    )
 
 
 def revisions() -> list[str]:
-    """Return the revisions that this version can upgrade to, oldest first: the numbers in the names of the migrations."""
+    """Return the revisions that this version can upgrade to, oldest first: the numbers in the
+    names of the migrations.
+    """
     return sorted(file.name.partition("_")[0] for file in MIGRATIONS.glob("versions/[0-9]*.py"))
 
 
@@ -134,9 +180,12 @@ def refuse_old(revision: str | None) -> None:
     """Raise `OldDatabase` for a revision of 1.x: four digits below 2000."""
     if revision is not None and revision < OLDEST:
         raise OldDatabase(
-            f"Kaffeehaus 1.x has written this database (revision {revision}). It was not changed. Version 2 begins with"
-            " a new one: put another file or address into DATABASE_URL, and `python -m bot import OLD`, where OLD is"
-            " this file or address, takes over chips, settings, ratings and achievements. Or install the last 1.x again."
+            f"Kaffeehaus 1.x has written this database (revision {revision}). It was not changed."
+            f" Version 2 begins with"
+            " a new one: put another file or address into DATABASE_URL, and `python -m bot import"
+            " OLD`, where OLD is"
+            " this file or address, takes over chips, settings, ratings and achievements. Or"
+            " install the last 1.x again."
         )
 
 
@@ -151,8 +200,10 @@ def _upgrade(connection: Connection, revision: str) -> None:
     refuse_old(found := current_revision(connection))
     if not is_known(found):
         raise NewerDatabase(
-            f"A newer version of Kaffeehaus has written this database: its revision is {found}, and this version knows none after"
-            f" {newest_revision()}. Install the newer version again, or restore a backup that was made before the update."
+            f"A newer version of Kaffeehaus has written this database: its revision is {found},"
+            f" and this version knows none after"
+            f" {newest_revision()}. Install the newer version again, or restore a backup that was"
+            f" made before the update."
         )
     if found != newest_revision():
         migrate(connection, revision)

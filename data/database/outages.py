@@ -5,17 +5,31 @@ from typing import Final
 
 from sqlalchemy import Connection, exc, text
 
-DISK_TEXTS: Final = ("disk is full", "disk i/o error", "readonly database", "no space left", "could not extend file")
+DISK_TEXTS: Final = (
+    "disk is full",
+    "disk i/o error",
+    "readonly database",
+    "no space left",
+    "could not extend file",
+)
 ROLLED_BACK: Final = "40"  # class of PostgreSQL's error codes: another transaction was in the way
 
 
 def is_outage(error: BaseException) -> bool:
     """Return whether the database could not be reached or could not work."""
     match error:
-        case exc.OperationalError() | exc.InterfaceError() | exc.TimeoutError() | sqlite3.OperationalError():
+        case (
+            exc.OperationalError()
+            | exc.InterfaceError()
+            | exc.TimeoutError()
+            | sqlite3.OperationalError()
+        ):
             return True
-        case exc.DBAPIError():  # SQLAlchemy has no class for what asyncpg calls "cannot connect now"
-            is_unclear = type(error) is exc.DBAPIError and not str(getattr(error.orig, "sqlstate", "")).startswith(ROLLED_BACK)
+        # SQLAlchemy has no class for what asyncpg calls "cannot connect now"
+        case exc.DBAPIError():
+            is_unclear = type(error) is exc.DBAPIError and not str(
+                getattr(error.orig, "sqlstate", "")
+            ).startswith(ROLLED_BACK)
             return error.connection_invalidated or is_unclear or is_about_disk(error)
     return False
 

@@ -16,11 +16,14 @@ class PostgresDatabase(Database):
     sqlite = False
 
     def __init__(self, url: URL) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # takes 6 MB, which SQLite does not need
+        # takes 6 MB, which SQLite does not need
+        from sqlalchemy.ext.asyncio import create_async_engine
 
         # rows hold secrets: errors and logs do not show parameters
         self.writer = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
-        self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self.reader = self.writer.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
         self.autocommit = self.writer.execution_options(isolation_level="AUTOCOMMIT")
 
     async def write(self, work: Callable[[Connection], T]) -> T:

@@ -1,8 +1,9 @@
 """SQLite through aiosqlite, which owns each connection and its thread.
 
-A piece of work is one trip to that thread and back, however many statements it runs there: a trip costs as much as a statement.
-That takes .8 to .9 of the processor time that threads of `concurrent.futures` take for the same, and less than half of what
-SQLAlchemy's asyncio dialect takes, which makes a trip for each statement (tools/benchmarks/sqlite_trips.py).
+A piece of work is one trip to that thread and back, however many statements it runs there: a trip
+costs as much as a statement. That takes .8 to .9 of the processor time that threads of
+`concurrent.futures` take for the same, and less than half of what SQLAlchemy's asyncio dialect
+takes, which makes a trip for each statement (tools/benchmarks/sqlite_trips.py).
 """
 
 import asyncio
@@ -45,12 +46,16 @@ class SqliteConnection(aiosqlite.Connection):
     """A connection of aiosqlite whose thread runs functions.
 
     Attributes:
-        engine: SQLAlchemy's way to this one connection. It may be used only by functions on the thread.
+        engine: SQLAlchemy's way to this one connection. It may be used only by functions on the
+            thread.
         stopped: done when the thread has ended; None until `stop`.
     """
 
     def __init__(self, url: URL, begin: str, like: "SqliteConnection | None" = None) -> None:
-        """Prepare a connection whose transactions begin with the statement `begin`. It shares compiled statements with `like`."""
+        """Prepare a connection whose transactions begin with the statement `begin`.
+
+        It shares compiled statements with `like`.
+        """
         self.engine: Engine = _engine(url, begin, like.engine if like else None)
         self.stopped: asyncio.Future[Any] | None = None
         super().__init__(self._connect_engine, iter_chunk_size=64)
@@ -60,7 +65,8 @@ class SqliteConnection(aiosqlite.Connection):
         try:
             await self
         except BaseException:
-            if self.stopped is not None:  # aiosqlite has called `stop`, but does not wait for the thread
+            # aiosqlite has called `stop`, but does not wait for the thread
+            if self.stopped is not None:
                 await self.stopped
             self.engine.dispose()
             raise
@@ -70,14 +76,16 @@ class SqliteConnection(aiosqlite.Connection):
         return self.stopped
 
     def _connect_engine(self) -> sqlite3.Connection:
-        """Let SQLAlchemy open the connection, here on the thread, and return it for aiosqlite to own."""
+        """Let SQLAlchemy open the connection, here on the thread, and return it for aiosqlite to
+        own.
+        """
         with self.engine.connect() as connection:
             return cast(sqlite3.Connection, connection.connection.driver_connection)
 
     async def run(self, work: Callable[[], T]) -> T:
         """Run `work` on the thread, after all work that was passed before."""
-        # `_execute` is the one private name of aiosqlite in use: its public methods run a statement each, none runs a function.
-        # Should it go or change, every test that opens SQLite fails.
+        # `_execute` is the one private name of aiosqlite in use: its public methods run a statement
+        # each, none runs a function. Should it go or change, every test that opens SQLite fails.
         return cast(T, await self._execute(work))  # type: ignore[no-untyped-call]
 
 
@@ -89,13 +97,16 @@ class SqliteDatabase(Database):
     def __init__(self, writer: SqliteConnection, readers: list[SqliteConnection]) -> None:
         self.writer = writer
         self.readers = readers
-        self._idle_readers: asyncio.LifoQueue[SqliteConnection] = asyncio.LifoQueue()  # the one used last is still warm
+        # the one used last is still warm
+        self._idle_readers: asyncio.LifoQueue[SqliteConnection] = asyncio.LifoQueue()
         for reader in readers:
             self._idle_readers.put_nowait(reader)
 
     @classmethod
     async def open(cls, url: URL) -> Self:
-        """Connect to a file that only its owner may read; make it, and its folder, if they do not exist."""
+        """Connect to a file that only its owner may read; make it, and its folder, if they do
+        not exist.
+        """
         _prepare_file(Path(url.database or ""))
         opened: list[SqliteConnection] = []
         try:
@@ -127,7 +138,8 @@ class SqliteDatabase(Database):
         except asyncio.CancelledError:
             with deciding:
                 cancelled = True
-            if committing:  # wait until the thread is past the commit, so that the next read sees the change
+            # wait until the thread is past the commit, so that the next read sees the change
+            if committing:
                 with suppress(ValueError):  # closed meanwhile, which ends the commit as well
                     await self.writer.run(lambda: None)
             raise
@@ -155,21 +167,32 @@ class SqliteDatabase(Database):
             self._idle_readers.put_nowait(reader)
 
     async def erase_copies(self) -> None:
-        """Empty the write-ahead log. If a reader is busy for too long, it is emptied when the last process closes the file."""
+        """Empty the write-ahead log.
+
+        If a reader is busy for too long, it is emptied when the last process closes the file.
+        """
 
         def empty_log() -> None:
-            with self.writer.engine.connect().execution_options(**{SINGLE_QUERY: True}) as connection:
-                connection.exec_driver_sql(f"PRAGMA busy_timeout = {PATIENCE_MS}")  # other writes wait meanwhile
+            with self.writer.engine.connect().execution_options(
+                **{SINGLE_QUERY: True}
+            ) as connection:
+                # other writes wait meanwhile
+                connection.exec_driver_sql(f"PRAGMA busy_timeout = {PATIENCE_MS}")
                 busy, _, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
                 connection.exec_driver_sql(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS}")
             if busy:
-                log.info("deleted rows stay in the write-ahead log until a process closes the database last")
+                log.info(
+                    "deleted rows stay in the write-ahead log until a process closes the database"
+                    " last"
+                )
 
         await self.writer.run(empty_log)
 
     async def make_shrinkable(self) -> None:
         def rebuild() -> None:
-            with self.writer.engine.connect().execution_options(**{SINGLE_QUERY: True}) as connection:
+            with self.writer.engine.connect().execution_options(
+                **{SINGLE_QUERY: True}
+            ) as connection:
                 if connection.exec_driver_sql("PRAGMA auto_vacuum").scalar() != INCREMENTAL:
                     connection.exec_driver_sql(f"PRAGMA auto_vacuum = {INCREMENTAL}")
                     connection.exec_driver_sql("VACUUM")
@@ -177,20 +200,25 @@ class SqliteDatabase(Database):
         try:
             await self.writer.run(rebuild)
         except DBAPIError as error:  # it needs as much room again, for a moment
-            log.warning("the file of the database cannot be rebuilt to become smaller later: %s", error.orig)
+            log.warning(
+                "the file of the database cannot be rebuilt to become smaller later: %s", error.orig
+            )
 
     async def give_back(self) -> bool:
         def release(connection: Connection) -> bool:
             if connection.exec_driver_sql("PRAGMA auto_vacuum").scalar() != INCREMENTAL:
                 return False
             driver = cast(sqlite3.Connection, connection.connection.driver_connection)
-            driver.execute(f"PRAGMA incremental_vacuum({PIECE_PAGES})").fetchall()  # a row a page, without columns
+            # a row a page, without columns
+            driver.execute(f"PRAGMA incremental_vacuum({PIECE_PAGES})").fetchall()
             return bool(connection.exec_driver_sql("PRAGMA freelist_count").scalar())
 
         return await self.write(release)
 
     async def close(self) -> None:
-        """Close the writer last: of connections that close at the same time none writes the log back into the file."""
+        """Close the writer last: of connections that close at the same time none writes the log
+        back into the file.
+        """
         try:
             await _close_all(self.readers)
         finally:
@@ -200,8 +228,8 @@ class SqliteDatabase(Database):
 async def _close_all(connections: list[SqliteConnection]) -> None:
     """Close connections and end their threads once their work is done.
 
-    All are told to stop before the first is waited for, so that no thread is left if this is cancelled. A thread that is left
-    keeps the process from ending.
+    All are told to stop before the first is waited for, so that no thread is left if this is
+    cancelled. A thread that is left keeps the process from ending.
     """
     stopping = [connection.stop() for connection in connections]
     await asyncio.gather(*(future for future in stopping if future is not None))
@@ -217,32 +245,47 @@ def _prepare_file(file: Path) -> None:
 
 
 def _hide_from_others(file: Path) -> None:
-    """Take all rights from everybody but the owner of a file that an earlier version may have made."""
+    """Take all rights from everybody but the owner of a file that an earlier version may have
+    made.
+    """
     if file.stat().st_mode & ~OWNER_ONLY & 0o777:
         try:
             file.chmod(OWNER_ONLY)
         except PermissionError:  # another user owns it, or the file system has no modes
-            log.warning("%s can be read by others on this machine; its owner should close it: chmod 600", file.name)
+            log.warning(
+                "%s can be read by others on this machine; its owner should close it: chmod 600",
+                file.name,
+            )
 
 
 def _engine(url: URL, begin: str, like: Engine | None) -> Engine:
     """Return an engine with one connection. Parameters hold secrets, so errors do not show them.
 
-    A compiled statement takes some 25 kB. The engines of a database share them, for which they need the same dialect.
+    A compiled statement takes some 25 kB. The engines of a database share them, for which they need
+    the same dialect.
     """
-    engine = create_engine(url, hide_parameters=True, poolclass=StaticPool, connect_args={"timeout": BUSY_SECONDS})
+    engine = create_engine(
+        url, hide_parameters=True, poolclass=StaticPool, connect_args={"timeout": BUSY_SECONDS}
+    )
     if like is None:
         engine.update_execution_options(compiled_cache=LRUCache(COMPILED_STATEMENTS))
     else:
         engine.dialect = like.dialect
-        engine.update_execution_options(compiled_cache=like.get_execution_options()["compiled_cache"])
+        engine.update_execution_options(
+            compiled_cache=like.get_execution_options()["compiled_cache"]
+        )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # sqlite3 begins no transactions by itself
         _switch_to_wal(connection)
         # secure_delete is not the default everywhere
-        for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON", f"cache_size = -{CACHE_KILOBYTES}"):
+        for pragma in (
+            "synchronous = FULL",
+            "foreign_keys = ON",
+            "secure_delete = ON",
+            f"cache_size = -{CACHE_KILOBYTES}",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
@@ -256,7 +299,8 @@ def _engine(url: URL, begin: str, like: Engine | None) -> Engine:
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
     """Switch a new file to write-ahead logging.
 
-    If several processes start at the same moment, all but one are told that the file is locked: SQLite does not wait here.
+    If several processes start at the same moment, all but one are told that the file is locked:
+    SQLite does not wait here.
     """
     deadline = time.monotonic() + BUSY_SECONDS
     while True:

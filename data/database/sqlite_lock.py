@@ -1,7 +1,8 @@
 """The lock that gives an SQLite database to one process.
 
-It is a file beside the database, locked by the operating system, so it is free as soon as its process has ended, however that
-happens. A second file says which process has it: on Windows a locked file cannot be read.
+It is a file beside the database, locked by the operating system, so it is free as soon as its
+process has ended, however that happens. A second file says which process has it: on Windows a
+locked file cannot be read.
 """
 
 import asyncio
@@ -25,10 +26,15 @@ class SqliteLock:
         resolved = file.resolve()  # two addresses of one file have one lock
         self.what = f"The database {file}"
         self.holder_file = holder_file(resolved)
-        self._lock = filelock.FileLock(resolved.with_name(f"{resolved.name}.lock"), mode=OWNER_ONLY, thread_local=False)
+        self._lock = filelock.FileLock(
+            resolved.with_name(f"{resolved.name}.lock"), mode=OWNER_ONLY, thread_local=False
+        )
 
     async def acquire(self, patience: float = HANDOVER_SECONDS) -> None:
-        """Take the lock, waiting at most `patience` seconds for another process to end. Raises `DatabaseHeld`, `OSError`."""
+        """Take the lock, waiting at most `patience` seconds for another process to end.
+
+        Raises `DatabaseHeld`, `OSError`.
+        """
         deadline = asyncio.get_running_loop().time() + patience
         while not self.try_acquire():
             if asyncio.get_running_loop().time() >= deadline:
@@ -36,7 +42,10 @@ class SqliteLock:
             await asyncio.sleep(RETRY_SECONDS)
 
     def try_acquire(self) -> bool:
-        """Take the lock if it is free, and return whether it was. Makes the folder of the database. Raises `OSError`."""
+        """Take the lock if it is free, and return whether it was.
+
+        Makes the folder of the database. Raises `OSError`.
+        """
         self.holder_file.parent.mkdir(parents=True, exist_ok=True)
         try:
             self._lock.acquire(blocking=False)

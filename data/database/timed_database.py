@@ -13,7 +13,9 @@ T = TypeVar("T")
 
 
 class TimedDatabase(Database):
-    """Passes all work on, and tells `observe` what it was ("read" or "write") and how many seconds it took, waiting included."""
+    """Passes all work on, and tells `observe` what it was ("read" or "write") and how many
+    seconds it took, waiting included.
+    """
 
     def __init__(self, database: Database, observe: Callable[[str, float], None]) -> None:
         self.sqlite = database.sqlite

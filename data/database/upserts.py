@@ -18,11 +18,17 @@ def replace(connection: Connection, table: Table, row: dict[str, Any]) -> None:
     """Insert a row, or overwrite the one with the same primary key."""
     keys = [column.name for column in table.primary_key]
     statement = insert(connection, table).values(row)
-    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=_without(row, keys)))
+    connection.execute(
+        statement.on_conflict_do_update(index_elements=keys, set_=_without(row, keys))
+    )
 
 
-def update_columns(connection: Connection, table: Table, defaults: Mapping[str, Any], changes: Mapping[str, Any]) -> None:
-    """Write some columns of the row with the primary key that `defaults` has, or insert it whole if it is not there."""
+def update_columns(
+    connection: Connection, table: Table, defaults: Mapping[str, Any], changes: Mapping[str, Any]
+) -> None:
+    """Write some columns of the row with the primary key that `defaults` has, or insert it whole
+    if it is not there.
+    """
     if not changes:
         return
     keys = [column.name for column in table.primary_key]

@@ -1,4 +1,7 @@
-"""Alembic runs this file for each upgrade. The connection, inside a transaction, comes from `data.database.open_database`."""
+"""Alembic runs this file for each upgrade.
+
+The connection, inside a transaction, comes from `data.database.open_database`.
+"""
 
 from alembic import context
 

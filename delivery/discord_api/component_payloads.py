@@ -6,7 +6,16 @@ from typing import Any, Final
 import discord
 
 from delivery.discord_api.menu_marks import NO_MARKS, Marks, numbered_key
-from messages.parts.components import Button, ButtonStyle, Controls, Menu, MenuEntry, Picker, PickerKind, Row
+from messages.parts.components import (
+    Button,
+    ButtonStyle,
+    Controls,
+    Menu,
+    MenuEntry,
+    Picker,
+    PickerKind,
+    Row,
+)
 
 Json = dict[str, Any]
 ACTION_ROW: Final = discord.ComponentType.action_row.value
@@ -36,10 +45,13 @@ TEXT_CHANNELS: Final = [discord.ChannelType.text.value, discord.ChannelType.news
 
 
 class View(discord.ui.View):
-    """A view without items, which sends the components of `controls`. `marks` are those of the menus in the message.
+    """A view without items, which sends the components of `controls`.
 
-    discord.py keeps every view that has items in memory until the process ends. Interactions are dispatched by
-    `cogs.press_router`, which also answers those with messages from before a restart, so no items are needed.
+    `marks` are those of the menus in the message.
+
+    discord.py keeps every view that has items in memory until the process ends. Interactions are
+    dispatched by `cogs.press_router`, which also answers those with messages from before a restart,
+    so no items are needed.
     """
 
     def __init__(self, controls: Controls, marks: Marks = NO_MARKS) -> None:
@@ -58,7 +70,8 @@ def component_rows(controls: Controls, marks: Marks = NO_MARKS) -> list[Json]:
     rows: list[Json] = []
     for row in controls:
         menu_id = ""
-        if not isinstance(row, tuple):  # a menu may have the id of a button or of another menu, which Discord refuses
+        # a menu may have the id of a button or of another menu, which Discord refuses
+        if not isinstance(row, tuple):
             key = numbered_key(row.id.text, taken[row.id.text])
             taken[row.id.text] += 1
             menu_id = key + marks.get(key, "")
@@ -69,7 +82,9 @@ def component_rows(controls: Controls, marks: Marks = NO_MARKS) -> list[Json]:
 def _row_items(row: Row, menu_id: str) -> list[Json]:
     if isinstance(row, Menu):
         return [_menu(row, menu_id)]
-    return [_picker(row, menu_id)] if isinstance(row, Picker) else [_button(button) for button in row]
+    return (
+        [_picker(row, menu_id)] if isinstance(row, Picker) else [_button(button) for button in row]
+    )
 
 
 def _button(button: Button) -> Json:
@@ -83,7 +98,11 @@ def _button(button: Button) -> Json:
 
 
 def _menu(menu: Menu, menu_id: str) -> Json:
-    return {"type": STRING_MENU, "options": [_option(entry) for entry in menu.entries], **_selection(menu, menu_id)}
+    return {
+        "type": STRING_MENU,
+        "options": [_option(entry) for entry in menu.entries],
+        **_selection(menu, menu_id),
+    }
 
 
 def _option(entry: MenuEntry) -> Json:
@@ -99,7 +118,12 @@ def _picker(picker: Picker, menu_id: str) -> Json:
     if picker.kind is PickerKind.ROLES:
         return {"type": ROLE_MENU, "default_values": chosen, **_selection(picker, menu_id)}
     types = TEXT_CHANNELS if picker.kind is PickerKind.TEXT_CHANNELS else TABLE_CHANNELS
-    return {"type": CHANNEL_MENU, "channel_types": types, "default_values": chosen, **_selection(picker, menu_id)}
+    return {
+        "type": CHANNEL_MENU,
+        "channel_types": types,
+        "default_values": chosen,
+        **_selection(picker, menu_id),
+    }
 
 
 def _selection(menu: Menu | Picker, menu_id: str) -> Json:

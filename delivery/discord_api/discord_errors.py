@@ -1,6 +1,7 @@
 """Errors of requests to Discord: what each means for the bot, and how it is logged.
 
-The log names an error by kind and number, never by its text: that may quote the message, or a URL with an interaction token.
+The log names an error by kind and number, never by its text: that may quote the message, or a URL
+with an interaction token.
 """
 
 from collections.abc import Mapping
@@ -12,28 +13,34 @@ from aiohttp import ClientError
 
 from tables.state.phases import CloseReason
 
-CONNECTION_ERRORS: Final = (ClientError, TimeoutError)  # no answer; Discord may have carried out the request all the same
-EXTERNAL_ERRORS: Final = (discord.HTTPException, discord.RateLimited, OSError, *CONNECTION_ERRORS)  # not a fault of this program
+# no answer; Discord may have carried out the request all the same
+CONNECTION_ERRORS: Final = (ClientError, TimeoutError)
+# not a fault of this program
+EXTERNAL_ERRORS: Final = (discord.HTTPException, discord.RateLimited, OSError, *CONNECTION_ERRORS)
 
 
 class Meaning(Enum):
     """Meaning of an error response for the bot."""
 
-    TEMPORARY = auto()  # Discord is in trouble or has been asked too often; the same request may work soon
+    # Discord is in trouble or has been asked too often; the same request may work soon
+    TEMPORARY = auto()
     NO_CHANNEL = auto()  # the channel or thread does not exist any more
     NO_MESSAGE = auto()  # the message has been deleted
-    ARCHIVED = auto()  # the thread is archived: no message in it can be edited; a new message reopens it
+    # the thread is archived: no message in it can be edited; a new message reopens it
+    ARCHIVED = auto()
     LOCKED = auto()  # the thread is locked: only moderators reopen it
     NO_ACCESS = auto()  # the bot lacks a permission, which somebody may give back
     DM_CLOSED = auto()  # this person does not take direct messages from the bot
-    NEW_DMS_REFUSED = auto()  # the bot has opened DM channels too fast or is quarantined; this holds for all people
+    # the bot has opened DM channels too fast or is quarantined; this holds for all people
+    NEW_DMS_REFUSED = auto()
     INVALID = auto()  # the request is invalid; Discord gives no reason
     TOO_LATE = auto()  # the interaction has expired
     ALREADY_ANSWERED = auto()  # the interaction has been answered already
     OTHER = auto()
 
 
-# Discord's JSON error codes ("Opcodes and Status Codes"). Other codes are logged and retried less and less often.
+# Discord's JSON error codes ("Opcodes and Status Codes"). Other codes are logged and retried less
+# and less often.
 MEANINGS: Final[Mapping[int, Meaning]] = {
     10003: Meaning.NO_CHANNEL,
     10008: Meaning.NO_MESSAGE,
@@ -73,7 +80,9 @@ def is_temporary(error: discord.HTTPException) -> bool:
 
 
 def may_pass(error: BaseException) -> bool:
-    """Return whether the cause is likely to pass: Discord is in trouble, does not answer, or has been asked too often."""
+    """Return whether the cause is likely to pass: Discord is in trouble, does not answer, or has
+    been asked too often.
+    """
     if isinstance(error, discord.HTTPException):
         return is_temporary(error)
     return isinstance(error, discord.RateLimited | OSError | ClientError | TimeoutError)

@@ -1,4 +1,5 @@
-"""Notices a second bot on the same token: Discord gives each interaction to both, and only the first answer counts.
+"""Notices a second bot on the same token: Discord gives each interaction to both, and only the
+first answer counts.
 
 The lock of the database keeps two processes apart only if they have the same database.
 """
@@ -10,7 +11,9 @@ from typing import Final
 
 log = logging.getLogger(__name__)
 
-WINDOW: Final = 60.0  # seconds; one refused answer may be our own, sent again after the line was cut; two in a minute are not
+# seconds; one refused answer may be our own, sent again after the line was cut; two in a minute are
+# not
+WINDOW: Final = 60.0
 
 
 class DoubleAnswers:
@@ -21,11 +24,16 @@ class DoubleAnswers:
         self._is_told = False
 
     def note(self) -> None:
-        """Count one. The second within `WINDOW` seconds is logged, once in the life of the process."""
+        """Count one.
+
+        The second within `WINDOW` seconds is logged, once in the life of the process.
+        """
         last, self._last = self._last, time.monotonic()
         if self._last - last <= WINDOW and not self._is_told:
             self._is_told = True
             log.warning(
-                "presses are answered by somebody else before this process can do it: another Kaffeehaus seems to run with the"
-                " same token and another database. Stop one of them, or press Reset Token in the developer portal."
+                "presses are answered by somebody else before this process can do it: another"
+                " Kaffeehaus seems to run with the"
+                " same token and another database. Stop one of them, or press Reset Token in the"
+                " developer portal."
             )

@@ -15,16 +15,22 @@ from tables.state.refusal import Refused
 
 log = logging.getLogger(__name__)
 
-# Seconds until a follow-up is given up. discord.py would sleep through a refusal of 40 seconds and send it again and again.
+# Seconds until a follow-up is given up. discord.py would sleep through a refusal of 40 seconds and
+# send it again and again.
 FOLLOW_UP_TIMEOUT: Final = 15.0
-FORM_SECONDS: Final = 600  # discord.py forgets a form after so long; if it is sent later, it is answered all the same
+# discord.py forgets a form after so long; if it is sent later, it is answered all the same
+FORM_SECONDS: Final = 600
 
 
 async def say(interaction: discord.Interaction, text: str, controls: Controls = ()) -> None:
-    """Send a message that only the user sees, whether the interaction is new, deferred or answered."""
+    """Send a message that only the user sees, whether the interaction is new, deferred or
+    answered.
+    """
     parameters: dict[str, Any] = {"view": View(controls)} if controls else {}
     if not interaction.response.is_done():
-        await interaction.response.send_message(text, ephemeral=True, suppress_embeds=True, **parameters)
+        await interaction.response.send_message(
+            text, ephemeral=True, suppress_embeds=True, **parameters
+        )
     elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
         await interaction.edit_original_response(content=text, **parameters)
     else:
@@ -32,7 +38,9 @@ async def say(interaction: discord.Interaction, text: str, controls: Controls = 
 
 
 async def acknowledge(interaction: discord.Interaction, *, private: bool) -> None:
-    """Acknowledge an interaction that is still new: silently, or (`private`) with a private answer that will follow."""
+    """Acknowledge an interaction that is still new: silently, or (`private`) with a private
+    answer that will follow.
+    """
     if not private:
         await defer_silently(interaction)
     elif not interaction.response.is_done():
@@ -40,15 +48,21 @@ async def acknowledge(interaction: discord.Interaction, *, private: bool) -> Non
 
 
 async def follow_up(interaction: discord.Interaction, text: str, **parameters: Any) -> None:
-    """Send another message that only the user sees, after the answer, unless the channel has had too many of them."""
+    """Send another message that only the user sees, after the answer, unless the channel has had
+    too many of them.
+    """
     limit: FollowUpLimit | None = interaction.extras.get(KEY)
     channel = interaction.channel_id or 0
-    if limit is not None and not limit.take(channel, _counted_user(interaction), seated=_has_reserve(interaction)):
+    if limit is not None and not limit.take(
+        channel, _counted_user(interaction), seated=_has_reserve(interaction)
+    ):
         log.info("a channel has had too many follow-ups: an answer is left out")
         return
     try:
         async with asyncio.timeout(FOLLOW_UP_TIMEOUT):
-            await interaction.followup.send(text, ephemeral=True, suppress_embeds=True, **parameters)
+            await interaction.followup.send(
+                text, ephemeral=True, suppress_embeds=True, **parameters
+            )
     except TimeoutError:
         if limit is not None:
             limit.exhaust(channel)
@@ -60,13 +74,16 @@ def follow_ups_free_at(interaction: discord.Interaction) -> int:
     limit: FollowUpLimit | None = interaction.extras.get(KEY)
     if limit is None:
         return 0
-    return limit.free_at(interaction.channel_id or 0, _counted_user(interaction), seated=_has_reserve(interaction))
+    return limit.free_at(
+        interaction.channel_id or 0, _counted_user(interaction), seated=_has_reserve(interaction)
+    )
 
 
 async def defer_silently(interaction: discord.Interaction) -> None:
     """Acknowledge a press that is still new; the pressed message may change later.
 
-    Raises `Refused` before that if the channel takes no more follow-ups: the user could not be told anything.
+    Raises `Refused` before that if the channel takes no more follow-ups: the user could not be told
+    anything.
     """
     if interaction.response.is_done():
         return
@@ -76,7 +93,9 @@ async def defer_silently(interaction: discord.Interaction) -> None:
 
 
 def _counted_user(interaction: discord.Interaction) -> int:
-    """Return the user whose follow-ups are counted; 0 in direct messages, which no other person shares."""
+    """Return the user whose follow-ups are counted; 0 in direct messages, which no other person
+    shares.
+    """
     return 0 if interaction.guild_id is None else interaction.user.id
 
 
@@ -86,11 +105,17 @@ def _has_reserve(interaction: discord.Interaction) -> bool:
 
 async def send_file(interaction: discord.Interaction, text: str, name: str, data: bytes) -> None:
     """Fill the deferred response with a text and a file."""
-    await interaction.edit_original_response(content=text, attachments=[discord.File(BytesIO(data), name)])
+    await interaction.edit_original_response(
+        content=text, attachments=[discord.File(BytesIO(data), name)]
+    )
 
 
-async def change_controls(interaction: discord.Interaction, controls: Controls, text: str | None = None) -> None:
-    """Replace the controls, and the text if given, of the deferred response or of the message with the pressed button."""
+async def change_controls(
+    interaction: discord.Interaction, controls: Controls, text: str | None = None
+) -> None:
+    """Replace the controls, and the text if given, of the deferred response or of the message
+    with the pressed button.
+    """
     parameters: dict[str, Any] = {} if text is None else {"content": text}
     view = View(controls, marks_after(interaction)) if controls else None
     await interaction.edit_original_response(view=view, **parameters)
@@ -112,5 +137,7 @@ async def show_form(interaction: discord.Interaction, form: Form) -> None:
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="number", max_length=form.max_length, required=not form.optional
     )
-    modal.add_item(discord.ui.Label(text=form.label, description=form.description or None, component=field))
+    modal.add_item(
+        discord.ui.Label(text=form.label, description=form.description or None, component=field)
+    )
     await interaction.response.send_modal(modal)

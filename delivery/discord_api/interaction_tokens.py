@@ -1,7 +1,7 @@
 """Interaction tokens: editing a message through the interaction of somebody who used it.
 
-An interaction token works for 15 minutes, for one message, and does not count towards the bot's rate limit. Tokens live in memory
-only: after a restart messages are edited with the bot token.
+An interaction token works for 15 minutes, for one message, and does not count towards the bot's
+rate limit. Tokens live in memory only: after a restart messages are edited with the bot token.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,9 @@ class InteractionToken:
     @classmethod
     def of(cls, interaction: discord.Interaction, message: int, marks: Marks = NO_MARKS) -> Self:
         """Return the token of an interaction whose original response is `message`."""
-        return cls(interaction.id, interaction.followup, interaction.locale.value, message, marks=marks)
+        return cls(
+            interaction.id, interaction.followup, interaction.locale.value, message, marks=marks
+        )
 
     @property
     def target(self) -> int:
@@ -55,17 +57,22 @@ class InteractionTokens:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
-        self._tokens: dict[str, dict[Slot, InteractionToken]] = {}  # by table; tables and slots in the order of their last use
-        self._superseded: dict[tuple[str, Slot], list[InteractionToken]] = {}  # older private answers, to be deleted
+        # by table; tables and slots in the order of their last use
+        self._tokens: dict[str, dict[Slot, InteractionToken]] = {}
+        # older private answers, to be deleted
+        self._superseded: dict[tuple[str, Slot], list[InteractionToken]] = {}
 
     def __len__(self) -> int:
         """Return the number of tables with tokens."""
         return len(self._tokens)
 
     def keep(self, token: InteractionToken, table_id: str, slot: Slot) -> None:
-        """Remember the token of the newest message of a slot. Older private answers become superseded.
+        """Remember the token of the newest message of a slot.
 
-        A press on a private answer that has just been posted once more below names the older message.
+        Older private answers become superseded.
+
+        A press on a private answer that has just been posted once more below names the older
+        message.
         """
         kept = self._tokens.pop(table_id, {})
         other = kept.pop(slot, None)
@@ -94,8 +101,14 @@ class InteractionTokens:
             self._tokens.pop(table_id, None)
 
     def take(self, table_id: str) -> list[tuple[Slot, InteractionToken]]:
-        """Return the usable tokens of a table and forget them; another process goes on with them."""
-        kept = [(slot, token) for slot, token in self._tokens.get(table_id, {}).items() if self._is_usable(token)]
+        """Return the usable tokens of a table and forget them; another process goes on with
+        them.
+        """
+        kept = [
+            (slot, token)
+            for slot, token in self._tokens.get(table_id, {}).items()
+            if self._is_usable(token)
+        ]
         self.forget(table_id)
         return kept
 
@@ -115,7 +128,9 @@ class InteractionTokens:
             del self._superseded[key]
 
     def _drop_expired_tables(self) -> None:
-        while self._tokens and not self._is_usable(self._newest(oldest := next(iter(self._tokens)))):
+        while self._tokens and not self._is_usable(
+            self._newest(oldest := next(iter(self._tokens)))
+        ):
             del self._tokens[oldest]
 
     def _newest(self, table_id: str) -> InteractionToken:

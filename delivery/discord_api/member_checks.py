@@ -1,4 +1,7 @@
-"""Notices that people have left a server. Discord does not tell without a privileged intent, but answers if it is asked."""
+"""Notices that people have left a server.
+
+Discord does not tell without a privileged intent, but answers if it is asked.
+"""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
@@ -18,7 +21,8 @@ UNKNOWN: Final = (10007, 10013)  # Discord's codes: no such member, no such user
 
 
 class MemberChecks:
-    """Asks Discord in the background whether people on a leaderboard are still members, one request after the other.
+    """Asks Discord in the background whether people on a leaderboard are still members, one request
+    after the other.
 
     Args:
         client: the connection to Discord.
@@ -28,7 +32,11 @@ class MemberChecks:
     """
 
     def __init__(
-        self, client: discord.Client, store: Store, now: Callable[[], int], request: Callable[[], Awaitable[object]]
+        self,
+        client: discord.Client,
+        store: Store,
+        now: Callable[[], int],
+        request: Callable[[], Awaitable[object]],
     ) -> None:
         self._client = client
         self._store = store
@@ -50,7 +58,10 @@ class MemberChecks:
         self._tasks.spawn(self._check(guild, due), "member checks")
 
     async def is_member(self, guild: int, user: int) -> bool:
-        """Return whether a person is a member, and take them off the boards if not. True if Discord does not answer."""
+        """Return whether a person is a member, and take them off the boards if not.
+
+        True if Discord does not answer.
+        """
         server = self._client.get_guild(guild)
         if server is None:
             return True
@@ -62,7 +73,9 @@ class MemberChecks:
                 await self._store.results.mark_member_gone(guild, user)
                 return False
         except EXTERNAL_ERRORS as error:
-            log.info("a leaderboard could not be checked for people who have left: %s", describe(error))
+            log.info(
+                "a leaderboard could not be checked for people who have left: %s", describe(error)
+            )
         return True
 
     async def _check(self, guild: int, users: Iterable[int]) -> None:

@@ -1,8 +1,8 @@
 """Marks at the ends of the ids of menus.
 
-A client does not send a choice in a menu if it is the one that was made there last. So a menu gets another mark, and thereby
-another id, once something has been chosen in it. At all other times its id stays: Discord refuses a choice from a menu whose id
-has changed while it was open.
+A client does not send a choice in a menu if it is the one that was made there last. So a menu gets
+another mark, and thereby another id, once something has been chosen in it. At all other times its
+id stays: Discord refuses a choice from a menu whose id has changed while it was open.
 """
 
 import re
@@ -43,7 +43,10 @@ class MenuMarks:
                 self._marks.popitem(last=False)
 
     def note(self, interaction: discord.Interaction) -> None:
-        """Learn the marks of a pressed message. The menu in which something was chosen gets a new one."""
+        """Learn the marks of a pressed message.
+
+        The menu in which something was chosen gets a new one.
+        """
         if interaction.message is not None:
             known = self.of(interaction.message.id)
             marks = {menu: known.get(menu, mark) for menu, mark in _shown(interaction)}
@@ -56,7 +59,9 @@ def marks_after(interaction: discord.Interaction) -> Marks:
 
 
 def _new_mark(interaction: discord.Interaction) -> Marks:
-    """Return the new mark of the menu in which something was chosen; empty for all other interactions."""
+    """Return the new mark of the menu in which something was chosen; empty for all other
+    interactions.
+    """
     data: Mapping[str, Any] = dict(interaction.data or {})
     if "values" not in data:
         return NO_MARKS
@@ -65,12 +70,16 @@ def _new_mark(interaction: discord.Interaction) -> Marks:
 
 
 def numbered_key(text: str, number: int) -> str:
-    """Return the key of a menu: the text of its id, and a `number` unless it is the first component of this id in its message."""
+    """Return the key of a menu: the text of its id, and a `number` unless it is the first
+    component of this id in its message.
+    """
     return f"{text}{RESHOWN_MARK}n{number}" if number else text
 
 
 def menu_key(custom_id: str) -> tuple[str, str]:
-    """Return the key of a menu and its mark ("" if nothing has been chosen in it), which together are its custom id."""
+    """Return the key of a menu and its mark ("" if nothing has been chosen in it), which
+    together are its custom id.
+    """
     text = without_reshown_mark(custom_id)
     number = NUMBER.match(custom_id, len(text))
     key = text if number is None else text + number[0]

@@ -1,11 +1,13 @@
 """Limits for opening new DM channels, and for writing to people who refuse direct messages.
 
-Discord quarantines a bot that opens many channels, and publishes no number; 25 to 40 in a burst are reported. So they are paced,
-capped by hour and by day, and paused when Discord refuses one. No server may take more than half of
-what the others leave of a cap, unless it is the only one: so a few servers never take all of it. The
-database stores the times, so that they survive a restart and hold for all processes together.
+Discord quarantines a bot that opens many channels, and publishes no number; 25 to 40 in a burst are
+reported. So they are paced, capped by hour and by day, and paused when Discord refuses one. No
+server may take more than half of what the others leave of a cap, unless it is the only one: so a
+few servers never take all of it. The database stores the times, so that they survive a restart and
+hold for all processes together.
 
-A person counts once a day, however often their channel is opened: a mark of them stays for a day, also if they are forgotten.
+A person counts once a day, however often their channel is opened: a mark of them stays for a day,
+also if they are forgotten.
 """
 
 import asyncio
@@ -27,7 +29,8 @@ log = logging.getLogger(__name__)
 FACT: Final = "dm-openings"  # its key in the database
 PAUSE: Final = 900_000  # ms without new DM channels after a refusal
 SERVERS_SHARE: Final = 2  # a server may take one part of so many
-REFUSALS: Final = 3  # messages to one person in an hour that Discord refuses, before no more are tried
+# messages to one person in an hour that Discord refuses, before no more are tried
+REFUSALS: Final = 3
 MOST_REMEMBERED: Final = 10_000  # people, before those are forgotten whose refusals are long ago
 
 
@@ -108,29 +111,41 @@ class NewDms:
         self._refusals: dict[int, tuple[int, ...]] = {}  # times by person, in the last hour
 
     async def open(self, user: int, guild: int, create: Callable[[], Awaitable[int]]) -> int:
-        """Call `create` as soon as a channel to a member of this server may be opened, and return its result.
+        """Call `create` as soon as a channel to a member of this server may be opened, and return
+        its result.
 
         Raises `discord.RateLimited` while a cap is reached or openings are paused.
         """
         await self.check(user, guild)
         async with self._lock, self._limiter:
             before = await self._stored()
-            await self._facts.change_fact(FACT, lambda stored: self._with_one_more(stored or before, user, guild))
+            await self._facts.change_fact(
+                FACT, lambda stored: self._with_one_more(stored or before, user, guild)
+            )
             try:
                 return await create()
             except discord.HTTPException as error:
-                # An "invalid request" that names no field is a refusal, too: the request has only a user id.
+                # An "invalid request" that names no field is a refusal, too: the request has only a
+                # user id.
                 if meaning_of(error) in (Meaning.NEW_DMS_REFUSED, Meaning.INVALID):
                     raise await self.pause(error) from error
                 raise
 
     async def pause(self, error: discord.HTTPException) -> discord.RateLimited:
-        """Open no DM channels for a while, because Discord refused one. Return the exception to raise."""
-        log.warning("Discord refuses new direct messages (%s): none for %d s", describe(error), PAUSE // 1000)
+        """Open no DM channels for a while, because Discord refused one.
+
+        Return the exception to raise.
+        """
+        log.warning(
+            "Discord refuses new direct messages (%s): none for %d s",
+            describe(error),
+            PAUSE // 1000,
+        )
         now, before = self._now(), await self._stored()
         until = now + PAUSE
         await self._facts.change_fact(
-            FACT, lambda stored: str(replace(OpenedDms.read(stored or before, now), paused_until=until))
+            FACT,
+            lambda stored: str(replace(OpenedDms.read(stored or before, now), paused_until=until)),
         )
         return discord.RateLimited(PAUSE / 1000)
 
@@ -144,7 +159,9 @@ class NewDms:
     def note_refusal(self, user: int) -> None:
         """Note that Discord has refused a message to this person."""
         if len(self._refusals) >= MOST_REMEMBERED:
-            self._refusals = {one: recent for one in self._refusals if (recent := self._recent(one))}
+            self._refusals = {
+                one: recent for one in self._refusals if (recent := self._recent(one))
+            }
         self._refusals[user] = (*self._recent(user), self._now())
 
     def refuses(self, user: int) -> bool:
@@ -158,10 +175,17 @@ class NewDms:
         opened = self._check(stored, user, guild)
         if self._is_known(opened, user):
             return str(opened)
-        return str(replace(opened, openings=(*opened.openings, Opening(self._now(), guild, self._mark(user)))))
+        return str(
+            replace(
+                opened, openings=(*opened.openings, Opening(self._now(), guild, self._mark(user)))
+            )
+        )
 
     def _is_known(self, opened: OpenedDms, user: int) -> bool:
-        """Return whether a channel to this person has been opened lately. To open it again is nothing new for Discord."""
+        """Return whether a channel to this person has been opened lately.
+
+        To open it again is nothing new for Discord.
+        """
         return self._mark(user) in {one.mark for one in opened.openings}
 
     def _check(self, stored: str | None, user: int, guild: int) -> OpenedDms:
@@ -174,7 +198,11 @@ class NewDms:
             for cap, span in self._caps:
                 of_server = opened.of_server(guild)
                 others = opened.count(now, span) - of_server.count(now, span) if parts > 1 else 0
-                wait = max(wait, opened.wait(now, cap, span), of_server.wait(now, max(1, -(-(cap - others) // parts)), span))
+                wait = max(
+                    wait,
+                    opened.wait(now, cap, span),
+                    of_server.wait(now, max(1, -(-(cap - others) // parts)), span),
+                )
         if wait > 0:
             raise discord.RateLimited(wait / 1000)
         return opened

@@ -1,7 +1,8 @@
-"""Traces of requests to Discord: time limits for all, and log lines for a host who wants them (`TRACE_REQUESTS`).
+"""Traces of requests to Discord: time limits for all, and log lines for a host who wants them
+(`TRACE_REQUESTS`).
 
-A line contains nothing secret or personal: of a URL only known words, of an answer the figures of its
-rate limit and the code of its error.
+A line contains nothing secret or personal: of a URL only known words, of an answer the figures of
+its rate limit and the code of its error.
 """
 
 import json
@@ -35,7 +36,8 @@ KNOWN_WORDS: Final = frozenset(
         "@original",
     }
 )
-RATE_LIMIT_FIELDS: Final = ("Limit", "Remaining", "Reset-After", "Scope", "Global")  # each with the prefix "X-RateLimit-"
+# each with the prefix "X-RateLimit-"
+RATE_LIMIT_FIELDS: Final = ("Limit", "Remaining", "Reset-After", "Scope", "Global")
 
 
 def request_trace() -> aiohttp.TraceConfig:
@@ -47,9 +49,13 @@ def request_trace() -> aiohttp.TraceConfig:
 
 
 def header_trace(note: Callable[[Mapping[str, str]], None]) -> aiohttp.TraceConfig:
-    """Return a trace for discord.py's session that passes the headers of each response to `note`."""
+    """Return a trace for discord.py's session that passes the headers of each response to
+    `note`.
+    """
 
-    async def note_headers(_: aiohttp.ClientSession, __: object, request: aiohttp.TraceRequestEndParams) -> None:
+    async def note_headers(
+        _: aiohttp.ClientSession, __: object, request: aiohttp.TraceRequestEndParams
+    ) -> None:
         note(request.response.headers)
 
     trace = aiohttp.TraceConfig()
@@ -57,17 +63,34 @@ def header_trace(note: Callable[[Mapping[str, str]], None]) -> aiohttp.TraceConf
     return trace
 
 
-async def _log_request(_: aiohttp.ClientSession, __: object, request: aiohttp.TraceRequestEndParams) -> None:
+async def _log_request(
+    _: aiohttp.ClientSession, __: object, request: aiohttp.TraceRequestEndParams
+) -> None:
     with suppress(aiohttp.ClientError):
         response = request.response
         body = await response.text(errors="replace")
-        facts = [*_rate_limit(response.headers), *(_error_code(body) if response.status >= HTTPStatus.BAD_REQUEST else ())]
+        facts = [
+            *_rate_limit(response.headers),
+            *(_error_code(body) if response.status >= HTTPStatus.BAD_REQUEST else ()),
+        ]
         path = generic_path(request.url.path)
-        log.info("%s", " ".join((request.method, path, str(response.status), *(f"{key}={value}" for key, value in facts))))
+        log.info(
+            "%s",
+            " ".join(
+                (
+                    request.method,
+                    path,
+                    str(response.status),
+                    *(f"{key}={value}" for key, value in facts),
+                )
+            ),
+        )
 
 
 def generic_path(path: str) -> str:
-    """Return the path with "#" in place of ids, tokens and names: "/api/v10/channels/#/messages/#"."""
+    """Return the path with "#" in place of ids, tokens and names:
+    "/api/v10/channels/#/messages/#".
+    """
     return "/".join(part if part in KNOWN_WORDS or not part else "#" for part in path.split("/"))
 
 
@@ -87,18 +110,23 @@ def _error_code(body: str) -> Iterator[tuple[str, int]]:
             yield "code", error["code"]
 
 
-# Seconds: until a connection is made, without a byte of the answer, and for the whole of one try, uploads included.
+# Seconds: until a connection is made, without a byte of the answer, and for the whole of one try,
+# uploads included.
 LIMITS: Final = aiohttp.ClientTimeout(total=30.0, sock_connect=10.0, sock_read=10.0)
 
 
 def limit_requests(trace: aiohttp.TraceConfig | None = None) -> aiohttp.TraceConfig:
-    """Return a trace for discord.py's session, `trace` or a new one, that sets the time limits from the second request on."""
+    """Return a trace for discord.py's session, `trace` or a new one, that sets the time limits
+    from the second request on.
+    """
     trace = trace or aiohttp.TraceConfig()
     trace.on_request_start.append(_set_limits)
     return trace
 
 
-async def _set_limits(session: aiohttp.ClientSession, _: object, __: aiohttp.TraceRequestStartParams) -> None:
-    # discord.py makes its session without timeouts and takes none. The worst that a change of this name does is that they are
-    # missing again; a test notices it.
+async def _set_limits(
+    session: aiohttp.ClientSession, _: object, __: aiohttp.TraceRequestStartParams
+) -> None:
+    # discord.py makes its session without timeouts and takes none. The worst that a change of this
+    # name does is that they are missing again; a test notices it.
     session._timeout = LIMITS  # noqa: SLF001

@@ -1,4 +1,6 @@
-"""Scheduled events of servers: the entries that Discord itself shows, counts and announces to members who are interested."""
+"""Scheduled events of servers: the entries that Discord itself shows, counts and announces to
+members who are interested.
+"""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -11,7 +13,8 @@ from delivery.discord_api.discord_errors import describe, is_temporary
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_EVENT, FINISHED_EVENT = 10070, 180000  # Discord's codes: somebody has deleted it, or has ended or cancelled it
+# Discord's codes: somebody has deleted it, or has ended or cancelled it
+UNKNOWN_EVENT, FINISHED_EVENT = 10070, 180000
 GUILD_ONLY: Final = 2  # privacy level
 EXTERNAL: Final = 3  # entity type: an event at a place that is no voice channel
 ENDED: Final = (3, 4)  # statuses: completed, cancelled
@@ -20,7 +23,9 @@ Request = Callable[[Callable[[], Awaitable[Any]]], Awaitable[Any]]
 
 
 class ScheduledEvents:
-    """Creates, finds and removes scheduled events of the bot. `request` sends a request when the scheduler grants it.
+    """Creates, finds and removes scheduled events of the bot.
+
+    `request` sends a request when the scheduler grants it.
 
     External events begin and end by themselves. The methods raise what the request raises.
     """
@@ -30,7 +35,9 @@ class ScheduledEvents:
         self._http = client.http
         self._request = request
 
-    async def create(self, guild: int, *, name: str, about: str, place: str, starts_at: int, ends_at: int) -> int:
+    async def create(
+        self, guild: int, *, name: str, about: str, place: str, starts_at: int, ends_at: int
+    ) -> int:
         """Create an event, with times in ms since 1970, and return its id."""
         event: dict[str, Any] = {
             "name": name,
@@ -45,20 +52,34 @@ class ScheduledEvents:
         return int(made["id"])
 
     async def find(self, guild: int, *, name: str, place: str, starts_at: int) -> list[int]:
-        """Return the ids of the open events of the bot with this name, place and time (ms), the oldest first."""
-        found = await self._request(lambda: self._http.get_scheduled_events(guild, with_user_count=False))
+        """Return the ids of the open events of the bot with this name, place and time (ms), the
+        oldest first.
+        """
+        found = await self._request(
+            lambda: self._http.get_scheduled_events(guild, with_user_count=False)
+        )
         events = []
         for event in found:
-            is_ours = event.get("creator_id") is not None and int(event["creator_id"]) == self._own_id()
+            is_ours = (
+                event.get("creator_id") is not None and int(event["creator_id"]) == self._own_id()
+            )
             there = (event.get("entity_metadata") or {}).get("location")
-            if is_ours and (event["name"], there, _begins(event)) == (name, place, starts_at) and event["status"] not in ENDED:
+            if (
+                is_ours
+                and (event["name"], there, _begins(event)) == (name, place, starts_at)
+                and event["status"] not in ENDED
+            ):
                 events.append(int(event["id"]))
         return sorted(events)
 
     async def start_of(self, guild: int, event: int) -> int | None:
-        """Return when an event begins (ms since 1970), or None if it has been deleted, cancelled or ended."""
+        """Return when an event begins (ms since 1970), or None if it has been deleted, cancelled
+        or ended.
+        """
         try:
-            found = await self._request(lambda: self._http.get_scheduled_event(guild, event, with_user_count=False))
+            found = await self._request(
+                lambda: self._http.get_scheduled_event(guild, event, with_user_count=False)
+            )
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_EVENT, FINISHED_EVENT):
                 return None

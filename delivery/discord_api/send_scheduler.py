@@ -1,11 +1,13 @@
 """Scheduler for drawing and sending messages.
 
-Two resources are scarce: Discord's request rate and the slots of the drawing processes. The scheduler grants both together, so a
-picture is drawn only when it can be sent at once and is never out of date.
+Two resources are scarce: Discord's request rate and the slots of the drawing processes. The
+scheduler grants both together, so a picture is drawn only when it can be sent at once and is never
+out of date.
 
-The waiter with the earliest due time comes first. It is due some seconds after it began to wait; its priority says how many. So
-urgent messages overtake others, and no message waits for ever. Each waiting message of the same server adds the time of one
-request, so a server with many tables makes its own messages late, not those of others. All times are those of the event loop.
+The waiter with the earliest due time comes first. It is due some seconds after it began to wait;
+its priority says how many. So urgent messages overtake others, and no message waits for ever. Each
+waiting message of the same server adds the time of one request, so a server with many tables makes
+its own messages late, not those of others. All times are those of the event loop.
 """
 
 import asyncio
@@ -54,10 +56,19 @@ class Demand(NamedTuple):
 
 
 class Grant:
-    """The right to draw and send one message: `async with grant` waits for it. Unused resources are released at the end."""
+    """The right to draw and send one message: `async with grant` waits for it.
+
+    Unused resources are released at the end.
+    """
 
     def __init__(
-        self, scheduler: "SendScheduler", serial: int, demand: Demand, *, delay: float = 0.0, draws: bool = True
+        self,
+        scheduler: "SendScheduler",
+        serial: int,
+        demand: Demand,
+        *,
+        delay: float = 0.0,
+        draws: bool = True,
     ) -> None:
         self._scheduler = scheduler
         self._began = asyncio.get_running_loop().time() + delay
@@ -88,17 +99,25 @@ class Grant:
         self._outer = _CURRENT.set(self)
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         assert self._outer is not None
         _CURRENT.reset(self._outer)
         self._scheduler.release(self)
 
 
-_CURRENT: ContextVar[Grant | None] = ContextVar("grant", default=None)  # the grant of the running task
+# the grant of the running task
+_CURRENT: ContextVar[Grant | None] = ContextVar("grant", default=None)
 
 
 class SendScheduler:
-    """Grants `requests_per_second` requests and `drawing_slots` concurrent drawings to waiting messages."""
+    """Grants `requests_per_second` requests and `drawing_slots` concurrent drawings to waiting
+    messages.
+    """
 
     def __init__(self, requests_per_second: float, drawing_slots: int) -> None:
         self._rate = requests_per_second
@@ -126,13 +145,22 @@ class SendScheduler:
     def grant(self, demand: Demand, *, draws: bool = True) -> Grant:
         """Return a grant to wait for."""
         self._serial += 1
-        grant = Grant(self, self._serial, demand, delay=self._waiting_as_urgently(demand) / self._rate, draws=draws)
+        grant = Grant(
+            self,
+            self._serial,
+            demand,
+            delay=self._waiting_as_urgently(demand) / self._rate,
+            draws=draws,
+        )
         insort(self._waiting, grant, key=lambda waiter: waiter.due)
         self._serve()
         return grant
 
     async def request(self) -> None:
-        """Wait until a request may be sent. The first request of a task with a grant needs no waiting."""
+        """Wait until a request may be sent.
+
+        The first request of a task with a grant needs no waiting.
+        """
         current = _CURRENT.get()
         self.finish_drawing()
         if current is not None and current.has_request:
@@ -168,7 +196,10 @@ class SendScheduler:
         self._serve()
 
     def _serve(self) -> None:
-        """Serve all waiters whose resources are free. If requests are missing, try again when the next one is free."""
+        """Serve all waiters whose resources are free.
+
+        If requests are missing, try again when the next one is free.
+        """
         while (grant := self._next()) is not None:
             self._waiting.remove(grant)
             if grant.granted.done():  # cancelled a moment ago
@@ -177,8 +208,14 @@ class SendScheduler:
             self._requests -= grant.has_request
             self.free_drawing_slots -= grant.has_drawing_slot
             grant.granted.set_result(None)
-        if self._timer is None and self._requests < 1 and any(grant.demand.is_rate_limited for grant in self._waiting):
-            self._timer = asyncio.get_running_loop().call_later((1 - self._requests) / self._rate, self._serve_later)
+        if (
+            self._timer is None
+            and self._requests < 1
+            and any(grant.demand.is_rate_limited for grant in self._waiting)
+        ):
+            self._timer = asyncio.get_running_loop().call_later(
+                (1 - self._requests) / self._rate, self._serve_later
+            )
 
     def _serve_later(self) -> None:
         self._timer = None
@@ -190,7 +227,9 @@ class SendScheduler:
             return 0
         after = DUE_AFTER[demand.priority]
         others = (waiter.demand for waiter in self._waiting)
-        return sum(other.server == demand.server and DUE_AFTER[other.priority] <= after for other in others)
+        return sum(
+            other.server == demand.server and DUE_AFTER[other.priority] <= after for other in others
+        )
 
     def _next(self) -> Grant | None:
         """Return the first waiter whose resources are all free, or None."""

@@ -1,7 +1,7 @@
 """Sends, edits and deletes messages at Discord.
 
-A message that somebody used lately is edited through the interaction token, which is not rate limited. Everything else waits for
-the scheduler and uses the bot token.
+A message that somebody used lately is edited through the interaction token, which is not rate
+limited. Everything else waits for the scheduler and uses the bot token.
 """
 
 import asyncio
@@ -35,16 +35,19 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-# Seconds until a request is given up, with all of discord.py's tries and pauses. It may wait `max_ratelimit_timeout` (30 s)
-# for a rate limit. A single try is limited by `request_limits`.
+# Seconds until a request is given up, with all of discord.py's tries and pauses. It may wait
+# `max_ratelimit_timeout` (30 s) for a rate limit. A single try is limited by `request_limits`.
 REQUEST_TIMEOUT: Final = 45.0
-# The same for requests with an interaction token. They wait at most two seconds for their usual rate limit. discord.py would
-# sleep through a longer one, while the message could not be edited in another way.
+# The same for requests with an interaction token. They wait at most two seconds for their usual
+# rate limit. discord.py would sleep through a longer one, while the message could not be edited in
+# another way.
 TOKEN_TIMEOUT: Final = 20.0
 
-THREAD_MINUTES: Final = 10_080  # the longest that Discord keeps a silent thread open; a new message opens it again
+# the longest that Discord keeps a silent thread open; a new message opens it again
+THREAD_MINUTES: Final = 10_080
 
-# Errors after which nothing can be posted in a channel. (A new message brings back a thread that is only archived.)
+# Errors after which nothing can be posted in a channel. (A new message brings back a thread that is
+# only archived.)
 CHANNEL_LOST: Final = {
     Meaning.NO_CHANNEL: CloseReason.CHANNEL_GONE,
     Meaning.ARCHIVED: CloseReason.UNREACHABLE,
@@ -58,9 +61,18 @@ HIDDEN_NAME: Final = "___hidden___"
 
 
 class Sender:
-    """Sends messages that are not the immediate response to an interaction. `now` returns ms since 1970."""
+    """Sends messages that are not the immediate response to an interaction.
 
-    def __init__(self, client: discord.Client, now: Callable[[], int], scheduler: SendScheduler, new_dms: NewDms) -> None:
+    `now` returns ms since 1970.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        now: Callable[[], int],
+        scheduler: SendScheduler,
+        new_dms: NewDms,
+    ) -> None:
         self._client = client
         self.scheduler = scheduler
         self.new_dms = new_dms
@@ -83,25 +95,31 @@ class Sender:
     ) -> int:
         """Post a message and return its id. Raises `ChannelLost`.
 
-        With a `nonce`, Discord posts a message once even if it is sent again after a crash. If the message that stands there was
-        sent by a process that was killed, it may show an older state, so it is edited. `mention` and `roles`
-        name the users and roles to notify; a `silent` message notifies nobody else.
+        With a `nonce`, Discord posts a message once even if it is sent again after a crash. If the
+        message that stands there was sent by a process that was killed, it may show an older state,
+        so it is edited. `mention` and `roles` name the users and roles to notify; a `silent`
+        message notifies nobody else.
         """
         mentions = NO_MENTIONS
         if mention or roles:
             users = [discord.Object(user) for user in mention]
-            mentions = discord.AllowedMentions(everyone=False, users=users, roles=[discord.Object(role) for role in roles])
+            mentions = discord.AllowedMentions(
+                everyone=False, users=users, roles=[discord.Object(role) for role in roles]
+            )
         extra: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
 
         async def post() -> discord.Message:
             destination = self._client.get_partial_messageable(channel)
-            return await destination.send(**outgoing.send_parameters(), allowed_mentions=mentions, silent=silent, **extra)
+            return await destination.send(
+                **outgoing.send_parameters(), allowed_mentions=mentions, silent=silent, **extra
+            )
 
         try:
             try:
                 message = await self._request(post)
             except CONNECTION_ERRORS:
-                # Discord may have posted the message although the answer was lost. With a nonce, sending again finds it.
+                # Discord may have posted the message although the answer was lost. With a nonce,
+                # sending again finds it.
                 if nonce is None:
                     raise
                 message = await self._request(post)
@@ -110,18 +128,27 @@ class Sender:
         except discord.HTTPException as error:
             if why := CHANNEL_LOST.get(meaning_of(error)):
                 raise ChannelLost(why) from error
-            raise  # NO_MESSAGE: the message with this nonce has been deleted; Discord forgets the nonce soon
+            # NO_MESSAGE: the message with this nonce has been deleted; Discord forgets the nonce
+            # soon
+            raise
         return message.id
 
     async def edit(self, message: PostedMessage, outgoing: OutgoingMessage) -> bool:
-        """Replace a message. Return False if it has been deleted or its thread is archived. Raises `ChannelLost`."""
+        """Replace a message.
+
+        Return False if it has been deleted or its thread is archived. Raises `ChannelLost`.
+        """
         token = self.tokens.get(message.table, message.slot)
         if token is not None and token.message == message.message:
             if await self.edit_with_token(token, outgoing):
                 return True
             self.tokens.drop(message.table, message.slot)
         try:
-            await self._edit(message.channel, message.message, **outgoing.edit_parameters(self.menu_marks.of(message.message)))
+            await self._edit(
+                message.channel,
+                message.message,
+                **outgoing.edit_parameters(self.menu_marks.of(message.message)),
+            )
         except discord.HTTPException as error:
             if meaning_of(error) is Meaning.NO_CHANNEL:
                 raise ChannelLost(CloseReason.CHANNEL_GONE) from error
@@ -131,12 +158,22 @@ class Sender:
         return True
 
     async def deactivate(self, message: PostedMessage, text: str) -> None:
-        """Give a message that has been replaced this text and remove its controls; the picture stays."""
+        """Give a message that has been replaced this text and remove its controls; the picture
+        stays.
+        """
         token = self._take_token(message)
-        if token is not None and await self._edit_with_token(token, content=text, view=None, allowed_mentions=NO_MENTIONS):
+        if token is not None and await self._edit_with_token(
+            token, content=text, view=None, allowed_mentions=NO_MENTIONS
+        ):
             return
         try:
-            await self._edit(message.channel, message.message, content=text, view=None, allowed_mentions=NO_MENTIONS)
+            await self._edit(
+                message.channel,
+                message.message,
+                content=text,
+                view=None,
+                allowed_mentions=NO_MENTIONS,
+            )
         except discord.HTTPException as error:
             if is_temporary(error):
                 raise
@@ -155,7 +192,10 @@ class Sender:
             log.info("could not delete a message (%s)", error.code)
 
     async def exists(self, channel: int, message: int) -> bool:
-        """Return whether a message of the bot still exists. An edit that changes nothing needs no permission; fetching does."""
+        """Return whether a message of the bot still exists.
+
+        An edit that changes nothing needs no permission; fetching does.
+        """
         try:
             await self._edit(channel, message, allowed_mentions=NO_MENTIONS)
         except discord.NotFound:
@@ -167,16 +207,24 @@ class Sender:
     async def is_buried(self, channel: int, message: int) -> bool:
         """Return whether other messages stand below a message.
 
-        A channel's `last_message_id` may name a message that has been deleted, as the bot's mentions are. So the history is read
-        too. Without permission to read it, it is empty, and `last_message_id` decides.
+        A channel's `last_message_id` may name a message that has been deleted, as the bot's
+        mentions are. So the history is read too. Without permission to read it, it is empty, and
+        `last_message_id` decides.
         """
         destination = self._client.get_partial_messageable(channel)
 
         async def following() -> list[int]:
-            return [found.id async for found in destination.history(limit=2, after=discord.Object(message - 1))]
+            return [
+                found.id
+                async for found in destination.history(limit=2, after=discord.Object(message - 1))
+            ]
 
         try:
-            last = getattr(await self._request(partial(self._client.fetch_channel, channel)), "last_message_id", None)
+            last = getattr(
+                await self._request(partial(self._client.fetch_channel, channel)),
+                "last_message_id",
+                None,
+            )
             if last is None or last <= message:
                 return False
             return await self._request(following) != [message]
@@ -185,19 +233,37 @@ class Sender:
             return False
 
     async def open_thread(self, channel: discord.TextChannel, name: str) -> discord.Thread:
-        """Make a public thread in a channel, which Discord archives after a week without a message."""
-        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-        return await self._request(partial(channel.create_thread, name=name, type=kind, auto_archive_duration=THREAD_MINUTES))
+        """Make a public thread in a channel, which Discord archives after a week without a
+        message.
+        """
+        kind = (
+            discord.ChannelType.news_thread
+            if channel.is_news()
+            else discord.ChannelType.public_thread
+        )
+        return await self._request(
+            partial(
+                channel.create_thread, name=name, type=kind, auto_archive_duration=THREAD_MINUTES
+            )
+        )
 
     async def find_threads(self, guild: int, channel: int) -> Sequence[int]:
-        """Return the ids of the active threads that the bot has made in a channel, the oldest first."""
+        """Return the ids of the active threads that the bot has made in a channel, the oldest
+        first.
+        """
         found = await self._request(partial(self._client.http.get_active_threads, guild))
         own = self._client.user.id if self._client.user else 0
-        threads = [one for one in found["threads"] if (int(one["parent_id"]), int(one["owner_id"])) == (channel, own)]
+        threads = [
+            one
+            for one in found["threads"]
+            if (int(one["parent_id"]), int(one["owner_id"])) == (channel, own)
+        ]
         return sorted(int(one["id"]) for one in threads)
 
     async def discard_thread(self, thread: int) -> None:
-        """Delete a thread of the bot that turned out to be of no use. Without the permission for that, archive it.
+        """Delete a thread of the bot that turned out to be of no use.
+
+        Without the permission for that, archive it.
 
         Raises only if Discord is in trouble.
         """
@@ -221,14 +287,19 @@ class Sender:
         async def create() -> int:
             return (await self._request(partial(self._client.create_dm, discord.Object(user)))).id
 
-        self.scheduler.finish_drawing()  # new DM channels are paced; nobody waits that long for a drawing slot
+        # new DM channels are paced; nobody waits that long for a drawing slot
+        self.scheduler.finish_drawing()
         return await self.new_dms.open(user, guild, create)
 
     # ---- with an interaction token
 
-    async def answer(self, interaction: discord.Interaction, outgoing: OutgoingMessage) -> InteractionToken:
+    async def answer(
+        self, interaction: discord.Interaction, outgoing: OutgoingMessage
+    ) -> InteractionToken:
         """Fill the deferred response of an interaction; return the token of the message."""
-        is_pressed = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+        is_pressed = (
+            interaction.response.type is discord.InteractionResponseType.deferred_message_update
+        )
         pressed = interaction.message if is_pressed else None
         marks = NO_MARKS if pressed is None else self.menu_marks.of(pressed.id)
         async with asyncio.timeout(TOKEN_TIMEOUT):
@@ -236,10 +307,17 @@ class Sender:
         return InteractionToken.of(interaction, message.id)
 
     async def edit_with_token(self, token: InteractionToken, outgoing: OutgoingMessage) -> bool:
-        """Replace the message of a token. Return False if the token or the message does not exist any more."""
-        return await self._edit_with_token(token, **outgoing.edit_parameters(self.menu_marks.of(token.message)))
+        """Replace the message of a token.
 
-    async def send_below(self, token: InteractionToken, outgoing: OutgoingMessage, channel: int) -> InteractionToken | None:
+        Return False if the token or the message does not exist any more.
+        """
+        return await self._edit_with_token(
+            token, **outgoing.edit_parameters(self.menu_marks.of(token.message))
+        )
+
+    async def send_below(
+        self, token: InteractionToken, outgoing: OutgoingMessage, channel: int
+    ) -> InteractionToken | None:
         """Post a private answer once more, at the bottom of its channel.
 
         Return None if the token has expired, or if the channel takes no more follow-ups for now.
@@ -248,7 +326,9 @@ class Sender:
             return None
         try:
             async with asyncio.timeout(TOKEN_TIMEOUT):
-                message = await token.webhook.send(**outgoing.send_parameters(), ephemeral=True, wait=True)
+                message = await token.webhook.send(
+                    **outgoing.send_parameters(), ephemeral=True, wait=True
+                )
         except TimeoutError:
             self.follow_ups.exhaust(channel)
             return None
@@ -257,10 +337,14 @@ class Sender:
                 raise
             log.info("could not follow up an interaction (%s)", error.code)
             return None
-        return InteractionToken(token.interaction, token.webhook, token.locale, message.id, is_follow_up=True)
+        return InteractionToken(
+            token.interaction, token.webhook, token.locale, message.id, is_follow_up=True
+        )
 
     async def delete_superseded(self, table_id: str, slot: Slot) -> None:
-        """Delete the private answers that a newer one has replaced, where their tokens still work."""
+        """Delete the private answers that a newer one has replaced, where their tokens still
+        work.
+        """
         for token in self.tokens.take_superseded(table_id, slot):
             await self._delete_with_token(token)
 
@@ -274,7 +358,8 @@ class Sender:
     def channel_name(self, channel: int) -> str | None:
         """Return the name of a channel or thread, or None if it is unknown.
 
-        Discord sends the channels that the bot may not see with a flag and a name that stands for all of them.
+        Discord sends the channels that the bot may not see with a flag and a name that stands for
+        all of them.
         """
         found = self._client.get_channel(channel)
         flags = getattr(found, "flags", None)
@@ -287,12 +372,16 @@ class Sender:
         return getattr(self._client.get_channel(channel), "guild", None)
 
     def is_open_to_all(self, channel: int) -> bool:
-        """Return whether everybody on the server sees a channel or thread. False if it is unknown."""
+        """Return whether everybody on the server sees a channel or thread.
+
+        False if it is unknown.
+        """
         place = self._place_of(channel)
         return place is not None and place.permissions_for(place.guild.default_role).view_channel
 
     async def can_see(self, channel: int, user: int) -> bool:
-        """Return whether a person is a member of a channel's server and sees the channel, or that of a thread.
+        """Return whether a person is a member of a channel's server and sees the channel, or that
+        of a thread.
 
         False also for private threads, for unknown channels, and if Discord cannot be asked.
         """
@@ -307,7 +396,10 @@ class Sender:
         return place.permissions_for(member).view_channel
 
     def _place_of(self, channel: int) -> discord.abc.GuildChannel | None:
-        """Return the channel with this id, or that of a thread. None if it is unknown, or the thread is private."""
+        """Return the channel with this id, or that of a thread.
+
+        None if it is unknown, or the thread is private.
+        """
         found = self._client.get_channel(channel)
         if isinstance(found, discord.Thread):
             found = None if found.is_private() else found.parent
@@ -328,7 +420,9 @@ class Sender:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 
     def _take_token(self, message: PostedMessage) -> InteractionToken | None:
-        """Return the token of a message that has been replaced or is to be deleted, and forget it."""
+        """Return the token of a message that has been replaced or is to be deleted, and forget
+        it.
+        """
         slot = message.slot.current
         token = self.tokens.get(message.table, slot)
         if token is None or token.message != message.message:

@@ -1,7 +1,8 @@
 """Presses in direct messages that act on a server.
 
-Discord sends such a press without the server, the member and their permissions. They are requested, which works in every process.
-So a handler can check who manages the server and where the bot may write, as for a press on the server itself.
+Discord sends such a press without the server, the member and their permissions. They are requested,
+which works in every process. So a handler can check who manages the server and where the bot may
+write, as for a press on the server itself.
 """
 
 import asyncio
@@ -29,9 +30,11 @@ class ServerAccess:
 
 
 async def act_on_server(interaction: discord.Interaction, place: Place) -> None:
-    """Let an interaction in a direct message act on a server, and in the channel if the place names one.
+    """Let an interaction in a direct message act on a server, and in the channel if the place names
+    one.
 
-    Raises `Refused` ("server-gone", "channel-gone") if the bot or the user is not there, or the user may not write there.
+    Raises `Refused` ("server-gone", "channel-gone") if the bot or the user is not there, or the
+    user may not write there.
     """
     server = await _fetch_server(interaction, place.guild)
     interaction.extras[PLACE], interaction.extras[SERVER] = Place(place.guild), server
@@ -42,7 +45,10 @@ async def act_on_server(interaction: discord.Interaction, place: Place) -> None:
 
 
 def act_in_channel(interaction: discord.Interaction, channel_id: int) -> None:
-    """Let an interaction that acts on a server act in a channel of it. Raises `Refused` ("channel-gone")."""
+    """Let an interaction that acts on a server act in a channel of it.
+
+    Raises `Refused` ("channel-gone").
+    """
     server = server_of(interaction)
     channel = next((one for one in server.channels if one.id == channel_id), None)
     if channel is None or not may_write(channel, server.member):
@@ -66,7 +72,10 @@ def server_of(interaction: discord.Interaction) -> ServerAccess:
 
 
 def server_access(interaction: discord.Interaction) -> ServerAccess | None:
-    """Return the server on which an interaction acts, from wherever it comes. None if the server is not known."""
+    """Return the server on which an interaction acts, from wherever it comes.
+
+    None if the server is not known.
+    """
     if SERVER in interaction.extras:
         return server_of(interaction)
     guild, member = interaction.guild, interaction.user
@@ -87,11 +96,16 @@ async def _fetch_server(interaction: discord.Interaction, guild_id: int) -> Serv
     try:
         guild = await client.fetch_guild(guild_id, with_counts=False)
         channels, member, me = await asyncio.gather(
-            guild.fetch_channels(), guild.fetch_member(interaction.user.id), guild.fetch_member(client.user.id)
+            guild.fetch_channels(),
+            guild.fetch_member(interaction.user.id),
+            guild.fetch_member(client.user.id),
         )
     except discord.HTTPException as error:
         if meaning_of(error) is Meaning.TEMPORARY:
             raise
         raise Refused("server-gone") from error
-    texts = sorted((one for one in channels if isinstance(one, discord.TextChannel)), key=lambda one: (one.position, one.id))
+    texts = sorted(
+        (one for one in channels if isinstance(one, discord.TextChannel)),
+        key=lambda one: (one.position, one.id),
+    )
     return ServerAccess(guild, tuple(texts), member, me)

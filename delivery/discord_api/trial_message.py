@@ -1,4 +1,6 @@
-"""A message that tries out whether a channel takes messages and pictures, for `python -m bot check`."""
+"""A message that tries out whether a channel takes messages and pictures, for `python -m bot
+check`.
+"""
 
 import io
 import secrets
@@ -21,10 +23,14 @@ class TrialMessage:
         self._posted: dict[int, discord.Message] = {}
 
     async def post_twice(self) -> int:
-        """Send the message twice with one nonce, and return how many messages there are now: one, if all is well."""
+        """Send the message twice with one nonce, and return how many messages there are now:
+        one, if all is well.
+        """
         nonce = secrets.token_hex(12)
         for _ in range(2):
-            message = await self._place.send(self._text, nonce=nonce, silent=True, allowed_mentions=NO_MENTIONS)
+            message = await self._place.send(
+                self._text, nonce=nonce, silent=True, allowed_mentions=NO_MENTIONS
+            )
             self._posted[message.id] = message
         return len(self._posted)
 
@@ -32,7 +38,9 @@ class TrialMessage:
         """Add a picture, and return whether Discord has taken it in its whole size."""
         outgoing = OutgoingMessage(self._text, (), picture, "check")
         message = next(iter(self._posted.values()))
-        edited = await message.edit(content=self._text, attachments=outgoing.files(), allowed_mentions=NO_MENTIONS)
+        edited = await message.edit(
+            content=self._text, attachments=outgoing.files(), allowed_mentions=NO_MENTIONS
+        )
         return [(one.width, one.height) for one in edited.attachments] == [picture.size]
 
     async def remove(self) -> None:
@@ -45,16 +53,19 @@ class TrialMessage:
 async def try_gallery(
     client: discord.Client, channel: int, picture: Picture, posted: Callable[[int], None]
 ) -> tuple[int, int, int]:
-    """Post a message of components of the second version, replace its picture, then edit it without naming the picture.
+    """Post a message of components of the second version, replace its picture, then edit it without
+    naming the picture.
 
-    Calls `posted` with its id. Returns how many attachments it has after each edit, and how many components in the end. Raises
-    what discord.py raises.
+    Calls `posted` with its id. Returns how many attachments it has after each edit, and how many
+    components in the end. Raises what discord.py raises.
     """
     name = "trial.webp"
     view = discord.ui.LayoutView()
     view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}")))
     files = [discord.File(io.BytesIO(picture.data), name) for _ in range(2)]
-    message = await client.get_partial_messageable(channel).send(view=view, file=files[0], silent=True)
+    message = await client.get_partial_messageable(channel).send(
+        view=view, file=files[0], silent=True
+    )
     posted(message.id)
     replaced = await message.edit(view=view, attachments=files[1:])
     view.add_item(discord.ui.ActionRow(discord.ui.Button(label=name, custom_id=name)))

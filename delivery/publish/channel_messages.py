@@ -1,4 +1,6 @@
-"""The messages of a table in its channel: the table, the final standing, the offers to buy back, the mention of slow players."""
+"""The messages of a table in its channel: the table, the final standing, the offers to buy back,
+the mention of slow players.
+"""
 
 from data.store import Store
 from delivery.discord_api.outgoing_message import OutgoingMessage
@@ -47,21 +49,36 @@ class ChannelMessages:
 
     async def draw_table(self, table: Table) -> OutgoingMessage:
         """Return the table's message as it should be now."""
-        people = [chair.user for seat, chair in enumerate(table.chairs) if chair.user is not None and seat in table.people]
-        coached = bool(people) and all([await is_coached(self._store, table, user) for user in people])
+        people = [
+            chair.user
+            for seat, chair in enumerate(table.chairs)
+            if chair.user is not None and seat in table.people
+        ]
+        coached = bool(people) and all(
+            [await is_coached(self._store, table, user) for user in people]
+        )
         words = self._catalogues.of(table.locale)
         content = table_content(public_table(table), words, coached=coached)
         return await self._drawing.draw(content, f"table-{table.public_version}", table.guild)
 
     async def show_table(self, table: Table, posted: PostedMessage | None) -> None:
-        """Edit the table's message, or repost it if it is old, deleted, or buried at the beginning of a deal."""
+        """Edit the table's message, or repost it if it is old, deleted, or buried at the
+        beginning of a deal.
+        """
         outgoing = await self.draw_table(table)
-        if table.without_channel and not table.live:  # the bot was away when it ended: nothing new is posted there
-            if posted is not None and not (posted.message and await self._poster.edit(table, posted, outgoing)):
+        # the bot was away when it ended: nothing new is posted there
+        if table.without_channel and not table.live:
+            if posted is not None and not (
+                posted.message and await self._poster.edit(table, posted, outgoing)
+            ):
                 await self._poster.mark_shown(table, TABLE, posted)
             return
         is_outdated = posted is None or self._poster.is_old(posted)
-        if posted is not None and not is_outdated and posted.version < table.latest_deal.first_version:
+        if (
+            posted is not None
+            and not is_outdated
+            and posted.version < table.latest_deal.first_version
+        ):
             is_outdated = await self._sender.is_buried(posted.channel, posted.message)
         if posted is None or is_outdated or not await self._poster.edit(table, posted, outgoing):
             await self._poster.post(table, TABLE, table.channel, outgoing, replaces=posted)
@@ -75,9 +92,15 @@ class ChannelMessages:
     async def show_standing(self, table: Table) -> None:
         """Post how the session ended. This message is never changed."""
         turning_point = await look_up_turning_point(self._store, self._mentor, table)
-        content = standing_content(public_table(table), self._catalogues.of(table.locale), turning_point)
-        outgoing = await self._drawing.draw(content, f"standing-{table.public_version}", table.guild)
-        await self._poster.post(table, STANDING, table.channel, outgoing, distinguish=table.public_version)
+        content = standing_content(
+            public_table(table), self._catalogues.of(table.locale), turning_point
+        )
+        outgoing = await self._drawing.draw(
+            content, f"standing-{table.public_version}", table.guild
+        )
+        await self._poster.post(
+            table, STANDING, table.channel, outgoing, distinguish=table.public_version
+        )
 
     async def show_offers(self, table: Table, posted: PostedMessage | None) -> None:
         """Show who may buy back; a deleted message is reposted."""
@@ -88,13 +111,22 @@ class ChannelMessages:
             await self._poster.post(table, OFFERS, table.channel, outgoing, distinguish=distinguish)
 
     async def show_nudge(self, table: Table) -> None:
-        """Mention the players who have to act; at a slow table only those whom no direct message can remind."""
+        """Mention the players who have to act; at a slow table only those whom no direct message
+        can remind.
+        """
         seen = public_table(table)
-        users = [user for user in awaited_users(seen) if not table.slow or await self._is_out_of_reach(user)]
+        users = [
+            user
+            for user in awaited_users(seen)
+            if not table.slow or await self._is_out_of_reach(user)
+        ]
         if not users:
             return
-        content = nudge_content(seen, self._catalogues.of(table.locale), await self._places.link(table), users)
-        # A player who comes back late gets more time, and may be nudged a second time in the same turn.
+        content = nudge_content(
+            seen, self._catalogues.of(table.locale), await self._places.link(table), users
+        )
+        # A player who comes back late gets more time, and may be nudged a second time in the same
+        # turn.
         nonce = nonce_of(table.id, NUDGE.key, table.deals, table.clock.turn, table.clock.extended)
         outgoing = OutgoingMessage(content.text, content.controls)
         await self._poster.mention(table, NUDGE, outgoing, users, nonce=nonce)
@@ -108,6 +140,11 @@ class ChannelMessages:
         return person is not None and person.dm_closed and not wishes.unreminded
 
     async def conclude_nudge(self, table: Table, posted: PostedMessage) -> None:
-        """Say in the mention what has happened since. It is not deleted: the player could not see why they were notified."""
-        content = nudge_outcome_content(public_table(table), self._catalogues.of(table.locale), await self._places.link(table))
+        """Say in the mention what has happened since.
+
+        It is not deleted: the player could not see why they were notified.
+        """
+        content = nudge_outcome_content(
+            public_table(table), self._catalogues.of(table.locale), await self._places.link(table)
+        )
         await self._poster.replace_for_good(posted, OutgoingMessage(content.text, content.controls))

@@ -21,7 +21,13 @@ from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.publish.message_poster import nonce_of
 from locales.catalogues import Catalogues, Words
-from messages.notices.evening_message import call_content, channel_link, evening_content, plain_game, reminder_content
+from messages.notices.evening_message import (
+    call_content,
+    channel_link,
+    evening_content,
+    plain_game,
+    reminder_content,
+)
 from messages.parts.content import MessageContent
 from tables.people.evenings import ENDINGS, EVENT_LENGTH, LIVE_STEPS, REMINDER, Evening, EveningStep
 from tables.state.slots import TABLE, PostedMessage
@@ -37,53 +43,78 @@ WriteTo = Callable[[int, int, MessageContent, str], Awaitable[bool]]  # `Publish
 class EveningMessages:
     """Shows plans, and writes to people who have signed up. `write_to` sends a direct message."""
 
-    def __init__(self, store: Store, sender: Sender, catalogues: Catalogues, now: Callable[[], int], write_to: WriteTo) -> None:
+    def __init__(
+        self,
+        store: Store,
+        sender: Sender,
+        catalogues: Catalogues,
+        now: Callable[[], int],
+        write_to: WriteTo,
+    ) -> None:
         self._store = store
         self._sender = sender
         self._catalogues = catalogues
         self._now = now
         self._write_to = write_to
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of plans that are being shown
-        self._unsure: set[str] = set()  # plans whose events are to be looked for: see `find_unsure_events`
+        # of plans that are being shown
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # plans whose events are to be looked for: see `find_unsure_events`
+        self._unsure: set[str] = set()
 
     async def show(self, evening_id: str) -> Evening | None:
-        """Show the newest state of a plan: post its message, or edit it. A deleted message is not posted again.
+        """Show the newest state of a plan: post its message, or edit it.
 
-        Returns the plan as shown. Many changes at the same time become few edits. Raises what the request raises.
+        A deleted message is not posted again.
+
+        Returns the plan as shown. Many changes at the same time become few edits. Raises what the
+        request raises.
         """
         async with self._locks.setdefault(evening_id, asyncio.Lock()):
             evening = await self._store.evenings.evening(evening_id)
             if evening is None or evening.shown == evening.version:
                 return evening
-            content = evening_content(evening, await self._store.evenings.guests(evening_id), self._catalogues.of(evening.locale))
+            content = evening_content(
+                evening,
+                await self._store.evenings.guests(evening_id),
+                self._catalogues.of(evening.locale),
+            )
             outgoing = OutgoingMessage(content.text, content.controls)
             message = evening.message
             if message is None and not evening.live:  # it could never be posted
                 pass
             elif message is None:
-                message = await self._sender.send(evening.channel, outgoing, nonce_of("evening", evening_id))
+                message = await self._sender.send(
+                    evening.channel, outgoing, nonce_of("evening", evening_id)
+                )
             else:
-                posted = PostedMessage(evening.id, TABLE, evening.channel, message, version=evening.shown, posted_at=0)
+                posted = PostedMessage(
+                    evening.id, TABLE, evening.channel, message, version=evening.shown, posted_at=0
+                )
                 await self._sender.edit(posted, outgoing)
             await self._store.evenings.note_evening_message(evening_id, message, evening.version)
             return await self._store.evenings.evening(evening_id)
 
     async def catch_up(self, evening_id: str) -> Evening | None:
-        """Show a plan whose message is out of date, as `show` does. What Discord refuses for good is not tried again."""
+        """Show a plan whose message is out of date, as `show` does.
+
+        What Discord refuses for good is not tried again.
+        """
         try:
             return await self.show(evening_id)
         except FAILURES as error:
             log.info("a plan could not be shown (%s)", describe(error))
             evening = await self._store.evenings.evening(evening_id)
             if evening is not None and not may_pass(error):
-                await self._store.evenings.note_evening_message(evening_id, evening.message, evening.version)
+                await self._store.evenings.note_evening_message(
+                    evening_id, evening.message, evening.version
+                )
             return evening
 
     async def announce_event(self, evening: Evening, *, may_create: bool) -> str:
         """Create the server's event for an evening, and store it.
 
-        Return "", or why there is none: "private" (not everybody sees the channel, and everybody would see the event),
-        "permission" or "trouble". The plan does without.
+        Return "", or why there is none: "private" (not everybody sees the channel, and everybody
+        would see the event), "permission" or "trouble". The plan does without.
         """
         if not self._sender.is_open_to_all(evening.channel):
             return "private"
@@ -103,14 +134,19 @@ class EveningMessages:
             log.info("no event was created (%s)", describe(error))
             if may_pass(error):
                 self._unsure.add(evening.id)
-            is_barred = isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.NO_ACCESS
+            is_barred = (
+                isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.NO_ACCESS
+            )
             return "permission" if is_barred else "trouble"
         self._unsure.add(evening.id)  # discord.py may have sent the request twice
         await self._store.evenings.change_evening(evening.id, LIVE_STEPS, event=event)
         return ""
 
     async def find_unsure_events(self) -> None:
-        """Find the events that Discord has created although its answer was lost. Raises if Discord cannot be asked."""
+        """Find the events that Discord has created although its answer was lost.
+
+        Raises if Discord cannot be asked.
+        """
         for evening_id in tuple(self._unsure):
             evening = await self._store.evenings.evening(evening_id)
             if evening is not None:
@@ -118,9 +154,11 @@ class EveningMessages:
             self._unsure.discard(evening_id)
 
     async def find_lost_event(self, evening: Evening) -> None:
-        """Store the event of an evening whose creation was not confirmed, and remove events that were created twice.
+        """Store the event of an evening whose creation was not confirmed, and remove events that
+        were created twice.
 
-        An evening that has ended meanwhile gets its event, too: the clock removes it. Raises what the request raises.
+        An evening that has ended meanwhile gets its event, too: the clock removes it. Raises what
+        the request raises.
         """
         if evening.event_lost:
             return
@@ -129,11 +167,16 @@ class EveningMessages:
         events = await self._sender.events.find(
             evening.guild, name=name, place=channel_link(evening), starts_at=evening.starts_at
         )
-        plans = (*await self._store.evenings.evenings(evening.guild), *await self._store.evenings.evenings_with_open_event())
+        plans = (
+            *await self._store.evenings.evenings(evening.guild),
+            *await self._store.evenings.evenings_with_open_event(),
+        )
         owned = {plan.event for plan in plans} | {evening.event}
         spare = [event for event in events if event not in owned]
         if spare and evening.event is None:
-            await self._store.evenings.change_evening(evening.id, tuple(EveningStep), event=spare.pop(0))
+            await self._store.evenings.change_evening(
+                evening.id, tuple(EveningStep), event=spare.pop(0)
+            )
         for event in spare:
             await self._sender.events.remove(evening.guild, event)
 
@@ -144,23 +187,33 @@ class EveningMessages:
         """
         if evening.event is None:
             return evening
-        await self._follow(evening, await self._sender.events.start_of(evening.guild, evening.event))
+        await self._follow(
+            evening, await self._sender.events.start_of(evening.guild, evening.event)
+        )
         return await self._store.evenings.evening(evening.id) or evening
 
     async def note_event(self, guild: int, event: int, begins: int | None) -> None:
-        """Note when an event of a server begins (ms since 1970), or (None) that it does not take place."""
+        """Note when an event of a server begins (ms since 1970), or (None) that it does not take
+        place.
+        """
         for evening in await self._store.evenings.evenings(guild):
             if evening.event == event:
                 await self._follow(evening, begins)
 
     async def _follow(self, evening: Evening, begins: int | None) -> None:
         if begins is None:
-            await self._store.evenings.change_evening(evening.id, LIVE_STEPS, event=None, event_lost=True)
+            await self._store.evenings.change_evening(
+                evening.id, LIVE_STEPS, event=None, event_lost=True
+            )
         elif begins // 1000 != evening.starts_at // 1000 and begins > self._now():
-            await self._store.evenings.move_evening(evening.id, begins, max(self._now(), begins - REMINDER))
+            await self._store.evenings.move_evening(
+                evening.id, begins, max(self._now(), begins - REMINDER)
+            )
 
     async def close_event(self, evening: Evening) -> None:
-        """Remove the event of an evening that does not take place; that of one whose table is open ends by itself."""
+        """Remove the event of an evening that does not take place; that of one whose table is
+        open ends by itself.
+        """
         if evening.event is None:
             return
         if evening.step is not EveningStep.OPENED:
@@ -168,27 +221,38 @@ class EveningMessages:
         await self._store.evenings.change_evening(evening.id, ENDINGS, event=None)
 
     async def remind(self, evening: Evening, guests: Collection[int]) -> None:
-        """Remind people by direct message, each once; those it does not reach by one message in the channel."""
+        """Remind people by direct message, each once; those it does not reach by one message in
+        the channel.
+        """
         missed = []
         for guest in guests:
-            is_claimed = not await self._is_quiet(guest) and await self._store.evenings.claim_reminder(evening.id, guest)
+            is_claimed = not await self._is_quiet(
+                guest
+            ) and await self._store.evenings.claim_reminder(evening.id, guest)
             if is_claimed and not await self._remind_privately(evening, guest):
                 missed.append(guest)
         if missed:
             await self._announce(evening, reminder_content, missed, "reminder")
 
     async def call(self, evening: Evening, guests: Sequence[int]) -> None:
-        """Mention the people who have signed up, because the evening begins or does not take place."""
+        """Mention the people who have signed up, because the evening begins or does not take
+        place.
+        """
         if guests:
             await self._announce(evening, call_content, guests, "call")
 
     async def _is_quiet(self, user: int) -> bool:
-        """Return whether a person wants no messages at this hour. They are not mentioned in their place either."""
+        """Return whether a person wants no messages at this hour.
+
+        They are not mentioned in their place either.
+        """
         person = await self._store.people.person(user)
         return person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now())
 
     async def _remind_privately(self, evening: Evening, guest: int) -> bool:
-        """Return whether the person has the reminder, as far as Discord says; not known counts as yes."""
+        """Return whether the person has the reminder, as far as Discord says; not known counts
+        as yes.
+        """
         person = await self._store.people.person(guest)
         words = self._catalogues.of(person.reads if person else evening.locale)
         key = f"reminder {evening.id} {guest} {evening.starts_at}"

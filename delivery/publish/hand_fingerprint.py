@@ -1,4 +1,6 @@
-"""Fingerprints of hands, which tell whether a hand must be drawn again: most changes of a table do not change most hands."""
+"""Fingerprints of hands, which tell whether a hand must be drawn again: most changes of a table
+do not change most hands.
+"""
 
 from dataclasses import dataclass
 
@@ -22,9 +24,11 @@ class HandFingerprint:
     tiles: tuple[Tile, ...] | None = None  # others may hand some over
     claim: Claim | None = None
     notes: int = 0  # number of notes
-    nudged: bool = False  # a slow player is shown the hand once more: another process may have drawn an older one last
+    # a slow player is shown the hand once more: another process may have drawn an older one last
+    nudged: bool = False
     edition: int = 0  # of the house rules that wait for the player's consent
-    winding_up: str = ""  # why the table closes whether or not its players want it: every hand says so
+    # why the table closes whether or not its players want it: every hand says so
+    winding_up: str = ""
     is_onlooker: bool = False  # in the gallery, or somebody who may join it
 
 
@@ -69,13 +73,16 @@ def hand_fingerprint(table: Table, participant: Participant) -> HandFingerprint:
     )
 
 
-def _onlooker_fingerprint(table: Table, participant: Participant, seen: View | None) -> HandFingerprint:
+def _onlooker_fingerprint(
+    table: Table, participant: Participant, seen: View | None
+) -> HandFingerprint:
     return HandFingerprint(
         table.phase,
         table.deals,
         table.acts_of(participant),
         legal=0 if seen is None else hash(seen.legal),
-        ready=seen is not None and any(bet.participant == participant and bet.accepted for bet in seen.gallery.bets),
+        ready=seen is not None
+        and any(bet.participant == participant and bet.accepted for bet in seen.gallery.bets),
         tiles=None if seen is None or seen.viewer is None else seen.seats[seen.viewer].hand,
         is_onlooker=True,
     )

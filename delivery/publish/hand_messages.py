@@ -1,4 +1,6 @@
-"""The messages that show people their own hands: in their direct messages, and as a private answer in the channel."""
+"""The messages that show people their own hands: in their direct messages, and as a private
+answer in the channel.
+"""
 
 import logging
 from collections.abc import Sequence
@@ -54,7 +56,9 @@ class HandMessages:
     # ---- in direct messages
 
     async def show_hand(self, table: Table, user: int, posted: PostedMessage | None) -> bool:
-        """Repost a hand with each deal, edit it in between. Return False if the person takes no direct messages.
+        """Repost a hand with each deal, edit it in between.
+
+        Return False if the person takes no direct messages.
 
         The message that greeted the player in the lobby is never edited.
         """
@@ -72,24 +76,40 @@ class HandMessages:
         coached = await is_coached(self._store, table, user)
         place = await self._places.describe(table, words)
         medals = await self._new_medals(table, user)
-        content = participant_content(private_table(table, participant), words, place, coached=coached, medals=medals)
+        content = participant_content(
+            private_table(table, participant), words, place, coached=coached, medals=medals
+        )
         outgoing = await self._drawing.draw(content, file_stem(table, participant), user)
-        is_new_deal = posted is not None and table.phase is Phase.PLAYING and posted.version < table.latest_deal.first_version
+        is_new_deal = (
+            posted is not None
+            and table.phase is Phase.PLAYING
+            and posted.version < table.latest_deal.first_version
+        )
         can_edit = posted is not None and not is_new_deal and not self._poster.is_old(posted)
         if posted is not None and can_edit and await self._poster.edit(table, posted, outgoing):
             return True
         return await self._send_hand(table, participant, person, outgoing, posted)
 
     async def _send_hand(
-        self, table: Table, participant: Participant, person: Person, outgoing: OutgoingMessage, posted: PostedMessage | None
+        self,
+        table: Table,
+        participant: Participant,
+        person: Person,
+        outgoing: OutgoingMessage,
+        posted: PostedMessage | None,
     ) -> bool:
-        """Return False if the person takes no direct messages. This table does not try again; *My hand* shows the same."""
+        """Return False if the person takes no direct messages.
+
+        This table does not try again; *My hand* shows the same.
+        """
         channel = person.dm_channel
         try:
             if channel is None:
                 channel = await self._sender.open_dm(person.user, table.guild)
                 self.new_dms.add(person.user)
-            await self._post_hand(table, participant, outgoing, posted, user=person.user, channel=channel)
+            await self._post_hand(
+                table, participant, outgoing, posted, user=person.user, channel=channel
+            )
         except discord.HTTPException as error:
             if meaning_of(error) is Meaning.NEW_DMS_REFUSED:
                 raise await self._sender.new_dms.pause(error) from error
@@ -118,11 +138,17 @@ class HandMessages:
             await self._poster.post_new(table, slot, channel, outgoing, distinguish=posted.message)
         else:
             is_player = participant < len(table.chairs)
-            distinguish = table.chairs[participant].cut if is_player else table.latest_deal.first_version
-            await self._poster.post(table, slot, channel, outgoing, replaces=posted, distinguish=distinguish)
+            distinguish = (
+                table.chairs[participant].cut if is_player else table.latest_deal.first_version
+            )
+            await self._poster.post(
+                table, slot, channel, outgoing, replaces=posted, distinguish=distinguish
+            )
 
     async def _give_up_hand(self, table: Table, user: int, channel: int | None) -> None:
-        """Remove the hand of a person who takes no direct messages any more: its buttons would stay for ever."""
+        """Remove the hand of a person who takes no direct messages any more: its buttons would
+        stay for ever.
+        """
         slot = slots.hand(user)
         for unreachable in (slot, slot.old):
             posted = await self._store.messages.message(table.id, unreachable)
@@ -141,37 +167,52 @@ class HandMessages:
 
     # ---- as a private answer in the channel
 
-    async def draw_private(self, table: Table, participant: Participant, user: int, locale: str) -> OutgoingMessage:
+    async def draw_private(
+        self, table: Table, participant: Participant, user: int, locale: str
+    ) -> OutgoingMessage:
         """Return the private answer that shows a hand. `locale` is that of the user's Discord."""
         coached = await is_coached(self._store, table, user)
         words = await self._private_words(user, locale)
         medals = await self._new_medals(table, user)
-        content = participant_content(private_table(table, participant), words, None, coached=coached, medals=medals)
+        content = participant_content(
+            private_table(table, participant), words, None, coached=coached, medals=medals
+        )
         return await self._drawing.draw(content, file_stem(table, participant), user)
 
-    async def show_private(self, table: Table, slot: Slot, token: InteractionToken, *, is_new_deal: bool) -> bool:
+    async def show_private(
+        self, table: Table, slot: Slot, token: InteractionToken, *, is_new_deal: bool
+    ) -> bool:
         """Edit a private answer, or post it once more below everything else and delete the old one.
 
-        It moves down when the table was reposted below it, and with each deal: replays and other answers may have come after it.
-        Returns False if it is not the newest private answer any more: the user has asked for another one meanwhile, which may
-        show an older state.
+        It moves down when the table was reposted below it, and with each deal: replays and other
+        answers may have come after it. Returns False if it is not the newest private answer any
+        more: the user has asked for another one meanwhile, which may show an older state.
         """
         assert slot.user is not None
         participant = participant_for(table, slot.user)
         assert participant is not None
         posted_table = await self._store.messages.message(table.id, TABLE)
-        is_above_table = table.live and posted_table is not None and posted_table.message > token.message  # ids grow with time
+        # ids grow with time
+        is_above_table = (
+            table.live and posted_table is not None and posted_table.message > token.message
+        )
         outgoing = await self.draw_private(table, participant, slot.user, token.locale)
         tokens, newest = self._sender.tokens, token.message
         if (kept := tokens.get(table.id, slot)) is not None and kept.message != newest:
             return False  # superseded while the picture was drawn, and deleted by now
         moves = is_above_table or is_new_deal
-        # The old message loses its buttons first, so that nobody presses a button of a message that goes.
-        if not await self._sender.edit_with_token(token, OutgoingMessage("…") if moves else outgoing):
+        # The old message loses its buttons first, so that nobody presses a button of a message that
+        # goes.
+        if not await self._sender.edit_with_token(
+            token, OutgoingMessage("…") if moves else outgoing
+        ):
             # the user has dismissed it, or another one has superseded it
             if tokens.get(table.id, slot) is token:
                 tokens.drop(table.id, slot)
-        elif moves and (below := await self._sender.send_below(token, outgoing, table.channel)) is not None:
+        elif (
+            moves
+            and (below := await self._sender.send_below(token, outgoing, table.channel)) is not None
+        ):
             tokens.keep(below, table.id, slot)
             newest = below.message
         elif moves:
@@ -181,7 +222,11 @@ class HandMessages:
         return kept is not None and kept.message == newest
 
     async def add_to_hand(
-        self, interaction: discord.Interaction, table: Table, participant: Participant, said: Sequence[str]
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        participant: Participant,
+        said: Sequence[str],
     ) -> None:
         """Show lines in the hand whose button was pressed. They go when the hand changes."""
         words = self._catalogues.of(interaction.locale.value)
@@ -198,25 +243,35 @@ class HandMessages:
         await self._sender.delete_superseded(table.id, slot)
 
     async def _new_medals(self, table: Table, user: int) -> tuple[Medal, ...]:
-        """Return the achievements that a person has earned with the last round, until the next one begins."""
+        """Return the achievements that a person has earned with the last round, until the next
+        one begins.
+        """
         if table.phase not in (Phase.PAUSE, Phase.CLOSED) or not table.deals:
             return ()
         earned = await self._store.results.earned_in_deal(user, table.id, table.deals)
         return tuple(Medal(key, ACHIEVEMENTS[key].game) for key in earned if key in ACHIEVEMENTS)
 
     async def _private_words(self, user: int, locale: str) -> Words:
-        """Return the words for a private answer: of the language that the user has chosen, else of `locale`."""
+        """Return the words for a private answer: of the language that the user has chosen, else
+        of `locale`.
+        """
         person = await self._store.people.person(user)
         return self._catalogues.of((person.language if person else None) or locale)
 
 
 def file_stem(table: Table, participant: Participant) -> str:
-    """Return the file name of a hand's picture. It does not reveal how many others have acted in secret."""
+    """Return the file name of a hand's picture.
+
+    It does not reveal how many others have acted in secret.
+    """
     return f"hand-{table.public_version}-{table.acts_of(participant)}"
 
 
 def is_greeting(table: Table, posted: PostedMessage) -> bool:
-    """Return whether a message greeted a player in the lobby. It contains the seal, so it is never edited or deleted."""
+    """Return whether a message greeted a player in the lobby.
+
+    It contains the seal, so it is never edited or deleted.
+    """
     return table.deals == 1 and posted.version < table.latest_deal.first_version
 
 
@@ -229,8 +284,13 @@ def sees_hand(table: Table, participant: Participant) -> bool:
 
 
 def participant_for(table: Table, user: int) -> Participant | None:
-    """Return where a user sits, or would sit in the gallery. Returns None for former players, and if there is no gallery."""
+    """Return where a user sits, or would sit in the gallery.
+
+    Returns None for former players, and if there is no gallery.
+    """
     participant = table.participant_of(user)
     if participant is None and table.state is not None and game_of(table).onlookers:
-        return None if any(chair.user == user for chair in table.chairs) else len(table.participants)
+        return (
+            None if any(chair.user == user for chair in table.chairs) else len(table.participants)
+        )
     return participant

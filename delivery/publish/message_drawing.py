@@ -25,7 +25,9 @@ class MessageDrawing:
         self._scheduler = scheduler
 
     async def draw(self, content: MessageContent, stem: str, owner_id: int) -> OutgoingMessage:
-        """Draw a hand as its player (`owner_id`) prefers, or anything else as the server prefers. `stem` names the file."""
+        """Draw a hand as its player (`owner_id`) prefers, or anything else as the server
+        prefers. `stem` names the file.
+        """
         scene = content.scene
         if scene is None:
             return OutgoingMessage(content.text, content.controls)
@@ -34,22 +36,37 @@ class MessageDrawing:
         scene = replace(scene, style=style_of(preferences))
         text = content.text
         if isinstance(scene, HandScene) and preferences.words:
-            description = await self._pictures.describe(scene, MAX_TEXT_LENGTH - len(text) - ESCAPES)
+            description = await self._pictures.describe(
+                scene, MAX_TEXT_LENGTH - len(text) - ESCAPES
+            )
             text = fit_message("\n".join((text, *map(escape_markup, description.splitlines()))))
         picture = await self._pictures.draw(scene)
         self._scheduler.finish_drawing()
         return OutgoingMessage(text, content.controls, picture, stem)
 
-    async def draw_for_server(self, content: MessageContent, stem: str, guild: int) -> OutgoingMessage:
+    async def draw_for_server(
+        self, content: MessageContent, stem: str, guild: int
+    ) -> OutgoingMessage:
         """Draw any picture for everybody on a server, also one of a hand, as the server prefers."""
         if content.scene is None:
             return OutgoingMessage(content.text, content.controls)
-        scene = replace(content.scene, style=style_of(await self._store.people.preferences(PreferencesOwner.GUILD, guild)))
-        return OutgoingMessage(content.text, content.controls, await self._pictures.draw(scene), stem)
+        scene = replace(
+            content.scene,
+            style=style_of(await self._store.people.preferences(PreferencesOwner.GUILD, guild)),
+        )
+        return OutgoingMessage(
+            content.text, content.controls, await self._pictures.draw(scene), stem
+        )
 
-    async def draw_privately(self, content: MessageContent, stem: str, guild: int | None, user: int) -> OutgoingMessage:
-        """Draw a picture that only one user sees and that is no hand: as the user prefers, else as the server does."""
+    async def draw_privately(
+        self, content: MessageContent, stem: str, guild: int | None, user: int
+    ) -> OutgoingMessage:
+        """Draw a picture that only one user sees and that is no hand: as the user prefers, else
+        as the server does.
+        """
         if content.scene is None:
             return OutgoingMessage(content.text, content.controls)
         scene = replace(content.scene, style=await private_style(self._store, guild, user))
-        return OutgoingMessage(content.text, content.controls, await self._pictures.draw(scene), stem)
+        return OutgoingMessage(
+            content.text, content.controls, await self._pictures.draw(scene), stem
+        )

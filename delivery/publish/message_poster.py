@@ -1,6 +1,7 @@
 """Posts, edits and removes the messages of tables, and records them in the database.
 
-A process may be killed at any moment: a message is still posted once, and the message that it replaces is removed in the end.
+A process may be killed at any moment: a message is still posted once, and the message that it
+replaces is removed in the end.
 """
 
 import hashlib
@@ -21,14 +22,17 @@ from tables.state.slots import TABLE, PostedMessage, Slot
 from tables.state.table import Table
 from tables.views.table_views import public_table
 
-# ms. Discord limits edits of messages older than an hour more strictly, so they are reposted before.
+# ms. Discord limits edits of messages older than an hour more strictly, so they are reposted
+# before.
 MAX_AGE: Final = 50 * 60_000
 
 
 class MessagePoster:
     """`now` returns ms since 1970."""
 
-    def __init__(self, sender: Sender, store: Store, now: Callable[[], int], catalogues: Catalogues) -> None:
+    def __init__(
+        self, sender: Sender, store: Store, now: Callable[[], int], catalogues: Catalogues
+    ) -> None:
         self._sender = sender
         self._store = store
         self._now = now
@@ -50,33 +54,48 @@ class MessagePoster:
     ) -> None:
         """Post a message in a slot, and remove the one that it `replaces`.
 
-        Discord recognizes a message that is sent again after a crash by its nonce, which is made from the id of the replaced
-        message. If there is none, `distinguish` tells this message from others in the same slot.
+        Discord recognizes a message that is sent again after a crash by its nonce, which is made
+        from the id of the replaced message. If there is none, `distinguish` tells this message from
+        others in the same slot.
         """
         if replaces is not None:
             older = await self._store.messages.message(table.id, slot.old)
-            if older is not None and older.message != replaces.message:  # a process was killed before it had removed it
+            # a process was killed before it had removed it
+            if older is not None and older.message != replaces.message:
                 await self.retire(table, older)
             await self._store.messages.save_message(replace(replaces, slot=slot.old))
-        await self.post_new(table, slot, channel, outgoing, distinguish=replaces.message if replaces else distinguish)
+        await self.post_new(
+            table,
+            slot,
+            channel,
+            outgoing,
+            distinguish=replaces.message if replaces else distinguish,
+        )
         if replaces is not None:
             await self.retire(table, replace(replaces, slot=slot.old))
 
-    async def post_new(self, table: Table, slot: Slot, channel: int, outgoing: OutgoingMessage, *, distinguish: int) -> None:
+    async def post_new(
+        self, table: Table, slot: Slot, channel: int, outgoing: OutgoingMessage, *, distinguish: int
+    ) -> None:
         """Post a message in a slot; the message that was there before stays as it is.
 
         Slow tables post silently: players are called in another way.
         """
         try:
-            message = await self._sender.send(channel, outgoing, nonce_of(table.id, slot.key, distinguish), silent=table.slow)
+            message = await self._sender.send(
+                channel, outgoing, nonce_of(table.id, slot.key, distinguish), silent=table.slow
+            )
         except discord.HTTPException as error:
             if meaning_of(error) is not Meaning.NO_MESSAGE:
                 raise
-            # It was posted minutes ago and has been deleted since. The database of before that has been restored.
+            # It was posted minutes ago and has been deleted since. The database of before that has
+            # been restored.
             message = await self._sender.send(channel, outgoing, None, silent=table.slow)
         await self._record(table, slot, channel, message)
 
-    async def mention(self, table: Table, slot: Slot, outgoing: OutgoingMessage, users: list[int], *, nonce: str) -> None:
+    async def mention(
+        self, table: Table, slot: Slot, outgoing: OutgoingMessage, users: list[int], *, nonce: str
+    ) -> None:
         """Post a message in the table's channel that notifies users."""
         message = await self._sender.send(table.channel, outgoing, nonce, mention=users)
         await self._record(table, slot, table.channel, message)
@@ -85,17 +104,20 @@ class MessagePoster:
         """Replace a message; return False if somebody has deleted it."""
         is_edited = await self._sender.edit(posted, outgoing)
         if is_edited:
-            # The first edit in a deal is recorded at once, because that version decides whether the table is reposted.
+            # The first edit in a deal is recorded at once, because that version decides whether the
+            # table is reposted.
             await self._store.messages.save_message(
-                replace(posted, version=table.version), later=posted.version >= table.latest_deal.first_version
+                replace(posted, version=table.version),
+                later=posted.version >= table.latest_deal.first_version,
             )
         return is_edited
 
     async def retire(self, table: Table, old: PostedMessage) -> None:
-        """Remove a message that has been replaced: a hand is deleted, a table keeps its picture and a link to the new message.
+        """Remove a message that has been replaced: a hand is deleted, a table keeps its picture and
+        a link to the new message.
 
-        If the message was not replaced after all, it stays. At a slow table almost every move replaces the table's message: only
-        the last one of each deal is kept.
+        If the message was not replaced after all, it stays. At a slow table almost every move
+        replaces the table's message: only the last one of each deal is kept.
         """
         slot = old.slot.current
         new = await self._store.messages.message(old.table, slot)
@@ -104,7 +126,9 @@ class MessagePoster:
             if slot == TABLE and not (table.slow and not is_earlier_deal):
                 words = self._catalogues.of(table.locale)
                 deal = table.deals - is_earlier_deal
-                await self._sender.deactivate(old, moved_text(public_table(table), deal, address(table, new.message), words))
+                await self._sender.deactivate(
+                    old, moved_text(public_table(table), deal, address(table, new.message), words)
+                )
             else:
                 await self._sender.delete(old)
         await self._store.messages.delete_message(old.table, old.slot)
@@ -119,17 +143,28 @@ class MessagePoster:
         await self._sender.edit(posted, outgoing)
         await self._store.messages.delete_message(posted.table, posted.slot)
 
-    async def mark_shown(self, table: Table, slot: Slot, posted: PostedMessage | None, *, later: bool = False) -> None:
-        """Record that a message shows the table as well as it can, without a request. `later` as in `Store.save_message`."""
-        posted = posted or PostedMessage(table.id, slot, table.channel, message=0, version=0, posted_at=self._now())
+    async def mark_shown(
+        self, table: Table, slot: Slot, posted: PostedMessage | None, *, later: bool = False
+    ) -> None:
+        """Record that a message shows the table as well as it can, without a request.
+
+        `later` as in `Store.save_message`.
+        """
+        posted = posted or PostedMessage(
+            table.id, slot, table.channel, message=0, version=0, posted_at=self._now()
+        )
         await self._store.messages.save_message(replace(posted, version=table.version), later=later)
 
     async def _record(self, table: Table, slot: Slot, channel: int, message: int) -> None:
         await self._store.messages.save_message(
-            PostedMessage(table.id, slot, channel, message, version=table.version, posted_at=self._now())
+            PostedMessage(
+                table.id, slot, channel, message, version=table.version, posted_at=self._now()
+            )
         )
 
 
 def nonce_of(*parts: object) -> str:
-    """Return a nonce of at most 25 characters, as Discord demands, that is the same for the same parts."""
+    """Return a nonce of at most 25 characters, as Discord demands, that is the same for the same
+    parts.
+    """
     return hashlib.blake2b(" ".join(map(str, parts)).encode(), digest_size=12).hexdigest()

@@ -40,7 +40,8 @@ class TablePlan:
     Attributes:
         table: The table in this state.
         posted: The messages that the database knows.
-        desired: What each message should show; None if it should be removed or is only to be recorded as shown.
+        desired: What each message should show; None if it should be removed or is only to be
+            recorded as shown.
         first: Messages to update before all others.
         awaited: Users who have to act.
     """
@@ -110,7 +111,10 @@ class MessageUpdater:
         return is_recorded and not self._needs_drawing(plan, slot, posted)
 
     async def update(self, plan: TablePlan, slot: Slot) -> bool:
-        """Make a message show what the plan wants. Return whether other messages of the table may be out of date now."""
+        """Make a message show what the plan wants.
+
+        Return whether other messages of the table may be out of date now.
+        """
         table, posted = plan.table, await self._store.messages.message(plan.table.id, slot)
         try:
             if slot.replaced:
@@ -136,7 +140,12 @@ class MessageUpdater:
         desired, table = plan.desired[slot], plan.table
         assert desired is not None
         return self._shown.needs_drawing(
-            table.id, slot, posted, fingerprint=desired.fingerprint, version=table.version, since=desired.since
+            table.id,
+            slot,
+            posted,
+            fingerprint=desired.fingerprint,
+            version=table.version,
+            since=desired.since,
         )
 
     async def _draw(self, plan: TablePlan, slot: Slot, posted: PostedMessage | None) -> None:
@@ -165,16 +174,27 @@ class MessageUpdater:
                 if (token := self.tokens.get(table.id, slot)) is None:
                     return False
                 is_new_deal = self._is_new_deal(table, slot)
-                return await self._hand_messages.show_private(table, slot, token, is_new_deal=is_new_deal)
+                return await self._hand_messages.show_private(
+                    table, slot, token, is_new_deal=is_new_deal
+                )
         return True
 
     def _is_new_deal(self, table: Table, slot: Slot) -> bool:
-        """Return whether a private answer still shows an earlier deal than the one that is played."""
+        """Return whether a private answer still shows an earlier deal than the one that is
+        played.
+        """
         last = self._shown.last(table.id, slot)
-        return table.phase is Phase.PLAYING and isinstance(last, PrivateFingerprint) and last.hand.deal < table.deals
+        return (
+            table.phase is Phase.PLAYING
+            and isinstance(last, PrivateFingerprint)
+            and last.hand.deal < table.deals
+        )
 
     async def _remove(self, table: Table, slot: Slot, posted: PostedMessage | None) -> None:
-        """Remove a message that should not exist. A table that cannot be shown is recorded as shown."""
+        """Remove a message that should not exist.
+
+        A table that cannot be shown is recorded as shown.
+        """
         if slot == TABLE:
             await self._poster.mark_shown(table, slot, posted)
         elif slot.kind is SlotKind.PRIVATE:
@@ -198,13 +218,17 @@ class MessageUpdater:
         return now is not None and (before is None or before.message != now.message)
 
     async def _give_up_channel(self, table: Table, slot: Slot, why: CloseReason) -> None:
-        """Stop posting in a channel. A table without it goes on in direct messages; a person without them plays on."""
+        """Stop posting in a channel.
+
+        A table without it goes on in direct messages; a person without them plays on.
+        """
         if slot.user is not None:
             await self._store.people.update_person(slot.user, dm_channel=None, dm_closed=True)
             await self._store.messages.delete_message(table.id, slot)
             return
         posted = await self._store.messages.message(table.id, TABLE)
-        is_locked = why is CloseReason.UNREACHABLE and posted is not None  # a moderator may unlock the thread again
+        # a moderator may unlock the thread again
+        is_locked = why is CloseReason.UNREACHABLE and posted is not None
         with suppress(Newer):  # else a newer process sees to it
             wound_up = await self._tables.wind_up(table.id, why, waits=is_locked)
             await self._poster.mark_shown(wound_up, TABLE, posted)

@@ -1,10 +1,12 @@
 """Queue of messages to publish: one reader per table, one worker per message.
 
-The reader plans what a table's messages should show, from the newest state. Each message that is not up to date gets a worker,
-which waits for the scheduler and then updates the message. So no message waits for the rate limit of another one. A worker that
-waits or is busy continues with the newest plan. An update that fails is tried again, less and less often.
+The reader plans what a table's messages should show, from the newest state. Each message that is
+not up to date gets a worker, which waits for the scheduler and then updates the message. So no
+message waits for the rate limit of another one. A worker that waits or is busy continues with the
+newest plan. An update that fails is tried again, less and less often.
 
-Nothing here is needed after a restart: the database says which messages are out of date. All times are those of the event loop.
+Nothing here is needed after a restart: the database says which messages are out of date. All times
+are those of the event loop.
 """
 
 import asyncio
@@ -49,7 +51,9 @@ class Plan(Protocol):
         """Return whether the message in a slot needs no update."""
 
     async def update(self, slot: Slot) -> bool:
-        """Make the message in a slot show the table; return whether other messages may be out of date now."""
+        """Make the message in a slot show the table; return whether other messages may be out of
+        date now.
+        """
 
 
 class Planner(Protocol):
@@ -70,18 +74,22 @@ class PublishQueue:
         self._scheduler = scheduler
         self._outdated: set[str] = set()  # tables to be planned
         self._readers: dict[str, asyncio.Task[None]] = {}
-        self._newest: dict[tuple[str, Slot], Plan] = {}  # the plan that a worker has yet to carry out
+        # the plan that a worker has yet to carry out
+        self._newest: dict[tuple[str, Slot], Plan] = {}
         self._workers: dict[tuple[str, Slot], asyncio.Task[None]] = {}
         self._waiting: dict[tuple[str, Slot], Grant] = {}
         self._locks: WeakValueDictionary[tuple[str, Slot], asyncio.Lock] = WeakValueDictionary()
-        self._retries: dict[tuple[str, Slot | None], tuple[int, asyncio.TimerHandle]] = {}  # number of tries, and the next one
+        # number of tries, and the next one
+        self._retries: dict[tuple[str, Slot | None], tuple[int, asyncio.TimerHandle]] = {}
         self._closing = False
 
     def refresh(self, table_id: str) -> None:
         """Plan a table again, and update its messages."""
         self._outdated.add(table_id)
         if table_id not in self._readers and not self._closing:
-            self._readers[table_id] = asyncio.create_task(self._read(table_id), name=f"read {table_id}")
+            self._readers[table_id] = asyncio.create_task(
+                self._read(table_id), name=f"read {table_id}"
+            )
 
     @property
     def is_planning(self) -> bool:
@@ -98,11 +106,17 @@ class PublishQueue:
         return any(key[0] == table_id for key in self._retries)
 
     async def refreshed(self, table_id: str, only: Slot | None = None) -> None:
-        """Plan a table again, and wait until all messages, or `only` one, have been updated or have failed."""
+        """Plan a table again, and wait until all messages, or `only` one, have been updated or
+        have failed.
+        """
         self.refresh(table_id)
         while table_id in self._readers:
             await asyncio.wait([self._readers[table_id]])
-        if busy := [task for (table, slot), task in self._workers.items() if table == table_id and only in (None, slot)]:
+        if busy := [
+            task
+            for (table, slot), task in self._workers.items()
+            if table == table_id and only in (None, slot)
+        ]:
             await asyncio.wait(busy)
 
     def lock(self, table_id: str, slot: Slot) -> asyncio.Lock:
@@ -149,7 +163,9 @@ class PublishQueue:
     async def _distribute(self, table_id: str, plan: Plan) -> None:
         """Give every message that is not up to date a worker."""
         planned = {None, *plan.first, *plan.slots}
-        for table, slot in [key for key in self._retries if key[0] == table_id and key[1] not in planned]:
+        for table, slot in [
+            key for key in self._retries if key[0] == table_id and key[1] not in planned
+        ]:
             self._succeeded(table, slot)  # there is nothing to try again
         for slot in plan.first:
             await asyncio.wait([self._start(table_id, slot, plan)])
@@ -168,13 +184,17 @@ class PublishQueue:
         return (table_id, slot) in self._workers or (table_id, slot) in self._retries
 
     def _start(self, table_id: str, slot: Slot, plan: Plan) -> asyncio.Task[None]:
-        """Return the worker that carries out the plan for a message: the running one or a new one."""
+        """Return the worker that carries out the plan for a message: the running one or a new
+        one.
+        """
         key = (table_id, slot)
         self._newest[key] = plan
         if key in self._waiting:
             self._waiting[key].update(plan.demand(slot))
         if key not in self._workers:
-            self._workers[key] = asyncio.create_task(self._work(table_id, slot), name=f"show {table_id} {slot.key}")
+            self._workers[key] = asyncio.create_task(
+                self._work(table_id, slot), name=f"show {table_id} {slot.key}"
+            )
         return self._workers[key]
 
     async def _work(self, table_id: str, slot: Slot) -> None:
@@ -209,10 +229,20 @@ class PublishQueue:
             log.info("table %s (%s) waits for %d s", table_id, what, retry_after(error))
         elif isinstance(error, EXTERNAL_ERRORS):
             log.warning(
-                "table %s (%s) could not be shown, try %d: %s", table_id, what, tries, describe(error), extra={"error": error}
+                "table %s (%s) could not be shown, try %d: %s",
+                table_id,
+                what,
+                tries,
+                describe(error),
+                extra={"error": error},
             )
         else:
-            log.error("table %s (%s) could not be shown, try %d", table_id, what, tries, exc_info=error)
+            log.error(
+                "table %s (%s) could not be shown, try %d", table_id, what, tries, exc_info=error
+            )
         if tries < MAX_TRIES and not self._closing:
             wait = max(retry_after(error), min(LAST_RETRY, FIRST_RETRY * 2 ** (tries - 1)))
-            self._retries[key] = tries, asyncio.get_running_loop().call_later(wait, self.refresh, table_id)
+            self._retries[key] = (
+                tries,
+                asyncio.get_running_loop().call_later(wait, self.refresh, table_id),
+            )

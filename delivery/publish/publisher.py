@@ -2,18 +2,27 @@
 
 The way from a commit to Discord:
 
-1. `Tables` has committed a change and calls `Publisher.publish` (or `refresh`, if the newest state has to be read).
-2. `PublishQueue` runs one reader per table. States that come while it is busy are skipped: only the newest one is shown.
-3. The reader asks `TablePlanner` for a plan: for each message of the table, a cheap fingerprint of its wanted state.
-4. `ShownMessages` compares the fingerprint with the last one that was shown. If they are equal, nothing is done.
-5. Otherwise the message gets a worker, which waits until `SendScheduler` grants a drawing slot and a request.
-6. The worker calls `MessageUpdater`, which looks at the fingerprint once more and chooses what to do with the message.
+1. `Tables` has committed a change and calls `Publisher.publish` (or `refresh`, if the newest state
+   has to be read).
+2. `PublishQueue` runs one reader per table. States that come while it is busy are skipped: only the
+   newest one is shown.
+3. The reader asks `TablePlanner` for a plan: for each message of the table, a cheap fingerprint of
+   its wanted state.
+4. `ShownMessages` compares the fingerprint with the last one that was shown. If they are equal,
+   nothing is done.
+5. Otherwise the message gets a worker, which waits until `SendScheduler` grants a drawing slot and
+   a request.
+6. The worker calls `MessageUpdater`, which looks at the fingerprint once more and chooses what to
+   do with the message.
 7. `ChannelMessages` or `HandMessages` builds the content from views of the table (`messages/`).
 8. `MessageDrawing` has its picture drawn in another process.
-9. `MessagePoster` edits the message, or posts a new one and removes the old one, and records it in the database.
-10. `Sender` makes the request, with an interaction token where possible, and `ShownMessages` records the fingerprint.
+9. `MessagePoster` edits the message, or posts a new one and removes the old one, and records it in
+   the database.
+10. `Sender` makes the request, with an interaction token where possible, and `ShownMessages`
+   records the fingerprint.
 
-The state in memory only saves work: after a restart, the database says which messages are out of date.
+The state in memory only saves work: after a restart, the database says which messages are out of
+date.
 """
 
 import asyncio
@@ -27,7 +36,14 @@ import discord
 
 from data.exceptions import Newer, Unreadable
 from data.store import Store
-from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, Meaning, describe, is_temporary, meaning_of
+from delivery.discord_api.discord_errors import (
+    EXTERNAL_ERRORS,
+    ChannelLost,
+    Meaning,
+    describe,
+    is_temporary,
+    meaning_of,
+)
 from delivery.discord_api.follow_up_limit import FollowUpLimit
 from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
@@ -66,7 +82,8 @@ from tables.views.table_views import public_table
 
 log = logging.getLogger(__name__)
 
-GREETING_TIMEOUT: Final = 10.0  # seconds to wait for a direct message before a player is shown another way to the hand
+# seconds to wait for a direct message before a player is shown another way to the hand
+GREETING_TIMEOUT: Final = 10.0
 
 
 class Publisher:
@@ -112,7 +129,12 @@ class Publisher:
             mentor=mentor,
         )
         self._hand_messages = HandMessages(
-            store=store, sender=sender, poster=poster, drawing=self._drawing, places=self._places, catalogues=catalogues
+            store=store,
+            sender=sender,
+            poster=poster,
+            drawing=self._drawing,
+            places=self._places,
+            catalogues=catalogues,
         )
         self._updater = MessageUpdater(
             store=store,
@@ -140,7 +162,9 @@ class Publisher:
     # ---- all messages of a table
 
     def show_again(self, table_id: str, slot: Slot) -> None:
-        """Draw a message again in any case: somebody has used a button in it that is out of date."""
+        """Draw a message again in any case: somebody has used a button in it that is out of
+        date.
+        """
         self._shown.invalidate(table_id, slot)
         self.refresh(table_id)
 
@@ -155,13 +179,17 @@ class Publisher:
         self._queue.refresh(table_id)
 
     def catch_up(self, table_id: str) -> None:
-        """Refresh a table whose messages are out of date, unless they have failed and are going to be tried again anyway."""
+        """Refresh a table whose messages are out of date, unless they have failed and are going
+        to be tried again anyway.
+        """
         self._planner.read_again(table_id)
         if not self._queue.has_retries(table_id):
             self._queue.refresh(table_id)
 
     async def refreshed(self, table_id: str, only: Slot | None = None) -> None:
-        """Refresh a table, and wait until all messages, or `only` one, have been updated or have failed."""
+        """Refresh a table, and wait until all messages, or `only` one, have been updated or have
+        failed.
+        """
         self._planner.read_again(table_id)
         await self._queue.refreshed(table_id, only)
 
@@ -178,11 +206,14 @@ class Publisher:
         return self._sender.follow_ups
 
     def note_press(self, interaction: discord.Interaction) -> None:
-        """Note what the menus of a pressed message are called, so that they keep their ids when it is edited."""
+        """Note what the menus of a pressed message are called, so that they keep their ids when
+        it is edited.
+        """
         self._sender.menu_marks.note(interaction)
 
     def use_interaction(self, interaction: discord.Interaction, table_id: str, slot: Slot) -> None:
-        """Update a message with the token of the interaction, and draw it in any case: the user waits for an answer.
+        """Update a message with the token of the interaction, and draw it in any case: the user
+        waits for an answer.
 
         The public message of a table never becomes a hand, whatever button was pressed there.
         """
@@ -192,47 +223,72 @@ class Publisher:
                 return
             slot = slots.private(interaction.user.id)
         if message is not None:
-            token = InteractionToken.of(interaction, message.id, self._sender.menu_marks.of(message.id))
+            token = InteractionToken.of(
+                interaction, message.id, self._sender.menu_marks.of(message.id)
+            )
             self._sender.tokens.keep(token, table_id, slot)
         self._shown.invalidate(table_id, slot)
 
     def use_token(self, table_id: str, slot: Slot, token: InteractionToken) -> None:
-        """Update a message with a token that another process has received, and draw it in any case."""
+        """Update a message with a token that another process has received, and draw it in any
+        case.
+        """
         self._sender.tokens.keep(token, table_id, slot)
         self._sender.menu_marks.keep(token.message, token.marks)
         self._shown.invalidate(table_id, slot)
 
     async def answer_with_hand(
-        self, interaction: discord.Interaction, table: Table, user: int, *, as_onlooker: bool = False
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        user: int,
+        *,
+        as_onlooker: bool = False,
     ) -> None:
-        """Answer a deferred interaction with a hand, or (`as_onlooker`) with the players that the user may watch."""
+        """Answer a deferred interaction with a hand, or (`as_onlooker`) with the players that
+        the user may watch.
+        """
         participant = participant_for(table, user) if as_onlooker else table.participant_of(user)
         if participant is None:
             raise Refused("not-seated")
         posted_table = await self._store.messages.message(table.id, TABLE)
-        outgoing = await self._hand_messages.draw_private(table, participant, user, interaction.locale.value)
+        outgoing = await self._hand_messages.draw_private(
+            table, participant, user, interaction.locale.value
+        )
         token = await self._sender.answer(interaction, outgoing)
         if table.live:
             slot = slots.private(user)
-            fingerprint = PrivateFingerprint(hand_fingerprint(table, participant), posted_table.message if posted_table else 0)
+            fingerprint = PrivateFingerprint(
+                hand_fingerprint(table, participant), posted_table.message if posted_table else 0
+            )
             self._sender.tokens.keep(token, table.id, slot)
             with self._shown.drawing(table.id, slot, fingerprint):
                 await self._sender.delete_superseded(table.id, slot)
             self.publish(table)  # the table may have changed meanwhile
 
-    async def add_to_hand(self, interaction: discord.Interaction, table: Table, said: Sequence[str]) -> None:
-        """Show lines in the hand whose button was pressed, after a silent acknowledgement. They go when the hand changes."""
+    async def add_to_hand(
+        self, interaction: discord.Interaction, table: Table, said: Sequence[str]
+    ) -> None:
+        """Show lines in the hand whose button was pressed, after a silent acknowledgement.
+
+        They go when the hand changes.
+        """
         participant = table.participant_of(interaction.user.id)
         if participant is None:
             raise Refused("not-seated")
         await self._hand_messages.add_to_hand(interaction, table, participant, said)
         newest = await self._store.tables.table(table.id)
-        if newest is not None and newest.version != table.version:  # the lines may be about a hand that has changed meanwhile
+        # the lines may be about a hand that has changed meanwhile
+        if newest is not None and newest.version != table.version:
             self.use_interaction(interaction, table.id, slots.hand(interaction.user.id))
             self.publish(newest)
 
     async def answer(
-        self, interaction: discord.Interaction, content: MessageContent, stem: str = "", picture: Picture | None = None
+        self,
+        interaction: discord.Interaction,
+        content: MessageContent,
+        stem: str = "",
+        picture: Picture | None = None,
     ) -> None:
         """Fill a deferred response, or the message with the pressed button.
 
@@ -249,7 +305,9 @@ class Publisher:
         elif isinstance(content.scene, HandScene):
             outgoing = await self._drawing.draw(content, stem, interaction.user.id)
         else:
-            outgoing = await self._drawing.draw_privately(content, stem, interaction.guild_id, interaction.user.id)
+            outgoing = await self._drawing.draw_privately(
+                content, stem, interaction.guild_id, interaction.user.id
+            )
         await self._sender.answer(interaction, outgoing)
 
     # ---- single messages
@@ -257,8 +315,8 @@ class Publisher:
     async def greet(self, table: Table, user: int) -> str:
         """Write to a player who has just sat down.
 
-        Return "" if they have got it for sure. "dm-new": it may wait among their message requests, which the bot is not told.
-        "dm-closed", "dm-later": they have not got it (yet).
+        Return "" if they have got it for sure. "dm-new": it may wait among their message requests,
+        which the bot is not told. "dm-closed", "dm-later": they have not got it (yet).
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(GREETING_TIMEOUT):
@@ -273,42 +331,65 @@ class Publisher:
         return "dm-new" if is_new else ""
 
     async def waits_for_dm(self, table: Table) -> bool:
-        """Return whether a table waits for a player whose hand is in their direct messages, and nowhere else."""
+        """Return whether a table waits for a player whose hand is in their direct messages, and
+        nowhere else.
+        """
         awaited = set(awaited_users(public_table(table)))
         elsewhere = {slot.user for slot in self._sender.tokens.private_slots(table.id)}
-        posted = {message.slot for message in await self._store.messages.messages(table.id, anew=False)}
+        posted = {
+            message.slot for message in await self._store.messages.messages(table.id, anew=False)
+        }
         return any(slots.hand(user) in posted for user in awaited - elsewhere)
 
     async def repost(self, table: Table) -> None:
-        """Repost a table at the bottom of its channel. Raises `discord.HTTPException` and `ChannelLost`."""
+        """Repost a table at the bottom of its channel.
+
+        Raises `discord.HTTPException` and `ChannelLost`.
+        """
         async with self._queue.lock(table.id, TABLE):
             await self._updater.repost_table(table)
         self.refresh(table.id)  # private answers follow it
 
-    async def announce(self, channel: int, content: MessageContent, key: str, guild: int = 0) -> None:
-        """Post a message that belongs to no table. Discord posts it once for each `key`, even after a crash.
+    async def announce(
+        self, channel: int, content: MessageContent, key: str, guild: int = 0
+    ) -> None:
+        """Post a message that belongs to no table.
+
+        Discord posts it once for each `key`, even after a crash.
 
         A picture looks as the server (`guild`) likes it.
         """
-        await self._sender.send(channel, await self._drawing.draw(content, "season", guild), nonce_of(key))
+        await self._sender.send(
+            channel, await self._drawing.draw(content, "season", guild), nonce_of(key)
+        )
 
-    async def announce_picture(self, channel: int, guild: int, content: MessageContent, key: str, stem: str) -> None:
-        """Post a message with a picture in the style of the server, once for each `key`. `stem` names the file."""
+    async def announce_picture(
+        self, channel: int, guild: int, content: MessageContent, key: str, stem: str
+    ) -> None:
+        """Post a message with a picture in the style of the server, once for each `key`.
+
+        `stem` names the file.
+        """
         outgoing = await self._drawing.draw_for_server(content, stem, guild)
         await self._sender.send(channel, outgoing, nonce_of(key))
 
     async def invite(self, channel: int, content: MessageContent, role: int, key: str) -> None:
         """Post a message that notifies the people with a role, once for each `key`."""
-        await self._sender.send(channel, OutgoingMessage(content.text, content.controls), nonce_of(key), roles=[role])
+        await self._sender.send(
+            channel, OutgoingMessage(content.text, content.controls), nonce_of(key), roles=[role]
+        )
 
     async def describe(self, tables: Sequence[Table], user: int, words: Words) -> list[MyTable]:
         """Return a person's tables as a list of them shows them, with links."""
         return await self._places.describe_all(tables, user, words)
 
     async def write_to(self, user: int, guild: int, content: MessageContent, key: str) -> bool:
-        """Send a direct message about a server, once for each `key`. Return False if this person does not get it.
+        """Send a direct message about a server, once for each `key`.
 
-        Raises `discord.HTTPException` or a connection error if Discord is in trouble and may have delivered it.
+        Return False if this person does not get it.
+
+        Raises `discord.HTTPException` or a connection error if Discord is in trouble and may have
+        delivered it.
         """
         person = await self._store.people.person(user)
         if person is not None and person.dm_closed:
@@ -325,14 +406,20 @@ class Publisher:
         except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
             if isinstance(error, discord.HTTPException) and is_temporary(error):
                 raise
-            if isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.NEW_DMS_REFUSED:
+            if (
+                isinstance(error, discord.HTTPException)
+                and meaning_of(error) is Meaning.NEW_DMS_REFUSED
+            ):
                 await self._sender.new_dms.pause(error)
             log.info("a DM could not be delivered (%s)", describe(error))
             return False
         return True
 
     async def link(self, table: Table) -> str | None:
-        """Return the address of a table's message, which is reposted if it was deleted. None if that is impossible."""
+        """Return the address of a table's message, which is reposted if it was deleted.
+
+        None if that is impossible.
+        """
         posted = await self._store.messages.message(table.id, TABLE)
         if posted is None:
             await self.refreshed(table.id, TABLE)
@@ -346,7 +433,9 @@ class Publisher:
     # ---- when preferences, people or servers have changed
 
     async def redraw_for(self, owner: PreferencesOwner, owner_id: int) -> None:
-        """Redraw all hands of a person, or all tables of a server, because preferences have changed."""
+        """Redraw all hands of a person, or all tables of a server, because preferences have
+        changed.
+        """
         await self.redraw_here_for(owner, owner_id)
         if owner is PreferencesOwner.PERSON:
             await self._other_processes.announce_preferences(owner_id)
@@ -355,7 +444,10 @@ class Publisher:
         """Redraw the hands of a person, or the tables of a server, that this process shows."""
         if owner is PreferencesOwner.PERSON:
             redrawn = [slots.hand(owner_id), slots.private(owner_id)]
-            table_ids = {*await self._store.tables.tables_with_hand(owner_id), *self._shown.tables_with(slots.private(owner_id))}
+            table_ids = {
+                *await self._store.tables.tables_with_hand(owner_id),
+                *self._shown.tables_with(slots.private(owner_id)),
+            }
         else:
             redrawn = [TABLE]
             table_ids = set(await self._store.tables.live_tables(owner_id))
@@ -372,7 +464,12 @@ class Publisher:
                     await self._store.tables.table(table_id),
                     await self._store.messages.message(table_id, TABLE),
                 )
-                if table is not None and posted is not None and table.without_channel and not self._places.is_lost(table):
+                if (
+                    table is not None
+                    and posted is not None
+                    and table.without_channel
+                    and not self._places.is_lost(table)
+                ):
                     await self._store.messages.save_message(replace(posted, version=0))
                     self._shown.invalidate(table_id, TABLE)
                     self.refresh(table_id)

@@ -1,6 +1,7 @@
 """Record of what the messages of tables show, which decides whether a message must be drawn again.
 
-The record lives in memory. After a restart the version that the database has recorded for a message decides.
+The record lives in memory. After a restart the version that the database has recorded for a message
+decides.
 """
 
 from collections.abc import Hashable, Iterator
@@ -10,7 +11,9 @@ from tables.state.slots import PostedMessage, Slot, SlotKind
 
 
 class ShownMessages:
-    """The fingerprint of what each message has shown last, and which messages are to be drawn again in any case."""
+    """The fingerprint of what each message has shown last, and which messages are to be drawn
+    again in any case.
+    """
 
     def __init__(self) -> None:
         self._fingerprints: dict[tuple[str, Slot], Hashable] = {}
@@ -21,7 +24,14 @@ class ShownMessages:
         return len(self._fingerprints.keys() | self._invalid)
 
     def needs_drawing(
-        self, table_id: str, slot: Slot, posted: PostedMessage | None, *, fingerprint: Hashable, version: int, since: int
+        self,
+        table_id: str,
+        slot: Slot,
+        posted: PostedMessage | None,
+        *,
+        fingerprint: Hashable,
+        version: int,
+        since: int,
     ) -> bool:
         """Return whether a message must be drawn to show a state of its table.
 
@@ -36,11 +46,13 @@ class ShownMessages:
         key = (table_id, slot)
         if slot.kind is not SlotKind.PRIVATE and posted is None:
             return True
-        if posted is not None and posted.version > version:  # another process has shown a newer state
+        # another process has shown a newer state
+        if posted is not None and posted.version > version:
             return False
         if key in self._invalid:
             return True
-        if key not in self._fingerprints and posted is not None and posted.version >= since:  # shown before a restart
+        # shown before a restart
+        if key not in self._fingerprints and posted is not None and posted.version >= since:
             self._fingerprints[key] = fingerprint
         return key not in self._fingerprints or self._fingerprints[key] != fingerprint
 
@@ -75,6 +87,10 @@ class ShownMessages:
 
     def forget(self, table_id: str, slot: Slot | None = None) -> None:
         """Forget a message, or all messages of a table."""
-        for key in [key for key in {*self._fingerprints, *self._invalid} if key[0] == table_id and slot in (None, key[1])]:
+        for key in [
+            key
+            for key in {*self._fingerprints, *self._invalid}
+            if key[0] == table_id and slot in (None, key[1])
+        ]:
             self._fingerprints.pop(key, None)
             self._invalid.discard(key)

@@ -1,8 +1,8 @@
 """Direct messages about tables: one has opened, one waits for you, a bot plays for you.
 
-A wait at slow tables is told of twice at most: a while after it has begun, for until then the person
-may be playing, and before time runs out. All tables of a person share a message, and a person gets
-one in three hours at most (`tables.people.reminders`).
+A wait at slow tables is told of twice at most: a while after it has begun, for until then the
+person may be playing, and before time runs out. All tables of a person share a message, and a
+person gets one in three hours at most (`tables.people.reminders`).
 """
 
 import asyncio
@@ -32,7 +32,8 @@ from tables.state.time_zones import is_quiet
 
 log = logging.getLogger(__name__)
 
-LATELY: Final = 600_000  # ms before the start: people of tables that opened then may not have been told
+# ms before the start: people of tables that opened then may not have been told
+LATELY: Final = 600_000
 DELAY: Final = 45.0  # seconds after the opening: who presses *Play now* wants no company
 MOST: Final = 20  # people told of a table: Discord limits new direct messages
 
@@ -80,7 +81,11 @@ class TableNotices:
         """Note the tables that opened lately and still wait for company."""
         for table_id in await self._store.tables.recently_changed(LATELY):
             table = await self._read(table_id)
-            if table is not None and table.phase is Phase.LOBBY and table.opened_at > self._now() - LATELY:
+            if (
+                table is not None
+                and table.phase is Phase.LOBBY
+                and table.opened_at > self._now() - LATELY
+            ):
                 self.note_opening(table)
 
     async def _tell_of_opening_later(self, table_id: str) -> None:
@@ -93,17 +98,25 @@ class TableNotices:
     async def tell_of_opening(self, table_id: str) -> None:
         """Tell people of a table if it waits for company."""
         table = await self._read(table_id)
-        if table is None or table.phase is not Phase.LOBBY or len(table.chairs) >= game_of(table).players[-1]:
+        if (
+            table is None
+            or table.phase is not Phase.LOBBY
+            or len(table.chairs) >= game_of(table).players[-1]
+        ):
             return
         now = self._now()
-        users = await self._store.evenings.claim_notices(table.guild, table.game, now, before=now - HOUR, most=MOST)
+        users = await self._store.evenings.claim_notices(
+            table.guild, table.game, now, before=now - HOUR, most=MOST
+        )
         for user in users:
             is_banned = await self._store.servers.ban_of(table.guild, user, now) is not None
             if table.participant_of(user) is None and not is_banned:
                 await self._tell_of_opening(table, user)
 
     async def _tell_of_opening(self, table: Table, user: int) -> None:
-        """Tell one person of a table, unless they have left the server or do not see the channel."""
+        """Tell one person of a table, unless they have left the server or do not see the
+        channel.
+        """
         if await self._is_quiet(user) or not await self._sender.can_see(table.channel, user):
             return
         person = await self._store.people.person(user)
@@ -126,7 +139,9 @@ class TableNotices:
             user = table.chairs[item.seat].user if isinstance(item, PlayerAway) else None
             if user is not None and user > 0:
                 absence = UnsentAbsence(table.id, user, table.version)
-                self._tasks.spawn(self._try_to_tell_of_absence(table, absence), f"absence at {table.id}")
+                self._tasks.spawn(
+                    self._try_to_tell_of_absence(table, absence), f"absence at {table.id}"
+                )
 
     async def catch_up_absences(self) -> None:
         """Tell everybody who is still to be told, and for whom the bot still plays."""
@@ -137,8 +152,16 @@ class TableNotices:
                 continue
             except Unreadable:
                 table = None
-            seat = table.seat_of(absence.user) if table is not None and table.live and table.slow else None
-            if table is not None and seat is not None and table.chairs[seat].presence is Presence.AWAY:
+            seat = (
+                table.seat_of(absence.user)
+                if table is not None and table.live and table.slow
+                else None
+            )
+            if (
+                table is not None
+                and seat is not None
+                and table.chairs[seat].presence is Presence.AWAY
+            ):
                 await self._try_to_tell_of_absence(table, absence)
             else:
                 await self._store.tables.mark_absence_told(absence)
@@ -150,7 +173,9 @@ class TableNotices:
         except FAILURES as error:
             log.info("a notice may not have arrived (%s)", describe(error))
         except Exception:
-            log.exception("table %s: a player could not be told that a bot plays for them", table.id)
+            log.exception(
+                "table %s: a player could not be told that a bot plays for them", table.id
+            )
 
     async def tell_of_absence(self, table: Table, user: int, version: int) -> None:
         """Write to a person that a bot plays for them since a version of the table."""
@@ -166,7 +191,10 @@ class TableNotices:
     # ---- slow tables wait for a person
 
     async def remind(self) -> None:
-        """Remind the people for whom it is time. If Discord is in trouble, the next call tries again."""
+        """Remind the people for whom it is time.
+
+        If Discord is in trouble, the next call tries again.
+        """
         for user in await self._store.people.people_to_remind(self._now()):
             try:
                 await self._remind(user)

@@ -22,16 +22,25 @@ class TablePlaces:
         self._store = store
 
     def is_lost(self, table: Table) -> bool:
-        """Return whether a table has no channel. If the bot was removed from the server, the channel is back when the bot is."""
-        is_removed = closing_reason(table) != CloseReason.SERVER_GONE or self._sender.guild_name(table.guild) is None
+        """Return whether a table has no channel.
+
+        If the bot was removed from the server, the channel is back when the bot is.
+        """
+        is_removed = (
+            closing_reason(table) != CloseReason.SERVER_GONE
+            or self._sender.guild_name(table.guild) is None
+        )
         return table.without_channel and is_removed
 
     async def describe(self, table: Table, words: Words) -> str:
-        """Return the game as a link to the table, server and channel, for a message that is read elsewhere.
+        """Return the game as a link to the table, server and channel, for a message that is read
+        elsewhere.
 
-        Server and channel are named, not mentioned: in a notification on a locked phone a mention is a number.
+        Server and channel are named, not mentioned: in a notification on a locked phone a mention
+        is a number.
         """
-        is_gone = self.is_lost(table) and closing_reason(table) != CloseReason.UNREACHABLE  # a locked thread is still there
+        # a locked thread is still there
+        is_gone = self.is_lost(table) and closing_reason(table) != CloseReason.UNREACHABLE
         channel = None if is_gone else self._sender.channel_name(table.channel)
         names = (self._sender.guild_name(table.guild), channel and f"#{channel}")
         place = " · ".join(escaped_name(name) for name in names if name and clean_name(name))
@@ -65,4 +74,6 @@ def closing_reason(table: Table) -> str:
 
 def address(table: Table, message: int | None) -> str:
     """Return the address of a message in the table's channel, or (None) of the channel."""
-    return f"https://discord.com/channels/{table.guild}/{table.channel}" + ("" if message is None else f"/{message}")
+    return f"https://discord.com/channels/{table.guild}/{table.channel}" + (
+        "" if message is None else f"/{message}"
+    )

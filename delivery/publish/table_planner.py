@@ -1,4 +1,6 @@
-"""Plans the messages of tables: reads the newest state of a table and decides what each of its messages should show."""
+"""Plans the messages of tables: reads the newest state of a table and decides what each of its
+messages should show.
+"""
 
 from data.exceptions import Newer, Unreadable
 from data.store import Store
@@ -44,7 +46,8 @@ class TablePlanner:
         self._places = places
         self._updater = updater
         self._unreadable_tables = unreadable_tables
-        self._committed: dict[str, Table | None] = {}  # newest state to plan; None: read it from the database
+        # newest state to plan; None: read it from the database
+        self._committed: dict[str, Table | None] = {}
         self._planned_version: dict[str, int] = {}  # of live tables
 
     def use(self, table: Table) -> None:
@@ -58,7 +61,9 @@ class TablePlanner:
         self._committed[table_id] = None
 
     async def plan(self, table_id: str) -> Plan | None:
-        """Return the plan for the newest state of a table, or None if this process has nothing to show."""
+        """Return the plan for the newest state of a table, or None if this process has nothing
+        to show.
+        """
         table = self._committed.pop(table_id, None)
         is_read_anew = table is None or table.version < self._planned_version.get(table_id, 0)
         if is_read_anew:
@@ -75,7 +80,10 @@ class TablePlanner:
             self.forget(table_id)
             return None
         self._planned_version[table_id] = table.version
-        posted = {message.slot: message for message in await self._store.messages.messages(table_id, anew=is_read_anew)}
+        posted = {
+            message.slot: message
+            for message in await self._store.messages.messages(table_id, anew=is_read_anew)
+        }
         return await self._plan_messages(table, posted)
 
     def forget(self, table_id: str) -> None:
@@ -102,21 +110,39 @@ class TablePlanner:
             desired |= self._private_answers(table, posted.get(TABLE))
         desired |= {slot: None for slot in posted if slot.replaced}
         return TablePlan(
-            updater=self._updater, table=table, posted=posted, desired=desired, first=first, awaited=awaited_users(seen)
+            updater=self._updater,
+            table=table,
+            posted=posted,
+            desired=desired,
+            first=first,
+            awaited=awaited_users(seen),
         )
 
-    async def _hands(self, table: Table, posted: dict[Slot, PostedMessage], *, only_posted: bool) -> Desired:
-        """Plan the hands in direct messages, for the people at the table and for those who have left it."""
+    async def _hands(
+        self, table: Table, posted: dict[Slot, PostedMessage], *, only_posted: bool
+    ) -> Desired:
+        """Plan the hands in direct messages, for the people at the table and for those who have
+        left it.
+        """
         desired: Desired = {}
         for slot in {slot for slot in posted if slot.kind is SlotKind.HAND and not slot.replaced}:
             assert slot.user is not None
             participant = table.participant_of(slot.user)
-            desired[slot] = None if participant is None else DesiredMessage(hand_fingerprint(table, participant), table.version)
+            desired[slot] = (
+                None
+                if participant is None
+                else DesiredMessage(hand_fingerprint(table, participant), table.version)
+            )
         if only_posted or not table.live:
             return desired
         for user in people_at(table):
             participant, slot = table.participant_of(user), slots.hand(user)
-            if slot not in desired and participant is not None and sees_hand(table, participant) and await self._takes_dms(user):
+            if (
+                slot not in desired
+                and participant is not None
+                and sees_hand(table, participant)
+                and await self._takes_dms(user)
+            ):
                 desired[slot] = DesiredMessage(hand_fingerprint(table, participant), table.version)
         return desired
 
@@ -132,12 +158,16 @@ class TablePlanner:
             last = self._shown.last(table.id, slot)
             was_player = isinstance(last, PrivateFingerprint) and not last.hand.is_onlooker
             if was_player and participant != table.seat_of(slot.user):
-                participant = None  # a former player's hand never becomes an onlooker's: the player may have been forgotten
+                # a former player's hand never becomes an onlooker's: the player may have been
+                # forgotten
+                participant = None
             below = posted_table.message if posted_table is not None and table.live else 0
             desired[slot] = (
                 None
                 if participant is None
-                else DesiredMessage(PrivateFingerprint(hand_fingerprint(table, participant), below), table.version)
+                else DesiredMessage(
+                    PrivateFingerprint(hand_fingerprint(table, participant), below), table.version
+                )
             )
         return desired
 
@@ -166,5 +196,8 @@ def _channel_extras(table: Table, seen: PublicTable, posted: dict[Slot, PostedMe
 def people_at(table: Table) -> set[int]:
     """Return the users who should have a hand: players who have not left, and the gallery."""
     players = {table.chairs[seat].user for seat in table.people}
-    users = {user for user in players if user is not None} | {onlooker.user for onlooker in table.gallery}
-    return {user for user in users if user > 0}  # negative ids are aliases of people who have been forgotten
+    users = {user for user in players if user is not None} | {
+        onlooker.user for onlooker in table.gallery
+    }
+    # negative ids are aliases of people who have been forgotten
+    return {user for user in users if user > 0}

@@ -13,7 +13,8 @@ from delivery.discord_api.sender import Sender
 
 log = logging.getLogger(__name__)
 
-WINDOW: Final = 300_000  # ms before and after the note; Discord made the thread then, by its own clock
+# ms before and after the note; Discord made the thread then, by its own clock
+WINDOW: Final = 300_000
 
 
 class TableThreads:
@@ -28,8 +29,13 @@ class TableThreads:
         self._now = now
 
     async def open(self, channel: discord.TextChannel, name: str, press: int) -> discord.Thread:
-        """Make a thread for a table, which the interaction `press` asks for. `keep` or `discard` has to follow."""
-        await self._store.tables.begin_thread(OpeningThread(press, channel.guild.id, channel.id, self._now()))
+        """Make a thread for a table, which the interaction `press` asks for.
+
+        `keep` or `discard` has to follow.
+        """
+        await self._store.tables.begin_thread(
+            OpeningThread(press, channel.guild.id, channel.id, self._now())
+        )
         try:
             return await self._sender.open_thread(channel, name)
         except discord.HTTPException as error:
@@ -42,7 +48,10 @@ class TableThreads:
         await self._store.tables.end_thread(press)
 
     async def discard(self, thread: discord.Thread, press: int) -> None:
-        """Remove a thread whose table could not be opened. If Discord is in trouble, the next process does it."""
+        """Remove a thread whose table could not be opened.
+
+        If Discord is in trouble, the next process does it.
+        """
         try:
             await self._sender.discard_thread(thread.id)
         except EXTERNAL_ERRORS as error:
@@ -55,7 +64,9 @@ class TableThreads:
         for opening in await self._store.tables.opening_threads(before):
             for thread in await self._sender.find_threads(opening.guild, opening.channel):
                 made_at = discord.utils.snowflake_time(thread).timestamp() * 1000
-                if abs(made_at - opening.at) < WINDOW and not await self._store.tables.newest_in_channel(thread, 1):
+                if abs(
+                    made_at - opening.at
+                ) < WINDOW and not await self._store.tables.newest_in_channel(thread, 1):
                     log.info("a thread without a table is removed")
                     await self._sender.discard_thread(thread)
             await self._store.tables.end_thread(opening.press)

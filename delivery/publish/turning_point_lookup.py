@@ -21,11 +21,14 @@ log = logging.getLogger(__name__)
 LOOKUP_TIMEOUT: Final = 5.0  # seconds; the message waits no longer
 
 
-async def look_up_turning_point(store: Store, mentor: Thinker | None, table: Table) -> tuple[int, WhatIf] | None:
+async def look_up_turning_point(
+    store: Store, mentor: Thinker | None, table: Table
+) -> tuple[int, WhatIf] | None:
     """Return the number of the decisive deal and the decision in it that mattered most.
 
-    The decisive deal is the one since which the winner was ahead, or else the last one. Returns None if no other decision would
-    have been clearly better, if there is no search, or if it takes too long.
+    The decisive deal is the one since which the winner was ahead, or else the last one. Returns
+    None if no other decision would have been clearly better, if there is no search, or if it takes
+    too long.
     """
     if mentor is None or not mentor.looks_back or table.live or not finished_deals(table):
         return None

@@ -44,7 +44,9 @@ class UnreadablePlan:
 class UnreadableTables:
     """Voids tables that cannot be read. `now` returns ms since 1970."""
 
-    def __init__(self, store: Store, sender: Sender, catalogues: Catalogues, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, sender: Sender, catalogues: Catalogues, now: Callable[[], int]
+    ) -> None:
         self._store = store
         self._sender = sender
         self._catalogues = catalogues
@@ -54,7 +56,11 @@ class UnreadableTables:
         """Refund the players of a table, and plan the replacement of its messages."""
         log.warning("table %s cannot be read by today's rules: void and refunded", table_id)
         await self._store.tables.scrap(table_id, self._now())
-        return UnreadablePlan(self, table_id, [message.slot for message in await self._store.messages.messages(table_id)])
+        return UnreadablePlan(
+            self,
+            table_id,
+            [message.slot for message in await self._store.messages.messages(table_id)],
+        )
 
     async def close_message(self, table_id: str, slot: Slot) -> None:
         """Have a message say that its table is void, and forget it."""
@@ -65,7 +71,12 @@ class UnreadableTables:
         try:
             await self._sender.edit(posted, OutgoingMessage(text))
         except (ChannelLost, discord.Forbidden) as lost:
-            log.info("table %s (%s): nobody can be told that it is void: %s", table_id, slot.kind, describe(lost))
+            log.info(
+                "table %s (%s): nobody can be told that it is void: %s",
+                table_id,
+                slot.kind,
+                describe(lost),
+            )
         await self._store.messages.delete_message(table_id, slot)
 
     async def _locale_of(self, posted: PostedMessage) -> str | None:
@@ -75,5 +86,8 @@ class UnreadableTables:
             return person.reads if person else None
         guild = self._sender.guild_of(posted.channel)
         return (
-            None if guild is None else (await self._store.servers.guild_settings(guild.id)).locale or guild.preferred_locale.value
+            None
+            if guild is None
+            else (await self._store.servers.guild_settings(guild.id)).locale
+            or guild.preferred_locale.value
         )

@@ -7,18 +7,23 @@ from functools import cache
 from typing import Final
 
 ARENA_MAX: Final = -8  # glibc's number of the parameter M_ARENA_MAX
-ARENAS: Final = 2  # heaps that threads share; without a limit eight for each core, each with its own holes
+# heaps that threads share; without a limit eight for each core, each with its own holes
+ARENAS: Final = 2
 TRIM_THRESHOLD: Final = -1  # glibc's numbers of the parameters M_TRIM_THRESHOLD
 MMAP_THRESHOLD: Final = -3  # and M_MMAP_THRESHOLD
-PICTURE: Final = 2_000_000  # bytes; the pixels of a table take 3.7 million, the changed cells of one seldom more than 1.5
-# Bytes that may stay free at the end of the heap. Each picture needs one to two megabytes for a moment; if they were given back,
-# the next one would cause a page fault for each 4 kB.
+# bytes; the pixels of a table take 3.7 million, the changed cells of one seldom more than 1.5
+PICTURE: Final = 2_000_000
+# Bytes that may stay free at the end of the heap. Each picture needs one to two megabytes for a
+# moment; if they were given back, the next one would cause a page fault for each 4 kB.
 SPARE: Final = 2_000_000
 
 
 @cache
 def c_library() -> ctypes.CDLL:
-    """Return the C library. Each `CDLL` makes a class, which takes 3.4 kB until the next full garbage collection."""
+    """Return the C library.
+
+    Each `CDLL` makes a class, which takes 3.4 kB until the next full garbage collection.
+    """
     return ctypes.CDLL(None)
 
 
@@ -29,10 +34,12 @@ def limit_arenas() -> None:
 
 
 def keep_pictures_outside() -> None:
-    """Let blocks as large as a picture lie outside the heap, and go back to the system as soon as they are freed.
+    """Let blocks as large as a picture lie outside the heap, and go back to the system as soon as
+    they are freed.
 
-    Without this call glibc puts them into the heap from the second on, where they leave holes of 8 MB. Smaller blocks lie in the
-    heap. It keeps what they leave free until `return_memory` is called, or until twice `SPARE` is free at its end.
+    Without this call glibc puts them into the heap from the second on, where they leave holes of 8
+    MB. Smaller blocks lie in the heap. It keeps what they leave free until `return_memory` is
+    called, or until twice `SPARE` is free at its end.
     """
     with suppress(AttributeError, OSError, TypeError):
         c_library().mallopt(MMAP_THRESHOLD, PICTURE)

@@ -17,7 +17,8 @@ class JobSlots:
     def slot(self, user: int) -> Iterator[None]:
         """Reserve a slot for a person; take it before reading anything for the job.
 
-        Raises `Refused` ("replay-own" or "replay-busy") if the person has one already, or if none is free.
+        Raises `Refused` ("replay-own" or "replay-busy") if the person has one already, or if none
+        is free.
         """
         if user in self._users:
             raise Refused("replay-own")

@@ -1,4 +1,7 @@
-"""Logs of sessions as they are sent to worker processes. Imports nothing that draws or speaks, so that processes stay small."""
+"""Logs of sessions as they are sent to worker processes.
+
+Imports nothing that draws or speaks, so that processes stay small.
+"""
 
 import json
 from collections.abc import Sequence
@@ -6,7 +9,8 @@ from typing import TypeAlias
 
 from tables.state.log_items import LogEntry, StoredEntry, read_entry
 
-PackedLog: TypeAlias = Sequence[str]  # one JSON text per page of the log: pickling texts is much faster than pickling entries
+# one JSON text per page of the log: pickling texts is much faster than pickling entries
+PackedLog: TypeAlias = Sequence[str]
 
 
 def pack_page(page: Sequence[StoredEntry]) -> str:

@@ -5,8 +5,8 @@ from typing import Final, Literal
 
 from renderer.drawing.encoding import Format
 
-# WebP is smaller, JPEG takes a fifth of the time to encode. Above this average rate processor time matters more than size: at
-# this rate WebP takes about a fifth of a core.
+# WebP is smaller, JPEG takes a fifth of the time to encode. Above this average rate processor time
+# matters more than size: at this rate WebP takes about a fifth of a core.
 JPEG_FROM: Final = 8.0  # pictures a second
 RATE_WINDOW: Final = 5.0  # seconds
 FormatSetting = Literal["auto", "webp", "jpeg"]
@@ -17,10 +17,14 @@ class FormatChooser:
 
     def __init__(self, setting: FormatSetting) -> None:
         self._setting = setting
-        self._drawn_at: deque[float] = deque()  # times of the pictures of the last `RATE_WINDOW` seconds
+        # times of the pictures of the last `RATE_WINDOW` seconds
+        self._drawn_at: deque[float] = deque()
 
     def next_format(self, now: float) -> Format:
-        """Return the format of the next picture, which counts towards the rate. `now` is in seconds of any clock."""
+        """Return the format of the next picture, which counts towards the rate.
+
+        `now` is in seconds of any clock.
+        """
         self._drawn_at.append(now)
         while self._drawn_at[0] < now - RATE_WINDOW:
             self._drawn_at.popleft()

@@ -1,4 +1,6 @@
-"""Jobs of the drawing processes; without processes they run in threads of the bot. Imports only what drawing needs.
+"""Jobs of the drawing processes; without processes they run in threads of the bot.
+
+Imports only what drawing needs.
 
 The bot imports this module only to name the jobs, and does without the painter's 5 MB.
 """
@@ -17,37 +19,51 @@ from renderer.scene import HandScene, Picture
 if TYPE_CHECKING:
     from renderer.painter import Painter
 
-# Allocations until the garbage collector runs. Drawing makes no reference cycles, so there is hardly anything to collect.
+# Allocations until the garbage collector runs. Drawing makes no reference cycles, so there is
+# hardly anything to collect.
 GC_THRESHOLD: Final = 50_000
 trimmer: Final = HeapTrimmer(seconds=0.5)  # drawing leaves holes in the heap, up to 20 MB
 
 
 @cache
 def painter(cache_share: float) -> "Painter":
-    """Return the painter of this process, whose caches have this share of the room for a single one."""
+    """Return the painter of this process, whose caches have this share of the room for a single
+    one.
+    """
     from renderer.painter import Painter
 
     return Painter(spare=load_words(HOUSE_LANGUAGE), cache_share=cache_share)
 
 
 def warm_up(letters: Mapping[str, str], cache_share: float) -> list[str]:
-    """Draw what all pictures share. Returns the languages whose `letters` no font of this machine can draw."""
+    """Draw what all pictures share.
+
+    Returns the languages whose `letters` no font of this machine can draw.
+    """
     drawing = painter(cache_share)
     drawing.warm()
-    return [language for language, sample in letters.items() if not drawing.sprites.typeface.can_draw(sample)]
+    return [
+        language
+        for language, sample in letters.items()
+        if not drawing.sprites.typeface.can_draw(sample)
+    ]
 
 
 def warm_up_process(letters: Mapping[str, str], cache_share: float) -> list[str]:
-    """Load the words and draw the common images of a drawing process, so that it reads no files later.
+    """Load the words and draw the common images of a drawing process, so that it reads no files
+    later.
 
-    Returns the languages whose `letters` no font of this machine can draw. The garbage collector ignores everything loaded here.
+    Returns the languages whose `letters` no font of this machine can draw. The garbage collector
+    ignores everything loaded here.
     """
     keep_pictures_outside()
     for language in load().languages:
         load_words(language)
     missing = warm_up(letters, cache_share)
     gc.freeze()
-    gc.collect()  # makes the collector forget how many objects there were: it does not look again until a quarter of that is new
+    # makes the collector forget how many objects there were: it does not look again until a quarter
+    # of that is new
+    gc.collect()
     gc.set_threshold(GC_THRESHOLD)
     return missing
 

@@ -1,8 +1,10 @@
-"""Draws pictures outside the event loop: in worker processes, or on the smallest machines in threads.
+"""Draws pictures outside the event loop: in worker processes, or on the smallest machines in
+threads.
 
-In threads drawing would hold the interpreter lock that the event loop needs. A process receives only the scene. Words and games
-in it are pickled by name (`Words` and `Declaration` are registered with `copyreg`). If a process dies, its picture is drawn
-again. The functions that run in the processes are in `delivery.workers.picture_jobs` and `delivery.workers.replay_jobs`.
+In threads drawing would hold the interpreter lock that the event loop needs. A process receives
+only the scene. Words and games in it are pickled by name (`Words` and `Declaration` are registered
+with `copyreg`). If a process dies, its picture is drawn again. The functions that run in the
+processes are in `delivery.workers.picture_jobs` and `delivery.workers.replay_jobs`.
 """
 
 import asyncio
@@ -23,7 +25,8 @@ from renderer.posters.poster_scenes import Scene
 from renderer.scene import HandScene, Picture
 
 DEFAULT_PROCESSES: Final = 2  # at most; a table's picture takes some milliseconds
-SMALLEST_SHARE: Final = 0.4  # of the room for cached images: with less the slabs and racks of some games would not fit
+# of the room for cached images: with less the slabs and racks of some games would not fit
+SMALLEST_SHARE: Final = 0.4
 DRAWING: Final = (
     "renderer.painter",
     "delivery.workers.picture_jobs",
@@ -33,24 +36,39 @@ T = TypeVar("T")
 
 
 def default_processes() -> int:
-    """Return one less than the cores this process may use, at least one and at most `DEFAULT_PROCESSES`."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    """Return one less than the cores this process may use, at least one and at most
+    `DEFAULT_PROCESSES`.
+    """
+    cores = (
+        len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    )
     return min(max(1, cores - 1), DEFAULT_PROCESSES)
 
 
 def cache_share(processes: int) -> float:
-    """Return the share of the room for cached images that each process has: together about as much as a single one."""
+    """Return the share of the room for cached images that each process has: together about as
+    much as a single one.
+    """
     return max(SMALLEST_SHARE, 1 / max(1, processes))
 
 
 class PicturePool:
-    """The drawing processes of the bot. With `processes` = 0 pictures are drawn in `threads` threads of this process."""
+    """The drawing processes of the bot.
 
-    def __init__(self, processes: int, threads: int = 2, format_setting: FormatSetting = "auto") -> None:
+    With `processes` = 0 pictures are drawn in `threads` threads of this process.
+    """
+
+    def __init__(
+        self, processes: int, threads: int = 2, format_setting: FormatSetting = "auto"
+    ) -> None:
         copyreg.pickle(Words, lambda words: (load_words, (words.locale,)))
         copyreg.pickle(Declaration, lambda declaration: (declaration_of, (declaration.key,)))
-        self.workers = tuple(WorkerProcess("drawing", niceness=0, modules=DRAWING) for _ in range(processes))
-        self._threads = None if processes else ThreadPoolExecutor(threads, thread_name_prefix="painter")
+        self.workers = tuple(
+            WorkerProcess("drawing", niceness=0, modules=DRAWING) for _ in range(processes)
+        )
+        self._threads = (
+            None if processes else ThreadPoolExecutor(threads, thread_name_prefix="painter")
+        )
         self.slots = processes or threads  # pictures that are drawn at the same time
         self._cache_share = cache_share(processes)
         self._formats = FormatChooser(format_setting)
@@ -58,11 +76,15 @@ class PicturePool:
     async def warm_up(self, letters: Mapping[str, str]) -> list[str]:
         """Prepare every process for its first picture.
 
-        `letters` maps languages to letters they need. Returns the languages that no font of this machine can draw.
+        `letters` maps languages to letters they need. Returns the languages that no font of this
+        machine can draw.
         """
         if not self.workers:
             return await self._run_in_thread(picture_jobs.warm_up, letters, self._cache_share)
-        jobs = (worker.run_with_retry(picture_jobs.warm_up_process, letters, self._cache_share) for worker in self.workers)
+        jobs = (
+            worker.run_with_retry(picture_jobs.warm_up_process, letters, self._cache_share)
+            for worker in self.workers
+        )
         return (await asyncio.gather(*jobs))[0]
 
     async def draw(self, scene: Scene) -> Picture:
@@ -71,11 +93,15 @@ class PicturePool:
         return await self._run(picture_jobs.draw, scene, image_format, self._cache_share)
 
     async def describe(self, scene: HandScene, max_length: int) -> str:
-        """Return what the picture of a hand says, line by line, in at most `max_length` characters."""
+        """Return what the picture of a hand says, line by line, in at most `max_length`
+        characters.
+        """
         return await self._run(picture_jobs.describe, scene, max_length, self._cache_share)
 
     async def draw_replay(self, order: ReplayOrder, max_bytes: int) -> Picture | None:
-        """Return a finished deal as an animation, or None if it does not fit in `max_bytes`. Other pictures are drawn meanwhile.
+        """Return a finished deal as an animation, or None if it does not fit in `max_bytes`.
+
+        Other pictures are drawn meanwhile.
 
         Call it for one replay at a time.
         """

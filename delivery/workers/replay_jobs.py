@@ -46,7 +46,10 @@ def begin_replay(order: ReplayOrder, max_bytes: int, cache_share: float) -> None
 
 
 def go_on() -> tuple[bool, Picture | None]:
-    """Draw one more frame. Returns whether the replay is finished, and then the animation (None: it does not fit in `max_bytes`).
+    """Draw one more frame.
+
+    Returns whether the replay is finished, and then the animation (None: it does not fit in
+    `max_bytes`).
 
     Raises `ReplayLost`.
     """
@@ -60,10 +63,18 @@ def go_on() -> tuple[bool, Picture | None]:
     return True, replay.result()
 
 
-def draw_replay(order: ReplayOrder, max_bytes: int, cache_share: float, pause: Callable[[], None]) -> Picture | None:
-    """Draw a finished deal as an animation. Returns None if it does not fit in `max_bytes`. Calls `pause` after each frame."""
-    scene = replay_scene(  # no name holds the steps: they take 5 MB, and are freed before the frames are drawn
-        replay_steps(order.table, unpack_log(order.log), order.deal, order.people), catalogues().of(order.locale), order.style
+def draw_replay(
+    order: ReplayOrder, max_bytes: int, cache_share: float, pause: Callable[[], None]
+) -> Picture | None:
+    """Draw a finished deal as an animation.
+
+    Returns None if it does not fit in `max_bytes`. Calls `pause` after each frame.
+    """
+    # no name holds the steps: they take 5 MB, and are freed before the frames are drawn
+    scene = replay_scene(
+        replay_steps(order.table, unpack_log(order.log), order.deal, order.people),
+        catalogues().of(order.locale),
+        order.style,
     )
     pause()
 
@@ -82,7 +93,9 @@ def draw_replay(order: ReplayOrder, max_bytes: int, cache_share: float, pause: C
 def verify_session(table: Table, log: PackedLog) -> tuple[int | None, bytes]:
     """Return the result of `first_disagreement`, and the file that lets anybody check the deals."""
     entries = unpack_log(log)
-    return first_disagreement(entries, table.secret, table.state), proof_file(public_table(table), session_proof(table, entries))
+    return first_disagreement(entries, table.secret, table.state), proof_file(
+        public_table(table), session_proof(table, entries)
+    )
 
 
 @cache

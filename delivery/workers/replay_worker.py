@@ -1,8 +1,8 @@
 """Replays and verifications of sessions: how many at once, and who does the work.
 
-Replays are drawn by the drawing processes, a frame at a time between other pictures: what both need is in memory already, and a
-process of its own took 30 to 60 MB. Sessions are verified in a process that ends after that. The jobs are in
-`delivery.workers.replay_jobs`.
+Replays are drawn by the drawing processes, a frame at a time between other pictures: what both need
+is in memory already, and a process of its own took 30 to 60 MB. Sessions are verified in a process
+that ends after that. The jobs are in `delivery.workers.replay_jobs`.
 """
 
 import asyncio
@@ -23,13 +23,17 @@ MAX_BYTES = 3_000_000  # of an animation: people look at it on phones
 
 
 class ReplayWorker:
-    """Limits how many replays and verifications are wanted at once, and has them done by processes, one after the other."""
+    """Limits how many replays and verifications are wanted at once, and has them done by
+    processes, one after the other.
+    """
 
     def __init__(self, pictures: PicturePool, turns: asyncio.Lock | None = None) -> None:
         """Create it. `turns` is shared with other jobs that take seconds."""
         self._pictures = pictures
         self._turns = turns or asyncio.Lock()
-        self._process = WorkerProcess("verifying", turns=self._turns, modules=("delivery.workers.replay_jobs",))
+        self._process = WorkerProcess(
+            "verifying", turns=self._turns, modules=("delivery.workers.replay_jobs",)
+        )
         self._slots = JobSlots(MAX_JOBS)
 
     @property
@@ -38,13 +42,17 @@ class ReplayWorker:
         return (self._process,)
 
     def slot(self, user: int) -> AbstractContextManager[None]:
-        """Reserve one of `MAX_JOBS` slots for a job. A person has at most one, for whatever they want. Raises `Refused`."""
+        """Reserve one of `MAX_JOBS` slots for a job.
+
+        A person has at most one, for whatever they want. Raises `Refused`.
+        """
         return self._slots.slot(user)
 
     async def draw(self, order: ReplayOrder, max_bytes: int) -> Picture:
         """Draw a finished deal as an animation. Call it within a `slot`.
 
-        Raises `Refused` ("replay-large") if the animation does not fit in `max_bytes` or `MAX_BYTES`.
+        Raises `Refused` ("replay-large") if the animation does not fit in `max_bytes` or
+        `MAX_BYTES`.
         """
         async with self._turns:
             picture = await self._pictures.draw_replay(order, min(max_bytes, MAX_BYTES))
@@ -53,7 +61,8 @@ class ReplayWorker:
         return picture
 
     async def verify(self, table: Table, log: PackedLog) -> tuple[int | None, bytes]:
-        """Return the first deal that disagrees with the seal, if any, and a file that lets anybody check the deals.
+        """Return the first deal that disagrees with the seal, if any, and a file that lets anybody
+        check the deals.
 
         Call it within a `slot`. See `tables.history.replay.first_disagreement`.
         """

@@ -15,7 +15,8 @@ class GivenUp(BaseException):  # so that no handler of errors stops it
 class SlicedJob(Generic[T]):
     """A function that pauses itself by calling what it gets as argument.
 
-    It has a thread of its own, which works only while `go_on` waits for it: so no two things of a process are done at once.
+    It has a thread of its own, which works only while `go_on` waits for it: so no two things of a
+    process are done at once.
     """
 
     def __init__(self, function: Callable[[Callable[[], None]], T]) -> None:
@@ -32,7 +33,9 @@ class SlicedJob(Generic[T]):
         return self._outcome.done()
 
     def result(self) -> T:
-        """Return what the function has returned, or raise what it has raised. Call it after the last slice.
+        """Return what the function has returned, or raise what it has raised.
+
+        Call it after the last slice.
 
         Raises `concurrent.futures.CancelledError` if the job was given up.
         """

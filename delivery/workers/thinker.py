@@ -1,7 +1,9 @@
-"""Computer players outside the event loop: those that search think in a worker process, the others in a thread.
+"""Computer players outside the event loop: those that search think in a worker process, the others
+in a thread.
 
-If the process does not answer in time, or too many questions wait for it, the player acts without searching.
-`Thinker.answers` counts how often each happens. The work itself is in `delivery.workers.thinker_jobs`.
+If the process does not answer in time, or too many questions wait for it, the player acts without
+searching. `Thinker.answers` counts how often each happens. The work itself is in
+`delivery.workers.thinker_jobs`.
 """
 
 import asyncio
@@ -21,21 +23,28 @@ from tables.state.table import Table
 log = logging.getLogger(__name__)
 
 PATIENCE = 0.4  # seconds until an answer of the process is given up
-STARTING_PATIENCE = 4.0  # the same while the process starts, which takes a second: then a computer player thinks a little longer
+# the same while the process starts, which takes a second: then a computer player thinks a little
+# longer
+STARTING_PATIENCE = 4.0
 MAX_WAITING = 8  # unanswered questions
 THINKING = ("delivery.workers.thinker_jobs",)  # the code that processes need
 SEARCHED, LATE, CROWDED, DIED = "searched", "late", "crowded", "died"
 
 
 class Thinker:
-    """Answers for computer players. With `searches` false, no player searches and no process is started."""
+    """Answers for computer players.
+
+    With `searches` false, no player searches and no process is started.
+    """
 
     def __init__(self, *, searches: bool, turns: asyncio.Lock | None = None) -> None:
         """Create it. `turns` is shared with other processes whose jobs take seconds."""
         self.answers: Counter[str] = Counter()
         self._searches = searches
         self._search_process = WorkerProcess("search", modules=THINKING)
-        self._look_back_process = WorkerProcess("looking-back", turns=turns or asyncio.Lock(), modules=THINKING)
+        self._look_back_process = WorkerProcess(
+            "looking-back", turns=turns or asyncio.Lock(), modules=THINKING
+        )
 
     @property
     def workers(self) -> tuple[WorkerProcess, ...]:
@@ -61,18 +70,22 @@ class Thinker:
     def _ask(self, ask: QuestionMaker) -> Action | Question:
         """Return the action, or the question if it is worth a search."""
         question = ask()
-        is_worth_a_search = question.level is Level.GRANDMASTER and self._searches and len(question.view.legal) > 1
+        is_worth_a_search = (
+            question.level is Level.GRANDMASTER and self._searches and len(question.view.legal) > 1
+        )
         return question if is_worth_a_search else thinker_jobs.choose_without_search(question)
 
     async def advise(self, question: Question) -> Advice:
         """Return what a Master would do, and why."""
         return await asyncio.to_thread(thinker_jobs.advise, question)
 
-    async def look_back(self, table: Table, log: Sequence[str], deal: int, seats: Collection[Seat]) -> Sequence[WhatIf]:
+    async def look_back(
+        self, table: Table, log: Sequence[str], deal: int, seats: Collection[Seat]
+    ) -> Sequence[WhatIf]:
         """Return what would have been better in a finished deal, the most important first.
 
-        Call it only if `looks_back` is true. `log` is packed as `delivery.workers.packed_log` does it. Raises `WorkerDied` if the
-        process dies twice.
+        Call it only if `looks_back` is true. `log` is packed as `delivery.workers.packed_log` does
+        it. Raises `WorkerDied` if the process dies twice.
         """
         job = thinker_jobs.find_better_actions
         return await self._look_back_process.run_with_retry(job, table, log, deal, tuple(seats))
@@ -83,7 +96,9 @@ class Thinker:
             self._count_failure(CROWDED)
             return None
         try:
-            async with asyncio.timeout(PATIENCE if self._search_process.is_ready else STARTING_PATIENCE):
+            async with asyncio.timeout(
+                PATIENCE if self._search_process.is_ready else STARTING_PATIENCE
+            ):
                 return await self._search_process.run(thinker_jobs.search, question)
         except TimeoutError:
             self._count_failure(LATE)
@@ -92,10 +107,17 @@ class Thinker:
         return None
 
     def _count_failure(self, reason: str) -> None:
-        """Count a search without an answer. The first and every hundredth of each reason are logged."""
+        """Count a search without an answer.
+
+        The first and every hundredth of each reason are logged.
+        """
         self.answers[reason] += 1
         if self.answers[reason] % 100 == 1:
-            log.warning("computer players: a search gave no answer (%s); so far %s", reason, dict(self.answers))
+            log.warning(
+                "computer players: a search gave no answer (%s); so far %s",
+                reason,
+                dict(self.answers),
+            )
 
     async def close(self) -> None:
         """End the processes, and log `answers`. Questions that wait are given up."""

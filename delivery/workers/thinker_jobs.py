@@ -24,12 +24,18 @@ SEARCH_SECONDS = 0.09
 
 def search(question: Question) -> Action:
     """Return the action of the question's level, found in `SEARCH_SECONDS`."""
-    return choose(question, question.level, SearchBudget(deadline=time.monotonic() + SEARCH_SECONDS))
+    return choose(
+        question, question.level, SearchBudget(deadline=time.monotonic() + SEARCH_SECONDS)
+    )
 
 
 def choose_without_search(question: Question) -> Action:
-    """Return the action of the question's level, or of the level below if the question's level would search."""
-    return choose(question, min(question.level, Level.MASTER, key=list(Level).index), SearchBudget())
+    """Return the action of the question's level, or of the level below if the question's level
+    would search.
+    """
+    return choose(
+        question, min(question.level, Level.MASTER, key=list(Level).index), SearchBudget()
+    )
 
 
 def choose(question: Question, level: Level, budget: SearchBudget) -> Action:
@@ -50,13 +56,19 @@ def advise(question: Question) -> Advice:
     return advisor.advise(question.view, random_of(question), question.world)
 
 
-def find_better_actions(table: Table, log: PackedLog, deal: int, seats: Sequence[Seat]) -> Sequence[WhatIf]:
-    """Return what would have been better in a finished deal, the largest gain first, at most one action a turn."""
+def find_better_actions(
+    table: Table, log: PackedLog, deal: int, seats: Sequence[Seat]
+) -> Sequence[WhatIf]:
+    """Return what would have been better in a finished deal, the largest gain first, at most one
+    action a turn.
+    """
     found = []
     for decision in decisions(table, unpack_log(log), deal, seats):
         random = Random(decision.turn)  # noqa: S311 - no secret
         if better := find_better(decision.view, decision.world, decision.played, random):
-            found.append(WhatIf(decision.seat, decision.turn, decision.view, decision.played, better))
+            found.append(
+                WhatIf(decision.seat, decision.turn, decision.view, decision.played, better)
+            )
     found.sort(key=lambda what_if: -what_if.better.gain)
     by_turn: dict[tuple[Seat, int], WhatIf] = {}
     for what_if in found:

@@ -1,7 +1,9 @@
-"""The program of a worker process: reads jobs from its standard input, and writes their results to its standard output.
+"""The program of a worker process: reads jobs from its standard input, and writes their results to
+its standard output.
 
-`delivery.workers.worker_process` starts it and speaks to it. Both send messages: the number of bytes
-(`HEADER` of them), then a pickled object. Imports no event loop: it would take 6 MB in each worker.
+`delivery.workers.worker_process` starts it and speaks to it. Both send messages: the number of
+bytes (`HEADER` of them), then a pickled object. Imports no event loop: it would take 6 MB in each
+worker.
 """
 
 import contextlib
@@ -91,7 +93,10 @@ def set_up(setup: Setup) -> None:
     for module in setup.modules:
         importlib.import_module(module)
     if setup.bots_code != source_files.fingerprint():
-        log.error("a worker process found newer files than those of the bot, and has ended: start Kaffeehaus again")
+        log.error(
+            "a worker process found newer files than those of the bot, and has ended: start"
+            " Kaffeehaus again"
+        )
         os._exit(1)
 
 
@@ -103,7 +108,9 @@ def receive(requests: BinaryIO, jobs: "SimpleQueue[bytes]") -> None:
 
 
 def read_message(stream: BinaryIO) -> bytes:
-    """Return the pickled object of the next message; b"" if there is none, because the other process has ended."""
+    """Return the pickled object of the next message; b"" if there is none, because the other
+    process has ended.
+    """
     return stream.read(int.from_bytes(stream.read(HEADER)))
 
 

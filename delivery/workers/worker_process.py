@@ -1,13 +1,14 @@
 """A worker process that runs jobs for the event loop, one after the other.
 
-The event loop speaks to it through pipes, without threads. `concurrent.futures.ProcessPoolExecutor` needs two, which took a
-fifteenth of the bot's processor time, and a resource tracker with 7 MB.
+The event loop speaks to it through pipes, without threads. `concurrent.futures.ProcessPoolExecutor`
+needs two, which took a fifteenth of the bot's processor time, and a resource tracker with 7 MB.
 
-Each worker is a new interpreter, which imports the code of its own jobs only, in about a second. Workers forked from a server
-that has imported everything would start at once, but that server, and the pages that both write to, took 35 MB more.
+Each worker is a new interpreter, which imports the code of its own jobs only, in about a second.
+Workers forked from a server that has imported everything would start at once, but that server, and
+the pages that both write to, took 35 MB more.
 
-A worker never runs newer code than the bot: it imports the code of all jobs when it starts, and ends if the files have changed
-since the bot was started.
+A worker never runs newer code than the bot: it imports the code of all jobs when it starts, and
+ends if the files have changed since the bot was started.
 """
 
 import asyncio
@@ -39,16 +40,23 @@ class CodeChanged(WorkerDied):
 
 
 class RemoteTraceback(Exception):  # noqa: N818
-    """Carries the traceback of an error that was raised in a worker. It is the cause of that error here."""
+    """Carries the traceback of an error that was raised in a worker.
+
+    It is the cause of that error here.
+    """
 
 
 class WorkerProcess:
-    """One process that runs jobs in order. It starts with the first job, and again with the first job after it has died.
+    """One process that runs jobs in order.
 
-    Jobs are functions at the top level of a module; jobs, arguments and results must be picklable. The process ignores SIGINT and
-    SIGTERM, and ends when `close` is called or this process ends, however that happens. `name` is what Linux shows for it in a
-    list of processes. `modules` have the code of all jobs. Processes that share `turns` do their jobs one after the other and end
-    after each: so they never want memory at the same time, and none keeps what an earlier job has left.
+    It starts with the first job, and again with the first job after it has died.
+
+    Jobs are functions at the top level of a module; jobs, arguments and results must be picklable.
+    The process ignores SIGINT and SIGTERM, and ends when `close` is called or this process ends,
+    however that happens. `name` is what Linux shows for it in a list of processes. `modules` have
+    the code of all jobs. Processes that share `turns` do their jobs one after the other and end
+    after each: so they never want memory at the same time, and none keeps what an earlier job has
+    left.
 
     All jobs must come from the same event loop.
     """
@@ -74,7 +82,8 @@ class WorkerProcess:
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
         """Return what the job returns, or raise what it raises.
 
-        Raises `WorkerDied` if the process dies before the job is done, `CodeChanged` if none can be started.
+        Raises `WorkerDied` if the process dies before the job is done, `CodeChanged` if none can be
+        started.
         """
         self.pending += 1
         try:
@@ -124,7 +133,9 @@ class WorkerProcess:
                 raise WorkerDied("closed")
             if self._interpreter is None:
                 await asyncio.to_thread(check_code)
-                started = await Interpreter.start(Setup(self._name, self._niceness, source_files.AT_START, self._modules))
+                started = await Interpreter.start(
+                    Setup(self._name, self._niceness, source_files.AT_START, self._modules)
+                )
                 self._interpreter = started
             return self._interpreter
 
@@ -154,7 +165,9 @@ class Interpreter:
     async def start(cls, setup: Setup) -> "Interpreter":
         """Start a process. It imports its code while its first job waits."""
         command = sys.executable, "-c", "from delivery.workers.worker_main import main; main()"
-        process = await asyncio.create_subprocess_exec(*command, cwd=source_files.ROOT, stdin=PIPE, stdout=PIPE, limit=PIPE_BYTES)
+        process = await asyncio.create_subprocess_exec(
+            *command, cwd=source_files.ROOT, stdin=PIPE, stdout=PIPE, limit=PIPE_BYTES
+        )
         assert process.stdin is not None
         process.stdin.write(pack(setup))
         return cls(process)
@@ -190,7 +203,10 @@ class Interpreter:
             await self._process.wait()
 
     async def _exchange(self, job: bytes) -> Outcome:
-        """Send a job, and return its outcome. Raises any error if the process ends or its answer cannot be read."""
+        """Send a job, and return its outcome.
+
+        Raises any error if the process ends or its answer cannot be read.
+        """
         requests, answers = self._process.stdin, self._process.stdout
         assert requests is not None
         assert answers is not None
@@ -213,10 +229,16 @@ class Interpreter:
 
 
 def check_code() -> None:
-    """Raise `CodeChanged` if the files have changed since this process was started. Reads some hundred directory entries."""
+    """Raise `CodeChanged` if the files have changed since this process was started.
+
+    Reads some hundred directory entries.
+    """
     if source_files.fingerprint() == source_files.AT_START:
         return
     if not code_change_logged.is_set():
         code_change_logged.set()
-        log.error("the files of Kaffeehaus have changed since it was started: not everything works until it is started again")
+        log.error(
+            "the files of Kaffeehaus have changed since it was started: not everything works until"
+            " it is started again"
+        )
     raise CodeChanged("the files have changed")

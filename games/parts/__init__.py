@@ -1,1 +1,3 @@
-"""Parts shared by games: lines, trains, stakes, pools, claims, dice, chance, the text of actions."""
+"""Parts shared by games: lines, trains, stakes, pools, claims, dice, chance, the text of
+actions.
+"""

@@ -1,4 +1,6 @@
-"""Achievements of a game as data: what a player has to do in a deal, decided by what is known when it is over."""
+"""Achievements of a game as data: what a player has to do in a deal, decided by what is known
+when it is over.
+"""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -11,7 +13,10 @@ E = TypeVar("E", bound=Event)
 
 @dataclass(frozen=True, slots=True)
 class FinishedDeal:
-    """A deal that is over, as achievements see it. `own` gives a seat's view: nothing beyond it may decide."""
+    """A deal that is over, as achievements see it.
+
+    `own` gives a seat's view: nothing beyond it may decide.
+    """
 
     seen: View  # of the room
     story: tuple[Event, ...]  # public events of the deal, the dealing first
@@ -48,14 +53,21 @@ class FinishedDeal:
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all other seats that have taken part."""
-        return tuple(other for other, at in enumerate(self.seen.seats) if other != seat and (not at.out or self._is_fresh(other)))
+        return tuple(
+            other
+            for other, at in enumerate(self.seen.seats)
+            if other != seat and (not at.out or self._is_fresh(other))
+        )
 
     def _is_fresh(self, seat: Seat) -> bool:
         """Return whether a seat that is out has scored in this deal: it went out with it."""
         return any(event.seat == seat for event in self.events(Scored))
 
     def scores_before(self) -> Mapping[Seat, int]:
-        """Return the points of each seat that has taken part, before those of this deal. Later buy-backs do not count."""
+        """Return the points of each seat that has taken part, before those of this deal.
+
+        Later buy-backs do not count.
+        """
         scored = {event.seat: event.score - event.points for event in self.events(Scored)}
         return scored | {
             seat: at.score
@@ -71,7 +83,8 @@ Earners: TypeAlias = Callable[[FinishedDeal], Collection[Seat]]
 class Achievement:
     """Something worth remembering. Its words are `achievement-<key>` and their attribute `.how`.
 
-    `earners` returns the seats that have done it in a deal. It is earned once they have done it `goal` times.
+    `earners` returns the seats that have done it in a deal. It is earned once they have done it
+    `goal` times.
     """
 
     key: str  # stored for ever, never renamed

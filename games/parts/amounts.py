@@ -1,8 +1,9 @@
 """Amounts (rules 0.5): people name whole chips, and half-chips (hc) are booked.
 
-Both are plain integers at run time, and the type checker keeps them apart: `Chips` become `HalfChips` only through this module.
-Amounts that are added up and stored afterwards (stacks, gains, balances) are always hc and typed `int`. To the type checker a sum
-of two `HalfChips` is an `int`, so each addition would need a conversion that proves nothing and could hide a mistake.
+Both are plain integers at run time, and the type checker keeps them apart: `Chips` become
+`HalfChips` only through this module. Amounts that are added up and stored afterwards (stacks,
+gains, balances) are always hc and typed `int`. To the type checker a sum of two `HalfChips` is an
+`int`, so each addition would need a conversion that proves nothing and could hide a mistake.
 """
 
 from collections.abc import Sequence
@@ -31,7 +32,10 @@ def whole(hc: int) -> tuple[Chips, bool]:
 
 
 def shares(hc: int, winners: Sequence[int]) -> dict[int, HalfChips]:
-    """Divide hc equally among winners (seats). The remainder goes, one hc each, to the first in seat order."""
+    """Divide hc equally among winners (seats).
+
+    The remainder goes, one hc each, to the first in seat order.
+    """
     each, rest = divmod(hc, len(winners))
     return {seat: HalfChips(each + (rank < rest)) for rank, seat in enumerate(sorted(winners))}
 

@@ -1,4 +1,6 @@
-"""Rules shared by the Austrian family (block, draw, Buki, Pulle): direction, the leader, and hands revealed."""
+"""Rules shared by the Austrian family (block, draw, Buki, Pulle): direction, the leader, and
+hands revealed.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -52,7 +54,8 @@ class DealTied(Event):
 class AustrianOptions(Options):
     """House rules of the whole family."""
 
-    direction: str = option("cw", choices=("cw", "ccw"), players=3)  # with two players the direction makes no difference
+    # with two players the direction makes no difference
+    direction: str = option("cw", choices=("cw", "ccw"), players=3)
     reverse_every: int = option(0, low=0, high=100, players=3)
     reveal_after_domino: bool = option(False)
 
@@ -68,13 +71,19 @@ class Series:
 
 
 def direction(options: AustrianOptions, played: int) -> int:
-    """Return the direction after `played` completed deals. It flips after every `reverse_every` deals, ties included."""
+    """Return the direction after `played` completed deals.
+
+    It flips after every `reverse_every` deals, ties included.
+    """
     start = 1 if options.direction == "cw" else -1
     return -start if options.reverse_every and played // options.reverse_every % 2 else start
 
 
 def hands(deck: tuple[int, ...], seats: int, size: int, chance: Chance) -> tuple[int, ...]:
-    """Shuffle a set (tiles as bits) and deal hands in seat order; return them as masks. The rest (Stamm) stays unknown."""
+    """Shuffle a set (tiles as bits) and deal hands in seat order; return them as masks.
+
+    The rest (Stamm) stays unknown.
+    """
     drawn = chance.drawn(deck, seats * size)
     found = []
     for first in range(0, seats * size, size):
@@ -83,7 +92,10 @@ def hands(deck: tuple[int, ...], seats: int, size: int, chance: Chance) -> tuple
 
 
 def leader(before: Line, dealt: tuple[int, ...]) -> tuple[Seat, Tile | None]:
-    """Return the leader of a deal, and the tile if one decided. `before` is the state before dealing."""
+    """Return the leader of a deal, and the tile if one decided.
+
+    `before` is the state before dealing.
+    """
     if before.deal.hands:
         return line_game.next_leader(before), None
     return lines.first_leader(dealt)
@@ -142,11 +154,16 @@ def count_deal(series: Series, won: Seat | None, gains: tuple[int, ...] | None =
 
 def erase_wins(series: Series, seat: Seat) -> Series:
     """Return the series after another person has taken a seat: they have won no deals yet."""
-    return replace(series, wins=tuple(0 if other == seat else won for other, won in enumerate(series.wins)))
+    return replace(
+        series, wins=tuple(0 if other == seat else won for other, won in enumerate(series.wins))
+    )
 
 
 def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Result | None:
-    """Return how a deal ended, or None if it has not. After a block all hands are counted, and so shown (rules 0.8)."""
+    """Return how a deal ended, or None if it has not.
+
+    After a block all hands are counted, and so shown (rules 0.8).
+    """
     outcome = line.outcome()
     if outcome is None:
         return None
@@ -164,7 +181,9 @@ def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Resu
 
 
 def _face_down(game: Game[Any, Any], line: Line) -> int:
-    """Return how many tiles lie face down beside the line; where tiles are drawn, only those that may still be drawn."""
+    """Return how many tiles lie face down beside the line; where tiles are drawn, only those
+    that may still be drawn.
+    """
     if game.boneyard and line.deal.hands:
         return len(line.deal.stock)
     return len(game.deck) - sum(map(int.bit_count, line.deal.hands)) - (line.deal.start is not None)
@@ -182,7 +201,10 @@ def view(
     by_seat: Sequence[Mapping[str, Any]] = (),
     **more: Any,
 ) -> View:
-    """Return the view that these games share. `more` are fields that a game adds, `by_seat` those it adds to each seat."""
+    """Return the view that these games share.
+
+    `more` are fields that a game adds, `by_seat` those it adds to each seat.
+    """
     shown = result(line, options, gains)
     drawn, passed = line_game.drew(line), line_game.passed(line)
     seats = []

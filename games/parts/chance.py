@@ -1,4 +1,6 @@
-"""Verifiable chance: shuffles and lots that anyone can repeat once the secret is revealed (docs/developers/shuffle.md)."""
+"""Verifiable chance: shuffles and lots that anyone can repeat once the secret is revealed
+(docs/developers/shuffle.md).
+"""
 
 import hmac
 import struct
@@ -12,12 +14,17 @@ T = TypeVar("T")
 MOST_DRAWN = 128  # items in a shuffle without rejections; longer ones are drawn one by one
 
 _SPAN = 1 << 16  # a word is less
-_WORDS = tuple(struct.Struct(f">{count}H").unpack_from for count in range(MOST_DRAWN + 1))  # by count: reads so many words
-_LEFT = tuple(tuple(range(size, 0, -1)) for size in range(MOST_DRAWN + 1))  # by size: how many items are left, draw after draw
+# by count: reads so many words
+_WORDS = tuple(struct.Struct(f">{count}H").unpack_from for count in range(MOST_DRAWN + 1))
+# by size: how many items are left, draw after draw
+_LEFT = tuple(tuple(range(size, 0, -1)) for size in range(MOST_DRAWN + 1))
 
 
 def commitment(secret: bytes) -> str:
-    """Return the SHA-256 of the secret as 64 hexadecimal digits. It is shown before the first deal."""
+    """Return the SHA-256 of the secret as 64 hexadecimal digits.
+
+    It is shown before the first deal.
+    """
     return sha256(secret).hexdigest()
 
 
@@ -37,10 +44,12 @@ def _block(seed: bytes, counter: int) -> bytes:
 
 
 class Chance:
-    """A source of random decisions for one deal, used in the order the rules define. Each decision uses one word or more.
+    """A source of random decisions for one deal, used in the order the rules define.
 
-    The words are the digests HMAC-SHA256(seed, counter), counter an 8-byte big-endian number from 0, sixteen big-endian 16-bit
-    words each. The seed has 32 bytes.
+    Each decision uses one word or more.
+
+    The words are the digests HMAC-SHA256(seed, counter), counter an 8-byte big-endian number from
+    0, sixteen big-endian 16-bit words each. The seed has 32 bytes.
     """
 
     __slots__ = ("_counter", "_seed", "_unused")
@@ -53,7 +62,8 @@ class Chance:
     def below(self, n: int) -> int:
         """Return a number from 0 to n-1, each equally likely, for 1 ≤ n ≤ 65536.
 
-        It is the next word modulo n. Words from the last multiple of n below 65536 on are skipped: they would favour low numbers.
+        It is the next word modulo n. Words from the last multiple of n below 65536 on are skipped:
+        they would favour low numbers.
         """
         while True:
             words = self._unused
@@ -73,8 +83,8 @@ class Chance:
     def drawn(self, sequence: Sequence[T], count: int) -> list[T]:
         """Return the first `count` items of the shuffled sequence.
 
-        The original Fisher-Yates shuffle: of the `left` items that remain in their order, item number `below(left)` is taken out
-        next. The last item takes a word, too.
+        The original Fisher-Yates shuffle: of the `left` items that remain in their order, item
+        number `below(left)` is taken out next. The last item takes a word, too.
         """
         remaining = list(sequence)
         size = len(remaining)
@@ -85,7 +95,8 @@ class Chance:
             words += _block(self._seed, self._counter)
             self._counter += 1
         take = remaining.pop
-        if size <= MOST_DRAWN and 255 not in words[:used:2]:  # nearly always: no word is high enough to be skipped
+        # nearly always: no word is high enough to be skipped
+        if size <= MOST_DRAWN and 255 not in words[:used:2]:
             self._unused = words[used:]
             return list(map(take, map(mod, _WORDS[count](words), _LEFT[size])))
         self._unused = words

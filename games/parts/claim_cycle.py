@@ -1,6 +1,8 @@
-"""The course of a deal of Challenge (rules, section 7): toss, claims, challenges, gifts of tiles, domino, and payment.
+"""The course of a deal of Challenge (rules, section 7): toss, claims, challenges, gifts of tiles,
+domino, and payment.
 
-Each function takes a state and returns the next state and its public events, or raises `IllegalAction`.
+Each function takes a state and returns the next state and its public events, or raises
+`IllegalAction`.
 """
 
 from collections import Counter
@@ -83,7 +85,10 @@ class Fact(NamedTuple):
 
 
 class ChallengeState(NamedTuple):
-    """A session: the present deal, or the last one until the next is dealt. Tuples are by seat, hands in ascending order."""
+    """A session: the present deal, or the last one until the next is dealt.
+
+    Tuples are by seat, hands in ascending order.
+    """
 
     options: ChallengeOptions
     stacks: tuple[int, ...]  # hc
@@ -95,7 +100,8 @@ class ChallengeState(NamedTuple):
     toss: int = 0  # number of the toss in this deal, from 1
     tosser: Seat = 0
     dice: tuple[int, int] | None = None
-    answers: tuple[tuple[Tile, ...] | None, ...] = ()  # while claims are made; these tiles are still in `hands`. () afterwards
+    # while claims are made; these tiles are still in `hands`. () afterwards
+    answers: tuple[tuple[Tile, ...] | None, ...] = ()
     laid: tuple[Laid | None, ...] = ()  # the claims of this toss, once all have answered
     pointer: Seat = 0  # who may challenge
     passes: int = 0  # in succession
@@ -108,26 +114,42 @@ class ChallengeState(NamedTuple):
 
 
 def loser_of(hands: tuple[tuple[Tile, ...], ...], winner: Seat) -> Seat:
-    """Return the loser of a deal: most tiles, then most pips, then the first clockwise from the winner."""
+    """Return the loser of a deal: most tiles, then most pips, then the first clockwise from the
+    winner.
+    """
     others = [(winner + step) % len(hands) for step in range(1, len(hands))]
-    return max(others, key=lambda seat: (len(hands[seat]), sum(tiles.PIPS[tile] for tile in hands[seat])))
+    return max(
+        others, key=lambda seat: (len(hands[seat]), sum(tiles.PIPS[tile] for tile in hands[seat]))
+    )
 
 
 def _capped(options: ChallengeOptions, held: int) -> Chips:
-    """Return the whole chips that `held` tiles left in a hand cost; in a pot they cost the stake."""
+    """Return the whole chips that `held` tiles left in a hand cost; in a pot they cost the
+    stake.
+    """
     if options.chips == "per_tile":
         return Chips(min(options.cap, options.rate * held))
     return options.stake if options.chips == "pot" else Chips(0)
 
 
 def most_lost(options: ChallengeOptions, players: int) -> HalfChips:
-    """Return the most hc that a deal can cost a seat. No hand exceeds the tiles dealt, since the boneyard only grows."""
+    """Return the most hc that a deal can cost a seat.
+
+    No hand exceeds the tiles dealt, since the boneyard only grows.
+    """
     return booked(_capped(options, HAND * players))
 
 
-def gains(options: ChallengeOptions, hands: tuple[tuple[Tile, ...], ...], winner: Seat) -> tuple[int, ...]:
-    """Return the hc that each seat wins or loses: a pot of equal stakes, or a rate for each tile left, up to the cap."""
-    paid = [0 if seat == winner else -booked(_capped(options, len(hand))) for seat, hand in enumerate(hands)]
+def gains(
+    options: ChallengeOptions, hands: tuple[tuple[Tile, ...], ...], winner: Seat
+) -> tuple[int, ...]:
+    """Return the hc that each seat wins or loses: a pot of equal stakes, or a rate for each tile
+    left, up to the cap.
+    """
+    paid = [
+        0 if seat == winner else -booked(_capped(options, len(hand)))
+        for seat, hand in enumerate(hands)
+    ]
     paid[winner] = -sum(paid)
     return tuple(paid)
 
@@ -137,10 +159,15 @@ def _without(hand: tuple[Tile, ...], gone: tuple[Tile, ...]) -> tuple[Tile, ...]
 
 
 def _moved(
-    hands: tuple[tuple[Tile, ...], ...], plus: dict[Seat, tuple[Tile, ...]], minus: dict[Seat, tuple[Tile, ...]]
+    hands: tuple[tuple[Tile, ...], ...],
+    plus: dict[Seat, tuple[Tile, ...]],
+    minus: dict[Seat, tuple[Tile, ...]],
 ) -> tuple[tuple[Tile, ...], ...]:
     """Return the hands after adding the tiles `plus` and removing `minus`."""
-    return tuple(tuple(sorted(_without(hand, minus.get(seat, ())) + plus.get(seat, ()))) for seat, hand in enumerate(hands))
+    return tuple(
+        tuple(sorted(_without(hand, minus.get(seat, ())) + plus.get(seat, ())))
+        for seat, hand in enumerate(hands)
+    )
 
 
 def is_open(state: ChallengeState, seat: Seat) -> bool:
@@ -174,19 +201,27 @@ def next_toss(state: ChallengeState, tosser: Seat) -> Step[ChallengeState]:
 
 
 def _continue(state: ChallengeState, events: tuple[Event, ...]) -> Step[ChallengeState]:
-    """Continue after a challenge, or after all have passed: a domino, the next toss, or the next seat to challenge."""
+    """Continue after a challenge, or after all have passed: a domino, the next toss, or the next
+    seat to challenge.
+    """
     for seat in _order(state):
         if not state.hands[seat] and not is_open(state, seat):
             return _end_deal(state, seat, events)
     if not any(is_open(state, seat) for seat in range(len(state.hands))):
         state, tossed = next_toss(state, (state.tosser + 1) % len(state.hands))
         return state, events + tossed
-    return state._replace(pointer=(state.pointer + 1) % len(state.hands), turn=state.turn + 1), events
+    return state._replace(
+        pointer=(state.pointer + 1) % len(state.hands), turn=state.turn + 1
+    ), events
 
 
 def _end_deal(state: ChallengeState, seat: Seat, events: tuple[Event, ...]) -> Step[ChallengeState]:
     """End the deal. Open claims of other seats return to their hands (ambiguity F7)."""
-    back = {one: claim.tiles for one, claim in enumerate(state.laid) if claim is not None and claim.fate is Fate.OPEN}
+    back = {
+        one: claim.tiles
+        for one, claim in enumerate(state.laid)
+        if claim is not None and claim.fate is Fate.OPEN
+    }
     events += tuple(ClaimReturned(one, len(returned)) for one, returned in back.items())
     hands = _moved(state.hands, back, {})
     loser = loser_of(hands, seat)
@@ -206,7 +241,10 @@ def _end_deal(state: ChallengeState, seat: Seat, events: tuple[Event, ...]) -> S
 
 
 def lay_claim(state: ChallengeState, seat: Seat, action: Action) -> Step[ChallengeState]:
-    """Record a claim, which may be empty. It stays secret until all have answered, unless claims are open."""
+    """Record a claim, which may be empty.
+
+    It stays secret until all have answered, unless claims are open.
+    """
     if not isinstance(action, Lay):
         raise IllegalAction("claims-first")
     if len(action.picked) > MOST_CLAIMED:
@@ -214,7 +252,9 @@ def lay_claim(state: ChallengeState, seat: Seat, action: Action) -> Step[Challen
     _must_hold(state, seat, action.picked)
     answers = (*state.answers[:seat], action.picked, *state.answers[seat + 1 :])
     state = state._replace(answers=answers)
-    events: tuple[Event, ...] = (ClaimShown(seat, len(action.picked)),) if state.options.claims == "open" else ()
+    events: tuple[Event, ...] = (
+        (ClaimShown(seat, len(action.picked)),) if state.options.claims == "open" else ()
+    )
     if None in answers:
         return state, events
     claims = {one: answer for one, answer in enumerate(answers) if answer}
@@ -241,20 +281,27 @@ def pass_turn(state: ChallengeState, seat: Seat) -> Step[ChallengeState]:
     players = len(state.hands)
     if state.passes + 1 < players:
         pointer = (seat + 1) % players
-        return state._replace(passes=state.passes + 1, pointer=pointer, turn=state.turn + 1), (Passed(seat),)
+        return state._replace(passes=state.passes + 1, pointer=pointer, turn=state.turn + 1), (
+            Passed(seat),
+        )
     gone = tuple(
         Fact(Kind.DISCARDED, one, one, claim.tiles)
         for one, claim in enumerate(state.laid)
         if claim is not None and claim.fate is Fate.OPEN
     )
     count = sum(len(fact.tiles) for fact in gone)
-    left = tuple(None if claim is None or claim.fate is Fate.OPEN else claim for claim in state.laid)
+    left = tuple(
+        None if claim is None or claim.fate is Fate.OPEN else claim for claim in state.laid
+    )
     state = state._replace(laid=left, boneyard=state.boneyard + count, facts=state.facts + gone)
     return _continue(state, (Passed(seat), ToBoneyard(count)))
 
 
 def challenge_claim(state: ChallengeState, seat: Seat, target: Seat) -> Step[ChallengeState]:
-    """Expose a claim. The loser of the challenge takes its tiles, and will be given as many by the winner."""
+    """Expose a claim.
+
+    The loser of the challenge takes its tiles, and will be given as many by the winner.
+    """
     if target == seat:
         raise IllegalAction("not-yourself")
     claim = state.laid[target] if 0 <= target < len(state.laid) else None
@@ -271,7 +318,8 @@ def challenge_claim(state: ChallengeState, seat: Seat, target: Seat) -> Step[Cha
         facts=(*state.facts, Fact(Kind.EXPOSED, target, taker, claim.tiles)),
     )
     events = (Challenged(seat, target), Exposed(target, claim.tiles, true, taker))
-    count = min(len(claim.tiles), len(state.hands[giver]))  # a smaller hand gives all its tiles (ambiguity F5)
+    # a smaller hand gives all its tiles (ambiguity F5)
+    count = min(len(claim.tiles), len(state.hands[giver]))
     if not count:
         return _continue(state, (*events, GaveTiles(giver, taker, 0)))
     return state._replace(giving=Giving(giver, taker, count), turn=state.turn + 1), events
@@ -293,11 +341,14 @@ def give_tiles(state: ChallengeState, giving: Giving, action: Action) -> Step[Ch
     return _continue(state, (GaveTiles(giver, receiver, count),))
 
 
-def redealt(state: ChallengeState, deck: tuple[Tile, ...], viewer: Seat | None, chance: Chance) -> ChallengeState:
+def redealt(
+    state: ChallengeState, deck: tuple[Tile, ...], viewer: Seat | None, chance: Chance
+) -> ChallengeState:
     """Return the state with new hidden facts.
 
-    These are the hands and open claims of others, the tiles that passed between others, the dice to come, and while sealed claims
-    are made the answers of others. After the deal hands stay: some are shown, all are counted.
+    These are the hands and open claims of others, the tiles that passed between others, the dice to
+    come, and while sealed claims are made the answers of others. After the deal hands stay: some
+    are shown, all are counted.
     """
     if not state.hands:
         return state
@@ -306,7 +357,11 @@ def redealt(state: ChallengeState, deck: tuple[Tile, ...], viewer: Seat | None, 
     if state.winner is not None:
         return state
     unseen = list(deck)
-    known = () if viewer is None else state.hands[viewer] + (_open_tiles(state.laid[viewer]) if state.laid else ())
+    known = (
+        ()
+        if viewer is None
+        else state.hands[viewer] + (_open_tiles(state.laid[viewer]) if state.laid else ())
+    )
     for tile in known:
         unseen.remove(tile)
     places = iter(chance.shuffled(unseen))
@@ -314,13 +369,19 @@ def redealt(state: ChallengeState, deck: tuple[Tile, ...], viewer: Seat | None, 
     def taken(count: int) -> tuple[Tile, ...]:
         return tuple(sorted(next(places) for _ in range(count)))
 
-    hands = tuple(hand if seat == viewer else taken(len(hand)) for seat, hand in enumerate(state.hands))
+    hands = tuple(
+        hand if seat == viewer else taken(len(hand)) for seat, hand in enumerate(state.hands)
+    )
     laid = tuple(
-        claim if claim is None or seat == viewer or not _open_tiles(claim) else Laid(taken(len(claim.tiles)), claim.fate)
+        claim
+        if claim is None or seat == viewer or not _open_tiles(claim)
+        else Laid(taken(len(claim.tiles)), claim.fate)
         for seat, claim in enumerate(state.laid)
     )
     state = state._replace(hands=hands, laid=laid)
-    return state._replace(answers=_redealt_answers(state, viewer, chance)) if state.answers else state
+    return (
+        state._replace(answers=_redealt_answers(state, viewer, chance)) if state.answers else state
+    )
 
 
 def _open_tiles(claim: Laid | None) -> tuple[Tile, ...]:
@@ -328,8 +389,13 @@ def _open_tiles(claim: Laid | None) -> tuple[Tile, ...]:
     return claim.tiles if claim is not None and claim.fate is Fate.OPEN else ()
 
 
-def _redealt_answers(state: ChallengeState, viewer: Seat | None, chance: Chance) -> tuple[tuple[Tile, ...] | None, ...]:
-    """Return other answers; some may be missing, and at least one is. Open answers keep their size, which was shown."""
+def _redealt_answers(
+    state: ChallengeState, viewer: Seat | None, chance: Chance
+) -> tuple[tuple[Tile, ...] | None, ...]:
+    """Return other answers; some may be missing, and at least one is.
+
+    Open answers keep their size, which was shown.
+    """
     answers = list(state.answers)
     others = [seat for seat in range(len(answers)) if seat != viewer]
     for seat in others:
@@ -338,13 +404,17 @@ def _redealt_answers(state: ChallengeState, viewer: Seat | None, chance: Chance)
             size = None if before is None else len(before)
         else:
             size = (None, *range(MOST_CLAIMED + 1))[chance.below(MOST_CLAIMED + 2)]
-        answers[seat] = None if size is None else tuple(sorted(chance.drawn(state.hands[seat], size)))
+        answers[seat] = (
+            None if size is None else tuple(sorted(chance.drawn(state.hands[seat], size)))
+        )
     if None not in answers:
         answers[others[chance.lot(len(others))]] = None
     return tuple(answers)
 
 
-def _redealt_facts(state: ChallengeState, deck: tuple[Tile, ...], viewer: Seat | None, chance: Chance) -> tuple[Fact, ...]:
+def _redealt_facts(
+    state: ChallengeState, deck: tuple[Tile, ...], viewer: Seat | None, chance: Chance
+) -> tuple[Fact, ...]:
     """Return the facts with other tiles where the viewer has not seen them."""
     return tuple(
         fact

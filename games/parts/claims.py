@@ -10,18 +10,23 @@ from games.core import Action, Event, Role, Seat, Tile
 from games.parts import tiles
 from games.parts.chance import Chance
 
-TOSSES: tuple[tuple[int, int], ...] = tuple(combinations_with_replacement(range(1, 7), 2))  # all results of a toss, low die first
+# all results of a toss, low die first
+TOSSES: tuple[tuple[int, int], ...] = tuple(combinations_with_replacement(range(1, 7), 2))
 SET = tiles.listed(tiles.D6)
 
 
 def dice(seed: bytes, number: int) -> tuple[int, int]:
-    """Return a toss, two numbers from 1 to 6, by the seed of the deal and its number from 1 (docs/developers/shuffle.md)."""
+    """Return a toss, two numbers from 1 to 6, by the seed of the deal and its number from 1
+    (docs/developers/shuffle.md).
+    """
     chance = Chance(hmac.digest(seed, f"kaffeehaus 1 toss {number}".encode("ascii"), "sha256"))
     return 1 + chance.below(6), 1 + chance.below(6)
 
 
 def holds_true(toss: tuple[int, int], claim: tuple[Tile, ...]) -> bool:
-    """Return whether a claim is true: one tile with these numbers, or two that make a train with these ends."""
+    """Return whether a claim is true: one tile with these numbers, or two that make a train with
+    these ends.
+    """
     ends = tuple(sorted(toss))
     if len(claim) == 1:
         return tiles.halves(claim[0]) == ends
@@ -29,12 +34,18 @@ def holds_true(toss: tuple[int, int], claim: tuple[Tile, ...]) -> bool:
         return False
     (a, b), (c, d) = (tiles.halves(tile) for tile in claim)
     trains = ((a, b, c, d), (b, a, c, d), (a, b, d, c), (b, a, d, c))
-    return any(inner == other and tuple(sorted((left, right))) == ends for left, inner, other, right in trains)
+    return any(
+        inner == other and tuple(sorted((left, right))) == ends
+        for left, inner, other, right in trains
+    )
 
 
 @lru_cache(maxsize=64)
 def true_pairs(toss: tuple[int, int]) -> tuple[tuple[Tile, Tile], ...]:
-    """Return the seven true pairs of a toss, one for each number that may join them. The lighter tile comes first."""
+    """Return the seven true pairs of a toss, one for each number that may join them.
+
+    The lighter tile comes first.
+    """
     x, y = toss
     found = []
     for joint in range(7):
@@ -44,18 +55,29 @@ def true_pairs(toss: tuple[int, int]) -> tuple[tuple[Tile, Tile], ...]:
 
 
 def true_claims(toss: tuple[int, int], hand: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
-    """Return the different true claims that can be made with the tiles of a sorted hand, single tiles first."""
-    return tuple(claim for count in (1, 2) for claim in choices(hand, count) if holds_true(toss, claim))
+    """Return the different true claims that can be made with the tiles of a sorted hand, single
+    tiles first.
+    """
+    return tuple(
+        claim for count in (1, 2) for claim in choices(hand, count) if holds_true(toss, claim)
+    )
 
 
 def served(tile: Tile) -> tuple[tuple[int, int], ...]:
     """Return the tosses, low die first, that have a true claim with this tile."""
-    return tuple(toss for toss in TOSSES if holds_true(toss, (tile,)) or any(holds_true(toss, (tile, other)) for other in SET))
+    return tuple(
+        toss
+        for toss in TOSSES
+        if holds_true(toss, (tile,)) or any(holds_true(toss, (tile, other)) for other in SET)
+    )
 
 
 @lru_cache(maxsize=1 << 8)
 def choices(hand: tuple[Tile, ...], count: int) -> tuple[tuple[Tile, ...], ...]:
-    """Return the different ways to pick `count` tiles from a sorted hand. Two copies of a tile count as the same."""
+    """Return the different ways to pick `count` tiles from a sorted hand.
+
+    Two copies of a tile count as the same.
+    """
     return tuple(sorted(set(combinations(hand, count))))
 
 
@@ -64,7 +86,10 @@ MOST_CLAIMED = 2  # tiles in a claim
 
 @dataclass(frozen=True, slots=True)
 class Lay(Action):
-    """Answer a toss with no tile, one or two, face down. A later answer replaces it until all have answered."""
+    """Answer a toss with no tile, one or two, face down.
+
+    A later answer replaces it until all have answered.
+    """
 
     verb: ClassVar[str] = "claim"
     role: ClassVar[Role] = Role.MOVE
@@ -87,7 +112,10 @@ class Dispute(Action):
 
 @dataclass(frozen=True, slots=True)
 class Give(Action):
-    """Give away the tiles due after a challenge, unseen by the others. The challenge determines their number."""
+    """Give away the tiles due after a challenge, unseen by the others.
+
+    The challenge determines their number.
+    """
 
     verb: ClassVar[str] = "give"
     role: ClassVar[Role] = Role.MOVE
@@ -148,7 +176,10 @@ class Challenged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Exposed(Event):
-    """A challenged claim lies open. `seat` takes its tiles: the challenger if it is true, else the claimant."""
+    """A challenged claim lies open.
+
+    `seat` takes its tiles: the challenger if it is true, else the claimant.
+    """
 
     target: Seat  # the claimant
     tiles: tuple[Tile, ...]

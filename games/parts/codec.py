@@ -2,8 +2,8 @@
 
 Reading raises `ValueError` for anything that was not written here.
 
-An action is its verb and its fields: "play 4-6 left", "stake 5", "accept 2 1" (seat, chips). A field called `tile` is a tile's
-name; one called `tiles`, always the last, any number of them.
+An action is its verb and its fields: "play 4-6 left", "stake 5", "accept 2 1" (seat, chips). A
+field called `tile` is a tile's name; one called `tiles`, always the last, any number of them.
 """
 
 from collections.abc import Callable, Iterable
@@ -50,7 +50,8 @@ def read_one_of(text: str, actions: Iterable[type[Action]]) -> Action:
     for kind in actions:
         if kind.verb == verb:
             action = _action(kind, words)
-            if write(action) != text:  # one text per action: " 05" or a tile's halves the other way round are refused
+            # one text per action: " 05" or a tile's halves the other way round are refused
+            if write(action) != text:
                 raise ValueError(f"not how this action is written: {text!r}")
             return action
     raise ValueError(f"no action has the verb {verb!r}")
@@ -95,19 +96,26 @@ def _plain(hint: Any) -> Any:
 
 
 def dump(value: Any) -> Any:
-    """Return a frozen value as JSON-able data: records as objects by field name, actions as text."""
+    """Return a frozen value as JSON-able data: records as objects by field name, actions as
+    text.
+    """
     kind: Any = type(value)
     return _dumper(kind)(value)
 
 
 @cache
 def _dumper(kind: Any) -> Callable[[Any], Any]:
-    """Return the function that dumps values of a type. Cached, since large states are written often."""
+    """Return the function that dumps values of a type.
+
+    Cached, since large states are written often.
+    """
     if issubclass(kind, Action):
         return write
     if hasattr(kind, "_fields") or is_dataclass(kind):
         names = slots(kind)
-        return lambda value: {name: one if type(one := getattr(value, name)) in PLAIN else dump(one) for name in names}
+        return lambda value: {
+            name: one if type(one := getattr(value, name)) in PLAIN else dump(one) for name in names
+        }
     if issubclass(kind, Enum):
         return lambda value: value.value
     if issubclass(kind, bytes):
@@ -124,7 +132,10 @@ def _refused(value: Any) -> Any:
 
 
 def load(kind: type[T], data: Any) -> T:
-    """Return the value that `dump` wrote as `data`. Fields missing in the data take their default."""
+    """Return the value that `dump` wrote as `data`.
+
+    Fields missing in the data take their default.
+    """
     hint: Any = kind
     loaded: T = _loader(hint)(data)
     return loaded
@@ -147,7 +158,10 @@ def event_of(data: Any, events: Iterable[type[Event]]) -> Event:
 
 @cache
 def _loader(hint: Any) -> Callable[[Any], Any]:
-    """Return the function that loads values of a type. Cached, since large states are read often."""
+    """Return the function that loads values of a type.
+
+    Cached, since large states are read often.
+    """
     hint = _plain(hint)
     origin = get_origin(hint)
     if origin in (Union, UnionType):
@@ -222,7 +236,13 @@ def _record_loader(kind: Any) -> Callable[[Any], Any]:
         if unknown:
             raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
         try:
-            return kind(**{name: load_one(record[name]) for name, load_one in loaders.items() if name in record})
+            return kind(
+                **{
+                    name: load_one(record[name])
+                    for name, load_one in loaders.items()
+                    if name in record
+                }
+            )
         except TypeError as problem:
             raise ValueError(f"{kind.__name__}: {problem}") from problem
 

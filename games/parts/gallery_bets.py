@@ -1,7 +1,9 @@
-"""The gallery of Buki (rules, section 4.5): an onlooker sits behind one player for a deal, sees that hand and bets on it.
+"""The gallery of Buki (rules, section 4.5): an onlooker sits behind one player for a deal, sees
+that hand and bets on it.
 
-Onlookers are participants 4, 5 … after the four seats; stored events call that number `place`. When the banker accepts a bet,
-chips come to the table: the onlooker's possible loss, and the chips that the banker lacks for the worst case. No debt arises.
+Onlookers are participants 4, 5 … after the four seats; stored events call that number `place`. When
+the banker accepts a bet, chips come to the table: the onlooker's possible loss, and the chips that
+the banker lacks for the worst case. No debt arises.
 """
 
 from collections.abc import Callable
@@ -14,7 +16,8 @@ from games.parts.amounts import Chips
 from games.parts.stakes import Book, Limits
 
 MOST = 12  # onlookers in a deal; each costs a hand message that is kept up to date
-BET_TURN = 2  # a bet may be offered and accepted until the watched player has completed more turns than this
+# a bet may be offered and accepted until the watched player has completed more turns than this
+BET_TURN = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +158,16 @@ class BetTied(Event):
 ONLOOKERS = (Watch, Wager, Rise)
 ANSWERS = (Deny, Admit, Reject, Take)
 ACTIONS: tuple[type[Action], ...] = (*ONLOOKERS, *ANSWERS)
-EVENTS: tuple[type[Event], ...] = (WatchAsked, Watching, WatchDenied, BetOffered, BetAnswered, BetLapsed, BetPaid, BetTied)
+EVENTS: tuple[type[Event], ...] = (
+    WatchAsked,
+    Watching,
+    WatchDenied,
+    BetOffered,
+    BetAnswered,
+    BetLapsed,
+    BetPaid,
+    BetTied,
+)
 
 
 class GalleryRules(NamedTuple):
@@ -183,7 +195,10 @@ Turns: TypeAlias = Callable[[Seat], int]  # number of turns that a seat has comp
 
 
 def guest(guests: Guests, players: int, participant: Participant) -> Guest | None:
-    """Return the onlooker with a number. The next free number is a new onlooker; any other number gives None."""
+    """Return the onlooker with a number.
+
+    The next free number is a new onlooker; any other number gives None.
+    """
     at = participant - players
     if 0 <= at < len(guests):
         return guests[at]
@@ -198,7 +213,10 @@ def watched(guests: Guests, players: int, participant: Participant) -> Seat | No
 
 def staked(guests: Guests, players: int) -> tuple[int, ...]:
     """Return the chips that are bet on each seat."""
-    return tuple(sum(one.chips or 0 for one in guests if one.accepted and one.seat == seat) for seat in range(players))
+    return tuple(
+        sum(one.chips or 0 for one in guests if one.accepted and one.seat == seat)
+        for seat in range(players)
+    )
 
 
 def bets(guests: Guests, players: int) -> tuple[Bet, ...]:
@@ -212,10 +230,14 @@ def bets(guests: Guests, players: int) -> tuple[Bet, ...]:
 
 def own_bet(seen: View) -> Bet | None:
     """Return the bet of the onlooker whose view it is."""
-    return next((bet for bet in seen.gallery.bets if bet.participant == seen.gallery.onlooker), None)
+    return next(
+        (bet for bet in seen.gallery.bets if bet.participant == seen.gallery.onlooker), None
+    )
 
 
-def legal(guests: Guests, house: GalleryRules, book: Book, participant: Participant, turns: Turns) -> tuple[Action, ...]:
+def legal(
+    guests: Guests, house: GalleryRules, book: Book, participant: Participant, turns: Turns
+) -> tuple[Action, ...]:
     """Return the legal actions of an onlooker, or the answers that a seat may give."""
     players = len(book.stakes)
     if participant < players:
@@ -228,7 +250,10 @@ def legal(guests: Guests, house: GalleryRules, book: Book, participant: Particip
         return seats if one.seat is None else (*seats, Rise())
     if one.seat == book.banker or one.chips is not None or turns(one.seat) > BET_TURN:
         return (Rise(),)
-    return (*(Wager(Chips(chips)) for chips in range(house.limits.low, house.limits.high + 1)), Rise())
+    return (
+        *(Wager(Chips(chips)) for chips in range(house.limits.low, house.limits.high + 1)),
+        Rise(),
+    )
 
 
 def _answers(guests: Guests, book: Book, seat: Seat) -> tuple[Action, ...]:
@@ -247,9 +272,18 @@ def prompted(guests: Guests, book: Book) -> tuple[Seat, ...]:
 
 
 def act(
-    guests: Guests, house: GalleryRules, book: Book, participant: Participant, action: Action, *, turns: Turns
+    guests: Guests,
+    house: GalleryRules,
+    book: Book,
+    participant: Participant,
+    action: Action,
+    *,
+    turns: Turns,
 ) -> tuple[Guests, tuple[Event, ...]]:
-    """Return the gallery and events after an onlooker's action or an answer to one. Raises `IllegalAction`."""
+    """Return the gallery and events after an onlooker's action or an answer to one.
+
+    Raises `IllegalAction`.
+    """
     players = len(book.stakes)
     if isinstance(action, ANSWERS):
         return _answered(guests, book, participant, action)
@@ -279,7 +313,9 @@ def _with(guests: Guests, players: int, participant: Participant, one: Guest) ->
     return (*guests[:at], one, *guests[at + 1 :])
 
 
-def _watch(one: Guest, house: GalleryRules, participant: Participant, seat: Seat, players: int) -> tuple[Guest, Event]:
+def _watch(
+    one: Guest, house: GalleryRules, participant: Participant, seat: Seat, players: int
+) -> tuple[Guest, Event]:
     if not 0 <= seat < players:
         raise IllegalAction("no-such-seat")
     if one.admitted or one.risen:
@@ -291,7 +327,12 @@ def _watch(one: Guest, house: GalleryRules, participant: Participant, seat: Seat
 
 
 def _wager(
-    one: Guest, house: GalleryRules, book: Book, participant: Participant, chips: Chips, turns: Turns
+    one: Guest,
+    house: GalleryRules,
+    book: Book,
+    participant: Participant,
+    chips: Chips,
+    turns: Turns,
 ) -> tuple[Guest, Event]:
     seat = one.seat
     if seat is None or not one.admitted:
@@ -311,7 +352,9 @@ def _wager(
     return one._replace(chips=chips), BetOffered(participant, seat, chips)
 
 
-def _answered(guests: Guests, book: Book, seat: Seat, action: Action) -> tuple[Guests, tuple[Event, ...]]:
+def _answered(
+    guests: Guests, book: Book, seat: Seat, action: Action
+) -> tuple[Guests, tuple[Event, ...]]:
     if action not in _answers(guests, book, seat):
         if isinstance(action, Take | Reject) and seat != book.banker:
             raise IllegalAction("banker-only")
@@ -320,35 +363,59 @@ def _answered(guests: Guests, book: Book, seat: Seat, action: Action) -> tuple[G
     players, participant = len(book.stakes), action.participant
     one = guests[participant - players]
     if isinstance(action, Admit):
-        return _with(guests, players, participant, one._replace(admitted=True)), (Watching(participant, seat),)
+        return _with(guests, players, participant, one._replace(admitted=True)), (
+            Watching(participant, seat),
+        )
     if isinstance(action, Deny):
-        return _with(guests, players, participant, one._replace(seat=None)), (WatchDenied(participant, seat),)
+        return _with(guests, players, participant, one._replace(seat=None)), (
+            WatchDenied(participant, seat),
+        )
     accepted = isinstance(action, Take)
     on = one.seat
     assert on is not None
-    one = one._replace(accepted=True, stack=stakes.lost(action.chips)) if accepted else one._replace(chips=None)
-    return _with(guests, players, participant, one), (BetAnswered(participant, on, action.chips, accepted),)
+    one = (
+        one._replace(accepted=True, stack=stakes.lost(action.chips))
+        if accepted
+        else one._replace(chips=None)
+    )
+    return _with(guests, players, participant, one), (
+        BetAnswered(participant, on, action.chips, accepted),
+    )
 
 
-def brings(guests: Guests, house: GalleryRules, book: Book, stack: int, action: Action) -> dict[Participant, int]:
-    """Return the hc, by participant, that come to the table with an accepted bet; {} for other actions.
+def brings(
+    guests: Guests, house: GalleryRules, book: Book, stack: int, action: Action
+) -> dict[Participant, int]:
+    """Return the hc, by participant, that come to the table with an accepted bet; {} for other
+    actions.
 
-    The onlooker brings the possible loss. The banker, with `stack` hc at the table, brings the rest for the worst case.
+    The onlooker brings the possible loss. The banker, with `stack` hc at the table, brings the rest
+    for the worst case.
     """
     if not isinstance(action, Take):
         return {}
     players = len(book.stakes)
     taken, _ = _answered(guests, book, book.banker, action)
     lack = stakes.bank_exposure(book, house.limits, staked(taken, players)) - stack
-    return {action.participant: stakes.lost(action.chips)} | ({book.banker: lack} if lack > 0 else {})
+    return {action.participant: stakes.lost(action.chips)} | (
+        {book.banker: lack} if lack > 0 else {}
+    )
 
 
-def turn_completed(guests: Guests, players: int, seat: Seat, turns: int) -> tuple[Guests, tuple[Event, ...]]:
-    """Continue after a seat has completed its turn number `turns`: with the third, unanswered bets on it lapse."""
-    return _lapsed(guests, players, lambda one: one.seat == seat) if turns > BET_TURN else (guests, ())
+def turn_completed(
+    guests: Guests, players: int, seat: Seat, turns: int
+) -> tuple[Guests, tuple[Event, ...]]:
+    """Continue after a seat has completed its turn number `turns`: with the third, unanswered
+    bets on it lapse.
+    """
+    return (
+        _lapsed(guests, players, lambda one: one.seat == seat) if turns > BET_TURN else (guests, ())
+    )
 
 
-def _lapsed(guests: Guests, players: int, late: Callable[[Guest], bool]) -> tuple[Guests, tuple[Event, ...]]:
+def _lapsed(
+    guests: Guests, players: int, late: Callable[[Guest], bool]
+) -> tuple[Guests, tuple[Event, ...]]:
     events: tuple[Event, ...] = ()
     for participant, one in enumerate(guests, start=players):
         if one.chips is not None and one.seat is not None and not one.accepted and late(one):
@@ -375,15 +442,24 @@ def deal_completed(
             events += (BetPaid(participant, one.seat, won),)
         bank -= won
         if not carried:
-            guests = _with(guests, players, participant, one._replace(chips=None, accepted=False, stack=one.stack + won))
+            guests = _with(
+                guests,
+                players,
+                participant,
+                one._replace(chips=None, accepted=False, stack=one.stack + won),
+            )
     return guests, bank, events
 
 
 def kept(one: Guest) -> int:
-    """Return the hc that an onlooker keeps at the table between deals, for a bet that was carried over a tie."""
+    """Return the hc that an onlooker keeps at the table between deals, for a bet that was
+    carried over a tie.
+    """
     return stakes.lost(one.chips) if one.accepted and one.chips is not None else 0
 
 
 def next_deal(guests: Guests) -> Guests:
-    """Return the gallery of the next deal: only onlookers whose bet was carried stay, behind the same player."""
+    """Return the gallery of the next deal: only onlookers whose bet was carried stay, behind the
+    same player.
+    """
     return tuple(one._replace(asked=()) for one in guests if kept(one))

@@ -1,9 +1,12 @@
-"""Uniform sampling of hidden tiles: every arrangement that agrees with the known facts is equally likely.
+"""Uniform sampling of hidden tiles: every arrangement that agrees with the known facts is equally
+likely.
 
-The known facts are places: a place holds a number of tiles, and its mask has the tiles that it allows. Tiles allowed in the same
-places form a class. The sampler counts, place by place, the ways to fill the remaining places for each choice of numbers per
-class, and draws in proportion to these counts, so there is no rejection and no bias. After many draws there may be too many
-choices to count. Then it starts from any valid arrangement and exchanges tiles at random many times, which is nearly uniform.
+The known facts are places: a place holds a number of tiles, and its mask has the tiles that it
+allows. Tiles allowed in the same places form a class. The sampler counts, place by place, the ways
+to fill the remaining places for each choice of numbers per class, and draws in proportion to these
+counts, so there is no rejection and no bias. After many draws there may be too many choices to
+count. Then it starts from any valid arrangement and exchanges tiles at random many times, which is
+nearly uniform.
 """
 
 from bisect import bisect_right
@@ -38,12 +41,16 @@ class _Ways(NamedTuple):
     """The ways to fill a place, with their cumulative counts."""
 
     sums: tuple[int, ...]  # cumulative numbers of arrangements
-    taken: tuple[tuple[tuple[int, int], ...], ...]  # (class, number above 0) pairs taken by each way
+    # (class, number above 0) pairs taken by each way
+    taken: tuple[tuple[tuple[int, int], ...], ...]
     left: tuple[_Counts, ...]  # tiles left after each way, by class
 
 
 class Filling:
-    """A uniform sampler of arrangements of tiles in places. Raises `ValueError` if there is none."""
+    """A uniform sampler of arrangements of tiles in places.
+
+    Raises `ValueError` if there is none.
+    """
 
     def __init__(self, places: Sequence[Place]) -> None:
         self._places = tuple(places)
@@ -66,13 +73,18 @@ class Filling:
         self._all = tuple(map(len, self._bits))
         self._ways: dict[tuple[int, _Counts], _Ways] = {}
         self._tried = 0
-        self._lying: list[int] | None = None  # the present arrangement, group by group, if there are too many ways to count
+        # the present arrangement, group by group, if there are too many ways to count
+        self._lying: list[int] | None = None
         if sum(self._sizes) != sum(self._all):
             raise ValueError("these places cannot be filled")
         try:
             ways = self._count(0, self._all)
         except OverflowError:
-            self._homes = [allowed for allowed, size in zip(groups, self._sizes, strict=True) for _ in range(size)]
+            self._homes = [
+                allowed
+                for allowed, size in zip(groups, self._sizes, strict=True)
+                for _ in range(size)
+            ]
             self._lying = _matched(self._homes, everything)
             ways = len(self._lying)
         if not ways and groups:
@@ -81,7 +93,9 @@ class Filling:
     def masks(self, below: Below) -> list[int]:
         """Sample an arrangement: the mask of the tiles in each place."""
         bits = self._counted(below) if self._lying is None else self._exchanged(self._lying, below)
-        shares = [bits[first : first + size] for first, size in zip(self._first, self._sizes, strict=True)]
+        shares = [
+            bits[first : first + size] for first, size in zip(self._first, self._sizes, strict=True)
+        ]
         found = []
         for place, group in zip(self._places, self._group, strict=True):
             share = shares[group]
@@ -99,7 +113,9 @@ class Filling:
         return found
 
     def _counted(self, below: Below) -> list[int]:
-        """Sample from the counted ways; return the tiles group by group, in any order within a group."""
+        """Sample from the counted ways; return the tiles group by group, in any order within a
+        group.
+        """
         unused = [bits[:] for bits in self._bits]
         left = self._all
         found: list[int] = []
@@ -121,7 +137,9 @@ class Filling:
         return found
 
     def _exchanged(self, lying: list[int], below: Below) -> list[int]:
-        """Return the tiles group by group after many random exchanges that keep to the allowed tiles."""
+        """Return the tiles group by group after many random exchanges that keep to the allowed
+        tiles.
+        """
         homes, count = self._homes, len(lying)
         for _ in range(EXCHANGES * count):
             one, other = below(count), below(count)
@@ -153,7 +171,10 @@ class Filling:
         return known.sums[-1] if known.sums else 0
 
     def _takings(self, number: int, left: _Counts) -> list[_Counts]:
-        """Return the numbers of each class that a group may take. It takes all tiles that fit in no later group."""
+        """Return the numbers of each class that a group may take.
+
+        It takes all tiles that fit in no later group.
+        """
         least, most = [], []
         for where, count in zip(self._where, left, strict=True):
             here = where >> number & 1
@@ -167,7 +188,8 @@ def _vectors(total: int, least: list[int], most: list[int]) -> list[_Counts]:
 
     Raises `OverflowError` if there are more than `MOST`.
     """
-    found: list[tuple[_Counts, int]] = [((), total - sum(least))]  # the numbers so far, and the rest of the total
+    # the numbers so far, and the rest of the total
+    found: list[tuple[_Counts, int]] = [((), total - sum(least))]
     room = sum(most) - sum(least)
     for low, high in zip(least, most, strict=True):
         room -= high - low

@@ -1,7 +1,9 @@
-"""The line of tiles on which most games are played (rules, section 1): one engine for block, draw and Luxembourg draw.
+"""The line of tiles on which most games are played (rules, section 1): one engine for block, draw
+and Luxembourg draw.
 
-A hand is the mask of all tiles that ever came into it, and one mask holds all tiles not on the table yet, since no tile exists
-twice. So a move changes few fields. The state of such a game is the line itself, with the rest of the game in its field `table`.
+A hand is the mask of all tiles that ever came into it, and one mask holds all tiles not on the
+table yet, since no tile exists twice. So a move changes few fields. The state of such a game is the
+line itself, with the rest of the game in its field `table`.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,7 +12,19 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
-from games.core import LINE_ENDS, Action, End, Ending, Event, IllegalAction, Role, Seat, Step, Tile, record
+from games.core import (
+    LINE_ENDS,
+    Action,
+    End,
+    Ending,
+    Event,
+    IllegalAction,
+    Role,
+    Seat,
+    Step,
+    Tile,
+    record,
+)
 from games.parts import tiles
 from games.parts.open_ends import ENDS, FITTING, SIDES, START, after, code
 
@@ -18,7 +32,8 @@ MOST_PLAYERS = 6
 NOBODY = -1
 _TILES = tiles.D8.bit_length()
 _END_NUMBER = {end: number for number, end in enumerate(LINE_ENDS)}
-ELSEWHERE = _TILES * len(LINE_ENDS)  # code of plays that a line of the double-eight set does not know
+# code of plays that a line of the double-eight set does not know
+ELSEWHERE = _TILES * len(LINE_ENDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +44,21 @@ class Play(Action):
     role: ClassVar[Role] = Role.MOVE
     tile: Tile
     end: End
-    code: int = field(init=False, repr=False, compare=False)  # index into `PLAYS` and the tables by code
-    record: bytes = field(init=False, repr=False, compare=False)  # the code as a byte of `Line.moves`
+    # index into `PLAYS` and the tables by code
+    code: int = field(init=False, repr=False, compare=False)
+    # the code as a byte of `Line.moves`
+    record: bytes = field(init=False, repr=False, compare=False)
     bit: int = field(init=False, repr=False, compare=False)  # the tile's mask
 
     def __post_init__(self) -> None:
         if not 0 <= self.tile < len(tiles.HALVES):
             raise ValueError(f"no tile has the number {self.tile}")
         on_line = self.tile < _TILES and self.end in _END_NUMBER
-        object.__setattr__(self, "code", self.tile * len(LINE_ENDS) + _END_NUMBER[self.end] if on_line else ELSEWHERE)
+        object.__setattr__(
+            self,
+            "code",
+            self.tile * len(LINE_ENDS) + _END_NUMBER[self.end] if on_line else ELSEWHERE,
+        )
         object.__setattr__(self, "record", bytes((self.code,)))
         object.__setattr__(self, "bit", tiles.BITS[self.tile])
 
@@ -109,7 +130,8 @@ class Deal:
     leader: Seat  # the seat that moves first
     mode: Mode = Mode.BLOCK
     draw_limit: int | None = None  # most tiles drawn in one turn
-    visible_block: bool = True  # a line that visibly nobody can continue ends the deal at once (draw and lux)
+    # a line that visibly nobody can continue ends the deal at once (draw and lux)
+    visible_block: bool = True
     stock: tuple[Tile, ...] = ()  # the boneyard, next tile first; not the Stamm
     drawn: int = 0  # tiles drawn in this turn
     start: Tile | None = None  # a tile on the table before the first move
@@ -120,7 +142,10 @@ L = TypeVar("L", bound="Line")
 
 @record
 class Line:
-    """A deal on the line. A game subclasses it to type its `table`, and to change `outcome` or `closed`."""
+    """A deal on the line.
+
+    A game subclasses it to type its `table`, and to change `outcome` or `closed`.
+    """
 
     table: Any  # the rest of the game's state; not used here
     deal: Deal
@@ -131,7 +156,8 @@ class Line:
     moves: bytes  # of this deal, each as its number in `MOVES`
 
     def outcome(self) -> Outcome | None:
-        """Return how the deal ended and its winner (None: nobody), or None if it has not ended or not begun.
+        """Return how the deal ended and its winner (None: nobody), or None if it has not ended or
+        not begun.
 
         The winner has no tile left, or else strictly the lowest total (rules, section 1).
         """
@@ -157,19 +183,25 @@ class Line:
         return self.table, ()
 
 
-# A hook for games that score tiles at once: takes the line, the seat and its play; returns the new line and events.
+# A hook for games that score tiles at once: takes the line, the seat and its play; returns the new
+# line and events.
 Laid: TypeAlias = Callable[[L, Seat, Play], Step[L]]
 
-PLAYS: tuple[Play, ...] = tuple(Play(tile, end) for tile in range(_TILES) for end in LINE_ENDS)  # by code
+# by code
+PLAYS: tuple[Play, ...] = tuple(Play(tile, end) for tile in range(_TILES) for end in LINE_ENDS)
 DRAW = Draw()
 PASS = Pass()
 MOVES: tuple[Move, ...] = (*PLAYS, DRAW, PASS)
 DRAWN, _PASS = (bytes((MOVES.index(move),)) for move in (DRAW, PASS))  # as bytes of `Line.moves`
-_STARTS, _LEFTS, _RIGHTS = (tuple(play for play in PLAYS if play.end is end) for end in LINE_ENDS)  # by tile
+# by tile
+_STARTS, _LEFTS, _RIGHTS = (tuple(play for play in PLAYS if play.end is end) for end in LINE_ENDS)
 
 
 def _plays(plays: tuple[Play, ...], fitting: int) -> tuple[Play, ...]:
-    """Return the plays of the tiles of a mask, out of those of one end by tile. The heaviest comes first."""
+    """Return the plays of the tiles of a mask, out of those of one end by tile.
+
+    The heaviest comes first.
+    """
     found = []
     while fitting:
         play = plays[fitting.bit_length() - 1]
@@ -179,7 +211,9 @@ def _plays(plays: tuple[Play, ...], fitting: int) -> tuple[Play, ...]:
 
 
 def _suit_plays(plays: tuple[Play, ...]) -> Mapping[int, tuple[Play, ...]]:
-    """Return the plays of one end by mask, for all masks of tiles that share a number (9 x 2^9 at most)."""
+    """Return the plays of one end by mask, for all masks of tiles that share a number (9 x 2^9
+    at most).
+    """
     found: dict[int, tuple[Play, ...]] = {0: ()}
     for suit in tiles.SUITS[: tiles.NUMBERS]:
         masks = [0]
@@ -218,7 +252,15 @@ def begin_deal(kind: type[L], table: Any, deal: Deal) -> L:
     if deal.start is None:
         return kind(table, deal, tiles.D8, START, to_move=deal.leader, idle=0, moves=b"")
     left, right = tiles.HALVES[deal.start]
-    return kind(table, deal, tiles.D8 ^ tiles.BITS[deal.start], code(left, right), to_move=deal.leader, idle=0, moves=b"")
+    return kind(
+        table,
+        deal,
+        tiles.D8 ^ tiles.BITS[deal.start],
+        code(left, right),
+        to_move=deal.leader,
+        idle=0,
+        moves=b"",
+    )
 
 
 @lru_cache(maxsize=64)
@@ -227,7 +269,11 @@ def order(players: int, direction: int, out: tuple[Seat, ...] = ()) -> tuple[Sea
     around = [NOBODY] * players
     for seat in range(players):
         if seat not in out:
-            around[seat] = next(one for step in range(1, players + 1) if (one := (seat + direction * step) % players) not in out)
+            around[seat] = next(
+                one
+                for step in range(1, players + 1)
+                if (one := (seat + direction * step) % players) not in out
+            )
     return tuple(around)
 
 
@@ -242,7 +288,9 @@ def hands(line: Line) -> tuple[int, ...]:
 
 
 def legal(line: Line, seat: Seat) -> tuple[Move, ...]:
-    """Return every move of a seat: plays on the left, then on the right, heaviest first; or else a draw or a pass."""
+    """Return every move of a seat: plays on the left, then on the right, heaviest first; or else
+    a draw or a pass.
+    """
     if seat != line.to_move or seat == NOBODY:
         return ()
     deal, ends = line.deal, line.ends
@@ -268,8 +316,8 @@ def _may_draw(deal: Deal) -> bool:
 def act(line: L, seat: Seat, action: Action, laid: Laid[L] | None = None) -> Step[L]:
     """Return the line after a move and its public events. Raises `IllegalAction`.
 
-    `laid` is a hook for games that score tiles at once. If a tile ends the match, `laid` returns a line with NOBODY `to_move` and
-    the `outcome` `Ending.TARGET`. `closed` is called afterwards.
+    `laid` is a hook for games that score tiles at once. If a tile ends the match, `laid` returns a
+    line with NOBODY `to_move` and the `outcome` `Ending.TARGET`. `closed` is called afterwards.
     """
     if seat != line.to_move or seat == NOBODY:
         raise IllegalAction("deal-over" if line.to_move == NOBODY else "not-your-turn")
@@ -299,7 +347,8 @@ def act(line: L, seat: Seat, action: Action, laid: Laid[L] | None = None) -> Ste
         record, events = _PASS, _PASSED[seat]
     else:
         return _draw_or_pass(line, action)
-    # Without the constructor, which takes twice as long: this is the most frequent operation of all.
+    # Without the constructor, which takes twice as long: this is the most frequent operation of
+    # all.
     moved: Any = _blank(line.__class__)
     moved.table = line.table
     moved.deal = deal

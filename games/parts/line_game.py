@@ -1,4 +1,6 @@
-"""The game around the line: what its moves tell, where hidden tiles can be, and the base class of its games."""
+"""The game around the line: what its moves tell, where hidden tiles can be, and the base class
+of its games.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -10,7 +12,19 @@ from games.game import Game
 from games.parts import hidden_tiles, tiles
 from games.parts.chance import Chance
 from games.parts.hidden_tiles import NOWHERE, Place
-from games.parts.line import DRAWN, MOVES, NEXT, NOBODY, PASS, Draw, DrewTiles, Line, Mode, Move, Play
+from games.parts.line import (
+    DRAWN,
+    MOVES,
+    NEXT,
+    NOBODY,
+    PASS,
+    Draw,
+    DrewTiles,
+    Line,
+    Mode,
+    Move,
+    Play,
+)
 from games.parts.open_ends import ENDS, FITTING, START, code
 from games.parts.options import Options
 
@@ -39,7 +53,9 @@ def setter(line: Line) -> Seat | None:
 
 
 def next_leader(line: Line) -> Seat:
-    """Return the leader of the next deal: the winner, or after a tie the last seat that laid a tile."""
+    """Return the leader of the next deal: the winner, or after a tie the last seat that laid a
+    tile.
+    """
     ended = line.outcome()
     for seat in (ended and ended[1], setter(line)):
         if seat is not None:
@@ -57,20 +73,32 @@ def _around(leader: Seat, after: tuple[Seat, ...]) -> list[Seat]:
 
 
 def turns_done(line: Line, seat: Seat) -> int:
-    """Return the number of turns that a seat has completed. A pass completes a turn, a draw does not."""
+    """Return the number of turns that a seat has completed.
+
+    A pass completes a turn, a draw does not.
+    """
     around = _around(line.deal.leader, line.deal.after) if line.moves else []
-    return len(range(around.index(seat), len(line.moves) - line.moves.count(DRAWN), len(around))) if seat in around else 0
+    return (
+        len(range(around.index(seat), len(line.moves) - line.moves.count(DRAWN), len(around)))
+        if seat in around
+        else 0
+    )
 
 
 def drawn(line: Line, boneyard: tuple[Tile, ...], seat: Seat) -> tuple[DrewTiles, ...]:
-    """Return the private note of the tiles that a seat has drawn in this deal. `boneyard` is as it was dealt."""
+    """Return the private note of the tiles that a seat has drawn in this deal.
+
+    `boneyard` is as it was dealt.
+    """
     drawers = [mover for mover, move in by_seat(line) if type(move) is Draw]
     found = tuple(tile for mover, tile in zip(drawers, boneyard, strict=False) if mover == seat)
     return (DrewTiles(found),) if found else ()
 
 
 def drew(line: Line) -> dict[Seat, int]:
-    """Return the number of tiles drawn in the present turn, or in the last turn of other seats; only seats that drew."""
+    """Return the number of tiles drawn in the present turn, or in the last turn of other seats;
+    only seats that drew.
+    """
     counts: dict[Seat, int] = {}
     drawing = 0
     for seat, move in by_seat(line) if DRAWN in line.moves else ():
@@ -87,7 +115,9 @@ def placed(line: Line) -> tuple[Placed, ...]:
 
 
 @lru_cache(maxsize=64)  # all viewers of a change see the same
-def _placed(start: Tile | None, leader: Seat, after: tuple[Seat, ...], moves: bytes) -> tuple[Placed, ...]:
+def _placed(
+    start: Tile | None, leader: Seat, after: tuple[Seat, ...], moves: bytes
+) -> tuple[Placed, ...]:
     found = []
     ends = START
     if start is not None:
@@ -122,7 +152,8 @@ class Known:
 
     hands: tuple[Seat, ...]  # seats whose hands the viewer sees
     own: Seat | None  # the viewer's seat, whose draws it remembers
-    returned: int = 0  # mask of tiles that were shown before the deal and shuffled into the boneyard again
+    # mask of tiles that were shown before the deal and shuffled into the boneyard again
+    returned: int = 0
     lead: int = 0  # mask of the heaviest tile in any hand, if that decided who leads
 
 
@@ -132,14 +163,16 @@ class _Held:
     def __init__(self, size: int, drawn: int, allowed: int) -> None:
         self.size, self.drawn = size, drawn
         self.allowed = allowed  # mask of the tiles allowed by the beginning of the deal
-        self.excluded = 0  # mask of the tiles that would have fitted when the seat could not lay one
+        # mask of the tiles that would have fitted when the seat could not lay one
+        self.excluded = 0
         self.laid = 0  # mask of the tiles laid by the seat that may have been among these
 
 
 def places(line: Line, deck: int, known: Known) -> tuple[Place, ...]:
     """Return the places of all hidden tiles, with the tiles that each allows.
 
-    A tile that has been laid counts in the place it came from. The last place is the boneyard or the tiles aside.
+    A tile that has been laid counts in the place it came from. The last place is the boneyard or
+    the tiles aside.
     """
     hands, unlaid = line.deal.hands, line.unlaid
     hidden = deck & unlaid
@@ -198,7 +231,8 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - options
 class LineGame(Game[S, O]):
     """A game whose state is a `Line`.
 
-    If tiles are drawn (`boneyard`), the table of its state keeps them, as they were dealt, in the field `boneyard`.
+    If tiles are drawn (`boneyard`), the table of its state keeps them, as they were dealt, in the
+    field `boneyard`.
     """
 
     def due(self, state: S) -> tuple[Seat, ...]:
@@ -208,14 +242,18 @@ class LineGame(Game[S, O]):
         return state.to_move != NOBODY
 
     def places(self, state: S, viewer: Participant | None) -> tuple[Place, ...]:
-        """Return the places of all hidden tiles, and the tiles that the moves so far allow in each."""
+        """Return the places of all hidden tiles, and the tiles that the moves so far allow in
+        each.
+        """
         view = self.view(state, viewer)
         seen = tuple(seat for seat, one in enumerate(view.seats) if one.hand is not None)
         known = Known(seen, view.viewer, self.returned(state), self.lead(state))
         return places(state, sum(self.deck), known)
 
     def totals_decide(self, state: S) -> bool:  # noqa: ARG002
-        """Return whether the match ends with the present deal, so that the totals of points decide it."""
+        """Return whether the match ends with the present deal, so that the totals of points
+        decide it.
+        """
         return False
 
     def lead(self, state: S) -> int:
@@ -225,10 +263,16 @@ class LineGame(Game[S, O]):
             return 0
         drawn = tiles.mask(state.table.boneyard[: state.moves.count(DRAWN)]) if self.boneyard else 0
         dealt = [held & ~drawn for held in deal.hands]
-        return tiles.BITS[tiles.heaviest(dealt[deal.leader])] if max(dealt) == dealt[deal.leader] else 0
+        return (
+            tiles.BITS[tiles.heaviest(dealt[deal.leader])]
+            if max(dealt) == dealt[deal.leader]
+            else 0
+        )
 
     def returned(self, state: S) -> int:  # noqa: ARG002
-        """Return the mask of the tiles that were shown before the deal and then shuffled into the boneyard."""
+        """Return the mask of the tiles that were shown before the deal and then shuffled into
+        the boneyard.
+        """
         return 0
 
     def redealt(self, state: S, viewer: Participant | None, chance: Chance) -> S:
@@ -236,7 +280,10 @@ class LineGame(Game[S, O]):
             return state
         found = self.places(state, viewer)
         below = hidden_tiles.by_chance(chance)
-        hands = [0 if any(place.seat == seat for place in found) else held for seat, held in enumerate(state.deal.hands)]
+        hands = [
+            0 if any(place.seat == seat for place in found) else held
+            for seat, held in enumerate(state.deal.hands)
+        ]
         table, stock = state.table, state.deal.stock
         drawn = list(table.boneyard[: state.moves.count(DRAWN)]) if self.boneyard else []
         for place, mask in zip(found, hidden_tiles.Filling(found).masks(below), strict=True):
@@ -245,8 +292,15 @@ class LineGame(Game[S, O]):
                 if place.drawn != hidden_tiles.NOWHERE:
                     drawn[place.drawn] = tiles.heaviest(mask)
             elif self.boneyard:
-                stock = tuple(chance.drawn(tiles.listed(mask), len(stock)))  # the rest lies aside, and nobody draws it
+                # the rest lies aside, and nobody draws it
+                stock = tuple(chance.drawn(tiles.listed(mask), len(stock)))
         if self.boneyard:
             boneyard = (*drawn, *stock)
-            table = table._replace(boneyard=boneyard) if hasattr(table, "_replace") else replace(table, boneyard=boneyard)
-        return replace(state, table=table, deal=replace(state.deal, hands=tuple(hands), stock=stock))
+            table = (
+                table._replace(boneyard=boneyard)
+                if hasattr(table, "_replace")
+                else replace(table, boneyard=boneyard)
+            )
+        return replace(
+            state, table=table, deal=replace(state.deal, hands=tuple(hands), stock=stock)
+        )

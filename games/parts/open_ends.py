@@ -13,9 +13,12 @@ ENDS: tuple[tuple[int, int] | None, ...] = (
     None,
 )
 
-# By code: the tiles that fit on the left and those that fit on the right, as masks; and those that fit at all.
+# By code: the tiles that fit on the left and those that fit on the right, as masks; and those that
+# fit at all.
 SIDES: tuple[tuple[int, int], ...] = tuple(
-    (tiles.D8, tiles.D8) if numbers is None else (tiles.SUITS[numbers[0]] & tiles.D8, tiles.SUITS[numbers[1]] & tiles.D8)
+    (tiles.D8, tiles.D8)
+    if numbers is None
+    else (tiles.SUITS[numbers[0]] & tiles.D8, tiles.SUITS[numbers[1]] & tiles.D8)
     for numbers in ENDS
 )
 FITTING: tuple[int, ...] = tuple(left | right for left, right in SIDES)
@@ -41,7 +44,9 @@ def code_of(ends: Sequence[OpenEnd]) -> int:
 
 
 def laid(ends: int, tile: Tile, end: End) -> tuple[int, int] | None:
-    """Return the halves of a tile, from left to right, when laid at an end; None if it does not fit."""
+    """Return the halves of a tile, from left to right, when laid at an end; None if it does not
+    fit.
+    """
     numbers = ENDS[ends]
     low, high = tiles.HALVES[tile]
     if numbers is None:

@@ -12,25 +12,33 @@ USUAL = None  # None means: as usual for this number of players, or as other opt
 class Options:
     """House rules: each game subclasses it with fields made by `option`."""
 
-    session_wins: ClassVar[int] = 0  # rounds won that end the session at a new table; 0: it is open, or a match
+    # rounds won that end the session at a new table; 0: it is open, or a match
+    session_wins: ClassVar[int] = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One house rule. Its words are `option-<name>` (title) and `.says` (one line); a choice's are `choice-<name>-<value>`."""
+    """One house rule.
+
+    Its words are `option-<name>` (title) and `.says` (one line); a choice's are
+    `choice-<name>-<value>`.
+    """
 
     name: str
     default: Any  # the value of a new table
     choices: tuple[Any, ...] = ()  # for any number of players
-    by_players: Mapping[int, tuple[Any, ...]] | None = None  # choices by number of players, the usual one first
+    # choices by number of players, the usual one first
+    by_players: Mapping[int, tuple[Any, ...]] | None = None
     low: int | None = None
     high: int | None = None
     seat: bool = False  # a seat number, shown by the name of who sits there
     players: int = 0  # with fewer players it has no effect and is not offered
     settled_by: tuple[str, str] | None = (
-        None  # names of a switch and of a rule with a seat: while the switch is on, that seat chooses
+        # names of a switch and of a rule with a seat: while the switch is on, that seat chooses
+        None
     )
-    manners: bool = False  # about the behaviour of the bot, not about play; rules pages leave it out
+    # about the behaviour of the bot, not about play; rules pages leave it out
+    manners: bool = False
 
     def offered(self, seats: int) -> bool:
         """Return whether the rule has an effect with this many players."""
@@ -51,10 +59,16 @@ class Option:
             return any(value == one and type(value) is type(one) for one in allowed)
         if value is None:
             return self.default is None
-        return type(value) is int and (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
+        return (
+            type(value) is int
+            and (self.low is None or value >= self.low)
+            and (self.high is None or value <= self.high)
+        )
 
     def in_force(self, value: Any, seats: int) -> Any:
-        """Return what a value means for so many players: the usual choice of `by_players` for None, else the value itself."""
+        """Return what a value means for so many players: the usual choice of `by_players` for
+        None, else the value itself.
+        """
         if value is None and self.by_players and seats in self.by_players:
             return self.by_players[seats][0]
         return value
@@ -105,8 +119,17 @@ def _declared(kind: Any) -> tuple[Option, ...]:
 
 
 def misfit(options: Options, seats: int) -> str | None:
-    """Return the name of the first house rule with a value that is not allowed for so many players, or None."""
-    return next((rule.name for rule in declared(type(options)) if not rule.admits(getattr(options, rule.name), seats)), None)
+    """Return the name of the first house rule with a value that is not allowed for so many
+    players, or None.
+    """
+    return next(
+        (
+            rule.name
+            for rule in declared(type(options))
+            if not rule.admits(getattr(options, rule.name), seats)
+        ),
+        None,
+    )
 
 
 def settler(rule: Option, options: Options) -> int | None:

@@ -1,8 +1,9 @@
 """The pot of a match: our own house rule for games that the sources play without chips.
 
-Every player puts in the same entry before the first deal. Entries stay in the stacks until the match is decided, so if the
-session ends before, everybody leaves with their own. The winners take them all. (A player who leaves early loses the entry:
-`tables.changes.forfeits`.) Entries are whole chips; booked amounts are half-chips (hc).
+Every player puts in the same entry before the first deal. Entries stay in the stacks until the
+match is decided, so if the session ends before, everybody leaves with their own. The winners take
+them all. (A player who leaves early loses the entry: `tables.changes.forfeits`.) Entries are whole
+chips; booked amounts are half-chips (hc).
 """
 
 from collections.abc import Sequence
@@ -75,4 +76,6 @@ def winning_events(chips: Chips, players: int, winners: Sequence[Seat]) -> tuple
     won: tuple[Event, ...] = tuple(MatchWon(seat, len(winners) > 1) for seat in winners)
     if not chips:
         return won
-    return won + tuple(PotPaid(seat, *whole(hc)) for seat, hc in shares(pool(chips, players), winners).items())
+    return won + tuple(
+        PotPaid(seat, *whole(hc)) for seat, hc in shares(pool(chips, players), winners).items()
+    )

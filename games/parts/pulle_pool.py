@@ -11,7 +11,10 @@ from games.parts.options import Options, option
 
 @dataclass(frozen=True, slots=True)
 class Buyback(Action):
-    """Pay half the entry into the pool for this score. The score is part of the action, so an outdated offer is refused."""
+    """Pay half the entry into the pool for this score.
+
+    The score is part of the action, so an outdated offer is refused.
+    """
 
     verb: ClassVar[str] = "buyback"
     role: ClassVar[Role] = Role.OFFER
@@ -75,7 +78,9 @@ class Eliminated(Event):
 
 @dataclass(frozen=True, slots=True)
 class PoolBroken(Event):
-    """All players still in have more than 100 points: scores return to 0, and an entry (whole chips) is paid again."""
+    """All players still in have more than 100 points: scores return to 0, and an entry (whole
+    chips) is paid again.
+    """
 
     chips: int
 
@@ -118,7 +123,8 @@ class Pool(NamedTuple):
 
     scores: tuple[int, ...] = (0,) * PLAYERS
     inside: tuple[bool, ...] = (True,) * PLAYERS
-    gone: tuple[bool, ...] = (False,) * PLAYERS  # does not come back if the pool breaks: has renounced, or has left
+    # does not come back if the pool breaks: has renounced, or has left
+    gone: tuple[bool, ...] = (False,) * PLAYERS
     hc: int = 0
 
 
@@ -144,7 +150,9 @@ def winner(pool: Pool) -> Seat | None:
 
 
 def buyback(own: int, others: tuple[int, ...]) -> tuple[int, bool]:
-    """Return the score after a buy-back, and whether it is allowed: it must be below `own` and at most `TARGET`."""
+    """Return the score after a buy-back, and whether it is allowed: it must be below `own` and
+    at most `TARGET`.
+    """
     low, middle, high = sorted(others)
     new = middle + 1 if low == high else middle
     return new, new < own and new <= TARGET
@@ -175,8 +183,12 @@ def buy_back(pool: Pool, options: PulleOptions, seat: Seat) -> Pool:
     return pool._replace(scores=scores, hc=pool.hc + half(options.entry))
 
 
-def pay_entries(pool: Pool, options: PulleOptions, seats: tuple[Seat, ...]) -> tuple[Pool, tuple[int, ...]]:
-    """Return the pool after these seats have paid an entry and are in with score 0, and the gains (hc)."""
+def pay_entries(
+    pool: Pool, options: PulleOptions, seats: tuple[Seat, ...]
+) -> tuple[Pool, tuple[int, ...]]:
+    """Return the pool after these seats have paid an entry and are in with score 0, and the
+    gains (hc).
+    """
     scores, inside = list(pool.scores), [False] * PLAYERS
     for seat in seats:
         scores[seat], inside[seat] = 0, True
@@ -184,8 +196,13 @@ def pay_entries(pool: Pool, options: PulleOptions, seats: tuple[Seat, ...]) -> t
     return pool._replace(scores=tuple(scores), inside=tuple(inside), hc=pool.hc - sum(paid)), paid
 
 
-def count_deal(pool: Pool, options: PulleOptions, won: Seat | None, blocked: bool, pips: tuple[int, ...]) -> Reckoning:
-    """Apply payment, pips and a broken pool after a deal (rules 5.2, steps 1 to 4). `won` None: a shared lowest total."""
+def count_deal(
+    pool: Pool, options: PulleOptions, won: Seat | None, blocked: bool, pips: tuple[int, ...]
+) -> Reckoning:
+    """Apply payment, pips and a broken pool after a deal (rules 5.2, steps 1 to 4).
+
+    `won` None: a shared lowest total.
+    """
     took_part = seats_in(pool)
     gains = [0] * PLAYERS
     if won is not None:
@@ -206,13 +223,25 @@ def count_deal(pool: Pool, options: PulleOptions, won: Seat | None, blocked: boo
             pool, paid = pay_entries(pool, options, again)
             gains = [gain + part for gain, part in zip(gains, paid, strict=True)]
         else:  # nobody can pay an entry: those who took part go on for the present pool
-            pool = pool._replace(scores=tuple(0 if inside else score for inside, score in zip(pool.inside, scores, strict=True)))
+            pool = pool._replace(
+                scores=tuple(
+                    0 if inside else score
+                    for inside, score in zip(pool.inside, scores, strict=True)
+                )
+            )
     return Reckoning(pool, points, tuple(gains), broken, window and not broken)
 
 
 def eliminate(pool: Pool) -> tuple[Pool, tuple[int, ...]]:
-    """Return the pool after the window has closed, and the gains (hc): more than 100 is out, the last one left takes it."""
-    pool = pool._replace(inside=tuple(inside and score <= TARGET for inside, score in zip(pool.inside, pool.scores, strict=True)))
+    """Return the pool after the window has closed, and the gains (hc): more than 100 is out, the
+    last one left takes it.
+    """
+    pool = pool._replace(
+        inside=tuple(
+            inside and score <= TARGET
+            for inside, score in zip(pool.inside, pool.scores, strict=True)
+        )
+    )
     last = winner(pool)
     if last is None:
         return pool, (0,) * PLAYERS
@@ -220,24 +249,33 @@ def eliminate(pool: Pool) -> tuple[Pool, tuple[int, ...]]:
 
 
 def next_leader(pool: Pool, first: Seat, direction: int) -> Seat:
-    """Return the next leader: `first` (winner or last to lay a tile), or the next seat in direction that is in."""
-    return next(seat for step in range(PLAYERS) if pool.inside[seat := (first + direction * step) % PLAYERS])
+    """Return the next leader: `first` (winner or last to lay a tile), or the next seat in
+    direction that is in.
+    """
+    return next(
+        seat for step in range(PLAYERS) if pool.inside[seat := (first + direction * step) % PLAYERS]
+    )
 
 
 def shares(pool: Pool) -> tuple[int, ...]:
-    """Return the shares of the pool (hc) by seat if play stops before it is won: equal for all who are in."""
+    """Return the shares of the pool (hc) by seat if play stops before it is won: equal for all
+    who are in.
+    """
     seats = seats_in(pool)
     return by_seat((0,) * PLAYERS, amounts.shares(pool.hc, seats))
 
 
 def exposure(pool: Pool, options: PulleOptions, first: bool) -> tuple[int, ...]:
-    """Return the hc that each seat must have at the table before a deal, its share of the pool included.
+    """Return the hc that each seat must have at the table before a deal, its share of the pool
+    included.
 
-    `first` means that the entries are still due. A seat with more than 100 points is out with the deal and has a share till then.
+    `first` means that the entries are still due. A seat with more than 100 points is out with the
+    deal and has a share till then.
 
-    In the worst case a seat pays the winner of the deal in full, or half of that and the entry again. If eliminated players may
-    come back, the full payment *and* an entry are required. So an eliminated player keeps the entry needed to come back, and
-    cannot stop the pool for lack of chips.
+    In the worst case a seat pays the winner of the deal in full, or half of that and the entry
+    again. If eliminated players may come back, the full payment *and* an entry are required. So an
+    eliminated player keeps the entry needed to come back, and cannot stop the pool for lack of
+    chips.
     """
     entry, payment = booked(options.entry), booked(options.payment)
     again = options.broken_reentry == "all"
@@ -246,5 +284,8 @@ def exposure(pool: Pool, options: PulleOptions, first: bool) -> tuple[int, ...]:
     playing = payment + entry if again else max(payment + back, half(options.payment) + entry)
     playing += entry if first else 0
     waiting = entry if again else 0
-    costs = (playing if plays else 0 if gone else waiting for plays, gone in zip(inside, pool.gone, strict=True))
+    costs = (
+        playing if plays else 0 if gone else waiting
+        for plays, gone in zip(inside, pool.gone, strict=True)
+    )
     return by_seat(shares(pool), dict(enumerate(costs)))

@@ -1,6 +1,8 @@
-"""A series of deals with one winner each: shared by the block game, the draw game and Tendler's game.
+"""A series of deals with one winner each: shared by the block game, the draw game and Tendler's
+game.
 
-A series is open, or has an agreed number of deals. Then most deals won win the match, perhaps for a pot.
+A series is open, or has an agreed number of deals. Then most deals won win the match, perhaps for a
+pot.
 """
 
 from collections.abc import Mapping
@@ -69,19 +71,24 @@ O = TypeVar("O", bound=SeriesOptions)  # noqa: E741 - options
 
 
 class SeriesGame(LineGame[S, O]):
-    """The rules of a series. A game declares its set of tiles, its sizes of hands and its way of drawing."""
+    """The rules of a series.
+
+    A game declares its set of tiles, its sizes of hands and its way of drawing.
+    """
 
     for_chips = True
 
     table: ClassVar[type]  # of the state
-    sizes: ClassVar[Mapping[int, tuple[int, ...]]]  # tiles in a hand by number of players, the usual size first
+    # tiles in a hand by number of players, the usual size first
+    sizes: ClassVar[Mapping[int, tuple[int, ...]]]
     fixed_leader: ClassVar[Seat | None] = (
         None  # a seat that always leads: not in these rules, for comparisons with other programs
     )
 
     def check(self, options: O, seats: int) -> None:
         super().check(options, seats)
-        if options.entry and options.deals is None:  # an open series is never decided, so nobody could win the pot
+        # an open series is never decided, so nobody could win the pot
+        if options.entry and options.deals is None:
             raise IllegalAction("bad-option", option="deals")
 
     def match(self, options: O) -> bool:
@@ -89,14 +96,23 @@ class SeriesGame(LineGame[S, O]):
 
     def open(self, options: O, seats: int) -> S:
         self.check(options, seats)
-        return lines.open_session(self.state, self.table(options, Series((0,) * seats, (0,) * seats), ()))
+        return lines.open_session(
+            self.state, self.table(options, Series((0,) * seats, (0,) * seats), ())
+        )
 
     def exposure(self, state: S) -> tuple[int, ...]:
         return pot.exposure(state.table.options.entry, len(state.table.series.stacks))
 
-    def shuffled(self, options: O, players: int, chance: Chance) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
-        """Return the hands as masks, and the boneyard, next tile first. Without drawing, the rest (Stamm) stays unknown."""
-        return austrian.hands(self.deck, players, options.hand or self.sizes[players][0], chance), ()
+    def shuffled(
+        self, options: O, players: int, chance: Chance
+    ) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
+        """Return the hands as masks, and the boneyard, next tile first.
+
+        Without drawing, the rest (Stamm) stays unknown.
+        """
+        return austrian.hands(
+            self.deck, players, options.hand or self.sizes[players][0], chance
+        ), ()
 
     def drawing(self, options: O) -> tuple[Mode, int | None, bool]:  # noqa: ARG002
         """Return the mode, the draw limit, and whether a visible block ends the deal."""
@@ -106,7 +122,11 @@ class SeriesGame(LineGame[S, O]):
         options, series = state.table.options, state.table.series
         played, players = series.played, len(stacks)
         hands, boneyard = self.shuffled(options, players, Chance(seed))
-        leader, tile = austrian.leader(state, hands) if self.fixed_leader is None else (self.fixed_leader, None)
+        leader, tile = (
+            austrian.leader(state, hands)
+            if self.fixed_leader is None
+            else (self.fixed_leader, None)
+        )
         after = lines.order(players, austrian.direction(options, played))
         deal = Deal(hands, after, leader, *self.drawing(options), boneyard)
         series = Series(stacks, series.wins, played, series.turns + len(state.moves) + 1)
@@ -142,7 +162,9 @@ class SeriesGame(LineGame[S, O]):
     def sit_down(self, state: S, seat: Seat) -> S:
         series = state.table.series
         if seat < len(series.stacks):
-            return replace(state, table=replace(state.table, series=austrian.erase_wins(series, seat)))
+            return replace(
+                state, table=replace(state.table, series=austrian.erase_wins(series, seat))
+            )
         grown = Series((*series.stacks, 0), (*series.wins, 0), series.played, self.turn(state))
         return lines.open_session(self.state, self.table(state.table.options, grown, ()))
 

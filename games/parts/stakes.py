@@ -1,6 +1,7 @@
 """The stakes of Buki (rules, sections 4.3 and 4.4): amounts, deadlines and payments.
 
-A stake is whole chips and stays in the player's stack until the deal is decided; booked amounts are half-chips (hc).
+A stake is whole chips and stays in the player's stack until the deal is decided; booked amounts are
+half-chips (hc).
 """
 
 from dataclasses import dataclass
@@ -126,7 +127,8 @@ class Book(NamedTuple):
     winner_before: Seat | None  # of the deal just before: must stake before its first turn
     stakes: tuple[Chips | None, ...]
     carried: tuple[bool, ...]
-    requests: tuple[tuple[Seat, Chips], ...] = ()  # raises that wait for the banker, in the order of asking
+    # raises that wait for the banker, in the order of asking
+    requests: tuple[tuple[Seat, Chips], ...] = ()
 
 
 def open_book(banker: Seat, players: int) -> Book:
@@ -135,7 +137,9 @@ def open_book(banker: Seat, players: int) -> Book:
 
 
 def must_stake(book: Book, seat: Seat, turns: int) -> bool:
-    """Return whether a seat with so many completed turns must stake before completing another one."""
+    """Return whether a seat with so many completed turns must stake before completing another
+    one.
+    """
     if seat == book.banker or book.stakes[seat] is not None:
         return False
     return turns >= (0 if seat == book.winner_before else STAKE_TURN)
@@ -152,14 +156,20 @@ def _room(book: Book, limits: Limits, seat: Seat) -> int:
 
 
 @lru_cache(maxsize=1 << 10)
-def _amounts(kind: type[Stake] | type[Add] | type[Raise], low: int, high: int) -> tuple[Action, ...]:
+def _amounts(
+    kind: type[Stake] | type[Add] | type[Raise], low: int, high: int
+) -> tuple[Action, ...]:
     return tuple(kind(Chips(chips)) for chips in range(low, high + 1))
 
 
 def legal(book: Book, limits: Limits, seat: Seat, turns: int) -> tuple[Action, ...]:
-    """Return the legal actions about stakes of a seat with so many completed turns, the cheapest first."""
+    """Return the legal actions about stakes of a seat with so many completed turns, the cheapest
+    first.
+    """
     if seat == book.banker:
-        return tuple(kind(asker, chips) for asker, chips in book.requests for kind in (Refuse, Accept))
+        return tuple(
+            kind(asker, chips) for asker, chips in book.requests for kind in (Refuse, Accept)
+        )
     if book.stakes[seat] is None:
         return _amounts(Stake, limits.low, limits.high)
     room = _room(book, limits, seat)
@@ -172,7 +182,10 @@ def legal(book: Book, limits: Limits, seat: Seat, turns: int) -> tuple[Action, .
 
 
 def act(book: Book, limits: Limits, seat: Seat, action: Action, turns: int) -> tuple[Book, Event]:
-    """Return the book and the event after a stake, an addition, a raise or the banker's answer. Raises `IllegalAction`."""
+    """Return the book and the event after a stake, an addition, a raise or the banker's answer.
+
+    Raises `IllegalAction`.
+    """
     if isinstance(action, Accept | Refuse):
         return _answer(book, seat, action)
     assert isinstance(action, Stake | Add | Raise)
@@ -199,7 +212,9 @@ def act(book: Book, limits: Limits, seat: Seat, action: Action, turns: int) -> t
         raise IllegalAction("over-max", max=limits.high)
     if isinstance(action, Add):
         return _grown(book, seat, action.chips), Added(seat, action.chips)
-    return book._replace(requests=(*book.requests, (seat, action.chips))), RaiseAsked(seat, action.chips)
+    return book._replace(requests=(*book.requests, (seat, action.chips))), RaiseAsked(
+        seat, action.chips
+    )
 
 
 def _stake(book: Book, limits: Limits, seat: Seat, chips: Chips) -> tuple[Book, Event]:
@@ -226,19 +241,30 @@ def _answer(book: Book, seat: Seat, action: Accept | Refuse) -> tuple[Book, Even
 
 
 def _grown(book: Book, seat: Seat, chips: Chips) -> Book:
-    stakes = (*book.stakes[:seat], Chips((book.stakes[seat] or 0) + chips), *book.stakes[seat + 1 :])
+    stakes = (
+        *book.stakes[:seat],
+        Chips((book.stakes[seat] or 0) + chips),
+        *book.stakes[seat + 1 :],
+    )
     return book._replace(stakes=stakes)
 
 
 def turn_completed(book: Book, seat: Seat, turns: int) -> tuple[Book, tuple[Event, ...]]:
-    """Continue after a seat has completed its turn number `turns`: with the fourth, an open raise lapses."""
+    """Continue after a seat has completed its turn number `turns`: with the fourth, an open
+    raise lapses.
+    """
     if turns <= RAISE_TURN or not _asked(book, seat):
         return book, ()
-    return book._replace(requests=tuple(one for one in book.requests if one[0] != seat)), (RaiseLapsed(seat),)
+    return book._replace(requests=tuple(one for one in book.requests if one[0] != seat)), (
+        RaiseLapsed(seat),
+    )
 
 
 def gains(book: Book, limits: Limits, winner: Seat | None) -> tuple[int, ...]:
-    """Return the hc that each seat wins or loses. Without a stake the minimum is booked if somebody won (ambiguity C2)."""
+    """Return the hc that each seat wins or loses.
+
+    Without a stake the minimum is booked if somebody won (ambiguity C2).
+    """
     if winner is None:
         return (0,) * len(book.stakes)
     won = []
@@ -250,17 +276,25 @@ def gains(book: Book, limits: Limits, winner: Seat | None) -> tuple[int, ...]:
 
 
 def deal_completed(book: Book, winner: Seat | None) -> tuple[Book, tuple[Event, ...]]:
-    """Return the book for the next deal and the lapsed raises. Stakes stay on the table after a tie only."""
+    """Return the book for the next deal and the lapsed raises.
+
+    Stakes stay on the table after a tie only.
+    """
     lapsed = tuple(RaiseLapsed(seat) for seat, _ in book.requests)
     if winner is None:
-        return Book(book.banker, None, book.stakes, tuple(stake is not None for stake in book.stakes)), lapsed
+        return Book(
+            book.banker, None, book.stakes, tuple(stake is not None for stake in book.stakes)
+        ), lapsed
     return open_book(book.banker, len(book.stakes))._replace(winner_before=winner), lapsed
 
 
-def exposure(book: Book | None, limits: Limits, players: int, bets: tuple[int, ...] = ()) -> tuple[int, ...]:
+def exposure(
+    book: Book | None, limits: Limits, players: int, bets: tuple[int, ...] = ()
+) -> tuple[int, ...]:
     """Return the hc that the next deal can cost each seat in the worst case.
 
-    Without a book the banker is not drawn yet. `bets` are the chips that the gallery has on each seat.
+    Without a book the banker is not drawn yet. `bets` are the chips that the gallery has on each
+    seat.
     """
     if book is None:
         one = open_book(0, players)
@@ -270,13 +304,20 @@ def exposure(book: Book | None, limits: Limits, players: int, bets: tuple[int, .
 
 
 def bank_exposure(book: Book, limits: Limits, bets: tuple[int, ...] = ()) -> int:
-    """Return the hc that a deal can still cost the banker: the winner stakes the most possible, the others add nothing."""
+    """Return the hc that a deal can still cost the banker: the winner stakes the most possible,
+    the others add nothing.
+    """
     bets = bets or (0,) * len(book.stakes)
-    low = {seat: stake or limits.low for seat, stake in enumerate(book.stakes) if seat != book.banker}
+    low = {
+        seat: stake or limits.low for seat, stake in enumerate(book.stakes) if seat != book.banker
+    }
     staked = sum(low.values()) + sum(bets)
     return max(
         0,
-        *(paid(_most(book, limits, seat) + bets[seat]) - lost(staked - one - bets[seat]) for seat, one in low.items()),
+        *(
+            paid(_most(book, limits, seat) + bets[seat]) - lost(staked - one - bets[seat])
+            for seat, one in low.items()
+        ),
     )
 
 

@@ -1,8 +1,9 @@
 """Tiles as numbers and hands as bit masks.
 
-The 45 tiles of a double-eight set are numbered in ascending weight (pips, then the larger half; rules 0.1), so the heaviest
-tile of a mask is its highest bit. Smaller sets are masks of the same numbering. The tiles that a double-nine set adds follow,
-then those of a double-ten, -eleven and -twelve set, each in ascending weight: numbers that are stored never change. The tables of
+The 45 tiles of a double-eight set are numbered in ascending weight (pips, then the larger half;
+rules 0.1), so the heaviest tile of a mask is its highest bit. Smaller sets are masks of the same
+numbering. The tiles that a double-nine set adds follow, then those of a double-ten, -eleven and
+-twelve set, each in ascending weight: numbers that are stored never change. The tables of
 `games.parts.line` are made for the first 45 tiles.
 """
 
@@ -16,7 +17,10 @@ ALL_NUMBERS = 13  # 0 … 12
 
 def _of_set(highest: Iterable[int]) -> list[tuple[int, int]]:
     """Return the tiles with these larger halves, in ascending weight."""
-    return sorted(((low, high) for high in highest for low in range(high + 1)), key=lambda tile: (sum(tile), tile[1]))
+    return sorted(
+        ((low, high) for high in highest for low in range(high + 1)),
+        key=lambda tile: (sum(tile), tile[1]),
+    )
 
 
 HALVES: tuple[tuple[int, int], ...] = (
@@ -39,7 +43,8 @@ DOUBLES = sum(bit for bit, (low, high) in zip(BITS, HALVES, strict=True) if low 
 
 # By number on a half: the tiles that show it, of all sets.
 SUITS: tuple[int, ...] = tuple(
-    sum(bit for bit, halves in zip(BITS, HALVES, strict=True) if number in halves) for number in range(ALL_NUMBERS)
+    sum(bit for bit, halves in zip(BITS, HALVES, strict=True) if number in halves)
+    for number in range(ALL_NUMBERS)
 )
 
 
@@ -51,7 +56,8 @@ def _sums(pips: Sequence[int]) -> bytes:
     return sums
 
 
-# The pips of a hand of the double-eight set are three table lookups instead of a loop, one for each third of the tiles.
+# The pips of a hand of the double-eight set are three table lookups instead of a loop, one for each
+# third of the tiles.
 _OLD = D8.bit_length()
 _THIRD = _OLD // 3
 _THIRD_MASK = (1 << _THIRD) - 1
@@ -60,7 +66,10 @@ _NUMBER = {name: tile for tile, name in enumerate(NAMES)}
 
 
 def named(name: str) -> Tile:
-    """Return the tile called `name`, low half first: "3-4". Raises `ValueError` for anything else."""
+    """Return the tile called `name`, low half first: "3-4".
+
+    Raises `ValueError` for anything else.
+    """
     tile = _NUMBER.get(name)
     if tile is None:
         raise ValueError(f"no tile is called {name!r}")
@@ -91,7 +100,9 @@ def weight(tile: Tile) -> tuple[int, int]:
 
 
 def listed(bits: int) -> tuple[Tile, ...]:
-    """Return the tiles of a mask in the order of their numbers: the lightest first within the double-eight set."""
+    """Return the tiles of a mask in the order of their numbers: the lightest first within the
+    double-eight set.
+    """
     found = []
     while bits:
         low = bits & -bits
@@ -115,4 +126,8 @@ def pips(bits: int) -> int:
     """Return the pips of a hand."""
     if bits >> _OLD:
         return sum(PIPS[tile] for tile in listed(bits))
-    return _LIGHT[bits & _THIRD_MASK] + _MIDDLE[bits >> _THIRD & _THIRD_MASK] + _HEAVY[bits >> 2 * _THIRD]
+    return (
+        _LIGHT[bits & _THIRD_MASK]
+        + _MIDDLE[bits >> _THIRD & _THIRD_MASK]
+        + _HEAVY[bits >> 2 * _THIRD]
+    )

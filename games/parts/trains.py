@@ -1,8 +1,9 @@
 """Trains (series of tiles laid one after the other at one end), found by exact search.
 
-A train is a trail in the graph with the numbers as vertices and the tiles of a hand as edges. The best one is found by memoised
-search over pairs of (tiles left, number at the end): some dozens for twelve tiles. A double is laid as soon as its number is
-reached, since that costs nothing and leaves the same end.
+A train is a trail in the graph with the numbers as vertices and the tiles of a hand as edges. The
+best one is found by memoised search over pairs of (tiles left, number at the end): some dozens for
+twelve tiles. A double is laid as soon as its number is reached, since that costs nothing and leaves
+the same end.
 """
 
 from functools import lru_cache
@@ -12,19 +13,25 @@ from games.core import Tile
 from games.parts import tiles
 
 _LONG, _HEAVY = 0, 1
-_ONE = 1_000  # weight of the first aim in a value, so that the second aim only decides between equals
+# weight of the first aim in a value, so that the second aim only decides between equals
+_ONE = 1_000
 _TILE = 63  # a value is kept times 64, with the first tile's number + 1 in the room below
 FEW = 5  # number of opening trains that are offered
 KEPT: Final = 128  # cached results: the legal actions of a position are computed several times
 
 
 def _edges(number: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the tiles of a number as (bit, other half, value by length, value by pips), the double first."""
+    """Return the tiles of a number as (bit, other half, value by length, value by pips), the
+    double first.
+    """
     found = []
     for tile in tiles.listed(tiles.SUITS[number] & tiles.D8):
         low, high = tiles.HALVES[tile]
         pips = tiles.PIPS[tile]
-        long, heavy = (_ONE + pips) * (_TILE + 1) + tile + 1, (pips * _ONE + 1) * (_TILE + 1) + tile + 1
+        long, heavy = (
+            (_ONE + pips) * (_TILE + 1) + tile + 1,
+            (pips * _ONE + 1) * (_TILE + 1) + tile + 1,
+        )
         found.append((tiles.BITS[tile], low + high - number, long, heavy))
     return tuple(sorted(found, key=lambda edge: edge[1] != number))
 
@@ -32,7 +39,8 @@ def _edges(number: int) -> tuple[tuple[int, int, int, int], ...]:
 _EDGES = tuple(_edges(number) for number in range(tiles.NUMBERS))
 _DOUBLES = tuple(edges[0][0] for edges in _EDGES)
 
-# By tiles left * 16 + end: the value of the best train for each aim, with its first tile in the low bits.
+# By tiles left * 16 + end: the value of the best train for each aim, with its first tile in the low
+# bits.
 _Memo: TypeAlias = dict[int, tuple[int, int]]
 _NOTHING = (0, 0)
 
@@ -62,7 +70,8 @@ def _solved(left: int, number: int, memo: _Memo) -> tuple[int, int]:
     for bit, other, long, heavy in edges:
         if left & bit:
             rest_long, rest_heavy = _solved(left ^ bit, other, memo)
-            if (value := long + (rest_long & ~_TILE)) > best_long:  # calling `max` here takes a third longer
+            # calling `max` here takes a third longer
+            if (value := long + (rest_long & ~_TILE)) > best_long:
                 best_long = value
             if (value := heavy + (rest_heavy & ~_TILE)) > best_heavy:
                 best_heavy = value
@@ -84,7 +93,9 @@ def _followed(left: int, number: int, aim: int, memo: _Memo) -> Train:
 
 @lru_cache(maxsize=KEPT)
 def at(hand: int, number: int) -> tuple[Train, ...]:
-    """Return the longest and the heaviest train of several tiles for an end; only one if they are the same."""
+    """Return the longest and the heaviest train of several tiles for an end; only one if they
+    are the same.
+    """
     memo: _Memo = {}
     found: dict[tuple[int, int], Train] = {}
     for aim in (_LONG, _HEAVY):
@@ -96,9 +107,11 @@ def at(hand: int, number: int) -> tuple[Train, ...]:
 
 @lru_cache(maxsize=KEPT)
 def openings(hand: int, both: bool) -> tuple[Train, ...]:
-    """Return the best few trains of several tiles for an empty table: the longest, then the heaviest first.
+    """Return the best few trains of several tiles for an empty table: the longest, then the
+    heaviest first.
 
-    They are complete: no tile left in the hand fits at an end that must go on, `both` ends or only the last one.
+    They are complete: no tile left in the hand fits at an end that must go on, `both` ends or only
+    the last one.
     """
     memo: _Memo = {}
     found: dict[tuple[int, frozenset[int]], Train] = {}

@@ -29,7 +29,11 @@ OF_THE_HOUSE = (GAMES_WON, PEOPLE_BEATEN, MATCHES_WON, ROUNDS_WON)
 
 ACHIEVEMENTS: Mapping[str, Listed] = MappingProxyType(
     {one.key: one for one in OF_THE_HOUSE}
-    | {one.key: Listed(one.key, game.key, one.goal) for game in OFFERED for one in game.achievements}
+    | {
+        one.key: Listed(one.key, game.key, one.goal)
+        for game in OFFERED
+        for one in game.achievements
+    }
 )
 
 

@@ -1,7 +1,8 @@
 """Feats: what people have done towards achievements in a deal that has just ended.
 
-A feat needs two people who have played the whole deal by themselves, in a game with teams on different sides. So nobody earns
-anything with bots alone, or against them, and a substitute earns nothing for an absent player.
+A feat needs two people who have played the whole deal by themselves, in a game with teams on
+different sides. So nobody earns anything with bots alone, or against them, and a substitute earns
+nothing for an absent player.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -25,7 +26,9 @@ def feats_of_deal(table: Table) -> tuple[Feat, ...]:
     deal = FinishedDeal(seen, table.latest_deal.story, partial(own_view, table))
     found = set(feats_of_series(table, deal, playing))
     if play_each_other(table, playing):
-        earners = ((one.key, seat) for one in game_of(table).achievements for seat in one.earners(deal))
+        earners = (
+            (one.key, seat) for one in game_of(table).achievements for seat in one.earners(deal)
+        )
         found.update(Feat(playing[seat], key) for key, seat in earners if seat in playing)
         found.update(feats_in_any_game(table, deal, playing))
     return tuple(sorted(found, key=lambda feat: (feat.user, feat.key, feat.mark)))
@@ -33,11 +36,15 @@ def feats_of_deal(table: Table) -> tuple[Feat, ...]:
 
 def feats_of_quitters(table: Table) -> tuple[Feat, ...]:
     """Return that the series of matches of people who have left this match for good is over."""
-    return tuple(Feat(user, MATCHES_WON.key, breaks=True) for user in sorted(set(table.quitters)) if user > 0)
+    return tuple(
+        Feat(user, MATCHES_WON.key, breaks=True) for user in sorted(set(table.quitters)) if user > 0
+    )
 
 
 def is_person(chair: Chair) -> bool:
-    """Return whether a person sits here who has not been forgotten: an alias stands for one who has."""
+    """Return whether a person sits here who has not been forgotten: an alias stands for one who
+    has.
+    """
     return chair.user is not None and chair.user > 0
 
 
@@ -48,7 +55,10 @@ def players_of_whole_deal(table: Table) -> dict[Seat, int]:
     return {
         seat: chair.user
         for seat, chair in enumerate(table.chairs)
-        if chair.user is not None and is_person(chair) and chair.presence is Presence.HERE and seat not in replaced
+        if chair.user is not None
+        and is_person(chair)
+        and chair.presence is Presence.HERE
+        and seat not in replaced
     }
 
 
@@ -65,7 +75,9 @@ def own_view(table: Table, seat: Seat) -> View:
 
 
 def winners(table: Table, deal: FinishedDeal) -> tuple[Seat, ...]:
-    """Return the winners of the match that this deal has decided, or else of the deal; () after a tie or in an open match."""
+    """Return the winners of the match that this deal has decided, or else of the deal; () after
+    a tie or in an open match.
+    """
     if game_of(table).match(table.options):
         return deal.seen.winners
     return deal.result.winners
@@ -83,16 +95,23 @@ def feats_in_any_game(table: Table, deal: FinishedDeal, playing: dict[Seat, int]
 def feats_of_series(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) -> Iterator[Feat]:
     """Yield the feats towards achievements that need several wins in a row."""
     if game_of(table).match(table.options):
-        yield from steps_of_series(table, MATCHES_WON.key, deal.seen.winners, range(len(table.chairs)), playing)
+        yield from steps_of_series(
+            table, MATCHES_WON.key, deal.seen.winners, range(len(table.chairs)), playing
+        )
     if best := deal.result.winners:
         took_part = (best[0], *deal.others(best[0]))
         yield from steps_of_series(table, ROUNDS_WON.key, best, took_part, playing)
 
 
 def steps_of_series(
-    table: Table, key: str, best: Collection[Seat], took_part: Iterable[Seat], playing: dict[Seat, int]
+    table: Table,
+    key: str,
+    best: Collection[Seat],
+    took_part: Iterable[Seat],
+    playing: dict[Seat, int],
 ) -> Iterator[Feat]:
-    """Yield a step for each winner, and the end of the series for the others: those who lost, are away or have left.
+    """Yield a step for each winner, and the end of the series for the others: those who lost, are
+    away or have left.
 
     Nothing changes for a person who was there while only bots played against them.
     """
@@ -109,5 +128,9 @@ def steps_of_series(
 
 
 def is_absent(table: Table, chair: Chair) -> bool:
-    """Return whether a person has left or is away; while a table is wound up nobody is late by their own fault."""
-    return chair.presence is Presence.LEFT or (chair.presence is Presence.AWAY and not table.closing.winding_up)
+    """Return whether a person has left or is away; while a table is wound up nobody is late by
+    their own fault.
+    """
+    return chair.presence is Presence.LEFT or (
+        chair.presence is Presence.AWAY and not table.closing.winding_up
+    )

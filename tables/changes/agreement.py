@@ -1,8 +1,8 @@
 """Agreement on house rules in the lobby.
 
-A person who sits down accepts the rules that they were shown. Rules that are changed later must be accepted again before the
-first deal. Computer players accept everything. The rules of a lobby have editions: 0 when it is opened, one more with each
-change.
+A person who sits down accepts the rules that they were shown. Rules that are changed later must be
+accepted again before the first deal. Computer players accept everything. The rules of a lobby have
+editions: 0 when it is opened, one more with each change.
 """
 
 from collections.abc import Collection
@@ -24,7 +24,10 @@ def mark_amended(table: Table, names: Collection[str]) -> Table:
         return table
     edition = current_edition(table) + 1
     others = tuple(amendment for amendment in table.agreement.amended if amendment[0] not in names)
-    return replace(table, agreement=replace(table.agreement, amended=(*others, *((name, edition) for name in names))))
+    return replace(
+        table,
+        agreement=replace(table.agreement, amended=(*others, *((name, edition) for name in names))),
+    )
 
 
 def rules_amended_since(table: Table, accepted: int) -> tuple[str, ...]:
@@ -35,11 +38,16 @@ def rules_amended_since(table: Table, accepted: int) -> tuple[str, ...]:
 def record_agreement(table: Table, user: int) -> Table:
     """Note that this person accepts the current house rules."""
     others = tuple(agreement for agreement in table.agreement.agreed if agreement[0] != user)
-    return replace(table, agreement=replace(table.agreement, agreed=(*others, (user, current_edition(table)))))
+    return replace(
+        table, agreement=replace(table.agreement, agreed=(*others, (user, current_edition(table))))
+    )
 
 
 def forget_agreement(table: Table, user: int) -> Table:
-    """Forget what a person who gets up has accepted. They are shown the rules again when they sit down again."""
+    """Forget what a person who gets up has accepted.
+
+    They are shown the rules again when they sit down again.
+    """
     others = tuple(agreement for agreement in table.agreement.agreed if agreement[0] != user)
     return replace(table, agreement=replace(table.agreement, agreed=others))
 
@@ -51,7 +59,11 @@ def rules_to_accept(table: Table, user: int) -> tuple[str, ...]:
 
 def seats_to_agree(table: Table) -> tuple[Seat, ...]:
     """Return the seats of people who have changed rules to accept."""
-    return tuple(seat for seat, chair in enumerate(table.chairs) if chair.user is not None and rules_to_accept(table, chair.user))
+    return tuple(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.user is not None and rules_to_accept(table, chair.user)
+    )
 
 
 def require_current_edition(table: Table, accepted: int) -> None:

@@ -8,7 +8,8 @@ from tables.state.table import Table, game_of
 def awaited_people(table: Table) -> tuple[int, ...]:
     """Return the users for whom a deal waits, or between deals those who are not ready.
 
-    While all choose in secret this tells who has chosen. So it is for these people alone, not for the room.
+    While all choose in secret this tells who has chosen. So it is for these people alone, not for
+    the room.
     """
     match table.phase:
         case Phase.PLAYING:
@@ -18,4 +19,5 @@ def awaited_people(table: Table) -> tuple[int, ...]:
         case _:
             return ()
     users = (table.chairs[seat].user for seat in seats if not table.chairs[seat].automatic)
-    return tuple(user for user in users if user is not None and user > 0)  # below 0: aliases of forgotten people
+    # below 0: aliases of forgotten people
+    return tuple(user for user in users if user is not None and user > 0)

@@ -1,7 +1,7 @@
 """Transitions that end a session.
 
-One rule for all games: what has begun is played to its end. A deal goes on with substitutes for absent players. An undecided
-match ends early only if all people at it want to, or have left.
+One rule for all games: what has begun is played to its end. A deal goes on with substitutes for
+absent players. An undecided match ends early only if all people at it want to, or have left.
 """
 
 from dataclasses import replace
@@ -19,15 +19,17 @@ from tables.state.refusal import Refused
 from tables.state.settlement import Settlement
 from tables.state.table import Table, current_stacks, game_of, host_name, update_closing, view
 
-# Reasons to wind up a table that may pass: the bot is added to the server again, a thread is unlocked.
+# Reasons to wind up a table that may pass: the bot is added to the server again, a thread is
+# unlocked.
 PASSING: Final = (CloseReason.SERVER_GONE, CloseReason.UNREACHABLE)
 
 
 def request_close(table: Table, user: int, context: Context) -> Change:
     """Ask to end the session, or take that back.
 
-    The host ends it after the current deal, or at once between deals. An undecided match ends likewise, when all people at it
-    have asked. A second press takes the request back, as long as the session goes on. Who asks while they are away stays away.
+    The host ends it after the current deal, or at once between deals. An undecided match ends
+    likewise, when all people at it have asked. A second press takes the request back, as long as
+    the session goes on. Who asks while they are away stays away.
     """
     seat = table.seat_of(user)
     if not table.live:
@@ -41,20 +43,29 @@ def request_close(table: Table, user: int, context: Context) -> Change:
         return vote_to_end(table, seat, context)
     if table.phase is Phase.PAUSE:
         return end_session(table, user, CloseReason.HOST)
-    is_settled = table.closing.after_deal and succession.seats_left_in_deal(table)  # nobody takes the chair
+    # nobody takes the chair
+    is_settled = table.closing.after_deal and succession.seats_left_in_deal(table)
     if table.closing.winding_up or is_settled:
         raise Refused("closing-stays")
     return make_change(
-        update_closing(table, after_deal=not table.closing.after_deal), user, ClosingSet(not table.closing.after_deal)
+        update_closing(table, after_deal=not table.closing.after_deal),
+        user,
+        ClosingSet(not table.closing.after_deal),
     )
 
 
 def would_end_at_once(table: Table, user: int) -> bool:
-    """Return whether a request of this person between deals ends the session without another deal."""
+    """Return whether a request of this person between deals ends the session without another
+    deal.
+    """
     if not forfeits.is_undecided(table):
         return table.host == user
     seat = table.seat_of(user)
-    return seat is not None and seat not in table.closing.wanting and set(table.people) <= {*table.closing.wanting, seat}
+    return (
+        seat is not None
+        and seat not in table.closing.wanting
+        and set(table.people) <= {*table.closing.wanting, seat}
+    )
 
 
 def is_last_deal(table: Table) -> bool:
@@ -63,7 +74,10 @@ def is_last_deal(table: Table) -> bool:
 
 
 def session_winner(table: Table) -> Seat | None:
-    """Return the seat that has won as many rounds as the house rule "Session" asks, or None. A match has its own end."""
+    """Return the seat that has won as many rounds as the house rule "Session" asks, or None.
+
+    A match has its own end.
+    """
     wins, seen = table.table_options.session, view(table, None)
     if not wins or seen is None or game_of(table).match(table.options):
         return None
@@ -74,8 +88,14 @@ def vote_to_end(table: Table, seat: Seat, context: Context) -> Change:
     """Vote to end an undecided match, or take the vote back."""
     user = table.chairs[seat].user
     wanted = seat not in table.closing.wanting
-    wanting = (*table.closing.wanting, seat) if wanted else tuple(other for other in table.closing.wanting if other != seat)
-    table = turn_timing.stop_reading(update_closing(table, wanting=wanting), seat, context.now, context.pace)
+    wanting = (
+        (*table.closing.wanting, seat)
+        if wanted
+        else tuple(other for other in table.closing.wanting if other != seat)
+    )
+    table = turn_timing.stop_reading(
+        update_closing(table, wanting=wanting), seat, context.now, context.pace
+    )
     if table.phase is Phase.PAUSE and all_want_to_end(table):
         return end_session(table, user, agreed_close_reason(table), what=(ClosingSet(wanted),))
     return make_change(table, user, ClosingSet(wanted))
@@ -91,11 +111,15 @@ def agreed_close_reason(table: Table) -> CloseReason:
     return CloseReason.AGREED if len(table.people) > 1 else CloseReason.HOST
 
 
-def wind_up(table: Table, why: CloseReason, context: Context, *, waits: bool = False) -> Change | None:
-    """End the table whether or not its players want it: its channel is gone, or a moderator closes it.
+def wind_up(
+    table: Table, why: CloseReason, context: Context, *, waits: bool = False
+) -> Change | None:
+    """End the table whether or not its players want it: its channel is gone, or a moderator closes
+    it.
 
-    What has begun is played to its end first, with substitutes for players who cannot be reached. `waits`: the reason may pass
-    soon, so a table at which nothing has begun waits for that as long as an idle lobby. Returns None if there is nothing to do.
+    What has begun is played to its end first, with substitutes for players who cannot be reached.
+    `waits`: the reason may pass soon, so a table at which nothing has begun waits for that as long
+    as an idle lobby. Returns None if there is nothing to do.
     """
     if not table.live:
         return None
@@ -103,11 +127,16 @@ def wind_up(table: Table, why: CloseReason, context: Context, *, waits: bool = F
         return ended
     if why == table.closing.winding_up:
         return None
-    return make_change(restart_clock(update_closing(table, winding_up=why), context), None, ClosingSet(wanted=True))
+    return make_change(
+        restart_clock(update_closing(table, winding_up=why), context), None, ClosingSet(wanted=True)
+    )
 
 
 def end_between_deals(table: Table, why: CloseReason) -> Change | None:
-    """End a lobby, or a table between deals. Returns None if a deal or a match has to be played to its end."""
+    """End a lobby, or a table between deals.
+
+    Returns None if a deal or a match has to be played to its end.
+    """
     if table.phase is Phase.LOBBY:
         return lobby.close_lobby(table, None, why)
     if table.phase is Phase.PAUSE and not forfeits.is_undecided(table):
@@ -116,7 +145,9 @@ def end_between_deals(table: Table, why: CloseReason) -> Change | None:
 
 
 def end_at_deadline(table: Table) -> Change | None:
-    """End a table whose deadline has passed between deals, if it waits for people or for its channel. Otherwise return None."""
+    """End a table whose deadline has passed between deals, if it waits for people or for its
+    channel. Otherwise return None.
+    """
     if turn_timing.awaits_channel(table):
         return end_between_deals(table, CloseReason(table.closing.winding_up))
     if table.phase is Phase.LOBBY:
@@ -127,7 +158,10 @@ def end_at_deadline(table: Table) -> Change | None:
 
 
 def restart_clock(table: Table, context: Context) -> Table:
-    """Return the table with a new clock for its phase. Nobody is to blame for being away at the end of the current deal."""
+    """Return the table with a new clock for its phase.
+
+    Nobody is to blame for being away at the end of the current deal.
+    """
     match table.phase:
         case Phase.LOBBY:
             return lobby.extend_lobby(table, context)
@@ -145,23 +179,32 @@ def resume(table: Table, context: Context) -> Change | None:
     """
     if not table.live or table.closing.winding_up not in PASSING:
         return None
-    return make_change(restart_clock(update_closing(table, winding_up=""), context), None, ClosingSet(wanted=False))
+    return make_change(
+        restart_clock(update_closing(table, winding_up=""), context), None, ClosingSet(wanted=False)
+    )
 
 
 IDLE_MS = 180_000  # ms without a press before a table gives way, at least
 
 
 def is_idle(table: Table, acted_at: int, now: int) -> bool:
-    """Return whether no deal is played and no person has acted (`acted_at`) for the length of two turns, and some minutes.
+    """Return whether no deal is played and no person has acted (`acted_at`) for the length of two
+    turns, and some minutes.
 
-    Turns can be so short that a host who looks for players would lose the lobby to a stranger meanwhile.
+    Turns can be so short that a host who looks for players would lose the lobby to a stranger
+    meanwhile.
     """
-    waits = table.phase is Phase.LOBBY or (table.phase is Phase.PAUSE and turn_timing.is_deserted(table))
+    waits = table.phase is Phase.LOBBY or (
+        table.phase is Phase.PAUSE and turn_timing.is_deserted(table)
+    )
     return waits and now - acted_at >= max(IDLE_MS, 2 * turn_timing.turn_ms(table))
 
 
 def give_way(table: Table, user: int) -> Change:
-    """End an idle table because `user` wants to open another one in the channel. What has begun is settled as at any end."""
+    """End an idle table because `user` wants to open another one in the channel.
+
+    What has begun is settled as at any end.
+    """
     if table.phase is Phase.LOBBY:
         return lobby.close_lobby(table, user, CloseReason.GAVE_WAY)
     return end_session(table, user, CloseReason.GAVE_WAY)
@@ -180,15 +223,18 @@ def end_session(
 ) -> Change:
     """Close the table and pay out all stacks, so that its account is empty.
 
-    `about` is the seat that the reason is about. `what`, `transfers` and `settlements` are those of the
-    round that ends with it, and come before those of the closing. A match adds its own settlement.
+    `about` is the seat that the reason is about. `what`, `transfers` and `settlements` are those of
+    the round that ends with it, and come before those of the closing. A match adds its own
+    settlement.
     """
     if match := settling.settle_match(table):
         settlements = (*settlements, match)
     final = forfeits.stacks_after_forfeits(table, current_stacks(table))
     payouts = bookings.payouts(table, dict(enumerate(final)))
     gallery = tuple(replace(onlooker, paid_in=0) for onlooker in table.gallery)
-    table = replace(table, phase=Phase.CLOSED, gallery=gallery, stacks=final, clock=table.clock.stop())
+    table = replace(
+        table, phase=Phase.CLOSED, gallery=gallery, stacks=final, clock=table.clock.stop()
+    )
     table = update_closing(table, reason=why, about=about)
     transfers += payouts
     return make_change(

@@ -1,7 +1,7 @@
 """Undecided chips between deals: the pot of a match, and stakes that a tie has left on the table.
 
-A player who leaves for good forfeits their part; otherwise a loser could take it home. This rule is our own: the sources say
-nothing about leaving.
+A player who leaves for good forfeits their part; otherwise a loser could take it home. This rule is
+our own: the sources say nothing about leaving.
 """
 
 from games.core import Seat
@@ -13,7 +13,8 @@ from tables.state.table import Table, game_of, view
 def is_undecided(table: Table) -> bool:
     """Return whether the table may not be ended by one player alone.
 
-    That is so while nobody has won the match, and between deals while a stake or a bet from a tie lies on the table.
+    That is so while nobody has won the match, and between deals while a stake or a bet from a tie
+    lies on the table.
     """
     rules = game_of(table)
     if table.state is None or rules.finished(table.state):
@@ -30,7 +31,9 @@ def awaits_newcomers(table: Table) -> bool:
 
 
 def pot_shares(table: Table) -> dict[Seat, HalfChips]:
-    """Return the equal shares of the pot (hc) of the players who can still win it; {} without an undecided pot."""
+    """Return the equal shares of the pot (hc) of the players who can still win it; {} without an
+    undecided pot.
+    """
     seen = view(table, None)
     if seen is None or not table.for_chips or not seen.pool or seen.winners:
         return {}
@@ -40,16 +43,19 @@ def pot_shares(table: Table) -> dict[Seat, HalfChips]:
 def undecided_stakes(table: Table) -> dict[Seat, HalfChips]:
     """Return the half-chips by seat that are undecided between deals; {} if there are none.
 
-    These are shares of a pot, or stakes left by a tie (rules 4.4); the player who has the seat then plays for them. A part is
-    never more than the stack of the seat: winnings beyond the house's ceiling have gone back, also from a share of a pot, and
-    are there again only with the next deal.
+    These are shares of a pot, or stakes left by a tie (rules 4.4); the player who has the seat then
+    plays for them. A part is never more than the stack of the seat: winnings beyond the house's
+    ceiling have gone back, also from a share of a pot, and are there again only with the next deal.
     """
     seen = view(table, None)
     if seen is None or not table.for_chips:
         return {}
     parts = pot_shares(table)
     if not parts and any(at.carried for at in seen.seats):
-        parts = {seat: booked(at.stake) if at.stake and at.carried else HalfChips(0) for seat, at in enumerate(seen.seats)}
+        parts = {
+            seat: booked(at.stake) if at.stake and at.carried else HalfChips(0)
+            for seat, at in enumerate(seen.seats)
+        }
     return {seat: HalfChips(min(hc, table.stacks[seat])) for seat, hc in parts.items()}
 
 
@@ -65,7 +71,9 @@ def forfeit_of_seat(table: Table, seat: Seat) -> HalfChips:
 
 
 def loss_to_house(table: Table, user: int) -> HalfChips:
-    """Return the half-chips of the pot that this person loses to computer players if the match ends undecided."""
+    """Return the half-chips of the pot that this person loses to computer players if the match
+    ends undecided.
+    """
     seat = table.seat_of(user)
     parts = pot_shares(table)
     if seat is None or not any(table.chairs[other].computer for other in parts):
@@ -74,10 +82,11 @@ def loss_to_house(table: Table, user: int) -> HalfChips:
 
 
 def stacks_after_forfeits(table: Table, stacks: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the final stacks (hc by seat) of a table that ends undecided, because all people have left it or want to end it.
+    """Return the final stacks (hc by seat) of a table that ends undecided, because all people have
+    left it or want to end it.
 
-    The undecided chips of people go to the computer players who could still win them. If there are none, everyone keeps their
-    own.
+    The undecided chips of people go to the computer players who could still win them. If there are
+    none, everyone keeps their own.
     """
     parts = undecided_stakes(table)
     heirs = [seat for seat in parts if table.chairs[seat].computer]

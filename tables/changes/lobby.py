@@ -32,7 +32,15 @@ from tables.state.log_items import (
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, REGULARS, pick_regular
-from tables.state.table import Chair, Table, game_of, host_name, teams_of, update_closing, update_participant
+from tables.state.table import (
+    Chair,
+    Table,
+    game_of,
+    host_name,
+    teams_of,
+    update_closing,
+    update_participant,
+)
 from tables.state.table_options import DAY_SECONDS, TableOptions
 from tables.views.public_table import seats_for_rules, settling_user
 
@@ -54,10 +62,10 @@ def open_table(
 ) -> Change:
     """Open a table; `host` sits down first.
 
-    With a `preset`, `game` is the preset's game. `named` is the key of house rules that the game knows by a name. At a `slow`
-    table a turn lasts a day, unless the preset is slow already.
-    `secret` are 32 random bytes from which all chance of the session follows. The session closes after `most_deals`; 0 means no
-    limit.
+    With a `preset`, `game` is the preset's game. `named` is the key of house rules that the game
+    knows by a name. At a `slow` table a turn lasts a day, unless the preset is slow already.
+    `secret` are 32 random bytes from which all chance of the session follows. The session closes
+    after `most_deals`; 0 means no limit.
     """
     if game not in GAMES:
         raise Refused("unknown-game", game=game)
@@ -73,7 +81,9 @@ def open_table(
         game=game,
         rules_version=rules.rules_version,
         options=preset.options if preset else named_rules(rules, named),
-        table_options=replace(chosen, turn_seconds=DAY_SECONDS) if slow and not chosen.slow else chosen,
+        table_options=replace(chosen, turn_seconds=DAY_SECONDS)
+        if slow and not chosen.slow
+        else chosen,
         secret=secret,
         opened_at=context.now,
         locale=locale,
@@ -83,11 +93,16 @@ def open_table(
         most_deals=most_deals,
     )
     opened = TableOpened(game), SecretSealed(commitment(secret))
-    return make_change(extend_lobby(table, context), host.user, *opened, *non_default_options(table.options))
+    return make_change(
+        extend_lobby(table, context), host.user, *opened, *non_default_options(table.options)
+    )
 
 
 def join(table: Table, guest: Chair, context: Context, edition: int = 0) -> Change:
-    """Sit down and accept the house rules of `edition`. In a full lobby the last computer player makes room."""
+    """Sit down and accept the house rules of `edition`.
+
+    In a full lobby the last computer player makes room.
+    """
     require_lobby(table)
     assert guest.user is not None
     if table.seat_of(guest.user) is not None:
@@ -101,10 +116,13 @@ def join(table: Table, guest: Chair, context: Context, edition: int = 0) -> Chan
             raise Refused("full", seats=len(chairs))
         seat = computers[-1]
         chairs[seat] = guest
-        table = agreement.mark_amended(table, options_about_seat(table.options, seat))  # they were about the computer player
+        # they were about the computer player
+        table = agreement.mark_amended(table, options_about_seat(table.options, seat))
     else:
         chairs.append(guest)
-    return make_change(extend_lobby(replace(table, chairs=tuple(chairs)), context), guest.user, PlayerJoined())
+    return make_change(
+        extend_lobby(replace(table, chairs=tuple(chairs)), context), guest.user, PlayerJoined()
+    )
 
 
 def agree(table: Table, user: int, edition: int, context: Context) -> Change:
@@ -115,11 +133,16 @@ def agree(table: Table, user: int, edition: int, context: Context) -> Change:
     agreement.require_current_edition(table, edition)
     if not agreement.rules_to_accept(table, user):
         raise Refused("already-agreed")
-    return make_change(agreement.record_agreement(extend_lobby(table, context), user), user, RulesAccepted())
+    return make_change(
+        agreement.record_agreement(extend_lobby(table, context), user), user, RulesAccepted()
+    )
 
 
 def leave(table: Table, user: int, context: Context) -> Change:
-    """Get up. If the host leaves, the next person becomes the host; the last person to leave closes the table."""
+    """Get up.
+
+    If the host leaves, the next person becomes the host; the last person to leave closes the table.
+    """
     require_lobby(table)
     seat = table.seat_of(user)
     if seat is None:
@@ -136,14 +159,17 @@ def leave(table: Table, user: int, context: Context) -> Change:
 
 def extend_lobby(table: Table, context: Context) -> Table:
     """Restart the time after which an idle lobby closes."""
-    return replace(table, clock=table.clock.wait_until(context.now + turn_timing.lobby_ms(table, context.pace)))
+    return replace(
+        table, clock=table.clock.wait_until(context.now + turn_timing.lobby_ms(table, context.pace))
+    )
 
 
 def remove_person(table: Table, seat: int) -> tuple[Table, tuple[LogItem, ...]]:
     """Remove a person from the lobby; return the table and the log items.
 
-    House rules that name another seat follow its owner. A rule about this seat counts as changed. In a team game a computer
-    player keeps the seat if people sit behind it: their partners stay the same.
+    House rules that name another seat follow its owner. A rule about this seat counts as changed.
+    In a team game a computer player keeps the seat if people sit behind it: their partners stay the
+    same.
     """
     user = table.chairs[seat].user
     assert user is not None
@@ -165,20 +191,36 @@ def non_default_options(options: Options) -> tuple[OptionSet, ...]:
 
 def options_about_seat(options: Options, seat: int) -> tuple[str, ...]:
     """Return the names of the house rules that name this seat."""
-    return tuple(rule.name for rule in declared(type(options)) if rule.seat and getattr(options, rule.name) == seat)
+    return tuple(
+        rule.name
+        for rule in declared(type(options))
+        if rule.seat and getattr(options, rule.name) == seat
+    )
 
 
 def options_without_seat(options: Options, removed: int) -> dict[str, int | None]:
-    """Return new values of the house rules that name a seat, such as the banker's, after one seat is removed.
+    """Return new values of the house rules that name a seat, such as the banker's, after one seat
+    is removed.
 
     Rules about later seats follow their owners; rules about the removed seat become None.
     """
-    named = {rule.name: getattr(options, rule.name) for rule in declared(type(options)) if rule.seat}
-    return {name: None if seat == removed else seat - 1 for name, seat in named.items() if seat is not None and seat >= removed}
+    named = {
+        rule.name: getattr(options, rule.name) for rule in declared(type(options)) if rule.seat
+    }
+    return {
+        name: None if seat == removed else seat - 1
+        for name, seat in named.items()
+        if seat is not None and seat >= removed
+    }
 
 
-def add_computer(table: Table, user: int, context: Context, level: Level, name: str = "", *, chosen: bool = False) -> Change:
-    """Add a computer player: the regular called `name`, or else one of this level. `chosen`: the host wants this one."""
+def add_computer(
+    table: Table, user: int, context: Context, level: Level, name: str = "", *, chosen: bool = False
+) -> Change:
+    """Add a computer player: the regular called `name`, or else one of this level.
+
+    `chosen`: the host wants this one.
+    """
     require_lobby(table)
     require_host(table, user)
     if len(table.chairs) == game_of(table).players[-1]:
@@ -187,7 +229,9 @@ def add_computer(table: Table, user: int, context: Context, level: Level, name: 
     if name and (name not in REGULARS or name in taken):
         raise Refused("regular-taken", name=name)
     level = REGULARS[name].level if name else level
-    table = seat_computer(table, name or pick_regular(level, taken, table.game), level, chosen=chosen)
+    table = seat_computer(
+        table, name or pick_regular(level, taken, table.game), level, chosen=chosen
+    )
     return make_change(extend_lobby(table, context), user, ComputerAdded())
 
 
@@ -198,7 +242,9 @@ def seat_computer(table: Table, name: str, level: Level, *, chosen: bool = False
 
 
 def match_computers(table: Table, level: Level) -> Table:
-    """Return the table with computer players of this level in place of others that the host has not chosen."""
+    """Return the table with computer players of this level in place of others that the host has
+    not chosen.
+    """
     for seat, chair in enumerate(table.chairs):
         if chair.computer and chair.name not in table.chosen and table.level_of(seat) is not level:
             name = pick_regular(level, {other.name for other in table.chairs}, table.game)
@@ -225,7 +271,8 @@ def set_option(table: Table, user: int, name: str, value: Any, context: Context)
                 if not (rule.offered(seats) and rule.admits(value, seats)):
                     raise Refused("bad-option", option=name)
                 changed = replace(options, **{name: value})
-                if field == "options" and options_fit(table, options, seats):  # else another rule is wrong and must be set first
+                # else another rule is wrong and must be set first
+                if field == "options" and options_fit(table, options, seats):
                     rules.check(changed, seats)
                 had_agreed = not agreement.rules_to_accept(table, user)
                 table = agreement.mark_amended(table, [name] if changed != options else [])
@@ -236,7 +283,9 @@ def set_option(table: Table, user: int, name: str, value: Any, context: Context)
 
 
 def set_named_rules(table: Table, user: int, key: str, context: Context) -> Change:
-    """Set the house rules of the game to those that players know by a name; the rules of the table stay."""
+    """Set the house rules of the game to those that players know by a name; the rules of the
+    table stay.
+    """
     require_lobby(table)
     require_host(table, user)
     rules = game_of(table)
@@ -244,9 +293,15 @@ def set_named_rules(table: Table, user: int, key: str, context: Context) -> Chan
         raise Refused("bad-option", option=key)
     options = named_rules(rules, key)
     rules.check(options, seats_for_rules(rules.players, len(table.chairs)))
-    names = [rule.name for rule in declared(rules.options) if getattr(options, rule.name) != getattr(table.options, rule.name)]
+    names = [
+        rule.name
+        for rule in declared(rules.options)
+        if getattr(options, rule.name) != getattr(table.options, rule.name)
+    ]
     had_agreed = not agreement.rules_to_accept(table, user)
-    table = extend_lobby(replace(agreement.mark_amended(table, names), options=options, preset=""), context)
+    table = extend_lobby(
+        replace(agreement.mark_amended(table, names), options=options, preset=""), context
+    )
     table = agreement.record_agreement(table, user) if had_agreed else table
     return make_change(table, user, *(OptionSet(name, getattr(options, name)) for name in names))
 
@@ -263,7 +318,9 @@ def require_settler(table: Table, user: int, rule: Option) -> None:
     if owner == table.host:
         require_host(table, user)
     elif user != owner:
-        raise Refused("banker-settles", name=next(chair.name for chair in table.chairs if chair.user == owner))
+        raise Refused(
+            "banker-settles", name=next(chair.name for chair in table.chairs if chair.user == owner)
+        )
 
 
 def options_fit(table: Table, options: Options, seats: int) -> bool:
@@ -276,7 +333,10 @@ def options_fit(table: Table, options: Options, seats: int) -> bool:
 
 
 def remove_undecided(table: Table, user: int) -> tuple[Table, tuple[LogItem, ...]]:
-    """Remove all people who have not accepted the current rules, for the host. Returns the table and the log items."""
+    """Remove all people who have not accepted the current rules, for the host.
+
+    Returns the table and the log items.
+    """
     require_lobby(table)
     require_host(table, user)
     what: tuple[LogItem, ...] = ()
@@ -290,19 +350,26 @@ def remove_undecided(table: Table, user: int) -> tuple[Table, tuple[LogItem, ...
 def start(table: Table, user: int, cut: int) -> Table:
     """Return the table ready for its first deal, which follows in the same change.
 
-    `cut` is the id of the interaction by which the host starts; it is mixed into the chance of the session.
+    `cut` is the id of the interaction by which the host starts; it is mixed into the chance of the
+    session.
     """
     require_lobby(table)
     require_host(table, user)
     rules = game_of(table)
     seats, teams = len(table.chairs), teams_of(table)
     if seats not in rules.players or seats < len(teams):
-        raise Refused("players", least=max(rules.players[0], len(teams)), most=rules.players[-1], seated=seats)
+        raise Refused(
+            "players", least=max(rules.players[0], len(teams)), most=rules.players[-1], seated=seats
+        )
     rules.check(table.options, seats)
     if agreement.seats_to_agree(table):
         raise Refused("not-agreed")
-    chairs = tuple(replace(chair, cut=cut) if chair.user == user else chair for chair in table.chairs)
-    return replace(table, chairs=chairs, state=rules.open(table.options, seats), stacks=(0,) * seats)
+    chairs = tuple(
+        replace(chair, cut=cut) if chair.user == user else chair for chair in table.chairs
+    )
+    return replace(
+        table, chairs=chairs, state=rules.open(table.options, seats), stacks=(0,) * seats
+    )
 
 
 def close_as_host(table: Table, user: int) -> Change:
@@ -315,12 +382,16 @@ def close_as_host(table: Table, user: int) -> Change:
 def close_lobby(table: Table, by: int | None, why: CloseReason) -> Change:
     """Close a lobby. No chips lie on the table yet."""
     return make_change(
-        update_closing(replace(table, phase=Phase.CLOSED, clock=table.clock.stop()), reason=why), by, TableClosed(why)
+        update_closing(replace(table, phase=Phase.CLOSED, clock=table.clock.stop()), reason=why),
+        by,
+        TableClosed(why),
     )
 
 
 def required_chips(table: Table, seat: int) -> int:
-    """Return the half-chips that a player needs to take this seat: the most they can lose in the first deal."""
+    """Return the half-chips that a player needs to take this seat: the most they can lose in the
+    first deal.
+    """
     if not table.for_chips:
         return 0
     rules = game_of(table)

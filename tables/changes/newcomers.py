@@ -1,8 +1,9 @@
 """Seating people who wait for a seat at a running table.
 
-They sit down when the next deal is dealt, first in place of computer players, then on chairs that are added. While
-something is undecided (a match, or stakes that a tie has left on the table) they wait. They bring their own chips: the score,
-the stake and the chips of the computer player are not taken over. This rule is our own: the sources say nothing about it.
+They sit down when the next deal is dealt, first in place of computer players, then on chairs that
+are added. While something is undecided (a match, or stakes that a tie has left on the table) they
+wait. They bring their own chips: the score, the stake and the chips of the computer player are not
+taken over. This rule is our own: the sources say nothing about it.
 """
 
 from dataclasses import replace
@@ -21,15 +22,20 @@ from tables.state.table import Chair, SeatRequest, Table, game_of, record_press,
 
 
 def free_seats(table: Table) -> tuple[Seat, ...]:
-    """Return the seats that people can take when the next deal is dealt, in the order in which they are given.
+    """Return the seats that people can take when the next deal is dealt, in the order in which they
+    are given.
 
-    Most belong to computer players, or to people who have left during this deal. The bank is not among them: it has an advantage,
-    so people get it by lot only. After them come the chairs that can be added.
+    Most belong to computer players, or to people who have left during this deal. The bank is not
+    among them: it has an advantage, so people get it by lot only. After them come the chairs that
+    can be added.
     """
     seen = view(table, None)
     bankers = {seat for seat, at in enumerate(seen.seats) if at.banker} if seen else set()
     seats = range(len(table.chairs))
-    return (*(seat for seat in reversed(seats) if seat not in table.people and seat not in bankers), *seats_to_add(table))
+    return (
+        *(seat for seat in reversed(seats) if seat not in table.people and seat not in bankers),
+        *seats_to_add(table),
+    )
 
 
 def seats_to_add(table: Table) -> range:
@@ -43,7 +49,10 @@ def seats_to_add(table: Table) -> range:
 
 
 def _fits(table: Table, seats: int) -> bool:
-    """Return whether so many people can play by the house rules of the table. A session does not change into one of teams."""
+    """Return whether so many people can play by the house rules of the table.
+
+    A session does not change into one of teams.
+    """
     rules = game_of(table)
     try:
         rules.check(table.options, seats)
@@ -66,11 +75,14 @@ def is_about_to_end(table: Table) -> bool:
     )
 
 
-def seat_waiting(table: Table, context: Context) -> tuple[Table, tuple[LogItem, ...], tuple[Transfer, ...]]:
-    """Between deals, seat the people who have asked, in their order; return the table, the log items and the transfers.
+def seat_waiting(
+    table: Table, context: Context
+) -> tuple[Table, tuple[LogItem, ...], tuple[Transfer, ...]]:
+    """Between deals, seat the people who have asked, in their order; return the table, the log
+    items and the transfers.
 
-    The computer players who make room are paid out. A request is dropped if the person cannot cover the next deal. Nobody is
-    seated while something is undecided.
+    The computer players who make room are paid out. A request is dropped if the person cannot cover
+    the next deal. Nobody is seated while something is undecided.
     """
     what: tuple[LogItem, ...] = ()
     transfers: tuple[Transfer, ...] = ()
@@ -93,10 +105,12 @@ def seat_waiting(table: Table, context: Context) -> tuple[Table, tuple[LogItem, 
 
 
 def take_seat(table: Table, request: SeatRequest, seat: Seat) -> tuple[Table, tuple[Transfer, ...]]:
-    """Seat the first waiting person. Returns the table and the transfers that pay out the computer player.
+    """Seat the first waiting person.
 
-    The cuts are constant during a session: the chair keeps its own, and a chair that is added has none. The person's press on
-    the button is mixed into the next deal.
+    Returns the table and the transfers that pay out the computer player.
+
+    The cuts are constant during a session: the chair keeps its own, and a chair that is added has
+    none. The person's press on the button is mixed into the next deal.
     """
     chairs, stacks = table.chairs, table.stacks
     newcomer = Chair(request.user, request.name, request.username)
@@ -108,13 +122,17 @@ def take_seat(table: Table, request: SeatRequest, seat: Seat) -> tuple[Table, tu
     stacks = (*stacks[:seat], 0, *stacks[seat + 1 :])
     host = table.host if table.people else request.user
     state = game_of(table).sit_down(table.state, seat)
-    table = replace(score_curve.erase_marks(table, seat), state=state, chairs=chairs, stacks=stacks, host=host)
+    table = replace(
+        score_curve.erase_marks(table, seat), state=state, chairs=chairs, stacks=stacks, host=host
+    )
     table = replace(table, seat_requests=table.seat_requests[1:])
     return record_press(table, seat, request.press), transfers
 
 
 def drop_request(table: Table, user: int) -> Table:
-    """Return the table without this person's request for a seat, and with another host if they are the host."""
+    """Return the table without this person's request for a seat, and with another host if they
+    are the host.
+    """
     kept = tuple(request for request in table.seat_requests if request.user != user)
     table = agreement.forget_agreement(replace(table, seat_requests=kept), user)
     return succession.pass_on_host(table, user)

@@ -1,7 +1,7 @@
 """Transitions of a table while a session is played: dealing, moves, and what follows from them.
 
-Each function returns a `Change`, or raises `Refused` (not allowed at this table) or `IllegalAction` (against the rules of the
-game).
+Each function returns a `Change`, or raises `Refused` (not allowed at this table) or `IllegalAction`
+(against the rules of the game).
 """
 
 from collections.abc import Iterable
@@ -10,17 +10,42 @@ from dataclasses import dataclass, replace
 from games.core import Action, Event, Participant, Role
 from games.parts import codec
 from games.parts.chance import deal_seed
-from tables.changes import absences, closing, forfeits, gallery_places, newcomers, seat_choice, settling, succession, turn_timing
+from tables.changes import (
+    absences,
+    closing,
+    forfeits,
+    gallery_places,
+    newcomers,
+    seat_choice,
+    settling,
+    succession,
+    turn_timing,
+)
 from tables.changes.deal_cover import missing_stakes, shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
 from tables.state.change import Change, make_change
 from tables.state.context import Context
-from tables.state.log_items import ActionTaken, DealStarted, LogItem, PlayerLeft, PressesMixed, ReadySaid
+from tables.state.log_items import (
+    ActionTaken,
+    DealStarted,
+    LogItem,
+    PlayerLeft,
+    PressesMixed,
+    ReadySaid,
+)
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.refusal import Refused
-from tables.state.table import Table, current_stacks, game_of, record_press, update_latest_deal, update_participant, view
+from tables.state.table import (
+    Table,
+    current_stacks,
+    game_of,
+    record_press,
+    update_latest_deal,
+    update_participant,
+    view,
+)
 from tables.state.table_parts import LatestDeal
 from tables.state.turn_clock import TableClock
 
@@ -37,9 +62,10 @@ class Effects:
 def deal_next(table: Table, by: int | None, context: Context) -> Change:
     """Deal the next deal of a session.
 
-    People who have asked for another seat change to it, then people who wait for a seat sit down. If none of them can cover the
-    deal and nobody else is there, the table closes. In an undecided match, players who cannot cover the deal leave the match.
-    Otherwise the table closes, and the final standing shows the players who have played.
+    People who have asked for another seat change to it, then people who wait for a seat sit down.
+    If none of them can cover the deal and nobody else is there, the table closes. In an undecided
+    match, players who cannot cover the deal leave the match. Otherwise the table closes, and the
+    final standing shows the players who have played.
     """
     table, moved = seat_choice.grant_wishes(table)
     seated, what, paid = newcomers.seat_waiting(table, context)
@@ -47,15 +73,20 @@ def deal_next(table: Table, by: int | None, context: Context) -> Change:
         return closing.end_session(seated, by, CloseReason.EMPTY, what=moved + what)
     following = deal_or_close(seated, by, context)
     if following.table.live:
-        return replace(following, what=moved + what + following.what, transfers=paid + following.transfers)
+        return replace(
+            following, what=moved + what + following.what, transfers=paid + following.transfers
+        )
     closed = deal_or_close(table, by, context)
     return replace(closed, what=moved + closed.what)
 
 
 def deal_or_close(table: Table, by: int | None, context: Context) -> Change:
-    """Deal if everybody can cover it. Otherwise those who cannot leave the match, or the table closes.
+    """Deal if everybody can cover it.
 
-    Those are to blame who could have known it at the start (`tables.changes.absences.seats_left_for_chips`).
+    Otherwise those who cannot leave the match, or the table closes.
+
+    Those are to blame who could have known it at the start
+    (`tables.changes.absences.seats_left_for_chips`).
     """
     short = tuple(shortfalls(table, context.balances))
     if not short:
@@ -76,8 +107,12 @@ def deal_or_close(table: Table, by: int | None, context: Context) -> Change:
     )
 
 
-def leave_between_deals(table: Table, seats: Iterable[int]) -> tuple[Table, tuple[LogItem, ...], tuple[Event, ...]]:
-    """Mark the owners of `seats` as having left; return the table, the log items and the public events."""
+def leave_between_deals(
+    table: Table, seats: Iterable[int]
+) -> tuple[Table, tuple[LogItem, ...], tuple[Event, ...]]:
+    """Mark the owners of `seats` as having left; return the table, the log items and the public
+    events.
+    """
     what: tuple[LogItem, ...] = ()
     events: tuple[Event, ...] = ()
     for seat in seats:
@@ -91,28 +126,39 @@ def leave_between_deals(table: Table, seats: Iterable[int]) -> tuple[Table, tupl
     return table, what, events
 
 
-def deal(table: Table, by: int | None, context: Context, *, first: tuple[LogItem, ...] = ()) -> Change:
+def deal(
+    table: Table, by: int | None, context: Context, *, first: tuple[LogItem, ...] = ()
+) -> Change:
     """Fill up the stacks and deal. `first` are log items that come before those of the deal.
 
     Raises `Refused` ("too-few-chips") if an account cannot cover the worst outcome.
     """
     rules = game_of(table)
     for seat, hc in shortfalls(table, context.balances).items():
-        raise Refused("too-few-chips", name=table.chairs[seat].name or table.chairs[seat].username, missing=hc)
+        raise Refused(
+            "too-few-chips", name=table.chairs[seat].name or table.chairs[seat].username, missing=hc
+        )
     missing = missing_stakes(table)
     number = table.deals + 1
     version = table.version + 1
     mixed = (PressesMixed(table.latest_deal.presses),) if any(table.latest_deal.presses) else ()
     seed = deal_seed(table.secret, table.cuts, number, table.latest_deal.presses)
-    stacks = tuple(stack + lacking for stack, lacking in zip(current_stacks(table), missing, strict=True))
+    stacks = tuple(
+        stack + lacking for stack, lacking in zip(current_stacks(table), missing, strict=True)
+    )
     state, events = rules.deal(table.state, stacks, seed)
     transfers = bookings.buy_ins(table, dict(enumerate(missing)))
     chairs = tuple(
         replace(chair, ready=False, acts=chair.acts + 1, read=0, paid_in=chair.paid_in + lacking)
-        for chair, lacking in zip(table.chairs, missing, strict=False)  # onlookers who stay have nothing to add
+        # onlookers who stay have nothing to add
+        for chair, lacking in zip(table.chairs, missing, strict=False)
     )
     exposure = rules.exposure(table.state)[len(chairs) :]
-    gallery = tuple(replace(onlooker, acts=version) for onlooker, bet in zip(table.gallery, exposure, strict=True) if bet)
+    gallery = tuple(
+        replace(onlooker, acts=version)
+        for onlooker, bet in zip(table.gallery, exposure, strict=True)
+        if bet
+    )
     table = replace(
         table,
         phase=Phase.PLAYING,
@@ -125,7 +171,9 @@ def deal(table: Table, by: int | None, context: Context, *, first: tuple[LogItem
             story=events,
             brought=missing[: len(chairs)] if table.for_chips else (),
             unseen=not is_ready_player_out(table),
-            beginners=tuple(seat for seat, chair in enumerate(chairs) if chair.user in context.beginners),
+            beginners=tuple(
+                seat for seat, chair in enumerate(chairs) if chair.user in context.beginners
+            ),
             excused=tuple(range(len(chairs))) if table.closing.winding_up else (),
         ),
         deals=number,
@@ -133,23 +181,38 @@ def deal(table: Table, by: int | None, context: Context, *, first: tuple[LogItem
         closing=replace(table.closing, wanting=()),
     )
     table, forced_events, forced = play_forced(table)
-    return finish(table, by, context, Effects((*first, *mixed, DealStarted(stacks), *forced), events + forced_events, transfers))
+    return finish(
+        table,
+        by,
+        context,
+        Effects((*first, *mixed, DealStarted(stacks), *forced), events + forced_events, transfers),
+    )
 
 
 def is_ready_player_out(table: Table) -> bool:
-    """Return whether a player is ready who is out of the match, and so cannot act during the deal to show that they are there."""
+    """Return whether a player is ready who is out of the match, and so cannot act during the
+    deal to show that they are there.
+    """
     ready = [seat for seat, chair in enumerate(table.chairs) if chair.ready]
-    return bool(ready) and any(game_of(table).view(table.state, None).seats[seat].out for seat in ready)
+    return bool(ready) and any(
+        game_of(table).view(table.state, None).seats[seat].out for seat in ready
+    )
 
 
 def act(
-    table: Table, participant: Participant, action: Action, by: int | None, context: Context, *, repeatedly: bool = False
+    table: Table,
+    participant: Participant,
+    action: Action,
+    by: int | None,
+    context: Context,
+    *,
+    repeatedly: bool = False,
 ) -> Change:
     """Carry out an action of a seat or an onlooker, and the forced moves that follow.
 
-    The balances matter if the action brings chips to the table, asks for an answer that would, or takes up an offer: nobody can
-    buy back into a match without covering its next deal. `repeatedly` carries the action out as often as it repeats
-    (`Game.repeats`).
+    The balances matter if the action brings chips to the table, asks for an answer that would, or
+    takes up an offer: nobody can buy back into a match without covering its next deal. `repeatedly`
+    carries the action out as often as it repeats (`Game.repeats`).
     """
     if table.phase is not Phase.PLAYING:
         raise Refused("no-deal" if table.live else "over")
@@ -160,26 +223,37 @@ def act(
     table, events = carry_out(table, participant, action)
     taken = ActionTaken(participant, codec.write(action))
     what: tuple[LogItem, ...] = (taken,)
-    while repeatedly and isinstance(action, rules.repeats) and rules.legal(table.state, participant) == (action,):
+    while (
+        repeatedly
+        and isinstance(action, rules.repeats)
+        and rules.legal(table.state, participant) == (action,)
+    ):
         table, more = carry_out(table, participant, action)
         events += more
         what += (taken,)
     if by is not None:
         table = update_latest_deal(table, unseen=False) if table.latest_deal.unseen else table
     elif participant < len(table.chairs) and not table.chairs[participant].computer:
-        new = enumerate(table.latest_deal.story[len(before.latest_deal.story) :], len(before.latest_deal.story))
+        new = enumerate(
+            table.latest_deal.story[len(before.latest_deal.story) :], len(before.latest_deal.story)
+        )
         own = (number for number, event in new if is_action_of(event, participant))
         table = update_latest_deal(table, substituted=(*table.latest_deal.substituted, *own))
     brought = rules.brings(before.state, participant, action)
     gallery_places.require_cover(before, table, participant, brought, context.balances)
-    if action.role is Role.OFFER and (missing := shortfalls(table, context.balances).get(participant)):
+    if action.role is Role.OFFER and (
+        missing := shortfalls(table, context.balances).get(participant)
+    ):
         raise Refused("too-few-chips", missing=missing)
-    turn_is_over = participant not in rules.due(table.state)  # a stake does not end a turn: earlier events stay news
+    # a stake does not end a turn: earlier events stay news
+    turn_is_over = participant not in rules.due(table.state)
     if was_due and turn_is_over and by is not None:  # what a substitute did meanwhile stays news
         table = update_participant(table, participant, read=len(table.latest_deal.story))
     table, transfers = gallery_places.pay_in(table, brought)
     table, forced_events, forced = play_forced(table)
-    change = finish(table, by, context, Effects((*what, *forced), events + forced_events, transfers))
+    change = finish(
+        table, by, context, Effects((*what, *forced), events + forced_events, transfers)
+    )
     if change.events or blank_private_parts(before) != blank_private_parts(change.table):
         return change
     # a sealed answer: the public version stays, so that nobody else notices it
@@ -194,7 +268,8 @@ def is_action_of(event: Event, seat: int) -> bool:
 def blank_private_parts(table: Table) -> Table:
     """Return the table with everything replaced that is not public, for comparison.
 
-    The clock is blank too: that it runs for computer players would reveal that all people have answered.
+    The clock is blank too: that it runs for computer players would reveal that all people have
+    answered.
     """
     chairs = tuple(replace(chair, acts=0, read=0) for chair in table.chairs)
     return replace(
@@ -208,15 +283,21 @@ def blank_private_parts(table: Table) -> Table:
     )
 
 
-def carry_out(table: Table, participant: Participant, action: Action) -> tuple[Table, tuple[Event, ...]]:
+def carry_out(
+    table: Table, participant: Participant, action: Action
+) -> tuple[Table, tuple[Event, ...]]:
     """Apply one action; return the table and the public events."""
     state, events = game_of(table).apply(table.state, participant, action)
     table = update_participant(table, participant, acts=table.participants[participant].acts + 1)
-    return update_latest_deal(replace(table, state=state), story=table.latest_deal.story + events), events
+    return update_latest_deal(
+        replace(table, state=state), story=table.latest_deal.story + events
+    ), events
 
 
 def play_forced(table: Table) -> tuple[Table, tuple[Event, ...], tuple[ActionTaken, ...]]:
-    """Carry out forced moves (rules 0.7) as long as there are any; return the table, the events and the log items."""
+    """Carry out forced moves (rules 0.7) as long as there are any; return the table, the events
+    and the log items.
+    """
     rules = game_of(table)
     events: tuple[Event, ...] = ()
     taken: tuple[ActionTaken, ...] = ()
@@ -237,12 +318,15 @@ def play_forced(table: Table) -> tuple[Table, tuple[Event, ...], tuple[ActionTak
 def finish(table: Table, by: int | None, context: Context, done: Effects) -> Change:
     """Return the change after actions have been carried out: set the clock, or end the deal.
 
-    At the end of a deal it is recorded, players who have left are paid, and the table closes if it is time.
+    At the end of a deal it is recorded, players who have left are paid, and the table closes if it
+    is time.
     """
     rules = game_of(table)
     if rules.dealing(table.state):
         clock = turn_timing.running_clock(table, context)
-        return make_change(table, by, *done.what, clock=clock, events=done.events, transfers=done.transfers)
+        return make_change(
+            table, by, *done.what, clock=clock, events=done.events, transfers=done.transfers
+        )
     settlement = settling.settle_deal(table)
     table = absences.count_absences(table)
     chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)
@@ -278,8 +362,11 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     )
 
 
-def closing_reason(table: Table, gone: tuple[int, ...], absent: tuple[int, ...]) -> tuple[CloseReason | None, int | None]:
-    """Return why the table closes after a deal, and the seat that this is about; (None, None) if it goes on.
+def closing_reason(
+    table: Table, gone: tuple[int, ...], absent: tuple[int, ...]
+) -> tuple[CloseReason | None, int | None]:
+    """Return why the table closes after a deal, and the seat that this is about; (None, None) if it
+    goes on.
 
     The owners of `gone` have left during the deal. Those of `absent` have been away too often.
     """
@@ -303,9 +390,12 @@ def closing_reason(table: Table, gone: tuple[int, ...], absent: tuple[int, ...])
 
 
 def say_ready(table: Table, user: int, context: Context, press: int = 0) -> Change:
-    """Mark a player ready; the next deal is dealt as soon as all are. Raises `Refused` if they cannot cover it.
+    """Mark a player ready; the next deal is dealt as soon as all are.
 
-    `press` is the interaction id. Only the first one of each seat is mixed into the deal, so pressing again is no second try.
+    Raises `Refused` if they cannot cover it.
+
+    `press` is the interaction id. Only the first one of each seat is mixed into the deal, so
+    pressing again is no second try.
     """
     seat = table.seat_of(user)
     if seat is None:
@@ -317,16 +407,24 @@ def say_ready(table: Table, user: int, context: Context, press: int = 0) -> Chan
     if press and not table.chairs[seat].ready:
         table = record_press(table, seat, press)
     table = update_participant(table, seat, ready=True, presence=Presence.HERE, absences=0)
-    table = turn_timing.stop_reading(turn_timing.show_up(table, context), seat, context.now, context.pace)
+    table = turn_timing.stop_reading(
+        turn_timing.show_up(table, context), seat, context.now, context.pace
+    )
     if may_deal(table):
         return deal_next(table, user, context)
     return make_change(table, user, ReadySaid())
 
 
 def may_deal(table: Table) -> bool:
-    """Return whether the next deal can be dealt at once: between deals, when it waits for nobody."""
-    asked = {seat for seat, until in table.latest_deal.reading if until}  # even a player who is away may have a question open
-    all_ready = all(chair.ready or (chair.automatic and seat not in asked) for seat, chair in enumerate(table.chairs))
+    """Return whether the next deal can be dealt at once: between deals, when it waits for
+    nobody.
+    """
+    # even a player who is away may have a question open
+    asked = {seat for seat, until in table.latest_deal.reading if until}
+    all_ready = all(
+        chair.ready or (chair.automatic and seat not in asked)
+        for seat, chair in enumerate(table.chairs)
+    )
     is_held = turn_timing.is_deserted(table) or turn_timing.awaits_channel(table)
     return table.phase is Phase.PAUSE and all_ready and not is_held
 

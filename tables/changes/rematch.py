@@ -1,8 +1,9 @@
 """*Play again*: opening the table that follows a finished session.
 
-It stands in the same channel, with the same house rules. Computer players come again if their level still suits the people, or if
-the host has chosen them. People from the finished session sit down if they want to. Teams stay as they were: all sit in the same
-order around the table, and computer players keep the seats of people who have yet to come.
+It stands in the same channel, with the same house rules. Computer players come again if their level
+still suits the people, or if the host has chosen them. People from the finished session sit down if
+they want to. Teams stay as they were: all sit in the same order around the table, and computer
+players keep the seats of people who have yet to come.
 """
 
 import hashlib
@@ -30,30 +31,47 @@ TABLE_ID_LENGTH = 8
 def rematch_id(table: Table) -> str:
     """Return the id of the table that follows this one.
 
-    It is a keyed hash of the table's id, so one session is followed by one table, in whichever process the button is pressed.
+    It is a keyed hash of the table's id, so one session is followed by one table, in whichever
+    process the button is pressed.
     """
-    number = int.from_bytes(hashlib.blake2b(table.id.encode(), key=table.secret, digest_size=16).digest(), "big")
+    number = int.from_bytes(
+        hashlib.blake2b(table.id.encode(), key=table.secret, digest_size=16).digest(), "big"
+    )
     base = len(TABLE_ID_ALPHABET)
-    return "".join(TABLE_ID_ALPHABET[number // base**place % base] for place in range(TABLE_ID_LENGTH))
+    return "".join(
+        TABLE_ID_ALPHABET[number // base**place % base] for place in range(TABLE_ID_LENGTH)
+    )
 
 
 def require_rematch_allowed(table: Table, user: int) -> None:
-    """Raise `Refused` unless the session is over and this person has played it to the end or waits for a seat."""
+    """Raise `Refused` unless the session is over and this person has played it to the end or
+    waits for a seat.
+    """
     if table.phase is not Phase.CLOSED or not table.deals:
         raise Refused("again-not-over")
     if table.seat_of(user) is None and table.request_of(user) is None:
         raise Refused("again-stranger")
 
 
-def open_rematch(last: Table, host: Chair, context: Context, *, level: Level, secret: bytes, most_deals: int) -> Change:
-    """Open the table that follows `last`. The first person who presses is the host and has the first chair.
+def open_rematch(
+    last: Table, host: Chair, context: Context, *, level: Level, secret: bytes, most_deals: int
+) -> Change:
+    """Open the table that follows `last`.
+
+    The first person who presses is the host and has the first chair.
 
     `level` is the level of computer players that suits the people.
     """
     kept = seats_from_host(last, host.user or 0)
     seats = {seat: new for new, seat in enumerate(kept)}  # no seat: None
     options = replace(last.options, **options_after_moving(last, seats))
-    preset = Preset(last.guild, last.preset if options == last.options else "", last.game, options, last.table_options)
+    preset = Preset(
+        last.guild,
+        last.preset if options == last.options else "",
+        last.game,
+        options,
+        last.table_options,
+    )
     opened = lobby.open_table(
         replace(host, cut=0),
         last.game,
@@ -74,16 +92,20 @@ def open_rematch(last: Table, host: Chair, context: Context, *, level: Level, se
         if chair.computer:
             table = replace(table, chairs=(*table.chairs, Chair(None, chair.name, chair.username)))
         else:
-            table = lobby.seat_computer(table, name := pick_regular(level, taken, table.game), level)
+            table = lobby.seat_computer(
+                table, name := pick_regular(level, taken, table.game), level
+            )
             taken.add(name)
     added = (ComputerAdded(),) * (len(kept) - 1)
     return replace(opened, table=lobby.match_computers(table, level), what=opened.what + added)
 
 
 def seats_from_host(last: Table, host: int) -> tuple[Seat | None, ...]:
-    """Return the seats of the finished session that are taken at once, in their new order, the host's first (None: no seat).
+    """Return the seats of the finished session that are taken at once, in their new order, the
+    host's first (None: no seat).
 
-    Without teams these are the seats of computer players. In teams they are all seats: people who press later get theirs back.
+    Without teams these are the seats of computer players. In teams they are all seats: people who
+    press later get theirs back.
     """
     first = last.seat_of(host)
     if not teams_of(last):
@@ -93,7 +115,8 @@ def seats_from_host(last: Table, host: int) -> tuple[Seat | None, ...]:
 
 
 def take_old_seat(last: Table, change: Change, user: int) -> Change:
-    """Return the change by which a person has sat down at the table that follows `last`, with their old seat if it is not taken.
+    """Return the change by which a person has sat down at the table that follows `last`, with their
+    old seat if it is not taken.
 
     The old seat is counted from that of the host, who has the first.
     """
@@ -117,7 +140,12 @@ def computer_seats(table: Table) -> tuple[Seat, ...]:
 def options_after_moving(last: Table, seats: dict[Seat | None, Seat]) -> dict[str, Any]:
     """Return new values of the house rules that name a seat, after their owners have moved.
 
-    `seats` maps old seats to new ones. A rule about a person who has yet to sit down becomes None, its default.
+    `seats` maps old seats to new ones. A rule about a person who has yet to sit down becomes None,
+    its default.
     """
-    named = {rule.name: getattr(last.options, rule.name) for rule in declared(type(last.options)) if rule.seat}
+    named = {
+        rule.name: getattr(last.options, rule.name)
+        for rule in declared(type(last.options))
+        if rule.seat
+    }
     return {name: seats.get(seat) for name, seat in named.items() if seat is not None}

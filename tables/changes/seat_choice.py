@@ -1,7 +1,9 @@
-"""Choosing seats, and so partners, in a game with teams: in the lobby at once, between deals with the next deal.
+"""Choosing seats, and so partners, in a game with teams: in the lobby at once, between deals with
+the next deal.
 
-A person changes to a seat that is free or a computer player's, which goes to theirs. Nobody is moved by another person, except by
-the host's lot in the lobby. In a running match, and while stakes of a tie lie on the table, the seats stay as they are.
+A person changes to a seat that is free or a computer player's, which goes to theirs. Nobody is
+moved by another person, except by the host's lot in the lobby. In a running match, and while stakes
+of a tie lie on the table, the seats stay as they are.
 """
 
 import hmac
@@ -22,14 +24,17 @@ from tables.state.refusal import Refused
 from tables.state.table import SeatWish, Table, game_of, teams_of
 
 
-def choose_seat(table: Table, user: int, seat: Seat, partner: int, level: Level, context: Context) -> Change:
+def choose_seat(
+    table: Table, user: int, seat: Seat, partner: int, level: Level, context: Context
+) -> Change:
     """Change to another seat: at once in the lobby, with the next deal between deals.
 
     Args:
         table: a lobby, or a table between deals.
         user: the person.
         seat: free, or of a computer player. Between deals the person's own seat takes a wish back.
-        partner: the partner whom the offer of the seat has named (`tables.changes.seating.partner_of`).
+        partner: the partner whom the offer of the seat has named
+            (`tables.changes.seating.partner_of`).
         level: of computer players who keep the seats between.
         context: the time.
 
@@ -38,7 +43,9 @@ def choose_seat(table: Table, user: int, seat: Seat, partner: int, level: Level,
     old = require_movable(table, user)
     require_free(table, user, seat, partner)
     if table.phase is Phase.LOBBY:
-        arranged, what = arrange(extend_lobby(table, context), order_after_move(table, old, seat), level)
+        arranged, what = arrange(
+            extend_lobby(table, context), order_after_move(table, old, seat), level
+        )
         return make_change(arranged, user, *what)
     others = tuple(wish for wish in table.seat_wishes if wish.user != user)
     wishes = others if seat == old else (*others, SeatWish(user, seat, partner))
@@ -46,7 +53,10 @@ def choose_seat(table: Table, user: int, seat: Seat, partner: int, level: Level,
 
 
 def require_movable(table: Table, user: int) -> Seat:
-    """Return the seat of a person who may change it now. Raises `Refused` if nobody may, or if they do not sit here."""
+    """Return the seat of a person who may change it now.
+
+    Raises `Refused` if nobody may, or if they do not sit here.
+    """
     if not table.live:
         raise Refused("over")
     if not teams_of(table):
@@ -64,7 +74,9 @@ def require_movable(table: Table, user: int) -> Seat:
 
 
 def require_free(table: Table, user: int, seat: Seat, partner: int) -> None:
-    """Raise `Refused` unless this person can have the seat, and with it the partner whom its offer has named."""
+    """Raise `Refused` unless this person can have the seat, and with it the partner whom its
+    offer has named.
+    """
     if seat not in range(len(teams_of(table))):
         raise Refused("unreadable")
     chair = table.chairs[seat] if seat < len(table.chairs) else None
@@ -77,9 +89,12 @@ def require_free(table: Table, user: int, seat: Seat, partner: int) -> None:
 
 
 def mix_teams(table: Table, user: int, press: int, level: Level, context: Context) -> Change:
-    """Draw lots for all seats of a lobby, for its host. Computer players of this `level` take the free ones.
+    """Draw lots for all seats of a lobby, for its host.
 
-    The lots follow from the secret of the table and from the id of the press (docs/developers/shuffle.md).
+    Computer players of this `level` take the free ones.
+
+    The lots follow from the secret of the table and from the id of the press
+    (docs/developers/shuffle.md).
     """
     require_lobby(table)
     require_host(table, user)
@@ -93,14 +108,22 @@ def mix_teams(table: Table, user: int, press: int, level: Level, context: Contex
 
 
 def seats_by_lot(secret: bytes, press: int, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats in an order that follows from the secret of a table and the id of a press."""
-    return tuple(Chance(hmac.digest(secret, f"kaffeehaus 1 seats {press}".encode("ascii"), "sha256")).shuffled(seats))
+    """Return the seats in an order that follows from the secret of a table and the id of a
+    press.
+    """
+    return tuple(
+        Chance(
+            hmac.digest(secret, f"kaffeehaus 1 seats {press}".encode("ascii"), "sha256")
+        ).shuffled(seats)
+    )
 
 
 def grant_wishes(table: Table) -> tuple[Table, tuple[LogItem, ...]]:
-    """Between deals, exchange the seats of people who have asked for it; return the table and the log items.
+    """Between deals, exchange the seats of people who have asked for it; return the table and the
+    log items.
 
-    A wish lapses if the seat or the partner is not what it was when the person asked, or if something is undecided.
+    A wish lapses if the seat or the partner is not what it was when the person asked, or if
+    something is undecided.
     """
     what: tuple[LogItem, ...] = ()
     wishes, table = table.seat_wishes, replace(table, seat_wishes=())
@@ -119,8 +142,8 @@ def grant_wishes(table: Table) -> tuple[Table, tuple[LogItem, ...]]:
 def exchange_seats(table: Table, one: Seat, other: Seat) -> Table:
     """Return the table after the players of two seats have changed places between deals.
 
-    They take their chips along. The cuts are constant during a session, so they stay with the seats; so do deals won, which begin
-    anew for both. The buttons of both hands are out of date.
+    They take their chips along. The cuts are constant during a session, so they stay with the
+    seats; so do deals won, which begin anew for both. The buttons of both hands are out of date.
     """
     rules, chairs = game_of(table), table.chairs
     acts = max(chairs[one].acts, chairs[other].acts) + 1

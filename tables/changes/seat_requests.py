@@ -1,4 +1,7 @@
-"""Asking for a seat at a running table, and taking that back. `tables.changes.newcomers` says when people are seated."""
+"""Asking for a seat at a running table, and taking that back.
+
+`tables.changes.newcomers` says when people are seated.
+"""
 
 from dataclasses import replace
 
@@ -12,10 +15,12 @@ from tables.state.table import Chair, SeatRequest, Table, update_latest_deal
 
 
 def request_seat(table: Table, guest: Chair, context: Context, edition: int = 0) -> Change:
-    """Ask for a seat, and accept the house rules of `edition`. `guest.cut` is the id of the interaction.
+    """Ask for a seat, and accept the house rules of `edition`.
 
-    If the table waits for nobody else, the next deal is dealt at once. The balances are those of all people at the table
-    and of the guest.
+    `guest.cut` is the id of the interaction.
+
+    If the table waits for nobody else, the next deal is dealt at once. The balances are those of
+    all people at the table and of the guest.
 
     Raises `Refused` if this person sits here, waits already, or if no seat is on offer.
     """
@@ -30,7 +35,9 @@ def request_seat(table: Table, guest: Chair, context: Context, edition: int = 0)
     if not newcomers.seats_on_offer(table):
         raise Refused("last-round" if newcomers.is_about_to_end(table) else "no-seat")
     request = SeatRequest(guest.user, guest.name, guest.username, guest.cut)
-    table = agreement.record_agreement(replace(table, seat_requests=(*table.seat_requests, request)), guest.user)
+    table = agreement.record_agreement(
+        replace(table, seat_requests=(*table.seat_requests, request)), guest.user
+    )
     if table.phase is Phase.PLAYING:
         table = turn_timing.update_clock(update_latest_deal(table, unseen=False), context)
     elif not forfeits.is_undecided(table):

@@ -1,7 +1,8 @@
 """The order of the chairs in a lobby, and who sits where when partners sit opposite each other.
 
-A lobby has no empty chair between others. Where a person of a team game wants to sit farther on, or gets up, a computer player
-keeps the seat between, so that partners stay partners. The next person who joins a full lobby gets the last such seat.
+A lobby has no empty chair between others. Where a person of a team game wants to sit farther on, or
+gets up, a computer player keeps the seat between, so that partners stay partners. The next person
+who joins a full lobby gets the last such seat.
 """
 
 from collections.abc import Sequence
@@ -25,8 +26,12 @@ def note_computer(table: Table, name: str, level: Level, *, chosen: bool) -> Tab
     return replace(table, levels=levels, chosen=wanted)
 
 
-def arrange(table: Table, order: Sequence[int], level: Level = DEFAULT_LEVEL) -> tuple[Table, tuple[LogItem, ...]]:
-    """Return a lobby with its chairs in another order, and the log items. House rules that name a seat follow its owner.
+def arrange(
+    table: Table, order: Sequence[int], level: Level = DEFAULT_LEVEL
+) -> tuple[Table, tuple[LogItem, ...]]:
+    """Return a lobby with its chairs in another order, and the log items.
+
+    House rules that name a seat follow its owner.
 
     `order` has the old seat for each new one, or `NEW` for a computer player of this `level`.
     """
@@ -42,15 +47,28 @@ def arrange(table: Table, order: Sequence[int], level: Level = DEFAULT_LEVEL) ->
         taken.add(name)
         chairs.append(Chair(None, name, name))
         table = note_computer(table, name, level, chosen=False)
-    named = {rule.name: getattr(table.options, rule.name) for rule in declared(type(table.options)) if rule.seat}
-    moved = {name: order.index(seat) for name, seat in named.items() if seat in order and order.index(seat) != seat}
+    named = {
+        rule.name: getattr(table.options, rule.name)
+        for rule in declared(type(table.options))
+        if rule.seat
+    }
+    moved = {
+        name: order.index(seat)
+        for name, seat in named.items()
+        if seat in order and order.index(seat) != seat
+    }
     options = replace(table.options, **moved)
     changed = (OptionSet(name, value) for name, value in moved.items())
-    return replace(table, chairs=tuple(chairs), options=options), (SeatsArranged(tuple(order)), *changed)
+    return replace(table, chairs=tuple(chairs), options=options), (
+        SeatsArranged(tuple(order)),
+        *changed,
+    )
 
 
 def order_after_move(table: Table, old: Seat, new: Seat) -> tuple[int, ...]:
-    """Return the order of seats after the player of `old` has changed places with `new`, which may be free still."""
+    """Return the order of seats after the player of `old` has changed places with `new`, which
+    may be free still.
+    """
     order = list(range(len(table.chairs)))
     order += [NEW] * (new + 1 - len(order))
     order[old], order[new] = order[new], order[old]
@@ -58,7 +76,9 @@ def order_after_move(table: Table, old: Seat, new: Seat) -> tuple[int, ...]:
 
 
 def partner_of(table: Table, seat: Seat, user: int) -> int:
-    """Return the partner whom a person would have on a seat: the id of the first other person on that side; 0: none."""
+    """Return the partner whom a person would have on a seat: the id of the first other person on
+    that side; 0: none.
+    """
     teams = teams_of(table)
     for other, chair in enumerate(table.chairs):
         if other != seat and teams[other] == teams[seat] and chair.user not in (None, user):
@@ -67,7 +87,9 @@ def partner_of(table: Table, seat: Seat, user: int) -> int:
 
 
 def keep_seats(table: Table, seat: Seat) -> tuple[Table, tuple[LogItem, ...]]:
-    """Put a computer player on the seat of a team lobby from which a chair has just been removed, if people sit behind it."""
+    """Put a computer player on the seat of a team lobby from which a chair has just been
+    removed, if people sit behind it.
+    """
     if not teams_of(table) or all(chair.computer for chair in table.chairs[seat:]):
         return table, ()
     others = range(len(table.chairs))

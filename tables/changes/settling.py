@@ -73,7 +73,11 @@ def settle_match(table: Table) -> Settlement | None:
     if seen is None or not game_of(table).match(table.options):
         return None
     people = people_of(table)
-    rows = [_row_of_seat(table, seat, seen.winners) for seat, chair in enumerate(table.chairs) if chair.user is not None]
+    rows = [
+        _row_of_seat(table, seat, seen.winners)
+        for seat, chair in enumerate(table.chairs)
+        if chair.user is not None
+    ]
     for number, user in enumerate(table.quitters, start=1):
         if user not in people:
             row = Row(user, -number, Role.QUITTER, _side_left(table), ended=Presence.LEFT)
@@ -167,7 +171,11 @@ def _rows_of_chips(before: Table, after: Table, won: Mapping[int, int]) -> Itera
     """
     known = users_of(before)
     places = [(before, number) for number in range(len(before.participants))]
-    places += [(after, number) for number, person in enumerate(after.participants) if person.user not in known]
+    places += [
+        (after, number)
+        for number, person in enumerate(after.participants)
+        if person.user not in known
+    ]
     for row_number, (table, number) in enumerate(places):
         user = table.participants[number].user
         if user is not None and (hc := won.get(user)):
@@ -214,7 +222,10 @@ def _is_move(event: Event, seat: Seat) -> bool:
 def _rated(settlement: Settlement, order: RatedRound) -> Settlement:
     """Return a settlement with the places of people."""
     places = {user: place for place, group in enumerate(order.places) for user in group}
-    rows = tuple(replace(row, place=places.get(row.user), spared=row.user in order.spared) for row in settlement.rows)
+    rows = tuple(
+        replace(row, place=places.get(row.user), spared=row.user in order.spared)
+        for row in settlement.rows
+    )
     return replace(settlement, rows=rows, rated_in_teams=bool(order.teams))
 
 
@@ -229,11 +240,11 @@ def _with_steps(settlement: Settlement, feats: Iterable[Feat]) -> Settlement:
     return replace(settlement, rows=rows)
 
 
-# The order of people for their ratings. Bots are left out. A round or match in teams counts only if a
-# person plays every seat to the end. Otherwise it is a defeat for those who have left it or are away,
-# and nothing for all others: a bot in a team cannot lift or lower their ratings. But if a partner
-# leaves a match that the team is losing, both have lost: else a team could spare one of its ratings
-# whenever a match looks lost.
+# The order of people for their ratings. Bots are left out. A round or match in teams counts only if
+# a person plays every seat to the end. Otherwise it is a defeat for those who have left it or are
+# away, and nothing for all others: a bot in a team cannot lift or lower their ratings. But if a
+# partner leaves a match that the team is losing, both have lost: else a team could spare one of its
+# ratings whenever a match looks lost.
 
 
 def round_places(table: Table) -> RatedRound:
@@ -308,7 +319,11 @@ def _left_behind(table: Table, seen: View) -> tuple[Seat, ...]:
     gone = len(table.quitters) + sum(table.chairs[seat].user is not None for seat in missing)
     if not teams_of(table) or table.closing.winding_up or len(missing) != gone:
         return ()
-    sides = [side for side in sides_of(len(table.chairs), teams_of(table)) if not {*missing}.isdisjoint(side)]
+    sides = [
+        side
+        for side in sides_of(len(table.chairs), teams_of(table))
+        if not {*missing}.isdisjoint(side)
+    ]
     stay = [seat for side in sides for seat in side if seat not in missing]
     return tuple(seat for seat in stay if _is_losing(table, seen, seat))
 
@@ -318,7 +333,9 @@ def _is_losing(table: Table, seen: View, seat: Seat) -> bool:
     side = side_of(table, seat)
     sign = 1 if game_of(table).declaration.compared.best is Best.MOST else -1
     scores = [sign * (at.score or 0) for at in seen.seats]
-    trails = any(scores[other] > scores[seat] for other in range(len(table.chairs)) if other not in side)
+    trails = any(
+        scores[other] > scores[seat] for other in range(len(table.chairs)) if other not in side
+    )
     return seat not in seen.winners and (bool(seen.winners) or trails)
 
 
@@ -331,9 +348,8 @@ def _places(
     """Return the places: winners, others who are there, people who are away or have left, quitters.
 
     People left `behind` share the last place with all who have gone: else they would have beaten
-    those who have quit.
-    A result needs somebody who has won or has left, and two people. While a table is wound up nobody
-    is late by their own fault, so people who are away are left out.
+    those who have quit. A result needs somebody who has won or has left, and two people. While a
+    table is wound up nobody is late by their own fault, so people who are away are left out.
     """
     won, lost, gone = list[int](), list[int](), list[int]()
     for seat, chair in enumerate(table.chairs):
@@ -350,7 +366,9 @@ def _places(
         quitters = ()
     teams = teams_of(table)
     complete = not _missing(table)
-    groups = (won, lost, gone, *quitters) if complete or not teams else ((*won, *lost), gone, *quitters)
+    groups = (
+        (won, lost, gone, *quitters) if complete or not teams else ((*won, *lost), gone, *quitters)
+    )
     places = tuple(tuple(group) for group in groups if group)
     if len(places) < 2:
         return NOT_RATED
@@ -359,7 +377,9 @@ def _places(
     if not complete:
         return RatedRound(places, spared=(*won, *lost))
     sides = sides_of(len(table.chairs), teams)
-    return RatedRound(places, tuple(tuple(table.chairs[seat].user or 0 for seat in side) for side in sides))
+    return RatedRound(
+        places, tuple(tuple(table.chairs[seat].user or 0 for seat in side) for side in sides)
+    )
 
 
 def _plays(chair: Chair) -> bool:

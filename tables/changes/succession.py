@@ -16,11 +16,17 @@ from tables.state.table import Chair, Table, game_of, update_closing, update_lat
 
 def seats_left_in_deal(table: Table) -> tuple[Seat, ...]:
     """Return the seats of people who have left during the current deal."""
-    return tuple(seat for seat, chair in enumerate(table.chairs) if chair.user is not None and chair.presence is Presence.LEFT)
+    return tuple(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.user is not None and chair.presence is Presence.LEFT
+    )
 
 
 def apply_parting(table: Table, seat: Seat) -> tuple[Table, tuple[LogItem, ...], tuple[Event, ...]]:
-    """Apply what the rules say about a player who leaves for good; return the table, log items and public events."""
+    """Apply what the rules say about a player who leaves for good; return the table, log items
+    and public events.
+    """
     state, events = game_of(table).leave(table.state, seat)
     if state == table.state:
         return table, (), ()
@@ -29,7 +35,8 @@ def apply_parting(table: Table, seat: Seat) -> tuple[Table, tuple[LogItem, ...],
 
 
 def pass_on_host(table: Table, user: int) -> Table:
-    """If this person is the host, make the next person the host: at the table, or else the first who waits for a seat.
+    """If this person is the host, make the next person the host: at the table, or else the first
+    who waits for a seat.
 
     Without one the table closes after the deal.
     """
@@ -48,8 +55,8 @@ def pass_on_host(table: Table, user: int) -> Table:
 def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
     """Between deals, put a computer player called `name` on a chair.
 
-    Returns the table and the half-chips that the owner takes along. What they forfeit stays with the chair, and is not the
-    house's own (`tables.chips.against_house`).
+    Returns the table and the half-chips that the owner takes along. What they forfeit stays with
+    the chair, and is not the house's own (`tables.chips.against_house`).
     """
     stays = forfeits.forfeit_of_seat(table, seat)
     chair = table.chairs[seat]
@@ -58,14 +65,22 @@ def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
     successor = Chair(None, name, name, cut=chair.cut, acts=chair.acts + 1, paid_in=stays)
     chairs = tuple(successor if other == seat else one for other, one in enumerate(table.chairs))
     inherited = table.inherited + stays
-    left_match = chair.user is not None and game_of(table).match(table.options) and forfeits.is_undecided(table)
+    left_match = (
+        chair.user is not None
+        and game_of(table).match(table.options)
+        and forfeits.is_undecided(table)
+    )
     if chair.user is not None and left_match:
         table = replace(table, quitters=(*table.quitters, chair.user))
-    return replace(score_curve.erase_seat(table, seat), chairs=chairs, stacks=stacks, inherited=inherited), taken
+    return replace(
+        score_curve.erase_seat(table, seat), chairs=chairs, stacks=stacks, inherited=inherited
+    ), taken
 
 
 def seat_successors(table: Table, seats: Iterable[Seat]) -> tuple[Table, tuple[Transfer, ...]]:
-    """Between deals, give these chairs to the house and pay their owners; return the table and the transfers."""
+    """Between deals, give these chairs to the house and pay their owners; return the table and
+    the transfers.
+    """
     transfers: tuple[Transfer, ...] = ()
     for seat in seats:
         before = table

@@ -10,7 +10,13 @@ from tables.changes import absences, forfeits
 from tables.state.change import Change, make_change
 from tables.state.context import Context
 from tables.state.default_settings import Pace
-from tables.state.log_items import PlayerAway, PlayerBack, PlayersNudged, ReadingStarted, TimeCredited
+from tables.state.log_items import (
+    PlayerAway,
+    PlayerBack,
+    PlayersNudged,
+    ReadingStarted,
+    TimeCredited,
+)
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table, game_of, update_latest_deal, update_participant
 from tables.state.turn_clock import TableClock
@@ -20,7 +26,8 @@ READING_MS = 180_000  # the longest time that the clock waits for a player who r
 BEGINNER_TURNS = 2  # a beginner's decision may take so many turns while other people wait
 UNHURRIED_TURNS = 10  # and so many while nobody but computer players waits, within these limits
 UNHURRIED_MS = 600_000, 3_600_000  # at least, at most
-QUESTION_MS = 60_000  # how long the next deal waits for the answer to a question, such as whether to close the table
+# how long the next deal waits for the answer to a question, such as whether to close the table
+QUESTION_MS = 60_000
 
 
 def update_clock(table: Table, context: Context) -> Table:
@@ -29,53 +36,87 @@ def update_clock(table: Table, context: Context) -> Table:
 
 
 def running_clock(table: Table, context: Context) -> TableClock:
-    """Return the clock of a deal: restarted if a new decision is open, or if only computer players are left to decide."""
+    """Return the clock of a deal: restarted if a new decision is open, or if only computer
+    players are left to decide.
+    """
     turn = game_of(table).turn(table.state)
     if waits_for_computers_only(table):
         return table.clock.run_for_computer(turn, context.now, context.pace.computer_ms)
     unhurried = is_unhurried(table)
-    if turn == table.clock.turn and table.clock.deadline is not None and (unhurried or not table.clock.unhurried):
+    if (
+        turn == table.clock.turn
+        and table.clock.deadline is not None
+        and (unhurried or not table.clock.unhurried)
+    ):
         return table.clock
     duration = decision_ms(table)
     nudge_after = context.pace.notice_ms if table.slow else duration // 2
-    clock = table.clock.run_for_person(turn, context.now, duration, nudge_after, unhurried=unhurried)
+    clock = table.clock.run_for_person(
+        turn, context.now, duration, nudge_after, unhurried=unhurried
+    )
     return extend_for_readers(table, clock)
 
 
 def extend_for_readers(table: Table, clock: TableClock) -> TableClock:
     """Return the clock, extended as long as a player reads the rules for whom the deal waits."""
     due = game_of(table).due(table.state) if table.latest_deal.reading else ()
-    until = max((end for seat, end in table.latest_deal.reading if seat in due and not table.chairs[seat].automatic), default=0)
+    until = max(
+        (
+            end
+            for seat, end in table.latest_deal.reading
+            if seat in due and not table.chairs[seat].automatic
+        ),
+        default=0,
+    )
     return clock.run_at_least_until(until, turn_ms(table) // 2)
 
 
 def start_reading(table: Table, user: int, now: int) -> Change | None:
-    """Give a new player time to read the rules, at most `READING_MS` and only once per deal. Returns None if they get none."""
+    """Give a new player time to read the rules, at most `READING_MS` and only once per deal.
+
+    Returns None if they get none.
+    """
     seat = table.seat_of(user)
-    if table.phase is not Phase.PLAYING or table.closing.winding_up or seat is None or table.chairs[seat].automatic:
+    if (
+        table.phase is not Phase.PLAYING
+        or table.closing.winding_up
+        or seat is None
+        or table.chairs[seat].automatic
+    ):
         return None
     if any(seat == reader for reader, _ in table.latest_deal.reading):
         return None
-    table = update_latest_deal(table, reading=(*table.latest_deal.reading, (seat, now + READING_MS)))
+    table = update_latest_deal(
+        table, reading=(*table.latest_deal.reading, (seat, now + READING_MS))
+    )
     return make_change(table, user, ReadingStarted(), clock=extend_for_readers(table, table.clock))
 
 
 def read_between_deals(table: Table, user: int, now: int) -> Change | None:
-    """Between deals, let the next deal wait while a player reads. Returns None if it waits for others, or does not wait.
+    """Between deals, let the next deal wait while a player reads.
+
+    Returns None if it waits for others, or does not wait.
 
     It waits as long as a turn lasts. If other people are there, it waits only once for each player.
     """
     seat = table.seat_of(user)
-    if seat is None or table.chairs[seat].automatic or is_deserted(table) or has_been_waited_for(table, seat):
+    if (
+        seat is None
+        or table.chairs[seat].automatic
+        or is_deserted(table)
+        or has_been_waited_for(table, seat)
+    ):
         return None
     return hold_next_deal(table, seat, now + min(turn_ms(table), READING_MS))
 
 
 def ask_between_deals(table: Table, user: int, now: int) -> Change | None:
-    """Between deals, let the next deal wait while a player answers a question about closing or leaving.
+    """Between deals, let the next deal wait while a player answers a question about closing or
+    leaving.
 
-    The player is not ready any more. Returns None if there is nothing to do. If other people are there, the deal waits only once
-    for each player: else a player could hold a match that is almost lost for ever.
+    The player is not ready any more. Returns None if there is nothing to do. If other people are
+    there, the deal waits only once for each player: else a player could hold a match that is almost
+    lost for ever.
     """
     seat = table.seat_of(user)
     if seat is None or has_been_waited_for(table, seat):
@@ -84,46 +125,66 @@ def ask_between_deals(table: Table, user: int, now: int) -> Change | None:
 
 
 def has_been_waited_for(table: Table, seat: Seat) -> bool:
-    """Return whether the next deal has waited for a player in this pause while other people are there."""
+    """Return whether the next deal has waited for a player in this pause while other people are
+    there.
+    """
     others = any(other != seat and not table.chairs[other].automatic for other in table.people)
     return others and any(seat == reader for reader, _ in table.latest_deal.reading)
 
 
 def hold_next_deal(table: Table, seat: Seat, until: int) -> Change | None:
-    """Between deals, let the next deal wait for a player. Returns None if it waits as long already, or does not wait at all."""
+    """Between deals, let the next deal wait for a player.
+
+    Returns None if it waits as long already, or does not wait at all.
+    """
     end = table.clock.deadline
     if table.phase is not Phase.PAUSE or table.closing.winding_up or end is None:
         return None
     others = tuple(entry for entry in table.latest_deal.reading if entry[0] != seat)
     table = update_latest_deal(table, reading=(*others, (seat, until)))
-    return make_change(table, table.chairs[seat].user, ReadingStarted(), clock=table.clock.wait_until(max(until, end)))
+    return make_change(
+        table,
+        table.chairs[seat].user,
+        ReadingStarted(),
+        clock=table.clock.wait_until(max(until, end)),
+    )
 
 
 def stop_reading(table: Table, seat: Seat, now: int, pace: Pace) -> Table:
-    """Between deals, stop waiting for a player who has read. The next deal then comes after a usual pause.
+    """Between deals, stop waiting for a player who has read.
+
+    The next deal then comes after a usual pause.
 
     That it has waited for them stays known, with the time 0.
     """
     others = tuple(entry for entry in table.latest_deal.reading if entry[0] != seat)
-    if not any(reader == seat and until for reader, until in table.latest_deal.reading) or table.clock.deadline is None:
+    if (
+        not any(reader == seat and until for reader, until in table.latest_deal.reading)
+        or table.clock.deadline is None
+    ):
         return table
     end = max([now + pause_ms(table, pace), *(until for _, until in others)])
     return replace(
-        update_latest_deal(table, reading=(*others, (seat, 0))), clock=table.clock.wait_until(min(end, table.clock.deadline))
+        update_latest_deal(table, reading=(*others, (seat, 0))),
+        clock=table.clock.wait_until(min(end, table.clock.deadline)),
     )
 
 
 def turn_ms(table: Table) -> int:
-    """Return how long a person has for a decision (ms). At a table that is wound up turns are short."""
+    """Return how long a person has for a decision (ms).
+
+    At a table that is wound up turns are short.
+    """
     seconds = table.table_options.turn_seconds
     return (min(seconds, WINDING_UP_SECONDS) if table.closing.winding_up else seconds) * 1000
 
 
 def decision_ms(table: Table) -> int:
-    """Return how long the people have for whom the deal waits (ms): longer if one of them plays their first round of the game.
+    """Return how long the people have for whom the deal waits (ms): longer if one of them plays
+    their first round of the game.
 
-    A beginner for whom nobody but computer players waits has no clock to look at. But a table does not stay open for ever: after
-    this time they count as away.
+    A beginner for whom nobody but computer players waits has no clock to look at. But a table does
+    not stay open for ever: after this time they count as away.
     """
     turn = turn_ms(table)
     if is_unhurried(table):
@@ -134,16 +195,28 @@ def decision_ms(table: Table) -> int:
 
 
 def is_unhurried(table: Table) -> bool:
-    """Return whether the deal waits for a beginner, and nobody but computer players waits with it."""
+    """Return whether the deal waits for a beginner, and nobody but computer players waits with
+    it.
+    """
     here = [seat for seat in table.people if not table.chairs[seat].automatic]
     alone = len(here) == 1 and not table.gallery and not table.seat_requests
     return alone and bool(awaited_beginners(table)) and not table.closing.winding_up
 
 
 def awaited_beginners(table: Table) -> list[Seat]:
-    """Return the seats of people for whom the deal waits, and who play their first round of the game."""
-    due = game_of(table).due(table.state) if table.phase is Phase.PLAYING and table.latest_deal.beginners else ()
-    return [seat for seat in due if seat in table.latest_deal.beginners and not table.chairs[seat].automatic]
+    """Return the seats of people for whom the deal waits, and who play their first round of the
+    game.
+    """
+    due = (
+        game_of(table).due(table.state)
+        if table.phase is Phase.PLAYING and table.latest_deal.beginners
+        else ()
+    )
+    return [
+        seat
+        for seat in due
+        if seat in table.latest_deal.beginners and not table.chairs[seat].automatic
+    ]
 
 
 def is_deserted(table: Table) -> bool:
@@ -151,13 +224,21 @@ def is_deserted(table: Table) -> bool:
 
     The next deal then waits for somebody to come. A table that is wound up waits for nobody.
     """
-    here = any(table.chairs[seat].presence is Presence.HERE for seat in table.people) or forfeits.awaits_newcomers(table)
+    here = any(
+        table.chairs[seat].presence is Presence.HERE for seat in table.people
+    ) or forfeits.awaits_newcomers(table)
     return not table.closing.winding_up and (table.latest_deal.unseen or not here)
 
 
 def awaits_channel(table: Table) -> bool:
-    """Return whether nothing has begun at a table that is wound up: it closes at its deadline unless its channel is back."""
-    return table.phase is not Phase.PLAYING and bool(table.closing.winding_up) and not forfeits.is_undecided(table)
+    """Return whether nothing has begun at a table that is wound up: it closes at its deadline
+    unless its channel is back.
+    """
+    return (
+        table.phase is not Phase.PLAYING
+        and bool(table.closing.winding_up)
+        and not forfeits.is_undecided(table)
+    )
 
 
 def start_pause(table: Table, context: Context) -> Table:
@@ -166,7 +247,10 @@ def start_pause(table: Table, context: Context) -> Table:
 
 
 def pause_ms(table: Table, pace: Pace) -> int:
-    """Return the length of a pause between deals (ms). It is long if the table is slow, deserted or waits for its channel."""
+    """Return the length of a pause between deals (ms).
+
+    It is long if the table is slow, deserted or waits for its channel.
+    """
     is_long = table.slow or is_deserted(table) or awaits_channel(table)
     return max(pace.lobby_ms, turn_ms(table)) if is_long else pace.pause_ms
 
@@ -177,12 +261,17 @@ def lobby_ms(table: Table, pace: Pace) -> int:
 
 
 def grace_ms(table: Table, pace: Pace) -> int:
-    """Return the least time (ms) that people have left after an outage: at a slow table hours, for people may be asleep."""
+    """Return the least time (ms) that people have left after an outage: at a slow table hours,
+    for people may be asleep.
+    """
     return turn_ms(table) // 4 if table.slow else min(pace.grace_ms, turn_ms(table))
 
 
 def show_up(table: Table, context: Context) -> Table:
-    """Note that a person has acted between deals. A deserted table gets a pause of the usual length."""
+    """Note that a person has acted between deals.
+
+    A deserted table gets a pause of the usual length.
+    """
     was_deserted = is_deserted(table)
     table = update_latest_deal(table, unseen=False)
     return start_pause(table, context) if was_deserted else table
@@ -191,22 +280,30 @@ def show_up(table: Table, context: Context) -> Table:
 def return_to_seat(table: Table, seat: Seat) -> Table:
     """Bring a player back who was away, because they act.
 
-    They get the time of their turn again, but only once per decision. After that their actions count, but the substitute keeps
-    the seat.
+    They get the time of their turn again, but only once per decision. After that their actions
+    count, but the substitute keeps the seat.
     """
     if table.chairs[seat].presence is not Presence.AWAY:
         return table
-    present = update_latest_deal(update_participant(table, seat, presence=Presence.HERE, absences=0), unseen=False)
+    present = update_latest_deal(
+        update_participant(table, seat, presence=Presence.HERE, absences=0), unseen=False
+    )
     # the return is public, even if the action that follows is a sealed answer
     back = hand_over_seat(table, replace(present, public_version=table.version + 1))
     if back.clock.turn == table.clock.turn:
         return back
     turn = game_of(table).turn(table.state)
-    return table if table.clock.extended == turn else replace(back, clock=replace(back.clock, extended=turn))
+    return (
+        table
+        if table.clock.extended == turn
+        else replace(back, clock=replace(back.clock, extended=turn))
+    )
 
 
 def hand_over_seat(before: Table, after: Table) -> Table:
-    """Return `after`, in which another player acts for a seat; its turn restarts if `waits_for_computers_only` has changed."""
+    """Return `after`, in which another player acts for a seat; its turn restarts if
+    `waits_for_computers_only` has changed.
+    """
     same_kind = waits_for_computers_only(before) is waits_for_computers_only(after)
     return after if same_kind else replace(after, clock=after.clock.reset_turn())
 
@@ -219,17 +316,23 @@ def waits_for_computers_only(table: Table) -> bool:
 def computers_to_answer(table: Table) -> tuple[Seat, ...]:
     """Return the seats of computer players who have to answer at once.
 
-    These are computer players who are asked beside the turn, or who decide at the same time as people.
+    These are computer players who are asked beside the turn, or who decide at the same time as
+    people.
     """
     if table.phase not in (Phase.PLAYING, Phase.PAUSE):
         return ()
     rules = game_of(table)
-    seats = rules.prompted(table.state) + (() if waits_for_computers_only(table) else rules.due(table.state))
+    seats = rules.prompted(table.state) + (
+        () if waits_for_computers_only(table) else rules.due(table.state)
+    )
     return tuple(seat for seat in seats if table.chairs[seat].automatic)
 
 
 def come_back(table: Table, user: int, context: Context) -> Change | None:
-    """Bring a person back who was away, because they have pressed a button. Returns None if nothing changes by that."""
+    """Bring a person back who was away, because they have pressed a button.
+
+    Returns None if nothing changes by that.
+    """
     seat = table.seat_of(user)
     if seat is None or table.chairs[seat].presence is not Presence.AWAY or not table.live:
         return None
@@ -256,15 +359,18 @@ def time_out(table: Table, context: Context) -> Change:
 
 
 def nudge(table: Table) -> Change:
-    """Mention the players for whom the deal waits, at half-time; at a slow table those who get no direct messages, soon."""
+    """Mention the players for whom the deal waits, at half-time; at a slow table those who get
+    no direct messages, soon.
+    """
     return make_change(replace(table, clock=table.clock.mark_nudged()), None, PlayersNudged())
 
 
 def credit_time(table: Table, context: Context) -> Change | None:
     """Correct the clock after a restart or a change of the system time.
 
-    Players keep at least the grace period, and never get more than the longest wait. Nobody is to blame for being away at the end
-    of a deal whose clock had to be corrected. Returns None if the clock is right already.
+    Players keep at least the grace period, and never get more than the longest wait. Nobody is to
+    blame for being away at the end of a deal whose clock had to be corrected. Returns None if the
+    clock is right already.
     """
     if table.clock.deadline is None:
         return None

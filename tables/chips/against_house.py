@@ -1,11 +1,14 @@
-"""Playing for chips against the house: the permitted stakes, and the most that a person can win from the house in a day.
+"""Playing for chips against the house: the permitted stakes, and the most that a person can win
+from the house in a day.
 
-The losses of the house in a deal are attributed to the people who gained in it, in proportion to their gains; the winnings of
-the house to the people who lost. So the figures of all people add up to the losses of the house, whether by stakes, bets or
-pots. A pot counts as if it were shared now. An offer that is taken up between deals counts like a deal.
+The losses of the house in a deal are attributed to the people who gained in it, in proportion to
+their gains; the winnings of the house to the people who lost. So the figures of all people add up
+to the losses of the house, whether by stakes, bets or pots. A pot counts as if it were shared now.
+An offer that is taken up between deals counts like a deal.
 
-People who leave an undecided match leave chips to the computer players that follow them. The house has not paid for these, so
-it loses nothing of its own as long as it loses these (`Table.inherited`).
+People who leave an undecided match leave chips to the computer players that follow them. The house
+has not paid for these, so it loses nothing of its own as long as it loses these
+(`Table.inherited`).
 """
 
 from collections.abc import Mapping
@@ -34,15 +37,21 @@ def worst_first_loss(table: Table) -> int:
 
 
 def stake_options(table: Table) -> tuple[str, ...]:
-    """Return the names of the house rules that would reduce `worst_first_loss` if their number were lower."""
+    """Return the names of the house rules that would reduce `worst_first_loss` if their number
+    were lower.
+    """
 
     def least_lost(rule: Option) -> int:
         try:
-            return worst_first_loss(replace(table, options=replace(table.options, **{rule.name: rule.low})))
+            return worst_first_loss(
+                replace(table, options=replace(table.options, **{rule.name: rule.low}))
+            )
         except IllegalAction:  # another house rule would have to be lower too
             return 0
 
-    numbers = (rule for rule in declared(type(table.options)) if not rule.allowed(len(table.chairs)))
+    numbers = (
+        rule for rule in declared(type(table.options)) if not rule.allowed(len(table.chairs))
+    )
     lower = (rule for rule in numbers if getattr(table.options, rule.name) != rule.low)
     return tuple(rule.name for rule in lower if least_lost(rule) < worst_first_loss(table))
 
@@ -50,8 +59,9 @@ def stake_options(table: Table) -> tuple[str, ...]:
 def require_house_stakes(table: Table) -> None:
     """Raise `Refused` if the house does not play for chips by these house rules.
 
-    The bank has an advantage, so people get it by lot only. A person who plays alone against computer players may choose to be
-    the bank if all stakes are the lowest. The house may always be the bank.
+    The bank has an advantage, so people get it by lot only. A person who plays alone against
+    computer players may choose to be the bank if all stakes are the lowest. The house may always be
+    the bank.
     """
     rules = game_of(table)
     fresh = rules.open(table.options, len(table.chairs))
@@ -59,7 +69,11 @@ def require_house_stakes(table: Table) -> None:
     if worst > booked(MOST_AT_RISK):
         raise Refused("house-stakes", most=MOST_AT_RISK, worst=worst, options=stake_options(table))
     seen = rules.view(fresh, None)
-    bankers = [chair for chair, at in zip(table.chairs, seen.seats, strict=True) if at.banker and not chair.computer]
+    bankers = [
+        chair
+        for chair, at in zip(table.chairs, seen.seats, strict=True)
+        if at.banker and not chair.computer
+    ]
     alone = sum(not chair.computer for chair in table.chairs) == 1
     if bankers and not (alone and seen.staking.limits == (LEAST_STAKE, LEAST_STAKE)):
         raise Refused("house-bank")
@@ -69,7 +83,12 @@ def can_take_chair(table: Table, user: int) -> bool:
     """Return whether the house may take this person's chair at a table for chips."""
     try:
         require_house_stakes(
-            replace(table, chairs=tuple(replace(one, user=None) if one.user == user else one for one in table.chairs))
+            replace(
+                table,
+                chairs=tuple(
+                    replace(one, user=None) if one.user == user else one for one in table.chairs
+                ),
+            )
         )
     except Refused:
         return False
@@ -87,7 +106,11 @@ class Outcome:
     @property
     def house_loss(self) -> int:
         """The net half-chips that the computer players have lost; below 0 if they have won."""
-        return -sum(gain for player, gain in zip(self.players, self.gains, strict=True) if player.user is None)
+        return -sum(
+            gain
+            for player, gain in zip(self.players, self.gains, strict=True)
+            if player.user is None
+        )
 
     @property
     def inherited_loss(self) -> int:
@@ -108,7 +131,11 @@ def outcome_of(before: Table, change: Change) -> Outcome | None:
     if dealt is not None:  # the deal was dealt and over at once
         table, had = after, dealt
     elif before.phase is Phase.PLAYING:
-        table, had = before, before.stacks[: len(before.chairs)] + tuple(onlooker.paid_in for onlooker in before.gallery)
+        table, had = (
+            before,
+            before.stacks[: len(before.chairs)]
+            + tuple(onlooker.paid_in for onlooker in before.gallery),
+        )
     elif before.phase is Phase.PAUSE and any(isinstance(item, ActionTaken) for item in change.what):
         table, had = before, rules.settle(before.state)
     else:
@@ -129,24 +156,32 @@ def house_gains(before: Table, change: Change) -> dict[int, int]:
 
 
 def gains_from_house(outcome: Outcome) -> dict[int, int]:
-    """Return the part of each person's gain or loss that came from the house's own chips, rounded in favour of the house."""
+    """Return the part of each person's gain or loss that came from the house's own chips,
+    rounded in favour of the house.
+    """
     lost = outcome.house_loss - outcome.inherited_loss
     pairs = zip(outcome.players, outcome.gains, strict=True)
     people = {player.user: gain for player, gain in pairs if player.user is not None}
     same = {user: gain for user, gain in people.items() if gain * lost > 0}
     total = sum(same.values())
-    return {user: -(-abs(lost) * same[user] // abs(total)) if user in same else 0 for user in people}
+    return {
+        user: -(-abs(lost) * same[user] // abs(total)) if user in same else 0 for user in people
+    }
 
 
-def apply_ceiling(before: Table, change: Change, won: Mapping[int, int], ceiling: int, day: int) -> Change:
-    """Return the change with the winnings from the house counted for the day, and limited to the `ceiling`.
+def apply_ceiling(
+    before: Table, change: Change, won: Mapping[int, int], ceiling: int, day: int
+) -> Change:
+    """Return the change with the winnings from the house counted for the day, and limited to the
+    `ceiling`.
 
     Args:
         before: the table before `change`.
         change: the change that may end a deal, or take up an offer.
         won: half-chips that these people have won from the house today.
-        ceiling: the most half-chips that a person can win from the house in a day. What goes beyond it goes back to the house. At
-            the ceiling the table goes on for the honour, as soon as nothing is undecided.
+        ceiling: the most half-chips that a person can win from the house in a day. What goes beyond
+            it goes back to the house. At the ceiling the table goes on for the honour, as soon as
+            nothing is undecided.
         day: since 1970, UTC.
     """
     outcome = outcome_of(before, change)
@@ -167,21 +202,29 @@ def apply_ceiling(before: Table, change: Change, won: Mapping[int, int], ceiling
 
 
 def keep_inherited(table: Table, lost: int) -> Table:
-    """Return the table after the house has lost this many of the half-chips that people have left on its seats.
+    """Return the table after the house has lost this many of the half-chips that people have left
+    on its seats.
 
     What it has won of them is its own: it keeps no more than still lies undecided on its seats.
     """
-    undecided = sum(hc for seat, hc in forfeits.undecided_stakes(table).items() if table.chairs[seat].computer)
+    undecided = sum(
+        hc for seat, hc in forfeits.undecided_stakes(table).items() if table.chairs[seat].computer
+    )
     return replace(table, inherited=min(table.inherited - lost, undecided))
 
 
 def seats_at_ceiling(table: Table, won: Mapping[int, int], ceiling: int) -> tuple[Seat, ...]:
     """Return the seats of people who have won the most that the house pays one person in a day."""
-    return tuple(seat for seat, chair in enumerate(table.chairs) if chair.user is not None and won.get(chair.user, 0) >= ceiling)
+    return tuple(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.user is not None and won.get(chair.user, 0) >= ceiling
+    )
 
 
 def take_back(change: Change, user: int, hc: int) -> tuple[Change, int]:
-    """Move up to `hc` of a person's gain back to the house, from the stack or from what was paid out.
+    """Move up to `hc` of a person's gain back to the house, from the stack or from what was paid
+    out.
 
     Returns the change and the half-chips that were moved.
     """
@@ -190,25 +233,35 @@ def take_back(change: Change, user: int, hc: int) -> tuple[Change, int]:
     seat = next((seat for seat, chair in enumerate(table.chairs) if chair.user == user), None)
     lies_there = seat is not None and table.phase is Phase.PAUSE
     paid = sum(
-        transfer.amount for transfer in change.transfers if transfer.target == account and transfer.source == table.account
+        transfer.amount
+        for transfer in change.transfers
+        if transfer.target == account and transfer.source == table.account
     )
     hc = min(hc, table.stacks[seat] if seat is not None and lies_there else paid)
     if not hc:
         return change, 0
     if seat is not None:
         stacks = tuple(stack - hc * (at == seat) for at, stack in enumerate(table.stacks))
-        change = replace(change, table=score_curve.reduce_last_mark(replace(table, stacks=stacks), seat, hc))
-    back = bookings.return_beyond_ceiling(table, len(change.transfers), table.account if lies_there else account, hc)
+        change = replace(
+            change, table=score_curve.reduce_last_mark(replace(table, stacks=stacks), seat, hc)
+        )
+    back = bookings.return_beyond_ceiling(
+        table, len(change.transfers), table.account if lies_there else account, hc
+    )
     return replace(change, transfers=(*change.transfers, back)), hc
 
 
 def switch_to_honour(change: Change) -> Change:
-    """Pay all players and continue for the honour, unless the table is closed or chips on it are undecided."""
+    """Pay all players and continue for the honour, unless the table is closed or chips on it are
+    undecided.
+    """
     table = change.table
     undecided = any(onlooker.paid_in for onlooker in table.gallery) or any(
         forfeits.forfeit_of_seat(table, seat) for seat in range(len(table.chairs))
     )
     if table.phase is not Phase.PAUSE or undecided:
         return change
-    paid = bookings.payouts(replace(table, version=table.version - 1), dict(enumerate(table.stacks)))
+    paid = bookings.payouts(
+        replace(table, version=table.version - 1), dict(enumerate(table.stacks))
+    )
     return replace(change, table=replace(table, for_chips=False), transfers=change.transfers + paid)

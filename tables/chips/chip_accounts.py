@@ -1,7 +1,8 @@
 """Accounts and transfers. All amounts are half-chips (hc, see `games.parts.amounts`).
 
-Double entry: every transfer moves chips from one account to another, so the sum over all accounts is always zero. The house of a
-server issues its chips, so its balance is minus the chips in circulation. No other balance can be negative.
+Double entry: every transfer moves chips from one account to another, so the sum over all accounts
+is always zero. The house of a server issues its chips, so its balance is minus the chips in
+circulation. No other balance can be negative.
 """
 
 from dataclasses import dataclass
@@ -16,18 +17,26 @@ def member(guild: int, user: int) -> Account:
 
 
 def table(table_id: str) -> Account:
-    """Return the account of a table. It is empty before the first deal and after the table is closed or void."""
+    """Return the account of a table.
+
+    It is empty before the first deal and after the table is closed or void.
+    """
     return f"table:{table_id}"
 
 
 def house(guild: int) -> Account:
-    """Return the account of a server's house, which issues the chips and pays for its computer players."""
+    """Return the account of a server's house, which issues the chips and pays for its computer
+    players.
+    """
     return f"house:{guild}"
 
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """A transfer between two accounts. It is booked once per id. The message `reason-<reason>` describes it to players."""
+    """A transfer between two accounts.
+
+    It is booked once per id. The message `reason-<reason>` describes it to players.
+    """
 
     id: str
     source: Account

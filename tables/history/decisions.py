@@ -22,12 +22,14 @@ class Decision:
     played: Action
 
 
-def decisions(table: Table, log: Sequence[LogEntry], deal: int, seats: Collection[Seat]) -> Iterator[Decision]:
+def decisions(
+    table: Table, log: Sequence[LogEntry], deal: int, seats: Collection[Seat]
+) -> Iterator[Decision]:
     """Yield the decisions of these seats in one deal.
 
-    Left out are decisions without an alternative, those that the house took for an absent player, and those of somebody who had
-    the seat before. Of a claim that was changed
-    before all had claimed, only the last version counts. Raises like `tables.history.replay.replay`.
+    Left out are decisions without an alternative, those that the house took for an absent player,
+    and those of somebody who had the seat before. Of a claim that was changed before all had
+    claimed, only the last version counts. Raises like `tables.history.replay.replay`.
     """
     rules = game_of_log(log)
     sitting = company_by_version(table, log)
@@ -41,7 +43,10 @@ def decisions(table: Table, log: Sequence[LogEntry], deal: int, seats: Collectio
             turns[seat], last = turns.get(seat, 0) + 1, seat
         if before is not None and moment.action is not None and seat is not None and seat in seats:
             view = rules.view(before, seat)
-            is_own = sitting[moment.version].users[seat] == table.chairs[seat].user and seat not in sitting[moment.version].away
+            is_own = (
+                sitting[moment.version].users[seat] == table.chairs[seat].user
+                and seat not in sitting[moment.version].away
+            )
             if len(view.legal) > 1 and is_own:
                 public = bytes.fromhex(commitment(f"{deal} {seat} {turns[seat]}".encode()))
                 world = rules.redealt(before, seat, Chance(public))

@@ -1,4 +1,6 @@
-"""The proof file of a finished session, with which anyone can repeat its chance (docs/developers/shuffle.md, docs/verify.js)."""
+"""The proof file of a finished session, with which anyone can repeat its chance
+(docs/developers/shuffle.md, docs/verify.js).
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +10,14 @@ from games.core import IllegalAction
 from games.parts import tiles
 from games.parts.chance import commitment
 from tables.history.replay import replay_moments
-from tables.state.log_items import ActionTaken, DealStarted, LogEntry, PressesMixed, SecretSealed, SessionStarted
+from tables.state.log_items import (
+    ActionTaken,
+    DealStarted,
+    LogEntry,
+    PressesMixed,
+    SecretSealed,
+    SessionStarted,
+)
 from tables.state.table import Table
 
 FORM = 1  # version of the file format; changes if older scripts could not read it
@@ -17,9 +26,9 @@ FORM = 1  # version of the file format; changes if older scripts could not read 
 def session_proof(table: Table, log: Sequence[LogEntry]) -> dict[str, Any]:
     """Return everything that was sealed, pressed, dealt, done and made public, as JSON values.
 
-    Interaction ids are strings, because they have more digits than numbers have in some languages. Hands are those at the
-    beginning of each deal; they are empty if the deal cannot be repeated. `people` are the seats of the cuts: those that people
-    had when the session began.
+    Interaction ids are strings, because they have more digits than numbers have in some languages.
+    Hands are those at the beginning of each deal; they are empty if the deal cannot be repeated.
+    `people` are the seats of the cuts: those that people had when the session began.
     """
     seal = commitment(table.secret)
     cuts: tuple[str, ...] = ()
@@ -35,7 +44,15 @@ def session_proof(table: Table, log: Sequence[LogEntry]) -> dict[str, Any]:
                 case PressesMixed():
                     presses = tuple(map(str, item.presses))
                 case DealStarted():
-                    deals.append({"deal": len(deals) + 1, "presses": presses, "hands": [], "moves": [], "heard": []})
+                    deals.append(
+                        {
+                            "deal": len(deals) + 1,
+                            "presses": presses,
+                            "hands": [],
+                            "moves": [],
+                            "heard": [],
+                        }
+                    )
                     presses = ()
                 case ActionTaken(participant, action):
                     deals[-1]["moves"].append(f"{participant} {action}")
@@ -65,7 +82,9 @@ def dealt_hands(table: Table, log: Sequence[LogEntry]) -> dict[int, list[list[st
             if moment.deal not in hands_by_deal:
                 seats = range(len(rules.view(moment.state, None).seats))
                 hands = [rules.view(moment.state, seat).seats[seat].hand or () for seat in seats]
-                hands_by_deal[moment.deal] = [[tiles.NAMES[tile] for tile in hand] for hand in hands]
+                hands_by_deal[moment.deal] = [
+                    [tiles.NAMES[tile] for tile in hand] for hand in hands
+                ]
     except (IllegalAction, ValueError):
         pass
     return hands_by_deal

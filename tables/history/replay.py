@@ -54,15 +54,18 @@ class Company:
     """The people at a table at one moment."""
 
     users: tuple[int | None, ...]  # by seat; None: a computer player of the house
-    away: frozenset[Seat]  # seats with a substitute: their owners are away or have left during the deal
+    # seats with a substitute: their owners are away or have left during the deal
+    away: frozenset[Seat]
     computers: Mapping[Seat, str]  # names of computer players who have made room for a person since
     gallery: tuple[int, ...] = ()  # users in the gallery
 
 
 def replay(log: Sequence[LogEntry], secret: bytes) -> Any:
-    """Return the game's state after the whole log (oldest entry first), or None if nothing was dealt.
+    """Return the game's state after the whole log (oldest entry first), or None if nothing was
+    dealt.
 
-    The log must begin with the opening of the table. Raises `IllegalAction` or ValueError if the log and the secret do not agree.
+    The log must begin with the opening of the table. Raises `IllegalAction` or ValueError if the
+    log and the secret do not agree.
     """
     state = None
     for moment in replay_moments(log, secret):
@@ -83,7 +86,8 @@ def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
     for entry in log:
         for item in entry.what:
             match item:
-                case OptionSet(name, value) if hasattr(options, name):  # the other options are those of the table
+                # the other options are those of the table
+                case OptionSet(name, value) if hasattr(options, name):
                     settled[name] = value
                 case SessionStarted():
                     cuts = item.cuts
@@ -93,13 +97,18 @@ def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
                     if state is None:
                         state = rules.open(rules.options(**settled), len(stacks))
                     deals += 1
-                    state, events = rules.deal(state, stacks, deal_seed(secret, cuts, deals, presses))
+                    state, events = rules.deal(
+                        state, stacks, deal_seed(secret, cuts, deals, presses)
+                    )
                     presses = ()
                     yield Moment(deals, entry.version, state, events)
-                case ActionTaken(participant, action) if action.partition(" ")[0] in verbs:  # else of a newer version
+                # else of a newer version
+                case ActionTaken(participant, action) if action.partition(" ")[0] in verbs:
                     done = codec.read(rules, action)
                     state, events = rules.apply(state, participant, done)
-                    yield Moment(deals, entry.version, state, events=events, seat=participant, action=done)
+                    yield Moment(
+                        deals, entry.version, state, events=events, seat=participant, action=done
+                    )
                 case SeatTaken(seat) if state is not None:
                     state = rules.sit_down(state, seat)
                 case SeatsExchanged(seat, other):
@@ -110,7 +119,10 @@ def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
 
 
 def game_of_log(log: Sequence[LogEntry]) -> Game[Any, Any]:
-    """Return the game of a log. Raises ValueError if it does not begin with the opening of the table."""
+    """Return the game of a log.
+
+    Raises ValueError if it does not begin with the opening of the table.
+    """
     match next((item for entry in log for item in entry.what), None):
         case TableOpened(game):
             return GAMES[game]
@@ -124,15 +136,21 @@ def finished_deals(table: Table) -> int:
 
 
 def moments_of_deal(log: Sequence[LogEntry], secret: bytes, deal: int) -> tuple[Moment, ...]:
-    """Return all moments of one deal, the dealing first; () if there is no such deal. Raises the same errors as `replay`."""
+    """Return all moments of one deal, the dealing first; () if there is no such deal.
+
+    Raises the same errors as `replay`.
+    """
     return tuple(moment for moment in replay_moments(log, secret) if moment.deal == deal)
 
 
 def company_by_version(table: Table, log: Sequence[LogEntry]) -> dict[int, Company]:
-    """Return the people at the table for each of its versions since the session began. Raises the same errors as `replay`.
+    """Return the people at the table for each of its versions since the session began.
 
-    During a session a chair changes its owner when a person leaves and a computer player takes it, or when a person takes the
-    chair of a computer player. A chair that is added stands in the versions from then on.
+    Raises the same errors as `replay`.
+
+    During a session a chair changes its owner when a person leaves and a computer player takes it,
+    or when a person takes the chair of a computer player. A chair that is added stands in the
+    versions from then on.
     """
     galleries = gallery_by_version(log, table.secret, len(table.chairs))
     gallery: tuple[int, ...] = ()
@@ -194,7 +212,10 @@ def computers_who_make_room(log: Sequence[LogEntry]) -> dict[Seat, list[str]]:
 
 
 def users_at_start(log: Sequence[LogEntry], most: int) -> list[int | None]:
-    """Return the users by seat when the session began; None is a computer player. There are at most `most` chairs."""
+    """Return the users by seat when the session began; None is a computer player.
+
+    There are at most `most` chairs.
+    """
     users: list[int | None] = []
     for entry in log:
         for item in entry.what:
@@ -216,15 +237,21 @@ def users_at_start(log: Sequence[LogEntry], most: int) -> list[int | None]:
     return users
 
 
-def gallery_by_version(log: Sequence[LogEntry], secret: bytes, seats: int) -> dict[int, tuple[int, ...]]:
-    """Return the users in the gallery for each version with a dealing or an action. Raises the same errors as `replay`."""
+def gallery_by_version(
+    log: Sequence[LogEntry], secret: bytes, seats: int
+) -> dict[int, tuple[int, ...]]:
+    """Return the users in the gallery for each version with a dealing or an action.
+
+    Raises the same errors as `replay`.
+    """
     by = {entry.version: entry.by for entry in log}
     users: tuple[int, ...] = ()
     galleries: dict[int, tuple[int, ...]] = {}
     before: Moment | None = None
     for moment in replay_moments(log, secret):
         rules = game_of_log(log)
-        if before is not None and before.deal != moment.deal:  # onlookers stay whose bets are carried over
+        # onlookers stay whose bets are carried over
+        if before is not None and before.deal != moment.deal:
             kept = rules.exposure(before.state)[seats:]
             users = tuple(user for user, stays in zip(users, kept, strict=True) if stays)
         newcomer = by[moment.version]
@@ -236,12 +263,17 @@ def gallery_by_version(log: Sequence[LogEntry], secret: bytes, seats: int) -> di
 
 
 def first_disagreement(log: Sequence[LogEntry], secret: bytes, state: Any) -> int | None:
-    """Return the first deal that disagrees with the seal, the cuts and the log; 0 if the seal is wrong; None if all agree.
+    """Return the first deal that disagrees with the seal, the cuts and the log; 0 if the seal is
+    wrong; None if all agree.
 
-    A deal disagrees if it cannot be repeated, if its public events differ from those that follow, or if an entry is missing.
-    `state` is the final state of the session.
+    A deal disagrees if it cannot be repeated, if its public events differ from those that follow,
+    or if an entry is missing. `state` is the final state of the session.
     """
-    if any(isinstance(item, SecretSealed) and item.seal != commitment(secret) for entry in log for item in entry.what):
+    if any(
+        isinstance(item, SecretSealed) and item.seal != commitment(secret)
+        for entry in log
+        for item in entry.what
+    ):
         return 0
     repeated: dict[int, list[object]] = {}  # the public events that follow, by version
     deals: dict[int, int] = {}
@@ -249,18 +281,27 @@ def first_disagreement(log: Sequence[LogEntry], secret: bytes, state: Any) -> in
     try:
         for moment in replay_moments(log, secret):
             deals[moment.version] = moment.deal
-            repeated.setdefault(moment.version, []).extend(codec.event_data(event) for event in moment.events)
+            repeated.setdefault(moment.version, []).extend(
+                codec.event_data(event) for event in moment.events
+            )
     except (IllegalAction, ValueError):
         broken = moment.deal if moment else 1
     if broken is None and moment is not None and moment.state != state:
         broken = moment.deal
     logged = {entry.version: _plain(entry.events) for entry in log}
-    wrong = [deals[version] for version, events in repeated.items() if _plain(events) != logged[version]]
+    wrong = [
+        deals[version] for version, events in repeated.items() if _plain(events) != logged[version]
+    ]
     if broken is not None:
         wrong.append(broken)
     for entry, following in pairwise(log):
-        if following.version != entry.version + 1:  # nothing else would notice, for example, a missing stake
-            wrong.append(max((deal for version, deal in deals.items() if version <= entry.version), default=1))
+        # nothing else would notice, for example, a missing stake
+        if following.version != entry.version + 1:
+            wrong.append(
+                max(
+                    (deal for version, deal in deals.items() if version <= entry.version), default=1
+                )
+            )
     return min(wrong, default=None)
 
 

@@ -1,6 +1,9 @@
-"""The score curve of a session: what each seat had after each deal. The final standing shows it as a chart.
+"""The score curve of a session: what each seat had after each deal.
 
-Points and deals won are those of a team, so they are equal for all its seats. Chips are each player's own.
+The final standing shows it as a chart.
+
+Points and deals won are those of a team, so they are equal for all its seats. Chips are each
+player's own.
 """
 
 from dataclasses import replace
@@ -14,12 +17,16 @@ MOST_MARKS = 160  # in a longer session every second mark is kept, then every fo
 
 def comparison(table: Table) -> Compared:
     """Return what the players compare: chips, points or deals won."""
-    return game_of(table).declaration.compared.where(chips=any(chair.paid_in for chair in table.chairs))
+    return game_of(table).declaration.compared.where(
+        chips=any(chair.paid_in for chair in table.chairs)
+    )
 
 
 def session_nets(table: Table) -> tuple[int, ...]:
     """Return the net half-chips of this session by seat, between deals."""
-    return tuple(stack - chair.paid_in for chair, stack in zip(table.chairs, table.stacks, strict=False))
+    return tuple(
+        stack - chair.paid_in for chair, stack in zip(table.chairs, table.stacks, strict=False)
+    )
 
 
 def mark_deal(table: Table) -> Table:
@@ -32,13 +39,19 @@ def mark_deal(table: Table) -> Table:
         case Measure.POINTS:
             values = tuple(at.score or 0 for at in seen.seats)
         case Measure.DEALS:  # a newcomer counts from zero, the team does not
-            values = tuple(max(seen.seats[other].wins for other in seen.side(seat)) for seat in range(len(seen.seats)))
+            values = tuple(
+                max(seen.seats[other].wins for other in seen.side(seat))
+                for seat in range(len(seen.seats))
+            )
     curve = (*table.curve, (table.deals, values))
-    return replace(table, curve=curve if len(curve) <= MOST_MARKS else curve[(len(curve) + 1) % 2 :: 2])
+    return replace(
+        table, curve=curve if len(curve) <= MOST_MARKS else curve[(len(curve) + 1) % 2 :: 2]
+    )
 
 
 def places_by_side(table: Table) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
-    """Return places (from 1) and the seats that share them by winning together, the best first; () without a finished deal.
+    """Return places (from 1) and the seats that share them by winning together, the best first; ()
+    without a finished deal.
 
     Equal values share a place.
     """
@@ -46,13 +59,19 @@ def places_by_side(table: Table) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
         return ()
     row, compared = table.curve[-1][1], comparison(table)
     sign = 1 if compared.best is Best.MOST else -1
-    worth = {side: sign * (value or 0) for side, value in side_values(row, compared.measure, teams_of(table))}
+    worth = {
+        side: sign * (value or 0)
+        for side, value in side_values(row, compared.measure, teams_of(table))
+    }
     order = sorted(worth, key=lambda side: -worth[side])
     return tuple((1 + sum(other > worth[side] for other in worth.values()), side) for side in order)
 
 
 def erase_seat(table: Table, seat: Seat) -> Table:
-    """Erase the marks of a seat whose owner leaves with their chips. Points and wins stay with the seat."""
+    """Erase the marks of a seat whose owner leaves with their chips.
+
+    Points and wins stay with the seat.
+    """
     return erase_marks(table, seat) if comparison(table).measure is Measure.CHIPS else table
 
 
@@ -63,11 +82,17 @@ def erase_marks(table: Table, seat: Seat) -> Table:
 
 
 def exchange_marks(table: Table, one: Seat, other: Seat) -> Table:
-    """Exchange the marks of two seats whose players change places. Only chips go with them: deals won begin anew for both."""
+    """Exchange the marks of two seats whose players change places.
+
+    Only chips go with them: deals won begin anew for both.
+    """
     if comparison(table).measure is not Measure.CHIPS:
         return erase_marks(erase_marks(table, one), other)
     places = {one: other, other: one}
-    curve = tuple((deal, tuple(row[places.get(seat, seat)] for seat in range(len(row)))) for deal, row in table.curve)
+    curve = tuple(
+        (deal, tuple(row[places.get(seat, seat)] for seat in range(len(row))))
+        for deal, row in table.curve
+    )
     return replace(table, curve=curve)
 
 
@@ -76,5 +101,8 @@ def reduce_last_mark(table: Table, seat: Seat, hc: int) -> Table:
     if comparison(table).measure is not Measure.CHIPS or not table.curve:
         return table
     deal, row = table.curve[-1]
-    less = tuple(value - hc if other == seat and value is not None else value for other, value in enumerate(row))
+    less = tuple(
+        value - hc if other == seat and value is not None else value
+        for other, value in enumerate(row)
+    )
     return replace(table, curve=(*table.curve[:-1], (deal, less)))

@@ -1,1 +1,3 @@
-"""What is remembered of people across tables, and how it is counted: plain records and pure functions."""
+"""What is remembered of people across tables, and how it is counted: plain records and pure
+functions.
+"""

@@ -28,7 +28,8 @@ class Measure(StrEnum):
     RATING = "rating"  # at the end of the time; of all games together the best one
     TEAM_ROUNDS = "team-rounds"  # won by two partners together
     TEAM_MATCHES = "team-matches"  # won by two partners together
-    TEAM_RATING = "team-rating"  # the mean of both partners' ratings after what they last played together in the time
+    # the mean of both partners' ratings after what they last played together in the time
+    TEAM_RATING = "team-rating"
 
     @property
     def of_teams(self) -> bool:
@@ -46,7 +47,10 @@ TEAM_MEASURES: Final = (Measure.TEAM_ROUNDS, Measure.TEAM_MATCHES, Measure.TEAM_
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A leaderboard of a server. Only people, or pairs of partners, who have played in its time are on it."""
+    """A leaderboard of a server.
+
+    Only people, or pairs of partners, who have played in its time are on it.
+    """
 
     measure: Measure = Measure.ROUNDS
     game: str = ALL_GAMES

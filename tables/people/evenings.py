@@ -20,7 +20,10 @@ GUESTS: Final = 100  # Discord mentions no more people in a message
 
 
 class EveningStep(StrEnum):
-    """The progress of a plan. The values are stored, and the message `evening-<value>` describes each of the endings."""
+    """The progress of a plan.
+
+    The values are stored, and the message `evening-<value>` describes each of the endings.
+    """
 
     PLANNED = "planned"
     REMINDED = "reminded"
@@ -63,7 +66,10 @@ class Evening:
 
 
 def first_step(starts_at: int, now: int) -> tuple[EveningStep, int]:
-    """Return the step at which a new plan begins, and when its next one is due. One at short notice needs no reminder."""
+    """Return the step at which a new plan begins, and when its next one is due.
+
+    One at short notice needs no reminder.
+    """
     if starts_at - now < REMINDER_NOTICE:
         return EveningStep.REMINDED, starts_at
     return EveningStep.PLANNED, starts_at - REMINDER

@@ -1,4 +1,5 @@
-"""Fair play: how long a person who often leaves rounds waits before they play with others, and the figures for moderators.
+"""Fair play: how long a person who often leaves rounds waits before they play with others, and the
+figures for moderators.
 
 docs/players/fair-play.md has the rule. Rounds alone against bots never count.
 """
@@ -16,9 +17,11 @@ FORGIVEN = 2  # rounds that everybody may leave in that time
 NEWCOMER_FORGIVEN = 4  # rounds that newcomers may leave in that time
 NEWCOMER_ROUNDS = 20  # people who have begun fewer are newcomers
 ROUNDS_TO_FORGIVE = 10  # one of so many rounds may be left
-WAITS: Final = tuple(minutes * 60_000 for minutes in (5, 15, 30, 60, 120))  # ms after each further one
+# ms after each further one
+WAITS: Final = tuple(minutes * 60_000 for minutes in (5, 15, 30, 60, 120))
 
-ROUNDS_FOR_SHARE = 20  # of a month, from which on a person's share of rounds with the same person is looked at
+# of a month, from which on a person's share of rounds with the same person is looked at
+ROUNDS_FOR_SHARE = 20
 HALF = 500  # thousandths: pairs below are not listed
 MONTHS_KEPT = 1  # besides the present one
 
@@ -35,7 +38,8 @@ class Conduct:
     begun: int = 0  # rounds within `RELIABILITY_DAYS`
     played: int = 0  # of these, to their end
     lately: int = 0  # rounds begun within `LEFT_DAYS`
-    left: tuple[int, ...] = ()  # ms: rounds and matches that they have left, or were away at the end; oldest first
+    # ms: rounds and matches that they have left, or were away at the end; oldest first
+    left: tuple[int, ...] = ()
     returned: bool = False  # some of these before the person was forgotten and came back
 
     @property
@@ -45,15 +49,18 @@ class Conduct:
 
 
 def left_lately(conduct: Conduct, now: int) -> tuple[int, ...]:
-    """Return when the person has left rounds that still count. What seems to come later is the mistake of a wrong clock."""
+    """Return when the person has left rounds that still count.
+
+    What seems to come later is the mistake of a wrong clock.
+    """
     return tuple(at for at in conduct.left if now - LEFT_DAYS * DAY < at <= now)
 
 
 def waits_until(conduct: Conduct, now: int) -> int:
     """Return the time (ms) from which a person may play with others again; 0 if they may now.
 
-    The wait begins with the last round that they left. It is longer the more rounds they have left beyond those that are
-    forgiven, and shorter as older ones fade.
+    The wait begins with the last round that they left. It is longer the more rounds they have left
+    beyond those that are forgiven, and shorter as older ones fade.
     """
     left = left_lately(conduct, now)
     free = max(

@@ -43,8 +43,13 @@ def counted_places(settlement: Settlement, strangers: Collection[int]) -> RatedR
     return without(played, strangers) if played.places else None
 
 
-def apply_ratings(standings: Standings, settlement: Settlement, strangers: Collection[int]) -> tuple[tuple[int, int], ...]:
-    """Rate a round or match. Returns the meetings that count, as pairs of a person and an opponent."""
+def apply_ratings(
+    standings: Standings, settlement: Settlement, strangers: Collection[int]
+) -> tuple[tuple[int, int], ...]:
+    """Rate a round or match.
+
+    Returns the meetings that count, as pairs of a person and an opponent.
+    """
     played = counted_places(settlement, strangers)
     if played is None:
         return ()

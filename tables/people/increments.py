@@ -122,7 +122,8 @@ def tally_of(settlement: Settlement, row: Row) -> Tally:
 
 
 def _level_of_others(settlement: Settlement, row: Row) -> Level | None:
-    """Return the level of the bots if a person was alone with bots of one level, and somebody has won.
+    """Return the level of the bots if a person was alone with bots of one level, and somebody has
+    won.
 
     A partner is one of the others, too.
     """
@@ -162,7 +163,8 @@ def _flow(loses: int, wins: int, won: int) -> int:
 
 
 def _partnerships(settlement: Settlement) -> Iterator[Partnership]:
-    """Yield the pairs of partners who have both played a round, or were there at the end of a decided match.
+    """Yield the pairs of partners who have both played a round, or were there at the end of a
+    decided match.
 
     A match does not know who has made the moves of its rounds.
     """

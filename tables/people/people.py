@@ -8,7 +8,8 @@ from games.parts.options import Options
 from tables.chips.chip_accounts import Account
 from tables.state.table_options import TableOptions
 
-QUIET_HOURS = ("20-8", "21-7", "22-7", "22-8", "23-7", "23-8", "0-8", "0-10")  # from one hour to another
+# from one hour to another
+QUIET_HOURS = ("20-8", "21-7", "22-7", "22-8", "23-7", "23-8", "0-8", "0-10")
 MOST_AVOIDED = 25  # people whom one person avoids: a menu has room for so many
 
 
@@ -23,8 +24,10 @@ class Person:
     dm_closed: bool = False  # the last direct message could not be delivered
     language: str | None = None  # chosen for private messages; None: `locale`
     told_of: str | None = None  # the language that they know to be unread by a native speaker
-    time_zone: str | None = None  # of the times that they type, such as Europe/Vienna; None: not chosen
-    quiet_hours: str | None = None  # one of `QUIET_HOURS`, without reminders by direct message; None: none
+    # of the times that they type, such as Europe/Vienna; None: not chosen
+    time_zone: str | None = None
+    # one of `QUIET_HOURS`, without reminders by direct message; None: none
+    quiet_hours: str | None = None
 
     @property
     def reads(self) -> str:
@@ -34,7 +37,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class MemberName:
-    """The names of a person on one server; they are not shown on other servers. Hostile text, escape it."""
+    """The names of a person on one server; they are not shown on other servers.
+
+    Hostile text, escape it.
+    """
 
     name: str = ""  # display name as last seen on that server, "" if never seen
     username: str = ""  # plain name, the same on all servers
@@ -42,7 +48,10 @@ class MemberName:
 
 @dataclass(frozen=True, slots=True)
 class AvoidedPerson:
-    """A person whom another one does not want at their tables. `name` is None if nobody knows them on the server."""
+    """A person whom another one does not want at their tables.
+
+    `name` is None if nobody knows them on the server.
+    """
 
     mark: str
     at: int  # ms since 1970
@@ -56,18 +65,24 @@ class GuildSettings:
     guild: int
     locale: str | None = None  # None: the locale that Discord reports
     computer_chips: bool = True  # whether tables with computer players are played for chips
-    server_tables: int | None = None  # live at the same time; None here and in the next two: the limit of the process
+    # live at the same time; None here and in the next two: the limit of the process
+    server_tables: int | None = None
     host_tables: int | None = None  # of one host, live at the same time
     session_deals: int | None = None  # in one session
-    channels: tuple[int, ...] | None = None  # where tables may be opened, also in their threads; None: everywhere
-    arrived: int | None = None  # ms since 1970: when the bot joined, once it has introduced itself; negative while it does so
+    # where tables may be opened, also in their threads; None: everywhere
+    channels: tuple[int, ...] | None = None
+    # ms since 1970: when the bot joined, once it has introduced itself; negative while it does so
+    arrived: int | None = None
     time_zone: str | None = None  # a name such as Europe/Vienna; None: UTC
     season_channel: int | None = None  # where the winners of a season are celebrated; None: nowhere
-    puzzle_channel: int | None = None  # where the puzzle of the day is posted each morning; None: nowhere
+    # where the puzzle of the day is posted each morning; None: nowhere
+    puzzle_channel: int | None = None
     puzzle_posted: int | None = None  # day (UTC, since 1970) of the last puzzle that was posted
-    invite_role: int | None = None  # that an invitation to a table may mention; None: there are no invitations
+    # that an invitation to a table may mention; None: there are no invitations
+    invite_role: int | None = None
     invited_at: int | None = None  # ms since 1970: when an invitation last mentioned it
-    games_off: tuple[str, ...] = ()  # keys of the games that are not offered; a table of one that has begun goes on
+    # keys of the games that are not offered; a table of one that has begun goes on
+    games_off: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +107,10 @@ class Ban:
 
 
 class ModerationAction(StrEnum):
-    """Actions of people who manage a server. The values are stored, and the message `moderated-<value>` describes each."""
+    """Actions of people who manage a server.
+
+    The values are stored, and the message `moderated-<value>` describes each.
+    """
 
     CLOSE = "close"  # a table
     BAN = "ban"
@@ -125,7 +143,8 @@ class ModerationEntry:
     at: int  # ms
     by: int
     what: ModerationAction
-    about: str = ""  # a value, a user id, ids or keys separated by spaces, or a preset name: hostile text, escape it
+    # a value, a user id, ids or keys separated by spaces, or a preset name: hostile text, escape it
+    about: str = ""
     ban_days: int | None = None  # of a ban; None: for good
     ban_reason: str = ""  # hostile text, escape it
 
@@ -150,22 +169,29 @@ NEW_ROUNDS = 2  # a person is new to a game until they have played this many dea
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """Preferences for the look of pictures and for help. The default is the usual look of each game."""
+    """Preferences for the look of pictures and for help.
 
-    classic: bool | None = None  # True: black pips; False: four colours; None: the usual pips of the game
+    The default is the usual look of each game.
+    """
+
+    # True: black pips; False: four colours; None: the usual pips of the game
+    classic: bool | None = None
     large: bool = False
     contrast: bool = False
     digits: bool = False
     words: bool = False  # the alt text also stands in the message; for people only
     uncoached: bool = False  # no tips in the first deals of a game; for people only
     profile: Audience | None = None  # None: everyone; for people only
-    company: Level | None = None  # of opponents at Play now; None: by `tables.people.levels`; for people only
+    # of opponents at Play now; None: by `tables.people.levels`; for people only
+    company: Level | None = None
     unreminded: bool = False  # no direct messages about slow tables; for people only
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """House rules under a name given by a server's moderators, such as "Café Central" for Buki with seven tiles, 2 to 6."""
+    """House rules under a name given by a server's moderators, such as "Café Central" for Buki
+    with seven tiles, 2 to 6.
+    """
 
     guild: int
     name: str

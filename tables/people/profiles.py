@@ -40,7 +40,8 @@ class Profile:
     hc: int  # won less lost
     games: tuple[GameRecord, ...]  # most played first
     days: tuple[int, ...]  # with a round, in order (`tables.state.calendar_days`)
-    ratings: tuple[int, ...] = ()  # the best rating after each day on which one changed, oldest first
+    # the best rating after each day on which one changed, oldest first
+    ratings: tuple[int, ...] = ()
     chips: tuple[int, ...] = ()  # hc won less lost after each day with a round, oldest first
     rivals: tuple[int, ...] = ()  # user ids of those met most often
     partners: tuple[PartnerRecord, ...] = ()  # most rounds won together first
@@ -52,7 +53,9 @@ class Profile:
 
 
 def streak(days: Sequence[int], today: int) -> int:
-    """Return how many days in a row, up to today or yesterday, are among `days`, which are in order."""
+    """Return how many days in a row, up to today or yesterday, are among `days`, which are in
+    order.
+    """
     run, last = 0, None
     for day in reversed(days):
         if day > today:

@@ -1,7 +1,8 @@
 """Ratings: how strong a person is at a game on a server, as the library `openskill` computes it.
 
-A rating is a normal distribution: `mu` is the estimated strength, `sigma` how uncertain the estimate is. People see one whole
-number, made of a low estimate, so that it grows only with results that leave little doubt. docs/players/ratings.md has the rule.
+A rating is a normal distribution: `mu` is the estimated strength, `sigma` how uncertain the
+estimate is. People see one whole number, made of a low estimate, so that it grows only with results
+that leave little doubt. docs/players/ratings.md has the rule.
 """
 
 from collections.abc import Collection, Mapping
@@ -11,7 +12,8 @@ from typing import TypeAlias
 
 from openskill.models import PlackettLuce
 
-Places: TypeAlias = tuple[tuple[int, ...], ...]  # users, best first; those in one group share a place
+# users, best first; those in one group share a place
+Places: TypeAlias = tuple[tuple[int, ...], ...]
 
 ROUNDS_TO_SHOW = 10  # a rating is shown after so many rounds or matches
 PEOPLE_TO_SHOW = 5  # and against so many different people
@@ -43,10 +45,13 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class RatedRound:
-    """The people in a round or match that has ended: their places, who has played together, and whose ratings stay."""
+    """The people in a round or match that has ended: their places, who has played together, and
+    whose ratings stay.
+    """
 
     places: Places
-    teams: tuple[tuple[int, ...], ...] = ()  # users who have played together; people in none have played alone
+    # users who have played together; people in none have played alone
+    teams: tuple[tuple[int, ...], ...] = ()
     spared: tuple[int, ...] = ()  # users whose own ratings stay as they are
 
     @property
@@ -64,7 +69,12 @@ class RatedRound:
 
     def meetings(self) -> tuple[tuple[int, int], ...]:
         """Return the pairs of a person and an opponent that count for the person."""
-        return tuple((user, other) for user in self.people if user not in self.spared for other in self.opponents(user))
+        return tuple(
+            (user, other)
+            for user in self.people
+            if user not in self.spared
+            for other in self.opponents(user)
+        )
 
 
 def without(played: RatedRound, strangers: Collection[int]) -> RatedRound | None:
@@ -79,11 +89,16 @@ def without(played: RatedRound, strangers: Collection[int]) -> RatedRound | None
     return replace(played, places=places)
 
 
-def counts(played: RatedRound, ratings: Mapping[int, Rating], met: Mapping[tuple[int, int], int]) -> bool:
-    """Return whether a round counts for the ratings. `met` says how often a person has met another in rounds that counted.
+def counts(
+    played: RatedRound, ratings: Mapping[int, Rating], met: Mapping[tuple[int, int], int]
+) -> bool:
+    """Return whether a round counts for the ratings.
 
-    It does not count if a person meets only people that they meet too often: more than `FREE_MEETINGS` times, and
-    in more than a third of all their meetings. So a pair that only plays each other cannot lift a rating.
+    `met` says how often a person has met another in rounds that counted.
+
+    It does not count if a person meets only people that they meet too often: more than
+    `FREE_MEETINGS` times, and in more than a third of all their meetings. So a pair that only plays
+    each other cannot lift a rating.
     """
     concerned = [user for user in played.people if user not in played.spared]
     for user in concerned:
@@ -94,15 +109,23 @@ def counts(played: RatedRound, ratings: Mapping[int, Rating], met: Mapping[tuple
     return bool(concerned)
 
 
-def rated(played: RatedRound, ratings: Mapping[int, Rating], met: Mapping[tuple[int, int], int]) -> dict[int, Rating]:
-    """Return the ratings after a round, of all people in it who are not `spared`. A team is rated as one."""
+def rated(
+    played: RatedRound, ratings: Mapping[int, Rating], met: Mapping[tuple[int, int], int]
+) -> dict[int, Rating]:
+    """Return the ratings after a round, of all people in it who are not `spared`.
+
+    A team is rated as one.
+    """
     model = _model()
     sides = [
         (side, place)
         for place, group in enumerate(played.places)
         for side in dict.fromkeys(played.team(user) for user in group)  # each team once
     ]
-    teams = [[model.rating(mu=ratings[user].mu, sigma=ratings[user].sigma) for user in side] for side, _ in sides]
+    teams = [
+        [model.rating(mu=ratings[user].mu, sigma=ratings[user].sigma) for user in side]
+        for side, _ in sides
+    ]
     after = model.rate(teams, ranks=[float(place) for _, place in sides])
     updated = {}
     for (side, _), new in zip(sides, after, strict=True):
@@ -111,7 +134,13 @@ def rated(played: RatedRound, ratings: Mapping[int, Rating], met: Mapping[tuple[
                 continue
             old, others = ratings[user], played.opponents(user)
             first_met = sum((user, other) not in met for other in others)
-            updated[user] = Rating(mine.mu, mine.sigma, old.played + 1, old.opponents + first_met, old.meetings + len(others))
+            updated[user] = Rating(
+                mine.mu,
+                mine.sigma,
+                old.played + 1,
+                old.opponents + first_met,
+                old.meetings + len(others),
+            )
     return updated
 
 

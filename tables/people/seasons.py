@@ -19,18 +19,24 @@ class Season:
 
     def is_over(self, now: int) -> bool:
         """Return whether the month has ended on the server."""
-        return now >= calendar_days.start_of_day(calendar_days.months_later(self.start, 1), self.zone)
+        return now >= calendar_days.start_of_day(
+            calendar_days.months_later(self.start, 1), self.zone
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonWinner:
-    """A person who has won most in a game of a season, alone or with a partner. Several may share the place."""
+    """A person who has won most in a game of a season, alone or with a partner.
+
+    Several may share the place.
+    """
 
     game: str
     user: int
     measure: Measure  # matches won, or rounds won if nobody has won a match
     value: int
-    partner: int | None = None  # in a game that is always played in teams; None also if the partner has been forgotten
+    # in a game that is always played in teams; None also if the partner has been forgotten
+    partner: int | None = None
 
 
 def winning_sides(winners: Iterable[SeasonWinner]) -> tuple[tuple[int, ...], ...]:

@@ -1,4 +1,7 @@
-"""Days, weeks and months by the clock of a server. A day is a number: the days since 1 January 1970."""
+"""Days, weeks and months by the clock of a server.
+
+A day is a number: the days since 1 January 1970.
+"""
 
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
@@ -11,19 +14,37 @@ EPOCH: Final = date(1970, 1, 1)
 MONDAY: Final = 4  # the first Monday
 
 REGIONS: Final = frozenset(
-    {"Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
+    {
+        "Africa",
+        "America",
+        "Antarctica",
+        "Arctic",
+        "Asia",
+        "Atlantic",
+        "Australia",
+        "Europe",
+        "Indian",
+        "Pacific",
+    }
 )
 
 
 @cache
 def zone_names() -> tuple[str, ...]:
-    """Return the names of all time zones of this machine that are regions, such as Europe/Vienna, and UTC."""
-    return ("UTC", *sorted(name for name in available_timezones() if name.partition("/")[0] in REGIONS))
+    """Return the names of all time zones of this machine that are regions, such as
+    Europe/Vienna, and UTC.
+    """
+    return (
+        "UTC",
+        *sorted(name for name in available_timezones() if name.partition("/")[0] in REGIONS),
+    )
 
 
 def day_at(now: int, zone: str | None) -> int:
     """Return the day at a time (ms since 1970) in a time zone."""
-    return (datetime.fromtimestamp(now / 1000, UTC).astimezone(zone_named(zone)).date() - EPOCH).days
+    return (
+        datetime.fromtimestamp(now / 1000, UTC).astimezone(zone_named(zone)).date() - EPOCH
+    ).days
 
 
 def clock_at(now: int, zone: str | None) -> str:
@@ -32,7 +53,10 @@ def clock_at(now: int, zone: str | None) -> str:
 
 
 def start_of_day(day: int, zone: str | None) -> int:
-    """Return when a day begins in a time zone (ms since 1970). A clock that skips midnight begins the day when it goes on."""
+    """Return when a day begins in a time zone (ms since 1970).
+
+    A clock that skips midnight begins the day when it goes on.
+    """
     midnight = datetime.combine(date_of(day), time(), zone_named(zone))
     return int(midnight.timestamp() * 1000)
 
@@ -58,7 +82,9 @@ def month_of(day: int) -> int:
 
 
 def months_later(first: int, months: int) -> int:
-    """Return the first day of the month that is so many months after the one that begins on `first`, or before it if negative."""
+    """Return the first day of the month that is so many months after the one that begins on
+    `first`, or before it if negative.
+    """
     begins = date_of(first)
     count = begins.year * 12 + begins.month - 1 + months
     return (date(count // 12, count % 12 + 1, 1) - EPOCH).days

@@ -34,7 +34,17 @@ class Change:
     settlements: tuple[Settlement, ...] = ()
 
 
-def make_change(table: Table, by: int | None, *what: LogItem, clock: TableClock | None = None, **more: Any) -> Change:
-    """Return a change to the next version of `table`, optionally with another clock. `more` are other fields of `Change`."""
+def make_change(
+    table: Table, by: int | None, *what: LogItem, clock: TableClock | None = None, **more: Any
+) -> Change:
+    """Return a change to the next version of `table`, optionally with another clock.
+
+    `more` are other fields of `Change`.
+    """
     version = table.version + 1
-    return Change(replace(table, version=version, public_version=version, clock=clock or table.clock), by, what, **more)
+    return Change(
+        replace(table, version=version, public_version=version, clock=clock or table.clock),
+        by,
+        what,
+        **more,
+    )

@@ -12,5 +12,7 @@ class Context:
 
     now: int  # ms since 1970
     pace: Pace
-    balances: Mapping[int, int] = field(default_factory=dict)  # hc in the accounts of people at the table, by user id
-    beginners: Collection[int] = ()  # people at the table who have never played a round of its game to the end
+    # hc in the accounts of people at the table, by user id
+    balances: Mapping[int, int] = field(default_factory=dict)
+    # people at the table who have never played a round of its game to the end
+    beginners: Collection[int] = ()

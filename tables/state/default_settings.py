@@ -1,4 +1,7 @@
-"""Settings of the process that concern tables: durations, limits, chips and retention. All their defaults stand here."""
+"""Settings of the process that concern tables: durations, limits, chips and retention.
+
+All their defaults stand here.
+"""
 
 from dataclasses import dataclass, fields
 from typing import Self
@@ -8,9 +11,11 @@ from tables.people.people import GuildSettings
 
 HOUR, DAY = 3_600_000, 86_400_000  # ms
 LOBBY_MS = DAY  # how long a table is kept that was closed before its first deal
-MARK_MS = 30 * DAY  # how long marks of forgotten members are kept; a mark does not reveal who the member was
+# how long marks of forgotten members are kept; a mark does not reveal who the member was
+MARK_MS = 30 * DAY
 DISCORD_EPOCH = 1_420_070_400_000  # ms; the upper bits of a Discord id count milliseconds from here
-SLOW_TABLES = 10  # slow tables are allowed for each quick one: they stand in threads and need little
+# slow tables are allowed for each quick one: they stand in threads and need little
+SLOW_TABLES = 10
 TIMESTAMP_SHIFT = 22  # lower bits of a Discord id that are not its time
 
 
@@ -23,12 +28,15 @@ class Pace:
     pause_ms: int = 20_000  # between deals, unless all players are ready earlier
     computer_ms: int = 1_200  # a computer player waits this long before it acts
     grace_ms: int = 30_000  # after a restart every player has at least this much time left
-    notice_ms: int = 600_000  # a slow table mentions a player who has not acted for so long; until then they may be playing
+    # a slow table mentions a player who has not acted for so long; until then they may be playing
+    notice_ms: int = 600_000
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits on tables and sessions. A server lowers them by the fields of `GuildSettings` with the same names.
+    """Limits on tables and sessions.
+
+    A server lowers them by the fields of `GuildSettings` with the same names.
 
     Slow tables are counted by themselves, and there may be `SLOW_TABLES` times as many.
     """
@@ -41,7 +49,12 @@ class Limits:
         """Return the limits on a server: its own where they are lower than these."""
         limits = {field.name: getattr(self, field.name) for field in fields(self)}
         own = {name: getattr(settings, name) for name in limits}
-        return type(self)(**{name: most if own[name] is None else min(most, own[name]) for name, most in limits.items()})
+        return type(self)(
+            **{
+                name: most if own[name] is None else min(most, own[name])
+                for name, most in limits.items()
+            }
+        )
 
 
 WELCOME, DAILY, CEILING = Chips(200), Chips(50), Chips(100)
@@ -53,7 +66,8 @@ class Purse:
 
     welcome: Chips = WELCOME  # once per member
     daily: Chips = DAILY  # the daily refill fills an account up to this
-    ceiling: Chips = CEILING  # the most that one person can win from the house in a day (`tables.chips.against_house`)
+    # the most that one person can win from the house in a day (`tables.chips.against_house`)
+    ceiling: Chips = CEILING
     account_days: int = 7  # the house gives nothing to Discord accounts younger than this
 
     def gives_from(self, user: int) -> int:

@@ -49,7 +49,10 @@ class LobbyLeft:
 
 @dataclass(frozen=True, slots=True)
 class SeatCleared:
-    """The host started without a person who had not agreed to the house rules. The seats behind move up."""
+    """The host started without a person who had not agreed to the house rules.
+
+    The seats behind move up.
+    """
 
     seat: Seat
 
@@ -61,7 +64,9 @@ class ComputerAdded:
 
 @dataclass(frozen=True, slots=True)
 class SeatsArranged:
-    """The seats of a lobby were arranged anew: people changed seats, or computer players keep the seats of partners apart."""
+    """The seats of a lobby were arranged anew: people changed seats, or computer players keep
+    the seats of partners apart.
+    """
 
     seats: tuple[int, ...]  # by new seat, the old one; -1: a computer player who sits down there
 
@@ -86,7 +91,8 @@ class SeatsExchanged:
 class SessionStarted:
     """The host started the session, so the cuts are final."""
 
-    cuts: tuple[int, ...]  # interaction ids that are mixed into the chance of every deal, in seat order
+    # interaction ids that are mixed into the chance of every deal, in seat order
+    cuts: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +267,10 @@ class LogEntry:
 
 
 class StoredEntry(NamedTuple):
-    """A log entry in its stored form. Long logs are passed on in this form and parsed in another process."""
+    """A log entry in its stored form.
+
+    Long logs are passed on in this form and parsed in another process.
+    """
 
     version: int
     at: int
@@ -341,7 +350,10 @@ def read_entry(stored: StoredEntry) -> LogEntry:
 
 
 def read_item(text: str) -> LogItem:
-    """Parse a stored text. A text that this version does not know or would write differently becomes an `UnknownItem`."""
+    """Parse a stored text.
+
+    A text that this version does not know or would write differently becomes an `UnknownItem`.
+    """
     try:
         item = _parse(text)
     except ValueError:

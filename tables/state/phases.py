@@ -6,7 +6,10 @@ LIVE_PHASES = ("lobby", "playing", "pause")
 
 
 class Phase(StrEnum):
-    """Phase of a table. `LOBBY`, `PLAYING` and `PAUSE` are live; a channel has at most one live table."""
+    """Phase of a table.
+
+    `LOBBY`, `PLAYING` and `PAUSE` are live; a channel has at most one live table.
+    """
 
     LOBBY = "lobby"  # people sit down
     PLAYING = "playing"  # a deal is being played
@@ -16,7 +19,10 @@ class Phase(StrEnum):
 
 
 class CloseReason(StrEnum):
-    """Why a table is closed or void. The values are stored, and the message `ended-<value>` describes each."""
+    """Why a table is closed or void.
+
+    The values are stored, and the message `ended-<value>` describes each.
+    """
 
     FINISHED = "finished"  # the match is decided, by the rules of the game
     WON = "won"  # a player has won as many rounds as the house rule "Session" asks
@@ -36,7 +42,8 @@ class CloseReason(StrEnum):
     MODERATOR = "moderator"  # closed by a moderator
 
 
-WITHOUT_CHANNEL = (CloseReason.CHANNEL_GONE, CloseReason.SERVER_GONE, CloseReason.UNREACHABLE)  # the table cannot be shown
+# the table cannot be shown
+WITHOUT_CHANNEL = (CloseReason.CHANNEL_GONE, CloseReason.SERVER_GONE, CloseReason.UNREACHABLE)
 
 
 class PotLeft(StrEnum):

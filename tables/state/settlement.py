@@ -86,7 +86,9 @@ class Row:
 
     @property
     def begun(self) -> bool:
-        """True if the round counts for them: they have played it, or are to blame that they have not."""
+        """True if the round counts for them: they have played it, or are to blame that they have
+        not.
+        """
         return self.played or not self.excused
 
 

@@ -1,7 +1,7 @@
 """Slots: the purposes of the messages of a table.
 
-A table has at most one message in each slot, and at most one that this message has replaced. The database stores a slot under a
-key; only this module writes and reads these keys.
+A table has at most one message in each slot, and at most one that this message has replaced. The
+database stores a slot under a key; only this module writes and reads these keys.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,8 @@ class SlotKind(StrEnum):
     NUDGE = "nudge"  # in the channel: mentions slow players
     OFFERS = "offers"  # in the channel: players who may buy back
     HAND = "hand"  # in direct messages: a player's hand
-    PRIVATE = "private"  # a private answer in the channel: a player's hand; never stored, it lives as long as its token
+    # a private answer in the channel: a player's hand; never stored, it lives as long as its token
+    PRIVATE = "private"
 
 
 _PERSONAL = (SlotKind.HAND, SlotKind.PRIVATE)
@@ -35,7 +36,9 @@ class Slot(NamedTuple):
     @property
     def key(self) -> str:
         """The stored form: "table", "hand:123", "old:hand:123"."""
-        return f"{_OLD if self.replaced else ''}{self.kind}" + ("" if self.user is None else f":{self.user}")
+        return f"{_OLD if self.replaced else ''}{self.kind}" + (
+            "" if self.user is None else f":{self.user}"
+        )
 
     @classmethod
     def read(cls, key: str) -> Self:

@@ -1,6 +1,7 @@
 """`Table`: a session of deals with its players, clock and chips.
 
-Plain data. The transitions are in `tables.changes`. Times are milliseconds since 1970, amounts half-chips (hc).
+Plain data. The transitions are in `tables.changes`. Times are milliseconds since 1970, amounts
+half-chips (hc).
 """
 
 from dataclasses import dataclass, field, replace
@@ -48,7 +49,10 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
-    """A person in the gallery. They stay for one deal, longer only if their bet is carried over a tie."""
+    """A person in the gallery.
+
+    They stay for one deal, longer only if their bet is carried over a tie.
+    """
 
     user: int
     name: str  # as last seen; hostile text, escape it
@@ -88,39 +92,55 @@ class Table:
     rules_version: int
     options: Options  # house rules of the game
     table_options: TableOptions
-    secret: bytes = field(repr=False)  # 32 bytes; its SHA-256 is public before the first deal, the secret itself after the last
+    # 32 bytes; its SHA-256 is public before the first deal, the secret itself after the last
+    secret: bytes = field(repr=False)
     opened_at: int
     locale: str = "en"  # of all public messages about the table
     version: int = 0  # one higher with every committed change
-    public_version: int = 0  # the latest version that changed anything public; sealed answers do not
+    # the latest version that changed anything public; sealed answers do not
+    public_version: int = 0
     phase: Phase = Phase.LOBBY
     chairs: tuple[Chair, ...] = ()
     gallery: tuple[Onlooker, ...] = ()  # of this deal; onlookers are numbered after the chairs
     for_chips: bool = True  # False: played for the honour, no chips are booked (any more)
-    at_ceiling: tuple[Seat, ...] = ()  # of people who have won the most that the house pays one person in a day
-    inherited: int = 0  # hc of undecided chips on seats of computer players that people have left there
+    # of people who have won the most that the house pays one person in a day
+    at_ceiling: tuple[Seat, ...] = ()
+    # hc of undecided chips on seats of computer players that people have left there
+    inherited: int = 0
     state: Any = field(default=None, repr=False)  # state of the game; contains secrets
-    stacks: tuple[int, ...] = ()  # hc by participant between deals; during a deal, what they brought for it
+    # hc by participant between deals; during a deal, what they brought for it
+    stacks: tuple[int, ...] = ()
     latest_deal: LatestDeal = field(default_factory=LatestDeal)
     clock: TableClock = field(default_factory=TableClock)
     agreement: RulesAgreement = field(default_factory=RulesAgreement)
     closing: Closing = field(default_factory=Closing)
     deals: int = 0  # number of deals dealt in this session
-    most_deals: int = 0  # the session closes after so many, unless a match is undecided; 0: no limit
-    curve: tuple[tuple[int, tuple[int | None, ...]], ...] = ()  # (deal, values by seat) marks of `tables.history.score_curve`
-    preset: str = ""  # name of the server's preset that is played, "" once a house rule has been changed
-    levels: tuple[tuple[str, str], ...] = ()  # (name, `Level`) of computer players; `DEFAULT_LEVEL` if missing
-    chosen: tuple[str, ...] = ()  # names of the computer players whom the host has chosen; the level of others suits the people
+    # the session closes after so many, unless a match is undecided; 0: no limit
+    most_deals: int = 0
+    # (deal, values by seat) marks of `tables.history.score_curve`
+    curve: tuple[tuple[int, tuple[int | None, ...]], ...] = ()
+    # name of the server's preset that is played, "" once a house rule has been changed
+    preset: str = ""
+    # (name, `Level`) of computer players; `DEFAULT_LEVEL` if missing
+    levels: tuple[tuple[str, str], ...] = ()
+    # names of the computer players whom the host has chosen; the level of others suits the people
+    chosen: tuple[str, ...] = ()
     quitters: tuple[int, ...] = ()  # users who have left the match for good, in this order
-    reliability: tuple[tuple[int, int], ...] = ()  # (user, percentage of rounds played to the end) of people who sat down
+    # (user, percentage of rounds played to the end) of people who sat down
+    reliability: tuple[tuple[int, int], ...] = ()
     bots_only_until: int = 0  # ms; the host has to wait so long before they play with others
-    seat_requests: tuple[SeatRequest, ...] = ()  # people who sit down with the next deal, or with the next match
+    # people who sit down with the next deal, or with the next match
+    seat_requests: tuple[SeatRequest, ...] = ()
     seat_wishes: tuple[SeatWish, ...] = ()  # people who change to another seat with the next deal
 
     def level_of(self, seat: Seat) -> Level:
         """Return the level of the computer player on a chair, or of a person's substitute."""
         chair = self.chairs[seat]
-        return Level(dict(self.levels).get(chair.name, DEFAULT_LEVEL)) if chair.computer else DEFAULT_LEVEL
+        return (
+            Level(dict(self.levels).get(chair.name, DEFAULT_LEVEL))
+            if chair.computer
+            else DEFAULT_LEVEL
+        )
 
     @property
     def live(self) -> bool:
@@ -129,24 +149,34 @@ class Table:
 
     @property
     def slow(self) -> bool:
-        """True if turns last for hours or a day. A table that is wound up is not slow any more: it is to end soon."""
+        """True if turns last for hours or a day.
+
+        A table that is wound up is not slow any more: it is to end soon.
+        """
         return self.table_options.slow and not self.closing.winding_up
 
     @property
     def cuts(self) -> tuple[int, ...]:
-        """The ids that the players have mixed into the chance of every deal, in seat order; constant during a session."""
+        """The ids that the players have mixed into the chance of every deal, in seat order;
+        constant during a session.
+        """
         return tuple(chair.cut for chair in self.chairs if chair.cut)
 
     @property
     def without_channel(self) -> bool:
-        """True if the channel is gone. People who are still in a deal finish it by direct message."""
+        """True if the channel is gone.
+
+        People who are still in a deal finish it by direct message.
+        """
         return (self.closing.reason or self.closing.winding_up) in WITHOUT_CHANNEL
 
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people who have not left."""
         return tuple(
-            seat for seat, chair in enumerate(self.chairs) if chair.user is not None and chair.presence is not Presence.LEFT
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.user is not None and chair.presence is not Presence.LEFT
         )
 
     @property
@@ -161,7 +191,9 @@ class Table:
 
     @cached_property
     def computed(self) -> dict[object, Any]:
-        """Cache of values computed from this table, such as its views: each change is shown about a dozen times."""
+        """Cache of values computed from this table, such as its views: each change is shown
+        about a dozen times.
+        """
         return {}
 
     def __getstate__(self) -> dict[str, Any]:
@@ -176,8 +208,15 @@ class Table:
         return self.seat_of(user)
 
     def acts_of(self, participant: Participant) -> int:
-        """Return the number that this participant's buttons bear. For a new onlooker it is that of the deal."""
-        return self.participants[participant].acts if participant < len(self.participants) else self.latest_deal.first_version
+        """Return the number that this participant's buttons bear.
+
+        For a new onlooker it is that of the deal.
+        """
+        return (
+            self.participants[participant].acts
+            if participant < len(self.participants)
+            else self.latest_deal.first_version
+        )
 
     def request_of(self, user: int) -> SeatRequest | None:
         """Return a person's request for a seat, or None."""
@@ -193,7 +232,9 @@ class Table:
 
 def host_name(table: Table) -> str:
     """Return the name of the host. Hostile text, escape it."""
-    return next((chair.name or chair.username for chair in table.chairs if chair.user == table.host), "")
+    return next(
+        (chair.name or chair.username for chair in table.chairs if chair.user == table.host), ""
+    )
 
 
 def game_of(table: Table) -> Game[Any, Any]:
@@ -204,8 +245,8 @@ def game_of(table: Table) -> Game[Any, Any]:
 def teams_of(table: Table) -> tuple[int, ...]:
     """Return the number of the team by seat; () if everybody plays alone.
 
-    In a lobby these are the seats that the game will have. If the house rules ask for teams, it waits for as many players as
-    teams need.
+    In a lobby these are the seats that the game will have. If the house rules ask for teams, it
+    waits for as many players as teams need.
     """
     rules, seated = game_of(table), len(table.chairs)
     if table.state is not None:
@@ -217,7 +258,11 @@ def teams_of(table: Table) -> tuple[int, ...]:
 def side_of(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Return the seats that win and lose together with a seat, that seat included."""
     teams = teams_of(table)
-    return tuple(other for other, team in enumerate(teams) if team == teams[seat]) if teams else (seat,)
+    return (
+        tuple(other for other, team in enumerate(teams) if team == teams[seat])
+        if teams
+        else (seat,)
+    )
 
 
 def people_of(table: Table) -> set[int]:
@@ -226,7 +271,9 @@ def people_of(table: Table) -> set[int]:
 
 
 def people_play_each_other(table: Table) -> bool:
-    """Return whether people sit on more than one side of a table, also those who have left during the deal."""
+    """Return whether people sit on more than one side of a table, also those who have left
+    during the deal.
+    """
     teams = teams_of(table)
     seats = [seat for seat, chair in enumerate(table.chairs) if chair.user is not None]
     return len({teams[seat] for seat in seats} if teams else seats) > 1
@@ -240,7 +287,10 @@ def current_stacks(table: Table) -> tuple[int, ...]:
 
 
 def view(table: Table, viewer: Participant | None) -> View | None:
-    """Return what a participant may see, or everyone (`viewer` is None). None before the first deal."""
+    """Return what a participant may see, or everyone (`viewer` is None).
+
+    None before the first deal.
+    """
     if table.state is None:
         return None
     views: dict[Participant | None, View] = table.computed.setdefault(view, {})
@@ -262,7 +312,9 @@ def update_participant(table: Table, participant: Participant, **fields: Any) ->
 
 
 def record_press(table: Table, seat: Seat, press: int) -> Table:
-    """Note the interaction id of a press by this seat: it is mixed into the chance of the next deal."""
+    """Note the interaction id of a press by this seat: it is mixed into the chance of the next
+    deal.
+    """
     presses = list(table.latest_deal.presses)
     presses += [0] * (len(table.chairs) - len(presses))  # chairs may have been added
     presses[seat] = press

@@ -5,7 +5,8 @@ from typing import Final
 
 from games.parts.options import Options, option
 
-SLOW_SECONDS: Final = 28_800  # a table with turns of this length or longer is slow: people come by when they have time
+# a table with turns of this length or longer is slow: people come by when they have time
+SLOW_SECONDS: Final = 28_800
 DAY_SECONDS: Final = 86_400  # a turn at a table that is opened as a slow one
 
 
@@ -13,7 +14,9 @@ DAY_SECONDS: Final = 86_400  # a turn at a table that is opened as a slow one
 class TableOptions(Options):
     """House rules that every game has."""
 
-    turn_seconds: int = option(60, choices=(20, 30, 60, 120, 300, 900, 3600, SLOW_SECONDS, DAY_SECONDS))
+    turn_seconds: int = option(
+        60, choices=(20, 30, 60, 120, 300, 900, 3600, SLOW_SECONDS, DAY_SECONDS)
+    )
     # Rounds won that end the session; 0: it is open. A match has its own end.
     session: int = option(0, choices=(0, 3, 5, 10))
     remarks: bool = option(True, manners=True)  # regulars say something now and then

@@ -17,16 +17,27 @@ def zone_named(name: str | None) -> ZoneInfo:
 
 
 def find_zone(typed: str) -> str | None:
-    """Return the name of the time zone that a text means: its name or its last part ("vienna"). None if there is none."""
+    """Return the name of the time zone that a text means: its name or its last part ("vienna").
+
+    None if there is none.
+    """
     wanted = "_".join(typed.split()).casefold()
     names = _zone_names()
-    return names.get(wanted) or next((names[name] for name in names if name.rpartition("/")[2] == wanted), None)
+    return names.get(wanted) or next(
+        (names[name] for name in names if name.rpartition("/")[2] == wanted), None
+    )
 
 
 @cache
 def _zone_names() -> dict[str, str]:
-    """Return the names of all time zones by their spelling in small letters. Places come before obsolete names."""
-    found = sorted(available_timezones(), key=lambda name: ("/" not in name or name.startswith(("Etc/", "US/")), name))
+    """Return the names of all time zones by their spelling in small letters.
+
+    Places come before obsolete names.
+    """
+    found = sorted(
+        available_timezones(),
+        key=lambda name: ("/" not in name or name.startswith(("Etc/", "US/")), name),
+    )
     return {name.casefold(): name for name in found}
 
 

@@ -22,7 +22,8 @@ class PublicSeat:
     ready: bool = False  # for the next deal
     paid_in: int = 0  # hc brought to the table in this session
     level: str = ""  # `Level` of a computer player
-    reliability: int | None = None  # percentage of rounds with others played to the end; None: unknown, or a computer player
+    # percentage of rounds with others played to the end; None: unknown, or a computer player
+    reliability: int | None = None
     to_agree: tuple[str, ...] = ()  # house rules that have changed since this person accepted them
 
     @property
@@ -47,7 +48,9 @@ class PublicOnlooker:
 
 @dataclass(frozen=True, slots=True)
 class RevealedSecret:
-    """The revealed secret of a finished session, so that anyone can repeat its chance (docs/developers/shuffle.md)."""
+    """The revealed secret of a finished session, so that anyone can repeat its chance
+    (docs/developers/shuffle.md).
+    """
 
     secret: str  # 64 hex digits
     cuts: tuple[int, ...]
@@ -55,7 +58,10 @@ class RevealedSecret:
 
 @dataclass(frozen=True, slots=True)
 class OpenOffer:
-    """An offer to buy back, and the actions that answer it. `acts` is the number that their buttons bear."""
+    """An offer to buy back, and the actions that answer it.
+
+    `acts` is the number that their buttons bear.
+    """
 
     seat: Seat
     acts: int
@@ -67,14 +73,19 @@ class PublicDeal:
     """The course of the current or last deal, as everyone may know it."""
 
     story: tuple[Event, ...]  # public events
-    substituted: tuple[int, ...]  # indexes of the events in `story` that a substitute caused in a player's place
-    brought: tuple[int, ...]  # hc by seat that had to be added for the deal; () if no chips are booked
+    # indexes of the events in `story` that a substitute caused in a player's place
+    substituted: tuple[int, ...]
+    # hc by seat that had to be added for the deal; () if no chips are booked
+    brought: tuple[int, ...]
     reading: tuple[Seat, ...]  # players for whom the clock waits longer because they read the rules
 
 
 @dataclass(frozen=True, slots=True)
 class PublicTable:
-    """The public part of a table (built by `tables.views.table_views`). Times are milliseconds since 1970."""
+    """The public part of a table (built by `tables.views.table_views`).
+
+    Times are milliseconds since 1970.
+    """
 
     id: str
     guild: int
@@ -89,21 +100,27 @@ class PublicTable:
     phase: Phase
     seats: tuple[PublicSeat, ...]
     gallery: tuple[PublicOnlooker, ...]
-    newcomers: tuple[PublicOnlooker, ...]  # people who sit down with the next deal, or with the next match
+    # people who sit down with the next deal, or with the next match
+    newcomers: tuple[PublicOnlooker, ...]
     seats_on_offer: int  # how many more people can ask for a seat at the running table
     seal: str  # SHA-256 of the secret, in hex digits
     unsealed: RevealedSecret | None  # None while the session goes on
     for_chips: bool  # False: played for the honour
-    price: int  # hc that a player needs to join; 0 if nobody can join now and where nothing is staked
+    # hc that a player needs to join; 0 if nobody can join now and where nothing is staked
+    price: int
     reserve: int  # hc that all buy-backs of a player can cost; 0: no buying back
-    at_ceiling: tuple[Seat, ...]  # people who have won the most that the house pays one person in a day
+    # people who have won the most that the house pays one person in a day
+    at_ceiling: tuple[Seat, ...]
     at_stake: bool  # players bring chips to the table
     nets: tuple[int, ...]  # net hc of this session by seat, between deals; () before the first deal
     match: bool  # the session is a match that somebody wins
-    undecided: bool  # one player alone cannot end it: the match is not won yet, or a tie has left stakes
+    # one player alone cannot end it: the match is not won yet, or a tie has left stakes
+    undecided: bool
     pot_left: PotLeft  # who received the pot, if the table closed before the match was decided
     compared: Compared  # what players compare at the end: chips, points or deals
-    teams: tuple[int, ...]  # number of the team by seat, in a lobby too (of free seats as well); () if everybody plays alone
+    # number of the team by seat, in a lobby too (of free seats as well); () if everybody plays
+    # alone
+    teams: tuple[int, ...]
     curve: tuple[tuple[int, tuple[int | None, ...]], ...]  # (deal, values by seat) after each deal
     deals: int  # number of deals dealt in this session
     most_deals: int  # after which the session closes unless a match is undecided; 0: no limit
@@ -117,9 +134,12 @@ class PublicTable:
     watchable: bool  # people can look on now
     offers: tuple[OpenOffer, ...]  # to players who are present
     view: View | None  # the public view of the deal; None before the first
-    seats_movable: bool  # people in teams may choose another seat now (`tables.changes.seat_choice`)
-    moving: tuple[tuple[Seat, Seat], ...]  # people who change their seat with the next deal: the seat now, and then
-    places: tuple[tuple[int, tuple[Seat, ...]], ...]  # (place, seats that win together) after the last deal, the best first
+    # people in teams may choose another seat now (`tables.changes.seat_choice`)
+    seats_movable: bool
+    # people who change their seat with the next deal: the seat now, and then
+    moving: tuple[tuple[Seat, Seat], ...]
+    # (place, seats that win together) after the last deal, the best first
+    places: tuple[tuple[int, tuple[Seat, ...]], ...]
 
     @property
     def live(self) -> bool:
@@ -127,8 +147,14 @@ class PublicTable:
         return self.phase in LIVE_PHASES
 
     def side(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the seats that win and lose together with a seat, that seat included; in a lobby also free seats."""
-        return tuple(other for other, team in enumerate(self.teams) if team == self.teams[seat]) if self.teams else (seat,)
+        """Return the seats that win and lose together with a seat, that seat included; in a
+        lobby also free seats.
+        """
+        return (
+            tuple(other for other, team in enumerate(self.teams) if team == self.teams[seat])
+            if self.teams
+            else (seat,)
+        )
 
     @property
     def participants(self) -> tuple[PublicSeat | PublicOnlooker, ...]:
@@ -137,13 +163,22 @@ class PublicTable:
 
     @property
     def awaits_channel(self) -> bool:
-        """True if nothing has begun at a table that is wound up: it closes at `deadline` unless its channel is back."""
-        return self.live and self.phase is not Phase.PLAYING and bool(self.closing.winding_up) and not self.undecided
+        """True if nothing has begun at a table that is wound up: it closes at `deadline` unless
+        its channel is back.
+        """
+        return (
+            self.live
+            and self.phase is not Phase.PLAYING
+            and bool(self.closing.winding_up)
+            and not self.undecided
+        )
 
     @property
     def hints(self) -> bool:
         """True if players can ask for hints: not where several people play for chips."""
-        people = sum(seat.user is not None and seat.presence is not Presence.LEFT for seat in self.seats)
+        people = sum(
+            seat.user is not None and seat.presence is not Presence.LEFT for seat in self.seats
+        )
         return self.table_options.hints and not (people > 1 and self.chips_change_hands)
 
     @property
@@ -154,12 +189,16 @@ class PublicTable:
 
 @dataclass(frozen=True, slots=True)
 class PrivateTable:
-    """Everything that one participant may know about a table: the public part and their own view."""
+    """Everything that one participant may know about a table: the public part and their own
+    view.
+    """
 
     public: PublicTable
-    participant: Participant  # a seat; from the number of seats on, an onlooker or a person who may become one
+    # a seat; from the number of seats on, an onlooker or a person who may become one
+    participant: Participant
     acts: int  # the number that this participant's buttons bear
-    news: tuple[Event, ...]  # public events since the seat's last turn, oldest first; () for onlookers
+    # public events since the seat's last turn, oldest first; () for onlookers
+    news: tuple[Event, ...]
     view: View | None  # None before the first deal
 
     @property
@@ -170,7 +209,9 @@ class PrivateTable:
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """A moment of a finished deal: the table after the dealing or an action, with the people who were there then."""
+    """A moment of a finished deal: the table after the dealing or an action, with the people who
+    were there then.
+    """
 
     table: PublicTable
     events: tuple[Event, ...]  # public events of this moment
@@ -178,12 +219,16 @@ class ReplayStep:
 
 
 def seats_for_rules(players: range, seated: int) -> int:
-    """Return the number of players to assume for house rules while people are still sitting down."""
+    """Return the number of players to assume for house rules while people are still sitting
+    down.
+    """
     return min(max(seated, players[0]), players[-1])
 
 
 def settling_user(rule: Option, options: Options, host: int, users: Sequence[int | None]) -> int:
-    """Return the person who sets a house rule: the host, or the player of a seat that another rule names (`users` by seat)."""
+    """Return the person who sets a house rule: the host, or the player of a seat that another
+    rule names (`users` by seat).
+    """
     seat = settler(rule, options)
     user = users[seat] if seat is not None and seat < len(users) else None
     return host if user is None else user

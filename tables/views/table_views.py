@@ -13,7 +13,15 @@ from tables.history.replay import finished_deals
 from tables.state.phases import Phase, PotLeft
 from tables.state.refusal import Refused
 from tables.state.table import Table, teams_of, view
-from tables.views.public_table import OpenOffer, PrivateTable, PublicDeal, PublicOnlooker, PublicSeat, PublicTable, RevealedSecret
+from tables.views.public_table import (
+    OpenOffer,
+    PrivateTable,
+    PublicDeal,
+    PublicOnlooker,
+    PublicSeat,
+    PublicTable,
+    RevealedSecret,
+)
 
 
 def public_table(table: Table) -> PublicTable:
@@ -56,8 +64,13 @@ def build_public_table(table: Table) -> PublicTable:
             )
             for seat, chair in enumerate(table.chairs)
         ),
-        gallery=tuple(PublicOnlooker(onlooker.user, onlooker.name, onlooker.username) for onlooker in table.gallery),
-        newcomers=tuple(PublicOnlooker(one.user, one.name, one.username) for one in table.seat_requests),
+        gallery=tuple(
+            PublicOnlooker(onlooker.user, onlooker.name, onlooker.username)
+            for onlooker in table.gallery
+        ),
+        newcomers=tuple(
+            PublicOnlooker(one.user, one.name, one.username) for one in table.seat_requests
+        ),
         seats_on_offer=offered,
         seal=commitment(table.secret),
         unsealed=None if table.live else reveal_secret(table),
@@ -83,7 +96,9 @@ def build_public_table(table: Table) -> PublicTable:
             story=table.latest_deal.story,
             substituted=table.latest_deal.substituted,
             brought=table.latest_deal.brought,
-            reading=tuple(seat for seat, until in table.latest_deal.reading if until == table.clock.deadline),
+            reading=tuple(
+                seat for seat, until in table.latest_deal.reading if until == table.clock.deadline
+            ),
         ),
         deadline=table.clock.deadline,
         bots_only_until=table.bots_only_until,
@@ -99,7 +114,11 @@ def build_public_table(table: Table) -> PublicTable:
         view=public_view,
         teams=teams_of(table),
         seats_movable=may_change_seats(table),
-        moving=tuple((seat, wish.seat) for wish in table.seat_wishes if (seat := table.seat_of(wish.user)) is not None),
+        moving=tuple(
+            (seat, wish.seat)
+            for wish in table.seat_wishes
+            if (seat := table.seat_of(wish.user)) is not None
+        ),
         places=score_curve.places_by_side(table),
     )
 
@@ -115,7 +134,10 @@ def may_change_seats(table: Table) -> bool:
 
 
 def private_table(table: Table, participant: Participant) -> PrivateTable:
-    """Return what one participant may know. The number after the last one stands for a possible onlooker."""
+    """Return what one participant may know.
+
+    The number after the last one stands for a possible onlooker.
+    """
     seated = participant < len(table.chairs)
     return PrivateTable(
         public=public_table(table),
@@ -134,7 +156,10 @@ def onlooker_view(table: Table, participant: Participant) -> View | None:
     seen = view(table, participant)
     if seen is None or seen.viewer is None or not is_hidden_house_hand(table, seen.viewer):
         return seen and replace(seen, legal=onlooker_actions(table, seen.legal))
-    return replace(GAMES[table.game].view(table.state, None), gallery=replace(seen.gallery, onlooker=participant))
+    return replace(
+        GAMES[table.game].view(table.state, None),
+        gallery=replace(seen.gallery, onlooker=participant),
+    )
 
 
 def pot_outcome(table: Table) -> PotLeft:

@@ -59,7 +59,9 @@ def test_claims_challenges_and_gifts_have_their_reasons():
         "2 claim",
     )
     assert advice(state, 0) == Advice(Dispute(1), "doubt", {"own": 2})
-    empty, _ = play(position((3, 4), "1-1 5-5 6-6", "6-6", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
+    empty, _ = play(
+        position((3, 4), "1-1 5-5 6-6", "6-6", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim"
+    )
     assert advice(empty, 0).reason in ("doubt-winning", "believe")
     giving, _ = play(
         position((3, 4), "0-0 3-4 3-5 4-5", "6-6 5-5", "2-2 2-3"),
@@ -98,10 +100,14 @@ def test_a_stake_is_explained_by_the_chance():
     game = GAMES["buki"]
     why = {}
     for number in range(8):
-        state = game.deal(game.open(game.options(banker=0), 4), (1000,) * 4, number.to_bytes(32, "big"))[0]
+        state = game.deal(
+            game.open(game.options(banker=0), 4), (1000,) * 4, number.to_bytes(32, "big")
+        )[0]
         seat = game.due(state)[0]
         view = game.view(state, seat)
         advice = advise(view, Random(1), game.redealt(state, seat, Chance(bytes(32))))
         if isinstance(advice.action, Stake):
             why[advice.reason] = advice.values["chance"] - advice.values["fair"]
-    assert all((gain >= 0) == (reason == "ahead") for reason, gain in why.items() if reason != "varies")
+    assert all(
+        (gain >= 0) == (reason == "ahead") for reason, gain in why.items() if reason != "varies"
+    )

@@ -16,7 +16,9 @@ GAME = Challenge()
 
 
 def naive(view: View, rng: random.Random) -> Action:
-    """Claim the truth if possible, else bluff in three of ten tosses; challenge every seventh claim."""
+    """Claim the truth if possible, else bluff in three of ten tosses; challenge every seventh
+    claim.
+    """
     first = view.legal[0]
     if isinstance(first, Lay):
         true = [action for action in view.legal if claims.holds_true(view.toss.dice, action.picked)]
@@ -71,7 +73,9 @@ def test_believes_a_hand_that_was_seen_to_hold_the_tiles():
 
 
 def test_challenges_a_claim_that_would_win():
-    state, _ = play(position((3, 4), "1-1 5-5 6-6", "6-6", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
+    state, _ = play(
+        position((3, 4), "1-1 5-5 6-6", "6-6", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim"
+    )
     assert often(state, 0).count(Dispute(1)) > 50
 
 
@@ -94,7 +98,9 @@ def test_wins_clearly_more_than_its_share_against_naive_players():
         while GAME.dealing(state):
             seat = GAME.due(state)[0]
             view = GAME.view(state, seat)
-            state = GAME.apply(state, seat, choose(view, rng) if seat == number % 5 else naive(view, rng))[0]
+            state = GAME.apply(
+                state, seat, choose(view, rng) if seat == number % 5 else naive(view, rng)
+            )[0]
         won += state.winner == number % 5
     assert won / deals > 0.32  # 0.2 by chance, standard deviation 0.04
 
@@ -116,7 +122,9 @@ def test_a_grandmaster_among_five_bluffs_only_where_a_claim_looks_true():
 
 
 def test_a_grandmaster_whose_bluff_was_exposed_does_not_bluff_again_soon():
-    state, _ = play(position((3, 4), "6-6 0-1 1-1 5-5", "2-2 2-3 4-5 1-2"), "0 claim 6-6", "1 claim")
+    state, _ = play(
+        position((3, 4), "6-6 0-1 1-1 5-5", "2-2 2-3 4-5 1-2"), "0 claim 6-6", "1 claim"
+    )
     state, _ = play(state, "0 pass", "1 challenge 0", "1 give 2-2")
     assert bluffing(GAME.view(position((3, 4), "6-6 0-1 1-1 2-2 5-5", "2-3 4-5 1-2"), 0)) > 0.5
     assert bluffing(GAME.view(state._replace(dice=(3, 4)), 0)) < 0.05
@@ -125,4 +133,8 @@ def test_a_grandmaster_whose_bluff_was_exposed_does_not_bluff_again_soon():
 def bluffing(view: View) -> float:
     """Return the probability of a Grandmaster's bluff. The hand must hold no true claim."""
     assert not player.true_claims(view)
-    return sum(often for lay, often in player.claim_mix(view, player.GRANDMASTER_STYLE).items() if lay.picked)
+    return sum(
+        often
+        for lay, often in player.claim_mix(view, player.GRANDMASTER_STYLE).items()
+        if lay.picked
+    )

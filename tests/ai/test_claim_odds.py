@@ -1,4 +1,6 @@
-"""Odds of true claims, compared with counting all hands, and the exploitability of the players of Challenge."""
+"""Odds of true claims, compared with counting all hands, and the exploitability of the players
+of Challenge.
+"""
 
 from itertools import combinations
 from random import Random
@@ -32,16 +34,25 @@ def test_the_odds_count_every_hand():
         elsewhere, sure = deck[:7], deck[7 : 7 + rng.randint(0, 2)]
         drawn = rng.randint(0, 4)
         hands = [sure + list(rest) for rest in combinations(elsewhere, drawn)]
-        true = sum(any(claims.holds_true(dice, claim) for claim in combinations(hand, size)) for hand in hands)
-        assert true_claim_odds(dice, size, len(sure) + drawn, sure, elsewhere) == pytest.approx(true / len(hands))
+        true = sum(
+            any(claims.holds_true(dice, claim) for claim in combinations(hand, size))
+            for hand in hands
+        )
+        assert true_claim_odds(dice, size, len(sure) + drawn, sure, elsewhere) == pytest.approx(
+            true / len(hands)
+        )
 
 
 def test_grandmasters_can_be_exploited_by_less_than_they_may():
     for game in GAMES:
         gained = game.exploitability(house_policy(game, challenge_player.GRANDMASTER_STYLE))
-        assert 0 < gained < MUST / 2 < game.exploitability(random_policy(game)) / 8  # exactly .27 and .24
+        # exactly .27 and .24
+        assert 0 < gained < MUST / 2 < game.exploitability(random_policy(game)) / 8
 
 
 def test_regret_learns():
     game = GAMES[1]
-    assert game.exploitability(Regret(game).play_rounds(2)) < game.exploitability(random_policy(game)) / 2
+    assert (
+        game.exploitability(Regret(game).play_rounds(2))
+        < game.exploitability(random_policy(game)) / 2
+    )

@@ -1,4 +1,6 @@
-"""Reasons for the best choice of a puzzle are true in its position, and tell it from the next best one."""
+"""Reasons for the best choice of a puzzle are true in its position, and tell it from the next
+best one.
+"""
 
 from random import Random
 
@@ -32,7 +34,11 @@ def test_the_stored_reason_is_that_of_the_position(puzzle: Puzzle) -> None:
     table = table_of(puzzle)
     values = PositionValues(tuple(ordered(puzzle)), puzzle.unit, puzzle.is_exact, puzzle.tries)
     found = explain_best(game_of(table).view(table.state, 0), table.state, values)
-    assert (found.reason, dict(found.values)) if found else (puzzle.reason, dict(puzzle.reason_values)) == ("", {})
+    assert (
+        (found.reason, dict(found.values))
+        if found
+        else (puzzle.reason, dict(puzzle.reason_values)) == ("", {})
+    )
 
 
 def test_most_puzzles_give_a_reason() -> None:
@@ -49,7 +55,9 @@ def test_no_single_tile_begins_the_best_train(puzzle: Puzzle) -> None:
 
 
 def test_a_hungarian_choice_is_worth_its_best_series() -> None:
-    """The values do not depend on which of the choices is listed first, and a train is the series of its tiles."""
+    """The values do not depend on which of the choices is listed first, and a train is the
+    series of its tiles.
+    """
     puzzle = HUNGARIAN[0]
     table = table_of(puzzle)
     rules, view = game_of(table), game_of(table).view(table.state, 0)
@@ -82,4 +90,6 @@ def test_a_closed_line_is_given_as_the_reason_only_if_no_hidden_tile_fits() -> N
         after, _ = game_of(table).apply(table.state, 0, best)
         others = [seat for seat in range(1, puzzle.seats) if view.seats[seat].count]
         if game_of(table).due(after) != (0,):  # else the series goes on
-            assert not game_of(table).dealing(after) or not set(game_of(table).due(after)) & set(others)
+            assert not game_of(table).dealing(after) or not set(game_of(table).due(after)) & set(
+                others
+            )

@@ -23,17 +23,32 @@ CHALLENGE = GAMES["challenge"]
 
 def share(view, chosen, habit, wanted, level=Level.MASTER, times=400):
     """Return how often a player with this habit takes a wanted action."""
-    return sum(wanted(apply_habits(view, chosen, (habit,), Random(seed), level)) for seed in range(times)) / times
+    return (
+        sum(
+            wanted(apply_habits(view, chosen, (habit,), Random(seed), level))
+            for seed in range(times)
+        )
+        / times
+    )
 
 
 def test_who_bluffs_much_claims_now_and_then_and_who_is_honest_hardly_ever():
     view = CHALLENGE.view(position((3, 4), "0-0 0-1 6-6", "1-1"), 0)
     nothing, bluff = Lay(()), Lay(named("0-0", "6-6"))
     assert 0.05 < share(view, nothing, Habit.BLUFFS, lambda action: len(action.picked) == 2) < 0.25
-    assert share(view, nothing, Habit.BLUFFS, lambda action: len(action.picked) == 2, Level.GRANDMASTER) < 0.05  # it does anyway
+    # it does anyway
+    assert (
+        share(
+            view, nothing, Habit.BLUFFS, lambda action: len(action.picked) == 2, Level.GRANDMASTER
+        )
+        < 0.05
+    )
     assert share(view, bluff, Habit.HONEST, lambda action: not action.picked) > 0.6
     true = CHALLENGE.view(position((3, 4), "3-4 0-0", "1-1"), 0)
-    assert share(true, Lay(named("3-4")), Habit.HONEST, lambda action: action == Lay(named("3-4"))) == 1
+    assert (
+        share(true, Lay(named("3-4")), Habit.HONEST, lambda action: action == Lay(named("3-4")))
+        == 1
+    )
 
 
 def test_who_never_trusts_challenges_more_and_who_believes_less():
@@ -51,7 +66,11 @@ def test_who_never_trusts_challenges_more_and_who_believes_less():
 def test_stakes_are_high_or_low():
     game = GAMES["buki"]
     state = game.deal(game.open(game.options(banker=0), 4), (1000,) * 4, bytes(32))[0]
-    seat = next(seat for seat in range(1, 4) if any(isinstance(one, Stake) for one in game.legal(state, seat)))
+    seat = next(
+        seat
+        for seat in range(1, 4)
+        if any(isinstance(one, Stake) for one in game.legal(state, seat))
+    )
     view = game.view(state, seat)
     low, high = view.staking.limits
     assert share(view, Stake(low), Habit.BOLD, lambda action: action == Stake(high)) > 0.05
@@ -65,9 +84,13 @@ def test_whoever_has_all_habits_does_nothing_illegal(key):
             view = session.game.view(moment.after, seat)
             if view.legal:
                 world = session.game.redealt(moment.after, seat, Chance(bytes(32)))
-                chosen = choose(view, Random(1), world=world, level=Level.JOURNEYMAN, habits=tuple(Habit))
+                chosen = choose(
+                    view, Random(1), world=world, level=Level.JOURNEYMAN, habits=tuple(Habit)
+                )
                 assert chosen in view.legal
-                assert all(apply_habits(view, chosen, (habit,), Random(2)) in view.legal for habit in Habit)
+                assert all(
+                    apply_habits(view, chosen, (habit,), Random(2)) in view.legal for habit in Habit
+                )
 
     random_play.hold_all(GAMES[key], GAMES[key].players[0], range(1), legal, deals=1, steps=20)
 
@@ -78,7 +101,11 @@ def test_who_loves_long_trains_lays_one_at_once_even_where_the_level_lays_tile_b
     view = game.view(state, state.to_move)
     single = next(action for action in view.legal if isinstance(action, Play))
     longest = max(action.count for action in view.legal if isinstance(action, Train))
-    assert 0.03 < share(view, single, Habit.LONG, lambda action: getattr(action, "count", 0) == longest) < 0.2
+    assert (
+        0.03
+        < share(view, single, Habit.LONG, lambda action: getattr(action, "count", 0) == longest)
+        < 0.2
+    )
 
 
 def test_who_hates_passing_and_who_loves_doubles():

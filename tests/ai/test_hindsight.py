@@ -29,12 +29,18 @@ def endgames(many):
         while DRAW.dealing(state):
             seat = DRAW.due(state)[0]
             view = DRAW.view(state, seat)
-            if not view.stock and sum(one.count for one in view.seats) <= 7 and len(line_search.candidates(view)) > 1:
+            if (
+                not view.stock
+                and sum(one.count for one in view.seats) <= 7
+                and len(line_search.candidates(view)) > 1
+            ):
                 yield state, seat, view
                 many -= 1
                 if not many:
                     return
-            moves = [move for move in DRAW.legal(state, seat) if move.role in (Role.MOVE, Role.DECLINE)]
+            moves = [
+                move for move in DRAW.legal(state, seat) if move.role in (Role.MOVE, Role.DECLINE)
+            ]
             state = DRAW.apply(state, seat, rng.choice(moves))[0]
 
 
@@ -53,7 +59,10 @@ def test_where_nothing_is_hidden_it_is_what_the_rules_say():
     for state, seat, view in endgames(4):
         values = line_search.solve(view)
         assert values is not None
-        expected = [solve_by_rules(DRAW.apply(state, seat, play)[0], seat) for play, _, _ in line_search.candidates(view)]
+        expected = [
+            solve_by_rules(DRAW.apply(state, seat, play)[0], seat)
+            for play, _, _ in line_search.candidates(view)
+        ]
         assert values == expected
         worst = min(zip(values, line_search.candidates(view), strict=True), key=lambda one: one[0])
         chosen = choose(
@@ -63,8 +72,12 @@ def test_where_nothing_is_hidden_it_is_what_the_rules_say():
             level=Level.GRANDMASTER,
             budget=SearchBudget(25),
         )
-        assert dict(zip((play for play, _, _ in line_search.candidates(view)), values, strict=True))[chosen] == max(values)
-        found = find_better(view, DRAW.redealt(state, seat, Chance(bytes(32))), worst[1][0], Random(1))
+        assert dict(
+            zip((play for play, _, _ in line_search.candidates(view)), values, strict=True)
+        )[chosen] == max(values)
+        found = find_better(
+            view, DRAW.redealt(state, seat, Chance(bytes(32))), worst[1][0], Random(1)
+        )
         assert (found is None) == (max(values) == min(values))
         if found is not None:
             assert (found.is_exact, found.unit, found.value, found.played_value) == (
@@ -109,7 +122,8 @@ def test_a_true_claim_that_was_not_made_and_bluffs_that_nobody_should_believe():
     assert found.action == Lay(named("0-3", "0-4"))
     assert (found.unit, found.odds) == ("tiles", None)
     assert claimed(state, 0, found.action) is None
-    assert claimed(state, 0, Lay(named("3-4"))).action == found.action  # two tiles are more than one
+    # two tiles are more than one
+    assert claimed(state, 0, Lay(named("3-4"))).action == found.action
     state = position((3, 4), "1-1 6-6", "5-5 2-2 1-2 5-6", "2-6 2-2 1-2 5-6")
     found = claimed(state, 0, Lay(named("1-1", "6-6")))  # it would win, so everybody asks
     assert found.action == Lay(())
@@ -141,9 +155,13 @@ def test_what_could_be_known_of_a_claim():
     assert found.odds > 0.8
 
 
-@pytest.mark.parametrize(("hands", "even"), [(("1-1 2-2 6-6",) * 2, 1 / 2), (("1-1 2-2 6-6",) * 7, 6 / 18)])
+@pytest.mark.parametrize(
+    ("hands", "even"), [(("1-1 2-2 6-6",) * 2, 1 / 2), (("1-1 2-2 6-6",) * 7, 6 / 18)]
+)
 def test_a_challenge_is_worth_nothing_at_the_threshold(hands, even, monkeypatch):
-    """One half for two players; for many it comes near one third: (1 + 2/m) / (3 + 3/m) for m others."""
+    """One half for two players; for many it comes near one third: (1 + 2/m) / (3 + 3/m) for m
+    others.
+    """
     others = len(hands) - 1
     state, _ = play(
         position((3, 4), *hands),
@@ -151,7 +169,9 @@ def test_a_challenge_is_worth_nothing_at_the_threshold(hands, even, monkeypatch)
         "1 claim 1-1",
         *(f"{seat} claim" for seat in range(2, len(hands))),
     )
-    monkeypatch.setattr(challenge_player, "truth_odds", lambda *_: (1 + 2 / others) / (3 + 3 / others))
+    monkeypatch.setattr(
+        challenge_player, "truth_odds", lambda *_: (1 + 2 / others) / (3 + 3 / others)
+    )
     (_, passed, asked) = challenge_player.weigh(CLAIMS.view(state, 0), Pass())
     assert passed.tiles == 0
     assert asked.tiles == pytest.approx(0)

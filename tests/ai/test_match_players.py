@@ -1,4 +1,6 @@
-"""Computer players of the matches: every number of seats, teams, and nothing hidden in a decision, a hint or a look back."""
+"""Computer players of the matches: every number of seats, teams, and nothing hidden in a
+decision, a hint or a look back.
+"""
 
 from functools import partial
 from random import Random
@@ -42,11 +44,15 @@ def decide(game, state, seat, level, seed):
 
 def hint(game, state, seat, seed):
     """Return the hint for a seat."""
-    return advise(game.view(state, seat), Random(seed), game.redealt(state, seat, Chance(bytes([seed]) * 32)))
+    return advise(
+        game.view(state, seat), Random(seed), game.redealt(state, seat, Chance(bytes([seed]) * 32))
+    )
 
 
 def hold(level, session, moment):
-    """Check a decision and its hint: legal, in words, and the same in another state that the seat cannot tell apart."""
+    """Check a decision and its hint: legal, in words, and the same in another state that the
+    seat cannot tell apart.
+    """
     game, state, rng = session.game, moment.after, session.chosen
     if not game.dealing(state) or rng.random() > 0.25:
         return
@@ -73,7 +79,9 @@ def test_with_any_number_of_seats_decisions_are_legal_and_depend_on_nothing_hidd
 @pytest.mark.parametrize("key", ["latin", "cuban", "block"])
 @pytest.mark.parametrize("level", [Level.MASTER, Level.GRANDMASTER])
 def test_a_partners_hand_that_leaks_into_the_world_is_found(key, level, monkeypatch):
-    """Check the check: with a game that shows a seat its partner's hand, decisions of a seat depend on what is hidden."""
+    """Check the check: with a game that shows a seat its partner's hand, decisions of a seat
+    depend on what is hidden.
+    """
     honest = knowledge.places
 
     def leaking(state, own, shown, dealing):
@@ -101,7 +109,9 @@ def test_what_if_names_a_legal_play_that_is_clearly_better(key):
     for number in range(12):
         if found > 1:
             break
-        state = game.deal(game.open(game.options(), players), (0,) * players, number.to_bytes(32, "big"))[0]
+        state = game.deal(
+            game.open(game.options(), players), (0,) * players, number.to_bytes(32, "big")
+        )[0]
         while game.dealing(state):
             seat, legal = state.to_move, game.legal(state, state.to_move)
             view, played = game.view(state, seat), rng.choice(legal)
@@ -110,7 +120,9 @@ def test_what_if_names_a_legal_play_that_is_clearly_better(key):
                 if better := find_better(view, world, played, Random(number)):
                     found += 1
                     assert better.action in legal
-                    assert better.value - better.played_value >= clear_gain(better.unit, view.target)
+                    assert better.value - better.played_value >= clear_gain(
+                        better.unit, view.target
+                    )
                 values = hindsight.value_actions(view, world, Random(number), 25)
                 assert values is None or {one.action for one in values.actions} <= set(legal)
             state = game.apply(state, seat, played)[0]
@@ -127,7 +139,9 @@ def test_partners_numbers_are_those_that_the_partner_has_turned_outwards():
     (first, *_, last) = (one for one in seen.line if one.seat == leader)
     outwards = {first.a, first.b}, {last.a if last.end is End.LEFT else last.b}
     assert set(partner_suits(seen).elements()) == outwards[0] | outwards[1]
-    assert not partner_suits(GAMES["bergen"].view(GAMES["bergen"].open(GAMES["bergen"].options(), 2), 0))
+    assert not partner_suits(
+        GAMES["bergen"].view(GAMES["bergen"].open(GAMES["bergen"].options(), 2), 0)
+    )
 
 
 def test_worlds_are_sampled_as_often_as_they_are_likely():
@@ -148,14 +162,18 @@ def test_worlds_are_sampled_as_often_as_they_are_likely():
 
     even = [worlds.sample_evenly()[0] for _ in range(4000)]
     weights = [plays.of(hands) for hands in even]
-    expected = sum(weight * held(hands) for weight, hands in zip(weights, even, strict=True)) / sum(weights)
+    expected = sum(weight * held(hands) for weight, hands in zip(weights, even, strict=True)) / sum(
+        weights
+    )
     sampled = fmean(held(worlds.sample()[0]) for _ in range(4000))
     assert sampled == pytest.approx(expected, rel=0.05)
     assert sampled < 0.9 * fmean(map(held, even))
 
 
 def test_a_heavy_tile_makes_it_likely_that_nothing_heavier_was_held():
-    """Reckon a likelihood by hand: 6-6 was led, then 0-6 laid; with 5-6 in the hand that was one of two tiles."""
+    """Reckon a likelihood by hand: 6-6 was led, then 0-6 laid; with 5-6 in the hand that was one
+    of two tiles.
+    """
     world = SimpleNamespace(
         hands=(0, 0),
         lead_tile=tiles.of(6, 6),
@@ -167,7 +185,9 @@ def test_a_heavy_tile_makes_it_likely_that_nothing_heavier_was_held():
     )
     plays = PlayLikelihood(world, 0, lambda mask: mask)
     assert plays.of((0, 1 << tiles.of(1, 2))) == 1
-    assert plays.of((0, 1 << tiles.of(5, 6))) == pytest.approx(HEAVIEST_FIRST * SLIP + (1 - HEAVIEST_FIRST) / 2)
+    assert plays.of((0, 1 << tiles.of(5, 6))) == pytest.approx(
+        HEAVIEST_FIRST * SLIP + (1 - HEAVIEST_FIRST) / 2
+    )
     assert PlayLikelihood(world, 1, lambda mask: mask).of((0, 0)) == 1
 
 

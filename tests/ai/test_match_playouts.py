@@ -18,7 +18,11 @@ from games.parts.line import DRAW, NOBODY, PASS, Play
 from games.parts.match import counting
 from tests.games import random_play
 
-ON_ONE_TABLE = [key for key, game in GAMES.items() if game.thinking in (Thinking.MATCH_TO_WIN, Thinking.MATCH_FOR_POINTS)]
+ON_ONE_TABLE = [
+    key
+    for key, game in GAMES.items()
+    if game.thinking in (Thinking.MATCH_TO_WIN, Thinking.MATCH_FOR_POINTS)
+]
 LATIN_BONUSES = {
     "capicua": 0,
     "chuchazo": 0,
@@ -28,7 +32,9 @@ LATIN_BONUSES = {
 
 
 class Hands(list):
-    """Hands that record each change: the seat, the packed bits that came or went, and whether they came."""
+    """Hands that record each change: the seat, the packed bits that came or went, and whether
+    they came.
+    """
 
     def __init__(self, hands):
         super().__init__(hands)
@@ -53,7 +59,9 @@ class Trains(list):
 
 
 def dealt(game, number, rng, **more):
-    """Return a position after some random moves of a deal, at the beginning of a turn; None if there is none."""
+    """Return a position after some random moves of a deal, at the beginning of a turn; None if
+    there is none.
+    """
     players = rng.choice(game.players)
     options = random_play.sampled_options(game, players, rng)
     changed = {name: value for name, value in more.items() if hasattr(options, name)}
@@ -70,7 +78,8 @@ def dealt(game, number, rng, **more):
 def followed(game, state, changes, order, ends=None):
     """Return the states that the moves of a playout can lead to by the rules.
 
-    Where a tile fits several ends and `ends` does not say where it was laid, each is tried, and the wrong ones come to nothing.
+    Where a tile fits several ends and `ends` does not say where it was laid, each is tried, and the
+    wrong ones come to nothing.
     """
     states, where = {state}, iter(ends or ())
     for seat, bits, came in changes:
@@ -80,7 +89,11 @@ def followed(game, state, changes, order, ends=None):
                 after |= drawn(game, one, {order[place] for place in tiles.listed(bits)})
             elif one.to_move == seat:
                 tile = order[bits.bit_length() - 1]
-                plays = [play for play in game.legal(one, seat) if isinstance(play, Play) and play.tile == tile]
+                plays = [
+                    play
+                    for play in game.legal(one, seat)
+                    if isinstance(play, Play) and play.tile == tile
+                ]
                 plays = [play for play in plays if end in (None, play.end)]
                 after |= {game.apply(one, seat, play)[0] for play in plays}
         assert after
@@ -91,11 +104,15 @@ def followed(game, state, changes, order, ends=None):
 
 
 def distinct(states):
-    """Return one of the states that differ only in which of several ends with the same number has a tile.
+    """Return one of the states that differ only in which of several ends with the same number has a
+    tile.
 
     All of them go on alike, and their number grows with each such tile.
     """
-    outlines = {replace(one, moves=(), line=(), tips=tuple(sorted(tip[1:] for tip in one.tips))): one for one in states}
+    outlines = {
+        replace(one, moves=(), line=(), tips=tuple(sorted(tip[1:] for tip in one.tips))): one
+        for one in states
+    }
     return set(outlines.values())
 
 
@@ -107,7 +124,9 @@ def passed(game, state):
 
 
 def drawn(game, state, drawn_tiles):
-    """Return the state after tiles have been drawn, in a set; an empty one if the rules do not let the seat draw just these."""
+    """Return the state after tiles have been drawn, in a set; an empty one if the rules do not
+    let the seat draw just these.
+    """
     for _ in drawn_tiles:
         if game.legal(state, state.to_move) != (DRAW,) or state.stock[0] not in drawn_tiles:
             return set()
@@ -148,11 +167,17 @@ def test_on_one_table_a_deal_goes_and_counts_as_the_rules_say(key):
         values = set()
         for one in ended:
             assert tuple(map(packed, one.hands)) == tuple(hands)
-            gained = [after - before for after, before in zip(one.scores, state.scores, strict=True)]
+            gained = [
+                after - before for after, before in zip(one.scores, state.scores, strict=True)
+            ]
             winners = one.ended.winners
             ahead = gained[mine] - (sum(gained) - gained[mine]) / (len(gained) - 1)
             values.add(
-                ahead if game.thinking is Thinking.MATCH_FOR_POINTS else float(seat in winners) if winners else 1 / len(gained)
+                ahead
+                if game.thinking is Thinking.MATCH_FOR_POINTS
+                else float(seat in winners)
+                if winners
+                else 1 / len(gained)
             )
         assert any(abs(value - one) < 1e-3 for one in values)
         endings.add(last == NOBODY)
@@ -182,7 +207,9 @@ def test_a_deal_of_mexican_train_goes_as_the_rules_say():
         )
         covered += state.uncovered is not None
         assert last == NOBODY or not hands[last]
-        ended = followed(game, state, hands.changes, playouts.set.order, [trains[train] for train in ends.used])
+        ended = followed(
+            game, state, hands.changes, playouts.set.order, [trains[train] for train in ends.used]
+        )
         assert any(tuple(map(packed, one.hands)) == tuple(hands) for one in ended)
         endings.add(last == NOBODY)
     assert False in endings

@@ -1,4 +1,6 @@
-"""The entry point of the computer players: always legal, modest when asked, blind for hidden tiles."""
+"""The entry point of the computer players: always legal, modest when asked, blind for hidden
+tiles.
+"""
 
 import random
 from dataclasses import replace
@@ -24,7 +26,9 @@ FEW = SearchBudget(worlds=25)
 @pytest.mark.parametrize("key", GAMES)
 def test_always_a_legal_action_and_modest_is_cheap(key, level):
     game = GAMES[key]
-    random_play.hold_all(game, game.players[0], range(1), partial(chooses, level), deals=1, steps=20)
+    random_play.hold_all(
+        game, game.players[0], range(1), partial(chooses, level), deals=1, steps=20
+    )
 
 
 def chooses(level, session, moment):
@@ -55,7 +59,9 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_does(key, level):
 
 
 def blind(level, session, moment):
-    """Check that the same seed gives the same action in two states that the seat cannot tell apart."""
+    """Check that the same seed gives the same action in two states that the seat cannot tell
+    apart.
+    """
     game, state, rng = session.game, moment.after, session.chosen
     if rng.random() > 0.3:
         return
@@ -75,7 +81,9 @@ def blind(level, session, moment):
         assert chosen[0] == chosen[1]
 
 
-@pytest.mark.parametrize(("key", "players"), [(key, game.players[0]) for key, game in GAMES.items()])
+@pytest.mark.parametrize(
+    ("key", "players"), [(key, game.players[0]) for key, game in GAMES.items()]
+)
 @pytest.mark.parametrize("modest", [True, False])
 def test_computer_players_come_to_an_end(key, players, modest):
     game, rng = GAMES[key], random.Random(2)
@@ -87,7 +95,9 @@ def test_computer_players_come_to_an_end(key, players, modest):
             seats = game.prompted(state) or game.due(state)
             if not game.dealing(state):
                 break
-            state = game.apply(state, seats[0], choose(game.view(state, seats[0]), rng, modest=modest))[0]
+            state = game.apply(
+                state, seats[0], choose(game.view(state, seats[0]), rng, modest=modest)
+            )[0]
         assert not game.dealing(state)
 
 
@@ -113,9 +123,14 @@ def test_takes_the_points():
     assert len(view.legal) > 1
     for option in view.legal:
         points = tuple(5 * (one == option) for one in view.legal)
-        assert choose(replace(view, points=points, compared=Compared(Measure.POINTS)), rng) == option
+        assert (
+            choose(replace(view, points=points, compared=Compared(Measure.POINTS)), rng) == option
+        )
         fewest = Compared(Measure.POINTS, Best.LEAST)
-        assert choose(replace(view, points=tuple(5 - one for one in points), compared=fewest), rng) == option
+        assert (
+            choose(replace(view, points=tuple(5 - one for one in points), compared=fewest), rng)
+            == option
+        )
 
 
 def test_plays_better_than_chance():
@@ -126,7 +141,11 @@ def test_plays_better_than_chance():
         state = game.deal(fresh, (0,) * 4, number.to_bytes(32, "big"))[0]
         while game.dealing(state):
             seat = state.to_move
-            action = choose(game.view(state, seat), rng) if seat == number % 4 else rng.choice(game.legal(state, seat))
+            action = (
+                choose(game.view(state, seat), rng)
+                if seat == number % 4
+                else rng.choice(game.legal(state, seat))
+            )
             state = game.apply(state, seat, action)[0]
         won += game.view(state, None).result.winners == (number % 4,)
     assert won / deals > 0.25  # 0.32 as measured, standard deviation 0.023
@@ -134,7 +153,9 @@ def test_plays_better_than_chance():
 
 def test_banker_answers_before_playing():
     game = GAMES["buki"]
-    state = game.deal(game.open(game.options(banker=0, raise_until_fourth=True), 4), (100,) * 4, bytes(32))[0]
+    state = game.deal(
+        game.open(game.options(banker=0, raise_until_fourth=True), 4), (100,) * 4, bytes(32)
+    )[0]
     for seat in (1, 2, 3):
         state = game.apply(state, seat, Stake(2))[0]
     state = game.apply(state, 1, Raise(1))[0]

@@ -27,14 +27,20 @@ def ordered(ends: int) -> int:
 
 
 def heaviest(line):
-    """Return the move of a playout without randomness: the heaviest tile, at the end whose result comes first."""
+    """Return the move of a playout without randomness: the heaviest tile, at the end whose
+    result comes first.
+    """
     legal = lines.legal(line, line.to_move)
     plays = [move for move in legal if isinstance(move, Play)]
     if not plays:
         return legal[0]
     tile = max(play.tile for play in plays)
     wanted = ENDS_AFTER[ordered(line.ends)][tile][0]
-    return next(play for play in plays if play.tile == tile and ordered(NEXT[line.ends][play.code]) == wanted)
+    return next(
+        play
+        for play in plays
+        if play.tile == tile and ordered(NEXT[line.ends][play.code]) == wanted
+    )
 
 
 @pytest.mark.parametrize(("key", "players"), CASES)
@@ -49,7 +55,9 @@ def test_a_playout_ends_as_the_rules_have_it(key, players):
         state = game.deal(game.open(options, players), (1000,) * players, bytes([number]) * 32)[0]
         line = lines.begin_deal(lines.Line, state.table, state.deal)
         hands, stock = list(lines.hands(line)), [1 << tile for tile in reversed(line.deal.stock)]
-        last = Playouts.of(line.deal, lambda: 0.99).play(hands, stock, ordered(line.ends), line.to_move)
+        last = Playouts.of(line.deal, lambda: 0.99).play(
+            hands, stock, ordered(line.ends), line.to_move
+        )
         while line.to_move != NOBODY:
             line, _ = lines.act(line, line.to_move, heaviest(line))
         ending, won = line.outcome()
@@ -65,7 +73,10 @@ def test_following_ends_are_those_of_the_rules():
             if after is not None:
                 assert ordered(after) in ENDS_AFTER[ends][play.tile]
         fitting = SIDES[ends][0] | SIDES[ends][1]
-        assert all(bool(ENDS_AFTER[ends][tile]) == bool(fitting >> tile & 1) for tile in tiles.listed(tiles.D8))
+        assert all(
+            bool(ENDS_AFTER[ends][tile]) == bool(fitting >> tile & 1)
+            for tile in tiles.listed(tiles.D8)
+        )
 
 
 def test_worlds_agree_with_what_is_known():
@@ -79,7 +90,9 @@ def test_worlds_agree_with_what_is_known():
     for _ in range(50):
         hands, stock = worlds.sample()
         assert hands[me] == lines.hand(state, me)
-        assert [held.bit_count() for held in hands] == [held.bit_count() for held in lines.hands(state)]
+        assert [held.bit_count() for held in hands] == [
+            held.bit_count() for held in lines.hands(state)
+        ]
         assert sum(stock) | hands[0] | hands[1] | hands[2] == sum(game.deck) & state.unlaid
         seen.add(tuple(hands))
     assert len(seen) > 20

@@ -37,7 +37,9 @@ def test_all_complete_series_of_a_hand():
     assert {mask for mask, _ in found} == {hand ^ 1 << tiles.named("4-5")}
     found = hungarian_player.complete_series(hand, 2)
     assert {number for _, number in found} == {2}
-    assert hungarian_player.complete_series(hand, 4) == {(1 << tiles.named("4-5"), 5): tiles.named("4-5")}
+    assert hungarian_player.complete_series(hand, 4) == {
+        (1 << tiles.named("4-5"), 5): tiles.named("4-5")
+    }
     assert hungarian_player.complete_series(hand, 0) == {(0, 0): -1}
 
 
@@ -63,7 +65,9 @@ def test_a_game_of_which_it_knows_nothing_is_tried_out_by_its_rules():
 
 
 def test_tripwire():
-    """Check a lower bound: .66 was measured against the greedy player, and three standard errors of this small run lie below."""
+    """Check a lower bound: .66 was measured against the greedy player, and three standard errors
+    of this small run lie below.
+    """
     outcome = measure(BY_NAME["block 2 / greedy"], 10, SearchBudget(50))
     assert outcome.mean > 0.35
     assert measure(BY_NAME["hungarian 2 / best train"], 8, SearchBudget(25)).mean < 4
@@ -71,9 +75,13 @@ def test_tripwire():
 
 
 def test_tripwire_of_matches():
-    """Check lower bounds for teams, points and trains: .69, .75 and .70 were measured against players that look one play ahead."""
+    """Check lower bounds for teams, points and trains: .69, .75 and .70 were measured against
+    players that look one play ahead.
+    """
     assert measure(BY_NAME["latin team meister / one-ply"], 20, SearchBudget(25)).mean > 0.5
     assert measure(BY_NAME["all-fives 2 / one-ply"], 4, SearchBudget(25)).mean > 0.4
-    assert measure(BY_NAME["levels mexican-train: meister / geselle"], 20, SearchBudget(25)).mean < 0
+    assert (
+        measure(BY_NAME["levels mexican-train: meister / geselle"], 20, SearchBudget(25)).mean < 0
+    )
     seeing = measure(BY_NAME["latin team that sees all / one-ply"], 10, SearchBudget(25))
     assert seeing.mean > measure(BY_NAME["latin team meister / one-ply"], 10, SearchBudget(25)).mean

@@ -27,7 +27,9 @@ def to_stake(number):
     """Return a state with a player who must stake now."""
     state, rng = dealt(number), random.Random(number)
     while not GAME.view(state, state.to_move).staking.required:
-        legal = [action for action in GAME.legal(state, state.to_move) if not isinstance(action, Stake)]
+        legal = [
+            action for action in GAME.legal(state, state.to_move) if not isinstance(action, Stake)
+        ]
         state = GAME.apply(state, state.to_move, rng.choice(legal))[0]
     return state
 
@@ -76,9 +78,13 @@ def test_a_grandmaster_reckons_with_the_tile_that_it_will_lay_and_that_others_pl
 
 def test_a_tile_is_tried_out_anew_once_it_is_chosen(monkeypatch):
     """A chosen tile looks too good in the worlds that decided the choice."""
-    monkeypatch.setattr(line_search, "find_best", lambda moves, *_: SearchResult(0, (1.0,) * moves, 25))
+    monkeypatch.setattr(
+        line_search, "find_best", lambda moves, *_: SearchResult(0, (1.0,) * moves, 25)
+    )
     state = dealt()
-    chance = line_search.best_win_chance(GAME.view(state, state.to_move), state, random.Random(1), SearchBudget(25), 50)
+    chance = line_search.best_win_chance(
+        GAME.view(state, state.to_move), state, random.Random(1), SearchBudget(25), 50
+    )
     assert 0.05 < chance < 0.8
 
 
@@ -98,7 +104,9 @@ def test_the_bank_grants_by_the_chance_of_who_asks(monkeypatch):
         state = GAME.apply(state, seat, Stake(2))[0]
     state = GAME.apply(state, 2, Raise(3))[0]
     state = GAME.apply(state, 4, Watch(1))[0]
-    state = GAME.apply(state, 1, next(action for action in GAME.legal(state, 1) if action.verb == "admit"))[0]
+    state = GAME.apply(
+        state, 1, next(action for action in GAME.legal(state, 1) if action.verb == "admit")
+    )[0]
     state = GAME.apply(state, 4, Wager(2))[0]
     view, rng = GAME.view(state, 0), random.Random(1)
     world = GAME.redealt(state, 0, Chance(bytes(32)))

@@ -22,7 +22,9 @@ FEWEST, MOST = 12, 150  # worlds of a tiny position, and ways to fill its places
 def positions(key, number, players):
     """Yield the positions of a deal that is played at random."""
     game, rng = GAMES[key], Random(number)
-    state = game.deal(game.open(game.options(), players), (0,) * players, number.to_bytes(32, "big"))[0]
+    state = game.deal(
+        game.open(game.options(), players), (0,) * players, number.to_bytes(32, "big")
+    )[0]
     while game.dealing(state):
         if state.moves:
             yield state
@@ -52,7 +54,8 @@ def laid_tiles(state):
 
 
 def weighted_worlds(game, state, seat):
-    """Return the probability of each world, by the packed hands, and how many ways to fill the places make it.
+    """Return the probability of each world, by the packed hands, and how many ways to fill the
+    places make it.
 
     Both are empty if there are too many ways to count one by one.
     """
@@ -68,7 +71,10 @@ def weighted_worlds(game, state, seat):
     for masks in counted:
         hands = list(state.hands)
         for other in {place.seat for place in places} - {NOWHERE}:
-            hands[other] = sum(mask for place, mask in zip(places, masks, strict=True) if place.seat == other) & unlaid
+            hands[other] = (
+                sum(mask for place, mask in zip(places, masks, strict=True) if place.seat == other)
+                & unlaid
+            )
         hands = tuple(map(packed, hands))
         weights[hands] += plays.of(hands)
         ways[hands] += 1
@@ -81,9 +87,11 @@ def distance(one, other):
 
 
 def tiny(key, players, drawn):
-    """Return a position with few worlds, which are far from equally likely, and the probability of each.
+    """Return a position with few worlds, which are far from equally likely, and the probability of
+    each.
 
-    With `drawn` other seats have drawn tiles, of which some ways to fill the places make the same world.
+    With `drawn` other seats have drawn tiles, of which some ways to fill the places make the same
+    world.
     """
     game = GAMES[key]
     for number in range(1, 300):
@@ -95,7 +103,11 @@ def tiny(key, players, drawn):
                 continue
             likely, ways = weighted_worlds(game, state, seat)
             even = {hands: count / ways.total() for hands, count in ways.items()}
-            if len(likely) >= FEWEST and distance(likely, even) > 0.15 and (not drawn or max(ways.values()) > 1):
+            if (
+                len(likely) >= FEWEST
+                and distance(likely, even) > 0.15
+                and (not drawn or max(ways.values()) > 1)
+            ):
                 return state, likely
     raise AssertionError("no such position")
 
@@ -112,7 +124,9 @@ def test_each_world_comes_as_often_as_it_is_likely(key, players, drawn):
     assert distance({hands: count / SAMPLES for hands, count in counted.items()}, likely) < 0.04
 
 
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.thinking is Thinking.MATCH_TO_WIN])
+@pytest.mark.parametrize(
+    "key", [key for key, game in GAMES.items() if game.thinking is Thinking.MATCH_TO_WIN]
+)
 def test_worlds_agree_with_all_that_is_known(key):
     game, rng, seen, drawn = GAMES[key], Random(2), 0, 0
     for number in range(1, 25):
@@ -126,7 +140,9 @@ def test_worlds_agree_with_all_that_is_known(key):
             for _ in range(3):
                 hands, stock = worlds.sample()
                 assert hands[seat] == packed(state.hands[seat])
-                assert [hand.bit_count() for hand in hands] == [hand.bit_count() for hand in state.hands]
+                assert [hand.bit_count() for hand in hands] == [
+                    hand.bit_count() for hand in state.hands
+                ]
                 aside = packed(game.mask & ~laid) & ~sum(hands)
                 assert sum(hands).bit_count() == sum(hand.bit_count() for hand in hands)
                 if game.boneyard:
@@ -135,7 +151,8 @@ def test_worlds_agree_with_all_that_is_known(key):
                 Filling(  # raises an error if these tiles cannot lie in the places
                     [
                         place._replace(
-                            allowed=packed(place.allowed) & (aside if place.seat == NOWHERE else hands[place.seat] | packed(laid))
+                            allowed=packed(place.allowed)
+                            & (aside if place.seat == NOWHERE else hands[place.seat] | packed(laid))
                         )
                         for place in places
                     ]
@@ -156,4 +173,6 @@ def test_the_boneyard_lies_in_any_order():
         where[stock.index(max(stock))] += 1
     expected = SAMPLES / len(state.stock)
     assert len(state.stock) > 5
-    assert [where[at] for at in range(len(state.stock))] == pytest.approx([expected] * len(state.stock), rel=0.12)
+    assert [where[at] for at in range(len(state.stock))] == pytest.approx(
+        [expected] * len(state.stock), rel=0.12
+    )

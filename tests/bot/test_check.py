@@ -1,4 +1,7 @@
-"""Tests of `python -m bot check`: against the playground, with each fault set once. A fault is one sentence that says what to do."""
+"""Tests of `python -m bot check`: against the playground, with each fault set once.
+
+A fault is one sentence that says what to do.
+"""
 
 import os
 import re
@@ -40,7 +43,9 @@ async def playground(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIt
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.chdir(tmp_path)
     async with Playground() as made:
-        made.world.commands[""] = [stored(one, "1", "1", made.world.bot_id, None) for one in await commands()]
+        made.world.commands[""] = [
+            stored(one, "1", "1", made.world.bot_id, None) for one in await commands()
+        ]
         yield made
 
 
@@ -72,7 +77,8 @@ async def test_all_is_well(playground: Playground, new_sqlite_url: str) -> None:
     await store.close()
     channel = playground.channel("buki")
     found = [finding async for finding in check(settings, int(channel.id), HERE)]
-    assert faults(found) == faults(list(check_fonts(HERE)))  # a machine without Japanese fonts passes the tests as well
+    # a machine without Japanese fonts passes the tests as well
+    assert faults(found) == faults(list(check_fonts(HERE)))
     said = "\n".join(map(str, found))
     for sentence in (
         "Discord accepts the token: Kaffeehaus",
@@ -101,7 +107,9 @@ async def test_the_link_that_invites_it_is_printed(playground: Playground) -> No
     assert any(link in line for line in found)
 
 
-async def test_the_token_of_another_application_on_an_old_database(playground: Playground, new_sqlite_url: str) -> None:
+async def test_the_token_of_another_application_on_an_old_database(
+    playground: Playground, new_sqlite_url: str
+) -> None:
     store = await open_store(new_sqlite_url)
     await store.servers.set_fact(APPLICATION, "4711")
     await store.close()
@@ -140,11 +148,15 @@ def use_up_starts(playground: Playground) -> None:
 
 
 def lose_a_command(playground: Playground) -> None:
-    playground.world.commands[""] = [one for one in playground.world.commands[""] if one["name"] != "play"]
+    playground.world.commands[""] = [
+        one for one in playground.world.commands[""] if one["name"] != "play"
+    ]
 
 
 def add_a_command(playground: Playground) -> None:
-    playground.world.commands[""].append({"name": "dance", "type": 1, "description": "Not ours", "id": "1"})
+    playground.world.commands[""].append(
+        {"name": "dance", "type": 1, "description": "Not ours", "id": "1"}
+    )
 
 
 @pytest.mark.parametrize(
@@ -154,13 +166,18 @@ def add_a_command(playground: Playground) -> None:
             set_portal(interactions_endpoint_url="https://example.com"),
             "Discord sends presses to a web address instead of Kaffeehaus",
         ),
-        (set_portal(bot_require_code_grant=True), "Nobody can invite it: switch off Requires OAuth2 Code Grant"),
+        (
+            set_portal(bot_require_code_grant=True),
+            "Nobody can invite it: switch off Requires OAuth2 Code Grant",
+        ),
         (use_up_starts, "Discord allows no start for 24.0 hours"),
         (lose_a_command, "Discord does not know /play: start Kaffeehaus again"),
         (add_a_command, "Discord has commands of another program (/dance)"),
     ],
 )
-async def test_faults_of_the_application(playground: Playground, spoil: Fault, sentence: str) -> None:
+async def test_faults_of_the_application(
+    playground: Playground, spoil: Fault, sentence: str
+) -> None:
     spoil(playground)
     assert_one(await discord_faults(settings_of(playground)), sentence)
 
@@ -171,7 +188,9 @@ async def discord_faults(settings: Settings, machine: Machine = HERE) -> list[st
 
 
 def assert_one(found: list[str], sentence: str) -> None:
-    """Check that one fault was found, that it is this one, that it says what to do, and that the page for hosts quotes it."""
+    """Check that one fault was found, that it is this one, that it says what to do, and that the
+    page for hosts quotes it.
+    """
     assert len(found) == 1, found
     assert found[0].startswith(sentence)
     assert sentence in PAGE.read_text(encoding="utf-8")
@@ -200,7 +219,9 @@ async def test_commands_of_another_version_and_few_starts_are_notes(playground: 
     ]
 
 
-async def test_a_token_that_is_refused_or_missing_and_a_discord_that_is_away(playground: Playground, new_sqlite_url: str) -> None:
+async def test_a_token_that_is_refused_or_missing_and_a_discord_that_is_away(
+    playground: Playground, new_sqlite_url: str
+) -> None:
     await playground.reset_token("another")
     settings = settings_of(playground, database_url=new_sqlite_url)
     for wrong, sentence in (
@@ -211,7 +232,10 @@ async def test_a_token_that_is_refused_or_missing_and_a_discord_that_is_away(pla
             "Discord cannot be reached: Cannot connect",
         ),
     ):
-        assert_one(faults([finding async for finding in check(wrong, None, replace(HERE, fonts=()))])[-1:], sentence)
+        assert_one(
+            faults([finding async for finding in check(wrong, None, replace(HERE, fonts=()))])[-1:],
+            sentence,
+        )
 
 
 def deny(permission: str) -> Fault:
@@ -225,14 +249,26 @@ def deny(permission: str) -> Fault:
         (deny("VIEW_CHANNEL"), "buki", "The bot cannot see this channel: give it View Channel"),
         (deny("SEND_MESSAGES"), "buki", "The bot lacks Send Messages, Attach Files in #buki"),
         (deny("ATTACH_FILES"), "buki", "The bot lacks Attach Files in #buki"),
-        (deny("SEND_MESSAGES_IN_THREADS"), "Hinterzimmer", "The bot lacks Send Messages in Threads in #buki"),
+        (
+            deny("SEND_MESSAGES_IN_THREADS"),
+            "Hinterzimmer",
+            "The bot lacks Send Messages in Threads in #buki",
+        ),
         (
             lambda playground: playground.archive("Hinterzimmer", archived=True, locked=True),
             "Hinterzimmer",
             "The thread is locked",
         ),
-        (lambda playground: playground.fail_next("POST", "/messages", 400, 1), "buki", "A message could not be posted"),
-        (lambda playground: playground.fail_next("PATCH", "/messages", 400, 1), "buki", "The message could not get a picture"),
+        (
+            lambda playground: playground.fail_next("POST", "/messages", 400, 1),
+            "buki",
+            "A message could not be posted",
+        ),
+        (
+            lambda playground: playground.fail_next("PATCH", "/messages", 400, 1),
+            "buki",
+            "The message could not get a picture",
+        ),
         (
             lambda playground: playground.hub.__dict__.update(known_nonce=lambda *_: None),
             "buki",
@@ -245,11 +281,15 @@ def deny(permission: str) -> Fault:
         ),
     ],
 )
-async def test_faults_of_a_channel(playground: Playground, spoil: Fault, channel: str, sentence: str) -> None:
+async def test_faults_of_a_channel(
+    playground: Playground, spoil: Fault, channel: str, sentence: str
+) -> None:
     number = channel if channel.isdigit() else playground.channel(channel).id
     spoil(playground)
     async with DiscordSession(settings_of(playground)) as session:
-        assert_one(faults([finding async for finding in check_channel(session, int(number))]), sentence)
+        assert_one(
+            faults([finding async for finding in check_channel(session, int(number))]), sentence
+        )
     assert channel.isdigit() or playground.channel(channel).messages == {}, "nothing is left"
 
 
@@ -263,7 +303,9 @@ async def test_the_chat_of_a_voice_channel_needs_connect(playground: Playground)
 async def test_a_channel_without_threads_is_noted(playground: Playground) -> None:
     playground.revoke("CREATE_PUBLIC_THREADS", "buki")
     async with DiscordSession(settings_of(playground)) as session:
-        found = [finding async for finding in check_channel(session, int(playground.channel("buki").id))]
+        found = [
+            finding async for finding in check_channel(session, int(playground.channel("buki").id))
+        ]
     assert faults(found) == []
     assert any(one.verdict is Verdict.NOTE and "slow tables" in one.sentence for one in found)
 
@@ -278,7 +320,9 @@ def scribble(url: str) -> None:
     """Damage a page of an index in the middle of the file."""
     file = Path(url.removeprefix("sqlite:///"))
     with closing(sqlite3.connect(file)) as connection:
-        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'tables_guild'").fetchone()
+        (page,) = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'tables_guild'"
+        ).fetchone()
         (size,) = connection.execute("PRAGMA page_size").fetchone()
     content = bytearray(file.read_bytes())
     content[(page - 1) * size : (page - 1) * size + 100] = b"\xff" * 100
@@ -296,7 +340,11 @@ BOOKED = "INSERT INTO accounts (account, guild, kind, balance) VALUES ('house:1'
             HERE,
             "Other users of this machine can read the database",
         ),
-        (lambda url: execute(url, BOOKED), HERE, "The books are not in order (house:1: the balance is 7"),
+        (
+            lambda url: execute(url, BOOKED),
+            HERE,
+            "The books are not in order (house:1: the balance is 7",
+        ),
         (
             lambda url: execute(url, "UPDATE alembic_version SET version_num = '9999'"),
             HERE,
@@ -309,7 +357,11 @@ BOOKED = "INSERT INTO accounts (account, guild, kind, balance) VALUES ('house:1'
         ),
         (scribble, HERE, "The database is damaged ("),
         (lambda _: None, replace(HERE, free_bytes=lambda _: 5_000_000), "The disk of "),
-        (lambda _: None, replace(HERE, user_id=lambda: 4711), "The database belongs to user number "),
+        (
+            lambda _: None,
+            replace(HERE, user_id=lambda: 4711),
+            "The database belongs to user number ",
+        ),
     ],
 )
 async def test_faults_of_the_database(
@@ -321,7 +373,9 @@ async def test_faults_of_the_database(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such rights")
-async def test_a_folder_that_belongs_to_another_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_folder_that_belongs_to_another_user(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A host who starts it once as root has a folder `var` of root's."""
     folder = tmp_path / "var"
     folder.mkdir()
@@ -336,16 +390,23 @@ async def test_a_folder_that_belongs_to_another_user(tmp_path: Path, monkeypatch
     monkeypatch.setattr(os, "access", lambda path, _: Path(path) != folder)
     settings = Settings(database_url=f"sqlite:///{folder}/kaffeehaus.sqlite3")
     sentence = "var belongs to user number "
-    (fault,) = faults([finding async for finding in check_database(settings, replace(HERE, user_id=lambda: 4711))])
+    (fault,) = faults(
+        [finding async for finding in check_database(settings, replace(HERE, user_id=lambda: 4711))]
+    )
     assert fault.startswith(f"{folder} belongs to user number ")
     assert sentence in PAGE.read_text(encoding="utf-8")
 
 
-async def test_a_postgresql_that_is_away_and_a_database_that_is_not_there_yet(tmp_path: Path) -> None:
+async def test_a_postgresql_that_is_away_and_a_database_that_is_not_there_yet(
+    tmp_path: Path,
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as closed:
         port = closed.getsockname()[1]
     away = Settings(database_url=f"postgresql://user:password@127.0.0.1:{port}/cafe")
-    assert_one(faults([finding async for finding in check_database(away, HERE)]), "The database cannot be opened: ")
+    assert_one(
+        faults([finding async for finding in check_database(away, HERE)]),
+        "The database cannot be opened: ",
+    )
     new = Settings(database_url=f"sqlite:///{tmp_path}/var/new.sqlite3")
     assert faults([finding async for finding in check_database(new, HERE)]) == []
     assert not found_in(tmp_path), "a check makes nothing"
@@ -356,7 +417,16 @@ def found_in(folder: Path) -> list[Path]:
 
 
 def test_faults_of_the_machine(tmp_path: Path) -> None:
-    assert_one(faults(list(check_memory(replace(HERE, memory_bytes=lambda: 400_000_000)))), "There are 400 MB of memory")
-    assert_one(faults(list(check_fonts(replace(HERE, fonts=())))), "No font has the letters of ja: pictures in that language")
+    assert_one(
+        faults(list(check_memory(replace(HERE, memory_bytes=lambda: 400_000_000)))),
+        "There are 400 MB of memory",
+    )
+    assert_one(
+        faults(list(check_fonts(replace(HERE, fonts=())))),
+        "No font has the letters of ja: pictures in that language",
+    )
     (tmp_path / ".env").touch(0o644)
-    assert_one(faults(list(check_env_file(HERE, tmp_path / ".env"))), "Other users of this machine can read .env")
+    assert_one(
+        faults(list(check_env_file(HERE, tmp_path / ".env"))),
+        "Other users of this machine can read .env",
+    )

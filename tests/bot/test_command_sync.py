@@ -22,14 +22,23 @@ from tests.delivery.delivery_harness import DeliveryHarness
 
 def registered(number: int, name: str, description: str = "x") -> app_commands.AppCommand:
     """Return a command as Discord has it."""
-    data: Any = {"id": str(number), "application_id": "7", "name": name, "description": description, "type": 1}
+    data: Any = {
+        "id": str(number),
+        "application_id": "7",
+        "name": name,
+        "description": description,
+        "type": 1,
+    }
     state: Any = None
     return app_commands.AppCommand(data=data, state=state)
 
 
 @pytest.fixture
 async def bot(monkeypatch: pytest.MonkeyPatch) -> HouseBot:
-    """Return a bot with all commands. Its tree counts in `told` how often Discord has been told about them."""
+    """Return a bot with all commands.
+
+    Its tree counts in `told` how often Discord has been told about them.
+    """
     made = HouseBot(command_prefix="/", intents=discord.Intents.none(), application_id=7)
     made.house = cast(Any, SimpleNamespace(handlers=PressHandlers()))
     await made.tree.set_translator(CommandTranslator(load()))
@@ -41,7 +50,8 @@ async def bot(monkeypatch: pytest.MonkeyPatch) -> HouseBot:
     async def sync() -> list[Any]:
         made.told += 1  # type: ignore[attr-defined]
         made.registered = [  # type: ignore[attr-defined]
-            registered(1000 + number, one.name) for number, one in enumerate(made.tree.get_commands())
+            registered(1000 + number, one.name)
+            for number, one in enumerate(made.tree.get_commands())
         ]
         return await fetch()
 
@@ -53,7 +63,9 @@ async def bot(monkeypatch: pytest.MonkeyPatch) -> HouseBot:
     return made
 
 
-async def test_discord_is_told_once_and_its_ids_are_kept(bot: HouseBot, house: DeliveryHarness) -> None:
+async def test_discord_is_told_once_and_its_ids_are_kept(
+    bot: HouseBot, house: DeliveryHarness
+) -> None:
     assert await sync_commands(bot, house.store)
     assert not await sync_commands(bot, house.store)
     assert bot.told == 1  # type: ignore[attr-defined]
@@ -85,7 +97,9 @@ async def test_commands_are_described_in_the_languages_by_their_whole_locale(bot
     assert "pt" not in told
 
 
-async def test_discord_is_told_again_if_the_ids_are_not_known(bot: HouseBot, house: DeliveryHarness) -> None:
+async def test_discord_is_told_again_if_the_ids_are_not_known(
+    bot: HouseBot, house: DeliveryHarness
+) -> None:
     """A process was killed after Discord had been told, or was older than the ids."""
     await sync_commands(bot, house.store)
     stored = await house.store.servers.fact("commands")
@@ -95,8 +109,12 @@ async def test_discord_is_told_again_if_the_ids_are_not_known(bot: HouseBot, hou
     assert json.loads(await house.store.servers.fact(COMMAND_IDS) or "")
 
 
-async def test_discord_is_told_again_what_it_has_lost(bot: HouseBot, house: DeliveryHarness) -> None:
-    """Somebody has deleted a command, or a bot with another database on the same token has registered other ones."""
+async def test_discord_is_told_again_what_it_has_lost(
+    bot: HouseBot, house: DeliveryHarness
+) -> None:
+    """Somebody has deleted a command, or a bot with another database on the same token has
+    registered other ones.
+    """
     await sync_commands(bot, house.store)
     first = bot.registered.pop()  # type: ignore[attr-defined]
     assert await sync_commands(bot, house.store)
@@ -116,12 +134,26 @@ async def test_discord_is_told_what_has_changed(bot: HouseBot, house: DeliveryHa
 
 async def test_all_texts_that_people_type_into_commands_are_short(bot: HouseBot) -> None:
     """Discord would let them type 6,000 characters, and ask for completions of each."""
-    commands = [command for command in bot.tree.walk_commands() if isinstance(command, app_commands.Command)]
+    commands = [
+        command for command in bot.tree.walk_commands() if isinstance(command, app_commands.Command)
+    ]
     texts = [
-        option for command in commands for option in command.parameters if option.type is discord.AppCommandOptionType.string
+        option
+        for command in commands
+        for option in command.parameters
+        if option.type is discord.AppCommandOptionType.string
     ]
     assert len(texts) > 10
-    assert [f"{text.command.name} {text.name}" for text in texts if text.max_value != MOST_TYPED] == []
-    typed: Any = {"options": [{"name": "plan", "options": [{"name": "when", "value": "x" * 6000}, {"name": "deal", "value": 3}]}]}
+    assert [
+        f"{text.command.name} {text.name}" for text in texts if text.max_value != MOST_TYPED
+    ] == []
+    typed: Any = {
+        "options": [
+            {
+                "name": "plan",
+                "options": [{"name": "when", "value": "x" * 6000}, {"name": "deal", "value": 3}],
+            }
+        ]
+    }
     cut_typed_text(typed)
     assert [option["value"] for option in typed["options"][0]["options"]] == ["x" * MOST_TYPED, 3]

@@ -43,7 +43,9 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def written(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> tuple[FaultLog, logging.Logger, list[str]]:
+def written(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> tuple[FaultLog, logging.Logger, list[str]]:
     """A fault log, a logger of the program, and the lines that come out."""
     lines: list[str] = []
 
@@ -61,7 +63,9 @@ def written(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> tuple[FaultLog, lo
     return faults, program, lines
 
 
-def test_a_traceback_is_written_twice_and_then_named(written: tuple[FaultLog, logging.Logger, list[str]]) -> None:
+def test_a_traceback_is_written_twice_and_then_named(
+    written: tuple[FaultLog, logging.Logger, list[str]],
+) -> None:
     """Files that had changed under a running bot wrote 1,241 lines in 40 seconds."""
     _, program, lines = written
     tracebacks = []
@@ -78,9 +82,13 @@ async def test_a_database_that_another_program_has_locked_is_an_outage(
     """A lock is an error only after half a minute, and most work is tried again without a word."""
     faults, _, lines = written
     database = await open_database(new_sqlite_url)
-    with sqlite3.connect(new_sqlite_url.removeprefix("sqlite:///"), isolation_level=None) as another:
+    with sqlite3.connect(
+        new_sqlite_url.removeprefix("sqlite:///"), isolation_level=None
+    ) as another:
         another.execute("BEGIN IMMEDIATE")
-        look = asyncio.create_task(outage_probes.look_at_database(faults, lambda: database.write(do_nothing)))
+        look = asyncio.create_task(
+            outage_probes.look_at_database(faults, lambda: database.write(do_nothing))
+        )
         await settle()
         for _ in range(25):
             await driven().advance(1)
@@ -113,9 +121,13 @@ async def test_an_outage_is_a_line_a_count_a_minute_and_a_line(
     clock.now += QUIET_SECONDS
     await end_outages(faults, {Fault.DISK: probe})
     assert len(lines) == 4
-    assert lines[0].startswith("outage: the disk is full or cannot be written (database or disk is full). Make room (df -h)")
+    assert lines[0].startswith(
+        "outage: the disk is full or cannot be written (database or disk is full). Make room (df -h)"
+    )
     assert lines[1] == "outage: the disk is full or cannot be written, for 60 s now; 961 failures"
-    assert lines[3].startswith("over: the disk is full or cannot be written; it took 156 s, 2401 failures")
+    assert lines[3].startswith(
+        "over: the disk is full or cannot be written; it took 156 s, 2401 failures"
+    )
 
 
 def test_an_outage_that_comes_and_goes_is_quieter_each_time(
@@ -131,7 +143,9 @@ def test_an_outage_that_comes_and_goes_is_quieter_each_time(
     assert len(lines) < 3600 * 4 / COUNT_SECONDS + 10
 
 
-def test_lines_that_are_repeated_are_counted(clock: Clock, written: tuple[FaultLog, logging.Logger, list[str]]) -> None:
+def test_lines_that_are_repeated_are_counted(
+    clock: Clock, written: tuple[FaultLog, logging.Logger, list[str]]
+) -> None:
     faults, program, lines = written
     for number in range(500):
         program.info("a DM could not be delivered (%d)", number)
@@ -139,12 +153,17 @@ def test_lines_that_are_repeated_are_counted(clock: Clock, written: tuple[FaultL
     clock.now += COUNT_SECONDS
     faults.count_repeats()
     assert len(lines) == REPEATS + 2
-    assert lines[-1] == f"{500 - REPEATS} more lines like this in 60 s: a DM could not be delivered (499)"
+    assert (
+        lines[-1]
+        == f"{500 - REPEATS} more lines like this in 60 s: a DM could not be delivered (499)"
+    )
 
 
 def record_of(said: str, **values: object) -> logging.LogRecord:
     """Return a record of the level ERROR, unless `values` have another."""
-    return logging.makeLogRecord({"name": "program", "levelno": logging.ERROR, "msg": said, **values})
+    return logging.makeLogRecord(
+        {"name": "program", "levelno": logging.ERROR, "msg": said, **values}
+    )
 
 
 def raised(by: Callable[[], object]) -> BaseException:
@@ -202,7 +221,12 @@ def test_times_are_utc_in_both_formats() -> None:
     record.created = 1_790_000_000.25
     assert TextLines().format(record) == "2026-09-21 14:13:20.250Z INFO bot: open: 3 servers"
     told = json.loads(JsonLines().format(record))
-    assert told == {"time": "2026-09-21T14:13:20.250Z", "level": "INFO", "logger": "bot", "message": "open: 3 servers"}
+    assert told == {
+        "time": "2026-09-21T14:13:20.250Z",
+        "level": "INFO",
+        "logger": "bot",
+        "message": "open: 3 servers",
+    }
     try:
         raise ValueError("wrong")
     except ValueError:

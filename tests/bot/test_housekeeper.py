@@ -59,7 +59,13 @@ class Counted(Housekeeper):
 @pytest.fixture
 def keeper(house: DeliveryHarness, servers: Servers) -> Counted:
     """It stands still until a test starts it."""
-    return Counted(house.store, house.watch, Retention(log_days=3, server_days=5), servers, partial(forget, house.tables))
+    return Counted(
+        house.store,
+        house.watch,
+        Retention(log_days=3, server_days=5),
+        servers,
+        partial(forget, house.tables),
+    )
 
 
 @asynccontextmanager
@@ -81,7 +87,9 @@ async def days(house: DeliveryHarness, keeper: Counted, number: int) -> None:
             await house.advance(1)
 
 
-async def test_what_is_over_goes_by_itself_and_what_is_played_stays(house: DeliveryHarness, keeper: Counted) -> None:
+async def test_what_is_over_goes_by_itself_and_what_is_played_stays(
+    house: DeliveryHarness, keeper: Counted
+) -> None:
     over, live = await house.started("austrian-block", 2), ""
     await house.wound_up(over)
     live = await house.started("austrian-block", 2)
@@ -94,7 +102,9 @@ async def test_what_is_over_goes_by_itself_and_what_is_played_stays(house: Deliv
     assert await house.store.ledger.audit() == 0
 
 
-async def test_a_server_is_missed_though_nobody_told_us(house: DeliveryHarness, keeper: Counted, servers: Servers) -> None:
+async def test_a_server_is_missed_though_nobody_told_us(
+    house: DeliveryHarness, keeper: Counted, servers: Servers
+) -> None:
     await house.wound_up(await house.started("austrian-block", 2))
     servers.known[GUILD] = None  # another process of ours would know
     await keeper.check_servers()
@@ -107,13 +117,17 @@ async def test_a_server_is_missed_though_nobody_told_us(house: DeliveryHarness, 
     assert await house.store.servers.departed_before(house.watch.now + 1) == []
 
 
-async def test_it_goes_on_after_a_restart(house: DeliveryHarness, keeper: Counted, servers: Servers) -> None:
+async def test_it_goes_on_after_a_restart(
+    house: DeliveryHarness, keeper: Counted, servers: Servers
+) -> None:
     await house.wound_up(await house.started("austrian-block", 2))
     servers.known[GUILD] = False
     async with running(keeper):
         await days(house, keeper, 3)
     assert await house.store.servers.known_servers() == {GUILD}
-    again = Counted(house.store, house.watch, Retention(server_days=5), servers, partial(forget, house.tables))
+    again = Counted(
+        house.store, house.watch, Retention(server_days=5), servers, partial(forget, house.tables)
+    )
     async with running(again):
         await days(house, again, 1)
         assert await house.store.servers.known_servers() == {GUILD}
@@ -121,7 +135,9 @@ async def test_it_goes_on_after_a_restart(house: DeliveryHarness, keeper: Counte
     assert await house.store.servers.known_servers() == set()
 
 
-async def test_the_first_minute_belongs_to_those_who_play(house: DeliveryHarness, keeper: Counted, servers: Servers) -> None:
+async def test_the_first_minute_belongs_to_those_who_play(
+    house: DeliveryHarness, keeper: Counted, servers: Servers
+) -> None:
     await house.started("austrian-block", 2)
     servers.known[GUILD] = False
     async with running(keeper):
@@ -141,11 +157,14 @@ async def test_interrupted_erasures_are_finished_at_the_start_and_every_ten_minu
         await house.store.privacy.begin_erasure(BEN, house.watch.now)
         await house.advance(ERASURES - 100)
         assert await people_known(house) == {BEN}
-        await no_erasure_left(house, seconds=700)  # the ten minutes may begin late: copies are erased before them
+        # the ten minutes may begin late: copies are erased before them
+        await no_erasure_left(house, seconds=700)
     assert await people_known(house) == set()
 
 
-async def test_an_erasure_that_fails_does_not_stop_the_next(house: DeliveryHarness, servers: Servers) -> None:
+async def test_an_erasure_that_fails_does_not_stop_the_next(
+    house: DeliveryHarness, servers: Servers
+) -> None:
     for user in (ANN, BEN):
         await house.store.privacy.begin_erasure(user, house.watch.now)
 

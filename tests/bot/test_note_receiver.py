@@ -1,4 +1,6 @@
-"""What another process says of a table is shown, through the press that was made there; what cannot be read does no harm."""
+"""What another process says of a table is shown, through the press that was made there; what
+cannot be read does no harm.
+"""
 
 import json
 from types import SimpleNamespace
@@ -58,13 +60,28 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
     assert len(house.discord.requests) == before
 
 
-@pytest.mark.parametrize("text", ["", "[]", "7", '{"from": "x", "table": "t"}', '{"from": "x", "prefers": []}', '{"table": "t"}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "7",
+        '{"from": "x", "table": "t"}',
+        '{"from": "x", "prefers": []}',
+        '{"table": "t"}',
+    ],
+)
 async def test_a_note_that_cannot_be_read(house: DeliveryHarness, text: str) -> None:
     before = len(house.discord.requests)
     clock = TableClocks(house.tables, house.publisher, lambda: True)
     store: Any = SimpleNamespace(read_anew=lambda: None)
     receiver = NoteReceiver(
-        house.discord.client, clock, house.publisher, tables=house.tables, store=store, other_processes=ELSEWHERE
+        house.discord.client,
+        clock,
+        house.publisher,
+        tables=house.tables,
+        store=store,
+        other_processes=ELSEWHERE,
     )
     receiver.receive(text)
     await settle()
@@ -76,5 +93,10 @@ async def test_there_and_back() -> None:
     client: Any = SimpleNamespace(application_id=9, _connection=SimpleNamespace(), http=logged_in)
     slot, token = decode_token(client, encode_token(slots.hand(5), pressed(4 << 22)))
     assert slot == slots.hand(5)
-    assert (token.interaction, token.message, token.is_follow_up, token.locale) == (4 << 22, 77, False, "de")
+    assert (token.interaction, token.message, token.is_follow_up, token.locale) == (
+        4 << 22,
+        77,
+        False,
+        "de",
+    )
     assert (token.webhook.id, token.webhook.token) == (9, f"token-{4 << 22}")

@@ -27,7 +27,14 @@ def test_a_version_under_way_is_that_version() -> None:
 
 async def test_each_newer_version_is_told_once(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
-    answers = [("1.0.9", 200), ("1.1.0", 200), ("v1.2.0", 200), ("v1.2.0", 200), ("{", 200), ("1.3.0", 500)]
+    answers = [
+        ("1.0.9", 200),
+        ("1.1.0", 200),
+        ("v1.2.0", 200),
+        ("v1.2.0", 200),
+        ("{", 200),
+        ("1.3.0", 500),
+    ]
     left = iter(answers)
 
     async def answer(_: web.Request) -> web.Response:
@@ -40,7 +47,9 @@ async def test_each_newer_version_is_told_once(caplog: pytest.LogCaptureFixture)
         notice = ReleaseNotice(str(server.make_url("/")), "1.1.0")
         for _ in answers:
             await notice.look()
-    assert [record.getMessage() for record in caplog.records if record.name == "bot.release_notice"] == [
+    assert [
+        record.getMessage() for record in caplog.records if record.name == "bot.release_notice"
+    ] == [
         "version 1.2.0 is out: docs/hosts/hosting.md says how to update",
         "RELEASE_URL could not be read: JSONDecodeError",
         "RELEASE_URL could not be read: ClientResponseError",

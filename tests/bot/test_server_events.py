@@ -1,4 +1,6 @@
-"""The bot is removed from a server and added again: its tables, its messages, and what is kept meanwhile."""
+"""The bot is removed from a server and added again: its tables, its messages, and what is kept
+meanwhile.
+"""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -62,7 +64,9 @@ def server(house: DeliveryHarness) -> Server:
 
 
 @pytest.mark.parametrize("noticed", [False, True])
-async def test_a_round_goes_on_if_the_bot_is_back(house: DeliveryHarness, server: Server, noticed: bool) -> None:
+async def test_a_round_goes_on_if_the_bot_is_back(
+    house: DeliveryHarness, server: Server, noticed: bool
+) -> None:
     table_id = await house.playing()
     before = house.discord.message(CHANNEL)
     await server.removes()
@@ -94,7 +98,9 @@ async def test_a_lobby_is_closed_and_says_so(house: DeliveryHarness, server: Ser
     assert message["components"] == []
 
 
-async def test_nothing_is_done_where_the_bot_has_not_been_away(house: DeliveryHarness, server: Server) -> None:
+async def test_nothing_is_done_where_the_bot_has_not_been_away(
+    house: DeliveryHarness, server: Server
+) -> None:
     table_id = await house.playing()
     before = (await house.tables.load(table_id)).version
     said = len(house.discord.requests)
@@ -106,21 +112,29 @@ async def test_nothing_is_done_where_the_bot_has_not_been_away(house: DeliveryHa
 
 
 @pytest.mark.parametrize(("days", "kept"), [(29, True), (31, False)])
-async def test_chips_and_settings_are_kept_for_thirty_days(house: DeliveryHarness, server: Server, days: int, kept: bool) -> None:
+async def test_chips_and_settings_are_kept_for_thirty_days(
+    house: DeliveryHarness, server: Server, days: int, kept: bool
+) -> None:
     await house.wound_up(await house.started("austrian-block", 2), CloseReason.MODERATOR)
     held = await house.balance(ANN)
     store = house.store
     table = await house.tables.load(await house.opened("buki", 1))
-    await store.servers.update_guild_settings(GUILD, locale="de", channels=(CHANNEL,), host_tables=1, arrived=5)
+    await store.servers.update_guild_settings(
+        GUILD, locale="de", channels=(CHANNEL,), host_tables=1, arrived=5
+    )
     await store.people.update_preferences(PreferencesOwner.GUILD, GUILD, {"contrast": True})
-    await store.servers.save_preset(Preset(GUILD, "Café", "buki", table.options, table.table_options))
+    await store.servers.save_preset(
+        Preset(GUILD, "Café", "buki", table.options, table.table_options)
+    )
     ban = Ban(GUILD, BEN, house.watch.now, reason="noise")
     await store.servers.ban(ban)
     settings = await store.servers.guild_settings(GUILD)
 
     await server.removes()
     await house.advance(days * DAY / 1000)
-    await Housekeeper(house.store, house.watch, Retention(), lambda _: server.is_there, AsyncMock()).check_servers()
+    await Housekeeper(
+        house.store, house.watch, Retention(), lambda _: server.is_there, AsyncMock()
+    ).check_servers()
     while await erase_expired(house.store, Retention(), house.watch.now):
         assert await house.store.ledger.audit() == 0
     await server.adds()
@@ -131,7 +145,9 @@ async def test_chips_and_settings_are_kept_for_thirty_days(house: DeliveryHarnes
     assert [one.name for one in await store.servers.presets(GUILD)] == ["Café"] * kept
     assert await store.servers.bans(GUILD, now) == [ban] * kept
     assert await store.ledger.balance(chip_accounts.member(GUILD, ANN)) == (held if kept else 0)
-    assert await house.tables.house_chips.welcome(GUILD, ANN) is not kept, "a server that was forgotten gives welcome chips again"
+    assert await house.tables.house_chips.welcome(GUILD, ANN) is not kept, (
+        "a server that was forgotten gives welcome chips again"
+    )
     assert await store.servers.departed_before(now + 1) == []
     table = await house.tables.open(GUILD, CHANNEL, person(ANN), "buki", "en")
     assert table.live

@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.settings import OF_COMPOSE, SettingFault, Settings, SettingsUnusable, StrangeName, strange_names
+from bot.settings import (
+    OF_COMPOSE,
+    SettingFault,
+    Settings,
+    SettingsUnusable,
+    StrangeName,
+    strange_names,
+)
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -26,7 +33,9 @@ def test_the_example_begins_with_the_seven_settings_that_a_host_needs_first() ->
     assert sum("=" in line for line in first.splitlines() if not line.startswith("#")) == 7
 
 
-def test_names_that_are_no_settings_are_found_and_a_token_without_its_name_is_not_told(tmp_path: Path) -> None:
+def test_names_that_are_no_settings_are_found_and_a_token_without_its_name_is_not_told(
+    tmp_path: Path,
+) -> None:
     file = tmp_path / ".env"
     token = "MTIz.abcdef.ghijkl"
     file.write_text(f"TURN_SECOND=30\nTZ=UTC\nturn_seconds=30\nCOMPOSE_PROFILES=single\n{token}\n")
@@ -40,15 +49,23 @@ def test_names_that_are_no_settings_are_found_and_a_token_without_its_name_is_no
 
 
 def test_secrets_are_in_no_repr() -> None:
-    settings = Settings(discord_token="not-for-logs", database_url="postgresql://user:hush@host/name")
+    settings = Settings(
+        discord_token="not-for-logs", database_url="postgresql://user:hush@host/name"
+    )
     assert "not-for-logs" not in repr(settings)
     assert "hush" not in repr(settings)
 
 
-def test_a_file_counts_less_than_the_environment_and_what_is_empty_counts_as_not_set(tmp_path: Path) -> None:
+def test_a_file_counts_less_than_the_environment_and_what_is_empty_counts_as_not_set(
+    tmp_path: Path,
+) -> None:
     file = tmp_path / ".env"
-    file.write_text("TURN_SECONDS=90\nDAILY_CHIPS=7\nLOG_LEVEL=debug\nPAUSE_SECONDS=\nANOTHER_BOT=1\n")
-    settings = Settings.read(file, {"TURN_SECONDS": "30", "DAILY_CHIPS": "", "search": "off", "HOME": "/"})
+    file.write_text(
+        "TURN_SECONDS=90\nDAILY_CHIPS=7\nLOG_LEVEL=debug\nPAUSE_SECONDS=\nANOTHER_BOT=1\n"
+    )
+    settings = Settings.read(
+        file, {"TURN_SECONDS": "30", "DAILY_CHIPS": "", "search": "off", "HOME": "/"}
+    )
     assert settings == Settings(turn_seconds=30, daily_chips=7, log_level="DEBUG", search=False)
     assert Settings.read(tmp_path / "no file", {}) == Settings()
 

@@ -27,7 +27,10 @@ HOSTING = ROOT / "docs" / "hosts" / "hosting.md"
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    """Run a command line with these settings in an empty folder. Returns the exit code and the output."""
+    """Run a command line with these settings in an empty folder.
+
+    Returns the exit code and the output.
+    """
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Route, "BASE", Route.BASE)
 
@@ -55,13 +58,31 @@ def test_discord_that_cannot_be_reached(told) -> None:
         ({}, "DISCORD_TOKEN is not set. Copy .env.example to .env"),
         ({"TURN_SECONDS": "abc"}, 'TURN_SECONDS="abc" cannot be used: a whole number is wanted.'),
         ({"TURN_SECONDS": "5"}, 'TURN_SECONDS="5" cannot be used: the least is 20.'),
-        ({"PICTURE_FORMAT": "png"}, "PICTURE_FORMAT=\"png\" cannot be used: 'auto', 'webp' or 'jpeg' is wanted."),
-        ({"LOG_LEVEL": "VERBOSE"}, "LOG_LEVEL=\"VERBOSE\" cannot be used: 'DEBUG', 'INFO', 'WARNING' or 'ERROR' is wanted."),
+        (
+            {"PICTURE_FORMAT": "png"},
+            "PICTURE_FORMAT=\"png\" cannot be used: 'auto', 'webp' or 'jpeg' is wanted.",
+        ),
+        (
+            {"LOG_LEVEL": "VERBOSE"},
+            "LOG_LEVEL=\"VERBOSE\" cannot be used: 'DEBUG', 'INFO', 'WARNING' or 'ERROR' is wanted.",
+        ),
         ({"SEARCH": "perhaps"}, 'SEARCH="perhaps" cannot be used: true or false is wanted.'),
-        ({"PRIVACY_URL": "www"}, 'PRIVACY_URL="www" cannot be used: an address that begins with https:// is wanted.'),
-        ({"DATABASE_URL": "oracle://host/name"}, "DATABASE_URL: oracle is not a database that Kaffeehaus knows"),
-        ({"SHARD_COUNT": "2", "SHARDS": "1"}, "SHARDS gives this process a part, but SQLite serves only one"),
-        ({"DATABASE_URL": "sqlite://var/house.sqlite3"}, "DATABASE_URL: SQLite needs three slashes"),
+        (
+            {"PRIVACY_URL": "www"},
+            'PRIVACY_URL="www" cannot be used: an address that begins with https:// is wanted.',
+        ),
+        (
+            {"DATABASE_URL": "oracle://host/name"},
+            "DATABASE_URL: oracle is not a database that Kaffeehaus knows",
+        ),
+        (
+            {"SHARD_COUNT": "2", "SHARDS": "1"},
+            "SHARDS gives this process a part, but SQLite serves only one",
+        ),
+        (
+            {"DATABASE_URL": "sqlite://var/house.sqlite3"},
+            "DATABASE_URL: SQLite needs three slashes",
+        ),
         ({"SHARDS": "1"}, "SHARD_COUNT has to say how many there are"),
     ],
     ids=str,
@@ -76,16 +97,28 @@ def test_settings_that_cannot_be_used(told, settings: dict[str, str], sentence: 
 def test_settings_in_a_file_that_cannot_be_read(told, tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe")
     code, said = told()
-    assert (code, said) == (78, "The file .env cannot be read: it is not in UTF-8. Save it again as UTF-8 text.\n")
+    assert (code, said) == (
+        78,
+        "The file .env cannot be read: it is not in UTF-8. Save it again as UTF-8 text.\n",
+    )
 
 
-def test_a_misspelt_setting_is_told_at_the_start(told, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    (tmp_path / ".env").write_text("TURN_SECOND=30\nDISCORD_API_URL=http://127.0.0.1:1/api/v10\n", encoding="utf-8")
+def test_a_misspelt_setting_is_told_at_the_start(
+    told, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / ".env").write_text(
+        "TURN_SECOND=30\nDISCORD_API_URL=http://127.0.0.1:1/api/v10\n", encoding="utf-8"
+    )
     told(DISCORD_TOKEN="token")
-    assert "TURN_SECOND in .env is no setting, so it is ignored: write TURN_SECONDS." in caplog.messages
+    assert (
+        "TURN_SECOND in .env is no setting, so it is ignored: write TURN_SECONDS."
+        in caplog.messages
+    )
 
 
-def test_a_folder_of_another_user_is_not_taken_for_a_discord_that_is_away(told, monkeypatch, tmp_path: Path) -> None:
+def test_a_folder_of_another_user_is_not_taken_for_a_discord_that_is_away(
+    told, monkeypatch, tmp_path: Path
+) -> None:
     refuse = PermissionError(13, "Permission denied", "var/kaffeehaus.sqlite3")
     monkeypatch.setattr(Path, "is_file", lambda _: (_ for _ in ()).throw(refuse))
     code, said = told("backup")
@@ -96,7 +129,9 @@ def test_a_folder_of_another_user_is_not_taken_for_a_discord_that_is_away(told, 
 def test_the_commit_is_known_where_git_is(tmp_path: Path) -> None:
     def git(*arguments: str, folder: Path = tmp_path) -> str:
         command = ["git", "-c", "user.name=a", "-c", "user.email=b", *arguments]
-        return subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout
+        return subprocess.run(
+            command, cwd=folder, check=True, capture_output=True, text=True
+        ).stdout
 
     assert commit(tmp_path) == ""
     git("init")
@@ -114,8 +149,12 @@ def test_the_commit_is_known_where_git_is(tmp_path: Path) -> None:
 def test_a_container_stays_after_an_end_that_only_the_host_can_mend(tmp_path: Path) -> None:
     """Docker starts what has ended again, for ever, whatever the exit code says."""
     command = [sys.executable, "-m", "bot", "run", "--stay"]
-    environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"} | {"PYTHONPATH": str(ROOT)}
-    with subprocess.Popen(command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True) as process:
+    environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"} | {
+        "PYTHONPATH": str(ROOT)
+    }
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True
+    ) as process:
         assert process.stderr is not None
         assert "DISCORD_TOKEN is not set" in process.stderr.readline()
         assert process.poll() is None
@@ -153,7 +192,9 @@ def test_foreseen_ends_have_a_sentence_and_a_code(error: Exception, code: ExitCo
 
 
 def test_the_page_for_hosts_names_every_exit_code() -> None:
-    section = HOSTING.read_text(encoding="utf-8").partition("## Exit codes")[2].partition("\n## ")[0]
+    section = (
+        HOSTING.read_text(encoding="utf-8").partition("## Exit codes")[2].partition("\n## ")[0]
+    )
     assert {f"{code.value}" for code in ExitCode} == {
         line.split("|")[1].strip() for line in section.splitlines() if line[2:3].isdigit()
     }
@@ -188,7 +229,12 @@ def test_nobody_is_healthy_who_does_not_run(told, tmp_path: Path) -> None:
     file.parent.mkdir()
     for holder, later, code, sentence in (
         (Holder.this_process(), 0, 0, "Kaffeehaus runs (process"),
-        (replace(Holder.this_process(), trouble="Outage: the disk is full."), 0, 1, "but cannot work. Outage: the disk is full."),
+        (
+            replace(Holder.this_process(), trouble="Outage: the disk is full."),
+            0,
+            1,
+            "but cannot work. Outage: the disk is full.",
+        ),
         (Holder.this_process(), -300, 1, "has not said anything for 30"),
         (replace(Holder.this_process(), pid=2**22), 0, 1, "was killed."),
     ):
@@ -199,7 +245,12 @@ def test_nobody_is_healthy_who_does_not_run(told, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["sqlite:///var/house.sqlite3", "sqlite+aiosqlite:////srv/my house?mode=rw", "postgresql+asyncpg://a:b@host/name"]
+    "address",
+    [
+        "sqlite:///var/house.sqlite3",
+        "sqlite+aiosqlite:////srv/my house?mode=rw",
+        "postgresql+asyncpg://a:b@host/name",
+    ],
 )
 def test_healthy_looks_at_the_file_of_the_same_database_as_the_bot(address: str) -> None:
     file = sqlite_file(address)
@@ -208,7 +259,9 @@ def test_healthy_looks_at_the_file_of_the_same_database_as_the_bot(address: str)
 
 
 def test_healthy_reads_its_settings_like_the_bot(told, tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text("DATABASE_URL=sqlite:///there.sqlite3\nSHARDS=\n", encoding="utf-8")
+    (tmp_path / ".env").write_text(
+        "DATABASE_URL=sqlite:///there.sqlite3\nSHARDS=\n", encoding="utf-8"
+    )
     Holder.this_process().write(holder_file(tmp_path.resolve() / "there.sqlite3"))
     assert told("healthy")[0] == 0
     assert told("healthy", DATABASE_URL="")[0] == 0
@@ -219,17 +272,33 @@ def test_healthy_reads_its_settings_like_the_bot(told, tmp_path: Path) -> None:
 
 
 def test_healthy_imports_next_to_nothing() -> None:
-    """Docker and systemd call it often: sqlalchemy and discord alone take a second of a processor."""
+    """Docker and systemd call it often: sqlalchemy and discord alone take a second of a
+    processor.
+    """
     names = "import bot.__main__, bot.health, sys; print(*{name.partition('.')[0] for name in sys.modules})"
-    loaded = set(subprocess.run([sys.executable, "-c", names], check=True, capture_output=True, text=True).stdout.split())
+    loaded = set(
+        subprocess.run(
+            [sys.executable, "-c", names], check=True, capture_output=True, text=True
+        ).stdout.split()
+    )
     assert not loaded & {"sqlalchemy", "discord", "games", "tables", "PIL"}
 
 
 def test_the_bot_imports_nothing_that_only_upgrades_postgresql_and_pictures_need() -> None:
     """Alembic takes 12 MB, the asyncio dialects of SQLAlchemy 6, the painter with its fonts 5."""
     names = "import bot.client, sys; print(*sys.modules)"
-    loaded = set(subprocess.run([sys.executable, "-c", names], check=True, capture_output=True, text=True).stdout.split())
-    assert not loaded & {"alembic", "sqlalchemy.ext.asyncio", "sqlalchemy.orm", "renderer.painter", "fontTools"}
+    loaded = set(
+        subprocess.run(
+            [sys.executable, "-c", names], check=True, capture_output=True, text=True
+        ).stdout.split()
+    )
+    assert not loaded & {
+        "alembic",
+        "sqlalchemy.ext.asyncio",
+        "sqlalchemy.orm",
+        "renderer.painter",
+        "fontTools",
+    }
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:

@@ -65,7 +65,9 @@ async def until(house: DeliveryHarness, true: Callable[[], bool], step: float = 
         await breath()
 
 
-async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock: TableClocks, work: PeriodicWork) -> None:
+async def test_what_is_due_happens_and_not_before(
+    house: DeliveryHarness, clock: TableClocks, work: PeriodicWork
+) -> None:
     table_id = await house.opened("austrian-block", 1)
     deadline = (await house.tables.load(table_id)).clock.deadline
     assert deadline is not None
@@ -78,9 +80,14 @@ async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock:
 
 
 async def test_whoever_is_always_quicker_is_no_fault(
-    house: DeliveryHarness, work: PeriodicWork, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: DeliveryHarness,
+    work: PeriodicWork,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Others have changed the table as often as the clock tried; what is due is done in a moment."""
+    """Others have changed the table as often as the clock tried; what is due is done in a
+    moment.
+    """
     table_id = await house.opened("austrian-block", 1)
     commit, late = house.store.tables.commit, iter(range(TRIES))
 
@@ -97,7 +104,9 @@ async def test_whoever_is_always_quicker_is_no_fault(
     assert not house.heard[-1].table.live
     assert (await house.tables.load(table_id)).closing.reason == "idle"
     assert next(late, None) is None
-    assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == ["WARNING"]
+    assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == [
+        "WARNING"
+    ]
 
 
 async def test_no_time_passes_while_nobody_can_press_anything(
@@ -125,7 +134,9 @@ async def test_no_time_passes_while_nobody_can_press_anything(
 
 SERVER_OUT = Outage(servers=frozenset({GUILD}))
 SHARD_LOST = Outage(shards=frozenset({(GUILD >> 22) % 7}), shard_count=7)
-OTHERS_OUT = Outage(servers=frozenset({GUILD + 1}), shards=frozenset({((GUILD >> 22) + 1) % 7}), shard_count=7)
+OTHERS_OUT = Outage(
+    servers=frozenset({GUILD + 1}), shards=frozenset({((GUILD >> 22) + 1) % 7}), shard_count=7
+)
 DMS_LOST = Outage(shards=frozenset({0}), shard_count=7)
 NO_SHARD_0 = Outage(dms=True)  # its process has ended
 
@@ -165,7 +176,10 @@ async def test_no_time_passes_where_somebody_who_is_awaited_cannot_press(
     for _ in range(25):  # two minutes and a half: a turn and some more
         await house.advance(6)
         await breath()
-    assert any(chair.automatic for chair in (await house.tables.load(table_id)).chairs) is not stands_still
+    assert (
+        any(chair.automatic for chair in (await house.tables.load(table_id)).chairs)
+        is not stands_still
+    )
     if stands_still:
         line.outage = NO_OUTAGE
         house.heard.clear()
@@ -203,7 +217,12 @@ async def test_processes_tell_each_other_that_direct_messages_are_lost(
     assert len(lost) == 3  # the first at once, then one in ten seconds
     line.outage = NO_OUTAGE
     notes: Any = NoteReceiver(
-        house.discord.client, clock, house.publisher, tables=house.tables, store=house.store, other_processes=OtherProcesses()
+        house.discord.client,
+        clock,
+        house.publisher,
+        tables=house.tables,
+        store=house.store,
+        other_processes=OtherProcesses(),
     )
     for _ in range(25):
         notes.receive(lost[0])
@@ -233,7 +252,9 @@ async def test_a_clock_that_is_set_costs_nobody_time_and_keeps_nobody_waiting(
     assert table.clock.deadline is not None
     assert 0 < table.clock.deadline - house.watch.now <= READING_MS
     assert all(not chair.automatic for chair in table.chairs)
-    assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == ["WARNING"]
+    assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == [
+        "WARNING"
+    ]
 
 
 async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(
@@ -250,7 +271,9 @@ async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(
     house.tables.commits.changed = house.heard.append
     await until(house, lambda: bool(house.heard))
     assert house.heard[0].what == (TimeCredited(),)
-    assert house.heard[0].table.clock.deadline <= house.watch.now + house.tables.settings.pace.lobby_ms
+    assert (
+        house.heard[0].table.clock.deadline <= house.watch.now + house.tables.settings.pace.lobby_ms
+    )
 
 
 async def test_what_nobody_was_told_of_is_shown_by_the_sweep(
@@ -263,7 +286,9 @@ async def test_what_nobody_was_told_of_is_shown_by_the_sweep(
     clock._publisher = house.publisher
     work.start()
     table = await house.tables.load(table_id)
-    await until(house, lambda: names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"])
+    await until(
+        house, lambda: names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"]
+    )
 
 
 async def test_woken_and_stopped_at_the_same_moment(clock: TableClocks, work: PeriodicWork) -> None:

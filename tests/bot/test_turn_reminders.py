@@ -1,4 +1,7 @@
-"""Reminders of slow tables: when, for how many tables at once, and for whom not. The watch moves when a test says so."""
+"""Reminders of slow tables: when, for how many tables at once, and for whom not.
+
+The watch moves when a test says so.
+"""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -23,7 +26,9 @@ WORDS = catalogues().of("en")
 async def begin(house: DeliveryHarness, channel: int, *users: int) -> str:
     """Begin a slow table at which the first user plays first, or return None."""
     house.discord.open(channel)
-    table = await house.tables.open(GUILD, channel, replace(person(users[0]), cut=0), "austrian-block", "en", slow=True)
+    table = await house.tables.open(
+        GUILD, channel, replace(person(users[0]), cut=0), "austrian-block", "en", slow=True
+    )
     for user in users[1:]:
         await house.tables.join(table.id, person(user))
     await house.tables.start(table.id, users[0], START_CUT)
@@ -33,8 +38,16 @@ async def begin(house: DeliveryHarness, channel: int, *users: int) -> str:
 
 def told(house: DeliveryHarness, user: int) -> list[str]:
     """Return the reminders that a person has been sent."""
-    messages = house.discord.channels[house.discord.dms[user]].values() if user in house.discord.dms else []
-    return [one["content"] for one in messages if WORDS("button-reminders-off") in str(one["components"])]
+    messages = (
+        house.discord.channels[house.discord.dms[user]].values()
+        if user in house.discord.dms
+        else []
+    )
+    return [
+        one["content"]
+        for one in messages
+        if WORDS("button-reminders-off") in str(one["components"])
+    ]
 
 
 async def look(house: DeliveryHarness, ms: int = 0) -> None:
@@ -50,7 +63,9 @@ async def awaited(house: DeliveryHarness, table_id: str) -> int:
     return user
 
 
-async def test_one_message_after_a_while_and_one_before_the_day_is_over(house: DeliveryHarness) -> None:
+async def test_one_message_after_a_while_and_one_before_the_day_is_over(
+    house: DeliveryHarness,
+) -> None:
     table_id = await begin(house, 11, ANN, BEN)
     user = await awaited(house, table_id)
     await look(house, 9 * MINUTE)
@@ -67,8 +82,11 @@ async def test_one_message_after_a_while_and_one_before_the_day_is_over(house: D
     assert told(house, ANN + BEN - user) == []
 
 
-async def test_a_reminder_waits_for_the_end_of_quiet_hours_also_in_summer_time(house: DeliveryHarness) -> None:
-    house.watch.now += 78 * DAY - 8 * HOUR  # the night of 3 April 2027 in London, which has had summer time since 28 March
+async def test_a_reminder_waits_for_the_end_of_quiet_hours_also_in_summer_time(
+    house: DeliveryHarness,
+) -> None:
+    # the night of 3 April 2027 in London, which has had summer time since 28 March
+    house.watch.now += 78 * DAY - 8 * HOUR
     table_id = await begin(house, 11, ANN, BEN)
     user = await awaited(house, table_id)
     await house.store.people.update_person(user, quiet_hours="23-7", time_zone="Europe/London")
@@ -77,7 +95,9 @@ async def test_a_reminder_waits_for_the_end_of_quiet_hours_also_in_summer_time(h
         assert len(told(house, user)) == (hour >= 6), "07:00 there is 06:00 UTC"
 
 
-async def test_tables_share_a_message_and_messages_keep_their_distance(house: DeliveryHarness) -> None:
+async def test_tables_share_a_message_and_messages_keep_their_distance(
+    house: DeliveryHarness,
+) -> None:
     first = await begin(house, 11, ANN, BEN)
     user = await awaited(house, first)
     count = 1
@@ -125,14 +145,19 @@ async def test_between_rounds_those_are_reminded_who_are_not_ready(house: Delive
     assert (told(house, ANN), len(told(house, BEN))) == ([], 1)
 
 
-async def test_no_reminder_for_who_wants_none_and_none_after_forgetting(house: DeliveryHarness) -> None:
+async def test_no_reminder_for_who_wants_none_and_none_after_forgetting(
+    house: DeliveryHarness,
+) -> None:
     table_id = await begin(house, 11, ANN, BEN)
     user = await awaited(house, table_id)
     await house.store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": True})
     await look(house, HOUR)
     assert told(house, user) == []
-    await house.store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": False})
-    await house.store.people.update_person(user, quiet_hours="7-12", time_zone="Europe/Vienna")  # it is ten in the morning there
+    await house.store.people.update_preferences(
+        PreferencesOwner.PERSON, user, {"unreminded": False}
+    )
+    # it is ten in the morning there
+    await house.store.people.update_person(user, quiet_hours="7-12", time_zone="Europe/Vienna")
     await look(house)
     assert told(house, user) == []
     await forget(house.tables, user)
@@ -178,7 +203,9 @@ async def test_a_process_that_is_killed_after_the_message_writes_no_second_one(
     assert len(told(house, user)) == 1
 
 
-async def test_closed_direct_messages_mean_one_mention_in_the_thread(house: DeliveryHarness) -> None:
+async def test_closed_direct_messages_mean_one_mention_in_the_thread(
+    house: DeliveryHarness,
+) -> None:
     """Only of the person whose turn it is, and only if they have not asked otherwise."""
     mentions = []
     for channel, unreminded in ((11, False), (12, True)):
@@ -186,11 +213,19 @@ async def test_closed_direct_messages_mean_one_mention_in_the_thread(house: Deli
         user = await awaited(house, table_id)
         house.discord.closed.add(user)
         await house.store.people.update_person(user, dm_closed=True)
-        await house.store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": unreminded})
+        await house.store.people.update_preferences(
+            PreferencesOwner.PERSON, user, {"unreminded": unreminded}
+        )
         house.watch.now += 10 * MINUTE
         await house.during(house.tables.tick(table_id))
         await house.shown(table_id)
-        mentions.append([one for one in house.discord.channels[channel].values() if f"<@{user}>" in one["content"]])
+        mentions.append(
+            [
+                one
+                for one in house.discord.channels[channel].values()
+                if f"<@{user}>" in one["content"]
+            ]
+        )
         await house.store.people.update_person(user, dm_closed=False)
         house.discord.closed.clear()
     assert [len(one) for one in mentions] == [1, 0]

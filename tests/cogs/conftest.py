@@ -1,5 +1,11 @@
 """What people type and press, in a house whose messages go to a Discord in memory."""
 
-from tests.delivery.conftest import house, making, new_sqlite, new_sqlite_url, pytest_asyncio_loop_factories
+from tests.delivery.conftest import (
+    house,
+    making,
+    new_sqlite,
+    new_sqlite_url,
+    pytest_asyncio_loop_factories,
+)
 
 __all__ = ["house", "making", "new_sqlite", "new_sqlite_url", "pytest_asyncio_loop_factories"]

@@ -39,12 +39,16 @@ def make_house(harness: DeliveryHarness, **changes: Any) -> House:
 
 async def answer(house: House, interaction: Any, custom_id: CustomId, *typed: str) -> None:
     """Answer a press, or a form into which something was typed."""
-    handlers: Mapping[type[CustomId], Any] = house.handlers.forms if typed else house.handlers.presses
+    handlers: Mapping[type[CustomId], Any] = (
+        house.handlers.forms if typed else house.handlers.presses
+    )
     await handlers[type(custom_id)](interaction, custom_id, *typed)
 
 
 async def press_table(house: House, interaction: Any, table_id: str, verb: str) -> None:
-    """Press a button of a table. *Join* bears the edition of the house rules, 0 if they are as they were."""
+    """Press a button of a table. *Join* bears the edition of the house rules, 0 if they are as
+    they were.
+    """
     if verb == "join":
         await answer(house, interaction, RulesPress(table_id, 0, "join"))
     else:

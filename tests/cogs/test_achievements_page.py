@@ -14,14 +14,18 @@ from tables.achievements.catalogue import ACHIEVEMENTS
 from tables.people.people import MemberName
 
 DOCS = Path(__file__).parents[2] / "docs" / "players" / "achievements.md"
-MEDALS_OF_ALL = tuple(Medal(one.key, one.game, earned=False, goal=one.goal) for one in ACHIEVEMENTS.values())
+MEDALS_OF_ALL = tuple(
+    Medal(one.key, one.game, earned=False, goal=one.goal) for one in ACHIEVEMENTS.values()
+)
 
 
 @pytest.mark.parametrize("language", load().languages)
 def test_a_page_as_text_says_what_is_earned_and_how_far_the_others_are(language: str) -> None:
     words = load().of(language)
     first, second, *rest = MEDALS_OF_ALL
-    page = AchievementsPage(7, MemberName("*Anna*"), (replace(first, earned=True), replace(second, steps=2), *rest))
+    page = AchievementsPage(
+        7, MemberName("*Anna*"), (replace(first, earned=True), replace(second, steps=2), *rest)
+    )
     content = achievements_content(page, words, pictured=False, spelled_out=True)
     lines = content.text.splitlines()
     assert content.scene is None
@@ -29,12 +33,17 @@ def test_a_page_as_text_says_what_is_earned_and_how_far_the_others_are(language:
     assert lines[1].startswith("✓")
     assert "2" in lines[2]
     assert len(lines) == 2 + MEDALS
-    assert all(words(f"achievement-{medal.key}.how") in content.text for medal in page.medals[:MEDALS])
+    assert all(
+        words(f"achievement-{medal.key}.how") in content.text for medal in page.medals[:MEDALS]
+    )
 
 
 def test_pages_end_at_the_last_one() -> None:
     content = achievements_content(
-        AchievementsPage(7, MemberName(), MEDALS_OF_ALL, 99), load().of("en"), pictured=True, spelled_out=False
+        AchievementsPage(7, MemberName(), MEDALS_OF_ALL, 99),
+        load().of("en"),
+        pictured=True,
+        spelled_out=False,
     )
     ((back, on),) = content.controls
     assert isinstance(back, Button)

@@ -28,10 +28,14 @@ def cafe(house: DeliveryHarness) -> House:
 
 
 def buttons(message: Json) -> list[str]:
-    return [one["custom_id"] for row in message.get("components") or [] for one in row["components"]]
+    return [
+        one["custom_id"] for row in message.get("components") or [] for one in row["components"]
+    ]
 
 
-async def pressed(house: DeliveryHarness, cafe: House, user: int, custom_id: ids.AgainPress | ids.TablePress) -> Json:
+async def pressed(
+    house: DeliveryHarness, cafe: House, user: int, custom_id: ids.AgainPress | ids.TablePress
+) -> Json:
     """The private answer."""
     press = house.discord.press(user, CHANNEL, 0, private=True)
     press._app_permissions = ALL
@@ -49,15 +53,25 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     await house.deal(table_id)
     last = await house.wound_up(table_id, CloseReason.MODERATOR)
     await house.shown(table_id)
-    (standing,) = [one for one in house.discord.channels[CHANNEL].values() if buttons(one) == [f"kh:g:{table_id}"]]
+    (standing,) = [
+        one
+        for one in house.discord.channels[CHANNEL].values()
+        if buttons(one) == [f"kh:g:{table_id}"]
+    ]
     assert "final standing" in standing["content"]
     await house.restart()
     cafe = replace(cafe, publisher=house.publisher)
     stranger = await house.tables.open(GUILD, CHANNEL, replace(person(EVE), cut=0), "tendler", "en")
-    assert "is already being played here" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+    assert (
+        "is already being played here"
+        in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+    )
     await house.tables.close(stranger.id, EVE)
     await house.shown(stranger.id)
-    assert "press *Play now* there" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+    assert (
+        "press *Play now* there"
+        in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+    )
     table = await house.tables.load(rematch_id(last))
     await house.tables.set_option(table.id, ANN, "turn_seconds", 300)
     asked = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
@@ -78,7 +92,10 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     late = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
     assert "They have begun without you: [to the table]" in late["content"]
     await house.wound_up(table.id, CloseReason.MODERATOR)
-    assert "another table has been played since" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+    assert (
+        "another table has been played since"
+        in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+    )
 
 
 async def test_closing_between_deals_asks_once(house: DeliveryHarness, cafe: House) -> None:

@@ -32,17 +32,23 @@ def newest(house: DeliveryHarness) -> Json:
 
 
 def buttons(message: Json) -> list[str]:
-    return [one["custom_id"] for row in message.get("components") or [] for one in row["components"]]
+    return [
+        one["custom_id"] for row in message.get("components") or [] for one in row["components"]
+    ]
 
 
-async def press(house: DeliveryHarness, cafe: House, user: int, custom_id: ids.RulesPress | ids.TablePress) -> None:
+async def press(
+    house: DeliveryHarness, cafe: House, user: int, custom_id: ids.RulesPress | ids.TablePress
+) -> None:
     """On the table's message, whatever it shows now."""
     there = await house.store.messages.message(custom_id.table, TABLE)
     assert there is not None
     await house.during(answer(cafe, house.discord.press(user, CHANNEL, there.message), custom_id))
 
 
-async def test_an_old_button_asks_again_and_nobody_sits_down(house: DeliveryHarness, cafe: House) -> None:
+async def test_an_old_button_asks_again_and_nobody_sits_down(
+    house: DeliveryHarness, cafe: House
+) -> None:
     table_id = await house.lobby()
     await house.tables.set_option(table_id, ANN, "turn_seconds", 300)
     for old in (ids.RulesPress(table_id, 0, "join"),):
@@ -59,14 +65,20 @@ async def test_an_old_button_asks_again_and_nobody_sits_down(house: DeliveryHarn
     assert seats_to_agree(await house.shown(table_id)) == ()
 
 
-async def test_who_has_to_wait_for_discord_is_told_until_when(house: DeliveryHarness, cafe: House) -> None:
-    await answer_error(house.discord.press(ANN, CHANNEL, 0, private=True), discord.RateLimited(90.0))
+async def test_who_has_to_wait_for_discord_is_told_until_when(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    await answer_error(
+        house.discord.press(ANN, CHANNEL, 0, private=True), discord.RateLimited(90.0)
+    )
     assert f"<t:{house.watch.now // 1000 + 90}:R>" in newest(house)["content"]
     assert "went wrong" not in newest(house)["content"]
 
 
 @pytest.mark.parametrize("why", [Busy(), Conflict()])
-async def test_who_meets_a_busy_database_is_told_to_try_again(house: DeliveryHarness, cafe: House, why: Busy) -> None:
+async def test_who_meets_a_busy_database_is_told_to_try_again(
+    house: DeliveryHarness, cafe: House, why: Busy
+) -> None:
     await answer_error(house.discord.press(ANN, CHANNEL, 0, private=True), why)
     assert newest(house)["content"] == catalogues().of("en")("refused-busy")
 
@@ -78,24 +90,32 @@ async def test_who_pressed_while_the_line_broke_is_told_so_and_nothing_is_called
     await answer_error(house.discord.press(ANN, CHANNEL, 0, private=True), why)
     assert newest(house)["content"] == catalogues().of("en")("refused-trouble")
     house.discord.fail("POST", "/interactions/", why)
-    await answer_error(house.discord.press(ANN, CHANNEL, 0, private=True), why)  # it is still broken
+    # it is still broken
+    await answer_error(house.discord.press(ANN, CHANNEL, 0, private=True), why)
     assert house.discord.faults == []
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
-async def test_the_answer_to_a_question_takes_its_button_away(house: DeliveryHarness, cafe: House) -> None:
+async def test_the_answer_to_a_question_takes_its_button_away(
+    house: DeliveryHarness, cafe: House
+) -> None:
     table_id = await house.playing()
     question = house.discord.press(ANN, CHANNEL, 0, private=True)
     with pytest.raises(Exception, match="stale"):
         await house.during(answer(cafe, question, ids.SurePress(table_id, 99, "pass")))
     answered = house.discord.requests[-1].payload
     assert any(
-        one.payload and one.payload.get("type") == 7 and one.payload["data"]["components"] == [] for one in house.discord.requests
+        one.payload and one.payload.get("type") == 7 and one.payload["data"]["components"] == []
+        for one in house.discord.requests
     ), answered
 
 
-async def test_whoever_presses_what_cannot_be_is_shown_what_is(house: DeliveryHarness, cafe: House) -> None:
-    """Where two processes show the same table, as for a moment when one takes over, the older state may come last."""
+async def test_whoever_presses_what_cannot_be_is_shown_what_is(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    """Where two processes show the same table, as for a moment when one takes over, the older
+    state may come last.
+    """
     table_id = await house.lobby()
     there = house.discord.message(CHANNEL)
     shown = there["content"]

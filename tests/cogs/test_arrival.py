@@ -1,4 +1,6 @@
-"""The bot arrives on a server: said once, to the owner or where it may, whatever happens meanwhile; and what its buttons do."""
+"""The bot arrives on a server: said once, to the owner or where it may, whatever happens
+meanwhile; and what its buttons do.
+"""
 
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -34,13 +36,22 @@ def cafe(house: DeliveryHarness) -> House:
 
 
 def server(
-    *may: int, system: int | None = CHANNEL, joined: int = NOW, features: tuple[str, ...] = (), owner: int | None = None
+    *may: int,
+    system: int | None = CHANNEL,
+    joined: int = NOW,
+    features: tuple[str, ...] = (),
+    owner: int | None = None,
 ) -> Any:
-    """A server with three channels, where we `may` write in some, and were added at a time. Its owner is mostly unknown."""
+    """A server with three channels, where we `may` write in some, and were added at a time.
+
+    Its owner is mostly unknown.
+    """
     channels = {
         number: SimpleNamespace(
             id=number,
-            permissions_for=lambda _, ok=number in may: SimpleNamespace(view_channel=True, send_messages=ok, attach_files=True),
+            permissions_for=lambda _, ok=number in may: SimpleNamespace(
+                view_channel=True, send_messages=ok, attach_files=True
+            ),
         )
         for number in (CHANNEL, OTHER, THIRD)
     }
@@ -61,7 +72,9 @@ def server(
 
 def said(house: DeliveryHarness) -> dict[int, list[str]]:
     return {
-        channel: [str(one["content"]) for one in there.values()] for channel, there in house.discord.channels.items() if there
+        channel: [str(one["content"]) for one in there.values()]
+        for channel, there in house.discord.channels.items()
+        if there
     }
 
 
@@ -79,13 +92,17 @@ async def test_it_is_said_once_however_often_we_start(house: DeliveryHarness, ca
     await house.restart()
     await house.during(ArrivalCog(cafe).welcome_server(guild))
     assert len(said(house)[CHANNEL]) == 1
-    await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL, joined=NOW + 1)))  # removed, and added again
+    # removed, and added again
+    await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL, joined=NOW + 1)))
     assert len(said(house)[CHANNEL]) == 2
 
 
-async def test_a_crash_in_between_repeats_it_once_at_most(house: DeliveryHarness, cafe: House) -> None:
+async def test_a_crash_in_between_repeats_it_once_at_most(
+    house: DeliveryHarness, cafe: House
+) -> None:
     for _ in range(3):
-        house.discord.fail("POST", f"/channels/{CHANNEL}/", MemoryError())  # what follows it is not written down
+        # what follows it is not written down
+        house.discord.fail("POST", f"/channels/{CHANNEL}/", MemoryError())
         with suppress(MemoryError):
             await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL)))
     assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/")) == 2
@@ -99,7 +116,9 @@ async def test_the_owner_is_told_and_nobody_else(house: DeliveryHarness, cafe: H
     assert CHANNEL not in said(house)
 
 
-async def test_trouble_with_the_direct_message_is_no_reason_to_say_it_twice(house: DeliveryHarness, cafe: House) -> None:
+async def test_trouble_with_the_direct_message_is_no_reason_to_say_it_twice(
+    house: DeliveryHarness, cafe: House
+) -> None:
     house.discord.fail("POST", "/messages", 503)
     await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL, owner=ANN)))
     assert said(house) == {}
@@ -113,7 +132,9 @@ async def test_where_we_have_long_been_nothing_is_said(house: DeliveryHarness, c
     assert said(house) == {}
 
 
-@pytest.mark.parametrize(("may", "system", "where"), [((OTHER, THIRD), CHANNEL, OTHER), ((THIRD, OTHER), THIRD, THIRD)])
+@pytest.mark.parametrize(
+    ("may", "system", "where"), [((OTHER, THIRD), CHANNEL, OTHER), ((THIRD, OTHER), THIRD, THIRD)]
+)
 async def test_it_is_said_where_we_may_write(
     house: DeliveryHarness, cafe: House, may: tuple[int, ...], system: int, where: int
 ) -> None:
@@ -121,14 +142,20 @@ async def test_it_is_said_where_we_may_write(
     assert list(said(house)) == [where]
 
 
-async def test_what_is_refused_there_is_said_in_the_next_channel(house: DeliveryHarness, cafe: House) -> None:
+async def test_what_is_refused_there_is_said_in_the_next_channel(
+    house: DeliveryHarness, cafe: House
+) -> None:
     house.discord.fail("POST", f"/channels/{CHANNEL}/", 403, code=50013)
-    await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL, THIRD, features=("COMMUNITY",))))
+    await house.during(
+        ArrivalCog(cafe).welcome_server(server(CHANNEL, THIRD, features=("COMMUNITY",)))
+    )
     assert list(said(house)) == [THIRD]
     assert said(house)[THIRD] == [welcome("de")]
 
 
-async def test_nowhere_to_write_is_no_fault_and_is_tried_after_the_next_start(house: DeliveryHarness, cafe: House) -> None:
+async def test_nowhere_to_write_is_no_fault_and_is_tried_after_the_next_start(
+    house: DeliveryHarness, cafe: House
+) -> None:
     await house.during(ArrivalCog(cafe).welcome_server(server(system=None)))
     assert said(house) == {}
     await house.during(ArrivalCog(cafe).welcome_server(server(THIRD)))

@@ -104,20 +104,30 @@ def strict(house: DeliveryHarness) -> House:
     return make_house(house, presses=one, moves=MoveBuckets(1, house.watch), completions=letter)
 
 
-async def test_a_command_too_much_is_refused_before_anything_is_done(house: DeliveryHarness, strict: House) -> None:
+async def test_a_command_too_much_is_refused_before_anything_is_done(
+    house: DeliveryHarness, strict: House
+) -> None:
     client = house.discord.client
     client.house = strict  # type: ignore[attr-defined]
-    tree = cast(Any, SimpleNamespace(client=client, _refuse=partial(RateLimitedTree._refuse, cast(Any, None))))
+    tree = cast(
+        Any,
+        SimpleNamespace(client=client, _refuse=partial(RateLimitedTree._refuse, cast(Any, None))),
+    )
     for allowed in (True, False, False):
         press = house.discord.press(ANN, CHANNEL, 0, private=True)
         assert await RateLimitedTree.interaction_check(tree, press) is allowed
-    assert "Please wait 60 seconds" in house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]["content"]
+    assert (
+        "Please wait 60 seconds"
+        in house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]["content"]
+    )
     typed = house.discord.press(BEN, CHANNEL, 0, private=True)
     typed.type = discord.InteractionType.autocomplete
     assert await RateLimitedTree.interaction_check(tree, typed)
     assert not await RateLimitedTree.interaction_check(tree, typed)
     assert house.discord.requests[-1].payload == {"type": 8, "data": {"choices": []}}
-    assert await RateLimitedTree.interaction_check(tree, house.discord.press(BEN, CHANNEL, 0, private=True))
+    assert await RateLimitedTree.interaction_check(
+        tree, house.discord.press(BEN, CHANNEL, 0, private=True)
+    )
 
 
 async def test_presses_in_a_hand_are_paid_from_a_bucket_of_their_own(
@@ -146,10 +156,14 @@ async def test_presses_in_a_hand_are_paid_from_a_bucket_of_their_own(
         interaction.data = {"custom_id": press.text, "component_type": 2}
         await cog.on_interaction(interaction)
     assert answered == [presses[0].text, presses[1].text]
-    assert {ids.TablePress, ids.RuleMenu, ids.ValueMenu, BoardPress, PreferenceMenu}.isdisjoint(MOVES)
+    assert {ids.TablePress, ids.RuleMenu, ids.ValueMenu, BoardPress, PreferenceMenu}.isdisjoint(
+        MOVES
+    )
 
 
-async def test_the_first_move_of_a_turn_is_free_and_all_others_are_paid_for(house: DeliveryHarness) -> None:
+async def test_the_first_move_of_a_turn_is_free_and_all_others_are_paid_for(
+    house: DeliveryHarness,
+) -> None:
     """Ann lays one sealed claim after the other; Ben has laid one."""
     moves = MoveBuckets(10, house.watch)
     inside = make_house(house, moves=moves)
@@ -165,7 +179,9 @@ async def test_the_first_move_of_a_turn_is_free_and_all_others_are_paid_for(hous
     assert credit(moves, 3) == had
 
 
-async def test_a_raise_that_was_refused_is_paid_for_when_it_is_asked_again(house: DeliveryHarness) -> None:
+async def test_a_raise_that_was_refused_is_paid_for_when_it_is_asked_again(
+    house: DeliveryHarness,
+) -> None:
     moves = MoveBuckets(10, house.watch)
     inside = make_house(house, moves=moves)
     table_id = await house.started("buki", 4, banker=3, raise_until_fourth=True, max=20)
@@ -196,7 +212,9 @@ async def test_a_move_that_is_refused_is_paid_for_before_it_is_looked_at(
     assert looked == []
 
 
-async def pressed(inside: House, house: DeliveryHarness, table_id: str, user: int, text: str) -> Table:
+async def pressed(
+    inside: House, house: DeliveryHarness, table_id: str, user: int, text: str
+) -> Table:
     """Press a button of somebody's hand, and pay for it as the router does."""
     table = await house.tables.load(table_id)
     seat = table.seat_of(user)
@@ -212,7 +230,9 @@ def credit(buckets: RateBuckets, user: int) -> int:
     return 10 - round(max(0, buckets._full_at.get(user, 0) - buckets._now()) / buckets._drop)
 
 
-async def test_to_post_a_table_again_costs_many_presses_and_banned_people_cannot(house: DeliveryHarness) -> None:
+async def test_to_post_a_table_again_costs_many_presses_and_banned_people_cannot(
+    house: DeliveryHarness,
+) -> None:
     table_id = await house.lobby()
     inside = make_house(house, presses=RateBuckets(2 * REPOSTING, house.watch))
     repost = cast(Any, TableCog(inside).table).callback
@@ -224,13 +244,17 @@ async def test_to_post_a_table_again_costs_many_presses_and_banned_people_cannot
         else:
             with refused(refusal):
                 await house.during(work)
-        assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/messages")) - posted == (refusal is None)
+        assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/messages")) - posted == (
+            refusal is None
+        )
     await house.store.servers.ban(Ban((await house.tables.load(table_id)).guild, DAN, NOW))
     with refused("banned"):
         await repost(TableCog(inside), on_server(house, DAN))
 
 
-async def test_to_open_a_table_costs_many_presses(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_to_open_a_table_costs_many_presses(
+    house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     inside = make_house(house, presses=RateBuckets(OPENING + 2, house.watch))
     monkeypatch.setattr("cogs.play.opening.require_permissions", lambda *_, **__: None)
     await house.during(open_table(inside, on_server(house), "buki"))
@@ -252,7 +276,9 @@ def on_server(house: DeliveryHarness, user: int = ANN) -> discord.Interaction:
     return press
 
 
-async def test_a_move_that_is_out_of_date_is_refused_in_the_first_answer(house: DeliveryHarness) -> None:
+async def test_a_move_that_is_out_of_date_is_refused_in_the_first_answer(
+    house: DeliveryHarness,
+) -> None:
     """Discord limits the follow-ups in a channel, so mashing a button must not make any."""
     cafe = make_house(house)
     house.discord.client.house = cafe  # type: ignore[attr-defined]
@@ -281,7 +307,9 @@ async def press_in_channel(house: DeliveryHarness, cafe: House, user: int) -> di
     return press
 
 
-async def test_a_channel_that_has_had_too_many_follow_ups_takes_no_press_that_needs_one(house: DeliveryHarness) -> None:
+async def test_a_channel_that_has_had_too_many_follow_ups_takes_no_press_that_needs_one(
+    house: DeliveryHarness,
+) -> None:
     cafe = make_house(house)
     table_id = await house.lobby()
     for number in range(MOST + 5):
@@ -291,18 +319,30 @@ async def test_a_channel_that_has_had_too_many_follow_ups_takes_no_press_that_ne
         await house.during(say(press, "no"))
     assert len(house.discord.sent("POST", "/webhooks/")) == MOST  # what is too much is left out
     with refused("crowded"):
-        await house.during(answer(cafe, await press_in_channel(house, cafe, ANN), ids.TablePress(table_id, "leave")))
+        await house.during(
+            answer(
+                cafe, await press_in_channel(house, cafe, ANN), ids.TablePress(table_id, "leave")
+            )
+        )
     assert ANN in {chair.user for chair in (await house.tables.load(table_id)).chairs}
     house.watch.now += MINUTE
-    await house.during(answer(cafe, await press_in_channel(house, cafe, ANN), ids.TablePress(table_id, "leave")))
+    await house.during(
+        answer(cafe, await press_in_channel(house, cafe, ANN), ids.TablePress(table_id, "leave"))
+    )
     assert len(house.discord.sent("POST", "/webhooks/")) == MOST + 1
     cafe.publisher.follow_ups.exhaust(CHANNEL)  # Discord has kept one waiting
     with refused("crowded"):
-        await house.during(answer(cafe, await press_in_channel(house, cafe, BEN), ids.TablePress(table_id, "computer")))
+        await house.during(
+            answer(
+                cafe, await press_in_channel(house, cafe, BEN), ids.TablePress(table_id, "computer")
+            )
+        )
 
 
 @pytest.mark.parametrize("verb", ["leave", "computer", "start", "close", "ready"])
-async def test_outsiders_who_flood_a_channel_keep_nobody_from_its_buttons(house: DeliveryHarness, verb: str) -> None:
+async def test_outsiders_who_flood_a_channel_keep_nobody_from_its_buttons(
+    house: DeliveryHarness, verb: str
+) -> None:
     """They press what only players may press, and Join with house rules that are out of date."""
     cafe = make_house(house)
     house.discord.client.house = cafe  # type: ignore[attr-defined]
@@ -339,9 +379,15 @@ async def test_one_outsider_keeps_no_other_outsider_from_joining(house: Delivery
     ],
     ids=["seat", "rules", "ready"],
 )
-async def test_nobody_fills_the_log_of_a_table_by_going_back_and_forth(house: DeliveryHarness, flips: tuple[Any, Any]) -> None:
+async def test_nobody_fills_the_log_of_a_table_by_going_back_and_forth(
+    house: DeliveryHarness, flips: tuple[Any, Any]
+) -> None:
     """30 entries a minute for ever made 3.8 to 4.6 MB a day, before."""
-    cafe = make_house(house, presses=RateBuckets(30, house.watch), changes=RateBuckets(CHANGES_AN_HOUR, house.watch, HOUR))
+    cafe = make_house(
+        house,
+        presses=RateBuckets(30, house.watch),
+        changes=RateBuckets(CHANGES_AN_HOUR, house.watch, HOUR),
+    )
     router, handled = PressRouter(cafe), 0
     house.discord.client.house = cafe  # type: ignore[attr-defined]
     await house.lobby()
@@ -356,7 +402,9 @@ async def test_nobody_fills_the_log_of_a_table_by_going_back_and_forth(house: De
 
 
 @pytest.mark.parametrize("is_puzzle", [True, False])
-async def test_results_and_profiles_are_shown_twice_a_minute_at_most(house: DeliveryHarness, *, is_puzzle: bool) -> None:
+async def test_results_and_profiles_are_shown_twice_a_minute_at_most(
+    house: DeliveryHarness, *, is_puzzle: bool
+) -> None:
     """27 times in three seconds, before."""
     cafe, day = make_house(house), calendar_days.day_at(house.watch.now, None)
     await house.store.people.answer_puzzle(PuzzleAnswer(ANN, day, 0, right=True))

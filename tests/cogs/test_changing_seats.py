@@ -40,7 +40,9 @@ async def test_after_a_choice_the_menu_says_the_new_pairs(house: DeliveryHarness
     menu = await menu_of(house, table)
     assert before in menu["content"]
     value = menu["components"][0]["components"][0]["options"][0]["value"]
-    await house.during(answer(make_house(house), pressed(house, menu, values=[value]), ids.SeatMenu(table)))
+    await house.during(
+        answer(make_house(house), pressed(house, menu, values=[value]), ids.SeatMenu(table))
+    )
     after = await pairs(house, table)
     assert after != before
     assert after in menu["content"]

@@ -45,7 +45,9 @@ async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> No
 
 
 @pytest.mark.parametrize("language", catalogues().languages)
-def test_house_rules_by_which_the_house_does_not_play_are_named_as_the_menus_name_them(language: str) -> None:
+def test_house_rules_by_which_the_house_does_not_play_are_named_as_the_menus_name_them(
+    language: str,
+) -> None:
     words = catalogues().of(language)
     with pytest.raises(Refused) as no:
         require_house_stakes(in_lobby("challenge", 1, 2, chips="per_tile", rate=100))

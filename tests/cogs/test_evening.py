@@ -1,4 +1,5 @@
-"""/evening: a plan, who signs up, the reminder, the table that opens by itself; nothing is sent twice.
+"""/evening: a plan, who signs up, the reminder, the table that opens by itself; nothing is sent
+twice.
 
 Longer than 400 lines: one command from its plan to its end, with one harness.
 """
@@ -21,7 +22,17 @@ from delivery.publish.evening_messages import WriteTo
 from delivery.publish.table_notices import LATELY, TableNotices
 from delivery.publish.table_places import TablePlaces
 from messages.parts.custom_ids import EveningPress, UnwishPress
-from tables.people.evenings import GRACE, GUESTS, HOST_EVENINGS, HOUR, KEPT, MINUTE, REMINDER, Evening, EveningStep
+from tables.people.evenings import (
+    GRACE,
+    GUESTS,
+    HOST_EVENINGS,
+    HOUR,
+    KEPT,
+    MINUTE,
+    REMINDER,
+    Evening,
+    EveningStep,
+)
 from tables.people.people import MOST_AVOIDED, Ban
 from tables.state.refusal import Refused
 from tables.state.time_zones import find_zone, is_quiet
@@ -49,7 +60,9 @@ class Evenings:
     @property
     def answer(self) -> str:
         """The last private answer."""
-        return str([one for one in self.discord.channels[CHANNEL].values() if one["flags"]][-1]["content"])
+        return str(
+            [one for one in self.discord.channels[CHANNEL].values() if one["flags"]][-1]["content"]
+        )
 
     def interaction(self, user: int, **may: bool) -> discord.Interaction:
         """A private interaction of a user in the channel."""
@@ -60,7 +73,9 @@ class Evenings:
         made._permissions = discord.Permissions(**may).value
         return made
 
-    async def planned(self, user: int = ANN, after: int = STARTS, game: str = "austrian-block") -> Evening:
+    async def planned(
+        self, user: int = ANN, after: int = STARTS, game: str = "austrian-block"
+    ) -> Evening:
         """A plan, as the command makes it."""
         before = set(await self.harness.store.evenings.evenings(GUILD))
         when = f"<t:{(self.harness.watch.now + after) // 1000}>"
@@ -88,7 +103,11 @@ class Evenings:
 
     def public(self, piece: str) -> list[Json]:
         """The public messages in the channel that hold a text."""
-        return [one for one in self.discord.channels[CHANNEL].values() if piece in one["content"] and not one["flags"]]
+        return [
+            one
+            for one in self.discord.channels[CHANNEL].values()
+            if piece in one["content"] and not one["flags"]
+        ]
 
     def privately(self, user: int) -> list[str]:
         """The reminders that a person has got by direct message."""
@@ -121,7 +140,12 @@ async def test_an_evening_from_the_plan_to_the_table(evenings: Evenings) -> None
     for _ in range(2):
         await evenings.at(STARTS)
     table = await evenings.harness.tables.load(plan.id)
-    assert (table.host, table.channel, table.game, table.live) == (ANN, CHANNEL, "austrian-block", True)
+    assert (table.host, table.channel, table.game, table.live) == (
+        ANN,
+        CHANNEL,
+        "austrian-block",
+        True,
+    )
     (call,) = evenings.public("begins: the table is open")
     assert call["allowed_mentions"]["users"] == [ANN, BEN]
     assert "The table is open" in shown["content"]
@@ -131,7 +155,9 @@ async def test_an_evening_from_the_plan_to_the_table(evenings: Evenings) -> None
         await evenings.press(CAT, plan, "join")
 
 
-async def test_a_kill_at_any_request_sends_nothing_twice_and_opens_one_table(evenings: Evenings) -> None:
+async def test_a_kill_at_any_request_sends_nothing_twice_and_opens_one_table(
+    evenings: Evenings,
+) -> None:
     plan = await evenings.planned()
     await evenings.press(BEN, plan, "join")
     for fails in range(12):
@@ -170,9 +196,17 @@ async def test_quiet_hours_are_kept(evenings: Evenings) -> None:
     store = evenings.harness.store
     plan = await evenings.planned()
     await evenings.press(BEN, plan, "join")
-    at = datetime.fromtimestamp((evenings.start + STARTS - REMINDER) / 1000, UTC).astimezone(ZoneInfo("Asia/Tokyo")).hour
-    await store.people.update_person(BEN, time_zone="Asia/Tokyo", quiet_hours=f"{at}-{(at + 8) % 24}")
-    await store.people.update_person(ANN, time_zone="Asia/Tokyo", quiet_hours=f"{(at + 1) % 24}-{(at + 8) % 24}")
+    at = (
+        datetime.fromtimestamp((evenings.start + STARTS - REMINDER) / 1000, UTC)
+        .astimezone(ZoneInfo("Asia/Tokyo"))
+        .hour
+    )
+    await store.people.update_person(
+        BEN, time_zone="Asia/Tokyo", quiet_hours=f"{at}-{(at + 8) % 24}"
+    )
+    await store.people.update_person(
+        ANN, time_zone="Asia/Tokyo", quiet_hours=f"{(at + 1) % 24}-{(at + 8) % 24}"
+    )
     await evenings.at(STARTS - REMINDER)
     assert (len(evenings.privately(ANN)), len(evenings.privately(BEN))) == (1, 0)
     assert evenings.public("begins <t:") == []
@@ -188,7 +222,9 @@ async def test_the_page_of_times(evenings: Evenings) -> None:
     person = await store.people.person(ANN)
     assert person is not None
     assert person.time_zone == "America/New_York"
-    assert await EveningCog(house).zone_for(evenings.interaction(ANN)) == ZoneInfo("America/New_York")
+    assert await EveningCog(house).zone_for(evenings.interaction(ANN)) == ZoneInfo(
+        "America/New_York"
+    )
     with pytest.raises(Refused, match="no-zone"):
         await answer(house, evenings.interaction(ANN), TimesPress("zone"), "../etc/passwd")
     for chosen, stored in (("22-8", "22-8"), (ALWAYS, None)):
@@ -203,7 +239,9 @@ async def test_the_page_of_times(evenings: Evenings) -> None:
         await answer(house, press, QuietMenu())
 
 
-async def test_a_person_puts_others_on_the_list_of_people_they_avoid_and_takes_them_off(evenings: Evenings) -> None:
+async def test_a_person_puts_others_on_the_list_of_people_they_avoid_and_takes_them_off(
+    evenings: Evenings,
+) -> None:
     store, house = evenings.harness.store, evenings.house
     await store.people.remember_name(GUILD, BEN, "Ben *the* bold")
 
@@ -236,11 +274,19 @@ async def test_a_person_puts_others_on_the_list_of_people_they_avoid_and_takes_t
         await choose("avoid", BEN)
 
 
-async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_press(evenings: Evenings) -> None:
-    house, store, notices = evenings.house, evenings.harness.store, evenings.harness.publisher.notices
+async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_press(
+    evenings: Evenings,
+) -> None:
+    house, store, notices = (
+        evenings.house,
+        evenings.harness.store,
+        evenings.harness.publisher.notices,
+    )
     cog = NotifyCog(house)
     for user in (ANN, BEN, CAT):
-        await evenings.harness.during(NotifyCog.notify.callback(cog, evenings.interaction(user), "buki"))  # type: ignore[arg-type, call-arg]
+        await evenings.harness.during(
+            NotifyCog.notify.callback(cog, evenings.interaction(user), "buki")
+        )  # type: ignore[arg-type, call-arg]
     hour = datetime.fromtimestamp(evenings.start / 1000, UTC).hour
     await store.people.update_person(CAT, quiet_hours=f"{hour}-{(hour + 1) % 24}")
 
@@ -249,7 +295,9 @@ async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_pres
         return sum("is open on" in one["content"] for one in there.values())
 
     for _ in range(2):
-        table = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
+        table = await evenings.harness.tables.open(
+            GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en"
+        )
         for _ in range(2):
             await evenings.harness.during(notices.tell_of_opening(table.id))
         assert [told(user) for user in (ANN, BEN, CAT)] == [0, 1, 0]
@@ -258,17 +306,24 @@ async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_pres
     press = evenings.interaction(BEN)
     await evenings.harness.during(answer(house, press, UnwishPress("unwish", GUILD, "buki")))
     assert [one["game"] for one in (await store.privacy.personal_data(CAT))["wishes"]] == ["buki"]
-    table = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
+    table = await evenings.harness.tables.open(
+        GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en"
+    )
     await evenings.harness.during(notices.tell_of_opening(table.id))
     assert [told(user) for user in (ANN, BEN, CAT)] == [0, 1, 1]
 
 
-async def test_a_table_that_opened_before_a_kill_is_told_of_once(evenings: Evenings, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_opened_before_a_kill_is_told_of_once(
+    evenings: Evenings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     harness = evenings.harness
     monkeypatch.setattr("delivery.publish.table_notices.DELAY", 0.0)
-    await harness.during(NotifyCog.notify.callback(NotifyCog(evenings.house), evenings.interaction(BEN), "buki"))  # type: ignore[arg-type, call-arg]
+    await harness.during(
+        NotifyCog.notify.callback(NotifyCog(evenings.house), evenings.interaction(BEN), "buki")
+    )  # type: ignore[arg-type, call-arg]
     await harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
-    for _ in range(2):  # the process is killed before it has told anybody; the next one is killed, too
+    # the process is killed before it has told anybody; the next one is killed, too
+    for _ in range(2):
         notices = born_notices(evenings, evenings.house.publisher.write_to)
         await harness.during(notices.catch_up())
         await harness.during(notices.finished())
@@ -292,14 +347,19 @@ async def never(*_: object) -> bool:
     raise AssertionError("nobody is written to")
 
 
-async def test_an_event_that_a_killed_process_has_created_is_found_again(evenings: Evenings) -> None:
+async def test_an_event_that_a_killed_process_has_created_is_found_again(
+    evenings: Evenings,
+) -> None:
     plan = await evenings.planned()
     other = await evenings.planned(BEN, STARTS + HOUR)
     created, second = plan.event, other.event
     assert created is not None
     for one in (plan, other):  # as if the process had been killed before it stored the event
-        assert await evenings.harness.store.evenings.change_evening(one.id, (EveningStep.PLANNED,), event=None)
-    evenings.discord.events[second or 0]["creator_id"] = "12345"  # somebody else's, with the same name
+        assert await evenings.harness.store.evenings.change_evening(
+            one.id, (EveningStep.PLANNED,), event=None
+        )
+    # somebody else's, with the same name
+    evenings.discord.events[second or 0]["creator_id"] = "12345"
     clock = EveningClock(evenings.harness.tables, evenings.harness.publisher.evenings)
     await evenings.harness.during(clock.find_lost_events())
     assert (await evenings.now(plan)).event == created
@@ -323,8 +383,14 @@ async def test_people_who_are_banned_by_then_are_not_mentioned(evenings: Evening
 
 def test_where_quiet_hours_begin_and_end() -> None:
     midnight = 1_800_057_600_000  # 00:00 UTC
-    assert [hour for hour in range(24) if is_quiet("22-8", None, midnight + hour * HOUR)] == [*range(8), 22, 23]
-    assert [hour for hour in range(24) if is_quiet("0-8", None, midnight + hour * HOUR)] == [*range(8)]
+    assert [hour for hour in range(24) if is_quiet("22-8", None, midnight + hour * HOUR)] == [
+        *range(8),
+        22,
+        23,
+    ]
+    assert [hour for hour in range(24) if is_quiet("0-8", None, midnight + hour * HOUR)] == [
+        *range(8)
+    ]
     assert not is_quiet(None, None, midnight)
     assert find_zone("europe/vienna") == find_zone("Vienna") == "Europe/Vienna"
     assert find_zone("utc") == "UTC"
@@ -333,7 +399,11 @@ def test_where_quiet_hours_begin_and_end() -> None:
 
 async def test_how_plans_end(evenings: Evenings) -> None:
     store, tables = evenings.harness.store, evenings.harness.tables
-    nobody, banned, taken = await evenings.planned(), await evenings.planned(BEN), await evenings.planned(CAT)
+    nobody, banned, taken = (
+        await evenings.planned(),
+        await evenings.planned(BEN),
+        await evenings.planned(CAT),
+    )
     await evenings.press(ANN, nobody, "leave")
     await store.servers.ban(Ban(GUILD, BEN, evenings.start))
     await evenings.at(STARTS)
@@ -347,14 +417,22 @@ async def test_how_plans_end(evenings: Evenings) -> None:
     assert (await evenings.now(late)).step is EveningStep.MISSED
     await evenings.at(STARTS + 2 * HOUR)
     assert (await evenings.now(second)).step is EveningStep.TAKEN
-    assert len(evenings.public("Another table stands in this channel, so")) + len(evenings.public("**Another table")) == 1
+    assert (
+        len(evenings.public("Another table stands in this channel, so"))
+        + len(evenings.public("**Another table"))
+        == 1
+    )
 
 
-async def test_a_lobby_that_a_stranger_opens_at_its_minute_spoils_no_evening(evenings: Evenings) -> None:
+async def test_a_lobby_that_a_stranger_opens_at_its_minute_spoils_no_evening(
+    evenings: Evenings,
+) -> None:
     """All guests were called to an evening that could not begin, before."""
     plan = await evenings.planned()
     await evenings.press(BEN, plan, "join")
-    lobby = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(CAT), cut=0), "buki", "en")
+    lobby = await evenings.harness.tables.open(
+        GUILD, CHANNEL, replace(person(CAT), cut=0), "buki", "en"
+    )
     await evenings.at(STARTS)
     assert (await evenings.now(plan)).step is EveningStep.OPENED
     assert (await evenings.harness.tables.load(lobby.id)).closing.reason == "gave-way"
@@ -379,7 +457,9 @@ async def test_the_event_that_discord_shows(evenings: Evenings) -> None:
     plan, events = await evenings.planned(), evenings.discord.events
     (event,) = events.values()
     assert event["name"] == "Austrian block game evening"
-    assert event["entity_metadata"] == {"location": f"https://discord.com/channels/{GUILD}/{CHANNEL}"}
+    assert event["entity_metadata"] == {
+        "location": f"https://discord.com/channels/{GUILD}/{CHANNEL}"
+    }
     (shown,) = evenings.public("An evening of")
     assert f"https://discord.com/events/{GUILD}/{event['id']}" in shown["content"]
     second, third = await evenings.planned(BEN), await evenings.planned(CAT, after=STARTS + HOUR)
@@ -421,10 +501,14 @@ async def test_what_is_refused(evenings: Evenings) -> None:
     evenings.discord.fail("POST", f"/channels/{CHANNEL}/", 403, code=50013)
     with pytest.raises(discord.Forbidden):
         await evenings.planned(ANN)
-    assert [one.by for one in await evenings.harness.store.evenings.evenings(GUILD)] == [BEN] * HOST_EVENINGS
+    assert [one.by for one in await evenings.harness.store.evenings.evenings(GUILD)] == [
+        BEN
+    ] * HOST_EVENINGS
 
 
-async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_erased(evenings: Evenings) -> None:
+async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_erased(
+    evenings: Evenings,
+) -> None:
     plan, store = await evenings.planned(), evenings.harness.store
     await evenings.press(BEN, plan, "join")
     data = await store.privacy.personal_data(ANN)
@@ -456,15 +540,23 @@ async def test_a_hundred_guests_are_all_called(evenings: Evenings) -> None:
         await evenings.at(time)
         messages = evenings.public(piece)
         assert [user for one in messages for user in one["allowed_mentions"]["users"]] == crowd
-        assert all(f"<@{user}>" in one["content"] for one in messages for user in one["allowed_mentions"]["users"])
+        assert all(
+            f"<@{user}>" in one["content"]
+            for one in messages
+            for user in one["allowed_mentions"]["users"]
+        )
         assert max(len(one["content"]) for one in messages) <= 2000
     (shown,) = evenings.public("An evening of")
     assert len(shown["content"]) <= 2000
 
 
-@pytest.mark.parametrize("error", [TimeoutError(), aiohttp.ServerDisconnectedError(), discord.RateLimited(60.0), 503])
+@pytest.mark.parametrize(
+    "error", [TimeoutError(), aiohttp.ServerDisconnectedError(), discord.RateLimited(60.0), 503]
+)
 @pytest.mark.parametrize("what", ["/scheduled-events", "/messages"])
-async def test_no_answer_of_discord_cancels_a_plan(evenings: Evenings, what: str, error: Exception | int) -> None:
+async def test_no_answer_of_discord_cancels_a_plan(
+    evenings: Evenings, what: str, error: Exception | int
+) -> None:
     evenings.discord.fail("POST", what, error, times=2)
     plan = await evenings.planned()
     assert plan.live
@@ -473,7 +565,9 @@ async def test_no_answer_of_discord_cancels_a_plan(evenings: Evenings, what: str
     assert len(evenings.public("An evening of")) == 1
 
 
-async def test_an_event_whose_creation_was_not_confirmed_is_adopted_and_one_made_twice_removed(evenings: Evenings) -> None:
+async def test_an_event_whose_creation_was_not_confirmed_is_adopted_and_one_made_twice_removed(
+    evenings: Evenings,
+) -> None:
     async def lose(request: Request) -> None:
         if request.method == "POST" and "scheduled-events" in request.path:
             raise TimeoutError
@@ -483,17 +577,21 @@ async def test_an_event_whose_creation_was_not_confirmed_is_adopted_and_one_made
     assert plan.event is None
     assert "Discord did not confirm a server event" in evenings.answer
     (event,) = evenings.discord.events
-    evenings.discord.events[event + 1] = {**evenings.discord.events[event], "id": str(event + 1)}  # discord.py tried twice
+    # discord.py tried twice
+    evenings.discord.events[event + 1] = {**evenings.discord.events[event], "id": str(event + 1)}
     await evenings.at(MINUTE)
     assert (await evenings.now(plan)).event == event
     assert list(evenings.discord.events) == [event]
     second = await evenings.planned(BEN, after=2 * HOUR)
     await evenings.press(BEN, second, "drop")
     await evenings.at(2 * MINUTE)
-    assert list(evenings.discord.events) == [event]  # that of the cancelled evening was found and removed
+    # that of the cancelled evening was found and removed
+    assert list(evenings.discord.events) == [event]
 
 
-async def test_an_evening_in_a_private_channel_is_announced_to_nobody_else(evenings: Evenings) -> None:
+async def test_an_evening_in_a_private_channel_is_announced_to_nobody_else(
+    evenings: Evenings,
+) -> None:
     evenings.discord.settle(CHANNEL, private=True)
     plan = await evenings.planned()
     assert (plan.event, evenings.discord.events) == (None, {})
@@ -503,7 +601,9 @@ async def test_an_evening_in_a_private_channel_is_announced_to_nobody_else(eveni
     sees = {"id": "7", "name": "in", "permissions": "1024", "position": 1, **NO_ROLE}
     evenings.discord.settle(CHANNEL, private=True, roles=[sees])
     evenings.discord.members = {BEN: (7,), CAT: ()}
-    table = await evenings.harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
+    table = await evenings.harness.tables.open(
+        GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en"
+    )
     await evenings.harness.during(evenings.harness.publisher.notices.tell_of_opening(table.id))
     assert BEN in evenings.discord.dms
     assert CAT not in evenings.discord.dms

@@ -13,7 +13,8 @@ from messages.notices.evening_message import SHOWN_GUESTS, call_content, evening
 from tables.people.evenings import ENDINGS, GUESTS, HORIZON, HOUR, NOTICE, Evening, EveningStep
 
 VIENNA, WORLD = ZoneInfo("Europe/Vienna"), ZoneInfo("UTC")
-NOW = int(datetime(2026, 11, 24, 17, 0, tzinfo=UTC).timestamp() * 1000)  # a Tuesday, 18:00 in Vienna
+# a Tuesday, 18:00 in Vienna
+NOW = int(datetime(2026, 11, 24, 17, 0, tzinfo=UTC).timestamp() * 1000)
 CATALOGUES = load()
 PLAN = Evening("abcdefgh", 8, 9, by=1, game="buki", locale="en", starts_at=NOW + HOUR, due=NOW)
 
@@ -83,7 +84,8 @@ def test_what_people_type(language: str, text: str, when: str | None) -> None:
 
 def test_summer_time_and_other_zones() -> None:
     assert read("20:30", zone=WORLD) == "24.11. 20:30"
-    before = int(datetime(2027, 3, 27, 12, tzinfo=UTC).timestamp() * 1000)  # clocks go forward in the night
+    # clocks go forward in the night
+    before = int(datetime(2027, 3, 27, 12, tzinfo=UTC).timestamp() * 1000)
     when = read_time("tomorrow 20:00", before, VIENNA, CATALOGUES.of("en"), CATALOGUES.of("en"))
     assert when is not None
     assert datetime.fromtimestamp(when / 1000, UTC).hour == 18

@@ -1,4 +1,6 @@
-"""Which games a server offers, how they are found, and what happens to a game that was switched off."""
+"""Which games a server offers, how they are found, and what happens to a game that was switched
+off.
+"""
 
 import tracemalloc
 from typing import Any, cast
@@ -47,7 +49,9 @@ async def offered(cafe: House, house: DeliveryHarness, user: int = ANN) -> list[
 
 async def typed(cafe: House, house: DeliveryHarness, text: str) -> str:
     interaction = asks(house)
-    return find_game(cafe, interaction, text, await load_offer(cafe, interaction, with_presets=True))
+    return find_game(
+        cafe, interaction, text, await load_offer(cafe, interaction, with_presets=True)
+    )
 
 
 async def switch_off(house: DeliveryHarness, *games: str) -> None:
@@ -69,13 +73,17 @@ async def switch_off(house: DeliveryHarness, *games: str) -> None:
         ("four arms", "sebastopol"),
     ],
 )
-async def test_a_game_is_found_by_any_name_that_people_use(house: DeliveryHarness, cafe: House, text: str, game: str) -> None:
+async def test_a_game_is_found_by_any_name_that_people_use(
+    house: DeliveryHarness, cafe: House, text: str, game: str
+) -> None:
     assert await typed(cafe, house, text) == game
     found = completions(cafe, asks(house), text, await load_offer(cafe, asks(house)))
     assert [one.value for one in found] == [game]
 
 
-async def test_what_several_games_are_called_offers_each_of_them(house: DeliveryHarness, cafe: House) -> None:
+async def test_what_several_games_are_called_offers_each_of_them(
+    house: DeliveryHarness, cafe: House
+) -> None:
     for text in ("double nine", "DOUBLE NINE"):
         with pytest.raises(Refused, match="ambiguous-game"):
             await typed(cafe, house, text)
@@ -85,7 +93,9 @@ async def test_what_several_games_are_called_offers_each_of_them(house: Delivery
 
 async def test_a_game_that_is_off_is_nowhere_on_offer(house: DeliveryHarness, cafe: House) -> None:
     assert set(await offered(cafe, house)) == ALL
-    await house.store.servers.save_preset(Preset(GUILD, "Café Central", "buki", GAMES["buki"].options(), TableOptions()))
+    await house.store.servers.save_preset(
+        Preset(GUILD, "Café Central", "buki", GAMES["buki"].options(), TableOptions())
+    )
     assert await typed(cafe, house, "cafe") == "Café Central"
     await switch_off(house, "buki", "latin")
     assert set(await offered(cafe, house)) == ALL - {"buki", "latin"}
@@ -97,7 +107,9 @@ async def test_a_game_that_is_off_is_nowhere_on_offer(house: DeliveryHarness, ca
     assert await typed(cafe, house, "dominó") == "draw"  # it means Latin dominoes as well
 
 
-async def test_no_command_opens_or_promises_a_game_that_is_off(house: DeliveryHarness, cafe: House) -> None:
+async def test_no_command_opens_or_promises_a_game_that_is_off(
+    house: DeliveryHarness, cafe: House
+) -> None:
     await switch_off(house, "buki")
     commands: list[tuple[Any, tuple[object, ...]]] = [
         (play_cog.PlayCog(cafe).play, ("buki",)),
@@ -109,17 +121,26 @@ async def test_no_command_opens_or_promises_a_game_that_is_off(house: DeliveryHa
         with pytest.raises(Refused, match="game-off") as no:
             await cast(Any, command).callback(command.binding, asks(house), *values)
         assert no.value.values["game"] == "Buki"
-    for cog in (play_cog.PlayCog, evening_cog.EveningCog, evening_cog.NotifyCog, learn_cog.LearnCog):
+    for cog in (
+        play_cog.PlayCog,
+        evening_cog.EveningCog,
+        evening_cog.NotifyCog,
+        learn_cog.LearnCog,
+    ):
         complete = cast(Any, cog(cafe)).games
         assert "buki" not in [one.value for one in await complete(asks(house), "")]
 
 
-async def test_a_table_goes_on_when_its_game_is_switched_off_but_no_other_follows(house: DeliveryHarness, cafe: House) -> None:
+async def test_a_table_goes_on_when_its_game_is_switched_off_but_no_other_follows(
+    house: DeliveryHarness, cafe: House
+) -> None:
     table_id = await house.playing()
     await switch_off(house, "austrian-block")
     table = await house.tables.load(table_id)
     seat = due(table)
-    await house.tables.act(table_id, table.chairs[seat].user or 0, table.chairs[seat].acts, chosen(table, seat), 1)
+    await house.tables.act(
+        table_id, table.chairs[seat].user or 0, table.chairs[seat].acts, chosen(table, seat), 1
+    )
     assert (await house.tables.load(table_id)).phase is Phase.PLAYING
     with pytest.raises(Refused, match="game-off"):
         await TableCog(cafe).require_game(asks(house), table_id)
@@ -127,14 +148,23 @@ async def test_a_table_goes_on_when_its_game_is_switched_off_but_no_other_follow
     await TableCog(cafe).require_game(asks(house), table_id)
 
 
-async def test_the_menu_leads_from_a_group_to_its_games(house: DeliveryHarness, cafe: House) -> None:
+async def test_the_menu_leads_from_a_group_to_its_games(
+    house: DeliveryHarness, cafe: House
+) -> None:
     await house.during(offer_games(cafe, asks(house), slow=True))
     shown = house.discord.channels[CHANNEL]
     newest = shown[max(shown)]
     groups, games = (row["components"][0] for row in newest["components"])
     assert parse(groups["custom_id"]) == GameGroupMenu("slow", "all")
     assert parse(games["custom_id"]) == GameMenu("slow")
-    assert [one["value"] for one in groups["options"]] == ["all", "quick", "partners", "pot", "bluffing", "large"]
+    assert [one["value"] for one in groups["options"]] == [
+        "all",
+        "quick",
+        "partners",
+        "pot",
+        "bluffing",
+        "large",
+    ]
     assert {one["value"] for one in games["options"]} == ALL
 
     async def choose(group: str) -> set[str]:
@@ -148,13 +178,19 @@ async def test_the_menu_leads_from_a_group_to_its_games(house: DeliveryHarness, 
 
     assert await choose("bluffing") == {"challenge"}
     assert WORDS("pitch-challenge") in newest["content"]
-    assert await choose("partners") == {key for key, game in GAMES.items() if game.team_play} >= {"draw", "latin"}
+    assert (
+        await choose("partners")
+        == {key for key, game in GAMES.items() if game.team_play}
+        >= {"draw", "latin"}
+    )
     assert await choose("large") >= {"mexican-train", "challenge"}
     with pytest.raises(Refused, match="unreadable"):
         await choose("whist")
 
 
-async def test_what_the_user_plays_most_comes_first(house: DeliveryHarness, cafe: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_the_user_plays_most_comes_first(
+    house: DeliveryHarness, cafe: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def favourites(guild: int, user: int) -> tuple[str, ...]:
         assert guild == GUILD
         return ("challenge", "latin", "whist") if user == ANN else ()
@@ -166,7 +202,10 @@ async def test_what_the_user_plays_most_comes_first(house: DeliveryHarness, cafe
     assert first.value == "challenge"
     await house.during(offer_games(cafe, asks(house)))
     shown = house.discord.channels[CHANNEL]
-    assert WORDS("which-favourites", games="Challenge, Latin partnership dominoes") in shown[max(shown)]["content"]
+    assert (
+        WORDS("which-favourites", games="Challenge, Latin partnership dominoes")
+        in shown[max(shown)]["content"]
+    )
 
 
 def test_typed_texts_fill_no_memory() -> None:

@@ -20,7 +20,12 @@ CENTRAL = Preset(1, "Café Central", "buki", GAMES["buki"].options(), TableOptio
 @cache
 def offers_in(language: str) -> list[GameChoice]:
     """Return all games and one preset as choices of a reader of this language."""
-    return game_choices([game.declaration for game in GAMES.values()], [CENTRAL], CATALOGUES, CATALOGUES.of(language))
+    return game_choices(
+        [game.declaration for game in GAMES.values()],
+        [CENTRAL],
+        CATALOGUES,
+        CATALOGUES.of(language),
+    )
 
 
 def keys(text: str, language: str = "en") -> list[str]:
@@ -84,7 +89,9 @@ def test_what_is_no_name_means_nothing(nothing: str) -> None:
     ],
 )
 def test_the_nearest_is_suggested(typed: str, near: str) -> None:
-    offers = game_choices([game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en"))
+    offers = game_choices(
+        [game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en")
+    )
     assert best_matches(typed, offers) == ()
     found = closest_choice(typed, offers)
     assert found is not None
@@ -93,7 +100,9 @@ def test_the_nearest_is_suggested(typed: str, near: str) -> None:
 
 @pytest.mark.parametrize("nothing", ["", "Schnapsen", "42"])
 def test_of_what_is_like_none_nothing_is(nothing: str) -> None:
-    offers = game_choices([game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en"))
+    offers = game_choices(
+        [game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en")
+    )
     assert closest_choice(nothing, offers) is None
 
 

@@ -1,4 +1,6 @@
-"""Tests of /help and /about: every command, by what one wants to do, as mentions that work where they are read."""
+"""Tests of /help and /about: every command, by what one wants to do, as mentions that work where
+they are read.
+"""
 
 import re
 import textwrap
@@ -39,7 +41,9 @@ async def offered() -> dict[str, bool]:
 def test_every_command_has_a_topic_that_is_shown_where_it_works(offered: dict[str, bool]) -> None:
     listed = {name: topic.anywhere for topic in TOPICS for name in topic.commands}
     assert listed.items() <= offered.items()
-    assert {name.partition(" ")[0] for name in offered} - {name.partition(" ")[0] for name in listed} == {"help"}
+    assert {name.partition(" ")[0] for name in offered} - {
+        name.partition(" ")[0] for name in listed
+    } == {"help"}
 
 
 @pytest.mark.parametrize("language", load().languages)
@@ -64,9 +68,20 @@ def test_who_sees_what(language: str) -> None:
     assert "/house" in everything
     assert "/house" not in usual
     assert all(f"/{name}" in everything for topic in TOPICS for name in topic.commands)
-    assert all(f"/{name}" in usual for topic in TOPICS if topic is not MANAGING for name in topic.commands)
+    assert all(
+        f"/{name}" in usual for topic in TOPICS if topic is not MANAGING for name in topic.commands
+    )
     named = set(re.findall(r"/([a-z]+)", private))
-    assert named == {"play", "tables", "learn", "rules", "puzzle", "preferences", "privacy", "about"}
+    assert named == {
+        "play",
+        "tables",
+        "learn",
+        "rules",
+        "puzzle",
+        "preferences",
+        "privacy",
+        "about",
+    }
 
 
 def test_commands_can_be_clicked_once_their_ids_are_known() -> None:

@@ -39,7 +39,9 @@ def asks(house: DeliveryHarness) -> Asking:
     return ask
 
 
-async def test_whose_turn_it_is_hears_the_same_however_often_they_ask(house: DeliveryHarness, asks: Asking) -> None:
+async def test_whose_turn_it_is_hears_the_same_however_often_they_ask(
+    house: DeliveryHarness, asks: Asking
+) -> None:
     table_id = await house.started("austrian-block", 2)
     table = await house.tables.load(table_id)
     seat = due(table)
@@ -58,7 +60,9 @@ async def test_whose_turn_it_is_hears_the_same_however_often_they_ask(house: Del
         await asks(ANN, "zzzzzzzz")
 
 
-async def test_nobody_is_advised_where_people_play_each_other_for_chips(house: DeliveryHarness, asks: Asking) -> None:
+async def test_nobody_is_advised_where_people_play_each_other_for_chips(
+    house: DeliveryHarness, asks: Asking
+) -> None:
     table_id = await house.started("buki", 4)
     table = await house.tables.load(table_id)
     with pytest.raises(Refused, match="no-hint"):

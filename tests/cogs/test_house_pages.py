@@ -29,7 +29,14 @@ from messages.parts.components import MAX_ENTRIES, Menu, Picker
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
 from messages.parts.language_names import DISCORD_LANGUAGE
 from tables.people.fair_play import ChipFlow, ClosePair, Figures
-from tables.people.people import Ban, GuildSettings, MemberName, ModerationAction, ModerationEntry, Preferences
+from tables.people.people import (
+    Ban,
+    GuildSettings,
+    MemberName,
+    ModerationAction,
+    ModerationEntry,
+    Preferences,
+)
 from tables.state.default_settings import Limits
 from tables.state.phases import Presence
 from tables.views.table_views import public_table
@@ -60,11 +67,20 @@ def pages(name: str, tables: int = 2, banned: int = 2, words=WORDS) -> list[Mess
         *[OpenTable("hgfedcba", 6, None)] * (tables - 1),
     ]
     users = range(ANN, ANN + banned)
-    bans = [Ban(1, user, 5, until=5 if user % 2 else None, reason=f"Because of {name}") for user in users]
+    bans = [
+        Ban(1, user, 5, until=5 if user % 2 else None, reason=f"Because of {name}")
+        for user in users
+    ]
     names = {user: MemberName(name, "plain") for user in users}
     done = [
         ModerationEntry(
-            1, n, n, by=BEN, what=deed, about=name if deed in PRESETS else ABOUT.get(deed, ""), ban_reason=f"Because of {name}"
+            1,
+            n,
+            n,
+            by=BEN,
+            what=deed,
+            about=name if deed in PRESETS else ABOUT.get(deed, ""),
+            ban_reason=f"Because of {name}",
         )
         for n, deed in enumerate(ModerationAction)
     ]
@@ -84,11 +100,22 @@ def pages(name: str, tables: int = 2, banned: int = 2, words=WORDS) -> list[Mess
 
 def watched(users, names, words=WORDS) -> list[MessageContent]:
     """Return the pages with figures: the longest there can be, and empty ones."""
-    flows = [ChipFlow(user, user + 1, 10**9, tables=10**6, rounds=10**7, gained=10**7, lost=10**7) for user in users]
-    close = [ClosePair(user, user + 1, rounds=10**6, of_user=10**7, of_opponent=10**6) for user in users]
+    flows = [
+        ChipFlow(user, user + 1, 10**9, tables=10**6, rounds=10**7, gained=10**7, lost=10**7)
+        for user in users
+    ]
+    close = [
+        ClosePair(user, user + 1, rounds=10**6, of_user=10**7, of_opponent=10**6) for user in users
+    ]
     return [
         watch_content(
-            WatchPage(WatchPress(shown, months, number, "list"), lines[:LINES], number == 1, Figures(len(lines), 333), names),
+            WatchPage(
+                WatchPress(shown, months, number, "list"),
+                lines[:LINES],
+                number == 1,
+                Figures(len(lines), 333),
+                names,
+            ),
             words,
         )
         for shown, some in (("chips", flows), ("pairs", close))
@@ -100,26 +127,42 @@ def watched(users, names, words=WORDS) -> list[MessageContent]:
 def test_figures_are_told_with_what_to_compare_them_to() -> None:
     names = {ANN: MemberName("Ann"), BEN: MemberName("Ben")}
     flow = ChipFlow(ANN, BEN, 241, tables=6, rounds=30, gained=29, lost=1)
-    page = watch_content(WatchPage(WatchPress("chips", 0, 1, "list"), [flow], False, Figures(240, 23), names), WORDS)
+    page = watch_content(
+        WatchPage(WatchPress("chips", 0, 1, "list"), [flow], False, Figures(240, 23), names), WORDS
+    )
     said = page.text.replace("\u2068", "").replace("\u2069", "")
     assert (
         "**Ann** has won 120½ chips from **Ben** at 6 tables. Rounds together: 30. Chips went this way in 29, the other way in 1."
         in said
     )
-    assert "between 240 pairs chips went one way. For half of them it was 11½ chips or less." in said
+    assert (
+        "between 240 pairs chips went one way. For half of them it was 11½ chips or less." in said
+    )
     assert WORDS("watch-chips-means") in said
     close = ClosePair(ANN, BEN, rounds=48, of_user=50, of_opponent=48)
-    page = watch_content(WatchPage(WatchPress("pairs", 1, 1, "list"), [close], False, Figures(80, 312), names), WORDS)
+    page = watch_content(
+        WatchPage(WatchPress("pairs", 1, 1, "list"), [close], False, Figures(80, 312), names), WORDS
+    )
     said = page.text.replace("\u2068", "").replace("\u2069", "")
-    assert "48 rounds with no other person. That is 96% of Ann’s rounds with people and 100% of Ben’s." in said
-    assert "80 people have played 20 rounds or more with others. For half of them, at most 31%" in said
+    assert (
+        "48 rounds with no other person. That is 96% of Ann’s rounds with people and 100% of Ben’s."
+        in said
+    )
+    assert (
+        "80 people have played 20 rounds or more with others. For half of them, at most 31%" in said
+    )
 
 
 def test_new_tables_speak_the_chosen_language_or_that_of_the_server_or_of_the_host() -> None:
     said = [
         front_page(
             HouseOverview(
-                GuildSettings(1, locale=chosen), Limits(), tables=0, banned=0, languages=("en", "de"), usual_language=usual
+                GuildSettings(1, locale=chosen),
+                Limits(),
+                tables=0,
+                banned=0,
+                languages=("en", "de"),
+                usual_language=usual,
             ),
             WORDS,
         )
@@ -136,19 +179,34 @@ def test_new_tables_speak_the_chosen_language_or_that_of_the_server_or_of_the_ho
         strict=True,
     ):
         assert sentence in page.text
-        (menu,) = [row for row in page.controls if isinstance(row, Menu) and row.placeholder == WORDS("house-menu-language")]
+        (menu,) = [
+            row
+            for row in page.controls
+            if isinstance(row, Menu) and row.placeholder == WORDS("house-menu-language")
+        ]
         assert [one.value for one in menu.entries] == [DISCORD_LANGUAGE, "en", "de"]
         assert [one.value for one in menu.entries if one.selected] == [value]
 
 
 @pytest.mark.parametrize(
     ("absent", "count"),
-    [((), "4 people"), ((Presence.LEFT, Presence.AWAY), "2 people"), ((Presence.AWAY,) * 4, "nobody is there")],
+    [
+        ((), "4 people"),
+        ((Presence.LEFT, Presence.AWAY), "2 people"),
+        ((Presence.AWAY,) * 4, "nobody is there"),
+    ],
 )
-def test_tables_are_listed_with_their_channel_and_the_people_who_are_there(absent: tuple[Presence, ...], count: str) -> None:
+def test_tables_are_listed_with_their_channel_and_the_people_who_are_there(
+    absent: tuple[Presence, ...], count: str
+) -> None:
     table = in_play("buki", 4)
     present = (*absent, *(Presence.HERE,) * (4 - len(absent)))
-    table = replace(table, chairs=tuple(replace(one, presence=it) for one, it in zip(table.chairs, present, strict=True)))
+    table = replace(
+        table,
+        chairs=tuple(
+            replace(one, presence=it) for one, it in zip(table.chairs, present, strict=True)
+        ),
+    )
     page = tables_page([OpenTable("abcdefgh", 5, public_table(table), "café")], WORDS)
     assert f"in <#5>, host \u2068P1\u2069: {count}, round 1" in page.text
     menu = page.controls[0]
@@ -182,7 +240,9 @@ def test_pages_fit_into_messages_however_many_there_are(language: str) -> None:
 
 
 def test_a_limit_above_what_the_process_has_now_is_not_offered() -> None:
-    """The server chose ten, then the process was limited to three: three hold, and three are offered."""
+    """The server chose ten, then the process was limited to three: three hold, and three are
+    offered.
+    """
     page = limits_page(replace(GuildSettings(1), server_tables=10), Limits(server_tables=3), WORDS)
     menu = page.controls[0]
     assert isinstance(menu, Menu)
@@ -211,9 +271,15 @@ def test_a_ban_is_shown_with_its_end_and_its_reason(ban: Ban, line: str) -> None
         (30, "noise", "banned \u2068Ben\u2069 from the tables for 30 days: “\u2068noise\u2069”"),
     ],
 )
-def test_the_record_shows_how_long_a_ban_is_and_why(days: int | None, reason: str, told: str) -> None:
-    done = ModerationEntry(1, 1, 0, by=ANN, what=ModerationAction.BAN, about=str(BEN), ban_days=days, ban_reason=reason)
-    assert record_page([done], {BEN: MemberName("Ben"), ANN: MemberName("Ann")}, WORDS).text.endswith(f": {told}")
+def test_the_record_shows_how_long_a_ban_is_and_why(
+    days: int | None, reason: str, told: str
+) -> None:
+    done = ModerationEntry(
+        1, 1, 0, by=ANN, what=ModerationAction.BAN, about=str(BEN), ban_days=days, ban_reason=reason
+    )
+    assert record_page(
+        [done], {BEN: MemberName("Ben"), ANN: MemberName("Ann")}, WORDS
+    ).text.endswith(f": {told}")
 
 
 @pytest.mark.parametrize("language", load().languages)

@@ -31,26 +31,42 @@ async def asked(house: DeliveryHarness, cafe: House, game: str) -> Json:
     return there[max(there)]
 
 
-async def test_a_table_that_is_played_at_is_no_obstacle_to_be_removed(house: DeliveryHarness, cafe: House) -> None:
+async def test_a_table_that_is_played_at_is_no_obstacle_to_be_removed(
+    house: DeliveryHarness, cafe: House
+) -> None:
     table_id = await house.playing()
-    assert not [one for one in buttons(await asked(house, cafe, "pulle")) if one.startswith("kh:u:")]
+    assert not [
+        one for one in buttons(await asked(house, cafe, "pulle")) if one.startswith("kh:u:")
+    ]
     with refused("not-idle"):
         press = house.discord.press(EVE, CHANNEL, 0, private=True)
         press._app_permissions = ALL
         await house.during(answer(cafe, press, GiveWayPress(table_id, "pulle")))
 
 
-async def test_a_lobby_with_short_turns_is_not_idle_after_a_minute(house: DeliveryHarness, cafe: House) -> None:
+async def test_a_lobby_with_short_turns_is_not_idle_after_a_minute(
+    house: DeliveryHarness, cafe: House
+) -> None:
     """A stranger could end it after 40 seconds, before."""
     table_id = await house.lobby(people=1)
     await house.tables.set_option(table_id, ANN, "turn_seconds", 20)
     house.watch.now += 170_000
-    assert not [button for button in buttons(await asked(house, cafe, "pulle")) if button.startswith("kh:u:")]
+    assert not [
+        button
+        for button in buttons(await asked(house, cafe, "pulle"))
+        if button.startswith("kh:u:")
+    ]
     house.watch.now += 10_000
-    assert [button for button in buttons(await asked(house, cafe, "pulle")) if button.startswith("kh:u:")]
+    assert [
+        button
+        for button in buttons(await asked(house, cafe, "pulle"))
+        if button.startswith("kh:u:")
+    ]
 
 
-async def test_an_idle_table_gives_way_after_one_question(house: DeliveryHarness, cafe: House) -> None:
+async def test_an_idle_table_gives_way_after_one_question(
+    house: DeliveryHarness, cafe: House
+) -> None:
     table_id = await house.lobby(people=1)
     house.watch.now += 600_000
     offer = await asked(house, cafe, "pulle")

@@ -28,11 +28,17 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
         await house.during(run(cog, house.discord.press(user, CHANNEL, button, private=True)))
 
     def invitations() -> list[dict[str, Any]]:
-        return [one for one in house.discord.channels[CHANNEL].values() if f"<@&{ROLE}>" in one["content"]]
+        return [
+            one
+            for one in house.discord.channels[CHANNEL].values()
+            if f"<@&{ROLE}>" in one["content"]
+        ]
 
     with pytest.raises(Refused, match="no-table-here"):
         await invite(ANN)
-    table = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en")
+    table = await house.tables.open(
+        GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en"
+    )
     with pytest.raises(Refused, match="invite-none"):
         await invite(ANN)
     await house.store.servers.update_guild_settings(GUILD, invite_role=ROLE)

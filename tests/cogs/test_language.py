@@ -9,7 +9,9 @@ from tests.delivery.fake_discord import GUILD, FakeDiscord
 CHANNEL = 7
 
 
-@pytest.mark.parametrize(("features", "language"), [([], "de"), (["COMMUNITY"], "en-US")], ids=["small", "community"])
+@pytest.mark.parametrize(
+    ("features", "language"), [([], "de"), (["COMMUNITY"], "en-US")], ids=["small", "community"]
+)
 async def test_the_hosts_where_the_server_cannot_have_one(
     monkeypatch: pytest.MonkeyPatch, features: list[str], language: str
 ) -> None:
@@ -18,5 +20,8 @@ async def test_the_hosts_where_the_server_cannot_have_one(
     press = there.press(1, CHANNEL, 0, private=True)
     assert press.guild is not None
     press.guild.features = features  # type: ignore[assignment]
-    press.locale, press.guild.preferred_locale = discord.Locale.german, discord.Locale.american_english
+    press.locale, press.guild.preferred_locale = (
+        discord.Locale.german,
+        discord.Locale.american_english,
+    )
     assert spoken(press) == language

@@ -4,7 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.leaderboard.page import BOTS, BoardChoice, BoardPage, board_content, board_controls, existing_board, periods_on_offer
+from cogs.leaderboard.page import (
+    BOTS,
+    BoardChoice,
+    BoardPage,
+    board_content,
+    board_controls,
+    existing_board,
+    periods_on_offer,
+)
 from games import GAMES
 from locales.catalogues import load
 from messages.parts.components import Menu
@@ -53,11 +61,26 @@ def test_each_choice_is_marked_and_leads_to_its_board(language: str) -> None:
     words = load().of(language)
     choice = BoardChoice(Measure.MATCHES, "pulle", "2025-02", BOTS)
     page = BoardPage(
-        choice, ("buki", "pulle"), frozenset(), 20_000, number=2, pages=5, members=50, standings=(OWN,), own=OWN, reader=7
+        choice,
+        ("buki", "pulle"),
+        frozenset(),
+        20_000,
+        number=2,
+        pages=5,
+        members=50,
+        standings=(OWN,),
+        own=OWN,
+        reader=7,
     )
     *menus, buttons = board_controls(page, words)
-    marked = [[entry.value for entry in menu.entries if entry.selected] for menu in menus if isinstance(menu, Menu)]
-    assert marked == [["matches"], ["pulle"], ["2025-02"]], "a season that is not on offer is marked, too"
+    marked = [
+        [entry.value for entry in menu.entries if entry.selected]
+        for menu in menus
+        if isinstance(menu, Menu)
+    ]
+    assert marked == [["matches"], ["pulle"], ["2025-02"]], (
+        "a season that is not on offer is marked, too"
+    )
     ids = [row.id.text for row in menus if isinstance(row, Menu)]
     assert isinstance(buttons, tuple)
     ids += [button.id.text for button in buttons]
@@ -77,25 +100,52 @@ def test_periods_have_names_of_their_own(language: str) -> None:
     words = load().of(language)
     leap = (calendar_days.date_of(0).replace(year=2028, month=2, day=29) - calendar_days.EPOCH).days
     offered = periods_on_offer(leap)
-    assert offered == ("week", "2028-02", "2028-01", "2027-12", "2027-11", "2027-10", "2027-09", "all")
+    assert offered == (
+        "week",
+        "2028-02",
+        "2028-01",
+        "2027-12",
+        "2027-11",
+        "2027-10",
+        "2027-09",
+        "all",
+    )
     assert len({period_name(one, words) for one in offered}) == len(offered)
 
 
 TEAM_GAMES = frozenset({"cuban", "draw", "latin"})
-TEAM = LeaderboardEntry(1, 5, "*Béla*", 9, "bela", partner=7, partner_name="Anna", partner_username="anna")
+TEAM = LeaderboardEntry(
+    1, 5, "*Béla*", 9, "bela", partner=7, partner_name="Anna", partner_username="anna"
+)
 OTHER = LeaderboardEntry(2, 7, "Anna", 4, "anna", partner=8, partner_username="dan")
 
 
-def team_page(choice: BoardChoice, *standings: LeaderboardEntry, own: LeaderboardEntry | None) -> BoardPage:
+def team_page(
+    choice: BoardChoice, *standings: LeaderboardEntry, own: LeaderboardEntry | None
+) -> BoardPage:
     games = ("buki", "cuban", "draw", "latin")
-    return BoardPage(choice, games, TEAM_GAMES, 20_000, number=1, pages=1, members=2, standings=standings, own=own, reader=7)
+    return BoardPage(
+        choice,
+        games,
+        TEAM_GAMES,
+        20_000,
+        number=1,
+        pages=1,
+        members=2,
+        standings=standings,
+        own=own,
+        reader=7,
+    )
 
 
 @pytest.mark.parametrize("language", load().languages)
 def test_both_partners_of_a_team_are_named(language: str) -> None:
     words = load().of(language)
     content = board_content(
-        team_page(BoardChoice(Measure.TEAM_ROUNDS, "latin"), TEAM, OTHER, own=TEAM), words, pictured=True, spelled_out=True
+        team_page(BoardChoice(Measure.TEAM_ROUNDS, "latin"), TEAM, OTHER, own=TEAM),
+        words,
+        pictured=True,
+        spelled_out=True,
     )
     lines = content.text.splitlines()
     assert words("picture-board-by", by="team-rounds") in lines[0]
@@ -116,14 +166,24 @@ def test_both_partners_of_a_team_are_named(language: str) -> None:
 @pytest.mark.parametrize("language", load().languages)
 def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(language: str) -> None:
     words = load().of(language)
-    content = board_content(team_page(BoardChoice(Measure.TEAM_ROUNDS), OTHER, own=TEAM), words, pictured=True, spelled_out=True)
+    content = board_content(
+        team_page(BoardChoice(Measure.TEAM_ROUNDS), OTHER, own=TEAM),
+        words,
+        pictured=True,
+        spelled_out=True,
+    )
     assert content.text.splitlines()[2] == "…"
     assert isinstance(content.scene, BoardScene)
     assert content.scene.own is not None
     assert content.scene.own.partner == ("Anna", "anna")
     nobody = LeaderboardEntry(1, 5, "Béla", 9, "bela", partner=8, partner_name="Dan")
     for measure in TEAM_MEASURES:
-        stranger = board_content(team_page(BoardChoice(measure), nobody, own=None), words, pictured=True, spelled_out=False)
+        stranger = board_content(
+            team_page(BoardChoice(measure), nobody, own=None),
+            words,
+            pictured=True,
+            spelled_out=False,
+        )
         assert words("board-not-on", by=measure.value) in stranger.text
         assert words("board-not-on", by=measure.value) != words("board-not-on", by="rounds")
 
@@ -132,21 +192,32 @@ def test_boards_of_teams_are_on_offer_where_there_are_teams() -> None:
     words = load().of("en")
 
     def offers(choice: BoardChoice) -> tuple[list[str], list[str]]:
-        by, games, *_ = (row for row in board_controls(team_page(choice, own=None), words) if isinstance(row, Menu))
+        by, games, *_ = (
+            row
+            for row in board_controls(team_page(choice, own=None), words)
+            if isinstance(row, Menu)
+        )
         return [entry.value for entry in by.entries], [entry.value for entry in games.entries]
 
     measures, people = [one.value for one in Measure], ["rounds", "chips", "matches", "rating"]
-    assert offers(BoardChoice(Measure.ROUNDS)) == (measures, ["all", "buki", "cuban", "draw", "latin"])
+    assert offers(BoardChoice(Measure.ROUNDS)) == (
+        measures,
+        ["all", "buki", "cuban", "draw", "latin"],
+    )
     assert offers(BoardChoice(Measure.TEAM_RATING)) == (measures, ["all", "cuban", "draw", "latin"])
     assert offers(BoardChoice(Measure.ROUNDS, "buki"))[0] == people
-    assert offers(BoardChoice(Measure.ROUNDS, "latin", against=BOTS))[0] == [one for one in measures if "rating" not in one]
-    assert existing_board(BoardChoice(Measure.TEAM_RATING, "buki", against=BOTS), TEAM_GAMES) == BoardChoice(
-        Measure.TEAM_ROUNDS, against=BOTS
+    assert offers(BoardChoice(Measure.ROUNDS, "latin", against=BOTS))[0] == [
+        one for one in measures if "rating" not in one
+    ]
+    assert existing_board(
+        BoardChoice(Measure.TEAM_RATING, "buki", against=BOTS), TEAM_GAMES
+    ) == BoardChoice(Measure.TEAM_ROUNDS, against=BOTS)
+    assert existing_board(
+        BoardChoice(Measure.RATING, "buki", against=BOTS), TEAM_GAMES
+    ) == BoardChoice(Measure.ROUNDS, "buki", against=BOTS)
+    assert existing_board(BoardChoice(Measure.TEAM_MATCHES, "draw"), TEAM_GAMES) == BoardChoice(
+        Measure.TEAM_MATCHES, "draw"
     )
-    assert existing_board(BoardChoice(Measure.RATING, "buki", against=BOTS), TEAM_GAMES) == BoardChoice(
-        Measure.ROUNDS, "buki", against=BOTS
-    )
-    assert existing_board(BoardChoice(Measure.TEAM_MATCHES, "draw"), TEAM_GAMES) == BoardChoice(Measure.TEAM_MATCHES, "draw")
 
 
 @pytest.mark.parametrize("measure", Measure)

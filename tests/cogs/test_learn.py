@@ -1,4 +1,6 @@
-"""/learn over the wire: a lesson is pressed through, with wrong presses, old ones and doubled ones; nothing of it is stored."""
+"""/learn over the wire: a lesson is pressed through, with wrong presses, old ones and doubled
+ones; nothing of it is stored.
+"""
 
 from typing import Any, cast
 
@@ -38,14 +40,21 @@ class Learner:
         """Something on the message; gives its text then."""
         asked = self.house.discord.press(ANN, self.channel, int(self.message["id"]))
         asked._app_permissions = discord.Permissions.all().value
-        asked.data = cast(Any, {"custom_id": press.text, "component_type": 3 if values else 2, "values": list(values)})
+        asked.data = cast(
+            Any,
+            {"custom_id": press.text, "component_type": 3 if values else 2, "values": list(values)},
+        )
         await self.house.during(answer(self.real, asked, press))
         return str(self.message["content"])
 
     @property
     def ids(self) -> list[CustomId | None]:
         """Of the controls that are there."""
-        return [parse(one["custom_id"]) for row in self.message["components"] for one in row["components"]]
+        return [
+            parse(one["custom_id"])
+            for row in self.message["components"]
+            for one in row["components"]
+        ]
 
 
 @pytest.fixture
@@ -68,7 +77,11 @@ async def test_a_lesson_with_wrong_presses_old_ones_and_doubled_ones(learner: Le
     assert "1-3 does not fit" in said
     assert "A shows 8, B shows 8" in said
     assert "6 · 4-8 → A" in said
-    for taken, action in (("00", "play 4-8 left"), ("000", "play 2-8 left"), ("0000", "play 1-8 left")):
+    for taken, action in (
+        ("00", "play 4-8 left"),
+        ("000", "play 2-8 left"),
+        ("0000", "play 1-8 left"),
+    ):
         await learner.presses(LessonPress("austrian-block", taken, action))
     assert LearnPress("begin", "austrian-block") in learner.ids
     assert "step 2 of 6" in await learner.presses(first)  # from a message of an hour ago
@@ -76,8 +89,13 @@ async def test_a_lesson_with_wrong_presses_old_ones_and_doubled_ones(learner: Le
     assert await learner.house.store.people.person(ANN) is None
 
 
-async def test_its_end_opens_a_table_on_a_server_and_not_in_direct_messages(house: DeliveryHarness) -> None:
-    play, end = LearnPress("play", "austrian-block"), LessonPress("austrian-block", "0000", "play 1-8 left")
+async def test_its_end_opens_a_table_on_a_server_and_not_in_direct_messages(
+    house: DeliveryHarness,
+) -> None:
+    play, end = (
+        LearnPress("play", "austrian-block"),
+        LessonPress("austrian-block", "0000", "play 1-8 left"),
+    )
     alone = Learner(house, int(house.discord._opened(ANN)["id"]))
     await alone.types("austrian-block")
     await alone.presses(end)
@@ -105,7 +123,9 @@ async def test_a_menu_of_tiles_in_any_order_and_one_of_trains(learner: Learner) 
     assert "step 6" in await learner.presses(train, "train right 6-6 0-6")
 
 
-async def test_the_choice_of_games_and_a_game_without_a_lesson(learner: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_choice_of_games_and_a_game_without_a_lesson(
+    learner: Learner, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await learner.types("")
     assert learner.ids == [LearnMenu()]
     options = [one["value"] for one in learner.message["components"][0]["components"][0]["options"]]
@@ -132,7 +152,9 @@ async def test_what_nobody_has_offered_is_refused(learner: Learner, press: Custo
         await learner.presses(press)
 
 
-async def test_a_name_of_a_learner_is_only_a_name(learner: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_of_a_learner_is_only_a_name(
+    learner: Learner, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(discord.Member, "display_name", "**@everyone** <@1>")
     await learner.types("buki")
     said = await learner.presses(LessonPress("buki", "0000", "play 3-5 left"))

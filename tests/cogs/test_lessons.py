@@ -26,12 +26,34 @@ from tests.custom_ids import parse
 
 LANGUAGES = load().languages
 TAUGHT = (
-    *("buki", "austrian-block", "austrian-draw", "tendler", "pulle", "hungarian", "challenge", "luxembourg"),
-    *("draw", "block", "all-fives", "bergen", "matador", "sebastopol", "latin", "cuban", "mexican-train"),
+    *(
+        "buki",
+        "austrian-block",
+        "austrian-draw",
+        "tendler",
+        "pulle",
+        "hungarian",
+        "challenge",
+        "luxembourg",
+    ),
+    *(
+        "draw",
+        "block",
+        "all-fives",
+        "bergen",
+        "matador",
+        "sebastopol",
+        "latin",
+        "cuban",
+        "mexican-train",
+    ),
 )
 MOST_LINES = 700  # characters of what a step says: it is read on a phone, above a picture
 TILE = re.compile(r"(?<![\d-])\d-\d(?![\d-])")
-SHOWS = {"en": r"\bA\b\W+shows? (\d).*?\bB\b\W+shows? (\d)", "de": r"\bA\b\W+zeigt (\d).*?\bB\b\W+zeigt (\d)"}
+SHOWS = {
+    "en": r"\bA\b\W+shows? (\d).*?\bB\b\W+shows? (\d)",
+    "de": r"\bA\b\W+zeigt (\d).*?\bB\b\W+zeigt (\d)",
+}
 
 
 def ways(lesson: Lesson, most: int = len(DIGITS)) -> Iterator[Moment]:
@@ -51,7 +73,9 @@ def first_way(game: str) -> tuple[Moment, ...]:
 
 
 def presses(here: Moment, words: Words) -> set[str]:
-    """Return the texts of all actions that can be pressed; from menus of tiles every pick of one and two."""
+    """Return the texts of all actions that can be pressed; from menus of tiles every pick of one
+    and two.
+    """
     found = set()
     for row in lesson_content(here, words).controls:
         if isinstance(row, Menu):
@@ -59,7 +83,11 @@ def presses(here: Moment, words: Words) -> set[str]:
             assert (row.id.game, row.id.taken) == (here.lesson.game, here.taken)
             values = [entry.value.partition(":")[2] or entry.value for entry in row.entries]
             whole = values[0].startswith(row.id.verb)
-            found |= set(values) if whole else {f"{row.id.verb} {value}" for value in values if row.min_values == 1}
+            found |= (
+                set(values)
+                if whole
+                else {f"{row.id.verb} {value}" for value in values if row.min_values == 1}
+            )
             if row.max_values > 1:
                 found |= {f"{row.id.verb} {one} {other}" for one, other in combinations(values, 2)}
         else:
@@ -94,7 +122,9 @@ def test_each_way_leads_to_a_round_that_is_over_and_won(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
-def test_each_step_has_what_one_presses_and_says_why_not_something_else(game: str, language: str) -> None:
+def test_each_step_has_what_one_presses_and_says_why_not_something_else(
+    game: str, language: str
+) -> None:
     words = load().of(language)
     for here in first_way(game):
         content = lesson_content(here, words)
@@ -113,7 +143,12 @@ def test_each_step_has_what_one_presses_and_says_why_not_something_else(game: st
         assert led
         for text in texts - led:
             _, refused = pressed[text]
-            said = lesson_content(here, words, text, words(f"illegal-{refused.key}", **refused.values) if refused else "")
+            said = lesson_content(
+                here,
+                words,
+                text,
+                words(f"illegal-{refused.key}", **refused.values) if refused else "",
+            )
             assert said.text.startswith(content.text)
             assert "*" in said.text[len(content.text) :]
             assert said.controls == content.controls
@@ -121,7 +156,9 @@ def test_each_step_has_what_one_presses_and_says_why_not_something_else(game: st
 
 @cache
 def pressed_at(game: str, taken: str, text: str) -> tuple[str, IllegalAction | None]:
-    """Return the steps taken after a press, and the reason if the rules refuse it: the same in each language."""
+    """Return the steps taken after a press, and the reason if the rules refuse it: the same in
+    each language.
+    """
     try:
         return apply_press(moment(LESSONS[game], taken, "Anna", "en"), text).taken, None
     except IllegalAction as no:
@@ -136,7 +173,8 @@ def test_tempting_tiles_do_not_fit_and_advice_is_not_taken_twice(game: str) -> N
                 apply_press(here, f"play {tile} left")
             assert no.value.key in {"does-not-fit", "must-draw"}
         for text in here.step.takes if here.step else ():
-            assert apply_press(here, text) == apply_press(here, text)  # pressing twice gives the same twice
+            # pressing twice gives the same twice
+            assert apply_press(here, text) == apply_press(here, text)
 
 
 @pytest.mark.parametrize("language", SHOWS)
@@ -157,7 +195,9 @@ def test_all_languages_speak_of_the_same_tiles(language: str) -> None:
         keys = [f"lesson-{lesson.game}-end", *(f"lesson-{step.says}" for step in lesson.steps)]
         keys += [f"lesson-{step.says}.why" for step in lesson.steps if step.takes != (NEXT,)]
         for key in keys:
-            assert sorted(set(TILE.findall(words(key)))) == sorted(set(TILE.findall(house(key)))), key
+            assert sorted(set(TILE.findall(words(key)))) == sorted(set(TILE.findall(house(key)))), (
+                key
+            )
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -177,10 +217,14 @@ def test_whoever_starts_is_told_the_tile_that_decides(game: str) -> None:
     while here.step is not None and not here.step.takes[0].endswith(" start"):
         here = apply_press(here, here.step.takes[0])
     (heaviest,) = [
-        NAMES[event.tile] for event in here.own.public.latest_deal.story if isinstance(event, Dealt) and event.tile is not None
+        NAMES[event.tile]
+        for event in here.own.public.latest_deal.story
+        if isinstance(event, Dealt) and event.tile is not None
     ]
     assert here.step is not None
-    assert all(heaviest in load().of(language)(f"lesson-{here.step.says}") for language in LANGUAGES)
+    assert all(
+        heaviest in load().of(language)(f"lesson-{here.step.says}") for language in LANGUAGES
+    )
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -211,12 +255,18 @@ def test_what_no_lesson_has_is_refused() -> None:
 
 
 def test_the_controls_are_those_of_a_hand() -> None:
-    """Labels and styles are made where a hand's are: what a lesson adds are tiles that do not fit."""
+    """Labels and styles are made where a hand's are: what a lesson adds are tiles that do not
+    fit.
+    """
     words = load().of("en")
     here = moment(LESSONS["austrian-block"], "00", "Anna", "en")
-    buttons = [one for row in lesson_content(here, words).controls if isinstance(row, tuple) for one in row]
+    buttons = [
+        one for row in lesson_content(here, words).controls if isinstance(row, tuple) for one in row
+    ]
     assert [one.label for one in buttons if one.style != "secondary"] == [
-        f"{number} · {tile} → {end}" for number, tile in ((4, "1-8"), (5, "2-8"), (6, "4-8")) for end in "AB"
+        f"{number} · {tile} → {end}"
+        for number, tile in ((4, "1-8"), (5, "2-8"), (6, "4-8"))
+        for end in "AB"
     ]
     assert [one.label for one in buttons if one.style == "secondary"] == ["3 · 1-3"]
     assert all(isinstance(one, Button) for one in buttons)

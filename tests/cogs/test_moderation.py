@@ -73,7 +73,11 @@ class Keeper:
 
     async def press(self, custom_id: CustomId, *values: object, may: bool = True) -> None:
         """A button, or what is chosen in a menu."""
-        it = next(one for one in self.components() if one["custom_id"].partition(RESHOWN_MARK)[0] == custom_id.text)
+        it = next(
+            one
+            for one in self.components()
+            if one["custom_id"].partition(RESHOWN_MARK)[0] == custom_id.text
+        )
         made = self.interaction(int(self.message["id"]), may=may)
         chosen = [str(value) for value in values]
         made.data = {"custom_id": it["custom_id"], "component_type": it["type"], "values": chosen}  # type: ignore[typeddict-item]
@@ -99,12 +103,18 @@ class Keeper:
         """Ban somebody, from the page of bans."""
         await self.press(house_page.HouseMenu("ban"), user)
         assert WORDS("house-bans-means") in self.message["content"]
-        assert house_page.BanPress(user, days).text in [one["custom_id"] for one in self.components()]
+        assert house_page.BanPress(user, days).text in [
+            one["custom_id"] for one in self.components()
+        ]
         assert user not in [one.user for one in await self.store.servers.bans(THERE, NOW)]
         await self.send(house_page.BanPress(user, days), reason)
 
     def offered(self, menu: house_page.HouseMenu) -> list[str]:
-        it = next(one for one in self.components() if one["custom_id"].partition(RESHOWN_MARK)[0] == menu.text)
+        it = next(
+            one
+            for one in self.components()
+            if one["custom_id"].partition(RESHOWN_MARK)[0] == menu.text
+        )
         return [option["value"] for option in it["options"]]
 
 
@@ -116,10 +126,23 @@ async def keeper(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> Kee
     return made
 
 
-async def test_limits_can_be_lowered_and_nothing_else(house: DeliveryHarness, keeper: Keeper) -> None:
-    house.renew(settings=with_limits(house.tables.settings, server_tables=6, host_tables=2, session_deals=100))
+async def test_limits_can_be_lowered_and_nothing_else(
+    house: DeliveryHarness, keeper: Keeper
+) -> None:
+    house.renew(
+        settings=with_limits(
+            house.tables.settings, server_tables=6, host_tables=2, session_deals=100
+        )
+    )
     await keeper.page("limits")
-    assert keeper.offered(house_page.HouseMenu("server-tables")) == ["usual", "1", "2", "3", "4", "5"]
+    assert keeper.offered(house_page.HouseMenu("server-tables")) == [
+        "usual",
+        "1",
+        "2",
+        "3",
+        "4",
+        "5",
+    ]
     assert keeper.offered(house_page.HouseMenu("host-tables")) == ["usual", "1"]
     await keeper.press(house_page.HouseMenu("host-tables"), 1)
     await keeper.press(house_page.HouseMenu("session-deals"), 20)
@@ -167,7 +190,10 @@ async def test_games(keeper: Keeper) -> None:
     await keeper.press(house_page.HousePage("front"))
     assert WORDS("house-games", off="Buki, Latin partnership dominoes") in keeper.message["content"]
     await keeper.page("record")
-    assert WORDS("moderated-games", about="Buki, Latin partnership dominoes") in keeper.message["content"]
+    assert (
+        WORDS("moderated-games", about="Buki, Latin partnership dominoes")
+        in keeper.message["content"]
+    )
     await keeper.page("games")
     await keeper.press(menu, "whist")  # at least one game stays
     assert keeper.told == WORDS("refused-unreadable")
@@ -187,13 +213,21 @@ async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:
     await keeper.press(house_page.HouseMenu("season-channel"))
     assert (await keeper.store.servers.guild_settings(THERE)).season_channel is None
     command = cast(Any, TimezoneCog.timezone).callback
-    for typed, zone in (("vienna", "Europe/Vienna"), ("America/New York", "America/New_York"), ("utc", "UTC")):
-        await command(TimezoneCog(keeper.house), keeper.interaction(0, may=True, private=True), typed)
+    for typed, zone in (
+        ("vienna", "Europe/Vienna"),
+        ("America/New York", "America/New_York"),
+        ("utc", "UTC"),
+    ):
+        await command(
+            TimezoneCog(keeper.house), keeper.interaction(0, may=True, private=True), typed
+        )
         assert (await keeper.store.servers.guild_settings(THERE)).time_zone == zone
         assert zone in keeper.told
     for typed in ("Atlantis", ""):
         with refused("unknown-zone"):
-            await command(TimezoneCog(keeper.house), keeper.interaction(0, may=True, private=True), typed)
+            await command(
+                TimezoneCog(keeper.house), keeper.interaction(0, may=True, private=True), typed
+            )
     assert [one.about for one in await keeper.store.servers.moderation_log(THERE, 9)] == [
         "UTC",
         "America/New_York",
@@ -217,7 +251,9 @@ async def test_channel_of_the_puzzle(keeper: Keeper) -> None:
     assert (await keeper.store.servers.guild_settings(THERE)).puzzle_channel is None
 
 
-@pytest.mark.parametrize(("channel", "parent", "may"), [(8, None, True), (7, None, False), (7, 8, True), (7, 6, False)])
+@pytest.mark.parametrize(
+    ("channel", "parent", "may"), [(8, None, True), (7, None, False), (7, 8, True), (7, 6, False)]
+)
 def test_where_tables_are_allowed(channel: int, parent: int | None, may: bool) -> None:
     here = cast(Any, SimpleNamespace(channel_id=channel, channel=SimpleNamespace(parent_id=parent)))
     with nullcontext() if may else refused("channel"):
@@ -232,18 +268,25 @@ async def test_a_ban_takes_out_of_all_tables(house: DeliveryHarness, keeper: Kee
     await house.tables.start(playing.id, ANN, 1)
     await keeper.page("bans")
     await keeper.ban(BEN, 7, " \n*swears* ")
-    assert await keeper.store.servers.bans(THERE, NOW) == [Ban(THERE, BEN, NOW, until=NOW + 7 * DAY, reason="*swears*")]
+    assert await keeper.store.servers.bans(THERE, NOW) == [
+        Ban(THERE, BEN, NOW, until=NOW + 7 * DAY, reason="*swears*")
+    ]
     assert not (await house.tables.load(lobby.id)).live
     table = await house.tables.load(playing.id)
     assert table.seat_of(BEN) is None
     assert table.chairs[1].presence is Presence.LEFT
     assert table.phase is Phase.PLAYING, "the deal is played to its end"
-    assert f"until <t:{(NOW + 7 * DAY) // 1000}:f>: “\u2068\\*swears\\*\u2069”" in keeper.message["content"]
+    assert (
+        f"until <t:{(NOW + 7 * DAY) // 1000}:f>: “\u2068\\*swears\\*\u2069”"
+        in keeper.message["content"]
+    )
     await keeper.press(house_page.HouseMenu("unban"), BEN)
     assert await keeper.store.servers.bans(THERE, NOW) == []
 
 
-async def test_a_table_is_closed_by_the_rule_after_a_question(house: DeliveryHarness, keeper: Keeper) -> None:
+async def test_a_table_is_closed_by_the_rule_after_a_question(
+    house: DeliveryHarness, keeper: Keeper
+) -> None:
     lobby = await house.tables.open(THERE, CHANNEL, person(BEN), "buki", "en")
     other = await house.tables.open(THERE + 1, 6, person(BEN), "buki", "en")
     await keeper.page("tables")
@@ -260,11 +303,15 @@ async def test_a_table_is_closed_by_the_rule_after_a_question(house: DeliveryHar
     assert WORDS("house-tables-title", count=0) in keeper.message["content"]
 
 
-async def test_whoever_moderates_is_told_where_tables_of_others_are_closed(house: DeliveryHarness, keeper: Keeper) -> None:
+async def test_whoever_moderates_is_told_where_tables_of_others_are_closed(
+    house: DeliveryHarness, keeper: Keeper
+) -> None:
     lobby = await house.tables.open(THERE, CHANNEL, person(BEN), "buki", "en")
     for may, why in ((True, "not-seated-moderator"), (False, "host-only")):
         with refused(why):
-            await TableCog(keeper.house).close(keeper.interaction(0, may=may, private=True), lobby.id)
+            await TableCog(keeper.house).close(
+                keeper.interaction(0, may=may, private=True), lobby.id
+            )
 
 
 async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: Keeper) -> None:
@@ -324,7 +371,10 @@ async def test_who_did_what(house: DeliveryHarness, keeper: Keeper) -> None:
 
 
 async def test_who_may_use_it_is_up_to_the_server(house: DeliveryHarness) -> None:
-    """Discord has let Ann in, who has no Manage Server. The pages work for a while, and in no direct message."""
+    """Discord has let Ann in, who has no Manage Server.
+
+    The pages work for a while, and in no direct message.
+    """
     keeper = Keeper(house)
     await keeper.open(may=False)
     await keeper.press(house_page.HousePage("limits"), may=False)
@@ -354,7 +404,9 @@ async def test_nothing_is_posted_in_a_forum(house: DeliveryHarness, menu: str) -
     assert settings.season_channel is settings.puzzle_channel is None
 
 
-async def test_a_role_that_nobody_may_mention_is_refused_and_a_deleted_one_not_offered(house: DeliveryHarness) -> None:
+async def test_a_role_that_nobody_may_mention_is_refused_and_a_deleted_one_not_offered(
+    house: DeliveryHarness,
+) -> None:
     keeper = Keeper(house)
     role = {"id": "44", "name": "Domino", "permissions": "0", "position": 1, **NO_ROLE}
     house.discord.settle(9, roles=[role])
@@ -368,4 +420,5 @@ async def test_a_role_that_nobody_may_mention_is_refused_and_a_deleted_one_not_o
         await keeper.store.servers.update_guild_settings(THERE, invite_role=44)
         await keeper.page("invitations")
         (picker,) = [one for one in keeper.components() if one["type"] == ROLE_MENU]
-        assert picker["default_values"] == chosen  # Discord would refuse a page with a role that is gone
+        # Discord would refuse a page with a role that is gone
+        assert picker["default_values"] == chosen

@@ -51,7 +51,9 @@ def test_the_named_rules_are_allowed_for_every_number_of_players(game: str, key:
     for seats in rules.players:
         assert misfit(options, seats) is None
         rules.check(options, seats)
-    changed = {rule.name for rule in declared(rules.options) if getattr(options, rule.name) != rule.default}
+    changed = {
+        rule.name for rule in declared(rules.options) if getattr(options, rule.name) != rule.default
+    }
     assert changed <= set(rules.presets[key])
 
 
@@ -78,7 +80,10 @@ def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
 
     def menu(table: Table, reader: int) -> Menu | None:
         rows = rules_content(public_table(table), words, reader).controls
-        return next((row for row in rows if isinstance(row, Menu) and row.id == NamedRulesMenu(table.id)), None)
+        return next(
+            (row for row in rows if isinstance(row, Menu) and row.id == NamedRulesMenu(table.id)),
+            None,
+        )
 
     table = in_lobby("latin", 2)
     shown = menu(table, ANN)
@@ -97,7 +102,9 @@ async def test_a_press_in_the_lobby_sets_them(house: DeliveryHarness, cafe: Hous
     table = await house.store.tables.live_table_in(CHANNEL)
     assert table is not None
     press, menu = asks(house), NamedRulesMenu(table.id)
-    press.data = cast(Any, {"custom_id": menu.text, "component_type": 3, "values": ["puerto-rican-500"]})
+    press.data = cast(
+        Any, {"custom_id": menu.text, "component_type": 3, "values": ["puerto-rican-500"]}
+    )
     await house.during(answer(cafe, press, menu))
     assert (await house.tables.load(table.id)).options.style == "puerto_rican"  # type: ignore[attr-defined]
 
@@ -111,21 +118,29 @@ async def test_a_press_in_the_lobby_sets_them(house: DeliveryHarness, cafe: Hous
         ("latin", "latin"),
     ],
 )
-async def test_play_finds_them_after_the_games(house: DeliveryHarness, cafe: House, text: str, value: str) -> None:
+async def test_play_finds_them_after_the_games(
+    house: DeliveryHarness, cafe: House, text: str, value: str
+) -> None:
     offer = await load_offer(cafe, asks(house), with_presets=True, with_named=True)
     assert find_game(cafe, asks(house), text, offer) == value
 
 
-async def test_completions_offer_the_named_rules_beside_their_game(house: DeliveryHarness, cafe: House) -> None:
+async def test_completions_offer_the_named_rules_beside_their_game(
+    house: DeliveryHarness, cafe: House
+) -> None:
     offer = await load_offer(cafe, asks(house), with_presets=True, with_named=True)
     found = completions(cafe, asks(house), "fives and threes", offer)
-    assert [one.value for one in found] == ["all-fives", named_value("all-fives", "fives-and-threes")]
+    assert [one.value for one in found] == [
+        "all-fives",
+        named_value("all-fives", "fives-and-threes"),
+    ]
     assert all(len(one.name) <= 100 for one in completions(cafe, asks(house), "", offer))
     complete = cast(Any, play_cog.PlayCog(cafe)).games
     assert named_value("latin", "international-200") in [
         one.value for one in await complete(asks(house), "International, to 200")
     ]
-    plans = cast(Any, evening_cog.EveningCog(cafe)).games  # an evening stores the name of a server's preset only
+    # an evening stores the name of a server's preset only
+    plans = cast(Any, evening_cog.EveningCog(cafe)).games
     assert all("." not in one.value for one in await plans(asks(house), "International, to 200"))
 
 
@@ -135,5 +150,9 @@ async def test_play_opens_a_table_with_them(house: DeliveryHarness, cafe: House)
     assert table is not None
     assert table.game == "all-fives"
     usual = GAMES["all-fives"].options()
-    changed = {rule.name for rule in declared(type(usual)) if getattr(table.options, rule.name) != getattr(usual, rule.name)}
+    changed = {
+        rule.name
+        for rule in declared(type(usual))
+        if getattr(table.options, rule.name) != getattr(usual, rule.name)
+    }
     assert changed == set(GAMES["all-fives"].presets["fives-and-threes"])

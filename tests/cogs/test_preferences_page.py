@@ -10,9 +10,14 @@ WORDS = load().of("en")
 
 
 def test_a_person_reads_how_levels_move_and_whom_they_meet_in_each_game():
-    met = {"pulle": LevelProgress(Level.JOURNEYMAN), "buki": LevelProgress(Level.MASTER, (True, False, True, False))}
+    met = {
+        "pulle": LevelProgress(Level.JOURNEYMAN),
+        "buki": LevelProgress(Level.MASTER, (True, False, True, False)),
+    }
     _, rule, buki, pulle = person_preferences_text(met, WORDS).splitlines()
-    assert rule.startswith("You meet Apprentices first. Win 3 of your last 5 rounds alone against bots of one level")
+    assert rule.startswith(
+        "You meet Apprentices first. Win 3 of your last 5 rounds alone against bots of one level"
+    )
     assert rule.endswith("lose all 5, and you meet the one before.")
     assert buki == "-# Buki: Master · won 2 of 4"
     assert pulle == "-# Pulle: Journeyman · no round yet"
@@ -20,8 +25,12 @@ def test_a_person_reads_how_levels_move_and_whom_they_meet_in_each_game():
 
 
 def test_a_person_may_settle_who_sits_down_and_a_server_not():
-    (*_, menu) = preference_menus(PreferencesOwner.PERSON, Preferences(company=Level.JOURNEYMAN), WORDS)
+    (*_, menu) = preference_menus(
+        PreferencesOwner.PERSON, Preferences(company=Level.JOURNEYMAN), WORDS
+    )
     assert [entry.value for entry in menu.entries] == [FITTING, *Level]
     assert [entry.value for entry in menu.entries if entry.selected] == ["geselle"]
-    assert [entry.value for entry in audience_menu(Preferences(), WORDS).entries if entry.selected] == ["everyone"]
+    assert [
+        entry.value for entry in audience_menu(Preferences(), WORDS).entries if entry.selected
+    ] == ["everyone"]
     assert len(preference_menus(PreferencesOwner.GUILD, Preferences(), WORDS)) == 2

@@ -49,11 +49,15 @@ def subclasses(kind: type[CustomId]) -> set[type[CustomId]]:
 def test_every_kind_of_custom_id_is_answered() -> None:
     """By name: a dataclass with slots replaces the class that was written."""
     answered = {kind.__qualname__ for kind in all_kinds()}  # imports all features
-    assert {kind.__qualname__ for kind in subclasses(CustomId) if hasattr(kind, "letter")} == answered
+    assert {
+        kind.__qualname__ for kind in subclasses(CustomId) if hasattr(kind, "letter")
+    } == answered
 
 
 @pytest.mark.parametrize("rival", [SecondCog, ThirdCog])
-async def test_two_handlers_of_a_kind_or_kinds_of_a_shape_stop_the_start(house: DeliveryHarness, rival: type[FeatureCog]) -> None:
+async def test_two_handlers_of_a_kind_or_kinds_of_a_shape_stop_the_start(
+    house: DeliveryHarness, rival: type[FeatureCog]
+) -> None:
     with pytest.raises(ValueError, match="AgainPress"):
         await rival(make_house(house)).cog_load()
 

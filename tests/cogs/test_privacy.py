@@ -1,4 +1,6 @@
-"""/privacy in both languages and both kinds of places, and the addresses that whoever runs the bot has set."""
+"""/privacy in both languages and both kinds of places, and the addresses that whoever runs the
+bot has set.
+"""
 
 import json
 import zipfile
@@ -25,7 +27,12 @@ from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, until
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 
-ADDRESSES = Addresses("https://a.example/privacy", "https://a.example/terms", "https://a.example/fair", "https://a.example/ask")
+ADDRESSES = Addresses(
+    "https://a.example/privacy",
+    "https://a.example/terms",
+    "https://a.example/fair",
+    "https://a.example/ask",
+)
 
 
 @pytest.fixture
@@ -43,7 +50,9 @@ async def nothing(*_: object) -> None:
     """In place of an answer."""
 
 
-async def said(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, work: Any) -> list[tuple[Any, ...]]:
+async def said(
+    monkeypatch: pytest.MonkeyPatch, module: Any, name: str, work: Any
+) -> list[tuple[Any, ...]]:
     """With what a way out was called."""
     found: list[tuple[Any, ...]] = []
 
@@ -63,7 +72,14 @@ async def test_what_it_says_and_where_there_is_more(
     asked.locale = locale
     callback = cast(Any, cog.about).callback
     ((text,),) = await said(monkeypatch, privacy_cog, "say", callback(cog, asked))
-    for piece in ("/privacy export", "/privacy forget", "365", "30", "https://a.example/privacy", "https://a.example/terms"):
+    for piece in (
+        "/privacy export",
+        "/privacy forget",
+        "365",
+        "30",
+        "https://a.example/privacy",
+        "https://a.example/terms",
+    ):
         assert piece in text
     assert len(text) <= 2000
 
@@ -72,7 +88,9 @@ async def test_about_shows_all_addresses_that_there_are(
     house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cog = help_cog.HelpCog(real)
-    ((text, _),) = await said(monkeypatch, help_cog, "say", cast(Any, cog.about).callback(cog, press(house, ANN)))
+    ((text, _),) = await said(
+        monkeypatch, help_cog, "say", cast(Any, cog.about).callback(cog, press(house, ANN))
+    )
     assert [word.strip("<>") for word in text.split() if word.startswith("<https://")] == [
         ADDRESSES.privacy,
         ADDRESSES.terms,
@@ -88,13 +106,16 @@ def test_addresses_are_links_or_nothing() -> None:
         Settings(support_url="javascript:alert(1)")
 
 
-async def test_everything_is_handed_over_privately(house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_everything_is_handed_over_privately(
+    house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await remember_person(real, press(house, BEN))
     await house.playing()
     cog, asked = privacy_cog.PrivacyCog(real), press(house, BEN)
     callback = cast(Any, cog.export).callback
     ((text, name, data),) = await said(monkeypatch, privacy_cog, "send_file", callback(cog, asked))
-    assert house.discord.sent("POST", "/callback")[-1].payload["data"]["flags"] == 64  # for nobody else
+    # for nobody else
+    assert house.discord.sent("POST", "/callback")[-1].payload["data"]["flags"] == 64
     assert name in text
     given = json.loads(data)
     assert given["about"]["person"] == str(BEN)
@@ -113,11 +134,15 @@ def test_what_is_too_large_is_packed() -> None:
     assert privacy_cog.pack_export({}, 10_000) == (privacy_cog.FILE, b"{}")
 
 
-async def test_it_asks_once_more_and_then_forgets(house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_asks_once_more_and_then_forgets(
+    house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await remember_person(real, press(house, BEN))
     table_id = await house.playing()
     cog = privacy_cog.PrivacyCog(real)
-    ((text, controls),) = await said(monkeypatch, privacy_cog, "say", cast(Any, cog.forget).callback(cog, press(house, BEN)))
+    ((text, controls),) = await said(
+        monkeypatch, privacy_cog, "say", cast(Any, cog.forget).callback(cog, press(house, BEN))
+    )
     assert "30" in text
     assert [button.id.text for row in controls for button in row] == ["kh:y:forget"]
     assert await house.store.people.person(BEN) is not None
@@ -142,7 +167,9 @@ async def test_it_asks_once_more_and_then_forgets(house: DeliveryHarness, real: 
 async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch, slow: bool
 ) -> None:
-    """In Buki whoever does not play may sit down behind somebody; not behind their own former seat."""
+    """In Buki whoever does not play may sit down behind somebody; not behind their own former
+    seat.
+    """
     monkeypatch.setattr(privacy_cog, "say", nothing)
     monkeypatch.setattr(privacy_cog, "change_controls", nothing)
     if slow:
@@ -152,15 +179,22 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     there = await house.store.messages.message(table_id, TABLE)
     assert there is not None
     opened = house.discord.press(ANN, CHANNEL, there.message, private=True)
-    await house.during(house.publisher.answer_with_hand(opened, await house.tables.load(table_id), ANN))
+    await house.during(
+        house.publisher.answer_with_hand(opened, await house.tables.load(table_id), ANN)
+    )
     await house.shown(table_id)
-    async with house.queue.lock(table_id, private(ANN)) if slow else nullcontext():  # it is shown when all is done
+    # it is shown when all is done
+    async with house.queue.lock(table_id, private(ANN)) if slow else nullcontext():
         await house.during(answer(real, press(house, ANN), ForgetPress()))
         await until(lambda: not house.queue.is_planning)
     await house.shown(table_id)
     await house.step(table_id)
     await house.shown(table_id)
-    (hand,) = [one for one in house.discord.channels[CHANNEL].values() if one.get("flags") and one["content"] != "thinking"]
+    (hand,) = [
+        one
+        for one in house.discord.channels[CHANNEL].values()
+        if one.get("flags") and one["content"] != "thinking"
+    ]
     assert hand["content"] == catalogues().of("en")("hand-left")
     assert hand["components"] == []
 

@@ -1,4 +1,6 @@
-"""The language of private messages: chosen in /preferences, used from then on; and who is told of an unread translation."""
+"""The language of private messages: chosen in /preferences, used from then on; and who is told
+of an unread translation.
+"""
 
 from typing import Any, cast
 
@@ -33,7 +35,9 @@ class Reader:
 
     async def open(self) -> None:
         """/preferences."""
-        await cast(Any, PreferencesCog.preferences).callback(PreferencesCog(self.house), self.press(0, private=True))
+        await cast(Any, PreferencesCog.preferences).callback(
+            PreferencesCog(self.house), self.press(0, private=True)
+        )
         self.page = self.harness.discord.message(CHANNEL)
 
     async def choose(self, value: str) -> str:
@@ -47,15 +51,24 @@ class Reader:
         """Return the labels of the menu of languages by their values."""
         page = self.harness.discord.channels[CHANNEL][int(self.page["id"])]
         menus = [row["components"][0] for row in page["components"]]
-        return {one["value"]: one["label"] for menu in menus if menu["custom_id"].startswith(MENU) for one in menu["options"]}
+        return {
+            one["value"]: one["label"]
+            for menu in menus
+            if menu["custom_id"].startswith(MENU)
+            for one in menu["options"]
+        }
 
 
-async def test_a_person_reads_private_messages_in_the_language_they_choose(house: DeliveryHarness) -> None:
+async def test_a_person_reads_private_messages_in_the_language_they_choose(
+    house: DeliveryHarness,
+) -> None:
     reader = Reader(house, discord.Locale.french)
     await reader.open()
     french, german = catalogues().of("fr"), catalogues().of("de")
     assert set(reader.offered()) == {DISCORD_LANGUAGE, *catalogues().languages}
-    assert reader.offered()[DISCORD_LANGUAGE].startswith(french("language-mine", language="français"))
+    assert reader.offered()[DISCORD_LANGUAGE].startswith(
+        french("language-mine", language="français")
+    )
     table_id = await house.playing()
     for value, words in (("de", german), (DISCORD_LANGUAGE, french)):
         said = await reader.choose(value)
@@ -94,14 +107,20 @@ async def test_who_sits_down_is_told_once_of_a_translation_that_nobody_has_read(
     table_id = await house.lobby(people=1)
     inside, message = make_house(house), int(house.discord.message(CHANNEL)["id"])
     await house.store.people.update_person(BEN, username="ben", language=chosen)
-    sentence = catalogues().of(told)("language-told", help="/help", preferences="/preferences") if told else "/preferences"
+    sentence = (
+        catalogues().of(told)("language-told", help="/help", preferences="/preferences")
+        if told
+        else "/preferences"
+    )
     heard = []
     for verb in ("join", "leave", "join"):
         press = house.discord.press(BEN, CHANNEL, message)
         press.locale = discord.Locale.japanese
         await inside.learn_language(press)
         await house.during(press_table(inside, press, table_id, verb))
-        heard.append(sum(sentence in str(one.payload) for one in house.discord.sent("POST", "/webhooks/")))
+        heard.append(
+            sum(sentence in str(one.payload) for one in house.discord.sent("POST", "/webhooks/"))
+        )
     assert heard == ([1, 1, 1] if told else [0, 0, 0])
     person = await house.store.people.person(BEN)
     assert person is not None

@@ -24,7 +24,13 @@ PROFILE = Profile(
     chips=(4, -31),
     rivals=(8,),
 )
-PAGE = ProfilePage(PROFILE, MemberName("**Anna**", "anna"), "Café", today=100, rivals={8: MemberName("<@1>", "bela")})
+PAGE = ProfilePage(
+    PROFILE,
+    MemberName("**Anna**", "anna"),
+    "Café",
+    today=100,
+    rivals={8: MemberName("<@1>", "bela")},
+)
 
 
 @pytest.mark.parametrize("language", load().languages)
@@ -59,11 +65,17 @@ def test_the_owner_can_show_it_and_reads_who_sees_it() -> None:
 
 def test_nobody_has_a_profile_before_the_first_round() -> None:
     words = load().of("en")
-    mine = profile_content(replace(PAGE, profile=None, own=True), words, pictured=True, spelled_out=False)
+    mine = profile_content(
+        replace(PAGE, profile=None, own=True), words, pictured=True, spelled_out=False
+    )
     assert mine.scene is None
     assert not mine.controls
-    assert mine.text.startswith("You have not finished a round against other people on this server yet. /play opens a table.")
-    other = profile_content(replace(PAGE, profile=None), words, pictured=True, spelled_out=False).text
+    assert mine.text.startswith(
+        "You have not finished a round against other people on this server yet. /play opens a table."
+    )
+    other = profile_content(
+        replace(PAGE, profile=None), words, pictured=True, spelled_out=False
+    ).text
     assert other.endswith("has not finished a round against other people on this server yet.")
 
 
@@ -75,13 +87,20 @@ def test_a_curve_keeps_its_ends() -> None:
 @pytest.mark.parametrize("language", load().languages)
 def test_best_partners_are_in_the_picture_and_the_text(language: str) -> None:
     words = load().of(language)
-    partners = (PartnerRecord(8, 12, 7), PartnerRecord(9, 3, 1), PartnerRecord(4, 2, 0))  # the name of 9 is not known
+    # the name of 9 is not known
+    partners = (PartnerRecord(8, 12, 7), PartnerRecord(9, 3, 1), PartnerRecord(4, 2, 0))
     names = {8: MemberName("*Béla*", "bela"), 4: MemberName("", "dan")}
     page = replace(PAGE, profile=replace(PROFILE, partners=partners), partners=names)
-    for content in (profile_content(page, words, pictured=True, spelled_out=False), shared_profile(page, words)):
+    for content in (
+        profile_content(page, words, pictured=True, spelled_out=False),
+        shared_profile(page, words),
+    ):
         scene = content.scene
         assert isinstance(scene, ProfileScene)
-        assert scene.partners == (ProfilePartner("*Béla*", "bela", 12, 7), ProfilePartner("", "dan", 2, 0))
+        assert scene.partners == (
+            ProfilePartner("*Béla*", "bela", 12, 7),
+            ProfilePartner("", "dan", 2, 0),
+        )
     for pictured in (True, False):
         text = profile_content(page, words, pictured=pictured, spelled_out=True).text
         assert re.search(r"\\\*Béla\\\*\W+7\W+12\W+dan\W+0\W+2", text), text

@@ -1,4 +1,6 @@
-"""The puzzle of the day in a channel: when, once, after a crash, without permission; and the setting in /house."""
+"""The puzzle of the day in a channel: when, once, after a crash, without permission; and the
+setting in /house.
+"""
 
 from zoneinfo import available_timezones
 
@@ -40,7 +42,9 @@ def answer_of(day: int) -> str:
     return choice_label(page, page.puzzle.best, WORDS)
 
 
-async def test_each_morning_once_with_the_answer_of_yesterday(house: DeliveryHarness, cafe: House) -> None:
+async def test_each_morning_once_with_the_answer_of_yesterday(
+    house: DeliveryHarness, cafe: House
+) -> None:
     await cafe.store.people.answer_puzzle(PuzzleAnswer(7, TODAY, 0, right=True))
     house.watch.now -= 1
     assert await look(house) == []
@@ -57,10 +61,15 @@ async def test_each_morning_once_with_the_answer_of_yesterday(house: DeliveryHar
     assert await look(house) == [first]
     house.watch.now += DAY
     _, second = await look(house)
-    assert f"**{answer_of(TODAY)}** was best. One person has tried it, 1 got it right." in second["content"]
+    assert (
+        f"**{answer_of(TODAY)}** was best. One person has tried it, 1 got it right."
+        in second["content"]
+    )
 
 
-async def test_trouble_is_waited_for_and_a_missing_permission_is_not(house: DeliveryHarness, cafe: House) -> None:
+async def test_trouble_is_waited_for_and_a_missing_permission_is_not(
+    house: DeliveryHarness, cafe: House
+) -> None:
     house.discord.fail("POST", f"/channels/{CHANNEL}/", MemoryError())  # killed before it is noted
     with pytest.raises(MemoryError):
         await look(house)
@@ -72,10 +81,14 @@ async def test_trouble_is_waited_for_and_a_missing_permission_is_not(house: Deli
         assert len(await look(house)) == posted
 
 
-async def test_nothing_unless_the_server_has_chosen_a_channel_and_the_bot_is_there(house: DeliveryHarness, cafe: House) -> None:
+async def test_nothing_unless_the_server_has_chosen_a_channel_and_the_bot_is_there(
+    house: DeliveryHarness, cafe: House
+) -> None:
     await cafe.store.servers.update_guild_settings(GUILD, puzzle_channel=None)
     assert await look(house) == []
-    await cafe.store.servers.update_guild_settings(GUILD, puzzle_channel=CHANNEL, time_zone="Pacific/Honolulu")
+    await cafe.store.servers.update_guild_settings(
+        GUILD, puzzle_channel=CHANNEL, time_zone="Pacific/Honolulu"
+    )
     assert await look(house) == []
     house.discord.left(GUILD)
     await cafe.store.servers.update_guild_settings(GUILD, time_zone=None)

@@ -1,4 +1,6 @@
-"""The puzzles of the day: their positions, their answers in words, and that the same numbers make the same puzzles again."""
+"""The puzzles of the day: their positions, their answers in words, and that the same numbers
+make the same puzzles again.
+"""
 
 import json
 from dataclasses import replace
@@ -40,12 +42,17 @@ def test_every_game_has_puzzles_with_one_clear_answer() -> None:
         assert one.lead >= clear_gain(one.unit, view.target if view else None)
         assert one.reason
         assert (2 if one.game == "challenge" else 3) <= len(one.choices) <= MOST_CHOICES
-        assert list(one.choices) == sorted(one.choices, key=lambda choice: choice.action)  # their order tells nothing
+        # their order tells nothing
+        assert list(one.choices) == sorted(one.choices, key=lambda choice: choice.action)
         assert one.is_exact or one.tries or one.game == "challenge"
 
 
 def test_the_answer_in_challenge_cannot_be_guessed() -> None:
-    best = [one.choices[one.best].action.split(" ")[0] for one in all_puzzles() if one.game == "challenge"]
+    best = [
+        one.choices[one.best].action.split(" ")[0]
+        for one in all_puzzles()
+        if one.game == "challenge"
+    ]
     assert {"claim", "challenge", "pass"} == set(best)
     assert max(map(best.count, best)) <= 0.6 * len(best)
 
@@ -67,9 +74,16 @@ def test_the_same_number_makes_the_same_puzzle() -> None:
 def test_the_margin_is_said_of_the_distance_to_the_best_choice() -> None:
     puzzle = next(one for one in all_puzzles() if one.unit == "chance" and not one.is_exact)
     told = answer_content(
-        page(puzzle), PuzzleAnswer(1, FIRST_DAY, puzzle.best, True), 1, PuzzleCount(1, 1), load().of("en"), shareable=False
+        page(puzzle),
+        PuzzleAnswer(1, FIRST_DAY, puzzle.best, True),
+        1,
+        PuzzleCount(1, 1),
+        load().of("en"),
+        shareable=False,
     )
-    lines = [line for line in told.text.split("\n") if "of 100 rounds" in line and "Why" not in line]
+    lines = [
+        line for line in told.text.split("\n") if "of 100 rounds" in line and "Why" not in line
+    ]
     values = sorted((round(100 * one.value) for one in puzzle.choices), reverse=True)
     assert len(lines) == len(puzzle.choices)
     assert "fewer" not in lines[0]  # the best one
@@ -108,11 +122,15 @@ def test_question_and_answer_in_words(language: str) -> None:
     for puzzle in {one.unit: one for one in all_puzzles()}.values():
         asked = question_content(page(puzzle), words)
         buttons = [button for row in asked.controls if isinstance(row, tuple) for button in row]
-        assert [button.id for button in buttons] == [PuzzlePress(FIRST_DAY, number) for number in range(len(puzzle.choices))]
+        assert [button.id for button in buttons] == [
+            PuzzlePress(FIRST_DAY, number) for number in range(len(puzzle.choices))
+        ]
         assert len({button.label for button in buttons}) == len(buttons)
         best = buttons[puzzle.best].label
         for right in (True, False):
-            answer = PuzzleAnswer(1, FIRST_DAY, puzzle.best if right else (puzzle.best + 1) % len(buttons), right)
+            answer = PuzzleAnswer(
+                1, FIRST_DAY, puzzle.best if right else (puzzle.best + 1) % len(buttons), right
+            )
             told = answer_content(page(puzzle), answer, 3, PuzzleCount(5, 2), words, shareable=True)
             assert told.text.count(best) >= 2
             assert all(button.label in told.text for button in buttons)
@@ -125,7 +143,15 @@ def test_question_and_answer_in_words(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("days", "today", "run"),
-    [((), 9, 0), ((9,), 9, 1), ((8,), 9, 1), ((7,), 9, 0), ((5, 6, 8, 9), 9, 2), ((5, 6, 7, 8), 9, 4), ((7, 9), 9, 1)],
+    [
+        ((), 9, 0),
+        ((9,), 9, 1),
+        ((8,), 9, 1),
+        ((7,), 9, 0),
+        ((5, 6, 8, 9), 9, 2),
+        ((5, 6, 7, 8), 9, 4),
+        ((7, 9), 9, 1),
+    ],
 )
 def test_puzzles_solved_in_a_row(days: tuple[int, ...], today: int, run: int) -> None:
     assert solved_days(days, today) == run

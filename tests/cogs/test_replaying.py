@@ -35,7 +35,11 @@ def cog(house: DeliveryHarness, worker: ReplayWorker) -> ReplayCog:
 
 @pytest.mark.parametrize("kind", ["replay", "verify"])
 async def test_one_a_person_for_whatever_they_want_and_nothing_is_read_for_another(
-    house: DeliveryHarness, cog: ReplayCog, worker: ReplayWorker, kind: str, monkeypatch: pytest.MonkeyPatch
+    house: DeliveryHarness,
+    cog: ReplayCog,
+    worker: ReplayWorker,
+    kind: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def unread(*_: object) -> NoReturn:
         raise AssertionError("it was read")
@@ -61,7 +65,9 @@ async def test_a_slot_is_free_again_after_a_failure(worker: ReplayWorker) -> Non
     await worker.close()
 
 
-async def test_a_log_is_handed_on_in_pieces(house: DeliveryHarness, cog: ReplayCog, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_log_is_handed_on_in_pieces(
+    house: DeliveryHarness, cog: ReplayCog, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("data.tables.PAGE", 3)
     table = await house.deal(await house.started("austrian-block", 2))
     whole = tuple(await house.store.tables.log(table.id))
@@ -76,14 +82,29 @@ async def test_a_log_is_handed_on_in_pieces(house: DeliveryHarness, cog: ReplayC
     [
         (None, BEN, True),  # has played
         (None, EVE, False),  # the channel is gone
-        (SimpleNamespace(type=TEXT, permissions_for=lambda _: discord.Permissions(view_channel=True)), EVE, False),
+        (
+            SimpleNamespace(
+                type=TEXT, permissions_for=lambda _: discord.Permissions(view_channel=True)
+            ),
+            EVE,
+            False,
+        ),
         (SimpleNamespace(type=TEXT, permissions_for=lambda _: READS), EVE, True),
         (SimpleNamespace(type=PRIVATE, permissions_for=lambda _: READS), EVE, False),
-        (SimpleNamespace(type=PRIVATE, permissions_for=lambda _: discord.Permissions.all()), EVE, True),
+        (
+            SimpleNamespace(type=PRIVATE, permissions_for=lambda _: discord.Permissions.all()),
+            EVE,
+            True,
+        ),
     ],
 )
 async def test_tables_of_channels_that_a_member_may_not_read_are_not_found(
-    house: DeliveryHarness, cog: ReplayCog, monkeypatch: pytest.MonkeyPatch, channel: object, user: int, may: bool
+    house: DeliveryHarness,
+    cog: ReplayCog,
+    monkeypatch: pytest.MonkeyPatch,
+    channel: object,
+    user: int,
+    may: bool,
 ) -> None:
     table = await house.tables.load(await house.started("austrian-block", 2))
     house.discord.open(ELSEWHERE).called(table.guild, "Café")
@@ -104,11 +125,16 @@ async def test_only_those_choices_are_put_into_words_that_are_offered(
     await house.deal(await house.started("austrian-block", 2))
     said: list[str] = []
     speak = Words.__call__
-    monkeypatch.setattr(Words, "__call__", lambda words, key, **facts: said.append(key) or speak(words, key, **facts))
+    monkeypatch.setattr(
+        Words,
+        "__call__",
+        lambda words, key, **facts: said.append(key) or speak(words, key, **facts),
+    )
     monkeypatch.setattr("cogs.replay.cog.finished_deals", lambda _: 10_000)
     press = house.discord.press(ANN, CHANNEL, 0, private=True)
     press.data = {"name": "replay", "options": []}
     monkeypatch.setattr(type(press), "namespace", type("Nothing", (), {"table": ""})())
     choices = await cast(Any, ReplayCog.deals)(cog, press, "12")
     assert [choice.value for choice in choices][:3] == [1299, 1298, 1297]
-    assert len(choices) == said.count("replay-number") == MOST_CHOICES  # the table is still being shown meanwhile
+    # the table is still being shown meanwhile
+    assert len(choices) == said.count("replay-number") == MOST_CHOICES

@@ -16,15 +16,26 @@ from tests.tables.table_harness import in_lobby
 
 
 @pytest.mark.parametrize("language", load().languages)
-def test_house_rules_are_named_as_far_as_there_is_room(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_house_rules_are_named_as_far_as_there_is_room(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     words = load().of(language)
     rules, table = words("rules-buki"), public_table(in_lobby(hand=7))
     buki = GAMES["buki"].declaration
-    assert full_rules_text(buki, words, table) == f"{rules}\n{words('rules-here', rules=rules_in_force_text(table, words))}"
-    whole, short = (
-        f"{rules}\n{words('rules-here', rules=told(table, words))}" for told in (rules_in_force_text, changed_rules_text)
+    assert (
+        full_rules_text(buki, words, table)
+        == f"{rules}\n{words('rules-here', rules=rules_in_force_text(table, words))}"
     )
-    for room, said in ((len(whole), whole), (len(whole) - 1, short), (len(short), short), (len(short) - 1, rules)):
+    whole, short = (
+        f"{rules}\n{words('rules-here', rules=told(table, words))}"
+        for told in (rules_in_force_text, changed_rules_text)
+    )
+    for room, said in (
+        (len(whole), whole),
+        (len(whole) - 1, short),
+        (len(short), short),
+        (len(short) - 1, rules),
+    ):
         monkeypatch.setattr("cogs.rules.page.MAX_TEXT_LENGTH", room)
         assert full_rules_text(buki, words, table) == said
 
@@ -45,7 +56,9 @@ def test_without_a_table_every_house_rule_is_named(game: str, language: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_room_for_all_house_rules_as_usual(game: str, language: str) -> None:
     words, table = load().of(language), public_table(in_lobby(game, GAMES[game].players[-1]))
-    assert full_rules_text(GAMES[game].declaration, words, table).endswith(rules_in_force_text(table, words))
+    assert full_rules_text(GAMES[game].declaration, words, table).endswith(
+        rules_in_force_text(table, words)
+    )
 
 
 @pytest.mark.parametrize("language", load().languages)
@@ -56,7 +69,11 @@ def test_the_rules_begin_with_what_a_newcomer_needs(game: str, language: str) ->
         table = public_table(in_lobby(game, seats))
         text = basics_text(declaration, words, table)
         assert len(text) < 1100, "little enough to be read at once"
-        assert ("A" in text and "B" in text) or declaration.layout in (Layout.DICE, Layout.CROSS, Layout.TRAINS)
+        assert ("A" in text and "B" in text) or declaration.layout in (
+            Layout.DICE,
+            Layout.CROSS,
+            Layout.TRAINS,
+        )
         assert rules_page(declaration, words, table).controls == (
             (Button(ExplainPress(game, table.id, "more"), words("button-more")),),
         )
@@ -80,10 +97,19 @@ def test_words_of_a_language_are_one_object() -> None:
 @pytest.mark.parametrize("language", load().languages)
 def test_fives_and_threes_is_explained_without_what_it_lacks(language: str) -> None:
     words, game = load().of(language), GAMES["all-fives"]
-    tables = [in_lobby("all-fives", 2), in_lobby("all-fives", 2, **game.presets["fives-and-threes"])]
-    usual, named = (words("basics-all-fives", **rule_values(game.declaration, public_table(table))) for table in tables)
+    tables = [
+        in_lobby("all-fives", 2),
+        in_lobby("all-fives", 2, **game.presets["fives-and-threes"]),
+    ]
+    usual, named = (
+        words("basics-all-fives", **rule_values(game.declaration, public_table(table)))
+        for table in tables
+    )
     assert words("rules-fits") in basics_text(game.declaration, words, public_table(tables[1]))
     assert named.count("**") == usual.count("**") - 2, "the spinner is not named"
     for topic in ("start", "play", "team-play"):
-        told = {words(f"coach-all-fives-{topic}", scoring=scoring, partner="Anna") for scoring in ("fives", "fives-threes")}
+        told = {
+            words(f"coach-all-fives-{topic}", scoring=scoring, partner="Anna")
+            for scoring in ("fives", "fives-threes")
+        }
         assert len(told) == 2

@@ -43,7 +43,11 @@ class Lobby:
     async def choose(self, user: int, value: str) -> None:
         """Choose from the menu that was opened last."""
         press = self.house.discord.press(user, CHANNEL, self.menu or self.message)
-        press.data = {"custom_id": f"kh:{SeatMenu.letter}:{self.id}", "component_type": 3, "values": [value]}  # type: ignore[typeddict-item]
+        press.data = {
+            "custom_id": f"kh:{SeatMenu.letter}:{self.id}",
+            "component_type": 3,
+            "values": [value],
+        }  # type: ignore[typeddict-item]
         await self.house.during(answer(self.cafe, press, SeatMenu(self.id)))
 
     def answer(self) -> Json:
@@ -55,7 +59,9 @@ class Lobby:
         return [chair.user for chair in (await self.house.shown(self.id)).chairs]
 
 
-async def open_lobby(house: DeliveryHarness, people: int, game: str = "latin", computers: int = 0) -> Lobby:
+async def open_lobby(
+    house: DeliveryHarness, people: int, game: str = "latin", computers: int = 0
+) -> Lobby:
     table_id = await house.opened(game, people, computers)
     await house.shown(table_id)
     posted = await house.store.messages.message(table_id, TABLE)
@@ -74,7 +80,9 @@ def offers(message: Json) -> dict[str, str]:
     return {option["value"]: option["label"] for option in menu["options"]}
 
 
-async def test_the_menu_offers_partners_and_the_choice_is_made_at_once(house: DeliveryHarness) -> None:
+async def test_the_menu_offers_partners_and_the_choice_is_made_at_once(
+    house: DeliveryHarness,
+) -> None:
     lobby = await open_lobby(house, people=3)
     assert await lobby.users() == [ANN, BEN, CAT]
     assert WORDS("button-seats") in {one.get("label") for one in controls(lobby.table)}
@@ -82,9 +90,9 @@ async def test_the_menu_offers_partners_and_the_choice_is_made_at_once(house: De
     assert WORDS("seats-how", lobby="yes") in told["content"]
     assert offers(told) == {"3 0": WORDS("seats-opposite", name=WORDS("seat-free"))}
     assert WORDS("button-mix") not in {one.get("label") for one in controls(told)}
-    assert offers(await lobby.open_menu(CAT)) == {f"3 {BEN}": WORDS("seats-opposite", name=f"P{BEN}")}, (
-        "who sits opposite the free seat"
-    )
+    assert offers(await lobby.open_menu(CAT)) == {
+        f"3 {BEN}": WORDS("seats-opposite", name=f"P{BEN}")
+    }, "who sits opposite the free seat"
     await lobby.choose(CAT, f"3 {BEN}")
     assert WORDS("seats-chosen", name=f"P{BEN}", lobby="yes") in lobby.answer()["content"]
     assert [user for user in await lobby.users() if user] == [ANN, BEN, CAT]
@@ -92,7 +100,9 @@ async def test_the_menu_offers_partners_and_the_choice_is_made_at_once(house: De
     assert f"P{BEN}\u2069 & \u2068P{CAT}" in lobby.table["content"]
 
 
-async def test_a_choice_from_an_old_menu_is_refused_and_says_what_to_press(house: DeliveryHarness) -> None:
+async def test_a_choice_from_an_old_menu_is_refused_and_says_what_to_press(
+    house: DeliveryHarness,
+) -> None:
     lobby = await open_lobby(house, people=3)
     (old,) = offers(await lobby.open_menu(CAT))
     await lobby.press(EVE, "join")
@@ -113,7 +123,9 @@ async def test_a_choice_from_an_old_menu_is_refused_and_says_what_to_press(house
     assert WORDS("button-seats") in str(refusal_text(no.value, WORDS))
 
 
-async def test_the_host_draws_lots_and_everybody_reads_who_plays_together(house: DeliveryHarness) -> None:
+async def test_the_host_draws_lots_and_everybody_reads_who_plays_together(
+    house: DeliveryHarness,
+) -> None:
     lobby = await open_lobby(house, people=4)
     assert WORDS("button-mix") in {one.get("label") for one in controls(await lobby.open_menu(ANN))}
     orders = set()

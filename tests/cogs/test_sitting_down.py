@@ -21,7 +21,9 @@ from tests.tables.table_harness import BEN, CHANNEL, EVE, person
 from tests.tables.test_fair_play import leave_often
 
 
-async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(house: DeliveryHarness) -> None:
+async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(
+    house: DeliveryHarness,
+) -> None:
     table_id = await house.lobby(people=1)
     house.discord.closed.add(BEN)
     message = int(house.discord.message(CHANNEL)["id"])
@@ -35,7 +37,9 @@ async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(house: De
     assert answer.payload["flags"] & 64, "for nobody else's eyes"
 
 
-async def test_joining_again_and_again_makes_few_requests_that_discord_refuses(house: DeliveryHarness) -> None:
+async def test_joining_again_and_again_makes_few_requests_that_discord_refuses(
+    house: DeliveryHarness,
+) -> None:
     """Neither does being forgotten in between."""
     table_id = await house.lobby(people=1)
     house.discord.closed.add(BEN)
@@ -50,7 +54,9 @@ async def test_joining_again_and_again_makes_few_requests_that_discord_refuses(h
     assert len(house.discord.sent("POST", f"/channels/{house.discord.dms[BEN]}/")) == REFUSALS
     house.discord.closed.clear()
     await house.advance(3600)
-    await house.during(press_table(inside, house.discord.press(BEN, CHANNEL, message), table_id, "join"))
+    await house.during(
+        press_table(inside, house.discord.press(BEN, CHANNEL, message), table_id, "join")
+    )
     assert house.discord.channels[house.discord.dms[BEN]]
 
 
@@ -65,20 +71,35 @@ async def test_whoever_plays_again_is_not_told_of_the_same_gift_once_more(
     inside = make_house(house)
     message = int(house.discord.message(CHANNEL)["id"])
     for again in (False, True):
-        await house.during(joining.say_seated(inside, house.discord.press(BEN, CHANNEL, message), table, "Here.", again=again))
-    first, later = (said for one in house.discord.sent("POST", "/") if "Here." in (said := str(one.payload)))
+        await house.during(
+            joining.say_seated(
+                inside, house.discord.press(BEN, CHANNEL, message), table, "Here.", again=again
+            )
+        )
+    first, later = (
+        said for one in house.discord.sent("POST", "/") if "Here." in (said := str(one.payload))
+    )
     assert ("200 chips" in first, "200 chips" in later) == (True, False)
 
 
 @pytest.mark.parametrize("uncoached", [False, True])
-async def test_whoever_has_never_played_is_offered_a_lesson(house: DeliveryHarness, uncoached: bool) -> None:
+async def test_whoever_has_never_played_is_offered_a_lesson(
+    house: DeliveryHarness, uncoached: bool
+) -> None:
     table_id = await house.lobby(people=1)
-    await house.store.people.update_preferences(PreferencesOwner.PERSON, BEN, {"uncoached": uncoached})
+    await house.store.people.update_preferences(
+        PreferencesOwner.PERSON, BEN, {"uncoached": uncoached}
+    )
     inside = make_house(house)
     message = int(house.discord.message(CHANNEL)["id"])
     for verb in ("join", "hand"):
-        await house.during(press_table(inside, house.discord.press(BEN, CHANNEL, message), table_id, verb))
-    private = [*house.discord.sent("POST", "/webhooks/"), *house.discord.sent("PATCH", "/webhooks/")]
+        await house.during(
+            press_table(inside, house.discord.press(BEN, CHANNEL, message), table_id, verb)
+        )
+    private = [
+        *house.discord.sent("POST", "/webhooks/"),
+        *house.discord.sent("PATCH", "/webhooks/"),
+    ]
     learn = f"kh:d:open:{(await house.tables.load(table_id)).game}"
     told = [learn in str(one.payload) for one in private]
     assert told.count(True) == (0 if uncoached else 2), told
@@ -97,16 +118,22 @@ async def test_who_left_too_often_is_told_why_and_until_when(house: DeliveryHarn
     told = {"count": NEWCOMER_FORGIVEN + 1, "now": words("button-now")}
     assert words("opened-bots-only", when=f"<t:{until // 1000}:t>", **told) in said
     assert words("bots-only", when=f"<t:{until // 1000}:t>") in said
-    (table,) = [one for one in await house.store.tables.hosted_tables(GUILD) if one.channel == CHANNEL]
+    (table,) = [
+        one for one in await house.store.tables.hosted_tables(GUILD) if one.channel == CHANNEL
+    ]
     with pytest.raises(Refused) as no:
         await house.tables.join(table.table, person(BEN))
-    assert refusal_text(no.value, words) == words("refused-bots-only", when=f"<t:{until // 1000}:R>")
+    assert refusal_text(no.value, words) == words(
+        "refused-bots-only", when=f"<t:{until // 1000}:R>"
+    )
     with pytest.raises(Refused) as no:
         await house.tables.admission.require_no_wait(GUILD, EVE)
     assert "you left 5 rounds before the end" in str(refusal_text(no.value, words))
 
 
-@pytest.mark.parametrize(("rounds", "game", "warned"), [(1, "pulle", True), (2, "pulle", False), (1, "buki", False)])
+@pytest.mark.parametrize(
+    ("rounds", "game", "warned"), [(1, "pulle", True), (2, "pulle", False), (1, "buki", False)]
+)
 async def test_a_person_whose_chips_last_for_less_than_two_rounds_of_a_match_is_told_so(
     house: DeliveryHarness, *, rounds: int, game: str, warned: bool
 ) -> None:
@@ -118,5 +145,7 @@ async def test_a_person_whose_chips_last_for_less_than_two_rounds_of_a_match_is_
     await house.drain(BEN, leave=rounds * required_chips(table, 1))
     press = house.discord.press(BEN, CHANNEL, int(house.discord.message(CHANNEL)["id"]))
     await house.during(press_table(inside, press, table_id, "join"))
-    said = "".join(str(request.payload.get("content")) for request in house.discord.sent("POST", "/webhooks/"))
+    said = "".join(
+        str(request.payload.get("content")) for request in house.discord.sent("POST", "/webhooks/")
+    )
     assert (inside.words(press)("match-little-chips") in said) is warned

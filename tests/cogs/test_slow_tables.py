@@ -34,7 +34,9 @@ def cafe(house: DeliveryHarness) -> House:
     return made
 
 
-async def play(house: DeliveryHarness, cafe: House, user: int = ANN, permissions: int = ALLOWED) -> Json:
+async def play(
+    house: DeliveryHarness, cafe: House, user: int = ANN, permissions: int = ALLOWED
+) -> Json:
     """Return the answer to /play buki slow."""
     command = house.discord.press(user, CHANNEL, 0, private=True)
     command._app_permissions = permissions
@@ -48,14 +50,18 @@ def threads(house: DeliveryHarness) -> list[int]:
     return sorted(set(house.discord.channels) - {CHANNEL} - set(house.discord.dms.values()))
 
 
-async def test_each_slow_table_has_a_thread_and_the_channel_stays_free(house: DeliveryHarness, cafe: House) -> None:
+async def test_each_slow_table_has_a_thread_and_the_channel_stays_free(
+    house: DeliveryHarness, cafe: House
+) -> None:
     for number in (1, 2):
         answer = await play(house, cafe)
         assert len(threads(house)) == number
         assert f"/{threads(house)[-1]}/" in answer["content"]
     assert await house.store.tables.live_table_in(CHANNEL) is None
     made = house.discord.sent("POST", "/threads")
-    assert [one.payload["name"] for one in made] == ["Buki · P1"] * 2 or made[0].payload["name"].startswith("Buki · ")
+    assert [one.payload["name"] for one in made] == ["Buki · P1"] * 2 or made[0].payload[
+        "name"
+    ].startswith("Buki · ")
     for thread in threads(house):
         table = await house.store.tables.live_table_in(thread)
         assert table is not None
@@ -65,7 +71,9 @@ async def test_each_slow_table_has_a_thread_and_the_channel_stays_free(house: De
     assert all(one.payload["flags"] & SILENT for one in posts)
 
 
-async def test_what_is_missing_is_said_before_a_thread_is_made(house: DeliveryHarness, cafe: House) -> None:
+async def test_what_is_missing_is_said_before_a_thread_is_made(
+    house: DeliveryHarness, cafe: House
+) -> None:
     without = ALLOWED & ~discord.Permissions(create_public_threads=True).value
     with pytest.raises(Refused, match="permissions") as no:
         await play(house, cafe, permissions=without)
@@ -94,13 +102,16 @@ async def test_a_thread_without_a_table_is_removed(
     assert await house.store.tables.opening_threads(house.watch.now + 1) == []
 
 
-async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_stay(house: DeliveryHarness, cafe: House) -> None:
+async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_stay(
+    house: DeliveryHarness, cafe: House
+) -> None:
     house.discord.deletes_threads = True
     await play(house, cafe)
     (used,) = threads(house)
     assert await house.store.tables.opening_threads(house.watch.now + 1) == []
     channel = opening.channel_for_threads(house.discord.press(ANN, CHANNEL, 0, private=True))
-    opened = await house.during(cafe.publisher.threads.open(channel, "lost", 99))  # killed before the table is stored
+    # killed before the table is stored
+    opened = await house.during(cafe.publisher.threads.open(channel, "lost", 99))
     house.watch.now += 1
     await house.during(cafe.publisher.threads.discard_lost(house.watch.now - 1))
     assert threads(house) == [used, opened.id], "this process is still making it"
@@ -112,7 +123,9 @@ async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_sta
     assert await house.store.tables.opening_threads(house.watch.now) == []
 
 
-async def test_a_thread_whose_table_is_stored_stays_if_the_process_was_killed_then(house: DeliveryHarness, cafe: House) -> None:
+async def test_a_thread_whose_table_is_stored_stays_if_the_process_was_killed_then(
+    house: DeliveryHarness, cafe: House
+) -> None:
     await play(house, cafe)
     (thread,) = threads(house)
     await house.store.tables.begin_thread(OpeningThread(99, GUILD, CHANNEL, house.watch.now))
@@ -122,7 +135,9 @@ async def test_a_thread_whose_table_is_stored_stays_if_the_process_was_killed_th
     assert await house.store.tables.opening_threads(house.watch.now + 1) == []
 
 
-async def test_no_thread_is_looked_for_if_discord_has_refused_to_make_it(house: DeliveryHarness, cafe: House) -> None:
+async def test_no_thread_is_looked_for_if_discord_has_refused_to_make_it(
+    house: DeliveryHarness, cafe: House
+) -> None:
     house.discord.fail("POST", "/threads", 403)
     with pytest.raises(discord.Forbidden):
         await play(house, cafe)
@@ -135,8 +150,12 @@ async def test_a_server_with_too_many_threads(house: DeliveryHarness, cafe: Hous
         await play(house, cafe)
 
 
-async def test_the_table_message_of_a_slow_table_is_replaced_and_not_kept(house: DeliveryHarness, cafe: House) -> None:
-    """Almost every move comes hours after the one before: a thread full of old pictures helps nobody."""
+async def test_the_table_message_of_a_slow_table_is_replaced_and_not_kept(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    """Almost every move comes hours after the one before: a thread full of old pictures helps
+    nobody.
+    """
     await play(house, cafe)
     (thread,) = threads(house)
     table = await house.store.tables.live_table_in(thread)
@@ -165,13 +184,18 @@ async def test_the_list_of_my_tables(house: DeliveryHarness, cafe: House) -> Non
     assert words("my-tables", count=9, waiting=0) in there[max(there)]["content"]
 
 
-async def test_a_person_is_told_that_a_bot_plays_for_them(cafe: House, house: DeliveryHarness) -> None:
+async def test_a_person_is_told_that_a_bot_plays_for_them(
+    cafe: House, house: DeliveryHarness
+) -> None:
     """Not in their quiet hours, not if they want no reminders, and not at quick tables."""
-    slow = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en", slow=True)
+    slow = await house.tables.open(
+        GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en", slow=True
+    )
     await house.tables.join(slow.id, person(BEN))
     await house.tables.start(slow.id, ANN, 4711)
     table, notices = await house.tables.load(slow.id), cafe.publisher.notices
-    for now in (table, update_closing(table, winding_up=CloseReason.MODERATOR)):  # such a table is not slow any more
+    # such a table is not slow any more
+    for now in (table, update_closing(table, winding_up=CloseReason.MODERATOR)):
         for seat in table.people:
             notices.note_absences(make_change(now, None, PlayerAway(seat)))
         await house.during(notices.finished())
@@ -179,13 +203,19 @@ async def test_a_person_is_told_that_a_bot_plays_for_them(cafe: House, house: De
     await house.store.people.update_person(ANN, quiet_hours="0-23")
     await house.store.people.update_preferences(PreferencesOwner.PERSON, BEN, {"unreminded": True})
     for user in (ANN, BEN):
-        await house.during(cafe.publisher.notices.tell_of_absence(await house.tables.load(slow.id), user, 9))
+        await house.during(
+            cafe.publisher.notices.tell_of_absence(await house.tables.load(slow.id), user, 9)
+        )
     assert [told_of_bots(house, user) for user in (ANN, BEN)] == [1, 1]
 
 
-async def test_what_a_killed_process_has_not_told_the_next_one_tells(cafe: House, house: DeliveryHarness) -> None:
+async def test_what_a_killed_process_has_not_told_the_next_one_tells(
+    cafe: House, house: DeliveryHarness
+) -> None:
     """Only if the bot still plays for that person."""
-    slow = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en", slow=True)
+    slow = await house.tables.open(
+        GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en", slow=True
+    )
     await house.tables.join(slow.id, person(BEN))
     await house.tables.start(slow.id, ANN, 4711)
     notices = cafe.publisher.notices

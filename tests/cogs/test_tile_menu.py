@@ -26,7 +26,9 @@ def cafe(house: DeliveryHarness) -> House:
 
 
 async def crowded(house: DeliveryHarness) -> Table:
-    """Return a table of Mexican Train where Ann may lay each of her ten tiles on all nine trains: eight are marked."""
+    """Return a table of Mexican Train where Ann may lay each of her ten tiles on all nine
+    trains: eight are marked.
+    """
     own = tiles.mask(HELD)
 
     def crowd(table: Table) -> Change:
@@ -39,7 +41,9 @@ async def crowded(house: DeliveryHarness) -> Table:
     return change.table
 
 
-def chosen(house: DeliveryHarness, table: Table, menu: ids.TileMenu, value: str) -> discord.Interaction:
+def chosen(
+    house: DeliveryHarness, table: Table, menu: ids.TileMenu, value: str
+) -> discord.Interaction:
     """Return the interaction of Ann, who chooses a value of the menu in her private hand."""
     press = house.discord.press(ANN, CHANNEL, 0, private=True)
     press.data = {"custom_id": str(menu), "component_type": 3, "values": [value]}  # type: ignore[assignment, typeddict-item]
@@ -51,7 +55,9 @@ def newest(house: DeliveryHarness) -> Json:
 
 
 def menus(message: Json) -> list[Json]:
-    return [row["components"][0] for row in message["components"] if row["components"][0]["type"] == 3]
+    return [
+        row["components"][0] for row in message["components"] if row["components"][0]["type"] == 3
+    ]
 
 
 async def test_a_tile_then_its_place(house: DeliveryHarness, cafe: House) -> None:
@@ -65,7 +71,9 @@ async def test_a_tile_then_its_place(house: DeliveryHarness, cafe: House) -> Non
     which, where = menus(newest(house))
     assert [one["value"] for one in which["options"] if one.get("default")] == ["3-12"]
     assert where["placeholder"].startswith("3-12")
-    assert {one["value"] for one in where["options"]} == {codec.write(one) for one in seen.legal if one.tile == HELD[3]}  # type: ignore[attr-defined]
+    assert {one["value"] for one in where["options"]} == {
+        codec.write(one) for one in seen.legal if one.tile == HELD[3]
+    }  # type: ignore[attr-defined]
     assert where["options"][0]["label"].endswith("→ A (your train)")
     place = ids.ActionMenu(table.id, table.chairs[0].acts, "play")
     await house.during(answer(cafe, chosen(house, table, place, "play 3-12 mexican"), place))

@@ -1,4 +1,6 @@
-"""*What if* under a replay: who is told about whose decisions, and what is said where nothing can be."""
+"""*What if* under a replay: who is told about whose decisions, and what is said where nothing
+can be.
+"""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
@@ -35,7 +37,9 @@ class Mentor:
     def __init__(self) -> None:
         self.asked: list[tuple[int, ...]] = []
 
-    async def look_back(self, table: Any, log: Sequence[str], deal: int, seats: Any) -> Sequence[WhatIf]:
+    async def look_back(
+        self, table: Any, log: Sequence[str], deal: int, seats: Any
+    ) -> Sequence[WhatIf]:
         self.asked.append(tuple(seats))
         return find_better_actions(table, log, deal, seats)
 
@@ -51,7 +55,8 @@ def clumsy(table: Table, seat: int) -> str:
 def cafe(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> House:
     monkeypatch.setattr(table_harness, "chosen", clumsy)
     monkeypatch.setattr(hindsight, "WORLDS", 25)
-    monkeypatch.setattr(advice, "CLEAR_GAIN", dict.fromkeys(advice.ValueUnit, 1e-6))  # any gain counts
+    # any gain counts
+    monkeypatch.setattr(advice, "CLEAR_GAIN", dict.fromkeys(advice.ValueUnit, 1e-6))
     mentor: Any = Mentor()
     return make_house(house, mentor=mentor)
 
@@ -64,14 +69,18 @@ def asks(house: DeliveryHarness, cafe: House) -> Asking:
         before = {new: shown["content"] for new, shown in house.discord.channels[CHANNEL].items()}
         await house.during(answer(cafe, press, WhatIfPress(table_id, deal)))
         said = [
-            str(shown["content"]) for new, shown in house.discord.channels[CHANNEL].items() if before.get(new) != shown["content"]
+            str(shown["content"])
+            for new, shown in house.discord.channels[CHANNEL].items()
+            if before.get(new) != shown["content"]
         ]
         return next(text for text in said if "What if" in text)  # the standing may come meanwhile
 
     return ask
 
 
-async def test_ones_own_decisions_until_the_end_and_then_everybodys(house: DeliveryHarness, cafe: House, asks: Asking) -> None:
+async def test_ones_own_decisions_until_the_end_and_then_everybodys(
+    house: DeliveryHarness, cafe: House, asks: Asking
+) -> None:
     mentor: Any = cafe.mentor
     table_id = await house.started("austrian-block", 2)
     await house.deal(table_id)
@@ -90,7 +99,9 @@ async def test_ones_own_decisions_until_the_end_and_then_everybodys(house: Deliv
             await asks(CAT, table_id, deal)
 
 
-async def test_what_is_refused(house: DeliveryHarness, cafe: House, asks: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_refused(
+    house: DeliveryHarness, cafe: House, asks: Asking, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table_id = await house.started("austrian-block", 2)
     with pytest.raises(Refused, match="replay-deal"):  # the round is not over
         await asks(ANN, table_id)

@@ -28,7 +28,16 @@ __all__ = [
     "sqlite_url",
 ]
 
-for contract in ("", "_boards", "_chips", "_fair_play", "_moderation", "_pairs", "_profiles", "_ratings"):
+for contract in (
+    "",
+    "_boards",
+    "_chips",
+    "_fair_play",
+    "_moderation",
+    "_pairs",
+    "_profiles",
+    "_ratings",
+):
     pytest.register_assert_rewrite(f"tests.data.contract{contract}")
 
 

@@ -30,12 +30,19 @@ NOW = 1_800_000_000_000
 ZOE = 7
 
 
-def won_by(user: int, session: Session, others: Iterable[int] = range(20, 30), *, key: str = GAMES_WON.key) -> Change:
-    """Return the change that ends the first such session in which this person gets further towards an achievement."""
+def won_by(
+    user: int, session: Session, others: Iterable[int] = range(20, 30), *, key: str = GAMES_WON.key
+) -> Change:
+    """Return the change that ends the first such session in which this person gets further
+    towards an achievement.
+    """
     users = (user, *(other for other, _ in zip(others, range(session.people - 1), strict=False)))
     for seed in range(200):
         for change in replace(session, seed=seed).changes(users):
-            if any(feat.user == user and feat.key == key and not feat.breaks for feat in added(change).feats):
+            if any(
+                feat.user == user and feat.key == key and not feat.breaks
+                for feat in added(change).feats
+            ):
                 return change
     raise AssertionError(f"{user} never does it")
 
@@ -54,23 +61,33 @@ class Awarding:
         change = after(self.table, "x", feats=tuple(feats), deals=self.table.deals + 1)
         await self.store.tables.commit(change, NOW + change.table.deals)
         self.table = change.table
-        return {key for key, one in (await self.store.results.achievements(GUILD, ZOE)).items() if one.earned_at is not None}
+        return {
+            key
+            for key, one in (await self.store.results.achievements(GUILD, ZOE)).items()
+            if one.earned_at is not None
+        }
 
 
 class AchievementsContract:
     """Achievements."""
 
     @pytest.mark.parametrize("key", [key for key in SESSIONS if ACHIEVEMENTS[key].goal == 1])
-    async def test_it_is_earned_once_in_the_transaction_of_the_deal(self, store: Store, key: str) -> None:
+    async def test_it_is_earned_once_in_the_transaction_of_the_deal(
+        self, store: Store, key: str
+    ) -> None:
         *_, last = SESSIONS[key].changes()
         feats = [replace(feat, user=ZOE) for feat in added(last).feats if feat.key == key][:1]
         awarding = Awarding(store)
         assert await awarding.award(feats) == {key}
         with pytest.raises(Conflict):
-            await store.tables.commit(replace(after(awarding.table, "x", feats=feats), table=awarding.table), NOW)
+            await store.tables.commit(
+                replace(after(awarding.table, "x", feats=feats), table=awarding.table), NOW
+            )
         deal = awarding.table.deals
         assert await awarding.award(feats) == {key}
-        assert (await store.results.achievements(GUILD, ZOE))[key].earned_at == NOW + deal, "a second time changes nothing"
+        assert (await store.results.achievements(GUILD, ZOE))[key].earned_at == NOW + deal, (
+            "a second time changes nothing"
+        )
         assert await store.results.earned_in_deal(ZOE, awarding.table.id, deal) == [key]
         assert await store.results.earned_in_deal(ZOE, awarding.table.id, deal + 1) == []
         assert await store.results.achievements(GUILD + 1, ZOE) == {}
@@ -88,7 +105,12 @@ class AchievementsContract:
 
     async def test_eight_games_and_ten_people(self, store: Store) -> None:
         awarding = Awarding(store)
-        options = {"buki": SMALL, "pulle": POOL, "hungarian": {"target": 50}, "luxembourg": {"rounds": 1}}
+        options = {
+            "buki": SMALL,
+            "pulle": POOL,
+            "hungarian": {"target": 50},
+            "luxembourg": {"rounds": 1},
+        }
         for number, game in enumerate([*GAMES][: GAMES_WON.goal]):
             session = Session(game, GAMES[game].players[0], 0, 40, options=options.get(game, {}))
             feats = [feat for feat in added(won_by(ZOE, session)).feats if feat.user == ZOE]
@@ -97,17 +119,29 @@ class AchievementsContract:
             assert (GAMES_WON.key in earned) == (number == GAMES_WON.goal - 1)
         for number in range(DIFFERENT_PEOPLE):
             change = won_by(ZOE, Session("austrian-block", 2, 0), [100 + number])
-            feats = [feat for feat in added(change).feats if (feat.user, feat.key) == (ZOE, PEOPLE_BEATEN.key)]
+            feats = [
+                feat
+                for feat in added(change).feats
+                if (feat.user, feat.key) == (ZOE, PEOPLE_BEATEN.key)
+            ]
             for _ in range(2):
-                assert (PEOPLE_BEATEN.key in await awarding.award(feats)) == (number == DIFFERENT_PEOPLE - 1)
+                assert (PEOPLE_BEATEN.key in await awarding.award(feats)) == (
+                    number == DIFFERENT_PEOPLE - 1
+                )
 
     async def test_a_series_begins_anew_after_a_defeat(self, store: Store) -> None:
         awarding = Awarding(store)
-        match, deal = Session("luxembourg", 2, 0, options={"rounds": 1}), Session("austrian-block", 2, 0)
+        match, deal = (
+            Session("luxembourg", 2, 0, options={"rounds": 1}),
+            Session("austrian-block", 2, 0),
+        )
         for key, session, goal in ((MATCHES_WON.key, match, 3), (ROUNDS_WON.key, deal, 5)):
             won = added(won_by(ZOE, session, [8], key=key)).feats
             lost = added(won_by(8, session, [ZOE], key=key)).feats
-            mine = {True: [feat for feat in won if feat.key == key], False: [feat for feat in lost if feat.key == key]}
+            mine = {
+                True: [feat for feat in won if feat.key == key],
+                False: [feat for feat in lost if feat.key == key],
+            }
             results = [True] * (goal - 1) + [False] + [True] * goal
             for number, result in enumerate(results):
                 earned = await awarding.award(mine[result])
@@ -117,7 +151,10 @@ class AchievementsContract:
         tables = [a_table(f"a{number}", channel=number) for number in range(3)]
         for table in tables:
             await store.tables.create(opening(table), NOW)
-        feats = (Feat(ZOE, "feather"), *(Feat(ZOE, PEOPLE_BEATEN.key, mark=str(other)) for other in range(30, 39)))
+        feats = (
+            Feat(ZOE, "feather"),
+            *(Feat(ZOE, PEOPLE_BEATEN.key, mark=str(other)) for other in range(30, 39)),
+        )
         ends = [after(table, "x", feats=(*feats, Feat(ZOE, "court-banker"))) for table in tables]
         await asyncio.gather(*(store.tables.commit(change, NOW) for change in ends))
         found = await store.results.achievements(GUILD, ZOE)
@@ -127,14 +164,24 @@ class AchievementsContract:
             "court-banker": (3, None),
         }
 
-    async def test_a_person_takes_their_achievements_along_and_leaves_no_trace_in_those_of_others(self, store: Store) -> None:
+    async def test_a_person_takes_their_achievements_along_and_leaves_no_trace_in_those_of_others(
+        self, store: Store
+    ) -> None:
         awarding = Awarding(store)
         await awarding.award(
-            [Feat(ZOE, "feather"), Feat(ZOE, PEOPLE_BEATEN.key, mark="8"), Feat(8, PEOPLE_BEATEN.key, mark=str(ZOE))]
+            [
+                Feat(ZOE, "feather"),
+                Feat(ZOE, PEOPLE_BEATEN.key, mark="8"),
+                Feat(8, PEOPLE_BEATEN.key, mark=str(ZOE)),
+            ]
         )
         given = await store.privacy.personal_data(ZOE)
-        assert [(one["key"], one["server"], one["table"]) for one in given["achievements"]] == [("feather", str(GUILD), "t1")]
-        assert given["steps_to_achievements"] == [{"server": str(GUILD), "key": PEOPLE_BEATEN.key, "count": 1}]
+        assert [(one["key"], one["server"], one["table"]) for one in given["achievements"]] == [
+            ("feather", str(GUILD), "t1")
+        ]
+        assert given["steps_to_achievements"] == [
+            {"server": str(GUILD), "key": PEOPLE_BEATEN.key, "count": 1}
+        ]
         await store.privacy.forget_person(ZOE, NOW)
         assert await store.results.achievements(GUILD, ZOE) == {}
         assert (await store.results.achievements(GUILD, 8))[PEOPLE_BEATEN.key].steps == 1

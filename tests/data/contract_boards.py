@@ -1,4 +1,6 @@
-"""What `service.store.Store` promises of leaderboards and counters; used like `tests.data.contract`."""
+"""What `service.store.Store` promises of leaderboards and counters; used like
+`tests.data.contract`.
+"""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -14,7 +16,8 @@ from tables.state import calendar_days
 from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening
 
-LAST_OF_FEBRUARY = int(datetime(2028, 2, 29, 22, 30, tzinfo=UTC).timestamp() * 1000)  # in Vienna half an hour before March
+# in Vienna half an hour before March
+LAST_OF_FEBRUARY = int(datetime(2028, 2, 29, 22, 30, tzinfo=UTC).timestamp() * 1000)
 HOUR = 3_600_000
 
 
@@ -25,26 +28,45 @@ def round_of(user: int, *, won: bool = False, hc: int = 0, bots: bool = False) -
 class BoardsContract:
     """Counters and leaderboards."""
 
-    async def commit(self, store: Store, table: Table, *tallies: Tally, now: int = LAST_OF_FEBRUARY) -> Table:
+    async def commit(
+        self, store: Store, table: Table, *tallies: Tally, now: int = LAST_OF_FEBRUARY
+    ) -> Table:
         """Commit a change that adds tallies; return the table after it."""
         change = after(table, "x", tallies=tallies)
         await store.tables.commit(change, now)
         return change.table
 
     async def values(self, store: Store, board: Board) -> dict[int, int]:
-        return {line.user: line.value for line in await store.results.leaderboard_page(GUILD, board, 99)}
+        return {
+            line.user: line.value for line in await store.results.leaderboard_page(GUILD, board, 99)
+        }
 
     async def test_counters_grow_with_the_commit_and_only_with_it(self, store: Store) -> None:
         table = a_table()
         await store.tables.create(opening(table), LAST_OF_FEBRUARY)
-        change = after(table, "x", tallies=(round_of(1, won=True, hc=7), round_of(2, hc=-7), Tally(1, bots=False, matches=1)))
+        change = after(
+            table,
+            "x",
+            tallies=(
+                round_of(1, won=True, hc=7),
+                round_of(2, hc=-7),
+                Tally(1, bots=False, matches=1),
+            ),
+        )
         await store.tables.commit(change, LAST_OF_FEBRUARY)
         with pytest.raises(Conflict):
             await store.tables.commit(change, LAST_OF_FEBRUARY)
         await self.commit(
-            store, change.table, round_of(3), round_of(1, hc=2), round_of(-5, won=True), Tally(4, bots=False, begun=1)
+            store,
+            change.table,
+            round_of(3),
+            round_of(1, hc=2),
+            round_of(-5, won=True),
+            Tally(4, bots=False, begun=1),
         )
-        assert await self.values(store, Board(Measure.ROUNDS)) == {1: 1, 3: 0, 2: 0}, "an alias and a leaver are not on it"
+        assert await self.values(store, Board(Measure.ROUNDS)) == {1: 1, 3: 0, 2: 0}, (
+            "an alias and a leaver are not on it"
+        )
         assert await self.values(store, Board(Measure.CHIPS, table.game)) == {1: 9, 3: 0, 2: -7}
         assert await self.values(store, Board(Measure.MATCHES, table.game)) == {1: 0}
         assert await self.values(store, Board(Measure.ROUNDS, "pulle")) == {}
@@ -56,8 +78,16 @@ class BoardsContract:
         for table in (block, pulle):
             await store.tables.create(opening(table), LAST_OF_FEBRUARY)
         block = await self.commit(store, block, round_of(1, won=True), round_of(2))
-        await self.commit(store, pulle, round_of(1, won=True), round_of(3, won=True, bots=True), now=LAST_OF_FEBRUARY + HOUR)
-        await self.commit(store, block, round_of(2, won=True), round_of(1), now=LAST_OF_FEBRUARY + 6 * 24 * HOUR)
+        await self.commit(
+            store,
+            pulle,
+            round_of(1, won=True),
+            round_of(3, won=True, bots=True),
+            now=LAST_OF_FEBRUARY + HOUR,
+        )
+        await self.commit(
+            store, block, round_of(2, won=True), round_of(1), now=LAST_OF_FEBRUARY + 6 * 24 * HOUR
+        )
         today = calendar_days.day_at(LAST_OF_FEBRUARY + HOUR, "Europe/Vienna")
         for period, game, bots, expected in (
             ("2028-02", "", False, {1: 1, 2: 0}),
@@ -76,7 +106,8 @@ class BoardsContract:
         table = a_table()
         won = {1: 50, 2: 70, 3: 50, 4: 10, 5: 50, 6: 70, 7: -3}
         await store.tables.create(
-            opening(table, tallies=tuple(round_of(user, hc=hc) for user, hc in won.items())), LAST_OF_FEBRUARY
+            opening(table, tallies=tuple(round_of(user, hc=hc) for user, hc in won.items())),
+            LAST_OF_FEBRUARY,
         )
         other = replace(a_table("t9", channel=9), guild=8)
         await store.tables.create(opening(other, tallies=(round_of(1, hc=99),)), LAST_OF_FEBRUARY)
@@ -93,7 +124,10 @@ class BoardsContract:
         ]
         board = Board(Measure.CHIPS)
         for limit in (1, 2, 3, 10):
-            pages = [await store.results.leaderboard_page(GUILD, board, limit, offset) for offset in range(0, 9, limit)]
+            pages = [
+                await store.results.leaderboard_page(GUILD, board, limit, offset)
+                for offset in range(0, 9, limit)
+            ]
             assert [line for page in pages for line in page] == whole
         for line in whole:
             assert await store.results.leaderboard_entry(GUILD, board, line.user) == line
@@ -102,9 +136,13 @@ class BoardsContract:
         assert await store.results.leaderboard_size(9, board) == 0
         assert await store.results.leaderboard_page(9, board, 10) == []
 
-    async def test_a_person_who_has_left_the_server_is_back_after_the_next_round_there(self, store: Store) -> None:
+    async def test_a_person_who_has_left_the_server_is_back_after_the_next_round_there(
+        self, store: Store
+    ) -> None:
         table = a_table()
-        await store.tables.create(opening(table, tallies=(round_of(1, won=True), round_of(2))), LAST_OF_FEBRUARY)
+        await store.tables.create(
+            opening(table, tallies=(round_of(1, won=True), round_of(2))), LAST_OF_FEBRUARY
+        )
         await store.results.mark_member_gone(GUILD, 1)
         await store.results.mark_member_gone(GUILD + 1, 2)
         for span, start in ((Span.ALL, 0), (Span.MONTH, calendar_days.month_of(21_243))):
@@ -112,20 +150,30 @@ class BoardsContract:
         later = LAST_OF_FEBRUARY + 40 * 24 * HOUR
         await self.commit(store, table, round_of(1), now=later)
         assert await self.values(store, Board()) == {1: 1, 2: 0}
-        assert await self.values(store, Board(span=Span.MONTH, start=calendar_days.month_of(21_243))) == {1: 1, 2: 0}
+        assert await self.values(
+            store, Board(span=Span.MONTH, start=calendar_days.month_of(21_243))
+        ) == {1: 1, 2: 0}
 
-    async def test_a_board_by_rating_shows_the_rating_at_the_end_of_its_time(self, store: Store) -> None:
+    async def test_a_board_by_rating_shows_the_rating_at_the_end_of_its_time(
+        self, store: Store
+    ) -> None:
         table = a_table()
         await store.tables.create(opening(table), LAST_OF_FEBRUARY)
         shown = []
         for number in range(12):
             now = LAST_OF_FEBRUARY + (5 * HOUR if number == 11 else 0)
             others = (round_of(20 + number), round_of(2, won=True))
-            await store.tables.commit(after(table, "x", tallies=others, places=((2,), (20 + number,))), now)
+            await store.tables.commit(
+                after(table, "x", tallies=others, places=((2,), (20 + number,))), now
+            )
             table = replace(table, version=table.version + 1)
             shown.append((await store.people.ratings(GUILD, 2))[table.game].shown)
         assert (shown[8], shown[10] != shown[11]) == (None, True)
-        for period, expected in (("2028-02", shown[10]), ("2028-03", shown[11]), ("all", shown[11])):
+        for period, expected in (
+            ("2028-02", shown[10]),
+            ("2028-03", shown[11]),
+            ("all", shown[11]),
+        ):
             for game in ("", table.game):
                 board = board_at(Measure.RATING, game, period, bots=False, today=0)
                 assert await self.values(store, board) == {2: expected}
@@ -133,7 +181,10 @@ class BoardsContract:
 
     async def test_days_and_weeks_are_erased_in_time_but_no_season(self, store: Store) -> None:
         table = a_table()
-        await store.tables.create(opening(table, tallies=tuple(round_of(user) for user in range(1, 300))), LAST_OF_FEBRUARY)
+        await store.tables.create(
+            opening(table, tallies=tuple(round_of(user) for user in range(1, 300))),
+            LAST_OF_FEBRUARY,
+        )
         day = calendar_days.day_at(LAST_OF_FEBRUARY, None)
         week = Board(span=Span.WEEK, start=calendar_days.week_of(day))
         assert not await store.privacy.erase_tallies(day, calendar_days.week_of(day))
@@ -144,6 +195,11 @@ class BoardsContract:
         assert pieces > 1, "a piece is short"
         assert await store.results.leaderboard_size(GUILD, week) == 0
         assert await store.results.leaderboard_size(GUILD, Board()) == 299
-        assert await store.results.leaderboard_size(GUILD, Board(span=Span.MONTH, start=calendar_days.month_of(day))) == 299
+        assert (
+            await store.results.leaderboard_size(
+                GUILD, Board(span=Span.MONTH, start=calendar_days.month_of(day))
+            )
+            == 299
+        )
         assert len((await store.results.audit(0, day + 1)).faults) == 0
         assert len((await store.results.audit(0)).faults) > 0, "the days of this month are missing"

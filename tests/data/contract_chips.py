@@ -30,7 +30,9 @@ class ChipsContract:
     """The ledger."""
 
     async def test_a_transfer_is_booked_once(self, store: Store) -> None:
-        done = await asyncio.gather(*(store.ledger.transfer(gift(1, 20), GUILD, NOW) for _ in range(10)))
+        done = await asyncio.gather(
+            *(store.ledger.transfer(gift(1, 20), GUILD, NOW) for _ in range(10))
+        )
         assert sorted(done) == [False] * 9 + [True]
         assert await store.ledger.transfer(gift(1, 20), GUILD, NOW) is False
         assert await store.ledger.balance(member(1)) == 20
@@ -38,12 +40,19 @@ class ChipsContract:
         assert await store.ledger.balance(member(2)) == 0
         assert await store.ledger.audit() == 0
 
-    async def test_a_balance_that_is_not_the_sum_of_its_transfers_is_found(self, store: Store) -> None:
+    async def test_a_balance_that_is_not_the_sum_of_its_transfers_is_found(
+        self, store: Store
+    ) -> None:
         await store.ledger.transfer(gift(1, 1), GUILD, NOW)
         mine = schema.accounts.c.account == member(1)
-        for wrong, told in ((update(schema.accounts).values(balance=2), "2"), (delete(schema.accounts), "None")):
+        for wrong, told in (
+            (update(schema.accounts).values(balance=2), "2"),
+            (delete(schema.accounts), "None"),
+        ):
             await store.write(lambda connection, wrong=wrong: connection.execute(wrong.where(mine)))  # type: ignore[misc]
-            with pytest.raises(ValueError, match=f"the balance is {told}, its transfers add up to 1"):
+            with pytest.raises(
+                ValueError, match=f"the balance is {told}, its transfers add up to 1"
+            ):
                 await store.ledger.audit()
 
     async def test_nobody_but_the_house_has_debts(self, store: Store) -> None:
@@ -51,7 +60,9 @@ class ChipsContract:
         with pytest.raises(NotEnoughChips) as caught:
             await store.ledger.transfer(Transfer("x", member(1), member(2), 21, "gift"), GUILD, NOW)
         assert caught.value.account == member(1)
-        assert await store.ledger.transfer(Transfer("x", member(1), member(2), 20, "gift"), GUILD, NOW)
+        assert await store.ledger.transfer(
+            Transfer("x", member(1), member(2), 20, "gift"), GUILD, NOW
+        )
         with pytest.raises(NotEnoughChips):
             await store.ledger.transfer(Transfer("y", member(3), member(2), 1, "gift"), GUILD, NOW)
         assert await store.ledger.balance(member(3)) == 0
@@ -68,7 +79,14 @@ class ChipsContract:
         ):
             with pytest.raises(NotEnoughChips):
                 await store.tables.commit(
-                    after(table, "x", transfers=(pay, bad), records=(DealRecord(1, won=True),), tallies=WON), NOW
+                    after(
+                        table,
+                        "x",
+                        transfers=(pay, bad),
+                        records=(DealRecord(1, won=True),),
+                        tallies=WON,
+                    ),
+                    NOW,
                 )
             assert await self._everything(store) == before
         for twice in (gift(1, 20), pay):
@@ -76,9 +94,14 @@ class ChipsContract:
                 await store.tables.commit(after(table, "x", transfers=(pay, twice)), NOW)
             assert await self._everything(store) == before
         with pytest.raises(NotEnoughChips):
-            await store.tables.create(opening(a_table("t2", channel=5), transfers=(replace(pay, amount=21),)), NOW)
+            await store.tables.create(
+                opening(a_table("t2", channel=5), transfers=(replace(pay, amount=21),)), NOW
+            )
         assert await self._everything(store) == before
-        await store.tables.commit(after(table, "x", transfers=(pay,), records=(DealRecord(1, won=True),), tallies=WON), NOW)
+        await store.tables.commit(
+            after(table, "x", transfers=(pay,), records=(DealRecord(1, won=True),), tallies=WON),
+            NOW,
+        )
         assert await store.ledger.balance(table.account) == 20
 
     async def _everything(self, store: Store) -> list[object]:
@@ -99,21 +122,38 @@ class ChipsContract:
         """Paid out and in again in one change: no order among its bookings makes it fail."""
         table = a_table()
         await store.ledger.transfer(gift(1, 20), GUILD, NOW)
-        await store.tables.create(opening(table, transfers=(Transfer("a", member(1), table.account, 20, "buy-in"),)), NOW + 1)
+        await store.tables.create(
+            opening(table, transfers=(Transfer("a", member(1), table.account, 20, "buy-in"),)),
+            NOW + 1,
+        )
         more = Transfer("b", member(1), table.account, 5, "buy-in")
         out = Transfer("c", table.account, member(1), 25, "paid-out")
         await store.tables.commit(after(table, "x", transfers=(more, out)), NOW + 2)
         assert await store.ledger.balance(member(1)) == 20
-        assert [line.amount for line in await store.ledger.bookings(member(1), 4)] == [25, -5, -20, 20]
+        assert [line.amount for line in await store.ledger.bookings(member(1), 4)] == [
+            25,
+            -5,
+            -20,
+            20,
+        ]
 
     async def test_history_loses_nothing_between_pages(self, store: Store) -> None:
         rng = random.Random(5)
         for number in range(40):
-            await store.ledger.transfer(gift(1, number + 1, f"g{number}"), GUILD, NOW + rng.randrange(12))
-        await store.ledger.transfer(Transfer("away", member(1), member(2), 9, "gift"), GUILD, NOW + 20)
+            await store.ledger.transfer(
+                gift(1, number + 1, f"g{number}"), GUILD, NOW + rng.randrange(12)
+            )
+        await store.ledger.transfer(
+            Transfer("away", member(1), member(2), 9, "gift"), GUILD, NOW + 20
+        )
         whole = await store.ledger.bookings(member(1), 1000)
         assert len(whole) == 41
-        assert (whole[0].amount, whole[0].counter, whole[0].reason, whole[0].at) == (-9, member(2), "gift", NOW + 20)
+        assert (whole[0].amount, whole[0].counter, whole[0].reason, whole[0].at) == (
+            -9,
+            member(2),
+            "gift",
+            NOW + 20,
+        )
         assert whole[1].counter == HOUSE
         assert [line.at for line in whole] == sorted((line.at for line in whole), reverse=True)
         for limit in (1, 3, 7):
@@ -127,41 +167,72 @@ class ChipsContract:
 
     async def test_what_lies_at_tables(self, store: Store) -> None:
         table = a_table()
-        chairs = (replace(table.chairs[0], paid_in=3), replace(table.chairs[1], paid_in=50))  # one has won, the other lost
+        # one has won, the other lost
+        chairs = (replace(table.chairs[0], paid_in=3), replace(table.chairs[1], paid_in=50))
         lying: dict[str, Any] = {"chairs": chairs, "stacks": (30, 12)}
         await store.tables.create(opening(replace(table, **lying)), NOW)
-        await store.tables.create(opening(replace(a_table("t2", channel=5, for_chips=False), **lying)), NOW)
+        await store.tables.create(
+            opening(replace(a_table("t2", channel=5, for_chips=False), **lying)), NOW
+        )
         bets = (Onlooker(77, "Eve", paid_in=4),)
         await store.tables.create(
-            opening(replace(a_table("t3", channel=6, game="buki"), chairs=chairs[1:], stacks=(12, 9), gallery=bets)), NOW
+            opening(
+                replace(
+                    a_table("t3", channel=6, game="buki"),
+                    chairs=chairs[1:],
+                    stacks=(12, 9),
+                    gallery=bets,
+                )
+            ),
+            NOW,
         )
-        await store.tables.create(opening(replace(a_table("t4", channel=7, phase=Phase.VOID), **lying)), NOW)
-        await store.tables.create(opening(replace(a_table("t5", channel=8, rules_version=0), **lying)), NOW)
-        await store.tables.create(opening(replace(a_table("t6", channel=9), chairs=chairs, stacks=())), NOW)  # a lobby
-        assert [await store.ledger.chips_at_tables(GUILD, user) for user in (HOST, GUEST, 77, 78)] == [60, 36, 4, 0]
+        await store.tables.create(
+            opening(replace(a_table("t4", channel=7, phase=Phase.VOID), **lying)), NOW
+        )
+        await store.tables.create(
+            opening(replace(a_table("t5", channel=8, rules_version=0), **lying)), NOW
+        )
+        # a lobby
+        await store.tables.create(
+            opening(replace(a_table("t6", channel=9), chairs=chairs, stacks=())), NOW
+        )
+        assert [
+            await store.ledger.chips_at_tables(GUILD, user) for user in (HOST, GUEST, 77, 78)
+        ] == [60, 36, 4, 0]
         assert await store.ledger.chips_at_tables(GUILD + 1, HOST) == 0
 
     async def test_scrapping_pays_back(self, store: Store) -> None:
-        """1 has left with 5 of 20; 2 paid 30, 3 paid 10 and the house 20: they share what lies there, 75."""
+        """1 has left with 5 of 20; 2 paid 30, 3 paid 10 and the house 20: they share what lies
+        there, 75.
+        """
         table = a_table(rules_version=99)
         for user in (1, 2, 3):
             await store.ledger.transfer(gift(user, 40), GUILD, NOW)
         pays = [(member(1), 20), (member(2), 10), (member(3), 10), (HOUSE, 40), (member(2), 20)]
         await store.tables.create(
             opening(
-                table, transfers=tuple(Transfer(f"p{i}", who, table.account, hc, "buy-in") for i, (who, hc) in enumerate(pays))
+                table,
+                transfers=tuple(
+                    Transfer(f"p{i}", who, table.account, hc, "buy-in")
+                    for i, (who, hc) in enumerate(pays)
+                ),
             ),
             NOW,
         )
         leaving = [
-            Transfer(f"o{i}", table.account, who, hc, "paid-out") for i, (who, hc) in enumerate([(member(1), 5), (HOUSE, 20)])
+            Transfer(f"o{i}", table.account, who, hc, "paid-out")
+            for i, (who, hc) in enumerate([(member(1), 5), (HOUSE, 20)])
         ]
         await store.tables.commit(after(table, "leave", transfers=tuple(leaving)), NOW + 1)
         for _ in range(2):
             await store.tables.scrap("t1", NOW + 2)
             assert await store.ledger.balance(table.account) == 0
             # 75 in the ratio 30 : 10 : 20 is 37.5, 12.5 and 25: somebody gets the odd half
-            assert [await store.ledger.balance(member(user)) for user in (1, 2, 3)] == [25, 10 + 38, 30 + 12]
+            assert [await store.ledger.balance(member(user)) for user in (1, 2, 3)] == [
+                25,
+                10 + 38,
+                30 + 12,
+            ]
             assert await store.ledger.balance(HOUSE) == -120 - 40 + 20 + 25
             assert await store.ledger.audit() == 0
             assert [entry.what for entry in await store.tables.log("t1")] == [
@@ -177,11 +248,15 @@ class ChipsContract:
         await store.tables.scrap("nowhere", NOW)
 
     async def test_scrapping_pays_back_a_single_half_chip(self, store: Store) -> None:
-        """Two have paid 1 hc each, and 1 hc is left: the larger remainder gets it, and nothing stays on the table."""
+        """Two have paid 1 hc each, and 1 hc is left: the larger remainder gets it, and nothing
+        stays on the table.
+        """
         table = a_table(rules_version=99)
         for user in (1, 2):
             await store.ledger.transfer(gift(user, 5), GUILD, NOW)
-        paid = tuple(Transfer(f"p{user}", member(user), table.account, 1, "buy-in") for user in (1, 2))
+        paid = tuple(
+            Transfer(f"p{user}", member(user), table.account, 1, "buy-in") for user in (1, 2)
+        )
         await store.tables.create(opening(table, transfers=paid), NOW)
         lost = Transfer("lost", table.account, HOUSE, 1, "paid-out")
         await store.tables.commit(after(table, "leave", transfers=(lost,)), NOW + 1)
@@ -209,14 +284,17 @@ class ChipsContract:
         assert await store.ledger.day_winnings(GUILD, (2,), 9) == {}
         assert await store.ledger.day_winnings(GUILD + 1, (1, 2), 9) == {}
 
-    async def test_a_clock_that_is_set_back_over_midnight_goes_on_with_tomorrow(self, store: Store) -> None:
+    async def test_a_clock_that_is_set_back_over_midnight_goes_on_with_tomorrow(
+        self, store: Store
+    ) -> None:
         table = a_table()
         await store.tables.create(opening(table), NOW)
         for number, (won, known) in enumerate(
             (
                 ((Winnings(1, 8, 0, 5),), {1: 5}),  # on the 8th
                 ((Winnings(1, 7, 5, 9), Winnings(2, 7, 0, 1)), {1: 9, 2: 1}),  # it is the 7th again
-                ((Winnings(1, 8, 9, 12), Winnings(2, 8, 0, 2)), {1: 12, 2: 2}),  # the 8th again: nobody has won less
+                # the 8th again: nobody has won less
+                ((Winnings(1, 8, 9, 12), Winnings(2, 8, 0, 2)), {1: 12, 2: 2}),
                 ((Winnings(1, 6, 0, 3),), {1: 3}),  # two days back: the clock was wrong
             )
         ):
@@ -228,17 +306,28 @@ class ChipsContract:
         table = a_table()
         await store.tables.create(opening(table), NOW)
         await store.ledger.transfer(gift(1, 20), GUILD, NOW)
-        await store.tables.commit(after(table, "x", winnings=(Winnings(1, 7, 0, 5), Winnings(2, 7, 0, 5))), NOW)
+        await store.tables.commit(
+            after(table, "x", winnings=(Winnings(1, 7, 0, 5), Winnings(2, 7, 0, 5))), NOW
+        )
         before = await self._everything(store)
         table = replace(table, version=2)
         pay = Transfer("p1", member(1), table.account, 20, "buy-in")
-        for late in (Winnings(1, 7, 0, 9), Winnings(1, 7, 4, 9), Winnings(1, 6, 0, 9), Winnings(1, 8, 5, 9)):
+        for late in (
+            Winnings(1, 7, 0, 9),
+            Winnings(1, 7, 4, 9),
+            Winnings(1, 6, 0, 9),
+            Winnings(1, 8, 5, 9),
+        ):
             with pytest.raises(Conflict):
-                await store.tables.commit(after(table, "x", transfers=(pay,), winnings=(Winnings(2, 7, 5, 6), late)), NOW)
+                await store.tables.commit(
+                    after(table, "x", transfers=(pay,), winnings=(Winnings(2, 7, 5, 6), late)), NOW
+                )
             assert await self._everything(store) == before
             assert await store.ledger.day_winnings(GUILD, (1, 2), 7) == {1: 5, 2: 5}
 
-    async def test_of_two_deals_that_end_at_once_one_is_counted_after_the_other(self, store: Store) -> None:
+    async def test_of_two_deals_that_end_at_once_one_is_counted_after_the_other(
+        self, store: Store
+    ) -> None:
         tables = [a_table(f"t{number}", channel=number) for number in range(1, 9)]
         for table in tables:
             await store.tables.create(opening(table), NOW)
@@ -246,7 +335,9 @@ class ChipsContract:
         async def settle(table: Table) -> None:
             while True:
                 had = await store.ledger.day_winnings(GUILD, (1, 2), 7)
-                won = tuple(Winnings(user, 7, had.get(user, 0), had.get(user, 0) + user) for user in (2, 1))
+                won = tuple(
+                    Winnings(user, 7, had.get(user, 0), had.get(user, 0) + user) for user in (2, 1)
+                )
                 with contextlib.suppress(Conflict):
                     await store.tables.commit(after(table, "x", winnings=won), NOW)
                     return

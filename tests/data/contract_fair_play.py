@@ -6,7 +6,15 @@ import pytest
 
 from data.exceptions import Conflict
 from data.store import Store
-from tables.people.fair_play import LEFT_DAYS, ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Conduct, Figures, month_at
+from tables.people.fair_play import (
+    LEFT_DAYS,
+    ROUNDS_FOR_SHARE,
+    ChipFlow,
+    ClosePair,
+    Conduct,
+    Figures,
+    month_at,
+)
 from tables.people.increments import Encounter, Tally
 from tables.state import calendar_days
 from tables.state.default_settings import DAY
@@ -19,14 +27,18 @@ NEXT_MONTH = calendar_days.months_later(MONTH, 1) * DAY
 NOTHING: Figures = Figures()
 
 
-def met(user: int, opponent: int, hc: int = 0, *, alone: bool = False, seated: bool = True) -> Encounter:
+def met(
+    user: int, opponent: int, hc: int = 0, *, alone: bool = False, seated: bool = True
+) -> Encounter:
     return Encounter(user, opponent, seated=seated, alone=alone, hc=hc)
 
 
 class FairPlayContract:
     """Conduct of people, and figures about pairs."""
 
-    async def commit(self, store: Store, table: Table, *encounters: Encounter, now: int = NOW, times: int = 1) -> Table:
+    async def commit(
+        self, store: Store, table: Table, *encounters: Encounter, now: int = NOW, times: int = 1
+    ) -> Table:
         """Commit changes with these encounters; return the table after them."""
         for _ in range(times):
             change = after(table, "x", encounters=encounters)
@@ -48,7 +60,11 @@ class FairPlayContract:
             table = change.table
         conduct = await store.results.conduct(GUILD, 2, NOW)
         assert conduct == Conduct(begun=3, played=2, lately=2, left=(NOW - 3 * DAY,))
-        assert await store.results.conduct(GUILD + 1, 2, NOW) == await store.results.conduct(GUILD, -7, NOW) == Conduct()
+        assert (
+            await store.results.conduct(GUILD + 1, 2, NOW)
+            == await store.results.conduct(GUILD, -7, NOW)
+            == Conduct()
+        )
         assert await store.results.erase_fair_play(NOW - LEFT_DAYS * DAY, 0)
         assert not await store.results.erase_fair_play(NOW - LEFT_DAYS * DAY, 0)
         assert (await store.results.conduct(GUILD, 2, NOW)).left == conduct.left
@@ -57,7 +73,9 @@ class FairPlayContract:
         first, second = a_table(), a_table("t2", channel=7)
         for table in (first, second):
             await store.tables.create(opening(table), NOW)
-        first = await self.commit(store, first, met(1, 2, 20), met(1, 3), met(2, 3, -6), met(-9, 2, 900))
+        first = await self.commit(
+            store, first, met(1, 2, 20), met(1, 3), met(2, 3, -6), met(-9, 2, 900)
+        )
         first = await self.commit(store, first, met(1, 2, -5), met(4, 3, 6, seated=False))
         await self.commit(store, second, met(1, 2, 10))
         await self.commit(store, first, met(2, 1, 40), now=NEXT_MONTH)
@@ -69,7 +87,10 @@ class FairPlayContract:
         assert [one.winner for one in await store.results.chip_flows(GUILD, MONTH, 1, 1)] == [4]
         assert (await store.results.audit(0)).faults == []
         assert await store.results.flow_figures(GUILD, MONTH) == Figures(3, 6)
-        assert [one.winner for one in await store.results.chip_flows(GUILD, month_at(NEXT_MONTH, None), 10)] == [2]
+        assert [
+            one.winner
+            for one in await store.results.chip_flows(GUILD, month_at(NEXT_MONTH, None), 10)
+        ] == [2]
         assert await store.results.chip_flows(GUILD + 1, MONTH, 10) == []
         assert await store.results.flow_figures(GUILD + 1, MONTH) == NOTHING
 
@@ -81,7 +102,9 @@ class FairPlayContract:
         await self.commit(store, table, met(1, 2, 20), now=NEXT_MONTH - DAY // 24)
         assert month_at(NEXT_MONTH - DAY // 24, None) == MONTH
         assert await store.results.chip_flows(GUILD, MONTH, 10) == []
-        assert [one.winner for one in await store.results.chip_flows(GUILD, NEXT_MONTH // DAY, 10)] == [1]
+        assert [
+            one.winner for one in await store.results.chip_flows(GUILD, NEXT_MONTH // DAY, 10)
+        ] == [1]
 
     async def test_pairs_who_play_with_nobody_else(self, store: Store) -> None:
         table = a_table()
@@ -90,11 +113,19 @@ class FairPlayContract:
         table = await self.commit(store, table, met(1, 3), met(1, 4), met(3, 4), times=5)
         table = await self.commit(store, table, met(5, 6, alone=True), times=ROUNDS_FOR_SHARE - 1)
         for other in (7, 8, 9):
-            table = await self.commit(store, table, met(6, other, alone=True), times=ROUNDS_FOR_SHARE // 2)
-        assert await store.results.close_pairs(GUILD, MONTH, 10) == [ClosePair(2, 1, rounds=20, of_user=20, of_opponent=25)]
-        assert await store.results.pair_figures(GUILD, MONTH) == Figures(3, 800), "people 6, 1 and 2"
+            table = await self.commit(
+                store, table, met(6, other, alone=True), times=ROUNDS_FOR_SHARE // 2
+            )
+        assert await store.results.close_pairs(GUILD, MONTH, 10) == [
+            ClosePair(2, 1, rounds=20, of_user=20, of_opponent=25)
+        ]
+        assert await store.results.pair_figures(GUILD, MONTH) == Figures(3, 800), (
+            "people 6, 1 and 2"
+        )
         table = await self.commit(store, table, met(1, 2, alone=True), now=NEXT_MONTH)
-        assert await store.results.close_pairs(GUILD, month_at(NEXT_MONTH, None), 10) == [], "too few rounds"
+        assert await store.results.close_pairs(GUILD, month_at(NEXT_MONTH, None), 10) == [], (
+            "too few rounds"
+        )
         while await store.results.erase_fair_play(0, month_at(NEXT_MONTH, None)):
             pass
         assert await store.results.close_pairs(GUILD, MONTH, 10) == []
@@ -113,11 +144,24 @@ class FairPlayContract:
             "server": str(GUILD), "month": month, "rounds": 20, "alone": 20, "gained": 20, "lost": 0, "tables": 1, "chips": 70.0,
         }  # fmt: skip
         assert len(told["rounds_left"]) == 1
-        assert told["shares_with_one_person"] == [{"server": str(GUILD), "month": month, "rounds": 20, "share": 1000}]
+        assert told["shares_with_one_person"] == [
+            {"server": str(GUILD), "month": month, "rounds": 20, "share": 1000}
+        ]
         await store.privacy.forget_person(1, NOW)
         again = await store.privacy.personal_data(1)
-        assert again["rounds_with_others"] == again["rounds_left"] == again["shares_with_one_person"] == []
+        assert (
+            again["rounds_with_others"]
+            == again["rounds_left"]
+            == again["shares_with_one_person"]
+            == []
+        )
         assert await store.results.close_pairs(GUILD, MONTH, 10) == []
-        assert [(one.winner, one.loser) for one in await store.results.chip_flows(GUILD, MONTH, 10)] == [(2, 3)]
-        await self.commit(store, replace(table, version=table.version + 1), met(2, 3, 1, alone=True))
-        assert (await store.privacy.personal_data(2))["shares_with_one_person"][0]["share"] == 1000 // 22
+        assert [
+            (one.winner, one.loser) for one in await store.results.chip_flows(GUILD, MONTH, 10)
+        ] == [(2, 3)]
+        await self.commit(
+            store, replace(table, version=table.version + 1), met(2, 3, 1, alone=True)
+        )
+        assert (await store.privacy.personal_data(2))["shares_with_one_person"][0][
+            "share"
+        ] == 1000 // 22

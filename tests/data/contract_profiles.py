@@ -1,4 +1,6 @@
-"""What `service.store.Store` promises of profiles and of answers to puzzles; used like `tests.data.contract`."""
+"""What `service.store.Store` promises of profiles and of answers to puzzles; used like
+`tests.data.contract`.
+"""
 
 from dataclasses import replace
 
@@ -33,7 +35,13 @@ class ProfilesContract:
             assert number < 4
         profile = await store.results.profile(GUILD, 1)
         assert profile is not None
-        assert (profile.begun, profile.played, profile.won, profile.hc, profile.kept) == (4, 4, 2, 7, 100)
+        assert (profile.begun, profile.played, profile.won, profile.hc, profile.kept) == (
+            4,
+            4,
+            2,
+            7,
+            100,
+        )
         assert profile.games == (GameRecord(table.game, 4, 2, 2000),)
         first = calendar_days.day_at(NOON, None)
         assert profile.days == (first, first + 1, first + 5)
@@ -44,20 +52,35 @@ class ProfilesContract:
         assert (quitter.begun, quitter.played, quitter.kept, quitter.games) == (4, 0, 0, ())
         assert await store.results.profile(GUILD + 1, 1) is None
 
-    async def test_favourites_are_what_a_person_and_then_what_a_server_plays_most(self, store: Store) -> None:
+    async def test_favourites_are_what_a_person_and_then_what_a_server_plays_most(
+        self, store: Store
+    ) -> None:
         assert await store.results.favourite_games(GUILD, 1) == ()
-        played = {"buki": (1, 3), "pulle": (1, 1), "challenge": (2, 2), "hungarian": (2, 1), "tendler": (2, 1)}
+        played = {
+            "buki": (1, 3),
+            "pulle": (1, 1),
+            "challenge": (2, 2),
+            "hungarian": (2, 1),
+            "tendler": (2, 1),
+        }
         for number, (game, (user, rounds)) in enumerate(played.items()):
             table = a_table(f"t{number}", game=game, channel=number + 1)
             await store.tables.create(opening(table), NOON)
             for _ in range(rounds):
                 counted = Tally(user, bots=False, begun=1, played=1, won=0)
-                change = after(table, "x", tallies=(counted,), records=(DealRecord(user, won=False),))
+                change = after(
+                    table, "x", tallies=(counted,), records=(DealRecord(user, won=False),)
+                )
                 await store.tables.commit(change, NOON)
                 table = change.table
         store.read_anew()  # type: ignore[attr-defined]
         assert await store.results.favourite_games(None, 1) == ("buki", "pulle")
-        assert await store.results.favourite_games(GUILD, 1) == ("buki", "pulle", "challenge", "hungarian")
+        assert await store.results.favourite_games(GUILD, 1) == (
+            "buki",
+            "pulle",
+            "challenge",
+            "hungarian",
+        )
         assert await store.results.favourite_games(GUILD, 3) == ("buki", "challenge", "hungarian")
         assert await store.results.favourite_games(GUILD + 1, 3) == ()
 
@@ -83,7 +106,15 @@ class ProfilesContract:
         table = a_table()
         await store.tables.create(opening(table), NOON)
         ann = Tally(1, bots=False, begun=1, played=1)
-        for partner, won in ((2, True), (2, False), (3, True), (3, True), (4, False), (5, False), (-7, True)):
+        for partner, won in (
+            (2, True),
+            (2, False),
+            (3, True),
+            (3, True),
+            (4, False),
+            (5, False),
+            (-7, True),
+        ):
             pair = Partnership(min(1, partner), max(1, partner), won)
             change = after(table, "x", tallies=(ann,), partnerships=(pair,))
             await store.tables.commit(change, NOON)
@@ -92,7 +123,11 @@ class ProfilesContract:
             table = change.table
         profile = await store.results.profile(GUILD, 1)
         assert profile is not None
-        assert profile.partners == (PartnerRecord(3, 2, 2), PartnerRecord(2, 2, 1), PartnerRecord(4, 1, 0))
+        assert profile.partners == (
+            PartnerRecord(3, 2, 2),
+            PartnerRecord(2, 2, 1),
+            PartnerRecord(4, 1, 0),
+        )
         assert await store.results.have_met(GUILD, 1, 5)
         assert await store.results.have_met(GUILD, 5, 1)
         assert not await store.results.have_met(GUILD, 2, 3)
@@ -134,7 +169,9 @@ class ProfilesContract:
         await store.servers.update_guild_settings(GUILD + 1, locale="de")
         assert await store.people.servers_awaiting_puzzle(20_781) == []
         await store.servers.update_guild_settings(GUILD, puzzle_channel=5)
-        assert await store.people.servers_awaiting_puzzle(20_781) == [await store.servers.guild_settings(GUILD)]
+        assert await store.people.servers_awaiting_puzzle(20_781) == [
+            await store.servers.guild_settings(GUILD)
+        ]
         await store.servers.update_guild_settings(GUILD, puzzle_posted=20_781)
         assert await store.people.servers_awaiting_puzzle(20_781) == []
         assert len(await store.people.servers_awaiting_puzzle(20_782)) == 1

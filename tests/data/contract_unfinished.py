@@ -13,7 +13,9 @@ from tests.tables.table_harness import GUILD, NOW
 
 
 async def away(store: Store, table: Table) -> tuple[Table, UnsentAbsence]:
-    """Store that the person whose turn it is has run out of time; return the table and what they are to be told."""
+    """Store that the person whose turn it is has run out of time; return the table and what they
+    are to be told.
+    """
     user = awaited_user(table)
     (seat,) = (seat for seat in table.people if table.chairs[seat].user == user)
     change = make_change(table, None, PlayerAway(seat))
@@ -41,13 +43,22 @@ class UnfinishedContract:
         assert await store.tables.unsent_absences() == [first]
         table, second = await away(store, table)
         await store.tables.mark_absence_told(first)
-        assert await store.tables.unsent_absences() == [second], "an older notice does not stand for a newer one"
+        assert await store.tables.unsent_absences() == [second], (
+            "an older notice does not stand for a newer one"
+        )
         await store.tables.mark_absence_told(second)
         assert await store.tables.unsent_absences() == []
 
-    async def test_nobody_is_told_at_quick_tables_or_after_they_are_forgotten(self, store: Store) -> None:
+    async def test_nobody_is_told_at_quick_tables_or_after_they_are_forgotten(
+        self, store: Store
+    ) -> None:
         slow = slow_deal("slow0001", 1)
-        quick = replace(slow, id="quick001", channel=2, table_options=replace(slow.table_options, turn_seconds=60))
+        quick = replace(
+            slow,
+            id="quick001",
+            channel=2,
+            table_options=replace(slow.table_options, turn_seconds=60),
+        )
         for table in (slow, quick):
             await store.tables.create(opening(table), NOW)
             _, absence = await away(store, table)

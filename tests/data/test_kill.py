@@ -32,7 +32,9 @@ async def let_them_work(url: str, kills: int) -> list[str]:
     """Kill one after the other at random moments; what they said that they had committed."""
     rng = random.Random(kills)
     promised: list[str] = []
-    running = [await hatch(os.environ, partial(live, url, f"w{worker}")) for worker in range(WORKERS)]
+    running = [
+        await hatch(os.environ, partial(live, url, f"w{worker}")) for worker in range(WORKERS)
+    ]
     try:
         for worker in range(WORKERS, WORKERS + kills):
             victim = running.pop(0)
@@ -66,7 +68,9 @@ async def hammered(url: str, kills: int) -> None:
     promised = await let_them_work(url, kills)
     store = await open_store(url)
     assert await store.ledger.audit() == 0
-    assert not [fault for fault in (await store.results.audit(0)).faults if "half-chips" not in fault]
+    assert not [
+        fault for fault in (await store.results.audit(0)).faults if "half-chips" not in fault
+    ]
     kept = set()
     for number in range(2):
         table = await store.tables.table(f"t{number}")
@@ -78,7 +82,9 @@ async def hammered(url: str, kills: int) -> None:
     await store.close()
     database = await open_database(url)
     booked = select(schema.transfers.c.id).where(schema.transfers.c.table_id.is_not(None))
-    owing = select(func.count()).where(schema.accounts.c.balance < 0, schema.accounts.c.kind != "house")
+    owing = select(func.count()).where(
+        schema.accounts.c.balance < 0, schema.accounts.c.kind != "house"
+    )
     of_tables = set(await database.read(lambda connection: connection.scalars(booked).all()))
     rated = select(func.sum(schema.ratings.c.played)).where(schema.ratings.c.user < 10)
     counted = await database.read(lambda connection: connection.scalar(rated))
@@ -95,7 +101,8 @@ async def hammered(url: str, kills: int) -> None:
 def test_a_server_ends_with_whoever_started_it(tmp_path: Path) -> None:
     data = tmp_path / "server" / "data"
     data.mkdir(parents=True)
-    ignored = signal.signal(signal.SIGQUIT, signal.SIG_DFL)  # by whatever a shell has started in the background
+    # by whatever a shell has started in the background
+    ignored = signal.signal(signal.SIGQUIT, signal.SIG_DFL)
     server = subprocess.Popen(["sleep", "1000"])
     signal.signal(signal.SIGQUIT, ignored)
     reaping = threading.Thread(target=server.wait, daemon=True)

@@ -32,7 +32,15 @@ def counted(user: int, value: int, **more: Any) -> dict[str, Any]:
         "rating": value,
         "fair": 0,
     }
-    row = {"guild": GUILD, "user": user, "span": "month", "start": MONTH, "game": "", "bots": False, "present": True}
+    row = {
+        "guild": GUILD,
+        "user": user,
+        "span": "month",
+        "start": MONTH,
+        "game": "",
+        "bots": False,
+        "present": True,
+    }
     return {**row, **counters, **more}
 
 
@@ -44,16 +52,29 @@ def plan_of(connection: Connection, statement: str, parameters: Any) -> str:
 
 
 async def test_leaderboards_of_a_large_server(url: str) -> None:
-    """Every page is right, and is read along an index: also of the last page, and of what the reader has themselves."""
+    """Every page is right, and is read along an index: also of the last page, and of what the
+    reader has themselves.
+    """
     rng = random.Random(1)
     values = {user: rng.randrange(LIMIT) // 100 for user in range(1, MEMBERS + 1)}
     store = await open_store(url)
     database = await open_database(url)
 
     def fill(connection: Connection) -> None:
-        rows = [counted(user, value, start=start) for start in (MONTH, MONTH - 30) for user, value in values.items()]
-        elsewhere = [counted(user, 1, **more) for user in values for more in ({"guild": 5}, {"bots": True}, {"span": "day"})]
-        idle = [counted(MEMBERS + 1, 1, played=0, matches=0, rating=None), counted(MEMBERS + 2, 1, present=False)]
+        rows = [
+            counted(user, value, start=start)
+            for start in (MONTH, MONTH - 30)
+            for user, value in values.items()
+        ]
+        elsewhere = [
+            counted(user, 1, **more)
+            for user in values
+            for more in ({"guild": 5}, {"bots": True}, {"span": "day"})
+        ]
+        idle = [
+            counted(MEMBERS + 1, 1, played=0, matches=0, rating=None),
+            counted(MEMBERS + 2, 1, present=False),
+        ]
         connection.execute(schema.tallies.insert(), rows + elsewhere + idle)
 
     await database.write(fill)
@@ -65,7 +86,9 @@ async def test_leaderboards_of_a_large_server(url: str) -> None:
     asked: list[tuple[str, Any]] = []
 
     @event.listens_for(Engine, "before_cursor_execute")
-    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
+    def note(
+        _connection: object, _cursor: object, statement: str, parameters: Any, *_: object
+    ) -> None:
         asked.append((statement, parameters))
 
     for measure in PEOPLE:
@@ -91,7 +114,9 @@ async def test_leaderboards_of_a_large_server(url: str) -> None:
             connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
         for statement, parameters in boards:
             plan = plan_of(connection, statement, parameters)
-            assert "tallies_" in plan or "tallies_pkey" in plan or "sqlite_autoindex_tallies" in plan, plan
+            assert (
+                "tallies_" in plan or "tallies_pkey" in plan or "sqlite_autoindex_tallies" in plan
+            ), plan
             for slow in ("SCAN tallies", "Seq Scan on tallies", "TEMP B-TREE", "Sort Key"):
                 assert slow not in plan, f"{statement}\n{plan}"
 
@@ -101,31 +126,62 @@ async def test_leaderboards_of_a_large_server(url: str) -> None:
 
 
 async def test_boards_of_teams_of_a_large_server(url: str) -> None:
-    """Like those of people: every page along an index, and the best team of the reader, on either side of it."""
+    """Like those of people: every page along an index, and the best team of the reader, on
+    either side of it.
+    """
     rng = random.Random(2)
-    teams = {(user, user + gap): rng.randrange(500) for user in range(1, FEWER) for gap in (1, FEWER)}
+    teams = {
+        (user, user + gap): rng.randrange(500) for user in range(1, FEWER) for gap in (1, FEWER)
+    }
     store = await open_store(url)
-    same = {"guild": GUILD, "span": "month", "start": MONTH, "game": "", "bots": False, "user_present": True}
+    same = {
+        "guild": GUILD,
+        "span": "month",
+        "start": MONTH,
+        "game": "",
+        "bots": False,
+        "user_present": True,
+    }
     counters = ("played", "won", "matches", "matches_won", "rating")
 
     def row(team: tuple[int, int], value: int, **more: Any) -> dict[str, Any]:
         here = {**same, "partner_present": True, **dict.fromkeys(counters, value + 1)}
-        return {**here, "user": team[0], "partner": team[1], "won": value, "matches_won": value, "rating": value, **more}
+        return {
+            **here,
+            "user": team[0],
+            "partner": team[1],
+            "won": value,
+            "matches_won": value,
+            "rating": value,
+            **more,
+        }
 
     def fill(connection: Connection) -> None:
         rows = [row(team, value) for team, value in teams.items()]
-        elsewhere = [row(team, 999, **more) for team in teams for more in ({"guild": 5}, {"bots": True}, {"span": "day"})]
-        gone = [row((1, 9 + at), 999, **{name: False}) for at, name in enumerate(("user_present", "partner_present"))]
+        elsewhere = [
+            row(team, 999, **more)
+            for team in teams
+            for more in ({"guild": 5}, {"bots": True}, {"span": "day"})
+        ]
+        gone = [
+            row((1, 9 + at), 999, **{name: False})
+            for at, name in enumerate(("user_present", "partner_present"))
+        ]
         connection.execute(schema.partner_tallies.insert(), rows + elsewhere + gone)
 
     await store.write(fill)
     await store.write(lambda connection: connection.execute(text("ANALYZE")))
     order = sorted(((value, *team) for team, value in teams.items()), reverse=True)
-    rank = {value: 1 + sum(other > value for other in teams.values()) for value in (order[0][0], order[-3][0])}
+    rank = {
+        value: 1 + sum(other > value for other in teams.values())
+        for value in (order[0][0], order[-3][0])
+    }
     asked: list[tuple[str, Any]] = []
 
     @event.listens_for(Engine, "before_cursor_execute")
-    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
+    def note(
+        _connection: object, _cursor: object, statement: str, parameters: Any, *_: object
+    ) -> None:
         asked.append((statement, parameters))
 
     for measure in Measure:
@@ -134,7 +190,9 @@ async def test_boards_of_teams_of_a_large_server(url: str) -> None:
         board = Board(measure, span=Span.MONTH, start=MONTH)
         for offset in (0, len(teams) - 3):
             page = await store.results.leaderboard_page(GUILD, board, 10, offset)
-            assert [(line.value, line.user, line.partner) for line in page] == order[offset : offset + 10]
+            assert [(line.value, line.user, line.partner) for line in page] == order[
+                offset : offset + 10
+            ]
             assert page[0].rank == rank[page[0].value]
         assert await store.results.leaderboard_size(GUILD, board) == len(teams)
     shared = len(asked)
@@ -147,13 +205,15 @@ async def test_boards_of_teams_of_a_large_server(url: str) -> None:
     def read_plans(connection: Connection) -> None:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
-            connection.exec_driver_sql("SET LOCAL enable_sort = off")  # it still sorts where no index gives the order
+            # it still sorts where no index gives the order
+            connection.exec_driver_sql("SET LOCAL enable_sort = off")
         for number, (statement, parameters) in enumerate(asked):
             plan = plan_of(connection, statement, parameters)
             if "FROM partner_tallies" not in statement:
                 continue
             assert "partner_tallies_" in plan or "sqlite_autoindex_partner_tallies" in plan, plan
-            sorting = ("TEMP B-TREE", "Sort Key") if number < shared else ()  # a reader's few teams may be sorted
+            # a reader's few teams may be sorted
+            sorting = ("TEMP B-TREE", "Sort Key") if number < shared else ()
             for slow in ("SCAN partner_tallies\n", "Seq Scan on partner_tallies", *sorting):
                 assert slow not in f"{plan}\n", f"{statement}\n{plan}"
 
@@ -162,17 +222,24 @@ async def test_boards_of_teams_of_a_large_server(url: str) -> None:
 
 
 async def test_no_query_reads_a_whole_table(url: str) -> None:
-    """Each query of the everyday walks an index, on both databases; only the audit reads everything."""
+    """Each query of the everyday walks an index, on both databases; only the audit reads
+    everything.
+    """
     store = await open_store(url)
     asked: list[tuple[str, Any]] = []
 
     @event.listens_for(Engine, "before_cursor_execute")
-    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
+    def note(
+        _connection: object, _cursor: object, statement: str, parameters: Any, *_: object
+    ) -> None:
         if statement.startswith("SELECT"):
             asked.append((statement, parameters))
 
     await store.tables.create(
-        opening(a_table(), transfers=(gift(1, 5),), tallies=(Tally(1, bots=False, begun=1, played=1),)), NOW
+        opening(
+            a_table(), transfers=(gift(1, 5),), tallies=(Tally(1, bots=False, begun=1, played=1),)
+        ),
+        NOW,
     )
     await store.tables.table("t1")
     await store.tables.live_table_in(CHANNEL)
@@ -223,17 +290,32 @@ async def test_no_query_reads_a_whole_table(url: str) -> None:
         return
     with create_engine(url).connect() as connection:
         for statement, parameters in asked:
-            steps = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)]
-            walks = [step for step in steps if step.startswith("SCAN") and step.split()[1] in schema.metadata.tables]
-            of_live = {"SCAN tables USING INDEX tables_channel", "SCAN tables USING INDEX tables_guild"}
+            steps = [
+                row[3]
+                for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+            ]
+            walks = [
+                step
+                for step in steps
+                if step.startswith("SCAN") and step.split()[1] in schema.metadata.tables
+            ]
+            of_live = {
+                "SCAN tables USING INDEX tables_channel",
+                "SCAN tables USING INDEX tables_guild",
+            }
             assert set(walks) <= of_live, statement
-            if "LIMIT" in statement and any(f"ORDER BY {name}." in statement for name in ("tallies", "pairs", "pair_shares")):
+            if "LIMIT" in statement and any(
+                f"ORDER BY {name}." in statement for name in ("tallies", "pairs", "pair_shares")
+            ):
                 assert "TEMP B-TREE" not in str(steps)
     await store.close()
 
 
 async def read_plans_of_postgres(store: Store, asked: list[tuple[str, Any]]) -> None:
-    """Assert that PostgreSQL has an index for each query. It reads tables as small as these as a whole, unless that is forbidden."""
+    """Assert that PostgreSQL has an index for each query.
+
+    It reads tables as small as these as a whole, unless that is forbidden.
+    """
 
     def read(connection: Connection) -> None:
         connection.exec_driver_sql("SET LOCAL enable_seqscan = off")

@@ -1,4 +1,6 @@
-"""The logs of tables are repeated, and what they add up to is compared with counters, ratings and achievements."""
+"""The logs of tables are repeated, and what they add up to is compared with counters, ratings
+and achievements.
+"""
 
 import re
 from collections.abc import Callable
@@ -27,23 +29,43 @@ from tests.data.databases import (
 )
 from tests.data.databases import making as empty
 from tests.tables.random_months import Months, assert_counters_right
-from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, NOW, START_CUT, TableHarness, person
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    CHANNEL,
+    GUILD,
+    NOW,
+    START_CUT,
+    TableHarness,
+    person,
+)
 from tests.tables.test_walks import USERS
 from tools.campaign.recount import disagreements
 
 __all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url", "postgres_server"]
 assert empty
 HOUR = 3_600_000
-tallies, ratings, steps, awarded = schema.tallies, schema.ratings, schema.achievement_steps, schema.achievements
+tallies, ratings, steps, awarded = (
+    schema.tallies,
+    schema.ratings,
+    schema.achievement_steps,
+    schema.achievements,
+)
 
 
 async def five_tables(url: str) -> None:
-    """People play five short sessions on two days: one in teams, one against bots. In one of the rounds somebody is away."""
+    """People play five short sessions on two days: one in teams, one against bots.
+
+    In one of the rounds somebody is away.
+    """
     async with store_at(url) as store:
         house = TableHarness(store)
         for user in USERS:
             await house.tables.house_chips.welcome(GUILD, user)
-        for day, (game, options) in enumerate((("austrian-block", {"deals": 3}), ("buki", {}), ("challenge", {}))):
+        for day, (game, options) in enumerate(
+            (("austrian-block", {"deals": 3}), ("buki", {}), ("challenge", {}))
+        ):
             house.watch.now = NOW + 20 * day * HOUR
             people = max(2, GAMES[game].players[0])
             table_id = await house.started(game, people, **options)
@@ -54,7 +76,10 @@ async def five_tables(url: str) -> None:
                 house.watch.now += 1000
                 for seat in table.people if number < 2 else ():
                     user = table.chairs[seat].user
-                    if user is not None and (await house.tables.load(table_id)).phase is Phase.PAUSE:
+                    if (
+                        user is not None
+                        and (await house.tables.load(table_id)).phase is Phase.PAUSE
+                    ):
                         await house.tables.ready(table_id, user)
             await house.closed(table_id)
         teams = await house.started("latin", 4)
@@ -99,8 +124,17 @@ def add(table: Table, column: str, **where: Any) -> Callable[[Connection], Any]:
 
 def take_achievement(connection: Connection) -> None:
     """An achievement is said to be earned by a person in a round in which nobody did."""
-    table_id = connection.scalar(select(schema.tables.c.id).where(schema.tables.c.game == "austrian-block"))
-    row = {"guild": GUILD, "user": BEN, "key": "orient-express", "at": NOW, "table_id": table_id, "deal": 1}
+    table_id = connection.scalar(
+        select(schema.tables.c.id).where(schema.tables.c.game == "austrian-block")
+    )
+    row = {
+        "guild": GUILD,
+        "user": BEN,
+        "key": "orient-express",
+        "at": NOW,
+        "table_id": table_id,
+        "deal": 1,
+    }
     connection.execute(insert(awarded).values(row))
 
 
@@ -112,51 +146,93 @@ def add_left_round(connection: Connection) -> None:
 def change_log(connection: Connection) -> None:
     """The log of a table loses one of its actions."""
     one = schema.log.c
-    row = connection.execute(select(one.table_id, one.version).where(one.what.like('%"0 play%')).limit(1)).one()
-    connection.execute(delete(schema.log).where(one.table_id == row.table_id, one.version == row.version))
+    row = connection.execute(
+        select(one.table_id, one.version).where(one.what.like('%"0 play%')).limit(1)
+    ).one()
+    connection.execute(
+        delete(schema.log).where(one.table_id == row.table_id, one.version == row.version)
+    )
 
 
 WRONG = (
     *(
         Wrong(
-            f"{name} of a {span}", add(tallies, name, span=span, game="austrian-block", user=ANN), rf"member {ANN}: {name} o[nf] "
+            f"{name} of a {span}",
+            add(tallies, name, span=span, game="austrian-block", user=ANN),
+            rf"member {ANN}: {name} o[nf] ",
         )
         for span in ("day", "week", "month", "all")
         for name in ("begun", "won", "hc")
     ),
     *(
-        Wrong(f"{name} of all games, {span}", add(tallies, name, span=span, game="", user=BEN), rf"member {BEN}: (the|{name})")
+        Wrong(
+            f"{name} of all games, {span}",
+            add(tallies, name, span=span, game="", user=BEN),
+            rf"member {BEN}: (the|{name})",
+        )
         for span in ("week", "month", "all")
         for name in ("played", "hc")
     ),
     Wrong("chips of a day", add(tallies, "hc", span="day"), "hc on"),
     Wrong(
-        "mu", add(ratings, "mu", game="austrian-block"), r"the rating in austrian-block is [\d.]+ ± [\d.]+ after 1, the rows give"
+        "mu",
+        add(ratings, "mu", game="austrian-block"),
+        r"the rating in austrian-block is [\d.]+ ± [\d.]+ after 1, the rows give",
     ),
     Wrong("sigma", add(ratings, "sigma", game="buki"), "the rating in buki"),
-    Wrong("rounds of a rating", add(ratings, "played", game="challenge"), "the rating in challenge"),
+    Wrong(
+        "rounds of a rating", add(ratings, "played", game="challenge"), "the rating in challenge"
+    ),
     Wrong("opponents", add(ratings, "opponents", game="challenge"), "the rating in challenge"),
     Wrong("meetings", add(schema.rating_meetings, "played", game="buki"), "meetings count in buki"),
     Wrong("steps", add(steps, "count", key="five-rounds"), "steps towards 'five-rounds'"),
-    Wrong("achievement", take_achievement, "'orient-express' is said to be earned in round 1 of table"),
+    Wrong(
+        "achievement", take_achievement, "'orient-express' is said to be earned in round 1 of table"
+    ),
     Wrong("log", change_log, "its log has"),
-    Wrong("fewer rounds", lambda connection: connection.execute(update(schema.rounds_played).values(played=0)), "rounds of"),
-    Wrong("chips booked", lambda connection: connection.execute(update(schema.transfers).values(amount=99)), "half-chips"),
+    Wrong(
+        "fewer rounds",
+        lambda connection: connection.execute(update(schema.rounds_played).values(played=0)),
+        "rounds of",
+    ),
+    Wrong(
+        "chips booked",
+        lambda connection: connection.execute(update(schema.transfers).values(amount=99)),
+        "half-chips",
+    ),
 )
 
 AT_ONCE = (  # changes of figures that do not disturb each other, each time
     (
         Wrong("a round left", add_left_round, "is said to have left a round at"),
         *(
-            Wrong(f"{name} of a pair", add(schema.pairs, name, user=ANN, opponent=BEN), f"{name} of their rounds together from")
+            Wrong(
+                f"{name} of a pair",
+                add(schema.pairs, name, user=ANN, opponent=BEN),
+                f"{name} of their rounds together from",
+            )
             for name in ("rounds", "alone", "gained", "lost", "tables", "hc")
         ),
-        Wrong("rounds with others", add(schema.pair_shares, "rounds", user=ANN), f"member {ANN}: .* rounds with others from"),
-        Wrong("share of a person", add(schema.pair_shares, "share", user=BEN), f"member {BEN}: .* thousandths with one person"),
-        Wrong("partners", add(schema.partners, "played", user=ANN), f"members {ANN} and .* rounds as partners in latin"),
+        Wrong(
+            "rounds with others",
+            add(schema.pair_shares, "rounds", user=ANN),
+            f"member {ANN}: .* rounds with others from",
+        ),
+        Wrong(
+            "share of a person",
+            add(schema.pair_shares, "share", user=BEN),
+            f"member {BEN}: .* thousandths with one person",
+        ),
+        Wrong(
+            "partners",
+            add(schema.partners, "played", user=ANN),
+            f"members {ANN} and .* rounds as partners in latin",
+        ),
         Wrong(
             "level of bots",
-            lambda connection: connection.execute(update(schema.level_progress).values(level=Level.MASTER.value)),
+            lambda connection: connection.execute(
+                update(schema.level_progress).values(level=Level.MASTER.value)
+            ),
             f"member {ANN}: the level of bots in buki is master .*, the rows give apprentice",
         ),
     ),
@@ -166,8 +242,16 @@ AT_ONCE = (  # changes of figures that do not disturb each other, each time
             lambda connection: connection.execute(delete(schema.left_rounds)),
             "the round that they left at .* is missing",
         ),
-        Wrong("won as partners", add(schema.partners, "won", user=ANN), f"members {ANN} and .* rounds as partners in latin"),
-        Wrong("no level", lambda connection: connection.execute(delete(schema.level_progress)), "the level of bots in buki"),
+        Wrong(
+            "won as partners",
+            add(schema.partners, "won", user=ANN),
+            f"members {ANN} and .* rounds as partners in latin",
+        ),
+        Wrong(
+            "no level",
+            lambda connection: connection.execute(delete(schema.level_progress)),
+            "the level of bots in buki",
+        ),
     ),
 )
 
@@ -180,7 +264,9 @@ async def test_each_wrong_figure_is_found(store: Store) -> None:
     rounds = await assert_counters_right(TableHarness(store))
     assert rounds == 11
     for one in WRONG:
-        kept = {table: [row._asdict() for row in await store.rows(select(table))] for table in CHANGED}
+        kept = {
+            table: [row._asdict() for row in await store.rows(select(table))] for table in CHANGED
+        }
         await store.write(one.change)
         found = await faults(store)
         assert any(re.search(one.told, fault) for fault in found), f"{one.name}: {found}"
@@ -189,7 +275,9 @@ async def test_each_wrong_figure_is_found(store: Store) -> None:
 
 
 @pytest.mark.parametrize("wrong", AT_ONCE)
-async def test_wrong_figures_of_people_with_each_other_are_found(store: Store, wrong: tuple[Wrong, ...]) -> None:
+async def test_wrong_figures_of_people_with_each_other_are_found(
+    store: Store, wrong: tuple[Wrong, ...]
+) -> None:
     for one in wrong:
         await store.write(one.change)
     found = (await store.results.audit(NOW)).faults
@@ -197,7 +285,18 @@ async def test_wrong_figures_of_people_with_each_other_are_found(store: Store, w
         assert any(re.search(one.told, fault) for fault in found), f"{one.name}: {found}"
 
 
-CHANGED = (*(tallies, ratings, schema.rating_meetings, steps, awarded, schema.log, schema.rounds_played, schema.transfers),)
+CHANGED = (
+    *(
+        tallies,
+        ratings,
+        schema.rating_meetings,
+        steps,
+        awarded,
+        schema.log,
+        schema.rounds_played,
+        schema.transfers,
+    ),
+)
 
 
 def put_back(connection: Connection, kept: dict[Table, list[dict[str, Any]]]) -> None:
@@ -223,7 +322,9 @@ async def test_weeks_in_which_anything_may_happen(store: Store) -> None:
     assert await disagreements(store), "the logs are repeated"
 
 
-async def test_ratings_are_checked_although_people_are_forgotten_and_logs_erased(store: Store) -> None:
+async def test_ratings_are_checked_although_people_are_forgotten_and_logs_erased(
+    store: Store,
+) -> None:
     """Results outlive the logs, and aliases stand in them for people who have been forgotten."""
     house = TableHarness(store)
     house.watch.now = NOW + 90 * 24 * HOUR
@@ -243,15 +344,21 @@ async def test_ratings_are_checked_although_people_are_forgotten_and_logs_erased
     assert f"member {CAT}: the rating in austrian-block" in fault
 
 
-async def test_a_helper_who_is_forgotten_again_and_again_gives_no_rating_and_no_achievement(store: Store) -> None:
-    """The audit comes to the same ratings, although it cannot tell one alias of the helper from another."""
+async def test_a_helper_who_is_forgotten_again_and_again_gives_no_rating_and_no_achievement(
+    store: Store,
+) -> None:
+    """The audit comes to the same ratings, although it cannot tell one alias of the helper from
+    another.
+    """
     house, helper = TableHarness(store), 77
     house.watch.now = NOW + 100 * HOUR
     before = (await store.people.ratings(GUILD, ANN))["austrian-block"]
     steps = (await store.results.achievements(GUILD, ANN)).get(PEOPLE_BEATEN.key, Progress()).steps
     for number in range(12):
         await store.people.update_person(helper, username="helper")
-        table = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en")
+        table = await house.tables.open(
+            GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en"
+        )
         await house.tables.join(table.id, person(helper))
         await house.agreed(table.id)
         await house.tables.start(table.id, ANN, START_CUT)
@@ -266,5 +373,7 @@ async def test_a_helper_who_is_forgotten_again_and_again_gives_no_rating_and_no_
         await forget(house.tables, helper)
     after = (await store.people.ratings(GUILD, ANN))["austrian-block"]
     assert after.opponents <= before.opponents + 1
-    assert (await store.results.achievements(GUILD, ANN)).get(PEOPLE_BEATEN.key, Progress()).steps <= steps + 1
+    assert (await store.results.achievements(GUILD, ANN)).get(
+        PEOPLE_BEATEN.key, Progress()
+    ).steps <= steps + 1
     assert (await store.results.audit(house.watch.now)).faults == []

@@ -1,4 +1,6 @@
-"""The counters of pairs against each other and the logs of tables, and what becomes of them when people or servers go."""
+"""The counters of pairs against each other and the logs of tables, and what becomes of them when
+people or servers go.
+"""
 
 import re
 
@@ -52,11 +54,19 @@ store = copied_store
 
 WRONG = (
     *(
-        Wrong(f"{name} of a {span}", add(pairs, name, span=span, game="latin", user=ANN), rf"members {ANN} and {CAT}: {name} of ")
+        Wrong(
+            f"{name} of a {span}",
+            add(pairs, name, span=span, game="latin", user=ANN),
+            rf"members {ANN} and {CAT}: {name} of ",
+        )
         for span, name in (("week", "matches_won"), ("month", "won"), ("all", "matches"))
     ),
     *(
-        Wrong(f"{name} of a day", add(pairs, name, span="day", user=BEN), rf"members {BEN} and {DAN}: {name} on .* the rows give")
+        Wrong(
+            f"{name} of a day",
+            add(pairs, name, span="day", user=BEN),
+            rf"members {BEN} and {DAN}: {name} on .* the rows give",
+        )
         for name in ("won", "matches")
     ),
     *(
@@ -67,10 +77,16 @@ WRONG = (
         )
         for span in ("week", "all")
     ),
-    Wrong("all times", add(pairs, "played", span="all", game="latin"), "played of all times in latin is"),
+    Wrong(
+        "all times",
+        add(pairs, "played", span="all", game="latin"),
+        "played of all times in latin is",
+    ),
     Wrong(
         "lost row",
-        lambda connection: connection.execute(pairs.delete().where(pairs.c.span == "day", pairs.c.user == ANN)),
+        lambda connection: connection.execute(
+            pairs.delete().where(pairs.c.span == "day", pairs.c.user == ANN)
+        ),
         rf"members {ANN} and {CAT}: played on .* is 0, the rows give",
     ),
 )
@@ -102,12 +118,16 @@ async def test_no_row_of_a_pair_outlives_one_of_the_two(store: Store) -> None:
             "server", "time", "from", "game", "alone_against_bots", "played", "won", "matches", "matches_won", "rating"
         }  # fmt: skip
         await forget(TableHarness(store).tables, user)
-        assert [row for row in await store.rows(select(pairs)) if user in (row.user, row.partner)] == []
+        assert [
+            row for row in await store.rows(select(pairs)) if user in (row.user, row.partner)
+        ] == []
         await assert_counters_right(TableHarness(store))
     assert await store.rows(select(pairs)) == []
 
 
-async def test_a_server_that_is_erased_piece_by_piece_keeps_its_books(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_is_erased_piece_by_piece_keeps_its_books(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The bot may be added again before the last piece."""
     monkeypatch.setattr("data.privacy.ACCOUNTS", 1)
     await store.servers.mark_departed(GUILD, 1)

@@ -1,4 +1,6 @@
-"""What is stored of a person is known column by column; it can be handed over, and it can be forgotten."""
+"""What is stored of a person is known column by column; it can be handed over, and it can be
+forgotten.
+"""
 
 import asyncio
 import json
@@ -28,7 +30,13 @@ from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE, PostedMessage, hand
 from tables.state.table import Chair
-from tests.data.databases import new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, store_at
+from tests.data.databases import (
+    new_postgres,
+    new_postgres_url,
+    new_sqlite,
+    new_sqlite_url,
+    store_at,
+)
 from tests.data.filled_databases import filled_by, house
 from tests.data.samples import a_table, opening
 from tests.settled import settling
@@ -54,12 +62,17 @@ def test_every_column_says_what_it_holds_of_people() -> None:
         assert None not in kinds, f"{table.name}: what does the new column hold of people?"
         assert Held.OWNER in kinds or Held.OWN not in kinds, f"{table.name}: whose is it?"
     for table, column in (*having(Held.OWNER), *having(Held.ACTOR)):
-        assert column.type.python_type is int, f"{table.name}.{column.name} cannot be the id of a person"
+        assert column.type.python_type is int, (
+            f"{table.name}.{column.name} cannot be the id of a person"
+        )
 
 
 def test_the_parts_of_a_stored_table_that_hold_something_of_people_are_known() -> None:
     """A new key belongs here; if it holds anything of people, `data.privacy` must erase it."""
-    assert set(json.loads(table_json.dump(a_table()))) == {*KEYS_WITH_PEOPLE.split(), *KEYS_WITHOUT_PEOPLE.split()}
+    assert set(json.loads(table_json.dump(a_table()))) == {
+        *KEYS_WITH_PEOPLE.split(),
+        *KEYS_WITHOUT_PEOPLE.split(),
+    }
 
 
 async def cells(store: Store) -> list[str]:
@@ -73,7 +86,9 @@ async def cells(store: Store) -> list[str]:
 
 async def traces(store: Store) -> list[str]:
     """What is left of Zoë."""
-    plain = [one.encode().decode("unicode_escape") if "\\u" in one else one for one in await cells(store)]
+    plain = [
+        one.encode().decode("unicode_escape") if "\\u" in one else one for one in await cells(store)
+    ]
     return [one for one in plain if any(trace in one for trace in (str(ZOE), *CALLED))]
 
 
@@ -85,7 +100,9 @@ async def booked(store: Store) -> Counter[tuple[int, str, int]]:
 
 
 async def four_tables(house: TableHarness) -> None:
-    """Zoë has played on two servers, as a host, as a guest and in the gallery; a deal is being played with her."""
+    """Zoë has played on two servers, as a host, as a guest and in the gallery; a deal is being
+    played with her.
+    """
     store, tables = house.store, house.tables
     zoe, second = Chair(ZOE, *CALLED, cut=11), Chair(SECOND, "Second", "second", cut=12)
     for guild in (GUILD, ELSEWHERE):
@@ -93,19 +110,28 @@ async def four_tables(house: TableHarness) -> None:
         await store.people.remember_name(guild, SECOND, "Second")
         await tables.house_chips.refill(guild, ZOE)
         await tables.house_chips.welcome(guild, ZOE)
-    await store.people.update_person(ZOE, username=CALLED[1], locale="de", dm_channel=666, language="cs", told_of="cs")
+    await store.people.update_person(
+        ZOE, username=CALLED[1], locale="de", dm_channel=666, language="cs", told_of="cs"
+    )
     await store.people.update_person(SECOND, username="second", locale="fr", dm_channel=667)
     await store.people.update_preferences(PreferencesOwner.PERSON, ZOE, {"large": True})
     await store.people.update_preferences(PreferencesOwner.PERSON, SECOND, {"large": True})
-    for number, guild in enumerate((GUILD, GUILD, ELSEWHERE)):  # ended, in pause, in mid-deal, where the turns are slow
+    # ended, in pause, in mid-deal, where the turns are slow
+    for number, guild in enumerate((GUILD, GUILD, ELSEWHERE)):
         zoes = replace(zoe, cut=0)
-        table = await tables.open(guild, CHANNEL + number, zoes, "austrian-block", "en", slow=number == 2)
+        table = await tables.open(
+            guild, CHANNEL + number, zoes, "austrian-block", "en", slow=number == 2
+        )
         await tables.set_option(table.id, ZOE, "deals", 4)
         await tables.set_option(table.id, ZOE, "entry", 3)
         await tables.join(table.id, second, current_edition(await tables.load(table.id)))
         await tables.start(table.id, ZOE, 4711)
-        await store.messages.save_message(PostedMessage(table.id, hand(ZOE), 666, message=1, version=2, posted_at=NOW))
-        await store.messages.save_message(PostedMessage(table.id, TABLE, CHANNEL, message=5, version=2, posted_at=NOW))
+        await store.messages.save_message(
+            PostedMessage(table.id, hand(ZOE), 666, message=1, version=2, posted_at=NOW)
+        )
+        await store.messages.save_message(
+            PostedMessage(table.id, TABLE, CHANNEL, message=5, version=2, posted_at=NOW)
+        )
         if number < 2:
             await house.deal(table.id)
         if number == 0:
@@ -114,38 +140,73 @@ async def four_tables(house: TableHarness) -> None:
     await store.people.mark_reminded(ZOE, [table.id], [], NOW)
     await store.people.mark_reminded(SECOND, [table.id], [], NOW)
     await store.servers.record_moderation(
-        ModerationEntry(GUILD, 1, NOW, by=ZOE, what=ModerationAction.BAN, about=str(SECOND), ban_reason="Second cheats")
+        ModerationEntry(
+            GUILD,
+            1,
+            NOW,
+            by=ZOE,
+            what=ModerationAction.BAN,
+            about=str(SECOND),
+            ban_reason="Second cheats",
+        )
     )
     await store.servers.record_moderation(
         ModerationEntry(
-            GUILD, 2, NOW, by=SECOND, what=ModerationAction.BAN, about=str(ZOE), ban_days=7, ban_reason=f"{CALLED[0]} swears"
+            GUILD,
+            2,
+            NOW,
+            by=SECOND,
+            what=ModerationAction.BAN,
+            about=str(ZOE),
+            ban_days=7,
+            ban_reason=f"{CALLED[0]} swears",
         )
     )
-    await store.servers.record_moderation(ModerationEntry(GUILD, 3, NOW, by=SECOND, what=ModerationAction.UNBAN, about=str(ZOE)))
+    await store.servers.record_moderation(
+        ModerationEntry(GUILD, 3, NOW, by=SECOND, what=ModerationAction.UNBAN, about=str(ZOE))
+    )
     buki = await tables.open(GUILD, CHANNEL + 3, replace(person(1), cut=0), "buki", "en")
     for user in (2, 3, 4):
         await tables.join(buki.id, person(user))
     await tables.start(buki.id, 1, 4711)
     acts = (await tables.load(buki.id)).acts_of(4)
     await tables.act(buki.id, ZOE, acts, "watch 0")
-    await tables.commits.update(buki.id, lambda table: make_change(table, None, settlements=settling(places=((SECOND,), (ZOE,)))))
+    await tables.commits.update(
+        buki.id,
+        lambda table: make_change(table, None, settlements=settling(places=((SECOND,), (ZOE,)))),
+    )
     pairs = (Partnership(ZOE, SECOND, won=True), Partnership(5, ZOE, won=False))
-    await tables.commits.update(buki.id, lambda table: make_change(table, None, settlements=settling(partnerships=pairs)))
+    await tables.commits.update(
+        buki.id, lambda table: make_change(table, None, settlements=settling(partnerships=pairs))
+    )
     season = {"guild": GUILD, "start": 20_000, "game": "latin", "measure": "rounds", "value": 1}
-    winners = [{**season, "user": ZOE, "partner": SECOND}, {**season, "user": SECOND, "partner": ZOE}]
-    await store.write(lambda connection: connection.execute(schema.season_winners.insert(), winners))
+    winners = [
+        {**season, "user": ZOE, "partner": SECOND},
+        {**season, "user": SECOND, "partner": ZOE},
+    ]
+    await store.write(
+        lambda connection: connection.execute(schema.season_winners.insert(), winners)
+    )
 
 
 making = filled_by(four_tables)
 
 
-async def test_all_of_it_is_handed_over_and_nothing_of_others(store: Store, house: TableHarness) -> None:
+async def test_all_of_it_is_handed_over_and_nothing_of_others(
+    store: Store, house: TableHarness
+) -> None:
     given = await store.privacy.personal_data(ZOE)
     text = json.dumps(given, ensure_ascii=False)
     for other in (str(SECOND), "Second", "second", '"fr"', '"667"', '"P1"', "secret"):
         assert other not in text
     begins = "2027-01-15T08:00:00+00:00"
-    ban = {"server": str(GUILD), "at": begins, "what": "ban", "ban_days": 7, "reason": f"{CALLED[0]} swears"}
+    ban = {
+        "server": str(GUILD),
+        "at": begins,
+        "what": "ban",
+        "ban_days": 7,
+        "reason": f"{CALLED[0]} swears",
+    }
     assert given["moderated"] == [ban, {**ban, "what": "unban", "ban_days": None, "reason": ""}]
     assert given["person"] == [
         {
@@ -159,10 +220,14 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: Store, hous
             "quiet_hours": None,
         }
     ]
-    assert given["names"] == [{"server": str(guild), "name": CALLED[0]} for guild in sorted((GUILD, ELSEWHERE))]
+    assert given["names"] == [
+        {"server": str(guild), "name": CALLED[0]} for guild in sorted((GUILD, ELSEWHERE))
+    ]
     assert given["preferences"][0]["large"] is True
     ever = [one for one in given["results"] if one["time"] == "all" and not one["game"]]
-    assert [(one["server"], one["played"], one["on_leaderboards"]) for one in ever] == [(str(GUILD), 2, True)]
+    assert [(one["server"], one["played"], one["on_leaderboards"]) for one in ever] == [
+        (str(GUILD), 2, True)
+    ]
     assert {one["from"] for one in given["results"] if one["time"] == "month"} == {"2027-01-01"}
     accounts = {account["server"]: account for account in given["accounts"]}
     assert set(accounts) == {str(GUILD), str(ELSEWHERE)}
@@ -170,8 +235,12 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: Store, hous
         account = accounts[str(guild)]
         assert account["chips"] == await store.ledger.balance(chip_accounts.member(guild, ZOE)) / 2
         assert sum(booking["chips"] for booking in account["bookings"]) == account["chips"]
-        assert {"daily", "welcome", "buy-in"} <= {booking["reason"] for booking in account["bookings"]}
-    seats = [(table["game"], table["phase"], table["role"], table["host"]) for table in given["tables"]]
+        assert {"daily", "welcome", "buy-in"} <= {
+            booking["reason"] for booking in account["bookings"]
+        }
+    seats = [
+        (table["game"], table["phase"], table["role"], table["host"]) for table in given["tables"]
+    ]
     block = "austrian-block"
     assert sorted(seats) == [
         (block, "closed", "player", True),
@@ -181,27 +250,39 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: Store, hous
     ]
     for table in given["tables"]:
         assert table["log"]
-        assert [one["channel"] for one in table["direct_messages"]] == (["666"] if table["game"] == block else [])
+        assert [one["channel"] for one in table["direct_messages"]] == (
+            ["666"] if table["game"] == block else []
+        )
     assert {wait["told"] for wait in given["awaited"]} <= {1}
     assert [one["at"] for one in given["reminders"]] == [begins]
     assert [(one["server"], one["what"]) for one in given["moderation"]] == [(str(GUILD), "ban")]
     assert await store.privacy.personal_data(4711) == {name: [] for name in given}
 
 
-async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: Store, house: TableHarness) -> None:
+async def test_who_is_forgotten_leaves_no_trace_and_no_hole(
+    store: Store, house: TableHarness
+) -> None:
     assert await traces(store)
     await store.people.remember_name(GUILD, ZOE + 1, "Zoë too")  # an id that hers is almost
-    block = [table["table"] for table in (await store.privacy.personal_data(ZOE))["tables"] if table["game"] == "austrian-block"]
+    block = [
+        table["table"]
+        for table in (await store.privacy.personal_data(ZOE))["tables"]
+        if table["game"] == "austrian-block"
+    ]
     before = await booked(store)
     held = await store.ledger.balance(chip_accounts.member(GUILD, ZOE))
     cuts = {table_id: (await house.tables.load(table_id)).cuts for table_id in block}
     shown = await forget(house.tables, ZOE)
     assert await traces(store) == []
-    assert cuts == {table_id: (await house.tables.load(table_id)).cuts for table_id in block}  # as docs/hosts/privacy.md says
+    # as docs/hosts/privacy.md says
+    assert cuts == {table_id: (await house.tables.load(table_id)).cuts for table_id in block}
     assert await store.ledger.audit() == 0
     assert before <= await booked(store)
-    aliases = await store.rows(select(schema.accounts).where(schema.accounts.c.user < 0, schema.accounts.c.guild == GUILD))
-    assert [row.balance >= held for row in aliases] == [True]  # what lay at the table in pause was paid out
+    aliases = await store.rows(
+        select(schema.accounts).where(schema.accounts.c.user < 0, schema.accounts.c.guild == GUILD)
+    )
+    # what lay at the table in pause was paid out
+    assert [row.balance >= held for row in aliases] == [True]
     assert await store.people.person(ZOE) is None
     assert not (await store.people.preferences(PreferencesOwner.PERSON, ZOE)).large
     for measure in Measure:
@@ -234,7 +315,11 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: Store, house:
 async def test_a_deal_goes_on_with_an_alias(store: Store, house: TableHarness) -> None:
     shown = await forget(house.tables, ZOE)
     running = [await house.tables.load(table_id) for table_id in shown]
-    (block,) = [table for table in running if table.game == "austrian-block" and table.phase is Phase.PLAYING]
+    (block,) = [
+        table
+        for table in running
+        if table.game == "austrian-block" and table.phase is Phase.PLAYING
+    ]
     assert block.chairs[0].presence is Presence.LEFT
     assert block.chairs[0].user is not None
     assert block.chairs[0].user < 0
@@ -247,7 +332,8 @@ async def test_playing_again_one_is_somebody_new(store: Store, house: TableHarne
     await forget(house.tables, ZOE)
     assert await store.privacy.forgotten_at(GUILD, ZOE, house.watch.now) == house.watch.now
     assert await store.privacy.forgotten_at(GUILD, SECOND, house.watch.now) is None
-    assert await store.privacy.forgotten_at(GUILD + 1, ZOE, house.watch.now) is None  # she has never been there
+    # she has never been there
+    assert await store.privacy.forgotten_at(GUILD + 1, ZOE, house.watch.now) is None
     assert not await house.tables.house_chips.welcome(GUILD, ZOE)
     with pytest.raises(Refused, match="refill-had"):
         await house.tables.house_chips.refill(GUILD, ZOE)
@@ -271,7 +357,9 @@ async def test_nothing_is_left_in_the_files(new_sqlite_url: str) -> None:
         assert CALLED[1].encode() in beside.read_bytes()
         await forget(house.tables, ZOE)
         for each in (file, beside):
-            assert not [trace for trace in (str(ZOE), CALLED[1]) if trace.encode() in each.read_bytes()], each
+            assert not [
+                trace for trace in (str(ZOE), CALLED[1]) if trace.encode() in each.read_bytes()
+            ], each
 
 
 async def test_a_ban_outlives_being_forgotten(store: Store, house: TableHarness) -> None:
@@ -284,8 +372,13 @@ async def test_a_ban_outlives_being_forgotten(store: Store, house: TableHarness)
     assert await traces(store) == [f"bans.user {ZOE}"]
 
 
-async def test_a_round_that_has_spared_a_rating_keeps_no_trace(store: Store, house: TableHarness) -> None:
-    """Only the opponent has a meeting then. A person who comes back after a month is a new opponent, as the logs say."""
+async def test_a_round_that_has_spared_a_rating_keeps_no_trace(
+    store: Store, house: TableHarness
+) -> None:
+    """Only the opponent has a meeting then.
+
+    A person who comes back after a month is a new opponent, as the logs say.
+    """
     played = settling(places=((SECOND,), (ZOE,)), spared=(ZOE,))
     mine = (schema.ratings.c.user == SECOND, schema.ratings.c.game == "latin")
 
@@ -303,13 +396,20 @@ async def test_a_round_that_has_spared_a_rating_keeps_no_trace(store: Store, hou
     assert await opponents_at(house.watch.now + MARK_MS) == 2
 
 
-async def test_rounds_that_a_forgotten_person_has_left_make_them_wait(store: Store, house: TableHarness) -> None:
-    left = [{"guild": GUILD, "user": ZOE, "at": house.watch.now - number} for number in range(FORGIVEN + 1)]
+async def test_rounds_that_a_forgotten_person_has_left_make_them_wait(
+    store: Store, house: TableHarness
+) -> None:
+    left = [
+        {"guild": GUILD, "user": ZOE, "at": house.watch.now - number}
+        for number in range(FORGIVEN + 1)
+    ]
     await store.write(lambda connection: connection.execute(schema.left_rounds.insert(), left))
     for _ in range(2):
         await forget(house.tables, ZOE)
         assert await traces(store) == []
-        assert waits_until(await store.results.conduct(GUILD, ZOE, house.watch.now), house.watch.now)
+        assert waits_until(
+            await store.results.conduct(GUILD, ZOE, house.watch.now), house.watch.now
+        )
     assert not (await store.results.conduct(ELSEWHERE, ZOE, house.watch.now)).left
 
 
@@ -330,7 +430,11 @@ async def test_twice_does_no_harm(store: Store, house: TableHarness) -> None:
     await asyncio.gather(*(forget(house.tables, ZOE) for _ in range(3)))
     assert await forget(house.tables, ZOE) == []
     await store.ledger.transfer(
-        chip_accounts.Transfer("x", chip_accounts.house(GUILD), chip_accounts.member(GUILD, ZOE), 6, "daily"), GUILD, NOW
+        chip_accounts.Transfer(
+            "x", chip_accounts.house(GUILD), chip_accounts.member(GUILD, ZOE), 6, "daily"
+        ),
+        GUILD,
+        NOW,
     )
     await forget(house.tables, ZOE)
     assert await store.ledger.balance(chip_accounts.member(GUILD, ZOE)) == 0

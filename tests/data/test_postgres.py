@@ -28,13 +28,22 @@ async def test_a_deadlock_is_broken_and_tried_again(new_postgres_url: str) -> No
 
     def grab(connection: Connection, first: str, second: str) -> None:
         tries.append(first)
-        connection.execute(update(schema.tables).where(schema.tables.c.id == first).values(due=schema.tables.c.version))
+        connection.execute(
+            update(schema.tables)
+            .where(schema.tables.c.id == first)
+            .values(due=schema.tables.c.version)
+        )
         if len(tries) <= 2:
             await_only(both.wait())
-        connection.execute(update(schema.tables).where(schema.tables.c.id == second).values(due=schema.tables.c.version + 1))
+        connection.execute(
+            update(schema.tables)
+            .where(schema.tables.c.id == second)
+            .values(due=schema.tables.c.version + 1)
+        )
 
     await asyncio.gather(
-        store.write(lambda connection: grab(connection, "a", "b")), store.write(lambda connection: grab(connection, "b", "a"))
+        store.write(lambda connection: grab(connection, "a", "b")),
+        store.write(lambda connection: grab(connection, "b", "a")),
     )
     assert len(tries) >= 3  # one of them once more; on a busy machine they may meet again
     await store.close()
@@ -49,7 +58,11 @@ async def test_who_waits_too_long_for_a_connection_is_told(new_postgres_url: str
     async with AsyncExitStack() as stack:
         for _ in range(pool.size() + pool._max_overflow):
             await stack.enter_async_context(store.database.autocommit.connect())
-        for doing in (store.tables.table("a"), store.ledger.balances([HOUSE]), store.tables.create(opening(a_table("a")), NOW)):
+        for doing in (
+            store.tables.table("a"),
+            store.ledger.balances([HOUSE]),
+            store.tables.create(opening(a_table("a")), NOW),
+        ):
             with pytest.raises(Busy):
                 await doing
     assert await store.tables.table("a") is None
@@ -67,10 +80,18 @@ async def test_bookings_in_any_order_never_wait_for_each_other(new_postgres_url:
         rng = random.Random(number)
         users = rng.sample(range(8), 4)
         given = [Transfer(f"{number}/{user}", HOUSE, member(user), 5, "x") for user in users]
-        back = [Transfer(f"{number}/{user}/back", member(user), HOUSE, 4, "x") for user in reversed(users)]
+        back = [
+            Transfer(f"{number}/{user}/back", member(user), HOUSE, 4, "x")
+            for user in reversed(users)
+        ]
         assert ledger.book(connection, given + back, GUILD, None, NOW)
 
-    await asyncio.gather(*(store.write(lambda connection, number=number: book(connection, number)) for number in range(100)))
+    await asyncio.gather(
+        *(
+            store.write(lambda connection, number=number: book(connection, number))
+            for number in range(100)
+        )
+    )
     assert tries == 100
     assert await store.ledger.balance(HOUSE) == -400
     assert await store.ledger.audit() == 0

@@ -19,7 +19,13 @@ from tables.state.phases import Phase
 from tables.state.slots import TABLE, PostedMessage
 from tables.state.table_options import TableOptions
 from tests.data import samples
-from tests.data.databases import new_postgres, new_postgres_url, new_sqlite, new_sqlite_url, store_at
+from tests.data.databases import (
+    new_postgres,
+    new_postgres_url,
+    new_sqlite,
+    new_sqlite_url,
+    store_at,
+)
 from tests.data.filled_databases import filled_by, house
 from tests.data.samples import HOUSE, a_table, after, gift, member, opening
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, TableHarness, person
@@ -62,7 +68,9 @@ async def two_evenings(house: TableHarness) -> None:
             await store.people.remember_name(guild, user, f"name {user}")
         await store.servers.update_guild_settings(guild, locale="de")
         await store.people.update_preferences(PreferencesOwner.GUILD, guild, {"contrast": True})
-        await store.servers.save_preset(Preset(guild, "Café", "buki", GAMES["buki"].options(), TableOptions(turn_seconds=300)))
+        await store.servers.save_preset(
+            Preset(guild, "Café", "buki", GAMES["buki"].options(), TableOptions(turn_seconds=300))
+        )
         for channel in range(2):
             await evening(house, guild, CHANNEL + channel + 10 * (guild - GUILD), ANN, other)
 
@@ -93,7 +101,12 @@ async def forget_conduct(house: TableHarness) -> None:
 
 def about(found: dict[str, list[tuple[object, ...]]], what: Collection[object]) -> list[str]:
     """Where any of this stands."""
-    return [f"{name}: {row}" for name, some in found.items() for row in some if any(str(one) in str(row) for one in what)]
+    return [
+        f"{name}: {row}"
+        for name, some in found.items()
+        for row in some
+        if any(str(one) in str(row) for one in what)
+    ]
 
 
 async def test_a_server_that_removed_us_is_forgotten_after_a_month(
@@ -119,7 +132,10 @@ async def test_a_server_that_removed_us_is_forgotten_after_a_month(
     assert (await store.people.preferences(PreferencesOwner.PERSON, ANN)).large
     assert (await store.people.names(OTHER, (ANN,)))[ANN].name == f"name {ANN}"
     assert await store.ledger.balance(chip_accounts.member(OTHER, ANN)) == held
-    kept = {name: [row for row in some if about({name: [row]}, [OTHER])] for name, some in before.items()}
+    kept = {
+        name: [row for row in some if about({name: [row]}, [OTHER])]
+        for name, some in before.items()
+    }
     for name, some in kept.items():
         assert [row for row in after[name] if about({name: [row]}, [OTHER])] == some
     assert await store.servers.known_servers() == {OTHER}
@@ -171,10 +187,14 @@ async def test_what_happened_at_a_table_goes_after_a_year(
     assert about(await rows(store), [GUILD]) == []
 
 
-async def test_a_table_that_closed_before_its_first_round_goes_after_a_day(store: Store, house: TableHarness) -> None:
+async def test_a_table_that_closed_before_its_first_round_goes_after_a_day(
+    store: Store, house: TableHarness
+) -> None:
     begun = house.watch.now
     closed = await house.opened("austrian-block", 2)
-    await store.messages.save_message(PostedMessage(closed, TABLE, CHANNEL, message=1, version=1, posted_at=begun))
+    await store.messages.save_message(
+        PostedMessage(closed, TABLE, CHANNEL, message=1, version=1, posted_at=begun)
+    )
     await house.tables.close(closed, ANN)
     open_still = await house.opened("luxembourg", 1)
     known = {row.id for row in await store.rows(select(schema.tables.c.id))}
@@ -197,7 +217,8 @@ async def _unreadable(store: Store, table_id: str) -> bool:
 
 async def test_aliases_and_marks_go_too(store: Store, house: TableHarness) -> None:
     await forget(house.tables, BEN)
-    assert len((await rows(store))["forgotten"]) == 2  # of the person, and of the person on this server
+    # of the person, and of the person on this server
+    assert len((await rows(store))["forgotten"]) == 2
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert (await rows(store))["forgotten"] == []
@@ -224,11 +245,18 @@ async def empty_store(empty_url: str) -> AsyncIterator[Store]:
 
 
 @pytest.mark.parametrize("net", [-2, -1, 0, 1, 2])
-async def test_a_server_is_erased_whatever_a_member_has_won_at_a_table(empty_store: Store, net: int) -> None:
-    """The bookings of a table are folded into one for each member: of half a chip, too, and of nothing."""
+async def test_a_server_is_erased_whatever_a_member_has_won_at_a_table(
+    empty_store: Store, net: int
+) -> None:
+    """The bookings of a table are folded into one for each member: of half a chip, too, and of
+    nothing.
+    """
     store, table = empty_store, a_table()
     await store.ledger.transfer(gift(1, 10), samples.GUILD, 1)
-    came = (Transfer("in", member(1), table.account, 3, "buy-in"), Transfer("house", HOUSE, table.account, 3, "buy-in"))
+    came = (
+        Transfer("in", member(1), table.account, 3, "buy-in"),
+        Transfer("house", HOUSE, table.account, 3, "buy-in"),
+    )
     await store.tables.create(opening(table, transfers=came), 1)
     back = (
         Transfer("out", table.account, member(1), 3 + net, "paid-out"),

@@ -50,7 +50,9 @@ async def test_no_error_tells_them(store: Store) -> None:
             PostedMessage("no-table", TABLE, CHANNEL, message=987_654_321, version=1, posted_at=NOW)
         )
     assert "987654321" not in str(caught.value)
-    await store.tables.create(opening(replace(dealt(a_table()).table, version=1, options=TableOptions())), NOW)
+    await store.tables.create(
+        opening(replace(dealt(a_table()).table, version=1, options=TableOptions())), NOW
+    )
     with pytest.raises(Unreadable) as unreadable:
         await store.tables.table("t1")
     assert SECRET.hex() not in _all_of(unreadable.value)

@@ -1,4 +1,6 @@
-"""Several processes on one PostgreSQL: each sees to its own tables, hears what it is told, and has its shards for itself."""
+"""Several processes on one PostgreSQL: each sees to its own tables, hears what it is told, and
+has its shards for itself.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -31,7 +33,9 @@ class Ear:
 
     def on(self, store: Store) -> ShardConnection:
         """The connection that it listens to."""
-        found = shard_connection.shard_connection_of(store.database, store.shards, self.notes.put_nowait, self.back.set)
+        found = shard_connection.shard_connection_of(
+            store.database, store.shards, self.notes.put_nowait, self.back.set
+        )
         assert found is not None
         return found
 
@@ -39,7 +43,9 @@ class Ear:
 async def test_sqlite_serves_one_process(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=ALONE.split(",", maxsplit=1)[0]):
         await open_store(f"sqlite:///{tmp_path}/cafe.sqlite3", shards=FIRST)
-    await (await open_store(f"sqlite:///{tmp_path}/cafe.sqlite3", shards=Shards.read("2", "0,1"))).close()
+    await (
+        await open_store(f"sqlite:///{tmp_path}/cafe.sqlite3", shards=Shards.read("2", "0,1"))
+    ).close()
 
 
 async def test_each_has_its_own_tables(new_postgres_url: str) -> None:
@@ -53,7 +59,10 @@ async def test_each_has_its_own_tables(new_postgres_url: str) -> None:
 async def sees_its_own(first: Store, second: Store) -> None:
     """A table each."""
     for number in range(2):
-        one = replace(a_table(f"t{number}", channel=number, clock=TableClock(deadline=NOW + number)), guild=number << 22)
+        one = replace(
+            a_table(f"t{number}", channel=number, clock=TableClock(deadline=NOW + number)),
+            guild=number << 22,
+        )
         await first.tables.create(opening(one), NOW)
     for number, store in enumerate((first, second)):
         mine = [f"t{number}"]
@@ -66,17 +75,23 @@ async def sees_its_own(first: Store, second: Store) -> None:
         )
         assert await store.tables.table("t0") is not None
         assert await store.tables.table("t1") is not None
-    await first.database.write(lambda connection: connection.execute(text("UPDATE tables SET rules_version = 0")))
+    await first.database.write(
+        lambda connection: connection.execute(text("UPDATE tables SET rules_version = 0"))
+    )
     with pytest.raises(Unreadable):
         await first.tables.table("t0")
     with pytest.raises(Newer):  # its owner knows them, until it is updated
         await first.tables.table("t1")
 
 
-async def test_others_notice_that_the_process_of_shard_0_has_died(new_postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_others_notice_that_the_process_of_shard_0_has_died(
+    new_postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(shard_connection, "BEAT", 0.02)
     async with AsyncExitStack() as stack:
-        stores = [await open_store(new_postgres_url, shards=shards) for shards in (SECOND, FIRST, FIRST)]
+        stores = [
+            await open_store(new_postgres_url, shards=shards) for shards in (SECOND, FIRST, FIRST)
+        ]
         for store in stores:
             stack.push_async_callback(store.close)
         second, first, again = (Ear().on(store) for store in stores)
@@ -100,7 +115,9 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_what_is_told_is_heard_and_no_shard_has_two(new_postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_told_is_heard_and_no_shard_has_two(
+    new_postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(shard_connection, "HANDOVER_SECONDS", 60.0)
     async with AsyncExitStack() as stack:
         ears = [Ear(), Ear(), Ear()]

@@ -1,4 +1,6 @@
-"""SQLite on aiosqlite: no thread outlives its database, and a trip returns what its work returns or raises."""
+"""SQLite on aiosqlite: no thread outlives its database, and a trip returns what its work returns
+or raises.
+"""
 
 import asyncio
 import threading
@@ -26,7 +28,8 @@ async def no_thread_is_left() -> AsyncIterator[None]:
 
 
 async def test_a_thread_for_each_connection(sqlite_url: str) -> None:
-    before = set(threading.enumerate())  # not their number: one of an earlier test may be about to end
+    # not their number: one of an earlier test may be about to end
+    before = set(threading.enumerate())
     store = await open_store(sqlite_url)
     started = set(threading.enumerate()) - before
     await store.close()
@@ -42,7 +45,11 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 async def test_a_database_of_a_newer_version(sqlite_url: str) -> None:
     await (await open_store(sqlite_url)).close()
     database = await open_database(sqlite_url)
-    await database.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    await database.write(
+        lambda connection: connection.execute(
+            text("UPDATE alembic_version SET version_num = '9999'")
+        )
+    )
     await database.close()
     with pytest.raises(Exception, match="9999"):
         await open_store(sqlite_url)
@@ -82,12 +89,16 @@ async def test_an_error_reaches_its_caller_and_nobody_else(sqlite_url: str) -> N
 async def test_a_commit_that_has_begun_is_waited_for(sqlite_url: str) -> None:
     """The caller is cancelled after its work, in the commit: the next read sees the change."""
     database = await open_database(sqlite_url)
-    await database.write(lambda connection: connection.execute(text("CREATE TABLE numbers (number INTEGER)")))
+    await database.write(
+        lambda connection: connection.execute(text("CREATE TABLE numbers (number INTEGER)"))
+    )
     loop = asyncio.get_running_loop()
     for number in range(30):
         inserted = asyncio.Event()
 
-        def insert(connection: object, number: int = number, inserted: asyncio.Event = inserted) -> None:
+        def insert(
+            connection: object, number: int = number, inserted: asyncio.Event = inserted
+        ) -> None:
             connection.execute(text(f"INSERT INTO numbers VALUES ({number})"))  # type: ignore[attr-defined]
             loop.call_soon_threadsafe(inserted.set)
 
@@ -95,9 +106,13 @@ async def test_a_commit_that_has_begun_is_waited_for(sqlite_url: str) -> None:
         await inserted.wait()
         writing.cancel()
         done = await asyncio.gather(writing, return_exceptions=True)
-        numbers = await database.read(lambda connection: connection.scalars(text("SELECT number FROM numbers")).all())
+        numbers = await database.read(
+            lambda connection: connection.scalars(text("SELECT number FROM numbers")).all()
+        )
         await asyncio.sleep(0.005)
-        assert numbers == await database.read(lambda connection: connection.scalars(text("SELECT number FROM numbers")).all())
+        assert numbers == await database.read(
+            lambda connection: connection.scalars(text("SELECT number FROM numbers")).all()
+        )
         assert number in numbers or isinstance(done[0], asyncio.CancelledError)
     await database.close()
 
@@ -131,7 +146,9 @@ async def test_a_file_becomes_smaller_when_much_is_deleted(tmp_path: Path) -> No
     database = await open_database(f"sqlite:///{file}")
     rows = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)"
     await database.write(lambda one: one.exec_driver_sql("CREATE TABLE letters (body BLOB)"))
-    await database.write(lambda one: one.exec_driver_sql(f"INSERT INTO letters {rows} SELECT zeroblob(1000) FROM n"))
+    await database.write(
+        lambda one: one.exec_driver_sql(f"INSERT INTO letters {rows} SELECT zeroblob(1000) FROM n")
+    )
     assert await database.give_back() is False
     await database.make_shrinkable()
     await database.write(lambda one: one.exec_driver_sql("DELETE FROM letters"))

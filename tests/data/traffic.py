@@ -1,4 +1,7 @@
-"""What a store must stand: many at once, and tasks cancelled at any moment. Part of the contract."""
+"""What a store must stand: many at once, and tasks cancelled at any moment.
+
+Part of the contract.
+"""
 
 import asyncio
 import random
@@ -27,7 +30,9 @@ class TrafficContract:
             await store.tables.create(opening(table), NOW)
         for user in range(5):
             await store.ledger.transfer(gift(user, 30), GUILD, NOW)
-        commits = await asyncio.gather(*(busy(store, random.Random(f"{seed}/{number}"), number) for number in range(8)))
+        commits = await asyncio.gather(
+            *(busy(store, random.Random(f"{seed}/{number}"), number) for number in range(8))
+        )
         await check_sums(store, tables, sum(commits))
 
     async def test_cancelled_at_any_moment(self, store: Store) -> None:
@@ -39,7 +44,10 @@ class TrafficContract:
             await store.ledger.transfer(gift(user, 30), GUILD, NOW)
         for wave in range(12):
             tasks = [
-                asyncio.create_task(busy(store, random.Random(f"{wave}/{number}"), 100 * wave + number)) for number in range(4)
+                asyncio.create_task(
+                    busy(store, random.Random(f"{wave}/{number}"), 100 * wave + number)
+                )
+                for number in range(4)
             ]
             await asyncio.sleep(rng.random() * 0.02)
             for task in tasks:
@@ -62,20 +70,27 @@ async def busy(store: Store, rng: random.Random, worker: int) -> int:
             Transfer(f"{worker}/{step}/{line}", *rng.sample(accounts, 2), rng.randint(1, 25), "x")
             for line in range(rng.randint(0, 3))
         )
-        records = tuple(DealRecord(user, won=rng.random() < 0.5) for user in rng.sample(range(5), 2))
-        tallies = tuple(Tally(one.user + 1, bots=False, begun=1, played=1, won=one.won) for one in records)
+        records = tuple(
+            DealRecord(user, won=rng.random() < 0.5) for user in rng.sample(range(5), 2)
+        )
+        tallies = tuple(
+            Tally(one.user + 1, bots=False, begun=1, played=1, won=one.won) for one in records
+        )
         try:
             if rng.random() < 0.3:
                 for one in bookings:
                     await store.ledger.transfer(one, GUILD, NOW)
             else:
                 await store.tables.commit(
-                    after(table, f"{worker}", transfers=bookings, records=records, tallies=tallies), NOW + step
+                    after(table, f"{worker}", transfers=bookings, records=records, tallies=tallies),
+                    NOW + step,
                 )
                 commits += 1
         except (Conflict, NotEnoughChips):
             pass
-        await store.messages.save_message(PostedMessage(table.id, TABLE, 1, message=1, version=table.version, posted_at=NOW))
+        await store.messages.save_message(
+            PostedMessage(table.id, TABLE, 1, message=1, version=table.version, posted_at=NOW)
+        )
     return commits
 
 
@@ -86,9 +101,13 @@ async def check_sums(store: Store, tables: list[Table], commits: int | None = No
     for number in range(len(tables)):
         table = await store.tables.table(f"t{number}")
         assert table is not None
-        assert [entry.version for entry in await store.tables.log(table.id)] == list(range(1, table.version + 1))
+        assert [entry.version for entry in await store.tables.log(table.id)] == list(
+            range(1, table.version + 1)
+        )
         assert await store.ledger.balance(table.account) >= 0
         entries += table.version - 1
     assert commits in (None, entries)
-    assert all(line.value >= 0 for line in await store.results.leaderboard_page(GUILD, Board(), 100))
+    assert all(
+        line.value >= 0 for line in await store.results.leaderboard_page(GUILD, Board(), 100)
+    )
     assert await store.ledger.transfer(gift(99, 1, "last"), GUILD, NOW)

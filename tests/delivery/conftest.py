@@ -17,7 +17,9 @@ def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], DrivenLoop]]:
 
 
 @pytest.fixture
-async def house(new_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[DeliveryHarness]:
+async def house(
+    new_sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[DeliveryHarness]:
     """Tables on an SQLite file, their messages in a Discord in memory."""
     async with store_on_copy(new_sqlite_url) as store:
         made = DeliveryHarness(store, monkeypatch)

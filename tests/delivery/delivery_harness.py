@@ -1,4 +1,7 @@
-"""A bot whose messages go to a Discord in memory. Tables, store, queue and sender are real; pictures are not drawn."""
+"""A bot whose messages go to a Discord in memory.
+
+Tables, store, queue and sender are real; pictures are not drawn.
+"""
 
 import asyncio
 import time
@@ -27,7 +30,8 @@ from tests.tables.table_harness import CHANNEL, TableHarness
 MUCH = 1_000_000  # requests a second: limits are tested elsewhere
 INSTANT = 2 / MUCH  # seconds
 T = TypeVar("T")
-WRITES = ("save_message", "delete_message", "update_person")  # methods of the store that the delivery writes with
+# methods of the store that the delivery writes with
+WRITES = ("save_message", "delete_message", "update_person")
 
 
 @cache
@@ -49,7 +53,10 @@ class Brush:
 
 
 class Life:
-    """Lifetime of a process. After `steps` steps (a write or a request begins or ends) it stops for ever, as if killed."""
+    """Lifetime of a process.
+
+    After `steps` steps (a write or a request begins or ends) it stops for ever, as if killed.
+    """
 
     def __init__(self, steps: int | None = None) -> None:
         self.over = asyncio.Event()
@@ -88,11 +95,16 @@ class Mortal:
 
 def new_dms(facts: Any, now: Callable[[], int], per_second: float = MUCH) -> NewDms:
     """Return generous limits for new DM channels."""
-    return NewDms(facts, now, mark=str, servers=lambda: 2, per_second=per_second, per_hour=MUCH, per_day=MUCH)
+    return NewDms(
+        facts, now, mark=str, servers=lambda: 2, per_second=per_second, per_hour=MUCH, per_day=MUCH
+    )
 
 
 class DeliveryHarness(TableHarness):
-    """Tables with the publisher of the living process. `restart` replaces the process by a new one."""
+    """Tables with the publisher of the living process.
+
+    `restart` replaces the process by a new one.
+    """
 
     def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
         super().__init__(store)
@@ -105,7 +117,12 @@ class DeliveryHarness(TableHarness):
         """Return the publisher of a new process: it knows the database, and nothing else."""
         self.sql = Store(self.sql.database)
         self.renew(self.sql)
-        sender = Sender(self.discord.client, self.watch, SendScheduler(MUCH, MUCH), new_dms(self.sql.servers, self.watch))
+        sender = Sender(
+            self.discord.client,
+            self.watch,
+            SendScheduler(MUCH, MUCH),
+            new_dms(self.sql.servers, self.watch),
+        )
         self.tokens = sender.tokens
         return Publisher(
             tables=self.tables,
@@ -153,7 +170,9 @@ class DeliveryHarness(TableHarness):
         return task.result()
 
     async def shown(self, table_id: str) -> Table:
-        """Show a table, wait until all its messages are up to date or have failed, and return it."""
+        """Show a table, wait until all its messages are up to date or have failed, and return
+        it.
+        """
         await self.during(self.publisher.refreshed(table_id))
         return await self.tables.load(table_id)
 

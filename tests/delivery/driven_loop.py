@@ -23,7 +23,9 @@ class DrivenLoop(asyncio.SelectorEventLoop):
         """Return the seconds since some moment."""
         return self._now
 
-    def call_at(self, when: float, callback: Callable[..., object], *args: Any, context: Any = None) -> asyncio.TimerHandle:
+    def call_at(
+        self, when: float, callback: Callable[..., object], *args: Any, context: Any = None
+    ) -> asyncio.TimerHandle:
         """Call back at a time, and remember the timer."""
         timer = super().call_at(when, callback, *args, context=context)
         self._timers.append(timer)
@@ -40,7 +42,9 @@ class DrivenLoop(asyncio.SelectorEventLoop):
         await settle()
 
     def _soonest(self) -> float | None:
-        self._timers = [timer for timer in self._timers if not timer.cancelled() and timer.when() > self._now]
+        self._timers = [
+            timer for timer in self._timers if not timer.cancelled() and timer.when() > self._now
+        ]
         return min((timer.when() for timer in self._timers), default=None)
 
 

@@ -1,7 +1,8 @@
 """A Discord in memory, for messages only.
 
-It keeps channels, direct messages and interaction tokens, and refuses what Discord refuses. It replaces `HTTPClient.request` and
-its counterpart for webhooks; the public methods of discord.py run as usual.
+It keeps channels, direct messages and interaction tokens, and refuses what Discord refuses. It
+replaces `HTTPClient.request` and its counterpart for webhooks; the public methods of discord.py run
+as usual.
 
 Longer than 400 lines: one imitation of one service, read as a whole.
 """
@@ -27,7 +28,15 @@ TOKEN_LIFE = 15 * 60_000  # ms
 UNKNOWN_EVENT = 10070
 UNKNOWN_MEMBER = 10007
 ALL_EVENTS = 3  # parts of the path of all events of a server
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, CLOSED_DMS, DEAD_TOKEN, NO_PERMISSION, ARCHIVED = (
+(
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+    CLOSED_DMS,
+    DEAD_TOKEN,
+    NO_PERMISSION,
+    ARCHIVED,
+) = (
     10003,
     10008,
     10015,
@@ -63,7 +72,14 @@ class Answer:
         self.status, self.reason = status, str(status)
 
 
-NO_ROLE = {"color": 0, "colors": {}, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
+NO_ROLE = {
+    "color": 0,
+    "colors": {},
+    "hoist": False,
+    "managed": False,
+    "mentionable": False,
+    "flags": 0,
+}
 
 
 def person(user: int) -> Json:
@@ -85,9 +101,12 @@ class FakeDiscord:
         self.deleted: list[int] = []
         self.dms: dict[int, int] = {}  # channel by user
         self.closed: set[int] = set()  # people who take no direct messages
-        self.faults: list[tuple[str, str, Exception]] = []  # method and piece of path of requests that fail, each once
-        self.before: Callable[[Request], Awaitable[None]] = at_once  # called before a request is carried out
-        self.after: Callable[[Request], Awaitable[None]] = at_once  # called before its response is returned
+        # method and piece of path of requests that fail, each once
+        self.faults: list[tuple[str, str, Exception]] = []
+        # called before a request is carried out
+        self.before: Callable[[Request], Awaitable[None]] = at_once
+        # called before its response is returned
+        self.after: Callable[[Request], Awaitable[None]] = at_once
         self.archived: set[int] = set()  # threads: a new message brings them back
         self.locked: set[int] = set()  # threads that only moderators bring back
         self.parents: dict[int, int] = {}  # channels of threads
@@ -116,10 +135,20 @@ class FakeDiscord:
         made: Any = {"id": str(guild), "name": name}
         self.state._add_guild(discord.Guild(data=made, state=self.state))
 
-    def settle(self, *channels: int, kind: int = 0, private: bool = False, roles: Sequence[Json] = ()) -> discord.Guild:
-        """Add the bot to the server, with these channels (not `private`: everybody sees them) and roles. Returns the server."""
+    def settle(
+        self, *channels: int, kind: int = 0, private: bool = False, roles: Sequence[Json] = ()
+    ) -> discord.Guild:
+        """Add the bot to the server, with these channels (not `private`: everybody sees them)
+        and roles. Returns the server.
+        """
         may = str(0 if private else discord.Permissions(view_channel=True).value)
-        everyone = {"id": str(GUILD), "name": "@everyone", "permissions": may, "position": 0, **NO_ROLE}
+        everyone = {
+            "id": str(GUILD),
+            "name": "@everyone",
+            "permissions": may,
+            "position": 0,
+            **NO_ROLE,
+        }
         places = [
             {
                 "id": str(one),
@@ -134,7 +163,14 @@ class FakeDiscord:
             }
             for one in channels
         ]
-        me = {"user": person(BOT), "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}
+        me = {
+            "user": person(BOT),
+            "roles": [],
+            "joined_at": None,
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+        }
         data: Any = {
             "id": str(GUILD),
             "name": "Café",
@@ -183,10 +219,19 @@ class FakeDiscord:
         """Post a message of another user; return its id."""
         return int(self._made(channel, {"content": "Servus"})["id"])
 
-    def press(self, user: int, channel: int, message: int, *, private: bool = False) -> discord.Interaction:
-        """Return the interaction of a user with a message. The response edits it, or (`private`) is a new private message."""
+    def press(
+        self, user: int, channel: int, message: int, *, private: bool = False
+    ) -> discord.Interaction:
+        """Return the interaction of a user with a message.
+
+        The response edits it, or (`private`) is a new private message.
+        """
         last = self._last.get(channel, 0)
-        made = self._made(channel, {"content": "thinking"}) if private else self.channels[channel][message]
+        made = (
+            self._made(channel, {"content": "thinking"})
+            if private
+            else self.channels[channel][message]
+        )
         if private:  # it is in nobody else's channel
             made["flags"], self._last[channel] = EPHEMERAL, last
         token = f"token-{self._snowflake()}"
@@ -218,9 +263,13 @@ class FakeDiscord:
             data["channel"] |= {"type": 0, "name": "buki", "position": 0}
         return discord.Interaction(data=data, state=self.state)  # type: ignore[arg-type]
 
-    def fail(self, method: str, piece: str, error: Exception | int, times: int = 1, code: int = 0) -> None:
+    def fail(
+        self, method: str, piece: str, error: Exception | int, times: int = 1, code: int = 0
+    ) -> None:
         """Let the next matching requests fail with an HTTP status or an exception."""
-        self.faults += [(method, piece, Refusal(error, code) if isinstance(error, int) else error)] * times
+        self.faults += [
+            (method, piece, Refusal(error, code) if isinstance(error, int) else error)
+        ] * times
 
     def sent(self, method: str, piece: str = "") -> list[Request]:
         """Return the requests with this method and piece of path."""
@@ -232,7 +281,11 @@ class FakeDiscord:
         return await self._answer(route, sent.get("json"), sent.get("form"), sent.get("params"))
 
     async def _answer(
-        self, route: Route, payload: Json | None, form: Sequence[Mapping[str, Any]] | None, params: Json | None = None
+        self,
+        route: Route,
+        payload: Json | None,
+        form: Sequence[Mapping[str, Any]] | None,
+        params: Json | None = None,
     ) -> Any:
         if form:
             payload = json.loads(form[0]["value"])
@@ -247,10 +300,16 @@ class FakeDiscord:
                 if method == request.method and piece in path:
                     self.faults.remove(fault)
                     raise error
-            found = self._carried_out(request.method, path.strip("/").split("/"), request.payload, params or {})
+            found = self._carried_out(
+                request.method, path.strip("/").split("/"), request.payload, params or {}
+            )
         except Refusal as no:
             kinds = {403: discord.Forbidden, 404: discord.NotFound}
-            kind = discord.DiscordServerError if no.status >= 500 else kinds.get(no.status, discord.HTTPException)
+            kind = (
+                discord.DiscordServerError
+                if no.status >= 500
+                else kinds.get(no.status, discord.HTTPException)
+            )
             raise kind(Answer(no.status), {"code": no.code, "message": "no"}) from None  # type: ignore[arg-type]
         await self.after(request)
         return found
@@ -267,10 +326,19 @@ class FakeDiscord:
             if user not in self.members:
                 raise Refusal(404, UNKNOWN_MEMBER)
             facts = {"joined_at": None, "deaf": False, "mute": False, "flags": 0}
-            return {"user": person(user), "roles": [str(one) for one in self.members[user]], **facts}
+            return {
+                "user": person(user),
+                "roles": [str(one) for one in self.members[user]],
+                **facts,
+            }
         if path[0] == "guilds" and path[2] == "threads":
-            threads = [one for one in self.channels if one in self.parents and one not in self.archived]
-            return {"threads": [self._thread(one, self.parents[one], "") for one in threads], "members": []}
+            threads = [
+                one for one in self.channels if one in self.parents and one not in self.archived
+            ]
+            return {
+                "threads": [self._thread(one, self.parents[one], "") for one in threads],
+                "members": [],
+            }
         if path[0] == "guilds":
             return self._event(method, path, payload)
         channel = int(path[1])
@@ -289,7 +357,14 @@ class FakeDiscord:
             return self.channels.pop(channel) and None
         if len(path) == 2:
             last = str(self._last.get(channel, 0))
-            return {"id": path[1], "type": 0, "guild_id": str(GUILD), "name": "buki", "position": 0, "last_message_id": last}
+            return {
+                "id": path[1],
+                "type": 0,
+                "guild_id": str(GUILD),
+                "name": "buki",
+                "position": 0,
+                "last_message_id": last,
+            }
         if method == "POST":
             self.archived.discard(channel)
             return self._sent(channel, payload)
@@ -298,7 +373,9 @@ class FakeDiscord:
                 return []
             raise Refusal(403, NO_PERMISSION)
         if method == "GET" and len(path) == 3:
-            public = (item for item in self.channels[channel].items() if item[1]["flags"] != EPHEMERAL)
+            public = (
+                item for item in self.channels[channel].items() if item[1]["flags"] != EPHEMERAL
+            )
             newer = [one for number, one in public if number > int(params["after"])]
             return newer[: int(params["limit"])]
         message = self.channels[channel].get(int(path[3]))
@@ -319,7 +396,12 @@ class FakeDiscord:
     def _event(self, method: str, path: list[str], payload: Json) -> Any:
         if method == "POST":
             number = self._snowflake()
-            self.events[number] = {"id": str(number), "status": 1, "creator_id": str(BOT), **payload}
+            self.events[number] = {
+                "id": str(number),
+                "status": 1,
+                "creator_id": str(BOT),
+                **payload,
+            }
             return self.events[number]
         if len(path) == ALL_EVENTS:
             return list(self.events.values())
@@ -339,7 +421,12 @@ class FakeDiscord:
 
     def _thread(self, thread: int, parent: int, name: str) -> Json:
         """Return the JSON data of a thread."""
-        ids = {"id": str(thread), "guild_id": str(GUILD), "parent_id": str(parent), "owner_id": str(BOT)}
+        ids = {
+            "id": str(thread),
+            "guild_id": str(GUILD),
+            "parent_id": str(parent),
+            "owner_id": str(BOT),
+        }
         counts = {"message_count": 0, "member_count": 1, "rate_limit_per_user": 0}
         times = {"auto_archive_duration": 10_080, "archive_timestamp": "2026-11-21T12:00:00+00:00"}
         metadata = {"archived": thread in self.archived, "locked": False, **times}
@@ -348,7 +435,12 @@ class FakeDiscord:
     def _opened(self, user: int) -> Json:
         channel = self.dms.setdefault(user, self._snowflake())
         self.channels.setdefault(channel, {})
-        return {"id": str(channel), "type": 1, "last_message_id": None, "recipients": [person(user)]}
+        return {
+            "id": str(channel),
+            "type": 1,
+            "last_message_id": None,
+            "recipients": [person(user)],
+        }
 
     def _sent(self, channel: int, payload: Json) -> Json:
         if any(self.dms.get(user) == channel for user in self.closed):
@@ -368,7 +460,9 @@ class FakeDiscord:
         return made
 
     def _through_token(self, method: str, token: str, which: str, payload: Json) -> Json | None:
-        """Edit or delete the original response (`which`: "@original") or a follow-up of a token, or post another follow-up."""
+        """Edit or delete the original response (`which`: "@original") or a follow-up of a token,
+        or post another follow-up.
+        """
         if token not in self._tokens:
             raise Refusal(404, UNKNOWN_WEBHOOK)
         when, channel, message = self._tokens[token]
@@ -386,7 +480,9 @@ class FakeDiscord:
         return self._edited(self.channels[channel][message], payload)
 
     def _answered(self, interaction: str, token: str, payload: Json) -> Json:
-        """Accept the response to an interaction: a new message or a deferral (its message is there already, see `press`)."""
+        """Accept the response to an interaction: a new message or a deferral (its message is
+        there already, see `press`).
+        """
         when, channel, message = self._tokens[token]
         if payload["type"] == NEW_MESSAGE:
             message = int(self._made(channel, payload["data"])["id"])
@@ -423,7 +519,13 @@ class FakeDiscord:
                 message[name] = payload[name]
         if "attachments" in payload:
             message["attachments"] = [
-                {"id": str(self._snowflake()), "size": 1, "url": "", "proxy_url": "", "filename": one["filename"]}
+                {
+                    "id": str(self._snowflake()),
+                    "size": 1,
+                    "url": "",
+                    "proxy_url": "",
+                    "filename": one["filename"],
+                }
                 for one in payload["attachments"]
             ]
         return message

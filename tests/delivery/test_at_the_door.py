@@ -18,17 +18,27 @@ def known(fake: FakeDiscord, guild: int, channel: int, name: str) -> None:
     fake.open(channel).called(guild, name)
     there = fake.client.get_guild(guild)
     assert there is not None
-    made: Any = {"id": str(channel), "type": 0, "name": name, "position": 0, "permission_overwrites": []}
+    made: Any = {
+        "id": str(channel),
+        "type": 0,
+        "name": name,
+        "position": 0,
+        "permission_overwrites": [],
+    }
     there._add_channel(discord.TextChannel(state=fake.state, guild=there, data=made))
 
 
 async def test_every_request_of_a_deal(house: DeliveryHarness) -> None:
     kinds = list(HOSTILE.values())
-    for number, (server, host, guest) in enumerate(zip(kinds[::3], kinds[1::3], kinds[2::3], strict=False)):
+    for number, (server, host, guest) in enumerate(
+        zip(kinds[::3], kinds[1::3], kinds[2::3], strict=False)
+    ):
         guild, channel = GUILD + number, CHANNEL + number
         known(house.discord, guild, channel, server)
         opener = Chair(ANN, host, "ann")
-        table = await house.tables.open(guild, channel, opener, "austrian-block", "de" if number % 2 else "en")
+        table = await house.tables.open(
+            guild, channel, opener, "austrian-block", "de" if number % 2 else "en"
+        )
         await house.tables.join(table.id, Chair(BEN, guest, "ben", cut=number + 1))
         await house.tables.set_option(table.id, ANN, "turn_seconds", 300)
         await house.shown(table.id)

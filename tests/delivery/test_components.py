@@ -29,10 +29,17 @@ CONTROLS = (
 async def test_items_are_as_they_were_named() -> None:
     first, second = component_rows(CONTROLS)
     join, leave = first["components"]
-    assert (join["custom_id"], join["label"], join["style"]) == ("kh:t:abcdefgh:join", "Join", discord.ButtonStyle.success.value)
+    assert (join["custom_id"], join["label"], join["style"]) == (
+        "kh:t:abcdefgh:join",
+        "Join",
+        discord.ButtonStyle.success.value,
+    )
     assert (leave["style"], leave["disabled"]) == (discord.ButtonStyle.secondary.value, True)
     (menu,) = second["components"]
-    assert (menu["custom_id"].partition("~")[0], menu["placeholder"]) == ("kh:r:abcdefgh:rules", "Which?")
+    assert (menu["custom_id"].partition("~")[0], menu["placeholder"]) == (
+        "kh:r:abcdefgh:rules",
+        "Which?",
+    )
     assert (menu["min_values"], menu["max_values"]) == (0, 2)
     assert [one["value"] for one in menu["options"]] == ["hand", "min"]
     assert menu["options"][0]["description"] == "Tiles each"
@@ -40,18 +47,26 @@ async def test_items_are_as_they_were_named() -> None:
 
 
 async def test_discord_py_keeps_nothing_of_a_view_and_dispatches_nothing() -> None:
-    view, store = View(CONTROLS), discord.Client(intents=discord.Intents.none())._connection._view_store
+    view, store = (
+        View(CONTROLS),
+        discord.Client(intents=discord.Intents.none())._connection._view_store,
+    )
     store.add_view(view, 1)
     assert not store._views
     assert not store._synced_message_views
     assert not view.is_dispatchable()
-    assert view.to_components()[0] == component_rows(CONTROLS)[0]  # which is what it sends all the same
+    # which is what it sends all the same
+    assert view.to_components()[0] == component_rows(CONTROLS)[0]
 
 
 async def test_a_menu_keeps_its_id_until_something_is_chosen_in_it(house: DeliveryHarness) -> None:
-    """Discord refuses a choice from an id that is gone. A client does not send a choice again in a menu whose id it knows."""
+    """Discord refuses a choice from an id that is gone.
+
+    A client does not send a choice again in a menu whose id it knows.
+    """
     stake, other = (
-        Menu(ids.ActionMenu("abcdefgh", 4, verb), (MenuEntry("stake 1", "1"),), "How much?") for verb in ("stake", "add")
+        Menu(ids.ActionMenu("abcdefgh", 4, verb), (MenuEntry("stake 1", "1"),), "How much?")
+        for verb in ("stake", "add")
     )
     marks = MenuMarks()
 
@@ -93,5 +108,8 @@ def test_menus_of_the_same_id_are_told_apart() -> None:
     first, _, second = shown
     key, mark = menu_key(f"{second}~1a")
     assert (key, mark) == (second, "~1a")
-    again = [row["components"][0]["custom_id"] for row in component_rows((menu, (button,), menu), {key: mark})]
+    again = [
+        row["components"][0]["custom_id"]
+        for row in component_rows((menu, (button,), menu), {key: mark})
+    ]
     assert again == [first, button.id.text, f"{second}~1a"]

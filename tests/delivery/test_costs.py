@@ -37,7 +37,10 @@ def asked(store: Store) -> Iterator[Asked]:
     """Count the use of the database in a block."""
     counted = Asked()
     assert isinstance(store.database, SqliteDatabase)
-    writer, readers = store.database.writer.engine, [reader.engine for reader in store.database.readers]
+    writer, readers = (
+        store.database.writer.engine,
+        [reader.engine for reader in store.database.readers],
+    )
 
     def read(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         counted.reads.append(statement)
@@ -63,14 +66,20 @@ async def turn(house: DeliveryHarness, table: Table) -> Table:
     else:
         press = pressed(house, chair.user)
         house.publisher.use_interaction(press, table.id, slots.hand(chair.user))
-        await house.during(house.tables.act(table.id, chair.user, chair.acts, chosen(table, seat), press.id))
+        await house.during(
+            house.tables.act(table.id, chair.user, chair.acts, chosen(table, seat), press.id)
+        )
     return await settled(house, table.id)
 
 
 def pressed(house: DeliveryHarness, user: int) -> discord.Interaction:
-    """Return an interaction with a hand in direct messages or, if they are closed, with the private answer."""
+    """Return an interaction with a hand in direct messages or, if they are closed, with the
+    private answer.
+    """
     if user not in house.discord.closed:
-        return house.discord.press(user, house.discord.dms[user], int(house.discord.hand(user)["id"]))
+        return house.discord.press(
+            user, house.discord.dms[user], int(house.discord.hand(user)["id"])
+        )
     answer = max(house.discord.channels[CHANNEL])
     return house.discord.press(user, CHANNEL, answer)
 
@@ -112,13 +121,16 @@ async def test_an_ordinary_turn(house: DeliveryHarness, people: int) -> None:
 async def test_limited_requests(house: DeliveryHarness) -> None:
     """Only few requests are rate limited in some rounds of two people and two computer players.
 
-    One of the people takes no direct messages and presses *Next round* at the table. Nearly everything but the table is updated
-    with interaction tokens, and after a press at the table the table, too.
+    One of the people takes no direct messages and presses *Next round* at the table. Nearly
+    everything but the table is updated with interaction tokens, and after a press at the table the
+    table, too.
     """
     house.discord.closed.add(BEN)
     table_id = await house.started("austrian-block", 2, 2)
     table = await house.shown(table_id)
-    answer = house.discord.press(BEN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True)
+    answer = house.discord.press(
+        BEN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True
+    )
     await house.during(house.publisher.answer_with_hand(answer, table, BEN))
     first, before = table.version, len(house.discord.requests)
     for _ in range(3):
@@ -129,5 +141,11 @@ async def test_limited_requests(house: DeliveryHarness) -> None:
         house.publisher.use_interaction(ready, table_id, slots.TABLE)
         await house.during(house.tables.ready(table_id, BEN))
         table = await settled(house, table_id)
-    limited = [one for one in house.discord.requests[before:] if not one.path.startswith(("/webhooks/", "/interactions/"))]
-    assert len(limited) / (table.version - first) <= REQUESTS, Counter((one.method, len(one.path)) for one in limited)
+    limited = [
+        one
+        for one in house.discord.requests[before:]
+        if not one.path.startswith(("/webhooks/", "/interactions/"))
+    ]
+    assert len(limited) / (table.version - first) <= REQUESTS, Counter(
+        (one.method, len(one.path)) for one in limited
+    )

@@ -12,7 +12,10 @@ from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
 
 
 async def test_a_private_hand_follows_the_table_down_the_channel(house: DeliveryHarness) -> None:
-    """If the table is reposted, the private hand follows it. If the hand is opened again, the earlier one is deleted."""
+    """If the table is reposted, the private hand follows it.
+
+    If the hand is opened again, the earlier one is deleted.
+    """
     table_id = await house.playing()
 
     async def opened() -> int:
@@ -25,7 +28,11 @@ async def test_a_private_hand_follows_the_table_down_the_channel(house: Delivery
         return hands()[-1]
 
     def hands() -> list[int]:
-        return [number for number, one in house.discord.channels[CHANNEL].items() if names(one)[:1] and "hand" in names(one)[0]]
+        return [
+            number
+            for number, one in house.discord.channels[CHANNEL].items()
+            if names(one)[:1] and "hand" in names(one)[0]
+        ]
 
     first = await opened()
     second = await opened()
@@ -47,7 +54,9 @@ async def test_a_private_hand_follows_the_table_down_the_channel(house: Delivery
     while GAMES[table.game].due(table.state) == (seat,):  # what follows is shown in the new one
         table = await house.step(table_id)
     await house.shown(table_id)
-    assert names(house.discord.channels[CHANNEL][third]) == [f"hand-{table.public_version}-{table.acts_of(seat)}.webp"]
+    assert names(house.discord.channels[CHANNEL][third]) == [
+        f"hand-{table.public_version}-{table.acts_of(seat)}.webp"
+    ]
     house.discord.delete(CHANNEL, third)  # dismissed: it does not come back
     await house.during(house.publisher.repost(table))
     await house.shown(table_id)
@@ -63,12 +72,16 @@ async def test_a_mention_has_a_button_to_the_hand(house: DeliveryHarness) -> Non
     await house.shown(table_id)
     there = await house.store.messages.message(table_id, NUDGE)
     assert there is not None
-    ((button,),) = (row["components"] for row in house.discord.channels[CHANNEL][there.message]["components"])
+    ((button,),) = (
+        row["components"] for row in house.discord.channels[CHANNEL][there.message]["components"]
+    )
     assert button["custom_id"] == TablePress(table_id, "hand").text
 
 
 async def test_whoever_is_mentioned_is_shown_their_hand_once_more(house: DeliveryHarness) -> None:
-    """A nudge draws the hand again: while one process takes over from another, an older hand may have been drawn last."""
+    """A nudge draws the hand again: while one process takes over from another, an older hand may
+    have been drawn last.
+    """
     table_id = await house.playing()
     table = await house.tables.load(table_id)
     (seat,) = GAMES[table.game].due(table.state)
@@ -87,8 +100,12 @@ async def test_whoever_is_mentioned_is_shown_their_hand_once_more(house: Deliver
 
 async def test_whoever_gets_up_keeps_no_private_hand(house: DeliveryHarness) -> None:
     table_id = await house.playing()
-    press = house.discord.press(ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True)
-    await house.during(house.publisher.answer_with_hand(press, await house.tables.load(table_id), ANN))
+    press = house.discord.press(
+        ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True
+    )
+    await house.during(
+        house.publisher.answer_with_hand(press, await house.tables.load(table_id), ANN)
+    )
     await house.tables.leave(table_id, ANN)
     await house.shown(table_id)
     left = house.discord.sent("PATCH", press.token)
@@ -96,14 +113,19 @@ async def test_whoever_gets_up_keeps_no_private_hand(house: DeliveryHarness) -> 
     assert left[-1].payload["components"] == left[-1].payload["attachments"] == []
     await house.deal(table_id)
     await house.shown(table_id)
-    assert len(house.discord.sent("PATCH", press.token)) == len(left)  # a user who is forgotten later is asked nothing
+    # a user who is forgotten later is asked nothing
+    assert len(house.discord.sent("PATCH", press.token)) == len(left)
 
 
 @pytest.mark.parametrize("user", [ANN, CAT])
-async def test_no_press_makes_a_hand_of_the_message_that_all_see(house: DeliveryHarness, user: int) -> None:
+async def test_no_press_makes_a_hand_of_the_message_that_all_see(
+    house: DeliveryHarness, user: int
+) -> None:
     table_id = await house.playing()
     await house.shown(table_id)
     before = deepcopy(house.discord.message(CHANNEL))
-    house.publisher.use_interaction(house.discord.press(user, CHANNEL, int(before["id"])), table_id, hand(user))
+    house.publisher.use_interaction(
+        house.discord.press(user, CHANNEL, int(before["id"])), table_id, hand(user)
+    )
     await house.shown(table_id)
     assert house.discord.message(CHANNEL) == before

@@ -1,4 +1,6 @@
-"""Replacement of a message by a new one, with a process that is killed at each moment in between."""
+"""Replacement of a message by a new one, with a process that is killed at each moment in
+between.
+"""
 
 import asyncio
 from dataclasses import replace
@@ -19,12 +21,18 @@ def buttons(messages: dict[int, Json]) -> list[int]:
 
 
 async def killed(house: DeliveryHarness, table_id: str, steps: int) -> bool:
-    """Show a table with a process that is killed after `steps` steps. Return False if it finished before."""
+    """Show a table with a process that is killed after `steps` steps.
+
+    Return False if it finished before.
+    """
     life = Life(steps)
     await house.die()
     house.publisher = house.born(life)
     house.discord.before = house.discord.after = life.step
-    ends = [asyncio.create_task(house.publisher.refreshed(table_id)), asyncio.create_task(life.over.wait())]
+    ends = [
+        asyncio.create_task(house.publisher.refreshed(table_id)),
+        asyncio.create_task(life.over.wait()),
+    ]
     while not any(end.done() for end in ends):
         await breath()
         await driven().advance(INSTANT)
@@ -38,13 +46,17 @@ async def killed(house: DeliveryHarness, table_id: str, steps: int) -> bool:
 
 
 async def all_is_right(house: DeliveryHarness, table_id: str, olds: list[int]) -> None:
-    """Check that one message has buttons and shows the newest state, that older ones have none, and that there is one hand."""
+    """Check that one message has buttons and shows the newest state, that older ones have none,
+    and that there is one hand.
+    """
     table = await house.tables.load(table_id)
     there = house.discord.channels[CHANNEL]
     (live,) = buttons(there)
     assert list(there) == [*olds, live]
     assert names(there[live]) == [f"table-{table.version}.webp"]
-    stored = {message.slot: message.message for message in await house.store.messages.messages(table_id)}
+    stored = {
+        message.slot: message.message for message in await house.store.messages.messages(table_id)
+    }
     dm = house.discord.channels[house.discord.dms[ANN]]
     assert stored == {TABLE: live, hand(ANN): next(iter(dm))}
     assert len(dm) == 1
@@ -52,7 +64,9 @@ async def all_is_right(house: DeliveryHarness, table_id: str, olds: list[int]) -
 
 
 async def handing_over(house: DeliveryHarness) -> tuple[str, int]:
-    """Return a table whose messages are so old that the next update reposts them, and its message."""
+    """Return a table whose messages are so old that the next update reposts them, and its
+    message.
+    """
     table_id = await house.lobby(people=1)
     (old,) = house.discord.channels[CHANNEL]
     await house.die()
@@ -62,7 +76,9 @@ async def handing_over(house: DeliveryHarness) -> tuple[str, int]:
 
 
 async def test_killed_at_every_step(house: DeliveryHarness) -> None:
-    """Killed at any moment, a process leaves a state that the next one completes, without posting anything twice."""
+    """Killed at any moment, a process leaves a state that the next one completes, without
+    posting anything twice.
+    """
     steps, going = 0, True
     while going:
         table_id, old = await handing_over(house)
@@ -74,7 +90,8 @@ async def test_killed_at_every_step(house: DeliveryHarness) -> None:
         house.discord.channels[CHANNEL].clear()
         house.discord.channels[house.discord.dms[ANN]].clear()
         steps += 1
-    assert steps > 16  # table and hand: mark the old one, send, record, take the old one away, forget it
+    # table and hand: mark the old one, send, record, take the old one away, forget it
+    assert steps > 16
 
 
 async def test_killed_again_and_again(house: DeliveryHarness) -> None:
@@ -87,7 +104,9 @@ async def test_killed_again_and_again(house: DeliveryHarness) -> None:
 
 
 async def test_the_table_changes_while_nobody_shows_it(house: DeliveryHarness) -> None:
-    """The message that a killed process has sent, and could not record, shows the newest state in the end."""
+    """The message that a killed process has sent, and could not record, shows the newest state
+    in the end.
+    """
     steps, going = 0, True
     while going:
         table_id, old = await handing_over(house)
@@ -104,15 +123,20 @@ async def test_the_table_changes_while_nobody_shows_it(house: DeliveryHarness) -
         steps += 2
 
 
-async def test_replaced_once_more_before_the_first_has_been_taken_away(house: DeliveryHarness) -> None:
+async def test_replaced_once_more_before_the_first_has_been_taken_away(
+    house: DeliveryHarness,
+) -> None:
     table_id, first = await handing_over(house)
     await house.restart()
     await house.shown(table_id)
     (second,) = buttons(house.discord.channels[CHANNEL])
     old = house.discord.channels[CHANNEL][first]
-    old["components"] = house.discord.channels[CHANNEL][second]["components"]  # the process was killed before it had taken them
+    # the process was killed before it had taken them
+    old["components"] = house.discord.channels[CHANNEL][second]["components"]
     table = await house.tables.load(table_id)
-    killed = PostedMessage(table_id, TABLE.old, CHANNEL, first, version=table.version, posted_at=house.watch.now)
+    killed = PostedMessage(
+        table_id, TABLE.old, CHANNEL, first, version=table.version, posted_at=house.watch.now
+    )
     await house.store.messages.save_message(killed)
     await house.during(house.publisher.repost(table))
     (third,) = buttons(house.discord.channels[CHANNEL])
@@ -120,11 +144,14 @@ async def test_replaced_once_more_before_the_first_has_been_taken_away(house: De
     assert await house.store.messages.message(table_id, TABLE.old) is None
 
 
-async def test_a_new_message_that_never_came_to_be_takes_nothing_away(house: DeliveryHarness) -> None:
+async def test_a_new_message_that_never_came_to_be_takes_nothing_away(
+    house: DeliveryHarness,
+) -> None:
     table_id = await house.lobby(people=1)
     there = await house.store.messages.message(table_id, TABLE)
     assert there is not None
-    await house.store.messages.save_message(replace(there, slot=TABLE.old))  # killed before it could send
+    # killed before it could send
+    await house.store.messages.save_message(replace(there, slot=TABLE.old))
     await house.restart()
     await house.shown(table_id)
     assert buttons(house.discord.channels[CHANNEL]) == [there.message]
@@ -132,7 +159,9 @@ async def test_a_new_message_that_never_came_to_be_takes_nothing_away(house: Del
 
 
 @pytest.mark.parametrize("status", [429, 503])
-async def test_what_could_not_be_taken_away_is_taken_away_later(house: DeliveryHarness, status: int) -> None:
+async def test_what_could_not_be_taken_away_is_taken_away_later(
+    house: DeliveryHarness, status: int
+) -> None:
     table_id, old = await handing_over(house)
     await house.restart()
     house.discord.fail("PATCH", f"/messages/{old}", status)
@@ -150,16 +179,23 @@ async def test_an_older_state_is_never_painted_over_a_newer_one(house: DeliveryH
     await house.step(table_id)
     await house.shown(table_id)
     before = {user: names(house.discord.hand(user)) for user in (ANN, BEN)}
-    changed = [one.slot for one in await house.store.messages.messages(table_id) if one.version > old.version and one.slot.user]
+    changed = [
+        one.slot
+        for one in await house.store.messages.messages(table_id)
+        if one.version > old.version and one.slot.user
+    ]
     assert changed
-    await house.store.messages.outdated_tables(house.watch.now)  # a second has passed: what they show is written
+    # a second has passed: what they show is written
+    await house.store.messages.outdated_tables(house.watch.now)
     late = house.born(Life())
     for slot in changed:
         planner = late._planner
         planner.use(old)
         assert slot.user is not None
         message = int(house.discord.hand(slot.user)["id"])
-        late.use_interaction(house.discord.press(slot.user, house.discord.dms[slot.user], message), table_id, slot)
+        late.use_interaction(
+            house.discord.press(slot.user, house.discord.dms[slot.user], message), table_id, slot
+        )
         plan = await planner.plan(table_id)
         assert plan is not None
         await house.during(plan.update(slot))

@@ -20,7 +20,9 @@ async def webhook() -> AsyncIterator[discord.Webhook]:
         yield discord.Webhook.partial(7, "token", session=session)
 
 
-async def test_forgetting_a_table_keeps_the_private_answers_of_others(webhook: discord.Webhook) -> None:
+async def test_forgetting_a_table_keeps_the_private_answers_of_others(
+    webhook: discord.Webhook,
+) -> None:
     def token(message: int) -> InteractionToken:
         return InteractionToken((NOW - DISCORD_EPOCH) << 22, webhook, "en", message)
 

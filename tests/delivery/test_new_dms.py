@@ -30,18 +30,31 @@ async def opening() -> int:
 
 
 async def objection() -> int:
-    raise discord.Forbidden(SimpleNamespace(status=403, reason="no"), {"code": 40003, "message": "no"})  # type: ignore[arg-type]
+    raise discord.Forbidden(
+        SimpleNamespace(status=403, reason="no"), {"code": 40003, "message": "no"}
+    )  # type: ignore[arg-type]
 
 
-def new_dms(watch: Watch, per_hour: int, per_day: int, *, servers: int = 1, memory: Memory | None = None) -> NewDms:
+def new_dms(
+    watch: Watch, per_hour: int, per_day: int, *, servers: int = 1, memory: Memory | None = None
+) -> NewDms:
     """Return the limits of a process."""
     return NewDms(
-        memory or Memory(), watch, mark=str, servers=lambda: servers, per_second=QUICK, per_hour=per_hour, per_day=per_day
+        memory or Memory(),
+        watch,
+        mark=str,
+        servers=lambda: servers,
+        per_second=QUICK,
+        per_hour=per_hour,
+        per_day=per_day,
     )
 
 
 async def wait(dms: NewDms, user: int | None = None, guild: int = GUILD) -> float:
-    """Return the seconds until a channel may be opened; 0 if it has been opened. Without a `user` it is to somebody new."""
+    """Return the seconds until a channel may be opened; 0 if it has been opened.
+
+    Without a `user` it is to somebody new.
+    """
     await driven().advance(1)  # the pace
     try:
         assert await dms.open(next(STRANGERS) if user is None else user, guild, opening) == 7
@@ -66,7 +79,9 @@ async def test_a_person_counts_once_a_day_however_often_their_channel_is_opened(
     dms = new_dms(watch, 3, 30)
     assert [await wait(dms, user=ANN) for _ in range(30)] == [0] * 30
     assert [await wait(dms) for _ in range(3)] == [0, 0, HOUR / 1000]
-    assert await wait(dms, user=ANN) == 0, "a cap that others have reached does not keep her from it either"
+    assert await wait(dms, user=ANN) == 0, (
+        "a cap that others have reached does not keep her from it either"
+    )
     watch.now += DAY
     assert [await wait(dms, user=ANN) for _ in range(2)] == [0, 0]
     assert [await wait(dms) for _ in range(3)] == [0, 0, HOUR / 1000]
@@ -76,7 +91,9 @@ async def test_a_server_takes_half_of_them_at_most() -> None:
     watch = Watch()
     dms = new_dms(watch, 5, 100, servers=2)
     assert [await wait(dms) for _ in range(4)] == [0, 0, 0, HOUR / 1000]
-    assert [await wait(dms, guild=GUILD + 1) for _ in range(2)] == [0, HOUR / 1000], "half of the two that are left"
+    assert [await wait(dms, guild=GUILD + 1) for _ in range(2)] == [0, HOUR / 1000], (
+        "half of the two that are left"
+    )
 
 
 async def test_who_refuses_messages_is_left_in_peace_for_a_while() -> None:

@@ -14,10 +14,14 @@ from tests.delivery.fake_discord import Request
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 
 
-async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(house: DeliveryHarness) -> None:
+async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(
+    house: DeliveryHarness,
+) -> None:
     table_id = await house.playing()
     table = await house.tables.load(table_id)
-    press = house.discord.press(ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True)
+    press = house.discord.press(
+        ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True
+    )
     await house.during(house.publisher.answer_with_hand(press, table, ANN))
     await house.shown(table_id)
     (answer,) = house.discord.sent("PATCH", press.token)
@@ -34,8 +38,13 @@ async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(hous
     assert len(house.discord.sent("PATCH", press.token)) == edits
 
 
-async def pressed_twice(house: DeliveryHarness) -> tuple[Table, discord.Interaction, discord.Interaction]:
-    """Ann presses *My hand* twice, and the first press is answered. Returns the table and both presses."""
+async def pressed_twice(
+    house: DeliveryHarness,
+) -> tuple[Table, discord.Interaction, discord.Interaction]:
+    """Ann presses *My hand* twice, and the first press is answered.
+
+    Returns the table and both presses.
+    """
     table = await house.tables.load(await house.playing())
     message = int(house.discord.message(CHANNEL)["id"])
     first, second = (house.discord.press(ANN, CHANNEL, message, private=True) for _ in range(2))
@@ -44,8 +53,12 @@ async def pressed_twice(house: DeliveryHarness) -> tuple[Table, discord.Interact
 
 
 @pytest.mark.parametrize("moment", ["before", "after"])
-async def test_a_hand_asked_for_while_an_older_answer_is_edited_stays_up_to_date(house: DeliveryHarness, moment: str) -> None:
-    """The edit of the older answer fails, because that is deleted, or succeeds: it says nothing about the new answer."""
+async def test_a_hand_asked_for_while_an_older_answer_is_edited_stays_up_to_date(
+    house: DeliveryHarness, moment: str
+) -> None:
+    """The edit of the older answer fails, because that is deleted, or succeeds: it says nothing
+    about the new answer.
+    """
     before, first, second = await pressed_twice(house)
     held, edited = asyncio.Event(), asyncio.Event()
 

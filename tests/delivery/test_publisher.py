@@ -32,7 +32,10 @@ async def test_the_channel_comes_first_and_hands_link_to_it(house: DeliveryHarne
     assert next(one.path for one in house.discord.sent("POST")) == f"/channels/{CHANNEL}/messages"
     message = house.discord.message(CHANNEL)
     for user in (ANN, BEN):
-        assert f"https://discord.com/channels/{GUILD}/{CHANNEL}/{message['id']}" in house.discord.hand(user)["content"]
+        assert (
+            f"https://discord.com/channels/{GUILD}/{CHANNEL}/{message['id']}"
+            in house.discord.hand(user)["content"]
+        )
 
 
 async def test_the_newest_row_wins(house: DeliveryHarness) -> None:
@@ -61,7 +64,9 @@ async def test_one_slow_or_broken_message_holds_up_no_other(house: DeliveryHarne
     table_id = await house.lobby()
     assert names(house.discord.hand(ANN)) == []  # no hand yet
     for method in ("PATCH", "POST"):
-        house.discord.fail(method, f"/channels/{house.discord.dms[ANN]}/", discord.RateLimited(120), 1000)
+        house.discord.fail(
+            method, f"/channels/{house.discord.dms[ANN]}/", discord.RateLimited(120), 1000
+        )
     await house.tables.start(table_id, ANN, 4711)
     table = await house.shown(table_id)
     assert names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"]
@@ -89,7 +94,9 @@ async def test_an_hour_old_message_is_posted_anew(house: DeliveryHarness) -> Non
 
 
 @pytest.mark.parametrize("chat", [True, False], ids=["buried", "last"])
-async def test_a_new_deal_is_posted_anew_where_others_have_talked(house: DeliveryHarness, chat: bool) -> None:
+async def test_a_new_deal_is_posted_anew_where_others_have_talked(
+    house: DeliveryHarness, chat: bool
+) -> None:
     table_id = await house.playing()
     await house.deal(table_id)
     await house.shown(table_id)
@@ -101,7 +108,8 @@ async def test_a_new_deal_is_posted_anew_where_others_have_talked(house: Deliver
     table = await house.shown(table_id)
     assert (table.phase, table.deals) == (Phase.PLAYING, 2)
     assert len(house.discord.channels[CHANNEL]) == 1 + 2 * chat
-    assert not set(hands) & {house.discord.hand(user)["id"] for user in (ANN, BEN)}  # a hand is new with each deal
+    # a hand is new with each deal
+    assert not set(hands) & {house.discord.hand(user)["id"] for user in (ANN, BEN)}
 
 
 async def test_a_message_that_somebody_has_deleted_comes_back(house: DeliveryHarness) -> None:
@@ -127,10 +135,14 @@ async def test_a_press_in_a_hand_is_answered_there(house: DeliveryHarness) -> No
     await house.shown(table_id)
     (edit,) = house.discord.sent("PATCH", "/webhooks/")
     assert press.token in edit.path
-    assert names(house.discord.hand(user)) == [f"hand-{table.public_version}-{table.acts_of(seat)}.webp"]
+    assert names(house.discord.hand(user)) == [
+        f"hand-{table.public_version}-{table.acts_of(seat)}.webp"
+    ]
 
 
-async def test_a_press_that_changes_nothing_is_answered_all_the_same(house: DeliveryHarness) -> None:
+async def test_a_press_that_changes_nothing_is_answered_all_the_same(
+    house: DeliveryHarness,
+) -> None:
     table_id = await house.playing()
     press = house.discord.press(ANN, house.discord.dms[ANN], int(house.discord.hand(ANN)["id"]))
     house.publisher.use_interaction(press, table_id, hand(ANN))
@@ -155,8 +167,14 @@ async def test_closed_direct_messages_are_tried_once(house: DeliveryHarness) -> 
     house.discord.closed.add(BEN)
     await house.store.people.update_person(BEN, username="ben", locale="de")
     table_id = await house.lobby()
-    assert await house.during(house.publisher.greet(await house.tables.load(table_id), BEN)) == "dm-closed"
-    assert [await house.during(house.publisher.greet(await house.tables.load(table_id), ANN)) for _ in range(2)] == ["dm-new", ""]
+    assert (
+        await house.during(house.publisher.greet(await house.tables.load(table_id), BEN))
+        == "dm-closed"
+    )
+    assert [
+        await house.during(house.publisher.greet(await house.tables.load(table_id), ANN))
+        for _ in range(2)
+    ] == ["dm-new", ""]
     tries = len(house.discord.sent("POST", f"/channels/{house.discord.dms[BEN]}/"))
     await house.tables.start(table_id, ANN, 4711)
     await house.shown(table_id)
@@ -176,7 +194,9 @@ async def test_discord_in_trouble_closes_nobodys_direct_messages(house: Delivery
         assert person is None or not person.dm_closed
 
 
-async def test_a_table_whose_channel_is_lost_is_played_to_its_end_by_direct_message(house: DeliveryHarness) -> None:
+async def test_a_table_whose_channel_is_lost_is_played_to_its_end_by_direct_message(
+    house: DeliveryHarness,
+) -> None:
     table_id = await house.playing()
     del house.discord.channels[CHANNEL]
     await house.step(table_id)
@@ -210,7 +230,9 @@ async def test_whoever_gets_up_keeps_no_hand(house: DeliveryHarness) -> None:
 
 
 async def test_nudged_twice_in_one_turn(house: DeliveryHarness) -> None:
-    """A player who comes back late gets more time; the first nudge says what happened, and the second is another message."""
+    """A player who comes back late gets more time; the first nudge says what happened, and the
+    second is another message.
+    """
     table_id = await house.playing()
     nudges: list[int] = []
     for _ in range(2):
@@ -250,7 +272,9 @@ async def test_the_end_has_a_message_of_its_own(house: DeliveryHarness) -> None:
     assert len(house.discord.requests) == requests
 
 
-async def test_rules_of_another_day(house: DeliveryHarness, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_rules_of_another_day(
+    house: DeliveryHarness, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     table_id = await house.playing()
     rules_version(tmp_path, 0)
     house.discord.fail("PATCH", f"/channels/{house.discord.dms[BEN]}/", 503)
@@ -282,7 +306,9 @@ async def test_preferences_are_shown_at_once(house: DeliveryHarness) -> None:
     requests = len(house.discord.requests)
     await house.publisher.redraw_for(PreferencesOwner.PERSON, ANN)
     await house.shown(table_id)
-    assert [one.path.split("/")[2] for one in house.discord.requests[requests:]] == [str(house.discord.dms[ANN])]
+    assert [one.path.split("/")[2] for one in house.discord.requests[requests:]] == [
+        str(house.discord.dms[ANN])
+    ]
     await house.publisher.redraw_for(PreferencesOwner.GUILD, GUILD)
     await house.shown(table_id)
     assert house.discord.requests[-1].path.split("/")[2] == str(CHANNEL)
@@ -294,10 +320,14 @@ async def test_the_link_of_a_table_whose_message_is_gone(house: DeliveryHarness)
     first = house.discord.message(CHANNEL)["id"]
     assert (await house.during(house.publisher.link(table)) or "").endswith(f"/{first}")
     house.discord.delete(CHANNEL, int(first))
-    assert (await house.during(house.publisher.link(table)) or "").endswith(f"/{house.discord.message(CHANNEL)['id']}")
+    assert (await house.during(house.publisher.link(table)) or "").endswith(
+        f"/{house.discord.message(CHANNEL)['id']}"
+    )
 
 
-async def test_no_hand_no_secret_and_no_token_in_the_log(house: DeliveryHarness, caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_hand_no_secret_and_no_token_in_the_log(
+    house: DeliveryHarness, caplog: pytest.LogCaptureFixture
+) -> None:
     with caplog.at_level(logging.INFO):
         table_id = await house.playing()
         table = await house.tables.load(table_id)
@@ -322,14 +352,19 @@ async def test_the_name_of_a_server_is_only_a_name(house: DeliveryHarness) -> No
     assert "Nitro" in text
     assert "](https://evil" not in text
     assert "@everyone" not in text
-    assert house.discord.sent("POST", "/messages")[0].payload["flags"] & discord.MessageFlags.suppress_embeds.flag
+    assert (
+        house.discord.sent("POST", "/messages")[0].payload["flags"]
+        & discord.MessageFlags.suppress_embeds.flag
+    )
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 40003), (403, 20026), (400, 50035)])
 async def test_discord_objects_to_new_direct_messages(
     house: DeliveryHarness, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
-    """A refusal of new DM channels says nothing about the user: none are opened for a while, then it is tried again."""
+    """A refusal of new DM channels says nothing about the user: none are opened for a while,
+    then it is tried again.
+    """
     house.discord.fail("POST", "/users/@me/channels", status, code=code)
     table_id = await house.lobby()
     opened = len(house.discord.sent("POST", "/users/@me/channels"))
@@ -346,7 +381,9 @@ async def test_discord_objects_to_new_direct_messages(
     await until(lambda: len(house.discord.dms) == 2)
 
 
-async def test_whoever_has_left_the_last_common_server_is_not_written_to(house: DeliveryHarness) -> None:
+async def test_whoever_has_left_the_last_common_server_is_not_written_to(
+    house: DeliveryHarness,
+) -> None:
     table_id = await house.opened("austrian-block", 1)
     house.discord.fail("POST", "/users/@me/channels", 403, code=50278)
     await house.shown(table_id)
@@ -377,4 +414,8 @@ async def test_the_greeting_with_the_seal_stays_as_it_is(house: DeliveryHarness)
         messages = house.discord.channels[house.discord.dms[user]]
         assert len(messages) == 2, "the greeting, and the hand"
         assert seal in messages[int(greeting)]["content"]
-        assert not [one for one in house.discord.requests if one.method != "POST" and one.path.endswith(f"/{greeting}")]
+        assert not [
+            one
+            for one in house.discord.requests
+            if one.method != "POST" and one.path.endswith(f"/{greeting}")
+        ]

@@ -77,8 +77,19 @@ class Rows:
     async def plan(self, table_id: str) -> RowPlan:
         await asyncio.sleep(0)
         self.reading(table_id)
-        state: dict[str, Any] = {"version": self.version, "slots": self.slots, "first": self.first, "is_final": self.last}
-        return RowPlan(self, table_id, **state, priorities=dict(self.priorities), up_to_date=set(self.up_to_date))
+        state: dict[str, Any] = {
+            "version": self.version,
+            "slots": self.slots,
+            "first": self.first,
+            "is_final": self.last,
+        }
+        return RowPlan(
+            self,
+            table_id,
+            **state,
+            priorities=dict(self.priorities),
+            up_to_date=set(self.up_to_date),
+        )
 
     def forget(self, table_id: str) -> None:
         self.forgotten.append(table_id)
@@ -103,7 +114,9 @@ async def rows() -> Rows:
 
 
 def server_error() -> discord.HTTPException:
-    return discord.DiscordServerError(Response(503, "Service Unavailable"), "the table's secret is 24")  # type: ignore[arg-type]
+    return discord.DiscordServerError(
+        Response(503, "Service Unavailable"), "the table's secret is 24"
+    )  # type: ignore[arg-type]
 
 
 class Response:
@@ -287,7 +300,9 @@ async def test_what_lags_behind_because_it_fails_has_a_time_of_its_own(rows: Row
     assert len(rows.tries(TABLE)) >= 2
 
 
-async def test_what_shows_it_already_is_left_alone_but_for_what_is_on_its_way_or_has_failed(rows: Rows) -> None:
+async def test_what_shows_it_already_is_left_alone_but_for_what_is_on_its_way_or_has_failed(
+    rows: Rows,
+) -> None:
     rows.gates[ANN] = asyncio.Event()
     rows.failing[BEN] = server_error()
     rows.queue.refresh("t1")
@@ -300,7 +315,9 @@ async def test_what_shows_it_already_is_left_alone_but_for_what_is_on_its_way_or
     assert [rows.versions(slot) for slot in rows.slots] == [[1], [1, 2], [1, 2]]
 
 
-async def test_what_has_failed_and_is_not_to_be_shown_any_more_does_not_keep_its_table_from_catching_up(rows: Rows) -> None:
+async def test_what_has_failed_and_is_not_to_be_shown_any_more_does_not_keep_its_table_from_catching_up(
+    rows: Rows,
+) -> None:
     rows.failing[BEN] = server_error()
     rows.queue.refresh("t1")
     await settle()
@@ -379,8 +396,13 @@ async def test_closing_does_not_wait_for_ever_and_tries_nothing_again(rows: Rows
     assert ("t1", TABLE) not in rows.shown
 
 
-async def test_the_log_says_what_failed_and_nothing_that_was_in_it(rows: Rows, caplog: pytest.LogCaptureFixture) -> None:
-    rows.failing = {ANN: server_error(), TABLE: ConnectionResetError("to /webhooks/1/token-of-a-press")}
+async def test_the_log_says_what_failed_and_nothing_that_was_in_it(
+    rows: Rows, caplog: pytest.LogCaptureFixture
+) -> None:
+    rows.failing = {
+        ANN: server_error(),
+        TABLE: ConnectionResetError("to /webhooks/1/token-of-a-press"),
+    }
     with caplog.at_level(logging.INFO):
         await rows.queue.refreshed("t1")
     assert sorted(record.getMessage() for record in caplog.records) == [
@@ -391,4 +413,6 @@ async def test_the_log_says_what_failed_and_nothing_that_was_in_it(rows: Rows, c
     rows.failing = {OFFERS: RuntimeError("a fault of ours")}
     rows.slots = (OFFERS, NUDGE)
     await rows.queue.refreshed("t2")
-    assert [(record.levelname, record.exc_info is not None) for record in caplog.records] == [("ERROR", True)]
+    assert [(record.levelname, record.exc_info is not None) for record in caplog.records] == [
+        ("ERROR", True)
+    ]

@@ -20,7 +20,8 @@ async def test_a_replaced_message_says_where_the_table_is_now(house: DeliveryHar
     old, _, new = house.discord.channels[CHANNEL].values()
     where = f"[to the table](<https://discord.com/channels/{GUILD}/{CHANNEL}/{new['id']}>)"
     assert (
-        old["content"] == f"**Austrian block game** · round 1\nThis round is over, and the table is in a newer message: {where}"
+        old["content"]
+        == f"**Austrian block game** · round 1\nThis round is over, and the table is in a newer message: {where}"
     )
     assert old["components"] == []
     assert len(names(old)) == 1  # how it ended stays to be seen
@@ -29,7 +30,9 @@ async def test_a_replaced_message_says_where_the_table_is_now(house: DeliveryHar
     assert "round 2\nThe table is in a newer message: " in new["content"]
 
 
-async def test_whoever_closes_direct_messages_keeps_no_old_hand_there(house: DeliveryHarness) -> None:
+async def test_whoever_closes_direct_messages_keeps_no_old_hand_there(
+    house: DeliveryHarness,
+) -> None:
     table_id = await house.playing()
     greeting, hand = house.discord.channels[house.discord.dms[ANN]]
     house.discord.closed.add(ANN)
@@ -41,12 +44,18 @@ async def test_whoever_closes_direct_messages_keeps_no_old_hand_there(house: Del
     assert hand != greeting
 
 
-async def test_after_a_restore_a_message_that_was_posted_and_deleted_is_posted_again(house: DeliveryHarness) -> None:
-    """Discord remembers the nonces of some minutes, and refuses one whose message has been deleted."""
+async def test_after_a_restore_a_message_that_was_posted_and_deleted_is_posted_again(
+    house: DeliveryHarness,
+) -> None:
+    """Discord remembers the nonces of some minutes, and refuses one whose message has been
+    deleted.
+    """
     table_id = await house.lobby()
     (first,) = house.discord.channels[CHANNEL]
     house.discord.delete(CHANNEL, first)
     await house.store.messages.delete_message(table_id, TABLE)
     await house.restart()
     await house.shown(table_id)
-    assert [names(message) for message in house.discord.channels[CHANNEL].values()] == [["table-2.webp"]]
+    assert [names(message) for message in house.discord.channels[CHANNEL].values()] == [
+        ["table-2.webp"]
+    ]

@@ -1,4 +1,6 @@
-"""If the bot is removed from a server and added again, the messages of earlier tables are updated."""
+"""If the bot is removed from a server and added again, the messages of earlier tables are
+updated.
+"""
 
 import pytest
 
@@ -55,7 +57,10 @@ async def test_what_has_begun_is_shown_again(house: DeliveryHarness) -> None:
     assert old["id"] == before
     assert old["components"] == []
     assert names(new) == [f"table-{table.public_version}.webp"]
-    assert catalogues().of("en")("winding-up", why=table.closing.winding_up, match="no") in new["content"]
+    assert (
+        catalogues().of("en")("winding-up", why=table.closing.winding_up, match="no")
+        in new["content"]
+    )
     await house.deal(table_id)
     await house.shown(table_id)
     assert GONE in house.discord.channels[CHANNEL][int(new["id"])]["content"]

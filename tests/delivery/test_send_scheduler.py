@@ -1,4 +1,6 @@
-"""The scheduler draws nothing before it can be sent, serves urgent messages first, and lets none wait for ever."""
+"""The scheduler draws nothing before it can be sent, serves urgent messages first, and lets none
+wait for ever.
+"""
 
 import asyncio
 from collections import Counter
@@ -21,7 +23,10 @@ class Crowd:
         self.came: list[str] = []
 
     def wants(self, name: str, *demands: Demand, after: float = 0.0) -> asyncio.Task[None]:
-        """Draw for so many seconds, and send. Further demands replace the first one while it waits."""
+        """Draw for so many seconds, and send.
+
+        Further demands replace the first one while it waits.
+        """
 
         async def work() -> None:
             grant = self.scheduler.grant(demands[0])
@@ -41,10 +46,16 @@ def crowd() -> Callable[[float, int], Crowd]:
     return lambda per_second, places: Crowd(SendScheduler(per_second, places))
 
 
-AWAITED, TABLE, OTHER = Demand(Priority.AWAITED_HAND), Demand(Priority.TABLE), Demand(Priority.OTHER_HAND)
+AWAITED, TABLE, OTHER = (
+    Demand(Priority.AWAITED_HAND),
+    Demand(Priority.TABLE),
+    Demand(Priority.OTHER_HAND),
+)
 
 
-async def test_awaited_hands_then_tables_then_other_hands(crowd: Callable[[float, int], Crowd]) -> None:
+async def test_awaited_hands_then_tables_then_other_hands(
+    crowd: Callable[[float, int], Crowd],
+) -> None:
     people = crowd(1.0, PLENTY)
     people.wants("now", TABLE)
     await settle()
@@ -68,7 +79,9 @@ async def test_nobody_draws_while_no_place_is_free(crowd: Callable[[float, int],
     assert people.came == ["0", "1", "2", "3", "4"]
 
 
-async def test_what_is_not_rate_limited_waits_for_no_request(crowd: Callable[[float, int], Crowd]) -> None:
+async def test_what_is_not_rate_limited_waits_for_no_request(
+    crowd: Callable[[float, int], Crowd],
+) -> None:
     people = crowd(1.0, PLENTY)
     people.wants("now", TABLE)
     people.wants("limited", AWAITED)
@@ -104,7 +117,9 @@ async def test_a_cancelled_waiter_leaves_the_queue(crowd: Callable[[float, int],
     assert people.scheduler.free_drawing_slots == 1
 
 
-async def test_a_waiter_that_becomes_urgent_comes_sooner_and_never_later(crowd: Callable[[float, int], Crowd]) -> None:
+async def test_a_waiter_that_becomes_urgent_comes_sooner_and_never_later(
+    crowd: Callable[[float, int], Crowd],
+) -> None:
     people = crowd(1.0, PLENTY)
     for name in "abc":
         people.wants(name, TABLE)
@@ -113,8 +128,12 @@ async def test_a_waiter_that_becomes_urgent_comes_sooner_and_never_later(crowd: 
     assert people.came == ["a", "hurried", "b", "c"]
 
 
-async def test_beyond_the_limit_all_get_slower_together_and_none_starves(crowd: Callable[[float, int], Crowd]) -> None:
-    """The demand is twice the limit all the time: each table wants its message, the awaited hand and two other hands."""
+async def test_beyond_the_limit_all_get_slower_together_and_none_starves(
+    crowd: Callable[[float, int], Crowd],
+) -> None:
+    """The demand is twice the limit all the time: each table wants its message, the awaited hand
+    and two other hands.
+    """
     people, tables = crowd(10.0, PLENTY), 20
     waits: dict[str, list[float]] = {}
     hands: Counter[str] = Counter()
@@ -142,7 +161,9 @@ async def test_beyond_the_limit_all_get_slower_together_and_none_starves(crowd: 
     assert min(hands[f"t{number} {Priority.OTHER_HAND}"] for number in range(tables)) >= 2
 
 
-async def test_a_server_with_many_tables_makes_its_own_messages_late_only(crowd: Callable[[float, int], Crowd]) -> None:
+async def test_a_server_with_many_tables_makes_its_own_messages_late_only(
+    crowd: Callable[[float, int], Crowd],
+) -> None:
     people = crowd(10.0, PLENTY)
     busy, quiet = Demand(Priority.TABLE, server=1), Demand(Priority.TABLE, server=2)
     for number in range(40):  # four seconds of requests
@@ -150,7 +171,8 @@ async def test_a_server_with_many_tables_makes_its_own_messages_late_only(crowd:
     await driven().advance(1)
     for number in range(3):
         people.wants(f"quiet {number}", quiet)
-    people.wants("awaited", Demand(Priority.AWAITED_HAND, server=1))  # tables of the same server do not delay it
+    # tables of the same server do not delay it
+    people.wants("awaited", Demand(Priority.AWAITED_HAND, server=1))
     await driven().advance(1)
     assert people.came.index("awaited") < people.came.index("quiet 0")
     assert people.came.index("quiet 2") < 22
@@ -158,7 +180,9 @@ async def test_a_server_with_many_tables_makes_its_own_messages_late_only(crowd:
     assert len(people.came) == 44
 
 
-async def test_a_waiter_is_overtaken_for_some_seconds_only(crowd: Callable[[float, int], Crowd]) -> None:
+async def test_a_waiter_is_overtaken_for_some_seconds_only(
+    crowd: Callable[[float, int], Crowd],
+) -> None:
     people = crowd(1.0, PLENTY)
     people.wants("now", OTHER)
     await settle()

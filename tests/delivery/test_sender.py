@@ -1,4 +1,6 @@
-"""The sender respects the rate limit, uses interaction tokens where possible, and understands error responses."""
+"""The sender respects the rate limit, uses interaction tokens where possible, and understands
+error responses.
+"""
 
 import asyncio
 import logging
@@ -59,7 +61,9 @@ async def posted(sender: Sender, content: str = "old") -> PostedMessage:
 
 async def test_forty_a_second_and_never_a_burst(fake: FakeDiscord, sender: Sender) -> None:
     began = driven().time()
-    wanted = [asyncio.create_task(sender.send(CHANNEL, text(str(number)), None)) for number in range(3000)]
+    wanted = [
+        asyncio.create_task(sender.send(CHANNEL, text(str(number)), None)) for number in range(3000)
+    ]
     await driven().advance(MINUTE)
     times = [one.at - began for one in fake.requests]
     assert RATE * MINUTE - RATE < len(times) <= RATE * MINUTE + RATE / 4
@@ -71,13 +75,19 @@ async def test_forty_a_second_and_never_a_burst(fake: FakeDiscord, sender: Sende
 
 
 async def test_who_waits_first_is_sent_first(fake: FakeDiscord, sender: Sender) -> None:
-    tasks = [asyncio.create_task(sender.send(CHANNEL, text(str(number)), None)) for number in range(100)]
+    tasks = [
+        asyncio.create_task(sender.send(CHANNEL, text(str(number)), None)) for number in range(100)
+    ]
     await driven().advance(10)
-    assert [one.payload["content"] for one in fake.requests] == [str(number) for number in range(100)]
+    assert [one.payload["content"] for one in fake.requests] == [
+        str(number) for number in range(100)
+    ]
     assert all(task.done() for task in tasks)
 
 
-async def test_everything_but_answers_to_presses_is_counted(fake: FakeDiscord, sender: Sender) -> None:
+async def test_everything_but_answers_to_presses_is_counted(
+    fake: FakeDiscord, sender: Sender
+) -> None:
     message = await posted(sender)
     press = fake.press(ANN, CHANNEL, message.message)
     began = driven().time()
@@ -97,7 +107,9 @@ async def test_everything_but_answers_to_presses_is_counted(fake: FakeDiscord, s
         assert sender.scheduler.free_requests == before - 1
 
 
-async def test_new_direct_messages_are_opened_one_a_second(fake: FakeDiscord, sender: Sender) -> None:
+async def test_new_direct_messages_are_opened_one_a_second(
+    fake: FakeDiscord, sender: Sender
+) -> None:
     tasks = [asyncio.create_task(sender.open_dm(user, GUILD)) for user in range(1, 6)]
     await driven().advance(0.5)
     assert len(fake.requests) == 1
@@ -106,7 +118,9 @@ async def test_new_direct_messages_are_opened_one_a_second(fake: FakeDiscord, se
     assert [task.result() for task in tasks] == list(fake.dms.values())
 
 
-async def test_whoever_waits_for_a_new_direct_message_holds_no_place_to_draw(fake: FakeDiscord, sender: Sender) -> None:
+async def test_whoever_waits_for_a_new_direct_message_holds_no_place_to_draw(
+    fake: FakeDiscord, sender: Sender
+) -> None:
     async def hand(user: int) -> None:
         async with sender.scheduler.grant(Demand(Priority.AWAITED_HAND)):
             await sender.open_dm(user, GUILD)
@@ -122,9 +136,13 @@ async def test_whoever_waits_for_a_new_direct_message_holds_no_place_to_draw(fak
     await asyncio.gather(*hands)
 
 
-async def test_a_pressed_message_is_edited_through_its_press_for_fourteen_minutes(fake: FakeDiscord, sender: Sender) -> None:
+async def test_a_pressed_message_is_edited_through_its_press_for_fourteen_minutes(
+    fake: FakeDiscord, sender: Sender
+) -> None:
     message = await posted(sender)
-    sender.tokens.keep(InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message), "t1", TABLE)
+    sender.tokens.keep(
+        InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message), "t1", TABLE
+    )
     await driven().advance(13 * MINUTE)
     assert await sender.edit(message, text("soon"))
     await driven().advance(MINUTE + 1)
@@ -134,7 +152,9 @@ async def test_a_pressed_message_is_edited_through_its_press_for_fourteen_minute
     assert sender.tokens.get("t1", TABLE) is None
 
 
-async def test_the_newest_press_counts_and_only_for_its_own_message(fake: FakeDiscord, sender: Sender) -> None:
+async def test_the_newest_press_counts_and_only_for_its_own_message(
+    fake: FakeDiscord, sender: Sender
+) -> None:
     message = await posted(sender)
     first = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
     sender.tokens.keep(first, "t1", TABLE)
@@ -145,21 +165,30 @@ async def test_the_newest_press_counts_and_only_for_its_own_message(fake: FakeDi
     await sender.edit(message, text("new"))
     assert fake.requests[-1].path.split("/")[3] == second.webhook.token
     newer = await posted(sender)
-    await sender.edit(newer, text("newer"))  # the press was on the message that this one has replaced
+    # the press was on the message that this one has replaced
+    await sender.edit(newer, text("newer"))
     assert "channels" in fake.requests[-1].path
     sender.tokens.forget("t1")
     assert sender.tokens.get("t1", TABLE) is None
     assert sender.tokens.get("t2", TABLE) is first
 
 
-async def test_private_answers_are_known_as_long_as_they_can_be_edited(fake: FakeDiscord, sender: Sender) -> None:
+async def test_private_answers_are_known_as_long_as_they_can_be_edited(
+    fake: FakeDiscord, sender: Sender
+) -> None:
     for user in (1, 2):
-        sender.tokens.keep(InteractionToken.of(fake.press(user, CHANNEL, 0, private=True), user), "t1", private(user))
+        sender.tokens.keep(
+            InteractionToken.of(fake.press(user, CHANNEL, 0, private=True), user),
+            "t1",
+            private(user),
+        )
         await driven().advance(10 * MINUTE)
     assert sender.tokens.private_slots("t1") == [private(2)]
     assert sender.tokens.private_slots("t2") == []
     await driven().advance(10 * MINUTE)
-    sender.tokens.keep(InteractionToken.of(fake.press(3, CHANNEL, 0, private=True), 3), "t3", private(3))
+    sender.tokens.keep(
+        InteractionToken.of(fake.press(3, CHANNEL, 0, private=True), 3), "t3", private(3)
+    )
     assert len(sender.tokens) == 1  # nothing is kept for ever
     assert sender.tokens.private_slots("t3") == [private(3)]
 
@@ -194,7 +223,9 @@ async def test_what_is_gone(fake: FakeDiscord, sender: Sender) -> None:
     assert not await sender.is_buried(CHANNEL, message.message)
 
 
-async def test_a_message_whose_answer_is_lost_is_found_at_once(fake: FakeDiscord, sender: Sender) -> None:
+async def test_a_message_whose_answer_is_lost_is_found_at_once(
+    fake: FakeDiscord, sender: Sender
+) -> None:
     lost = fake.after
 
     async def broken(_: Request) -> None:
@@ -208,7 +239,9 @@ async def test_a_message_whose_answer_is_lost_is_found_at_once(fake: FakeDiscord
         await sender.send(CHANNEL, text("twice?"), None)
 
 
-async def test_a_message_of_the_same_nonce_that_has_been_deleted_is_no_lost_channel(fake: FakeDiscord, sender: Sender) -> None:
+async def test_a_message_of_the_same_nonce_that_has_been_deleted_is_no_lost_channel(
+    fake: FakeDiscord, sender: Sender
+) -> None:
     message = await sender.send(CHANNEL, text("once"), "nonce")
     assert await sender.send(CHANNEL, text("once"), "nonce") == message
     fake.delete(CHANNEL, message)
@@ -217,7 +250,9 @@ async def test_a_message_of_the_same_nonce_that_has_been_deleted_is_no_lost_chan
     assert refused.value.code == UNKNOWN_MESSAGE
 
 
-async def test_what_a_killed_process_has_sent_is_brought_up_to_date(fake: FakeDiscord, sender: Sender) -> None:
+async def test_what_a_killed_process_has_sent_is_brought_up_to_date(
+    fake: FakeDiscord, sender: Sender
+) -> None:
     for older, newer in ((text("old"), text("new")), (picture("table-1"), picture("table-2"))):
         nonce = f"nonce {newer.text}"
         first = await sender.send(CHANNEL, older, nonce)
@@ -226,7 +261,10 @@ async def test_what_a_killed_process_has_sent_is_brought_up_to_date(fake: FakeDi
         edits = len(fake.sent("PATCH"))
         await sender.send(CHANNEL, newer, nonce)  # it is
         assert len(fake.sent("PATCH")) == edits
-    contents = [(one["content"], [file["filename"] for file in one["attachments"]]) for one in fake.channels[CHANNEL].values()]
+    contents = [
+        (one["content"], [file["filename"] for file in one["attachments"]])
+        for one in fake.channels[CHANNEL].values()
+    ]
     assert contents == [("new", []), ("", ["table-2.webp"])]
 
 
@@ -264,7 +302,9 @@ async def test_whether_others_have_pushed_a_message_up(fake: FakeDiscord, sender
     assert not await sender.is_buried(CHANNEL, message.message)
 
 
-async def test_the_log_has_numbers_and_no_tokens(fake: FakeDiscord, sender: Sender, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_log_has_numbers_and_no_tokens(
+    fake: FakeDiscord, sender: Sender, caplog: pytest.LogCaptureFixture
+) -> None:
     message = await posted(sender)
     press = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
     sender.tokens.keep(press, "t1", TABLE)
@@ -278,7 +318,9 @@ async def test_the_log_has_numbers_and_no_tokens(fake: FakeDiscord, sender: Send
     assert "6-4" not in caplog.text
 
 
-async def test_closed_direct_messages_are_told_by_their_code(fake: FakeDiscord, sender: Sender) -> None:
+async def test_closed_direct_messages_are_told_by_their_code(
+    fake: FakeDiscord, sender: Sender
+) -> None:
     channel = await sender.open_dm(ANN, GUILD)
     fake.closed.add(ANN)
     with pytest.raises(discord.Forbidden) as refused:
@@ -286,7 +328,9 @@ async def test_closed_direct_messages_are_told_by_their_code(fake: FakeDiscord, 
     assert refused.value.code == CLOSED_DMS
 
 
-async def test_whether_others_have_talked_where_nothing_may_be_read(fake: FakeDiscord, sender: Sender) -> None:
+async def test_whether_others_have_talked_where_nothing_may_be_read(
+    fake: FakeDiscord, sender: Sender
+) -> None:
     message = await posted(sender)
     fake.unreadable.add(CHANNEL)
     fake.said(CHANNEL)
@@ -336,8 +380,12 @@ async def test_refusals_are_told_apart_by_their_code(
 
 
 @pytest.mark.parametrize("fails", [False, True])
-async def test_what_was_pressed_lately_goes_through_its_press(fake: FakeDiscord, sender: Sender, fails: bool) -> None:
-    """A request with an interaction token is not rate limited; if the token does not work, the bot token is used."""
+async def test_what_was_pressed_lately_goes_through_its_press(
+    fake: FakeDiscord, sender: Sender, fails: bool
+) -> None:
+    """A request with an interaction token is not rate limited; if the token does not work, the
+    bot token is used.
+    """
     for work in (lambda message: sender.deactivate(message, "It is elsewhere now."), sender.delete):
         message = await posted(sender)
         press = fake.press(ANN, CHANNEL, message.message)
@@ -345,10 +393,17 @@ async def test_what_was_pressed_lately_goes_through_its_press(fake: FakeDiscord,
         if fails:
             fake.fail("PATCH", press.token, 404)
             fake.fail("DELETE", press.token, 404)
-        limited = len(fake.requests) - len(fake.sent("PATCH", press.token)) - len(fake.sent("DELETE", press.token))
+        limited = (
+            len(fake.requests)
+            - len(fake.sent("PATCH", press.token))
+            - len(fake.sent("DELETE", press.token))
+        )
         await work(replace(message, slot=TABLE.old))
         through = len(fake.sent("PATCH", press.token)) + len(fake.sent("DELETE", press.token))
         assert len(fake.requests) - through == limited + fails
-        assert message.message not in fake.channels[CHANNEL] or not fake.channels[CHANNEL][message.message]["components"]
+        assert (
+            message.message not in fake.channels[CHANNEL]
+            or not fake.channels[CHANNEL][message.message]["components"]
+        )
         assert sender.tokens.get("t1", TABLE) is None
     assert message.message not in fake.channels[CHANNEL]

@@ -21,8 +21,12 @@ from tests.tables.table_harness import ANN, BEN, GUILD, in_play
         *((make(BEN), Priority.OTHER_HAND) for make in (slots.hand, slots.private)),
     ],
 )
-def test_a_message_keeps_its_priority_with_a_token_and_without(slot: Slot, priority: Priority, with_token: bool) -> None:
+def test_a_message_keeps_its_priority_with_a_token_and_without(
+    slot: Slot, priority: Priority, with_token: bool
+) -> None:
     tokens = SimpleNamespace(get=lambda *_: object() if with_token else None)
     updater: Any = SimpleNamespace(tokens=tokens)
-    plan = TablePlan(updater, in_play("austrian-block", 2), posted={}, desired={}, first=(), awaited=(ANN,))
+    plan = TablePlan(
+        updater, in_play("austrian-block", 2), posted={}, desired={}, first=(), awaited=(ANN,)
+    )
     assert plan.demand(slot) == Demand(priority, is_rate_limited=not with_token, server=GUILD)

@@ -41,7 +41,10 @@ async def test_a_table_in_a_thread_that_is_locked_ends(house: DeliveryHarness) -
 
 
 async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> None:
-    """Every hand says why the table does not move. When the thread is opened again, the table goes on as if nothing had been."""
+    """Every hand says why the table does not move.
+
+    When the thread is opened again, the table goes on as if nothing had been.
+    """
     table_id = await house.playing()
     house.discord.locked.add(CHANNEL)
     await house.step(table_id)
@@ -54,7 +57,13 @@ async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> Non
     house.discord.locked.clear()
     events = ServerEvents(house.tables, house.publisher, lambda _: True)
     for locked in (True, False):
-        data: Any = {"id": str(CHANNEL), "type": 11, "guild_id": "1", "parent_id": "2", "thread_metadata": {"locked": locked}}
+        data: Any = {
+            "id": str(CHANNEL),
+            "type": 11,
+            "guild_id": "1",
+            "parent_id": "2",
+            "thread_metadata": {"locked": locked},
+        }
         await events.on_raw_thread_update(discord.RawThreadUpdateEvent(data))
         assert (await house.tables.load(table_id)).without_channel is locked
     table = await house.shown(table_id)
@@ -67,13 +76,23 @@ async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> Non
 
 async def unlock(house: DeliveryHarness) -> None:
     house.discord.locked.clear()
-    data: Any = {"id": str(CHANNEL), "type": 11, "guild_id": "1", "parent_id": "2", "thread_metadata": {"locked": False}}
-    await ServerEvents(house.tables, house.publisher, lambda _: True).on_raw_thread_update(discord.RawThreadUpdateEvent(data))
+    data: Any = {
+        "id": str(CHANNEL),
+        "type": 11,
+        "guild_id": "1",
+        "parent_id": "2",
+        "thread_metadata": {"locked": False},
+    }
+    await ServerEvents(house.tables, house.publisher, lambda _: True).on_raw_thread_update(
+        discord.RawThreadUpdateEvent(data)
+    )
 
 
 @pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.PAUSE])
 @pytest.mark.parametrize("is_unlocked", [True, False])
-async def test_a_thread_that_is_locked_between_rounds(house: DeliveryHarness, phase: Phase, is_unlocked: bool) -> None:
+async def test_a_thread_that_is_locked_between_rounds(
+    house: DeliveryHarness, phase: Phase, is_unlocked: bool
+) -> None:
     """The table waits, and every hand says so. It ends only if the thread stays locked."""
     table_id = await house.lobby() if phase is Phase.LOBBY else await house.playing()
     if phase is Phase.PAUSE:
@@ -95,7 +114,8 @@ async def test_a_thread_that_is_locked_between_rounds(house: DeliveryHarness, ph
         assert "is gone" not in house.discord.hand(user)["content"]
         assert "ready" not in str(house.discord.hand(user)["components"])
     if phase is Phase.PAUSE:
-        assert (await house.tables.ready(table_id, BEN)).table.phase is Phase.PAUSE  # no round begins meanwhile
+        # no round begins meanwhile
+        assert (await house.tables.ready(table_id, BEN)).table.phase is Phase.PAUSE
     await house.tables.credit(table_id)  # as after an outage of Discord
     assert (await house.tables.load(table_id)).clock.deadline == table.clock.deadline
     if is_unlocked:
@@ -116,7 +136,9 @@ async def test_a_thread_that_is_locked_between_rounds(house: DeliveryHarness, ph
         assert (table.phase, table.closing.reason) == (Phase.CLOSED, CloseReason.UNREACHABLE)
 
 
-async def test_a_table_that_was_never_posted_is_not_posted_when_it_is_void(house: DeliveryHarness) -> None:
+async def test_a_table_that_was_never_posted_is_not_posted_when_it_is_void(
+    house: DeliveryHarness,
+) -> None:
     """The table is in a private thread without the bot, which may be added a day later."""
     house.discord.fail("POST", f"/channels/{CHANNEL}/messages", 403, times=9, code=50001)
     table_id = await house.opened("austrian-block", 1)
@@ -132,7 +154,9 @@ async def test_a_table_that_was_never_posted_is_not_posted_when_it_is_void(house
     assert table_id not in await house.store.messages.outdated_tables(house.watch.now)
 
 
-async def test_a_mention_that_was_taken_away_is_nobody_who_has_talked(house: DeliveryHarness) -> None:
+async def test_a_mention_that_was_taken_away_is_nobody_who_has_talked(
+    house: DeliveryHarness,
+) -> None:
     table_id = await house.playing()
     await house.deal(table_id)
     await house.shown(table_id)

@@ -43,7 +43,8 @@ async def snapshot(url: str) -> AsyncIterator[Read]:
 
     async def read_server(statement: str) -> list[tuple[Any, ...]]:
         try:
-            async with server.transaction():  # a savepoint: after an error the snapshot can be read further
+            # a savepoint: after an error the snapshot can be read further
+            async with server.transaction():
                 return [tuple(row) for row in await server.fetch(statement)]
         except asyncpg.UndefinedTableError:
             return []
@@ -58,7 +59,8 @@ async def snapshot(url: str) -> AsyncIterator[Read]:
 async def check(url: str, *, over: bool = False) -> Counter[str]:
     """Check that the books balance, nothing is booked twice and nobody has debts.
 
-    If all tables are `over`, their accounts must be empty. Returns the number of rows checked, by kind.
+    If all tables are `over`, their accounts must be empty. Returns the number of rows checked, by
+    kind.
     """
     async with snapshot(url) as read_rows:
         return await _check(read_rows, over=over)
@@ -71,12 +73,18 @@ async def _check(read_rows: Read, *, over: bool) -> Counter[str]:
         booked[target] += amount
         booked[source] -= amount
     balances: dict[str, int] = dict(await read_rows("SELECT account, balance FROM accounts"))
-    assert {account: hc for account, hc in balances.items() if hc or account in booked} == dict(booked)
+    assert {account: hc for account, hc in balances.items() if hc or account in booked} == dict(
+        booked
+    )
     assert sum(balances.values()) == 0
-    assert all(hc >= 0 for account, hc in balances.items() if not account.startswith("house")), balances
+    assert all(hc >= 0 for account, hc in balances.items() if not account.startswith("house")), (
+        balances
+    )
     tables = await read_rows("SELECT id, version, phase, body FROM tables")
     for table, version, phase, body in tables:
-        logged = await read_rows(f"SELECT version FROM log WHERE table_id = '{table}' ORDER BY version")
+        logged = await read_rows(
+            f"SELECT version FROM log WHERE table_id = '{table}' ORDER BY version"
+        )
         versions = [number for (number,) in logged]
         assert versions == list(range(1, version + 1)), (table, version, versions)
         lying = balances.get(f"table:{table}", 0)
@@ -86,7 +94,14 @@ async def _check(read_rows: Read, *, over: bool) -> Counter[str]:
         elif phase == "pause" and there["for_chips"]:
             assert lying == sum(there["stacks"])
         assert not over or phase in OVER, phase
-    return Counter({"looks at the books": 1, "accounts": len(balances), "bookings": len(bookings), "tables": len(tables)})
+    return Counter(
+        {
+            "looks at the books": 1,
+            "accounts": len(balances),
+            "bookings": len(bookings),
+            "tables": len(tables),
+        }
+    )
 
 
 def age(database: Path, ms: int) -> None:
@@ -97,7 +112,10 @@ def age(database: Path, ms: int) -> None:
             for name in ("deadline", "nudge_at"):
                 if there["clock"][name] is not None:
                     there["clock"][name] -= ms
-            books.execute("UPDATE tables SET due = ?, body = ? WHERE id = ?", (due and due - ms, json.dumps(there), table))
+            books.execute(
+                "UPDATE tables SET due = ?, body = ? WHERE id = ?",
+                (due and due - ms, json.dumps(there), table),
+            )
 
 
 def forget_rules(database: Path) -> None:
@@ -107,9 +125,13 @@ def forget_rules(database: Path) -> None:
 
 
 def renew_rules(database: Path) -> None:
-    """Give all tables a newer version of the rules and an overdue move, as a newer process would leave them."""
+    """Give all tables a newer version of the rules and an overdue move, as a newer process would
+    leave them.
+    """
     with closing(sqlite3.connect(database)) as books, books:
-        books.execute("UPDATE tables SET rules_version = 99, version = version + 1, due = due - 100000")
+        books.execute(
+            "UPDATE tables SET rules_version = 99, version = version + 1, due = due - 100000"
+        )
 
 
 async def standings(url: str) -> int:

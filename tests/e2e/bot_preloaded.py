@@ -1,4 +1,6 @@
-"""Preloading for the process that forks bots: code, words, tiles and letters that all pictures need."""
+"""Preloading for the process that forks bots: code, words, tiles and letters that all pictures
+need.
+"""
 
 import gc
 import importlib
@@ -18,11 +20,14 @@ IMPORTED_LATE = (  # by each bot when it starts
     "uvloop",
 )
 SPOKEN = ("en", "de")  # languages of the people in tests
-SAID_IN_ALL = ("command-", "menu-", "game-", "names-", "preset-")  # descriptions of commands, and names by which games are found
+# descriptions of commands, and names by which games are found
+SAID_IN_ALL = ("command-", "menu-", "game-", "names-", "preset-")
 
 
 def parse_messages() -> None:
-    """Parse the messages of the catalogues that bots need: each would spend a sixth of its processor time on that."""
+    """Parse the messages of the catalogues that bots need: each would spend a sixth of its
+    processor time on that.
+    """
     for code in load().languages:
         catalogue = read_catalogue(FOLDER / code)
         for name in [*catalogue._unparsed]:

@@ -1,4 +1,7 @@
-"""A company at a table, and somebody who kills their bot at chosen moments. In the end all must be well."""
+"""A company at a table, and somebody who kills their bot at chosen moments.
+
+In the end all must be well.
+"""
 
 import asyncio
 import os
@@ -20,12 +23,16 @@ from tools.playground.server import Playground
 
 ALREADY_ANSWERED, TOO_LATE = 40060, 10062
 PATIENCE = 12.0  # seconds for a moment to come; otherwise the bot dies anyhow
-LONG = 180.0  # seconds in which nobody hears anything; discord.py comes back from an outage of a minute after two
-SEAL = re.compile(r"`[0-9a-f]{16}…`")  # in the greeting of a new player, which stays beside the hand
+# seconds in which nobody hears anything; discord.py comes back from an outage of a minute after two
+LONG = 180.0
+# in the greeting of a new player, which stays beside the hand
+SEAL = re.compile(r"`[0-9a-f]{16}…`")
 
 
 class Wire(deque[RequestRecord]):
-    """The playground's list of requests, with a tripwire: it is called when a request has been carried out, before its answer."""
+    """The playground's list of requests, with a tripwire: it is called when a request has been
+    carried out, before its answer.
+    """
 
     trip: Callable[[RequestRecord], None] = staticmethod(lambda _: None)  # type: ignore[assignment]
 
@@ -37,7 +44,9 @@ class Wire(deque[RequestRecord]):
 class Reaper:
     """Kills the bot at its moments, looks at the books, starts it again."""
 
-    def __init__(self, playground: Playground, bot: Bot, regulars: list[Regular], rng: random.Random) -> None:
+    def __init__(
+        self, playground: Playground, bot: Bot, regulars: list[Regular], rng: random.Random
+    ) -> None:
         self.playground = playground
         self.bot = bot
         self.regulars = regulars
@@ -68,8 +77,9 @@ class Reaper:
     ) -> None:
         """Strike the bot at a moment.
 
-        `what` is "press <verb>", "request <method> <regexp of path> [<regexp of content>]" or "any time"; `how` kills it or does something
-        else to it. If the moment does not come for so many seconds or `presses`, the bot is struck anyway.
+        `what` is "press <verb>", "request <method> <regexp of path> [<regexp of content>]" or "any
+        time"; `how` kills it or does something else to it. If the moment does not come for so many
+        seconds or `presses`, the bot is struck anyway.
         """
         kind, _, rest = what.partition(" ")
         loop = asyncio.get_running_loop()
@@ -101,8 +111,16 @@ class Reaper:
             nth = [self.rng.randint(1, 3) if delay else 1]
 
             def trip(request: RequestRecord) -> None:
-                words = str(request.payload.get("content", "")) if isinstance(request.payload, dict) else ""
-                fits = request.status < 300 and re.fullmatch(method, request.method) and re.search(path, request.path)
+                words = (
+                    str(request.payload.get("content", ""))
+                    if isinstance(request.payload, dict)
+                    else ""
+                )
+                fits = (
+                    request.status < 300
+                    and re.fullmatch(method, request.method)
+                    and re.search(path, request.path)
+                )
                 if fits and (not content or re.search(content[0], words)):
                     nth[0] -= 1
                     if not nth[0]:
@@ -153,17 +171,27 @@ async def company(
     begin: Beginning = hatch,
     **settings: str,
 ) -> AsyncIterator[Reaper]:
-    """People (name, plays by DM) who play until the end of this block; then the table is closed and all must be well.
+    """People (name, plays by DM) who play until the end of this block; then the table is closed and
+    all must be well.
 
-    The `patient` do not mind if Discord fails to deliver an answer. `ends`: the last line of the log (a pattern); "" if it may end by itself.
-    The database is at `url`, SQLite in the folder without.
+    The `patient` do not mind if Discord fails to deliver an answer. `ends`: the last line of the
+    log (a pattern); "" if it may end by itself. The database is at `url`, SQLite in the folder
+    without.
     """
     url = url or f"sqlite:///{folder / 'kaffeehaus.sqlite3'}"
     rng = random.Random(seed)
     async with Playground(first_answer=FIRST_ANSWER if patient else PATIENT) as playground:
         read_by_tests(playground)
         regulars = [
-            Regular(playground.url, name, "buki", seed + number, game=game, by_dm=by_dm, company=(len(who), computers))
+            Regular(
+                playground.url,
+                name,
+                "buki",
+                seed + number,
+                game=game,
+                by_dm=by_dm,
+                company=(len(who), computers),
+            )
             for number, (name, by_dm) in enumerate(who)
         ]
         regulars[0].host = True
@@ -188,7 +216,12 @@ async def company(
             except BaseException:
                 print(f"KILL_SEED={seed}", reaper.story)
                 for regular in regulars:
-                    print(regular.name, regular.presses, [m["content"] for m in regular.tables()], regular.hand())
+                    print(
+                        regular.name,
+                        regular.presses,
+                        [m["content"] for m in regular.tables()],
+                        regular.hand(),
+                    )
                 for task in playing:
                     task.cancel()
                 raise
@@ -199,7 +232,9 @@ async def company(
             if patient:
                 for regular in regulars:
                     regular.unanswered.clear()
-                playground.refused[:] = [one for one in playground.refused if one["code"] != TOO_LATE]
+                playground.refused[:] = [
+                    one for one in playground.refused if one["code"] != TOO_LATE
+                ]
             reaper.read += await all_is_well(playground, bot, regulars, ends)
 
 
@@ -209,12 +244,18 @@ async def over(playing: Collection[asyncio.Task[None]], regulars: Sequence[Regul
     while late:
         heard = sum(regular.events for regular in regulars)
         _done, late = await asyncio.wait(late, timeout=LONG)
-        assert not late or sum(regular.events for regular in regulars) > heard, "the session does not go on"
+        assert not late or sum(regular.events for regular in regulars) > heard, (
+            "the session does not go on"
+        )
     for regular in regulars:
-        await regular.until(lambda one=regular: not any(m["components"] for m in one.dms() if not m["ephemeral"]))  # type: ignore[misc]
+        await regular.until(
+            lambda one=regular: not any(m["components"] for m in one.dms() if not m["ephemeral"])
+        )  # type: ignore[misc]
 
 
-async def all_is_well(playground: Playground, bot: Bot, regulars: Sequence[Regular], ends: str) -> Counter[str]:
+async def all_is_well(
+    playground: Playground, bot: Bot, regulars: Sequence[Regular], ends: str
+) -> Counter[str]:
     """Check the players and the books after the last session; return the number of rows checked."""
     read = await books_are_well(playground, bot)
     last = (await books.changes(bot.database))[-1]
@@ -224,24 +265,41 @@ async def all_is_well(playground: Playground, bot: Bot, regulars: Sequence[Regul
 
 
 async def books_are_well(playground: Playground, bot: Bot) -> Counter[str]:
-    """Check log, Discord's refusals and books once all tables are over; return the number of rows checked."""
+    """Check log, Discord's refusals and books once all tables are over; return the number of
+    rows checked.
+    """
     assert bot.faults == [], "".join(bot.lines[-80:])
     # of two answers the second is refused; a new process has to learn the rate limits again
-    broken = [one for one in playground.broken_rules if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY]
+    broken = [
+        one
+        for one in playground.broken_rules
+        if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY
+    ]
     assert broken == [], broken
     read = await books.check(bot.database, over=True)
     happened = await books.changes(bot.database)
-    assert not any(re.fullmatch(r"\d away", line) for line in happened), "somebody was timed out by the outage"
+    assert not any(re.fullmatch(r"\d away", line) for line in happened), (
+        "somebody was timed out by the outage"
+    )
     return read
 
 
 def seen_well(regulars: Sequence[Regular]) -> int:
-    """Check that the players of a table see nothing twice and got all answers; return the number of standings."""
+    """Check that the players of a table see nothing twice and got all answers; return the number
+    of standings.
+    """
     tables = regulars[0].tables()
-    deals = [match[1] if (match := re.search(r"round (\d+)", m["content"])) else "lobby" for m in tables[:-1]]
+    deals = [
+        match[1] if (match := re.search(r"round (\d+)", m["content"])) else "lobby"
+        for m in tables[:-1]
+    ]
     assert len(deals) == len(set(deals)), [m["content"] for m in tables]
     for regular in regulars:
         assert regular.unanswered == [], regular.unanswered
-        hands = [m["content"] for m in regular.dms() if not m["ephemeral"] and not SEAL.search(m["content"])]
+        hands = [
+            m["content"]
+            for m in regular.dms()
+            if not m["ephemeral"] and not SEAL.search(m["content"])
+        ]
         assert len(hands) == (1 if regular.by_dm else 0), hands
     return len(regulars[0].standings())

@@ -1,9 +1,10 @@
 """A server that forks preloaded bots: `python -m tests.e2e.fork_server SOCKET`.
 
-It has imported the bot's code and drawn the pictures that all bots need, which takes a new process more than two seconds.
-Protocol: the caller sends the length of the request (four bytes) together with the file descriptor for the copy's standard output,
-then a pickled pair of environment and function. The server answers with the copy's process id and later with its exit code (four
-bytes each). A copy ends with its caller; the server ends with its standard input.
+It has imported the bot's code and drawn the pictures that all bots need, which takes a new process
+more than two seconds. Protocol: the caller sends the length of the request (four bytes) together
+with the file descriptor for the copy's standard output, then a pickled pair of environment and
+function. The server answers with the copy's process id and later with its exit code (four bytes
+each). A copy ends with its caller; the server ends with its standard input.
 """
 
 import atexit
@@ -45,7 +46,9 @@ def open_server() -> str:
     """Start a server for this process and its children; return the path of its socket."""
     folder = tempfile.mkdtemp(prefix="kh-")
     path = f"{folder}/socket"
-    process = subprocess.Popen([sys.executable, "-m", "tests.e2e.fork_server", path], cwd=ROOT, stdin=subprocess.PIPE)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.e2e.fork_server", path], cwd=ROOT, stdin=subprocess.PIPE
+    )
 
     def close() -> None:
         assert process.stdin is not None

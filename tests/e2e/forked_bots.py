@@ -1,7 +1,8 @@
-"""Quick starts for bots: each is a process of its own, forked from a preloaded one (`tests/e2e/fork_server.py`).
+"""Quick starts for bots: each is a process of its own, forked from a preloaded one
+(`tests/e2e/fork_server.py`).
 
-`python -m bot`, as an operator types it, imports everything and draws all tiles and letters first: more than two seconds of the
-processor each time.
+`python -m bot`, as an operator types it, imports everything and draws all tiles and letters first:
+more than two seconds of the processor each time.
 """
 
 import asyncio
@@ -24,7 +25,8 @@ from tests.e2e.fork_server import NUMBER, ROOT, SERVER, number, numbered, open_s
 __all__ = ["DRAWN", "FOLLOW_UPS", "MANY", "ROOT", "Running", "command", "hatch", "main"]
 
 DRAWS = "KAFFEEHAUS_DRAWS"  # environment variable of bots that draw their tables and hands
-FOLLOW_UPS = "KAFFEEHAUS_FOLLOW_UPS"  # environment variable of bots that count follow-ups as they do for people
+# environment variable of bots that count follow-ups as they do for people
+FOLLOW_UPS = "KAFFEEHAUS_FOLLOW_UPS"
 MANY = 1_000_000
 DRAWN = {DRAWS: "yes", "PICTURE_FORMAT": "webp"}  # settings for tests that look at pictures
 
@@ -78,7 +80,10 @@ class Hatched:
 
 
 def main() -> int:
-    """Run a bot. Its tables and hands are blank unless `DRAWS` is set, and follow-ups are free unless `FOLLOW_UPS` is.
+    """Run a bot.
+
+    Its tables and hands are blank unless `DRAWS` is set, and follow-ups are free unless
+    `FOLLOW_UPS` is.
 
     Its worker processes are not nice: beside other bots and tests they would hardly ever run.
     """
@@ -101,7 +106,8 @@ async def hatch(environment: Mapping[str, str], begin: Callable[[], int] = main)
     socket.send_fds(server, [numbered(len(wish))], [writer])
     os.close(writer)
     await loop.sock_sendall(server, wish)
-    pid = number(await loop.sock_recv(server, NUMBER))  # the first one waits for the code to be read
+    # the first one waits for the code to be read
+    pid = number(await loop.sock_recv(server, NUMBER))
     stdout = asyncio.StreamReader()
     file = os.fdopen(reader, "rb", buffering=0)
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(stdout), file)
@@ -111,5 +117,14 @@ async def hatch(environment: Mapping[str, str], begin: Callable[[], int] = main)
 async def command(environment: Mapping[str, str]) -> Running:
     """Start a bot as an operator does, with `python -m bot`, in a process group of its own."""
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-X", "faulthandler", "-m", "bot", cwd=ROOT, stdout=PIPE, stderr=STDOUT, env=environment, process_group=0
+        sys.executable,
+        "-X",
+        "faulthandler",
+        "-m",
+        "bot",
+        cwd=ROOT,
+        stdout=PIPE,
+        stderr=STDOUT,
+        env=environment,
+        process_group=0,
     )

@@ -1,4 +1,6 @@
-"""The bot as its users run it: a process of its own, discord.py over real sockets, against a playground in this process."""
+"""The bot as its users run it: a process of its own, discord.py over real sockets, against a
+playground in this process.
+"""
 
 import asyncio
 import contextlib
@@ -21,10 +23,13 @@ UNKNOWN_MESSAGE = 10008
 TOO_MANY = 429
 SAYING = ("POST", "PATCH")
 Beginning = Callable[[Mapping[str, str]], Awaitable[Running]]
-PATIENT = 60.0  # seconds: many tests run on few processors. That presses are acknowledged first of all is seen in `test_answers`
+# seconds: many tests run on few processors. That presses are acknowledged first of all is seen in
+# `test_answers`
+PATIENT = 60.0
 QUICK = {
     "COMPUTER_SECONDS": "0",
-    "SEARCH": "false",  # nobody asks a Grandmaster here, and a process more for what might have been is dear
+    # nobody asks a Grandmaster here, and a process more for what might have been is dear
+    "SEARCH": "false",
     "PAUSE_SECONDS": "20",
     "NEW_DMS_PER_SECOND": "100",
     "NEW_DMS_PER_HOUR": "100000",
@@ -33,16 +38,22 @@ QUICK = {
     "ACCOUNT_DAYS": "0",  # guests are made by the tests
     "HOST_TABLES": "1000",
     "PRESSES_PER_MINUTE": "1000000",
-    "PICTURE_PROCESSES": "0",  # processes would have to be started, each a second; `test_drawing` has some
+    # processes would have to be started, each a second; `test_drawing` has some
+    "PICTURE_PROCESSES": "0",
     "PICTURE_FORMAT": "jpeg",  # a fifth of what WebP costs
     "LOG_LEVEL": "INFO",
 }
 
 
 class Bot:
-    """A running bot: `async with Bot(pg, database) as bot`. `kill` sends SIGKILL, `start` starts it again on the same database."""
+    """A running bot: `async with Bot(pg, database) as bot`.
 
-    def __init__(self, playground: Playground, database: str, begin: Beginning = hatch, **settings: str) -> None:
+    `kill` sends SIGKILL, `start` starts it again on the same database.
+    """
+
+    def __init__(
+        self, playground: Playground, database: str, begin: Beginning = hatch, **settings: str
+    ) -> None:
         self.playground = playground
         self._begin = begin
         self.database = database
@@ -57,7 +68,12 @@ class Bot:
         await self.start()
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         await self.stop()
         if error is not None:
             print("".join(self.lines[-60:]))
@@ -85,7 +101,9 @@ class Bot:
         self._process = await self._begin({**os.environ, **self.settings, **places})
         self._reader = asyncio.create_task(self._read(self._process))
         opened = asyncio.create_task(self._opened.wait())
-        await asyncio.wait([opened, self._reader], timeout=4 * PATIENT, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(
+            [opened, self._reader], timeout=4 * PATIENT, return_when=asyncio.FIRST_COMPLETED
+        )
         opened.cancel()
         if not self._opened.is_set():
             raise AssertionError("the bot did not open:\n" + "".join(self.lines[-40:]))
@@ -123,11 +141,17 @@ class Bot:
     @property
     def faults(self) -> list[str]:
         """Return the log's faults; a test that has not provoked any expects none."""
-        return [line for line in self.lines if " ERROR " in line or "Traceback" in line or " CRITICAL " in line]
+        return [
+            line
+            for line in self.lines
+            if " ERROR " in line or "Traceback" in line or " CRITICAL " in line
+        ]
 
 
 def read_by_tests(playground: Playground) -> None:
-    """Let everybody read English or German, the languages that tests understand, and press more quickly than people do."""
+    """Let everybody read English or German, the languages that tests understand, and press more
+    quickly than people do.
+    """
     if not os.environ.get(FOLLOW_UPS):
         playground.hub.limits.follow_ups = playground.hub.limits.follow_ups._replace(number=MANY)
     for person in playground.world.people.values():
@@ -145,26 +169,51 @@ async def evening(
     database: str = "",
     **settings: str,
 ) -> AsyncIterator[tuple[Playground, Bot]]:
-    """Run a playground and a bot on an empty database (SQLite, or the one with this address), and check afterwards that nothing was refused and nothing failed.
+    """Run a playground and a bot on an empty database (SQLite, or the one with this address), and
+    check afterwards that nothing was refused and nothing failed.
 
-    Discord tells of closed direct messages only by refusing to deliver one: that is expected `closed_dms` times.
-    `world` are other codes with which Discord tells of what the test has done to messages, channels and permissions.
+    Discord tells of closed direct messages only by refusing to deliver one: that is expected
+    `closed_dms` times. `world` are other codes with which Discord tells of what the test has done
+    to messages, channels and permissions.
     """
     async with Playground(first_answer=PATIENT) as playground:
         read_by_tests(playground)
-        async with Bot(playground, database or f"sqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings) as bot:
+        async with Bot(
+            playground, database or f"sqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings
+        ) as bot:
             yield playground, bot
             closed = [one for one in playground.refused if one["code"] == CLOSED_DMS]
             # a new process has to learn the rate limits again
-            refused = [one for one in playground.refused if bot.starts == 1 or one["status"] != TOO_MANY]
-            # what a channel calls its last message may be a mention that was taken away: it is looked for
-            refused = [one for one in refused if (one["method"], one["code"]) != ("GET", UNKNOWN_MESSAGE)]
+            refused = [
+                one for one in playground.refused if bot.starts == 1 or one["status"] != TOO_MANY
+            ]
+            # what a channel calls its last message may be a mention that was taken away: it is
+            # looked for
+            refused = [
+                one for one in refused if (one["method"], one["code"]) != ("GET", UNKNOWN_MESSAGE)
+            ]
             # somebody presses a private hand in the moment in which it moves below
-            refused = [one for one in refused if not (one["path"].endswith("/callback") and one["code"] == UNKNOWN_MESSAGE)]
-            wrong = [one for one in refused if one["code"] not in (CLOSED_DMS, *world) or one["kind"] == "rule"]
+            refused = [
+                one
+                for one in refused
+                if not (one["path"].endswith("/callback") and one["code"] == UNKNOWN_MESSAGE)
+            ]
+            wrong = [
+                one
+                for one in refused
+                if one["code"] not in (CLOSED_DMS, *world) or one["kind"] == "rule"
+            ]
             assert wrong == [], wrong
             assert len(closed) == closed_dms, closed
             assert bot.faults == [], "".join(bot.lines[-60:])
-            said = [one for one in playground.requests if one.method in SAYING and not one.path.endswith("/commands")]
-            wrong = [f"{one.method} {one.path}: {fault}" for one in said for fault in outgoing.faults(one.payload)]
+            said = [
+                one
+                for one in playground.requests
+                if one.method in SAYING and not one.path.endswith("/commands")
+            ]
+            wrong = [
+                f"{one.method} {one.path}: {fault}"
+                for one in said
+                for fault in outgoing.faults(one.payload)
+            ]
             assert not wrong, "\n".join(wrong[:10])

@@ -1,4 +1,6 @@
-"""Checks after a session: what the database holds and what each player was shown must agree with the rules."""
+"""Checks after a session: what the database holds and what each player was shown must agree with
+the rules.
+"""
 
 import re
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -18,7 +20,14 @@ from locales.catalogues import ENTRY, FOLDER
 from messages.parts.narration import field_kinds
 from tables.chips import chip_accounts
 from tables.people.boards import Board, Measure
-from tables.state.log_items import ActionTaken, LogEntry, PlayerAway, PlayerBack, PlayerLeft, write_item
+from tables.state.log_items import (
+    ActionTaken,
+    LogEntry,
+    PlayerAway,
+    PlayerBack,
+    PlayerLeft,
+    write_item,
+)
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.data.databases import store_at
@@ -34,7 +43,9 @@ BALANCE = re.compile(r"\*\*([\d ,\u202f\u00a0]*½?)\D*\*\*")
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A version of a table: the names of the tiles that everybody may know, those in each hand, and what each one alone knows."""
+    """A version of a table: the names of the tiles that everybody may know, those in each hand,
+    and what each one alone knows.
+    """
 
     deal: int
     public: frozenset[str]
@@ -60,7 +71,9 @@ def replay(table: Table, log: Sequence[LogEntry]) -> dict[int, Moment]:
                 continue
             if first == "deal":
                 deal += 1
-                state, new = rules.deal(state, tuple(map(int, rest.split())), deal_seed(table.secret, cuts, deal, mixed))
+                state, new = rules.deal(
+                    state, tuple(map(int, rest.split())), deal_seed(table.secret, cuts, deal, mixed)
+                )
                 events, mixed = (), ()
             elif first.isdigit() and rest.split(" ")[0] in verbs:
                 state, new = rules.apply(state, int(first), codec.read(rules, rest))
@@ -84,7 +97,11 @@ def moment(rules: Any, state: Any, events: Sequence[Event], deal: int) -> Moment
         seen = rules.view(state, seat)
         hands.append(frozenset(tiles.NAMES[tile] for tile in seen.seats[seat].hand or ()))
         claim = seen.seats[seat].claim
-        records.append(frozenset(tiles_in(seen.notes) | {tiles.NAMES[tile] for tile in (claim and claim.tiles) or ()}))
+        records.append(
+            frozenset(
+                tiles_in(seen.notes) | {tiles.NAMES[tile] for tile in (claim and claim.tiles) or ()}
+            )
+        )
     return Moment(deal, frozenset(public), tuple(hands), tuple(records))
 
 
@@ -94,30 +111,50 @@ def tiles_in(events: Sequence[Event]) -> set[str]:
     for event in events:
         for name, kind in field_kinds(type(event)).items():
             if kind == Tile and (value := getattr(event, name)) is not None:
-                found |= {tiles.NAMES[tile] for tile in (value if isinstance(value, tuple) else (value,))}
+                found |= {
+                    tiles.NAMES[tile] for tile in (value if isinstance(value, tuple) else (value,))
+                }
     return found
 
 
 @cache
 def told_of(game: str) -> frozenset[str]:
-    """Return the tiles that the words about a game name: its line in the lobby, what explains an action, its house rules."""
-    english = "\n".join(file.read_text(encoding="utf-8") for file in sorted((FOLDER / "en").glob("*.ftl")))
+    """Return the tiles that the words about a game name: its line in the lobby, what explains an
+    action, its house rules.
+    """
+    english = "\n".join(
+        file.read_text(encoding="utf-8") for file in sorted((FOLDER / "en").glob("*.ftl"))
+    )
     rules = declared(GAMES[game].options)
     choices = [str(choice).replace("_", "-") for rule in rules for choice in rule.choices]
-    told = (f"pitch-{game}", f"coach-{game}", *(f"option-{rule.name}" for rule in rules), *(f"choice-{one}" for one in choices))
+    told = (
+        f"pitch-{game}",
+        f"coach-{game}",
+        *(f"option-{rule.name}" for rule in rules),
+        *(f"choice-{one}" for one in choices),
+    )
     own = [found[0] for found in ENTRY.finditer(english) if found[1].startswith(told)]
     return frozenset("-".join(sorted(pair, key=int)) for text in own for pair in TILE.findall(text))
 
 
 def named(message: Json) -> set[str]:
-    """Every tile that a message names anywhere: text, buttons, ids, menus, names and descriptions of files."""
+    """Every tile that a message names anywhere: text, buttons, ids, menus, names and
+    descriptions of files.
+    """
     texts = [message["content"]]
     for file in message["attachments"]:
         texts += [file["filename"], file["description"] or ""]
     for it in components(message):
         texts += [str(it.get(key) or "") for key in ("label", "placeholder", "custom_id")]
-        texts += [f"{option['label']} {option['value']} {option.get('description')}" for option in it.get("options", [])]
-    found = (match for text in texts for match in TILE.findall(text.replace("\u2068", "").replace("\u2069", "")))
+        texts += [
+            f"{option['label']} {option['value']} {option.get('description')}"
+            for option in it.get("options", [])
+        ]
+    found = (
+        match
+        for text in texts
+        for match in TILE.findall(text.replace("\u2068", "").replace("\u2069", ""))
+    )
     return {"-".join(sorted(pair, key=int)) for pair in found}
 
 
@@ -133,8 +170,11 @@ def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]
                 continue
             shown = [VERSION.match(file["filename"]) for file in message["attachments"]]
             if not shown or shown[0] is None:
-                standing = any(file["filename"].startswith("standing-") for file in message["attachments"])
-                opened = {tile for one in moments.values() for hand in one.hands for tile in hand}  # to everybody: it is over
+                standing = any(
+                    file["filename"].startswith("standing-") for file in message["attachments"]
+                )
+                # to everybody: it is over
+                opened = {tile for one in moments.values() for hand in one.hands for tile in hand}
                 assert named(message) <= (opened if standing else told_of(table.game)), message
                 continue
             now = moments.get(int(shown[0][2]), Moment(0, frozenset(), (), ()))
@@ -143,8 +183,12 @@ def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]
                 assert named(message) <= now.public | told_of(table.game), (guest.name, message)
                 continue
             assert seat is not None, f"{guest.name} has no seat and was shown a hand"
-            assert message["ephemeral"] or guest.channels[message["channel"]]["kind"] == "dm", message
-            assert named(message) <= now.public | now.hands[seat] | now.records[seat] | told_of(table.game), (guest.name, message)
+            assert message["ephemeral"] or guest.channels[message["channel"]]["kind"] == "dm", (
+                message
+            )
+            assert named(message) <= now.public | now.hands[seat] | now.records[seat] | told_of(
+                table.game
+            ), (guest.name, message)
             if now.hands[seat] <= named(message):
                 complete.add(now.deal)
         if seat is not None:
@@ -153,7 +197,9 @@ def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]
             )
 
 
-async def check_chips(store: Store, table: Table, log: Sequence[LogEntry], guests: Sequence[Guest], channel: str) -> None:
+async def check_chips(
+    store: Store, table: Table, log: Sequence[LogEntry], guests: Sequence[Guest], channel: str
+) -> None:
     """Check that the chips add up and that messages name the amounts booked."""
     assert await store.ledger.audit() == 0
     assert await store.ledger.balance(table.account) == 0
@@ -176,19 +222,27 @@ async def check_chips(store: Store, table: Table, log: Sequence[LogEntry], guest
         assert answer is not None
         lines = answer["content"].splitlines()[1:]
         assert len(lines) >= min(15, len(history))
-        assert (guest.words()("reason-paid-out") in lines[0]) == (history[0].reason == "paid-out"), answer["content"]
+        assert (guest.words()("reason-paid-out") in lines[0]) == (
+            history[0].reason == "paid-out"
+        ), answer["content"]
     if any(seat is not None for seat in seats.values()):
         await check_leaderboards(store, table, guests[0], channel)
 
 
 async def check_leaderboards(store: Store, table: Table, reader: Guest, channel: str) -> None:
-    """Check the leaderboards by rounds and chips won, the mark on the reader's line, and the counters of all people."""
+    """Check the leaderboards by rounds and chips won, the mark on the reader's line, and the
+    counters of all people.
+    """
     people = {chair.user for chair in table.chairs if chair.user is not None}
     against = "bots" if len(people) < 2 else "people"
     for by in (Measure.ROUNDS, Measure.CHIPS):
-        answer = await reader.command(channel, "leaderboard", by=by.value, period="all", against=against)
+        answer = await reader.command(
+            channel, "leaderboard", by=by.value, period="all", against=against
+        )
         assert answer is not None
-        standings = await store.results.leaderboard_page(table.guild, Board(by, bots=against == "bots"), 10)
+        standings = await store.results.leaderboard_page(
+            table.guild, Board(by, bots=against == "bots"), 10
+        )
         (picture,) = answer["attachments"]
         lines = re.split("[:;] ", picture["description"].removesuffix("."))[1:]
         assert len(lines) == len(standings)
@@ -202,9 +256,11 @@ async def check_leaderboards(store: Store, table: Table, reader: Guest, channel:
         if chair.user in people
     }
     board = Board(Measure.ROUNDS, bots=against == "bots")
-    assert {one.user: one.value for one in await store.results.leaderboard_page(table.guild, board, 10) if one.value} == {
-        user: won for user, won in wins.items() if won
-    }
+    assert {
+        one.user: one.value
+        for one in await store.results.leaderboard_page(table.guild, board, 10)
+        if one.value
+    } == {user: won for user, won in wins.items() if won}
     assert (await store.results.audit(0)).faults == []
 
 
@@ -216,25 +272,36 @@ def told_chips(text: str) -> int:
     return 2 * int(number) + ("½" in match[1])
 
 
-def check_manners(playground: Playground, bot: Bot, guests: Sequence[Guest], log: Sequence[LogEntry]) -> None:
+def check_manners(
+    playground: Playground, bot: Bot, guests: Sequence[Guest], log: Sequence[LogEntry]
+) -> None:
     """Few edits with the bot's own token, no mention of anybody who was not slow."""
     for guest in guests:
         assert not any(message["pings_me"] for message in guest.seen), guest.name
     moves = sum(
-        1 for entry in log if any(isinstance(item, ActionTaken | PlayerAway | PlayerBack | PlayerLeft) for item in entry.what)
+        1
+        for entry in log
+        if any(
+            isinstance(item, ActionTaken | PlayerAway | PlayerBack | PlayerLeft)
+            for item in entry.what
+        )
     )
     assert edits(playground) <= 2 * moves
     assert bot.faults == [], "".join(bot.faults)
 
 
 def edits(playground: Playground) -> int:
-    """Return the number of messages that the bot has edited with its own token, not through an interaction."""
+    """Return the number of messages that the bot has edited with its own token, not through an
+    interaction.
+    """
     path = re.compile(r"/channels/\d+/messages/\d+$")
     return sum(1 for one in playground.requests if one.method == "PATCH" and path.search(one.path))
 
 
 def ties(guest: Guest) -> Iterator[int]:
-    """Numbers of the deals that nobody has won: the stakes stay, and the table stays open for another deal."""
+    """Numbers of the deals that nobody has won: the stakes stay, and the table stays open for
+    another deal.
+    """
     return results(guest, "nobody wins")
 
 
@@ -248,10 +315,15 @@ def results(guest: Guest, result: str = RESULT) -> Iterator[int]:
 
 
 @asynccontextmanager
-async def table_of(bot: Bot, guest: Guest) -> AsyncIterator[tuple[Store, Table, Sequence[LogEntry]]]:
+async def table_of(
+    bot: Bot, guest: Guest
+) -> AsyncIterator[tuple[Store, Table, Sequence[LogEntry]]]:
     """Yield the store, the closed table at which this player has played, and its log."""
     ids = [
-        it["custom_id"].split(":")[2] for m in guest.seen for it in components(m) if (it.get("custom_id") or "").startswith("kh:")
+        it["custom_id"].split(":")[2]
+        for m in guest.seen
+        for it in components(m)
+        if (it.get("custom_id") or "").startswith("kh:")
     ]
     async with store_at(bot.database) as store:
         table = await store.tables.table(ids[-1])
@@ -260,12 +332,18 @@ async def table_of(bot: Bot, guest: Guest) -> AsyncIterator[tuple[Store, Table, 
         yield store, table, await store.tables.log(table.id)
 
 
-async def check_all(playground: Playground, bot: Bot, guests: Sequence[Guest], channel: str, deals: int) -> Table:
-    """Everything; the table is closed after so many deals, or once nothing is undecided any more."""
+async def check_all(
+    playground: Playground, bot: Bot, guests: Sequence[Guest], channel: str, deals: int
+) -> Table:
+    """Everything; the table is closed after so many deals, or once nothing is undecided any
+    more.
+    """
     async with table_of(bot, guests[0]) as (store, table, log):
         tied = set(ties(guests[0]))
         assert table.deals == next(deal for deal in count(deals) if deal not in tied)
-        assert set(results(guests[0])) >= set(range(1, deals)), "a result was not announced in the channel"
+        assert set(results(guests[0])) >= set(range(1, deals)), (
+            "a result was not announced in the channel"
+        )
         for guest in guests:  # the channel may lag behind the hands
             await guest.until(lambda guest=guest: over(guest.table(channel)))  # type: ignore[misc]
             assert re.search(RESULT, guest.table(channel)["content"])

@@ -13,7 +13,8 @@ from locales.catalogues import load
 from messages.parts.components import Button, Menu
 
 WIDTH, HEIGHT = 390, 844  # of a phone
-LEARNT = ("hungarian", "challenge")  # buttons, an entry of a menu, several tiles of one, and tiles that do not fit
+# buttons, an entry of a menu, several tiles of one, and tiles that do not fit
+LEARNT = ("hungarian", "challenge")
 WORDS = load().of("en")
 
 
@@ -24,7 +25,11 @@ async def learnt(page: Page) -> None:
     await box.fill("/learn")
     await box.press("Enter")
     for key in LEARNT:
-        choice = page.locator('[data-ephemeral="true"]').filter(has_text="Which game would you like to learn?").last
+        choice = (
+            page.locator('[data-ephemeral="true"]')
+            .filter(has_text="Which game would you like to learn?")
+            .last
+        )
         await choice.get_by_role("button", name="Choose a game").click()
         title = WORDS(f"game-{key}")
         await page.get_by_role("option", name=title).first.click()
@@ -59,7 +64,11 @@ async def press(message: Locator, here: Moment) -> None:
     wanted = here.step.takes[0]
     for row in lesson_content(here, WORDS).controls:
         for one in row if isinstance(row, tuple) else ():
-            if isinstance(one, Button) and isinstance(one.id, LessonPress) and one.id.action == wanted:
+            if (
+                isinstance(one, Button)
+                and isinstance(one.id, LessonPress)
+                and one.id.action == wanted
+            ):
                 await message.get_by_role("button", name=one.label, exact=True).click()
                 return
         if isinstance(row, Menu):

@@ -1,4 +1,6 @@
-"""Two bots, each with a shard of its own, on one PostgreSQL; Discord has two servers, one on each shard."""
+"""Two bots, each with a shard of its own, on one PostgreSQL; Discord has two servers, one on
+each shard.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,7 +19,9 @@ OTHER = "Café Hawelka"
 
 @dataclass
 class Neighbourhood:
-    """Shard 0, where direct messages arrive, has the other server; shard 1 the one that everybody knows."""
+    """Shard 0, where direct messages arrive, has the other server; shard 1 the one that
+    everybody knows.
+    """
 
     playground: Playground
     bots: tuple[Bot, Bot]
@@ -29,19 +33,29 @@ class Neighbourhood:
 
 
 @asynccontextmanager
-async def neighbourhood(database: str, buckets: int = 2, **settings: str) -> AsyncIterator[Neighbourhood]:
+async def neighbourhood(
+    database: str, buckets: int = 2, **settings: str
+) -> AsyncIterator[Neighbourhood]:
     """Run two bots that share the servers; check at the end that both have stopped without a fault.
 
     If Discord has one of its `buckets` for both shards, they start five seconds apart.
     """
     async with Playground(
-        first_answer=PATIENT, shards=2, max_concurrency=buckets, identify_seconds=5.0 * (buckets == 1)
+        first_answer=PATIENT,
+        shards=2,
+        max_concurrency=buckets,
+        identify_seconds=5.0 * (buckets == 1),
     ) as playground:
         read_by_tests(playground)
         other = playground.add_guild(OTHER)
-        first, second = (Bot(playground, database, SHARD_COUNT="2", SHARDS=str(shard), **settings) for shard in range(2))
+        first, second = (
+            Bot(playground, database, SHARD_COUNT="2", SHARDS=str(shard), **settings)
+            for shard in range(2)
+        )
         async with AsyncExitStack() as stack:
-            await asyncio.gather(stack.enter_async_context(first), stack.enter_async_context(second))
+            await asyncio.gather(
+                stack.enter_async_context(first), stack.enter_async_context(second)
+            )
             assert playground.hub.gateway.too_quick == 0
             yield Neighbourhood(playground, (first, second), other)
             await asyncio.gather(first.stop(), second.stop())
@@ -51,7 +65,9 @@ async def neighbourhood(database: str, buckets: int = 2, **settings: str) -> Asy
 
 
 async def audited(database: str) -> None:
-    """No chip has come or gone, every change of every table is in the log once, no table that is over holds chips."""
+    """No chip has come or gone, every change of every table is in the log once, no table that is
+    over holds chips.
+    """
     store = await open_store(database)
     try:
         assert await store.ledger.audit() == 0
@@ -59,7 +75,9 @@ async def audited(database: str) -> None:
         for row in await store.rows(select(schema.tables.c.id)):
             table = await store.tables.table(row.id)
             assert table is not None
-            assert [entry.version for entry in await store.tables.log(table.id)] == list(range(1, table.version + 1))
+            assert [entry.version for entry in await store.tables.log(table.id)] == list(
+                range(1, table.version + 1)
+            )
             assert await store.ledger.balance(table.account) == 0
     finally:
         await store.close()

@@ -1,4 +1,6 @@
-"""Buki with a gallery over sockets: four players, two onlookers, and deals with results known beforehand."""
+"""Buki with a gallery over sockets: four players, two onlookers, and deals with results known
+beforehand.
+"""
 
 import itertools
 import time
@@ -46,10 +48,15 @@ class Room:
         table = await self.rows.table()
         participant = table.participant_of(int(guest.id))
         assert participant is not None
-        wanted = f":{table.acts_of(participant)}:{text}"  # a hand that is not renewed yet still offers what has been done
+        # a hand that is not renewed yet still offers what has been done
+        wanted = f":{table.acts_of(participant)}:{text}"
 
         def there() -> str | None:
-            ids = [str(it.get("custom_id")) for it in components(self.hand(guest))] if guest.dms() else []
+            ids = (
+                [str(it.get("custom_id")) for it in components(self.hand(guest))]
+                if guest.dms()
+                else []
+            )
             return next((one for one in ids if one.endswith(wanted)), None)
 
         return await guest.until(there)
@@ -66,7 +73,8 @@ class Room:
         outgoing = await guest.press(guest.table("buki"), "Just watch")
         assert outgoing is not None
         await guest.press(
-            outgoing, f"kh:a:{self.rows.table_id}:{(await self.rows.table()).latest_deal.first_version}:watch {player}"
+            outgoing,
+            f"kh:a:{self.rows.table_id}:{(await self.rows.table()).latest_deal.first_version}:watch {player}",
         )
         await self.rows.until(lambda table: table.participant_of(int(guest.id)) is not None)
         return outgoing
@@ -81,7 +89,9 @@ class Room:
 
     async def purse(self, guest: Guest) -> int:
         """Return the half-chips in a member's account."""
-        return await self.rows.store.ledger.balance(chip_accounts.member((await self.rows.table()).guild, int(guest.id)))
+        return await self.rows.store.ledger.balance(
+            chip_accounts.member((await self.rows.table()).guild, int(guest.id))
+        )
 
     async def arrange(self, seed: bytes) -> None:
         """Put this deal on the table instead of the first, as another process of the bot might."""
@@ -90,16 +100,24 @@ class Room:
         state, events = rules.deal(rules.open(table.options, 4), rules.settle(table.state), seed)
         version = table.version + 1
         row = replace(
-            table, state=state, latest_deal=replace(table.latest_deal, story=events), version=version, public_version=version
+            table,
+            state=state,
+            latest_deal=replace(table.latest_deal, story=events),
+            version=version,
+            public_version=version,
         )
-        await self.rows.store.tables.commit(Change(row, None, (UnknownItem("arranged"),)), time.time_ns() // 1_000_000)
+        await self.rows.store.tables.commit(
+            Change(row, None, (UnknownItem("arranged"),)), time.time_ns() // 1_000_000
+        )
         for number, guest in enumerate(self.people):
             await guest.press(guest.table("buki"), "My hand")  # the bot looks at the row
             wanted = tiles_of(row, number)
             await guest.until(lambda guest=guest, wanted=wanted: wanted <= named(self.hand(guest)))  # type: ignore[misc]
 
     async def follow(self, until: Callable[[Table], bool] = lambda _: False) -> Table:
-        """Let all players take their default actions to the end of the deal, or `until` the row is so."""
+        """Let all players take their default actions to the end of the deal, or `until` the row
+        is so.
+        """
         table = await self.rows.table()
         while table.phase is Phase.PLAYING and not until(table):
             due, action = turn(table)
@@ -117,9 +135,14 @@ class Room:
 
 @asynccontextmanager
 async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncIterator[Room]:
-    async with evening(folder, closed_dms=closed_dms, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+    async with (
+        evening(folder, closed_dms=closed_dms, **SLOWLY) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
         names = ("Anna", "Béla", "Chloé", "Dragan", "Emi", "Franz")
-        *people, emi, fay = [await stack.enter_async_context(Guest(playground.url, name)) for name in names]
+        *people, emi, fay = [
+            await stack.enter_async_context(Guest(playground.url, name)) for name in names
+        ]
         if closed_dms:
             await emi.dms_open(open_=False)
         await seat(people, "buki", "buki")
@@ -143,18 +166,27 @@ async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncItera
 
 def sees_hand(message: Json | None, table: Table, seat: int) -> bool:
     """Return whether a message shows the hand of a seat in the present deal."""
-    names = [VERSION.match(file["filename"]) for file in (message or {"attachments": []})["attachments"]]
-    newest = any(name is not None and name[1] == "hand" and int(name[2]) >= table.latest_deal.first_version for name in names)
+    names = [
+        VERSION.match(file["filename"]) for file in (message or {"attachments": []})["attachments"]
+    ]
+    newest = any(
+        name is not None and name[1] == "hand" and int(name[2]) >= table.latest_deal.first_version
+        for name in names
+    )
     return message is not None and newest and tiles_of(table, seat) <= named(message)
 
 
 def tiles_of(table: Table, seat: int) -> set[str]:
     """The names of the tiles in a hand."""
-    return {tiles.NAMES[tile] for tile in GAMES["buki"].view(table.state, seat).seats[seat].hand or ()}
+    return {
+        tiles.NAMES[tile] for tile in GAMES["buki"].view(table.state, seat).seats[seat].hand or ()
+    }
 
 
 def deal_that(ends: Callable[[Result], bool]) -> bytes:
-    """Return the first seed of a deal that has such a result if all players take the default action."""
+    """Return the first seed of a deal that has such a result if all players take the default
+    action.
+    """
     rules = GAMES["buki"]
     for number in itertools.count():
         seed = number.to_bytes(32, "big")
@@ -185,4 +217,6 @@ def decides(table: Table) -> bool:
 
 def usual(legal: Sequence[Action]) -> Action:
     """Lay the first tile that fits, or pass; the lowest stake if there must be one."""
-    return next(action for kinds in ((Play, Pass), Stake) for action in legal if isinstance(action, kinds))
+    return next(
+        action for kinds in ((Play, Pass), Stake) for action in legal if isinstance(action, kinds)
+    )

@@ -15,12 +15,24 @@ from tables.state.phases import Phase, Presence
 from tables.state.table import Table
 from tests.e2e.house import Bot
 from tests.e2e.invariants import check_secrecy
-from tests.e2e.players import Guest, Player, agree, chosen_as_it_is_now, close_after_this_round, seat, settled, start, table_id
+from tests.e2e.players import (
+    Guest,
+    Player,
+    agree,
+    chosen_as_it_is_now,
+    close_after_this_round,
+    seat,
+    settled,
+    start,
+    table_id,
+)
 from tests.tables.evening import shortest_rules
 from tools.playground.server import Playground
 
-SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
-# House rules of a short match, the longest first; of games that are not here the lowest numbers. Where a match has no end of its own the host closes the table after the first deal.
+# nothing happens by itself but the computers
+SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
+# House rules of a short match, the longest first; of games that are not here the lowest numbers.
+# Where a match has no end of its own the host closes the table after the first deal.
 SHORT: dict[str, dict[str, Any]] = {
     "pulle": {"entry": 5, "payment": 1, "broken_reentry": "survivors"},
     "hungarian": {"entry": 3, "target": 50},
@@ -29,11 +41,15 @@ SHORT: dict[str, dict[str, Any]] = {
     "tendler": {"deals": 1},
     "challenge": {"chips": "pot"},
     "luxembourg": {"rounds": 1, "entry": 1},
-    **{game: {"target": 50} for game in ("latin", "cuban", "block", "draw", "matador", "sebastopol", "all-fives")},
+    **{
+        game: {"target": 50}
+        for game in ("latin", "cuban", "block", "draw", "matador", "sebastopol", "all-fives")
+    },
     "bergen": {"target": 5},
     "mexican-train": {"rounds": 1},
 }
-# The games that tests of every game play: all of them, or only those named in this variable of the environment.
+# The games that tests of every game play: all of them, or only those named in this variable of the
+# environment.
 EVERY_GAME = os.environ.get("ONLY_GAMES", "").split() or list(GAMES)
 
 
@@ -51,12 +67,21 @@ class Party:
     """A table, and who plays there."""
 
     def __init__(
-        self, game: str, guests: Sequence[Guest], *, by_dm: Sequence[bool], seed: int, level: Level | None = None
+        self,
+        game: str,
+        guests: Sequence[Guest],
+        *,
+        by_dm: Sequence[bool],
+        seed: int,
+        level: Level | None = None,
     ) -> None:
         self.game = game
         self.level = level  # of the computer players; None: as they come
         self.guests = guests
-        self.players = [Player(guest, game, seed + number, by_dm=by_dm[number]) for number, guest in enumerate(guests)]
+        self.players = [
+            Player(guest, game, seed + number, by_dm=by_dm[number])
+            for number, guest in enumerate(guests)
+        ]
 
     @property
     def host(self) -> Guest:
@@ -67,7 +92,9 @@ class Party:
         computers = max(0, GAMES[self.game].players[0] - len(self.guests))
         await seat(self.guests, self.game, self.game, 0 if self.level else computers)
         for _ in range(computers if self.level else 0):
-            await chosen_as_it_is_now(self.host, self.game, self.host.words()("company-add"), f"{ANY} {self.level}")
+            await chosen_as_it_is_now(
+                self.host, self.game, self.host.words()("company-add"), f"{ANY} {self.level}"
+            )
         for name, value in {**short(self.game), **rules}.items():
             await settled(self.host, self.game, name, value)
         table = table_id(self.host.table(self.game))
@@ -79,7 +106,9 @@ class Party:
         return table
 
 
-async def gathered(stack: AsyncExitStack, playground: Playground, people: dict[str, Sequence[bool]]) -> list[Party]:
+async def gathered(
+    stack: AsyncExitStack, playground: Playground, people: dict[str, Sequence[bool]]
+) -> list[Party]:
     """New people for each game: whether each plays by direct messages, or has them closed."""
     parties = []
     for number, (game, by_dm) in enumerate(people.items()):
@@ -96,14 +125,18 @@ async def gathered(stack: AsyncExitStack, playground: Playground, people: dict[s
 
 
 async def check(bot: Bot, party: Party, table: str) -> Table:
-    """Check a finished table: closed and paid, no chip lost, every player shown their own tiles and nobody else's."""
+    """Check a finished table: closed and paid, no chip lost, every player shown their own tiles
+    and nobody else's.
+    """
     store = await open_store(bot.database)
     try:
         row = await store.tables.table(table)
         assert row is not None
         assert row.phase is Phase.CLOSED
         left = any(chair.presence is Presence.LEFT for chair in row.chairs)
-        assert row.closing.reason == (("left" if left else "host") if is_endless(row.game) else "finished")
+        assert row.closing.reason == (
+            ("left" if left else "host") if is_endless(row.game) else "finished"
+        )
         assert await store.ledger.audit() == 0
         assert await store.ledger.balance(row.account) == 0
         stayed = {int(guest.id) for guest in party.guests} <= {chair.user for chair in row.chairs}
@@ -111,16 +144,30 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
             sum(row.stacks) == sum(chair.paid_in for chair in row.chairs) or not stayed
         )  # players who left took or left the rest
         for guest in party.guests:
-            place = next((place for place, chair in enumerate(row.chairs) if chair.user == int(guest.id)), None)
+            place = next(
+                (place for place, chair in enumerate(row.chairs) if chair.user == int(guest.id)),
+                None,
+            )
             if place is None:  # got up and was paid after that deal: the house has the chair
                 continue
             net = row.stacks[place] - row.chairs[place].paid_in if row.for_chips else 0
-            assert await store.ledger.balance(chip_accounts.member(row.guild, int(guest.id))) == 2000 + net
+            assert (
+                await store.ledger.balance(chip_accounts.member(row.guild, int(guest.id)))
+                == 2000 + net
+            )
         log = await store.tables.log(table)
         channel = party.host.channel_id(party.game)
         for guest in party.guests:  # other tables are other tests
-            guest.seen = [m for m in guest.seen if m["channel"] == channel or guest.channels[m["channel"]]["kind"] == "dm"]
-        check_secrecy([one for one, player in zip(party.guests, party.players, strict=True) if player.deals], row, log)
+            guest.seen = [
+                m
+                for m in guest.seen
+                if m["channel"] == channel or guest.channels[m["channel"]]["kind"] == "dm"
+            ]
+        check_secrecy(
+            [one for one, player in zip(party.guests, party.players, strict=True) if player.deals],
+            row,
+            log,
+        )
         seen = GAMES[row.game].view(row.state, None)
         assert seen.winners or is_endless(row.game)
         content = party.host.table(party.game)["content"]

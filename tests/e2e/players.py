@@ -1,4 +1,6 @@
-"""People who play by themselves: each presses something legal that its own newest hand offers, chosen by a seed."""
+"""People who play by themselves: each presses something legal that its own newest hand offers,
+chosen by a seed.
+"""
 
 import asyncio
 import json
@@ -12,7 +14,8 @@ from locales.catalogues import Catalogues, Words, load
 from tables.state.phases import CloseReason
 from tools.playground.people.person import Json, NoAnswer, PersonClient, components
 
-RESULT = "wins? the round|nobody wins|Round over:|Blocked\\.|reaches the target"  # whatever a round ends with
+# whatever a round ends with
+RESULT = "wins? the round|nobody wins|Round over:|Blocked\\.|reaches the target"
 LONG = 180.0  # seconds in which nothing happens at a table; more than a pause between deals
 AMOUNT = "kh:n:"  # how the custom id of a button begins that asks for another number
 PICK = "*"  # some entries of a menu in which several can be chosen
@@ -28,13 +31,21 @@ def catalogues() -> Catalogues:
 
 @cache
 def endings(words: Words) -> tuple[str, ...]:
-    """Return the sentences by which a hand says that the table is closed, for each reason and each number of wins."""
-    told = (words(f"ended-{why}", name="\0", void="no", wins=wins) for why in CloseReason for wins in (3, 5, 10))
+    """Return the sentences by which a hand says that the table is closed, for each reason and
+    each number of wins.
+    """
+    told = (
+        words(f"ended-{why}", name="\0", void="no", wins=wins)
+        for why in CloseReason
+        for wins in (3, 5, 10)
+    )
     return tuple(sentence.rpartition("\0")[2] for sentence in told)
 
 
 class Guest(PersonClient):
-    """A person who forgets nothing: `seen` holds every message as it was ever shown to it, ephemeral ones too."""
+    """A person who forgets nothing: `seen` holds every message as it was ever shown to it,
+    ephemeral ones too.
+    """
 
     def __init__(self, url: str, name: str) -> None:
         super().__init__(url, name)
@@ -47,8 +58,14 @@ class Guest(PersonClient):
 
     @property
     def told(self) -> list[str]:
-        """The private sentences it was told (hands, which have pictures, and placeholders apart), each once."""
-        found = {m["id"]: m["content"] for m in self.seen if m["ephemeral"] and not m["attachments"] and m["content"]}
+        """The private sentences it was told (hands, which have pictures, and placeholders
+        apart), each once.
+        """
+        found = {
+            m["id"]: m["content"]
+            for m in self.seen
+            if m["ephemeral"] and not m["attachments"] and m["content"]
+        }
         return list(found.values())
 
     def words(self) -> Words:
@@ -63,12 +80,21 @@ class Guest(PersonClient):
     async def table_there(self, channel: str) -> Json:
         """Wait for the table's message and return it."""
         return await self.until(
-            lambda: next((m for m in reversed(self.messages(channel)) if not m["ephemeral"] and shows(m, "table")), None)
+            lambda: next(
+                (
+                    m
+                    for m in reversed(self.messages(channel))
+                    if not m["ephemeral"] and shows(m, "table")
+                ),
+                None,
+            )
         )
 
 
 class Player:
-    """Plays a session with the hands of one kind only: the one in the direct messages, or the private one from *My hand*."""
+    """Plays a session with the hands of one kind only: the one in the direct messages, or the
+    private one from *My hand*.
+    """
 
     def __init__(self, guest: Guest, channel: str, seed: int, *, by_dm: bool) -> None:
         self.guest = guest
@@ -84,10 +110,16 @@ class Player:
         """Return the newest message with this player's hand."""
         if self._sheet is not None:  # with each deal it is posted once more, below
             return newest_private_hand(self.guest, self.channel) or self.guest.now(self._sheet)
-        return next((m for m in reversed(self.guest.dms()) if not m["ephemeral"] and m["author"]["bot"]), None)
+        return next(
+            (m for m in reversed(self.guest.dms()) if not m["ephemeral"] and m["author"]["bot"]),
+            None,
+        )
 
     async def play(self, last: int | None = None) -> None:
-        """Until the table is closed. With `last` it is the host, who closes the table after so many deals."""
+        """Until the table is closed.
+
+        With `last` it is the host, who closes the table after so many deals.
+        """
         guest = self.guest
         if self.watches:
             await guest.until(lambda: "My hand" in labels(guest.table(self.channel)))
@@ -116,16 +148,23 @@ class Player:
                 moves = [way for way in ways if verb(way) not in BESIDE]
                 rest = [way for way in ways if way not in moves]
                 taken = await self._take(
-                    hand, self._rng.choice(rest if rest and (not moves or self._rng.random() < 0.4) else moves)
+                    hand,
+                    self._rng.choice(
+                        rest if rest and (not moves or self._rng.random() < 0.4) else moves
+                    ),
                 )
             elif answers := [way for way in ways if verb(way) in ("accept", "refuse")]:
                 taken = await self._take(hand, self._rng.choice(answers))
-            elif self._rng.random() < 0.3 and (rest := [way for way in ways if verb(way) not in RASH]):
+            elif self._rng.random() < 0.3 and (
+                rest := [way for way in ways if verb(way) not in RASH]
+            ):
                 taken = await self._take(hand, self._rng.choice(rest))
             done = offers["sight"] if taken else None
 
     async def _result(self) -> int:
-        """The number of the deal whose result the table's message shows: people look at it before they go on."""
+        """The number of the deal whose result the table's message shows: people look at it
+        before they go on.
+        """
         guest = self.guest
         sight = re.compile(rf"round (\d+) · .*({RESULT})")
 
@@ -137,7 +176,9 @@ class Player:
 
     async def step(self) -> None:
         """The first thing that the hand offers."""
-        offers = await self.guest.until(lambda: (found := self._offers(None)) and found["ways"] and found)
+        offers = await self.guest.until(
+            lambda: (found := self._offers(None)) and found["ways"] and found
+        )
         hand = self.hand()
         assert hand is not None
         await self._take(hand, offers["ways"][0])
@@ -151,7 +192,12 @@ class Player:
         ways: list[tuple[str, str | None]] = []
         for it in components(hand):
             custom_id = menu_of(it)
-            if it["type"] == 2 and custom_id and not custom_id.endswith((":hint", ":notes", ":fair")):  # they change nothing
+            # they change nothing
+            if (
+                it["type"] == 2
+                and custom_id
+                and not custom_id.endswith((":hint", ":notes", ":fair"))
+            ):
                 ways.append((custom_id, None))
             elif it["type"] == 3 and custom_id.startswith("kh:p:"):
                 ways.append((custom_id, PICK))
@@ -166,7 +212,9 @@ class Player:
         return None if sight == known else {"ways": ways, "due": due, "over": over, "sight": sight}
 
     async def _take(self, hand: Json, way: tuple[str, str | None]) -> bool:
-        """False if the hand has been painted once more meanwhile: it may look as before, and nothing has been pressed."""
+        """False if the hand has been painted once more meanwhile: it may look as before, and
+        nothing has been pressed.
+        """
         custom_id, value = way
         try:
             if value is None:
@@ -174,18 +222,23 @@ class Player:
                 if form is not None and custom_id.startswith(AMOUNT):
                     await self.guest.submit(form, {"number": str(self._rng.randint(2, 60))})
             else:
-                await self.guest.choose(hand, custom_id, self._picked(hand, custom_id) if value == PICK else [value])
+                await self.guest.choose(
+                    hand, custom_id, self._picked(hand, custom_id) if value == PICK else [value]
+                )
         except (LookupError, StopIteration):
             pass  # the hand has changed meanwhile
         except NoAnswer as wrong:
-            if "no such" not in str(wrong):  # it was edited, or the next deal's hand has replaced it
+            # it was edited, or the next deal's hand has replaced it
+            if "no such" not in str(wrong):
                 raise
             return False
         return True
 
     def _picked(self, hand: Json, custom_id: str) -> list[str]:
         """Return as many entries of a menu as it takes."""
-        menu = next(it for it in components(self.guest.now(hand) or hand) if menu_of(it) == custom_id)
+        menu = next(
+            it for it in components(self.guest.now(hand) or hand) if menu_of(it) == custom_id
+        )
         values = [option["value"] for option in menu["options"]]
         return self._rng.sample(values, self._rng.randint(menu["min_values"], menu["max_values"]))
 
@@ -221,7 +274,9 @@ def shows(message: Json, what: str) -> bool:
 
 def newest_private_hand(guest: PersonClient, channel: str) -> Json | None:
     """Return the newest private answer with a hand in a channel, or None."""
-    return next((m for m in reversed(guest.messages(channel)) if m["ephemeral"] and shows(m, "hand")), None)
+    return next(
+        (m for m in reversed(guest.messages(channel)) if m["ephemeral"] and shows(m, "hand")), None
+    )
 
 
 async def seat(people: Sequence[Guest], channel: str, game: str, computers: int = 0) -> None:
@@ -240,7 +295,9 @@ async def agree(guests: Sequence[Guest], channel: str) -> None:
         await guest.until(lambda guest=guest: "Agree" in labels(guest.table(channel)))  # type: ignore[misc]
         heard = len(guest.seen)
         await pressed_as_it_is_now(guest, channel, "Agree")
-        again = await guest.until(lambda guest=guest, heard=heard: asked_again(guest, channel, heard))  # type: ignore[misc]
+        again = await guest.until(
+            lambda guest=guest, heard=heard: asked_again(guest, channel, heard)
+        )  # type: ignore[misc]
         if again["ephemeral"]:  # the table was behind
             await guest.press(again, "Agree")
             await guest.until(lambda guest=guest: not waited_for(guest, channel))  # type: ignore[misc]
@@ -259,7 +316,9 @@ async def pressed_as_it_is_now(guest: Guest, channel: str, label: str) -> None:
 
 
 async def chosen_as_it_is_now(guest: Guest, channel: str, menu: str, value: str) -> None:
-    """Choose in a menu of the table, and again as long as the message shows the state before the choice."""
+    """Choose in a menu of the table, and again as long as the message shows the state before the
+    choice.
+    """
     while True:
         table = guest.table(channel)
         try:
@@ -274,18 +333,26 @@ async def chosen_as_it_is_now(guest: Guest, channel: str, menu: str, value: str)
 
 
 async def asked(guest: Guest, channel: str, label: str, answer: str) -> Json:
-    """A button of the table that asks something before it does anything: the question, however often the table is painted meanwhile."""
+    """A button of the table that asks something before it does anything: the question, however
+    often the table is painted meanwhile.
+    """
     heard = len(guest.seen)
     await guest.press(guest.table(channel), label)
     question: Json = await guest.until(
-        lambda: next((m for m in guest.seen[heard:] if m["ephemeral"] and answer in labels(m)), None)
+        lambda: next(
+            (m for m in guest.seen[heard:] if m["ephemeral"] and answer in labels(m)), None
+        )
     )
     return question
 
 
 def asked_again(guest: Guest, channel: str, heard: int) -> Json | None:
-    """A private message that asks for agreement once more, or the table as soon as it does not wait for this guest any more."""
-    if private := next((m for m in guest.seen[heard:] if m["ephemeral"] and "Agree" in labels(m)), None):
+    """A private message that asks for agreement once more, or the table as soon as it does not
+    wait for this guest any more.
+    """
+    if private := next(
+        (m for m in guest.seen[heard:] if m["ephemeral"] and "Agree" in labels(m)), None
+    ):
         return private
     return None if waited_for(guest, channel) else guest.table(channel)
 
@@ -293,7 +360,9 @@ def asked_again(guest: Guest, channel: str, heard: int) -> Json | None:
 def waited_for(guest: Guest, channel: str) -> bool:
     """Return whether the table says that it cannot start before this guest has agreed."""
     lines = guest.table(channel)["content"].splitlines()
-    return any(line.startswith("**The house rules have changed") and guest.name in line for line in lines)
+    return any(
+        line.startswith("**The house rules have changed") and guest.name in line for line in lines
+    )
 
 
 async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
@@ -305,11 +374,15 @@ async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
 
     def menu() -> Json | None:
         message = host.now(outgoing) or outgoing
-        return next((it for it in components(message) if it["type"] == 3 and menu_of(it) == wanted), None)
+        return next(
+            (it for it in components(message) if it["type"] == 3 and menu_of(it) == wanted), None
+        )
 
     def chosen() -> object:
         found = menu() or {"options": []}
-        return next((json.loads(one["value"]) for one in found["options"] if one.get("default")), ...)
+        return next(
+            (json.loads(one["value"]) for one in found["options"] if one.get("default")), ...
+        )
 
     await host.until(lambda: chosen() is not ...)
     shown = menu()
@@ -320,29 +393,37 @@ async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
 
 async def start(host: Guest, channel: str) -> None:
     """Press *Start* and wait for the first deal."""
-    await host.until(lambda: "Start" in labels(host.table(channel)))  # as soon as the last has sat down
+    # as soon as the last has sat down
+    await host.until(lambda: "Start" in labels(host.table(channel)))
     await host.press(host.table(channel), "Start")
     try:
         await host.until(lambda: "My hand" in labels(host.table(channel)))
     except TimeoutError:
-        raise TimeoutError(f"{channel} does not begin: {host.told[-1:]} {host.table(channel)['content']}") from None
+        raise TimeoutError(
+            f"{channel} does not begin: {host.told[-1:]} {host.table(channel)['content']}"
+        ) from None
 
 
 async def close_after_this_round(host: Guest, channel: str) -> None:
     """Press *Close after this round* until the host is told that the table closes.
 
-    If a round ends under the press, the bot asks whether to close at once. That is not answered: the button comes back.
+    If a round ends under the press, the bot asks whether to close at once. That is not answered:
+    the button comes back.
     """
     closes = host.words()("closing-on", playing="yes", missing="")
     while closes not in host.told:
-        await host.until(lambda: "Close after this round" in labels(host.table(channel)), timeout=LONG)
+        await host.until(
+            lambda: "Close after this round" in labels(host.table(channel)), timeout=LONG
+        )
         before = len(host.told)
         await host.press(host.table(channel), "Close after this round")
         await host.until(lambda before=before: len(host.told) > before)  # type: ignore[misc]
 
 
 async def session(players: Sequence[Player], deals: int) -> None:
-    """Let all players play until the host, the first of them, closes the table after so many deals."""
+    """Let all players play until the host, the first of them, closes the table after so many
+    deals.
+    """
     async with asyncio.TaskGroup() as group:
         for number, player in enumerate(players):
             group.create_task(player.play(deals if number == 0 else None))
@@ -350,4 +431,6 @@ async def session(players: Sequence[Player], deals: int) -> None:
 
 def table_id(message: Json) -> str:
     """Return the id of the table that a message with buttons belongs to."""
-    return next(str(it["custom_id"]).split(":")[2] for it in components(message) if it.get("custom_id"))
+    return next(
+        str(it["custom_id"]).split(":")[2] for it in components(message) if it.get("custom_id")
+    )

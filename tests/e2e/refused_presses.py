@@ -17,15 +17,19 @@ class Refusals:
         self.table_id = table_id
 
     @asynccontextmanager
-    async def expect(self, guest: Guest, key: str = "", changes: int | None = 0, **values: object) -> AsyncIterator[None]:
+    async def expect(
+        self, guest: Guest, key: str = "", changes: int | None = 0, **values: object
+    ) -> AsyncIterator[None]:
         """Expect that the presses inside are answered with one sentence in the reader's language.
 
-        `key` is the message of the catalogues (any refusal without one). The table's version grows by `changes` (None: others play on).
+        `key` is the message of the catalogues (any refusal without one). The table's version grows
+        by `changes` (None: others play on).
         """
         before, version = len(guest.told), await self.version()
         yield
         await guest.until(lambda: len(guest.told) > before)
-        await asyncio.sleep(0.02)  # for a second sentence; one that comes later fails the next check
+        # for a second sentence; one that comes later fails the next check
+        await asyncio.sleep(0.02)
         sentences = guest.told[before:]
         assert len(sentences) == 1, sentences
         assert "\n" not in sentences[0], sentences
@@ -37,7 +41,10 @@ class Refusals:
         assert await self.store.ledger.audit() == 0
 
     async def until(self, right: Callable[[Table], bool], *, timeout: float = LONG) -> Table:
-        """The row as soon as it is `right`. TimeoutError when it has not changed for so many seconds."""
+        """The row as soon as it is `right`.
+
+        TimeoutError when it has not changed for so many seconds.
+        """
         loop = asyncio.get_running_loop()
         version, since = -1, 0.0
         while not right(table := await self.table()):

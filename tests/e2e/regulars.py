@@ -1,4 +1,6 @@
-"""Players who survive the bot's death: they press something sensible, and press it again once the bot is back."""
+"""Players who survive the bot's death: they press something sensible, and press it again once
+the bot is back.
+"""
 
 import asyncio
 import random
@@ -19,7 +21,17 @@ DELETED = "no such message"  # the hand of the last deal was taken away meanwhil
 class Regular(PersonClient):
     """A player who survives the bot's death. `about` is told each press in advance."""
 
-    def __init__(self, url: str, name: str, channel: str, seed: int, *, game: str, by_dm: bool, company: tuple[int, int]) -> None:
+    def __init__(
+        self,
+        url: str,
+        name: str,
+        channel: str,
+        seed: int,
+        *,
+        game: str,
+        by_dm: bool,
+        company: tuple[int, int],
+    ) -> None:
         super().__init__(url, name)
         self.game = game
         self.by_dm = by_dm
@@ -64,7 +76,11 @@ class Regular(PersonClient):
 
     def standings(self) -> list[Json]:
         """Return the messages that say how sessions ended."""
-        return [m for m in self._public() if any(file["filename"].startswith("standing-") for file in m["attachments"])]
+        return [
+            m
+            for m in self._public()
+            if any(file["filename"].startswith("standing-") for file in m["attachments"])
+        ]
 
     def _public(self) -> list[Json]:
         return [m for m in self.messages(self.channel) if m["author"]["bot"] and not m["ephemeral"]]
@@ -72,7 +88,9 @@ class Regular(PersonClient):
     def hand(self) -> Json | None:
         """Return the newest message with this player's hand."""
         if self.by_dm:
-            return next((m for m in reversed(self.dms()) if m["author"]["bot"] and m["components"]), None)
+            return next(
+                (m for m in reversed(self.dms()) if m["author"]["bot"] and m["components"]), None
+            )
         return newest_private_hand(self, self.channel)
 
     # ---- doing
@@ -110,25 +128,50 @@ class Regular(PersonClient):
         wanting, missing = agreement(table)
         closing = (self.wants_to_close and self.host) or me in missing
         if closing and me not in wanting and "ready" in verbs:
-            asked = next((m for m in reversed(self.messages(self.channel)) if m["ephemeral"] and asks_to(m, "end")), None)
-            return await self._do(asked, found(asked, "end")) if asked else await self._do(table, found(table, "close"))
-        if self.left and not ((hand := self.hand()) and offers(hand)):  # gone, unless that was refused
+            asked = next(
+                (
+                    m
+                    for m in reversed(self.messages(self.channel))
+                    if m["ephemeral"] and asks_to(m, "end")
+                ),
+                None,
+            )
+            return (
+                await self._do(asked, found(asked, "end"))
+                if asked
+                else await self._do(table, found(table, "close"))
+            )
+        # gone, unless that was refused
+        if self.left and not ((hand := self.hand()) and offers(hand)):
             looks = not self.by_dm and "hand" in verbs and self._rng.random() < 0.03
             return looks and await self._do(table, found(table, "hand"))
         if self.wants_to_leave and "leave" in verbs:
-            asked = next((m for m in reversed(self.messages(self.channel)) if m["ephemeral"] and asks_to(m, "goodbye")), None)
+            asked = next(
+                (
+                    m
+                    for m in reversed(self.messages(self.channel))
+                    if m["ephemeral"] and asks_to(m, "goodbye")
+                ),
+                None,
+            )
             if asked is not None:
                 self.left = True  # and stays to see how it ends
                 return await self._do(asked, found(asked, "goodbye"))
             return await self._do(table, found(table, "leave"))
         hand = self.hand()
         # a private hand from before the outage is not repainted any more: one asks for a new one
-        if not self.by_dm and "hand" in verbs and (hand is None or self._rng.random() < (0.05 if offers(hand) else 0.3)):
+        if (
+            not self.by_dm
+            and "hand" in verbs
+            and (hand is None or self._rng.random() < (0.05 if offers(hand) else 0.3))
+        ):
             return await self._do(table, found(table, "hand"))
         if self._rng.random() < 0.08 and (old := self._something_old()) is not None:
             return await self._do(*old)
         ways = offers(hand) if hand is not None else []
-        ways = [way for way in ways if not (closing and verb(way) == "ready") and verb(way) not in RASH]
+        ways = [
+            way for way in ways if not (closing and verb(way) == "ready") and verb(way) not in RASH
+        ]
         if not ways or hand is None:
             return False
         moves = [way for way in ways if verb(way) not in BESIDE]
@@ -145,15 +188,23 @@ class Regular(PersonClient):
         if f"\u2068{self.name}\u2069" not in there:
             return await self._do(table, found(table, "join"))
         seated = there.count("\u2068")
-        waited_for = sum(f"\u2068{one['name']}\u2069" in there for one in self.people.values()) < people
+        waited_for = (
+            sum(f"\u2068{one['name']}\u2069" in there for one in self.people.values()) < people
+        )
         if not self.host or waited_for:
             return False
-        return await self._do(table, found(table, "computer" if seated < people + computers else "start"))
+        return await self._do(
+            table, found(table, "computer" if seated < people + computers else "start")
+        )
 
     def _something_old(self) -> tuple[Json, str, int, list[str]] | None:
         """A button that was seen and is still on the screen, but not in the newest hand."""
         newest = self.hand()
-        old = [m for m in [*self.dms(), *self.messages(self.channel)] if m["author"]["bot"] and offers(m)]
+        old = [
+            m
+            for m in [*self.dms(), *self.messages(self.channel)]
+            if m["author"]["bot"] and offers(m)
+        ]
         old = [m for m in old if m["ephemeral"] or m in self.dms()]
         old = [m for m in old if newest is None or m["id"] != newest["id"]]
         if not old:
@@ -163,10 +214,20 @@ class Regular(PersonClient):
 
     async def _ask(self, command: str, **options: Any) -> bool:
         self.about(f"/{command}")
-        await self._guarded(self.command(self.channel, command, timeout=PATIENCE, **options), command)
+        await self._guarded(
+            self.command(self.channel, command, timeout=PATIENCE, **options), command
+        )
         return True
 
-    async def _do(self, message: Json, custom_id: str, kind: int = 2, values: list[str] = [], *, again: bool = False) -> bool:  # noqa: B006
+    async def _do(
+        self,
+        message: Json,
+        custom_id: str,
+        kind: int = 2,
+        values: list[str] = [],  # noqa: B006
+        *,
+        again: bool = False,
+    ) -> bool:
         self._latest = verb((custom_id, kind, values))
         self.about(self._latest)
         if again and self.now(message) is None:
@@ -178,7 +239,10 @@ class Regular(PersonClient):
         return True
 
     async def _guarded(self, doing: Any, what: str) -> tuple[bool, Json | None]:
-        """(False, None) if the bot died under it. Whatever else stays without an answer is noted."""
+        """(False, None) if the bot died under it.
+
+        Whatever else stays without an answer is noted.
+        """
         self.presses += 1
         outages = self.outages
         self._current = asyncio.ensure_future(doing)
@@ -186,7 +250,8 @@ class Regular(PersonClient):
             return True, await self._current
         except asyncio.CancelledError:
             task = asyncio.current_task()
-            if self.outages == outages or (task is not None and task.cancelling()):  # nobody is to play on
+            # nobody is to play on
+            if self.outages == outages or (task is not None and task.cancelling()):
                 raise
             return False, None
         except NoAnswer as silence:
@@ -206,19 +271,25 @@ def found(message: Json, wanted: str) -> str:
 
 
 def goes_on(message: Json) -> bool:
-    """Return whether a table's message offers more than a look back, which a closed table offers too."""
+    """Return whether a table's message offers more than a look back, which a closed table offers
+    too.
+    """
     return any(verb(way) not in LOOKS_BACK for way in offers(message))
 
 
 def agreement(message: Json) -> tuple[str, str]:
-    """Return the names of those who want to end an undecided match, and of those who have yet to agree."""
+    """Return the names of those who want to end an undecided match, and of those who have yet to
+    agree.
+    """
     line = next((one for one in message["content"].splitlines() if AGREEMENT in one), "")
     wanting, _, missing = line.partition(AGREEMENT)
     return wanting, missing
 
 
 def asks_to(message: Json, what: str) -> bool:
-    """Return whether this is the question that closing between deals asks ("end"), or leaving ("goodbye")."""
+    """Return whether this is the question that closing between deals asks ("end"), or leaving
+    ("goodbye").
+    """
     return any(verb(way) == what for way in offers(message))
 
 
@@ -235,7 +306,10 @@ def offers(message: Json) -> list[tuple[str, int, list[str]]]:
             ways.append((it["custom_id"], 2, []))
         elif it["type"] == 3 and it["custom_id"].startswith("kh:p:"):  # so many of them
             values = [option["value"] for option in it["options"]]
-            ways += [(it["custom_id"], 3, values[:n]) for n in range(max(1, it["min_values"]), it["max_values"] + 1)]
+            ways += [
+                (it["custom_id"], 3, values[:n])
+                for n in range(max(1, it["min_values"]), it["max_values"] + 1)
+            ]
         elif it["type"] == 3:
             ways += [(it["custom_id"], 3, [option["value"]]) for option in it["options"]]
     return ways

@@ -1,7 +1,7 @@
 """A match of four in teams over sockets, with people and bots on any seats.
 
-One person has closed direct messages. The bot is killed in mid-round, a person leaves in mid-round, and those who stayed press *Play
-again*. Each step checks what it has done.
+One person has closed direct messages. The bot is killed in mid-round, a person leaves in mid-round,
+and those who stayed press *Play again*. Each step checks what it has done.
 """
 
 import asyncio
@@ -23,7 +23,20 @@ from tables.state.table import Table, teams_of, view
 from tests.e2e.house import Bot
 from tests.e2e.invariants import check_secrecy
 from tests.e2e.parties import SHORT
-from tests.e2e.players import BESIDE, Guest, Player, agree, asked, labels, menu_of, over, seat, settled, table_id, verb
+from tests.e2e.players import (
+    BESIDE,
+    Guest,
+    Player,
+    agree,
+    asked,
+    labels,
+    menu_of,
+    over,
+    seat,
+    settled,
+    table_id,
+    verb,
+)
 from tools.playground.people.person import Json, components
 from tools.playground.server import Playground
 
@@ -46,14 +59,29 @@ TIMES = re.compile(r"<t:\d+:\w>")
 
 def sight_of(message: Json) -> tuple[object, ...]:
     """Return what a person reads and can press, without times."""
-    controls = [(menu_of(it), it.get("label"), it.get("disabled"), str(it.get("options"))) for it in components(message)]
+    controls = [
+        (menu_of(it), it.get("label"), it.get("disabled"), str(it.get("options")))
+        for it in components(message)
+    ]
     return TIMES.sub("", message["content"]), controls
 
 
 class TeamMatch:
-    """A match in a channel of its own. `people` are the guests by seat; bots have the other seats."""
+    """A match in a channel of its own.
 
-    def __init__(self, bot: Bot, store: Store, *, game: str, channel: str, people: Mapping[Seat, Guest], closed: Seat) -> None:
+    `people` are the guests by seat; bots have the other seats.
+    """
+
+    def __init__(
+        self,
+        bot: Bot,
+        store: Store,
+        *,
+        game: str,
+        channel: str,
+        people: Mapping[Seat, Guest],
+        closed: Seat,
+    ) -> None:
         self.bot, self.store, self.game, self.channel = bot, store, game, channel
         self.people = dict(people)
         self.closed = closed  # of whom direct messages are closed
@@ -103,11 +131,16 @@ class TeamMatch:
     def rules(self) -> dict[str, object]:
         """Return the house rules of a short match in teams for a pot."""
         rules: dict[str, object] = {**SHORT[self.game], "entry": ENTRY}
-        return rules | {rule.name: True for rule in declared(GAMES[self.game].options) if rule.name == "teams"}
+        return rules | {
+            rule.name: True for rule in declared(GAMES[self.game].options) if rule.name == "teams"
+        }
 
     def users(self) -> list[int | None]:
         """Return the users by seat; None for bots."""
-        return [int(self.people[place].id) if place in self.people else None for place in range(len(PAIRS))]
+        return [
+            int(self.people[place].id) if place in self.people else None
+            for place in range(len(PAIRS))
+        ]
 
     async def sit_opposite_the_host(self, guest: Guest) -> None:
         """Choose the seat from the menu."""
@@ -119,7 +152,9 @@ class TeamMatch:
         await self.until_row(lambda row: row.seat_of(int(guest.id)) == 2)
 
     async def begin(self) -> None:
-        """Start the match, and let all people have a hand: in the channel if their direct messages are closed."""
+        """Start the match, and let all people have a hand: in the channel if their direct
+        messages are closed.
+        """
         row = await self.row()
         self.had = {guest.id: await self.hc(row, guest) for guest in self.people.values()}
         await self.host.until(lambda: "Start" in labels(self.host.table(self.channel)))
@@ -139,7 +174,10 @@ class TeamMatch:
     # ---- a round
 
     async def move(self, number: int) -> Table:
-        """Play until people have made so many moves in one round and are to move again. Return the stored table."""
+        """Play until people have made so many moves in one round and are to move again.
+
+        Return the stored table.
+        """
         made, deals = 0, 0
         while True:
             row = await self.row()
@@ -158,18 +196,27 @@ class TeamMatch:
                 made += await self.press(due)
 
     def due(self, row: Table) -> Seat | None:
-        """Return the seat of the person whom the rules wait for; None if they wait for a bot or for nobody."""
+        """Return the seat of the person whom the rules wait for; None if they wait for a bot or
+        for nobody.
+        """
         seen = view(row, None)
-        return next((place for place in self.people if seen is not None and seen.seats[place].due), None)
+        return next(
+            (place for place in self.people if seen is not None and seen.seats[place].due), None
+        )
 
     async def press(self, place: Seat, wanted: str = "") -> bool:
-        """Press the first thing that a hand offers, or the button of this verb. Return whether the hand still offered it."""
+        """Press the first thing that a hand offers, or the button of this verb.
+
+        Return whether the hand still offered it.
+        """
         player = self.players[place]
 
         def ways() -> list[tuple[str, str | None]]:
             offers = player._offers(None) or {"ways": []}
             return [
-                way for way in offers["ways"] if verb(way) not in BESIDE and (verb(way) == wanted if wanted else offers["due"])
+                way
+                for way in offers["ways"]
+                if verb(way) not in BESIDE and (verb(way) == wanted if wanted else offers["due"])
             ]
 
         found = await player.guest.until(ways)
@@ -184,7 +231,9 @@ class TeamMatch:
         return [*hands, *(sight_of(guest.table(self.channel)) for guest in self.people.values())]
 
     async def survive_a_kill(self) -> None:
-        """Kill the bot while a person is to move, and start it again: table, hands, buttons, teams and clocks are as before."""
+        """Kill the bot while a person is to move, and start it again: table, hands, buttons,
+        teams and clocks are as before.
+        """
         row = await self.row()
         place = self.due(row)
         assert place is not None
@@ -195,13 +244,17 @@ class TeamMatch:
         await self.bot.start()
         await self.painted(row)
         after = await self.sights()
-        assert after == before, [pair for pair in zip(before, after, strict=True) if pair[0] != pair[1]]
+        assert after == before, [
+            pair for pair in zip(before, after, strict=True) if pair[0] != pair[1]
+        ]
         now = await self.row()
         clock, old = now.clock, row.clock
         assert replace(now, clock=old, version=row.version) == row
         assert clock.deadline is not None
         assert old.deadline is not None
-        assert old.deadline <= clock.deadline <= old.deadline + 1000 * (time.time() - since + 1), "the outage does not cost time"
+        assert old.deadline <= clock.deadline <= old.deadline + 1000 * (time.time() - since + 1), (
+            "the outage does not cost time"
+        )
         assert (clock.turn, clock.nudged) == (old.turn, old.nudged)
         assert await self.press(place), "the button of before the kill"
         await self.until_row(lambda later: later.version > now.version)
@@ -212,7 +265,10 @@ class TeamMatch:
         assert seen is not None
         for place, guest in self.people.items():
             await guest.until(
-                lambda guest=guest: f"table-{row.public_version}." in guest.table(self.channel)["attachments"][0]["filename"]  # type: ignore[misc]
+                lambda guest=guest: (
+                    f"table-{row.public_version}."
+                    in guest.table(self.channel)["attachments"][0]["filename"]
+                )  # type: ignore[misc]
             )
             turn = guest.words()("your-turn")
             while (turn in (await self.hand_of(place))["content"]) != seen.seats[place].due:  # noqa: ASYNC110 - it is looked at anew
@@ -221,17 +277,24 @@ class TeamMatch:
     # ---- leaving
 
     async def leave(self, place: Seat) -> None:
-        """Let a person leave in mid-round. A stand-in plays on, and the chair is theirs until the round is over."""
+        """Let a person leave in mid-round.
+
+        A stand-in plays on, and the chair is theirs until the round is over.
+        """
         guest = self.people[place]
         question = await asked(guest, self.channel, "Leave", "Leave anyway")
         await guest.press(question, "Leave anyway")
-        row = await self.until_row(lambda row: row.chairs[place].presence is Presence.LEFT or row.chairs[place].computer)
+        row = await self.until_row(
+            lambda row: row.chairs[place].presence is Presence.LEFT or row.chairs[place].computer
+        )
         assert teams_of(row) == PAIRS
         self.left = guest
         del self.people[place], self.players[place]
 
     async def be_left(self) -> None:
-        """Check the table that its only person has left: it closes, and the entry is lost unless that round has decided the match."""
+        """Check the table that its only person has left: it closes, and the entry is lost unless
+        that round has decided the match.
+        """
         row = await self.until_row(lambda row: not row.live)
         assert row.phase is Phase.CLOSED
         await self.check_chips(row, GAMES[self.game].view(row.state, None).winners)
@@ -239,7 +302,9 @@ class TeamMatch:
     # ---- the end
 
     async def play_on(self) -> Table:
-        """Play to the end of the match, and check winners, chips, ratings and what everybody was shown."""
+        """Play to the end of the match, and check winners, chips, ratings and what everybody was
+        shown.
+        """
         for player in self.players.values():
             player.watches = False  # the next round is dealt as soon as all are ready
         try:
@@ -266,12 +331,17 @@ class TeamMatch:
         return row
 
     async def check_chips(self, row: Table, winners: Sequence[Seat]) -> None:
-        """Check that the winners have shared the pot. A person who left an undecided match has lost the entry, and nobody else more."""
-        share = len(PAIRS) * ENTRY // len(winners) if winners else 0  # two teams that are even share it
+        """Check that the winners have shared the pot.
+
+        A person who left an undecided match has lost the entry, and nobody else more.
+        """
+        # two teams that are even share it
+        share = len(PAIRS) * ENTRY // len(winners) if winners else 0
         for place, guest in self.people.items():
             await self.check_net(row, guest, (share if place in winners else 0) - ENTRY)
         if self.left is not None:
-            won = any(row.chairs[place].user == int(self.left.id) for place in winners)  # else the match went on after that round
+            # else the match went on after that round
+            won = any(row.chairs[place].user == int(self.left.id) for place in winners)
             await self.check_net(row, self.left, (share if won else 0) - ENTRY)
         assert await self.store.ledger.audit() == 0
         assert await self.store.ledger.balance(row.account) == 0
@@ -280,7 +350,12 @@ class TeamMatch:
     async def check_net(self, row: Table, guest: Guest, chips: int) -> None:
         """Check what a person has won or lost in this match."""
         net = await self.hc(row, guest) - self.had[guest.id]
-        assert net == chips * HC, (guest.name, net, await self.store.ledger.bookings(self.account(row, guest), 20), row)
+        assert net == chips * HC, (
+            guest.name,
+            net,
+            await self.store.ledger.bookings(self.account(row, guest), 20),
+            row,
+        )
 
     def account(self, row: Table, guest: Guest) -> str:
         """Return a person's account."""
@@ -291,7 +366,9 @@ class TeamMatch:
         return await self.store.ledger.balance(self.account(row, guest))
 
     async def check_ratings(self, row: Table, winners: Sequence[Seat]) -> None:
-        """Check that only people who played all four seats to the end, or who left, are rated (docs/players/ratings.md)."""
+        """Check that only people who played all four seats to the end, or who left, are rated
+        (docs/players/ratings.md).
+        """
         found = {
             place: (await self.store.people.ratings(row.guild, int(guest.id))).get(self.game)
             for place, guest in self.people.items()
@@ -301,7 +378,9 @@ class TeamMatch:
                 assert (rating is None) == (len(winners) == len(PAIRS)), "even teams are not rated"
                 assert rating is None or (rating.mu > MEAN) == (place in winners), (place, rating)
         else:
-            assert not any(found.values()), "a bot in a team counts for nobody, and the partner of a leaver is not punished"
+            assert not any(found.values()), (
+                "a bot in a team counts for nobody, and the partner of a leaver is not punished"
+            )
         if self.left is not None:
             lost = (await self.store.people.ratings(row.guild, int(self.left.id))).get(self.game)
             assert lost is not None
@@ -309,18 +388,25 @@ class TeamMatch:
             assert lost.played == 1
 
     async def play_again(self) -> None:
-        """Let those who stayed press *Play again*, not the host first: all sit as before, a bot in the leaver's seat. Begin."""
+        """Let those who stayed press *Play again*, not the host first: all sit as before, a bot
+        in the leaver's seat. Begin.
+        """
         old = await self.row()
         users = self.users()
         first, *others = reversed(self.people.values())
         again = first.words()("button-again")
         for guest in (first, *others):
             standing = await guest.until(
-                lambda guest=guest: next((m for m in guest.messages(self.channel) if again in labels(m)), None)  # type: ignore[misc]
+                lambda guest=guest: next(
+                    (m for m in guest.messages(self.channel) if again in labels(m)), None
+                )  # type: ignore[misc]
             )
             await guest.press(standing, again)
             await guest.until(
-                lambda guest=guest: "Leave" in labels(guest.table(self.channel)) and table_id(guest.table(self.channel)) != old.id  # type: ignore[misc]
+                lambda guest=guest: (
+                    "Leave" in labels(guest.table(self.channel))
+                    and table_id(guest.table(self.channel)) != old.id
+                )  # type: ignore[misc]
             )
         self.table = table_id(first.table(self.channel))
         shift = users.index(int(first.id))
@@ -335,8 +421,13 @@ class TeamMatch:
 
 
 @asynccontextmanager
-async def team_match(playground: Playground, bot: Bot, game: str, company: str) -> AsyncIterator[TeamMatch]:
-    """A match of a game by one of `COMPANIES`, with new people and a channel of its own. It is not opened yet."""
+async def team_match(
+    playground: Playground, bot: Bot, game: str, company: str
+) -> AsyncIterator[TeamMatch]:
+    """A match of a game by one of `COMPANIES`, with new people and a channel of its own.
+
+    It is not opened yet.
+    """
     channel = playground.add_channel(f"{game}-{company.replace(' ', '-')}").name
     seats = [place for place, is_person in enumerate(COMPANIES[company]) if is_person]
     closed = seats[-1] if len(seats) < len(NAMES) - 1 else seats[1]
@@ -344,7 +435,9 @@ async def team_match(playground: Playground, bot: Bot, game: str, company: str) 
         people = {}
         for place in seats:
             playground.add_person(f"{NAMES[place]} of {channel}")
-            people[place] = await stack.enter_async_context(Guest(playground.url, f"{NAMES[place]} of {channel}"))
+            people[place] = await stack.enter_async_context(
+                Guest(playground.url, f"{NAMES[place]} of {channel}")
+            )
         playground.close_dms(people[closed].name)
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)

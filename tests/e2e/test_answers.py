@@ -1,6 +1,7 @@
 """Tests of secret answers and of public offers over sockets.
 
-While players choose their claims, nothing changes that anybody else can see. An offer is seen by all and answered by one player.
+While players choose their claims, nothing changes that anybody else can see. An offer is seen by
+all and answered by one player.
 """
 
 import asyncio
@@ -27,7 +28,9 @@ def sent(playground: Playground, since: int) -> list[str]:
 
 
 async def quiet(playground: Playground, database: str) -> int:
-    """Wait until the bot sends nothing more and all messages are up to date; return the number of its requests."""
+    """Wait until the bot sends nothing more and all messages are up to date; return the number
+    of its requests.
+    """
     count = -1
     with closing(sqlite3.connect(database)) as books:
         while count != len(playground.requests) or books.execute(BEHIND).fetchone():
@@ -37,23 +40,37 @@ async def quiet(playground: Playground, database: str) -> int:
 
 
 async def claimed(guest: Guest, hand: Json, values: list[str]) -> Json:
-    """Return the hand after some of its tiles were claimed. A press may repaint it before its effect is shown."""
+    """Return the hand after some of its tiles were claimed.
+
+    A press may repaint it before its effect is shown.
+    """
     before = guest.now(hand) or hand
     menu = next(it for it in components(before) if it["type"] == 3)
-    wanted = [option["value"] for option in menu["options"] if option["label"].split(" ")[0] in values]
+    wanted = [
+        option["value"] for option in menu["options"] if option["label"].split(" ")[0] in values
+    ]
     await guest.choose(hand, menu["custom_id"], wanted)
     return await guest.until(
-        lambda: (now := guest.now(hand)) is not None and "You claim" in now["content"] != before["content"] and now
+        lambda: (
+            (now := guest.now(hand)) is not None
+            and "You claim" in now["content"] != before["content"]
+            and now
+        )
     )
 
 
 async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None:
     async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
-        anna, bela, chloe = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla", "Chloé")]
+        anna, bela, chloe = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla", "Chloé")
+        ]
         await seat([anna, bela, chloe], CHANNEL, "challenge")
         await start(anna, CHANNEL)
         for guest in (anna, bela, chloe):
-            await guest.until(lambda guest=guest: any("kh:p:" in json.dumps(m) for m in guest.dms()))  # type: ignore[misc]
+            await guest.until(
+                lambda guest=guest: any("kh:p:" in json.dumps(m) for m in guest.dms())
+            )  # type: ignore[misc]
         private = await bela.press(bela.table(CHANNEL), "My hand")
         assert private is not None
         hand = anna.dms()[-1]
@@ -68,7 +85,9 @@ async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None
         assert again is not None
         assert again["attachments"][0]["filename"] == private["attachments"][0]["filename"]
         assert again["content"] == private["content"]
-        assert [menu_of(it) for it in components(again)] == [menu_of(it) for it in components(private)]
+        assert [menu_of(it) for it in components(again)] == [
+            menu_of(it) for it in components(private)
+        ]
         assert [one for one in sent(playground, first) if "/channels/" in one] == []
         assert bela.table(CHANNEL) == table
         assert (bela.dms()[-1], chloe.dms()[-1]) == others
@@ -79,16 +98,26 @@ async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None
         await anna.until(lambda: "The claims are down. One tile" in anna.table(CHANNEL)["content"])
         assert "Two tiles" in anna.table(CHANNEL)["content"]
         # in the hand of the player who is to act the instruction takes its place
-        await anna.until(lambda: re.search(r"Your claim, face down|Your turn", anna.dms()[-1]["content"]))
+        await anna.until(
+            lambda: re.search(r"Your claim, face down|Your turn", anna.dms()[-1]["content"])
+        )
 
 
 async def test_a_press_is_acknowledged_before_anything_is_done(tmp_path: Path) -> None:
-    """Discord waits three seconds for that. Here nothing can be written until it has come, so no machine is too slow for this test."""
+    """Discord waits three seconds for that.
+
+    Here nothing can be written until it has come, so no machine is too slow for this test.
+    """
     async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
-        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+        anna, bela = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
         database = bot.database.partition(":///")[2]
 
-        async def acknowledged(guest: Guest, doing: Coroutine[object, object, Json | None]) -> Json | None:
+        async def acknowledged(
+            guest: Guest, doing: Coroutine[object, object, Json | None]
+        ) -> Json | None:
             before = len(guest.acknowledged)
             with closing(sqlite3.connect(database, isolation_level=None)) as lock:
                 lock.execute("BEGIN IMMEDIATE")
@@ -105,35 +134,55 @@ async def test_a_press_is_acknowledged_before_anything_is_done(tmp_path: Path) -
         assert await acknowledged(bela, bela.press(bela.table(CHANNEL), "My hand"))
         assert await acknowledged(bela, bela.command(CHANNEL, "chips daily"))
         players = [Player(guest, CHANNEL, 1, by_dm=True) for guest in (anna, bela)]
-        while not (due := [(one.guest, hand) for one in players if (hand := one.hand()) and labels(hand)]):  # noqa: ASYNC110 - two pages
+        while not (  # noqa: ASYNC110
+            due := [(one.guest, hand) for one in players if (hand := one.hand()) and labels(hand)]
+        ):
             await asyncio.sleep(0.05)
         guest, hand = due[0]
         await acknowledged(guest, guest.press(hand, labels(hand)[0]))
 
 
 async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
-    """Show the price to all; only the player who is asked can answer, at the table or in the hand."""
+    """Show the price to all; only the player who is asked can answer, at the table or in the
+    hand.
+    """
     async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
-        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+        anna, bela = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
         await seat([anna, bela], CHANNEL, "pulle", 2)
         await start(anna, CHANNEL)
         scored(bot.database.partition(":///")[2], table_id(anna.table(CHANNEL)), [95, 93, 40, 41])
-        players = [Player(guest, CHANNEL, number, by_dm=True) for number, guest in enumerate((anna, bela))]
+        players = [
+            Player(guest, CHANNEL, number, by_dm=True) for number, guest in enumerate((anna, bela))
+        ]
 
         def offers() -> Json | None:
-            return next((m for m in anna.messages(CHANNEL) if "**Buying back**" in m["content"]), None)
+            return next(
+                (m for m in anna.messages(CHANNEL) if "**Buying back**" in m["content"]), None
+            )
 
         while offers() is None:
             for guest, player in zip((anna, bela), players, strict=True):
                 hand = player.hand()
-                if offers() is None and hand is not None and "Your turn" in hand["content"] and labels(hand):
+                if (
+                    offers() is None
+                    and hand is not None
+                    and "Your turn" in hand["content"]
+                    and labels(hand)
+                ):
                     await guest.press(hand, labels(hand)[0])
             await asyncio.sleep(0.05)  # either of them may be the one who hears of it
         message = offers()
         assert message is not None
         assert not message["attachments"]
         # the winner of the round may be asked nothing
-        one, other = (anna, bela) if any(label.startswith("Anna") for label in labels(message)) else (bela, anna)
+        one, other = (
+            (anna, bela)
+            if any(label.startswith("Anna") for label in labels(message))
+            else (bela, anna)
+        )
         mine = [label for label in labels(message) if label.startswith(f"{one.name}: Buy back")]
         assert mine, labels(message)
         assert "drops to **" in message["content"]
@@ -142,11 +191,18 @@ async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
         await other.press(message, mine[0])
         await other.until(lambda: len(other.told) > told)
         assert "That button is" in other.told[-1]
-        await one.until(lambda: any(label.startswith("Buy back") for label in labels(one.dms()[-1])))
+        await one.until(
+            lambda: any(label.startswith("Buy back") for label in labels(one.dms()[-1]))
+        )
         assert "Pay 1½ chips" in one.dms()[-1]["content"]
         await one.press(message, mine[0])
         await one.until(lambda: "You may buy back" not in one.dms()[-1]["content"])
-        await anna.until(lambda: (now := offers()) is None or not any(label.startswith(one.name) for label in labels(now)))
+        await anna.until(
+            lambda: (
+                (now := offers()) is None
+                or not any(label.startswith(one.name) for label in labels(now))
+            )
+        )
         if (left := offers()) is not None:
             decline = next(label for label in labels(left) if "Don’t buy back" in label)
             assert decline.startswith(other.name)
@@ -162,9 +218,13 @@ async def test_what_cannot_be_taken_back_is_asked_once_more(tmp_path: Path) -> N
         await seat([anna], CHANNEL, "pulle", 3)
         await start(anna, CHANNEL)
         player = Player(anna, CHANNEL, 1, by_dm=True)
-        await anna.until(lambda: (hand := player.hand()) and anna.words()("your-turn") in hand["content"])
+        await anna.until(
+            lambda: (hand := player.hand()) and anna.words()("your-turn") in hand["content"]
+        )
         scored(bot.database.partition(":///")[2], table_id(anna.table(CHANNEL)), [150, 0, 0, 0])
-        give_up, for_good, decline = map(anna.words(), ("action-renounce", "button-final", "action-decline"))
+        give_up, for_good, decline = map(
+            anna.words(), ("action-renounce", "button-final", "action-decline")
+        )
         while True:
             hand = await anna.until(lambda: (now := player.hand()) and labels(now) and now)
             if give_up in labels(hand):
@@ -176,7 +236,8 @@ async def test_what_cannot_be_taken_back_is_asked_once_more(tmp_path: Path) -> N
         assert (question["content"], question["ephemeral"]) == (anna.words()("sure-renounce"), True)
         assert give_up in labels(anna.now(hand) or {}), "nothing has happened yet"
         await anna.press(question, for_good)
-        await anna.until(lambda: labels(anna.now(question) or {"components": []}) == [])  # it cannot be answered twice
+        # it cannot be answered twice
+        await anna.until(lambda: labels(anna.now(question) or {"components": []}) == [])
         await anna.until(lambda: give_up not in labels(anna.now(hand) or {}))
 
 
@@ -188,4 +249,7 @@ def scored(database: str, table: str, scores: list[int]) -> None:
         there = json.loads(body)
         there["state"]["table"]["pool"]["scores"] = scores
         there["version"] += 1  # a process with an older version in memory cannot commit
-        books.execute("UPDATE tables SET body = ?, version = version + 1 WHERE id = ?", (json.dumps(there), table))
+        books.execute(
+            "UPDATE tables SET body = ?, version = version + 1 WHERE id = ?",
+            (json.dumps(there), table),
+        )

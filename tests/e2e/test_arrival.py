@@ -1,4 +1,6 @@
-"""The bot is added to a server, over sockets: the owner is told once, and two presses later there is a table."""
+"""The bot is added to a server, over sockets: the owner is told once, and two presses later
+there is a table.
+"""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -27,7 +29,10 @@ async def restarted(bot: Bot) -> None:
 
 
 async def test_the_owner_is_told_in_a_direct_message(tmp_path: Path) -> None:
-    async with evening(tmp_path, world=(UNKNOWN_GUILD,)) as (playground, bot), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, world=(UNKNOWN_GUILD,)) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
         anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
         words = anna.words()
         first, settings = words("button-first-table"), words("button-arrival-settings")
@@ -80,12 +85,17 @@ async def test_the_owner_is_told_in_a_direct_message(tmp_path: Path) -> None:
             assert answer["content"] == words("refused-server-gone")
         playground.invite_bot()
         await anna.until(lambda: len(arrivals(anna.dms())) == 2)
-        assert not any(arrivals(anna.messages(channel)) for channel in ("buki", "stammtisch", "spielsaal"))
+        assert not any(
+            arrivals(anna.messages(channel)) for channel in ("buki", "stammtisch", "spielsaal")
+        )
 
 
 async def test_with_closed_direct_messages_it_is_said_in_a_channel(tmp_path: Path) -> None:
     async with evening(tmp_path, closed_dms=2) as (playground, bot), AsyncExitStack() as stack:
-        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+        anna, bela = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
         words = catalogues().of("en")
         playground.close_dms("Anna")
         playground.revoke("ATTACH_FILES", "buki")  # the system channel
@@ -103,7 +113,9 @@ async def test_with_closed_direct_messages_it_is_said_in_a_channel(tmp_path: Pat
         assert menu is not None
         await bela.choose(menu, "kh:u:play", ["austrian-block"])
         table = await bela.table_there("stammtisch")
-        assert bela.words()("welcome-chips", chips=chips_amount(2000, bela.words())) in "".join(bela.told)
+        assert bela.words()("welcome-chips", chips=chips_amount(2000, bela.words())) in "".join(
+            bela.told
+        )
         hand = await bela.press(table, words("button-now"))
         assert hand is not None
         assert shows(hand, "hand")
@@ -114,7 +126,8 @@ async def test_with_closed_direct_messages_it_is_said_in_a_channel(tmp_path: Pat
         await bot.start()
         await anna.until(lambda: len(arrivals(anna.messages("stammtisch"))) == 2)
         await restarted(bot)
-        await bela.press(bela.table("stammtisch"), "My hand")  # it is awake, and has said nothing more
+        # it is awake, and has said nothing more
+        await bela.press(bela.table("stammtisch"), "My hand")
         assert len(arrivals(anna.messages("stammtisch"))) == 2
         assert not arrivals(anna.dms())
         assert [one["code"] for one in playground.refused].count(CLOSED_DMS) == 2  # nor tried to
@@ -123,7 +136,8 @@ async def test_with_closed_direct_messages_it_is_said_in_a_channel(tmp_path: Pat
 async def test_a_kill_while_it_is_told_does_not_repeat_it(tmp_path: Path) -> None:
     async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
-        playground.fail_next("POST", "/messages", status=0, done=True, wait=30.0)  # it is delivered, and nobody says so
+        # it is delivered, and nobody says so
+        playground.fail_next("POST", "/messages", status=0, done=True, wait=30.0)
         added_again(playground)
         await anna.until(lambda: arrivals(anna.dms()))
         await bot.kill()

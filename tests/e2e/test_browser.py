@@ -1,7 +1,7 @@
 """Tests in Chromium: a newcomer's first deal on the playground's page, against the real bot.
 
-Every run leaves a picture of the page in `var/screenshots/playground.png`. With README_PICTURES=1 the pictures of the README are
-written from the same session.
+Every run leaves a picture of the page in `var/screenshots/playground.png`. With README_PICTURES=1
+the pictures of the README are written from the same session.
 """
 
 import io
@@ -36,7 +36,9 @@ TILE = re.compile(r"\d-\d")
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_newcomer_plays_a_deal_with_the_mouse(tmp_path: Path, browser: Browser) -> None:
     complaints: list[str] = []
-    async with evening(tmp_path, COMPUTER_SECONDS="0.4", PAUSE_SECONDS="600", TURN_SECONDS="600", **DRAWN) as (
+    async with evening(
+        tmp_path, COMPUTER_SECONDS="0.4", PAUSE_SECONDS="600", TURN_SECONDS="600", **DRAWN
+    ) as (
         playground,
         _,
     ):
@@ -52,7 +54,10 @@ async def test_a_newcomer_plays_a_deal_with_the_mouse(tmp_path: Path, browser: B
             await expect(page.get_by_text("0 refused requests")).to_be_visible()
             if os.environ.get("README_PICTURES"):
                 album.publish()
-            for name, channel, width in (("Chloé", "stammtisch", 1280), ("Dragan", "spielsaal", 390)):
+            for name, channel, width in (
+                ("Chloé", "stammtisch", 1280),
+                ("Dragan", "spielsaal", 390),
+            ):
                 await page.set_viewport_size({"width": width, "height": 800})
                 await page.goto(f"{playground.url}/?user={name}#{playground.channel(channel).id}")
                 assert await at_once(page, name) <= MOST_PRESSES
@@ -60,7 +65,9 @@ async def test_a_newcomer_plays_a_deal_with_the_mouse(tmp_path: Path, browser: B
 
 
 async def at_once(page: Page, name: str) -> int:
-    """Play from an empty channel to the first move; return the number of presses, the sent command included."""
+    """Play from an empty channel to the first move; return the number of presses, the sent
+    command included.
+    """
     box = page.get_by_label("Message", exact=True)
     await expect(page.get_by_text(f"Connected as {name}")).to_have_count(1)
     await expect(page.locator("[data-message-id]")).to_have_count(0)
@@ -153,9 +160,13 @@ async def next_deal(page: Page) -> None:
 
 
 async def from_my_hand(page: Page) -> None:
-    """A move in the channel itself, in the private answer to the table's button; the direct message follows."""
+    """A move in the channel itself, in the private answer to the table's button; the direct
+    message follows.
+    """
     await table_of(page).get_by_role("button", name="My hand").click()
-    private = page.locator('[data-ephemeral="true"]').filter(has=page.get_by_role("img", name="tile"))
+    private = page.locator('[data-ephemeral="true"]').filter(
+        has=page.get_by_role("img", name="tile")
+    )
     await expect(private).to_contain_text(DUE_OR_OVER)
     ways = private.get_by_role("button", name=re.compile(f"{MOVE.pattern}|{STAKE.pattern}"))
     label = await ways.first.text_content()
@@ -172,7 +183,9 @@ async def balance(page: Page) -> None:
     box = page.get_by_label("Message", exact=True)
     await box.fill("/chips balance")
     await box.press("Enter")
-    await expect(said(page, re.compile(r"You have \d+(½|\.5)? chips on this server"))).to_be_visible()
+    await expect(
+        said(page, re.compile(r"You have \d+(½|\.5)? chips on this server"))
+    ).to_be_visible()
 
 
 def said(page: Page, words: str | re.Pattern[str]) -> Locator:
@@ -203,13 +216,16 @@ async def opens(channel: Locator) -> None:
 
 def table_of(page: Page) -> Locator:
     """The table's message in the channel."""
-    return page.locator('[data-ephemeral="false"]').filter(has=page.get_by_role("button", name="My hand"))
+    return page.locator('[data-ephemeral="false"]').filter(
+        has=page.get_by_role("button", name="My hand")
+    )
 
 
 async def picture(message: Locator) -> str:
     """The picture of a message has arrived and has words for those who do not see it: these."""
     image = message.locator("img[alt]").last
-    await expect(image).not_to_have_js_property("naturalWidth", 0)  # it may be replaced by the next one at any moment
+    # it may be replaced by the next one at any moment
+    await expect(image).not_to_have_js_property("naturalWidth", 0)
     alt = await image.get_attribute("alt")
     assert alt
     return alt
@@ -219,7 +235,9 @@ async def data(message: Locator) -> bytes:
     """Return the bytes of a message's picture."""
     src = await message.locator("img[alt]").last.get_attribute("src")
     assert src
-    answer = await message.page.request.get(await message.page.evaluate("src => new URL(src, location.href).href", src))
+    answer = await message.page.request.get(
+        await message.page.evaluate("src => new URL(src, location.href).href", src)
+    )
     return await answer.body()
 
 
@@ -256,10 +274,14 @@ class Album:
     def publish(self) -> None:
         """Into the README; the page as a palette picture, which is smaller."""
         small = io.BytesIO()
-        Image.open(io.BytesIO(self._screen)).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(
-            small, "PNG", optimize=True
-        )
+        Image.open(io.BytesIO(self._screen)).convert("RGB").quantize(
+            256, dither=Image.Dither.NONE
+        ).save(small, "PNG", optimize=True)
         README_PICTURES.mkdir(parents=True, exist_ok=True)
-        for name, picture in {"table.webp": self._table, "hand.webp": self._hand, "playground.png": small.getvalue()}.items():
+        for name, picture in {
+            "table.webp": self._table,
+            "hand.webp": self._hand,
+            "playground.png": small.getvalue(),
+        }.items():
             assert 0 < len(picture) < MOST_BYTES, name
             (README_PICTURES / name).write_bytes(picture)

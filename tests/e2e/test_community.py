@@ -1,7 +1,7 @@
 """Commands around the tables over sockets, with and without permission, on both databases.
 
-Invitations, notices, the time zone, slow tables, evenings, achievements, profiles, boards, the puzzle of the day, pages of /house and
-people's data.
+Invitations, notices, the time zone, slow tables, evenings, achievements, profiles, boards, the
+puzzle of the day, pages of /house and people's data.
 """
 
 import json
@@ -36,7 +36,9 @@ async def page_of(guest: Guest, name: str) -> Json:
 
 
 async def manage(playground: Playground, anna: Guest, bela: Guest) -> None:
-    """Only people who manage the server set its time zone and see its pages: Discord hides the commands, and each press asks again."""
+    """Only people who manage the server set its time zone and see its pages: Discord hides the
+    commands, and each press asks again.
+    """
     hidden = (
         ("timezone", {"zone": "Vienna"}),
         ("house", {"page": "watch"}),
@@ -52,20 +54,29 @@ async def manage(playground: Playground, anna: Guest, bela: Guest) -> None:
     refused = ENGLISH("refused-keepers-only")
     for answer in (
         await bela.press(pages["front"], ENGLISH("button-house-watch")),
-        await bela.choose(pages["invitations"], ENGLISH("house-menu-invitations"), [playground.add_role("Jury")]),
+        await bela.choose(
+            pages["invitations"], ENGLISH("house-menu-invitations"), [playground.add_role("Jury")]
+        ),
         await bela.choose(pages["games"], ENGLISH("house-menu-games"), ["buki"]),
     ):
         assert answer is not None
         assert answer["content"] == refused
-    assert await told(anna, "buki", "timezone", zone="Atlantis") == ENGLISH("refused-unknown-zone", zone="Atlantis")
+    assert await told(anna, "buki", "timezone", zone="Atlantis") == ENGLISH(
+        "refused-unknown-zone", zone="Atlantis"
+    )
     assert "Europe/Vienna" in await told(anna, "buki", "timezone", zone="Vienna")
-    assert ENGLISH("moderated-time-zone", about="Europe/Vienna") in (await page_of(anna, "record"))["content"]
+    assert (
+        ENGLISH("moderated-time-zone", about="Europe/Vienna")
+        in (await page_of(anna, "record"))["content"]
+    )
     assert ENGLISH("watch-chips", months=0) in (await page_of(anna, "watch"))["content"]
 
 
 async def invite(playground: Playground, anna: Guest, bela: Guest, chloe: Guest) -> None:
     """The host of an open table mentions the role that moderators have allowed, once an hour."""
-    refused = {key: ENGLISH(f"refused-{key}") for key in ("no-table-here", "invite-host", "invite-none")}
+    refused = {
+        key: ENGLISH(f"refused-{key}") for key in ("no-table-here", "invite-host", "invite-none")
+    }
     role = playground.add_role("Domino", "Chloé")
     assert await told(bela, "buki", "invite") == refused["no-table-here"]
     await bela.command("buki", "play", game="buki")
@@ -77,23 +88,39 @@ async def invite(playground: Playground, anna: Guest, bela: Guest, chloe: Guest)
     assert chosen is not None
     assert f"<@&{role}>" in chosen["content"]
     assert await told(bela, "buki", "invite") == ENGLISH("invited")
-    (call,) = await chloe.until(lambda: [one for one in chloe.messages("buki") if "waits for company" in one["content"]])
+    (call,) = await chloe.until(
+        lambda: [one for one in chloe.messages("buki") if "waits for company" in one["content"]]
+    )
     assert call["pings_me"]
     assert not any(one["pings_me"] for one in anna.messages("buki"))
-    assert (await told(bela, "buki", "invite")).startswith(ENGLISH("refused-invite-soon", when="\0").partition("\0")[0])
-    assert len([one for one in chloe.messages("buki") if "waits for company" in one["content"]]) == 1
+    assert (await told(bela, "buki", "invite")).startswith(
+        ENGLISH("refused-invite-soon", when="\0").partition("\0")[0]
+    )
+    assert (
+        len([one for one in chloe.messages("buki") if "waits for company" in one["content"]]) == 1
+    )
     await bela.press(table, ENGLISH("button-close"))
 
 
 async def choose_games(anna: Guest, bela: Guest) -> None:
-    """A game that moderators have taken off is neither offered nor opened, until they offer it again."""
-    page = await anna.choose(await page_of(anna, "games"), ENGLISH("house-menu-games"), [key for key in GAMES if key != "buki"])
+    """A game that moderators have taken off is neither offered nor opened, until they offer it
+    again.
+    """
+    page = await anna.choose(
+        await page_of(anna, "games"),
+        ENGLISH("house-menu-games"),
+        [key for key in GAMES if key != "buki"],
+    )
     assert page is not None
     buki = ENGLISH("game-buki")
     assert ENGLISH("house-games", off=buki) in page["content"]
     refused = ENGLISH("refused-game-off", game=buki, games="\0").partition("\0")[0]
     assert (await told(bela, "buki", "play", game="buki")).startswith(refused)
-    assert not [one for one in await bela.autocomplete("buki", "play", "game", game="buki") if one["value"] == "buki"]
+    assert not [
+        one
+        for one in await bela.autocomplete("buki", "play", "game", game="buki")
+        if one["value"] == "buki"
+    ]
     assert all(one["ephemeral"] for one in bela.messages("buki"))
     page = await anna.choose(page, ENGLISH("house-menu-games"), list(GAMES))
     assert page is not None
@@ -102,8 +129,12 @@ async def choose_games(anna: Guest, bela: Guest) -> None:
 
 
 async def look_at_data(anna: Guest, bela: Guest) -> None:
-    """Everybody reads what is kept, gets their own data as a file, and is forgotten when they say so twice."""
-    assert (await told(bela, "buki", "privacy about")).startswith(ENGLISH("privacy-about", logs=1, servers=1)[:20])
+    """Everybody reads what is kept, gets their own data as a file, and is forgotten when they
+    say so twice.
+    """
+    assert (await told(bela, "buki", "privacy about")).startswith(
+        ENGLISH("privacy-about", logs=1, servers=1)[:20]
+    )
     answer = await bela.command("buki", "privacy export")
     assert answer is not None
     (file,) = answer["attachments"]
@@ -113,7 +144,11 @@ async def look_at_data(anna: Guest, bela: Guest) -> None:
     question = await bela.command("buki", "privacy forget")
     assert question is not None
     await bela.press(question, ENGLISH("button-forget"))
-    await bela.until(lambda: any(ENGLISH("privacy-forgotten", days="\0").partition("\0")[0] in one for one in bela.told))
+    await bela.until(
+        lambda: any(
+            ENGLISH("privacy-forgotten", days="\0").partition("\0")[0] in one for one in bela.told
+        )
+    )
     again = await bela.command("buki", "privacy export")
     assert again is not None
     assert json.loads(await bela.download(again["attachments"][0]))["puzzle_answers"] == []
@@ -143,23 +178,35 @@ async def sit_at_slow_tables(anna: Guest, bela: Guest) -> None:
 
 
 async def plan(anna: Guest, bela: Guest) -> None:
-    """An evening is planned in the time zone of the server, and cancelled by somebody else only with permission."""
+    """An evening is planned in the time zone of the server, and cancelled by somebody else only
+    with permission.
+    """
     (understood,) = await bela.autocomplete("spielsaal", "evening", "when", when="tomorrow 20:30")
     assert "Europe/Vienna" in understood["name"]
-    assert await told(bela, "spielsaal", "evening", when="sometime", game="buki") == ENGLISH("refused-evening-unread")
-    assert "planned" in await told(anna, "spielsaal", "evening", when=understood["value"], game="buki")
-    message = await bela.until(lambda: next((one for one in bela.messages("spielsaal") if one["components"]), None))
+    assert await told(bela, "spielsaal", "evening", when="sometime", game="buki") == ENGLISH(
+        "refused-evening-unread"
+    )
+    assert "planned" in await told(
+        anna, "spielsaal", "evening", when=understood["value"], game="buki"
+    )
+    message = await bela.until(
+        lambda: next((one for one in bela.messages("spielsaal") if one["components"]), None)
+    )
     not_yours = await bela.press(message, ENGLISH("button-evening-cancel"))
     assert not_yours is not None
     assert not_yours["content"] == ENGLISH("refused-evening-not-yours")
     question = await anna.press(message, ENGLISH("button-evening-cancel"))
     assert question is not None
     await anna.press(question, ENGLISH("button-evening-drop"))
-    await bela.until(lambda: ENGLISH("evening-cancelled") in (bela.now(message) or message)["content"])
+    await bela.until(
+        lambda: ENGLISH("evening-cancelled") in (bela.now(message) or message)["content"]
+    )
 
 
 async def look(anna: Guest, bela: Guest) -> None:
-    """Boards, achievements and profiles of people who have played nothing, and a puzzle with its one try."""
+    """Boards, achievements and profiles of people who have played nothing, and a puzzle with its
+    one try.
+    """
     assert "Nobody has played for this board yet" in await told(anna, "buki", "leaderboard")
     for options in ({}, {"member": bela.id}):
         page = await anna.command("buki", "achievements", **options)
@@ -178,9 +225,14 @@ async def look(anna: Guest, bela: Guest) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-async def test_commands_around_the_tables(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+async def test_commands_around_the_tables(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     database = str(request.getfixturevalue("postgres_url")) if kind == "postgres" else ""
-    async with evening(tmp_path, database=database, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, database=database, **SLOWLY) as (playground, _),
+        AsyncExitStack() as stack,
+    ):
         anna, bela, chloe = await enter(stack, playground, "Anna", "Béla", "Chloé")
         for guest in (anna, bela, chloe):
             await guest.open("buki")

@@ -1,4 +1,7 @@
-"""Mexican Train with eight people over sockets, to its end: the largest table there is. Some have closed direct messages."""
+"""Mexican Train with eight people over sockets, to its end: the largest table there is.
+
+Some have closed direct messages.
+"""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -17,7 +20,10 @@ BY_DM = (True, False, True, True, False, True, True, False)
 
 @pytest.mark.long
 async def test_eight_people_play_mexican_train_to_its_end(tmp_path: Path) -> None:
-    async with evening(tmp_path, closed_dms=BY_DM.count(False), **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, closed_dms=BY_DM.count(False), **SLOWLY) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
         (party,) = await gathered(stack, playground, {GAME: BY_DM})
         table = await party.opened()
         async with asyncio.TaskGroup() as group:

@@ -1,4 +1,6 @@
-"""Tests of how the process of a bot ends: its exit code, what it says, and what it leaves behind."""
+"""Tests of how the process of a bot ends: its exit code, what it says, and what it leaves
+behind.
+"""
 
 import asyncio
 import os
@@ -46,7 +48,10 @@ async def test_a_second_process_on_a_database_says_who_has_it(tmp_path: Path) ->
 
 async def test_a_second_process_on_a_postgresql_says_who_has_it(postgres_url: str) -> None:
     async with Playground() as playground, Bot(playground, postgres_url) as bot:
-        for shards, what in (({}, "The database"), ({"SHARD_COUNT": "2", "SHARDS": "1"}, "The database")):
+        for shards, what in (
+            ({}, "The database"),
+            ({"SHARD_COUNT": "2", "SHARDS": "1"}, "The database"),
+        ):
             code, said = await begun(playground, postgres_url, **shards)
             assert code == HELD, said
             assert f"{what} is held by process {bot.pid} on " in said
@@ -82,32 +87,61 @@ async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:
 async def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
     newer = f"sqlite:///{tmp_path / 'newer.sqlite3'}"
     store = await open_store(newer)
-    await store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    await store.write(
+        lambda connection: connection.execute(
+            text("UPDATE alembic_version SET version_num = '9999'")
+        )
+    )
     await store.close()
     old = f"sqlite:///{tmp_path / 'old.sqlite3'}"
     with closing(sqlite3.connect(tmp_path / "old.sqlite3")) as made, made:
-        made.executescript("CREATE TABLE alembic_version (version_num TEXT); INSERT INTO alembic_version VALUES ('0034')")
+        made.executescript(
+            "CREATE TABLE alembic_version (version_num TEXT); INSERT INTO alembic_version VALUES ('0034')"
+        )
     async with Playground() as playground:
         for database, wanted, sentence in (
-            ("postgresql://user:password@127.0.0.1:1/cafe", DATABASE, "The database cannot be opened: "),
+            (
+                "postgresql://user:password@127.0.0.1:1/cafe",
+                DATABASE,
+                "The database cannot be opened: ",
+            ),
             ("sqlite:////proc/nowhere/cafe.sqlite3", DATABASE, "The database cannot be opened: "),
-            (newer, DATA, "A newer version of Kaffeehaus has written this database: its revision is 9999"),
-            (old, DATA, "Kaffeehaus 1.x has written this database (revision 0034). It was not changed."),
+            (
+                newer,
+                DATA,
+                "A newer version of Kaffeehaus has written this database: its revision is 9999",
+            ),
+            (
+                old,
+                DATA,
+                "Kaffeehaus 1.x has written this database (revision 0034). It was not changed.",
+            ),
         ):
             code, said = await begun(playground, database)
-            assert (code, said.splitlines()[-1].partition(sentence)[:2]) == (wanted, ("", sentence)), said
+            assert (code, said.splitlines()[-1].partition(sentence)[:2]) == (
+                wanted,
+                ("", sentence),
+            ), said
     assert left_of_databases(tmp_path) == []
 
 
-async def test_a_second_bot_with_the_same_token_and_another_database_is_noticed(tmp_path: Path) -> None:
+async def test_a_second_bot_with_the_same_token_and_another_database_is_noticed(
+    tmp_path: Path,
+) -> None:
     async with Playground() as playground, AsyncExitStack() as stack:
-        bots = [Bot(playground, f"sqlite:///{tmp_path / name}.sqlite3") for name in ("first", "second")]
+        bots = [
+            Bot(playground, f"sqlite:///{tmp_path / name}.sqlite3") for name in ("first", "second")
+        ]
         for bot in bots:
             await stack.enter_async_context(bot)
         anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
 
         def told() -> int:
-            return sum("another Kaffeehaus seems to run with the same token" in line for bot in bots for line in bot.lines)
+            return sum(
+                "another Kaffeehaus seems to run with the same token" in line
+                for bot in bots
+                for line in bot.lines
+            )
 
         for _ in range(10):
             await anna.command("buki", "about")

@@ -31,7 +31,9 @@ async def stored(store: Store, guest: Guest, channel: str) -> Table:
     return table
 
 
-async def test_a_newcomer_meets_apprentices_and_the_level_follows_the_results(tmp_path: Path) -> None:
+async def test_a_newcomer_meets_apprentices_and_the_level_follows_the_results(
+    tmp_path: Path,
+) -> None:
     game = "austrian-block"
     async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
@@ -60,23 +62,44 @@ async def test_a_newcomer_meets_apprentices_and_the_level_follows_the_results(tm
         if wins[0] == WINS_TO_RISE:
             assert met == LevelProgress(Level.JOURNEYMAN)
         else:
-            assert (met.level, sum(met.recent), len(met.recent)) == (Level.APPRENTICE, wins[0], sum(wins))
+            assert (met.level, sum(met.recent), len(met.recent)) == (
+                Level.APPRENTICE,
+                wins[0],
+                sum(wins),
+            )
         level = words("level", level=met.level)
-        line = words("level-met", game=words(f"game-{game}"), level=level, won=sum(met.recent), rounds=len(met.recent))
+        line = words(
+            "level-met",
+            game=words(f"game-{game}"),
+            level=level,
+            won=sum(met.recent),
+            rounds=len(met.recent),
+        )
         assert (await preferences()).endswith(f"-# {line}")
 
         higher = {"user": user, "game": game, "level": Level.JOURNEYMAN.value, "recent": ""}
         await store.write(lambda connection: replace(connection, schema.level_progress, higher))
         again = words("button-again")
-        await anna.press(await anna.until(lambda: next((m for m in anna.messages("buki") if again in labels(m)), None)), again)
+        await anna.press(
+            await anna.until(
+                lambda: next((m for m in anna.messages("buki") if again in labels(m)), None)
+            ),
+            again,
+        )
         journeyman = words("level", level=Level.JOURNEYMAN)
         await anna.until(lambda: anna.table("buki")["content"].count(journeyman) == 3)
 
 
 async def test_nobody_hurries_a_newcomer_among_bots(tmp_path: Path) -> None:
     turn = 20
-    async with evening(tmp_path, TURN_SECONDS=str(turn)) as (playground, bot), AsyncExitStack() as stack:
-        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+    async with (
+        evening(tmp_path, TURN_SECONDS=str(turn)) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
+        anna, bela = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)
         words = anna.words()
@@ -84,13 +107,23 @@ async def test_nobody_hurries_a_newcomer_among_bots(tmp_path: Path) -> None:
         await anna.command("buki", "play", game="austrian-block")
         hand = await anna.press(await anna.table_there("buki"), "Play now")
         assert hand is not None
-        await anna.until(lambda: calm in (anna.now(hand) or hand)["content"] and calm in anna.table("buki")["content"])
+        await anna.until(
+            lambda: (
+                calm in (anna.now(hand) or hand)["content"]
+                and calm in anna.table("buki")["content"]
+            )
+        )
         table = await stored(store, anna, "buki")
         begun = table.clock.deadline
         assert begun is not None
 
         await bela.press(await bela.table_there("buki"), words("button-seat"))
-        await anna.until(lambda: clock in (anna.now(hand) or hand)["content"] and clock in anna.table("buki")["content"])
+        await anna.until(
+            lambda: (
+                clock in (anna.now(hand) or hand)["content"]
+                and clock in anna.table("buki")["content"]
+            )
+        )
         assert calm not in anna.table("buki")["content"]
         after = await stored(store, anna, "buki")
         assert after.state == table.state, "the turn is still the same"
@@ -102,13 +135,18 @@ async def test_nobody_hurries_a_newcomer_among_bots(tmp_path: Path) -> None:
 async def test_a_newcomer_is_offered_a_lesson_beside_the_seat(tmp_path: Path) -> None:
     game = "austrian-block"
     async with evening(tmp_path) as (playground, _), AsyncExitStack() as stack:
-        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+        anna, bela = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
         learn, lesson = anna.words()("button-learn"), bela.words()("button-learn")
         opened = await anna.command("buki", "play", game=game)
         assert opened is not None
         assert learn in labels(opened)
         await bela.press(await bela.table_there("buki"), "Join")
-        joined = await bela.until(lambda: next((m for m in bela.seen if m["ephemeral"] and lesson in labels(m)), None))
+        joined = await bela.until(
+            lambda: next((m for m in bela.seen if m["ephemeral"] and lesson in labels(m)), None)
+        )
         hand = await bela.command("buki", "hand")
         assert hand is not None
         for message in (joined, hand):
@@ -139,7 +177,9 @@ async def test_the_picker_has_a_line_for_each_game(tmp_path: Path) -> None:
         completed = await anna.autocomplete("buki", "play", "game", game="")
         named = [(one["name"], one["value"]) for one in completed]
         assert named[: len(GAMES)] == list(zip(lines, GAMES, strict=True))
-        assert {value.partition(".")[0] for _, value in named[len(GAMES) :]} <= {*GAMES}, "then house rules with a name"
+        assert {value.partition(".")[0] for _, value in named[len(GAMES) :]} <= {*GAMES}, (
+            "then house rules with a name"
+        )
         menu = await anna.command("buki", "play")
         assert menu is not None
         menu = await anna.choose(menu, words("menu-group"), ["bluffing"])
@@ -148,7 +188,10 @@ async def test_the_picker_has_a_line_for_each_game(tmp_path: Path) -> None:
         menu = await anna.choose(menu, words("menu-group"), ["all"])
         assert menu is not None
         _, picker = [it for it in components(menu) if it["type"] == 3]
-        told = [words("game-line", title=one["label"], facts=one["description"]) for one in picker["options"]]
+        told = [
+            words("game-line", title=one["label"], facts=one["description"])
+            for one in picker["options"]
+        ]
         assert told == lines
         await anna.choose(menu, picker["custom_id"], ["buki"])
         await anna.press(await anna.table_there("buki"), "Play now")

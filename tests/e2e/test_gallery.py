@@ -1,4 +1,6 @@
-"""The gallery of Buki over sockets: somebody sits behind a player who lets her, sees that hand only, and bets against the bank."""
+"""The gallery of Buki over sockets: somebody sits behind a player who lets her, sees that hand
+only, and bets against the bank.
+"""
 
 from pathlib import Path
 
@@ -16,30 +18,42 @@ async def test_watch_bet_and_be_paid(tmp_path: Path) -> None:
         outgoing = await here.behind(here.emi, 1)
         table = await here.rows.table()
         assert tiles_of(table, 1) <= named(here.emi.now(outgoing) or outgoing)
-        await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))  # the same in a direct message
+        # the same in a direct message
+        await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))
         had = await here.purse(here.emi)
         await here.does(here.emi, "bet 4")
         table = await here.does(bank, "reject 4 4")
-        assert any(isinstance(event, BetAnswered) and not event.accepted for event in table.latest_deal.story)
+        assert any(
+            isinstance(event, BetAnswered) and not event.accepted
+            for event in table.latest_deal.story
+        )
         await here.does(here.emi, "bet 3")
         await here.does(bank, "take 4 3")
         assert await here.purse(here.emi) == had - 6
         await bela.until(lambda: "Emi" in bela.table("buki")["content"])
         table = await here.follow()
-        said = next(event for event in table.latest_deal.story if isinstance(event, BetPaid | BetTied))
+        said = next(
+            event for event in table.latest_deal.story if isinstance(event, BetPaid | BetTied)
+        )
         won = said.hc if isinstance(said, BetPaid) else 0
         assert await here.purse(here.emi) == had + won
         table = await here.next_deal()
         assert table.gallery == ()
-        await here.emi.until(lambda: here.emi.words()("hand-left") in here.hand(here.emi)["content"])
+        await here.emi.until(
+            lambda: here.emi.words()("hand-left") in here.hand(here.emi)["content"]
+        )
         await close_after_this_round(bank, "buki")
-        while (await here.follow()).live:  # a tie has left stakes on the table: the next round decides
+        # a tie has left stakes on the table: the next round decides
+        while (await here.follow()).live:
             await here.next_deal()
         table = await here.rows.until(lambda table: not table.live)
         assert await here.rows.store.ledger.balance(table.account) == 0
-        # Nobody else was ever shown what Emi was: only she got hands without a seat, and only Béla's of the first deal.
+        # Nobody else was ever shown what Emi was: only she got hands without a seat, and only
+        # Béla's of the first deal.
         assert not any(shows(m, "hand") for m in here.fay.seen)
-        assert not any(shows(m, "hand") and not m["ephemeral"] for g in here.people for m in g.messages("buki"))
+        assert not any(
+            shows(m, "hand") and not m["ephemeral"] for g in here.people for m in g.messages("buki")
+        )
 
 
 async def test_only_the_watched_hand_is_shown(tmp_path: Path) -> None:
@@ -48,7 +62,11 @@ async def test_only_the_watched_hand_is_shown(tmp_path: Path) -> None:
         await here.behind(here.fay, 3)
         table = await here.rows.table()
         hands = [tiles_of(table, seat) for seat in range(4)]
-        public = {tiles.NAMES[event.tile] for event in table.latest_deal.story if getattr(event, "tile", None) is not None}
+        public = {
+            tiles.NAMES[event.tile]
+            for event in table.latest_deal.story
+            if getattr(event, "tile", None) is not None
+        }
         await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))
         await here.fay.until(lambda: any(shows(m, "hand") for m in here.fay.dms()))
         for guest, seat_ in ((here.emi, 2), (here.fay, 3)):
@@ -63,11 +81,16 @@ async def test_with_closed_direct_messages_and_without_consent(tmp_path: Path) -
     async with room(tmp_path, closed_dms=1, watch_consent="none") as here:
         outgoing = await here.emi.press(here.emi.table("buki"), "Just watch")
         assert outgoing is not None
-        await here.emi.press(outgoing, f"kh:a:{here.rows.table_id}:{(await here.rows.table()).latest_deal.first_version}:watch 1")
+        await here.emi.press(
+            outgoing,
+            f"kh:a:{here.rows.table_id}:{(await here.rows.table()).latest_deal.first_version}:watch 1",
+        )
         await here.emi.until(lambda: (now := here.emi.now(outgoing)) and shows(now, "hand"))
         table = await here.rows.table()
         assert tiles_of(table, 1) <= named(here.emi.now(outgoing) or outgoing)
         bet = f"kh:a:{table.id}:{table.gallery[0].acts}:bet 2"
         await here.emi.press(here.emi.now(outgoing) or outgoing, bet)
         await here.does(here.people[0], "take 4 2")
-        await here.emi.until(lambda: "Your bet" in str((here.emi.now(outgoing) or {}).get("content")))
+        await here.emi.until(
+            lambda: "Your bet" in str((here.emi.now(outgoing) or {}).get("content"))
+        )

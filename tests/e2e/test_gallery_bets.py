@@ -1,4 +1,6 @@
-"""Tests of the gallery's bets over sockets: refusals, each in one private sentence, and all ways a bet can end."""
+"""Tests of the gallery's bets over sockets: refusals, each in one private sentence, and all ways
+a bet can end.
+"""
 
 from pathlib import Path
 
@@ -17,8 +19,13 @@ UNASKED = {"watch_consent": "none"}
 
 async def drained(here: Room, guest: Guest, table: Table) -> None:
     """Her account is empty."""
-    house, account = chip_accounts.house(table.guild), chip_accounts.member(table.guild, int(guest.id))
-    gift = chip_accounts.Transfer(f"drain/{guest.id}", account, house, await here.rows.store.ledger.balance(account), "daily")
+    house, account = (
+        chip_accounts.house(table.guild),
+        chip_accounts.member(table.guild, int(guest.id)),
+    )
+    gift = chip_accounts.Transfer(
+        f"drain/{guest.id}", account, house, await here.rows.store.ledger.balance(account), "daily"
+    )
     await here.rows.store.ledger.transfer(gift, table.guild, 1)
 
 
@@ -38,8 +45,11 @@ async def test_who_may_watch_whom(tmp_path: Path) -> None:
         await here.emi.press(outgoing, f"kh:a:{table.id}:{acts}:watch 2")
         await here.does(chloe, "admit 4")
         await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))
-        async with here.rows.expect(here.emi, "refused-unreadable"):  # a button that the message does not have
-            await here.emi.forge(here.hand(here.emi), (await here.offered(here.emi, "bet 6"))[:-1] + "7")
+        # a button that the message does not have
+        async with here.rows.expect(here.emi, "refused-unreadable"):
+            await here.emi.forge(
+                here.hand(here.emi), (await here.offered(here.emi, "bet 6"))[:-1] + "7"
+            )
 
 
 async def test_bets_over_a_limit(tmp_path: Path) -> None:
@@ -65,7 +75,9 @@ async def test_bets_over_a_limit(tmp_path: Path) -> None:
             await bets(60)
         assert here.emi.told[-1].startswith("Die Bank kann diese Wette nicht decken: Es fehlen ")
         await drained(here, here.emi, table)
-        async with here.rows.expect(here.emi, "refused-too-few-chips", missing="3 Chips", name="none"):
+        async with here.rows.expect(
+            here.emi, "refused-too-few-chips", missing="3 Chips", name="none"
+        ):
             await bets(3)
 
 
@@ -81,11 +93,16 @@ async def test_a_bet_is_answered_too_late(tmp_path: Path) -> None:
         asked = await bank.press(bank.table("buki"), "My hand")
         assert asked is not None
         table = await here.follow(lambda table: turns_done(table.state, 1) == 3)
-        assert any(isinstance(event, BetLapsed) and event.place == 4 for event in table.latest_deal.story)
+        assert any(
+            isinstance(event, BetLapsed) and event.place == 4 for event in table.latest_deal.story
+        )
         async with here.rows.expect(bank):
             await bank.forge(asked, take)
         await here.fay.until(
-            lambda: here.fay.words()("watch-bet-offered", chips=3, name="")[:20] not in here.hand(here.fay)["content"]
+            lambda: (
+                here.fay.words()("watch-bet-offered", chips=3, name="")[:20]
+                not in here.hand(here.fay)["content"]
+            )
         )
         assert await here.purse(here.fay) == had
 
@@ -99,7 +116,9 @@ async def test_getting_up(tmp_path: Path) -> None:
         async with here.rows.expect(here.emi, "left-gallery", 1, bet="yes"):
             await here.emi.press(here.emi.table("buki"), "Leave")
         for message in (lambda: here.emi.now(outgoing), lambda: here.hand(here.emi)):
-            await here.emi.until(lambda message=message: (now := message()) and not shows(now, "hand") and now)  # type: ignore[misc]
+            await here.emi.until(
+                lambda message=message: (now := message()) and not shows(now, "hand") and now
+            )  # type: ignore[misc]
             assert "Deine Wette: **3**" in str(message())
         async with here.rows.expect(here.emi, "illegal-not-watching"):
             await here.emi.press(here.emi.table("buki"), "Leave")
@@ -110,13 +129,16 @@ async def test_getting_up(tmp_path: Path) -> None:
         table = await here.rows.table()
         assert table.gallery[1].acts > 0
         assert not any(shows(m, "hand") for m in here.fay.seen)
-        async with here.rows.expect(here.people[2]):  # a late *Admit* is refused: she does not ask any more
+        # a late *Admit* is refused: she does not ask any more
+        async with here.rows.expect(here.people[2]):
             await here.people[2].forge(hand, admit)  # it may be gone from the hand already
 
 
 def private_answer(guest: Guest) -> Json | None:
     """Return the newest private answer with buttons in the channel."""
-    return next((m for m in reversed(guest.messages("buki")) if m["ephemeral"] and m["components"]), None)
+    return next(
+        (m for m in reversed(guest.messages("buki")) if m["ephemeral"] and m["components"]), None
+    )
 
 
 @pytest.mark.parametrize("carried", [False, True], ids=["goes back", "stays"])
@@ -131,21 +153,32 @@ async def test_a_bet_after_a_tie(tmp_path: Path, carried: bool) -> None:
         await here.does(here.emi, "bet 3")
         await here.does(here.people[0], "take 4 3")
         table = await here.follow()
-        assert [event for event in table.latest_deal.story if isinstance(event, BetTied)] == [BetTied(4, 1, 3, carried)]
+        assert [event for event in table.latest_deal.story if isinstance(event, BetTied)] == [
+            BetTied(4, 1, 3, carried)
+        ]
         assert await here.purse(here.emi) == had - 6 * carried
         said = here.emi.words()(
-            "event-bet-tied", onlooker="\u2068Emi\u2069", name="\u2068Béla\u2069", chips=3, carried="yes" if carried else "no"
+            "event-bet-tied",
+            onlooker="\u2068Emi\u2069",
+            name="\u2068Béla\u2069",
+            chips=3,
+            carried="yes" if carried else "no",
         )
         await here.emi.until(lambda: said in str((here.emi.now(outgoing) or outgoing)["content"]))
         table = await here.next_deal()
-        # The private message goes on with the deal, below: with the new hand, or with the question behind whom to sit.
+        # The private message goes on with the deal, below: with the new hand, or with the question
+        # behind whom to sit.
         begun = table.latest_deal.first_version
         if carried:
             await here.emi.until(lambda: sees_hand(private_answer(here.emi), table, 1))
             await here.emi.until(lambda: sees_hand(here.hand(here.emi), table, 1))
         else:
             assert table.gallery == ()
-            asked = await here.emi.until(lambda: (now := private_answer(here.emi)) and f":{begun}:watch 2" in str(now) and now)
+            asked = await here.emi.until(
+                lambda: (
+                    (now := private_answer(here.emi)) and f":{begun}:watch 2" in str(now) and now
+                )
+            )
             await here.emi.press(asked, f"kh:a:{table.id}:{begun}:watch 2")
             await here.emi.until(lambda: sees_hand(private_answer(here.emi), table, 2))
         await here.fay.until(lambda: f":{begun}:watch 3" in str(private_answer(here.fay)))

@@ -1,4 +1,6 @@
-"""The bot is killed while an onlooker with an accepted bet sits behind a player: she still sees the hand, and is paid once."""
+"""The bot is killed while an onlooker with an accepted bet sits behind a player: she still sees
+the hand, and is paid once.
+"""
 
 import asyncio
 import contextlib
@@ -62,9 +64,13 @@ async def test_killed_behind_a_player(tmp_path: Path) -> None:
         assert [event.hc for event in table.latest_deal.story if isinstance(event, BetPaid)] == [15]
         assert await here.purse(emi) == had + 15
         account = chip_accounts.member(table.guild, int(emi.id))
-        booked = [(one.reason, one.amount) for one in await here.rows.store.ledger.bookings(account, 100)]
+        booked = [
+            (one.reason, one.amount) for one in await here.rows.store.ledger.bookings(account, 100)
+        ]
         assert sorted(booked) == [("buy-in", -6), ("paid-out", 21), ("welcome", had)]
-        told = emi.words()("event-bet-paid", onlooker="\u2068Emi\u2069", name="\u2068Béla\u2069", hc="+7½ chips")
+        told = emi.words()(
+            "event-bet-paid", onlooker="\u2068Emi\u2069", name="\u2068Béla\u2069", hc="+7½ chips"
+        )
         await emi.until(lambda: told in here.hand(emi)["content"])
 
         await here.next_deal()

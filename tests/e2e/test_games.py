@@ -1,8 +1,9 @@
 """Tests of every game over sockets, from /play to the final result.
 
-Players press any legal action that their hands offer; some have closed direct messages, some leave. All games are played side by
-side, each in its own channel, by two people and as many computer players as it takes. A match of many deals is played by one person
-against computer players, which takes a third of the time, and with one kind of hand.
+Players press any legal action that their hands offer; some have closed direct messages, some leave.
+All games are played side by side, each in its own channel, by two people and as many computer
+players as it takes. A match of many deals is played by one person against computer players, which
+takes a third of the time, and with one kind of hand.
 """
 
 import asyncio
@@ -17,8 +18,10 @@ from tests.e2e.players import labels, over
 
 BOTH = (True, False)  # two people
 AT_ONCE = 3  # tables: more only wait for each other
-EVERY = sorted(EVERY_GAME, key=lambda game: [*SHORT, game].index(game))  # those with the longest matches first
-# Up to thirty deals, and whether they are played in direct messages. A player's third absence ends the session.
+# those with the longest matches first
+EVERY = sorted(EVERY_GAME, key=lambda game: [*SHORT, game].index(game))
+# Up to thirty deals, and whether they are played in direct messages. A player's third absence ends
+# the session.
 LONG = {
     **dict.fromkeys(("pulle", "latin", "draw", "all-fives", "bergen"), (True,)),
     **dict.fromkeys(("hungarian", "cuban", "block", "matador", "sebastopol"), (False,)),
@@ -27,10 +30,15 @@ RULES: dict[str, dict[str, Any]] = {"pulle": {"buyback": False}}  # or it lasts 
 
 
 async def test_every_game_to_its_end(tmp_path: Path) -> None:
-    """Play each game with one player in direct messages and one whose direct messages are closed."""
+    """Play each game with one player in direct messages and one whose direct messages are
+    closed.
+    """
     people = {game: LONG.get(game, BOTH) for game in EVERY}
     closed = sum(by_dm.count(False) for by_dm in people.values())
-    async with evening(tmp_path, closed_dms=closed, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, closed_dms=closed, **SLOWLY) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
         parties = await gathered(stack, playground, people)
         room = asyncio.Semaphore(AT_ONCE)
 
@@ -50,12 +58,15 @@ async def test_every_game_to_its_end(tmp_path: Path) -> None:
 
 
 async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
-    """Play on with a computer player for someone who left in mid-deal or never moves; both players are paid.
+    """Play on with a computer player for someone who left in mid-deal or never moves; both players
+    are paid.
 
     Tests without sockets (`tests/tables`) cover leaving a match of many deals.
     """
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
-        parties = await gathered(stack, playground, {game: (True, True) for game in EVERY if game not in LONG})
+        parties = await gathered(
+            stack, playground, {game: (True, True) for game in EVERY if game not in LONG}
+        )
 
         async def played(party: Party, *, stays: bool) -> None:
             gone = party.guests[1]
@@ -69,7 +80,11 @@ async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
             await party.host.until(lambda: over(party.host.table(party.game)))
             row = await check(bot, party, table)
             chair = row.chairs[1]
-            assert chair.presence is Presence.AWAY if stays else chair.presence is Presence.LEFT or chair.computer
+            assert (
+                chair.presence is Presence.AWAY
+                if stays
+                else chair.presence is Presence.LEFT or chair.computer
+            )
 
         async with asyncio.TaskGroup() as group:
             for number, party in enumerate(parties):

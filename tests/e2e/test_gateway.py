@@ -1,4 +1,7 @@
-"""Tests of what Discord's gateway may do to a running bot. Random sequences of it: `tests/campaign/gateway.py`."""
+"""Tests of what Discord's gateway may do to a running bot.
+
+Random sequences of it: `tests/campaign/gateway.py`.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -35,12 +38,17 @@ async def begin(environment: Any) -> Any:
 async def running(folder: Path, **settings: str) -> AsyncIterator[tuple[Playground, Bot]]:
     async with Playground(first_answer=PATIENT) as playground:
         read_by_tests(playground)
-        async with Bot(playground, f"sqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings) as bot:
+        async with Bot(
+            playground, f"sqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings
+        ) as bot:
             yield playground, bot
 
 
 def is_back(playground: Playground) -> bool:
-    return any(one.socket is not None and not one.socket.closed for one in playground.hub.gateway.sessions.values())
+    return any(
+        one.socket is not None and not one.socket.closed
+        for one in playground.hub.gateway.sessions.values()
+    )
 
 
 async def back(playground: Playground, bot: Bot) -> None:
@@ -53,7 +61,9 @@ async def back(playground: Playground, bot: Bot) -> None:
 
 
 def stumbling(*acts: int | str) -> Callable[[str, web.Request, web.WebSocketResponse], Any]:
-    """Return trouble for the next connections: a status that refuses, or a close code before ("<code") or after HELLO."""
+    """Return trouble for the next connections: a status that refuses, or a close code before
+    ("<code") or after HELLO.
+    """
     waiting, closing = list(acts), dict[web.WebSocketResponse, str]()
 
     async def trouble(moment: str, request: web.Request, socket: web.WebSocketResponse) -> None:
@@ -70,7 +80,9 @@ def stumbling(*acts: int | str) -> Callable[[str, web.Request, web.WebSocketResp
 
 
 async def test_an_ordinary_outage(tmp_path: Path) -> None:
-    """The line is cut, the next attempt is refused, the one after is accepted and closed before HELLO."""
+    """The line is cut, the next attempt is refused, the one after is accepted and closed before
+    HELLO.
+    """
     async with running(tmp_path) as (playground, bot), Guest(playground.url, "Anna") as anna:
         for code in ("<1001", "<4000", "<1011", "4000", "4009"):
             playground.hub.gateway.trouble = stumbling(503, code, 502, code)
@@ -82,7 +94,9 @@ async def test_an_ordinary_outage(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("code", "end"), [(4004, TOKEN), (4010, SETTINGS), (4013, DISCORD)])
-async def test_codes_after_which_discord_wants_no_new_attempt(tmp_path: Path, code: int, end: int) -> None:
+async def test_codes_after_which_discord_wants_no_new_attempt(
+    tmp_path: Path, code: int, end: int
+) -> None:
     async with running(tmp_path) as (playground, bot):
         playground.hub.gateway.trouble = stumbling(503, f"<{code}" if code == 4004 else str(code))
         await playground.drop_gateway()
@@ -100,18 +114,26 @@ async def test_few_sign_ins_are_left(tmp_path: Path) -> None:
         await back(playground, bot)
         assert playground.hub.gateway.identifies == 600
         async with asyncio.timeout(PATIENT):
-            while not any("sign-ins" in line for line in bot.lines):  # it counts anew from time to time only
+            # it counts anew from time to time only
+            while not any("sign-ins" in line for line in bot.lines):
                 playground.hub.gateway.identifies = 600
                 if is_back(playground):
                     await playground.drop_gateway(forget=True)
                 await asyncio.sleep(0.05)
-        said = [line for line in bot.lines if "of the day's 1000 sign-ins at Discord's gateway are spent" in line]
+        said = [
+            line
+            for line in bot.lines
+            if "of the day's 1000 sign-ins at Discord's gateway are spent" in line
+        ]
         assert said, "".join(bot.lines[-20:])
         assert not is_back(playground)
 
 
 async def test_a_server_that_a_new_session_lacks(tmp_path: Path) -> None:
-    """The bot was removed while its connection was away. Its table is wound up, and the time until erasure begins."""
+    """The bot was removed while its connection was away.
+
+    Its table is wound up, and the time until erasure begins.
+    """
     async with running(tmp_path) as (playground, bot), Guest(playground.url, "Anna") as anna:
         await seat([anna], "buki", "austrian-block", 1)
         await start(anna, "buki")
@@ -127,7 +149,9 @@ async def test_a_server_that_a_new_session_lacks(tmp_path: Path) -> None:
 
 
 async def test_the_address_of_the_gateway_alone(tmp_path: Path) -> None:
-    """`DISCORD_GATEWAY_URL` without `SHARD_COUNT`: Discord names another address, which nobody can reach."""
+    """`DISCORD_GATEWAY_URL` without `SHARD_COUNT`: Discord names another address, which nobody
+    can reach.
+    """
     async with Playground(first_answer=PATIENT) as playground:
         playground.hub.gateway.url = "ws://127.0.0.1:1/gateway"
         async with Bot(playground, f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}", begin) as bot:
@@ -157,7 +181,9 @@ def altered(playground: Playground, alter: Callable[[Json], Json], times: int = 
 
 
 async def test_interactions_that_are_not_as_they_should_be(tmp_path: Path) -> None:
-    """Twice, of a command that has changed, in a channel of a new type, about somebody who is not on the server: a sentence."""
+    """Twice, of a command that has changed, in a channel of a new type, about somebody who is
+    not on the server: a sentence.
+    """
     async with running(tmp_path) as (playground, bot), Guest(playground.url, "Anna") as anna:
         words = anna.words()
         altered(playground, lambda data: data, times=3)
@@ -166,12 +192,20 @@ async def test_interactions_that_are_not_as_they_should_be(tmp_path: Path) -> No
         await seat([anna], "buki", "austrian-block", GAMES["austrian-block"].players[0] - 1)
         assert playground.broken_rules == []
         assert not any("another Kaffeehaus" in line for line in bot.lines)
-        for part in ({"name": "gone"}, {"type": 4}, {"options": [{"name": "gone", "type": 1, "options": []}]}, {"type": 9}):
+        for part in (
+            {"name": "gone"},
+            {"type": 4},
+            {"options": [{"name": "gone", "type": 1, "options": []}]},
+            {"type": 9},
+        ):
             altered(playground, lambda data, part=part: data | {"data": data["data"] | part})
             anna.told.clear()
             await anna.command("buki", "chips balance")
             await anna.until(lambda: words("refused-old-command") in anna.told)
-        altered(playground, lambda data: data | {"channel": {"id": NOBODY, "type": 99}, "channel_id": NOBODY})
+        altered(
+            playground,
+            lambda data: data | {"channel": {"id": NOBODY, "type": 99}, "channel_id": NOBODY},
+        )
         for name, options in (
             ("play", {"game": "buki"}),
             ("table", {}),
@@ -183,7 +217,10 @@ async def test_interactions_that_are_not_as_they_should_be(tmp_path: Path) -> No
             anna.told.clear()
             await anna.command("buki", name, **options)
             await anna.until(lambda: words("refused-unknown-channel") in anna.told)
-        altered(playground, lambda data: data | {"data": data["data"] | {"resolved": without_members(data)}})
+        altered(
+            playground,
+            lambda data: data | {"data": data["data"] | {"resolved": without_members(data)}},
+        )
         shown = await anna.command("buki", "achievements", member=playground.person("Béla").id)
         assert shown is not None
         assert words("broken", number="").split("(")[0] not in shown["content"]
@@ -191,4 +228,6 @@ async def test_interactions_that_are_not_as_they_should_be(tmp_path: Path) -> No
 
 
 def without_members(data: Json) -> Json:
-    return {key: value for key, value in data["data"].get("resolved", {}).items() if key != "members"}
+    return {
+        key: value for key, value in data["data"].get("resolved", {}).items() if key != "members"
+    }

@@ -1,4 +1,6 @@
-"""/help and /about over sockets: mentions with the ids that Discord has given, also after a restart and in direct messages."""
+"""/help and /about over sockets: mentions with the ids that Discord has given, also after a
+restart and in direct messages.
+"""
 
 import re
 from contextlib import AsyncExitStack
@@ -18,13 +20,21 @@ def ids(playground: Playground) -> dict[str, str]:
 
 def told(playground: Playground) -> int:
     """Return how often Discord has been told about the commands."""
-    return sum(one.method == "PUT" and one.path.endswith("/commands") for one in playground.requests)
+    return sum(
+        one.method == "PUT" and one.path.endswith("/commands") for one in playground.requests
+    )
 
 
 async def test_help_names_every_command_so_that_it_can_be_clicked(tmp_path: Path) -> None:
     address = "https://example.org/support"
-    async with evening(tmp_path, SUPPORT_URL=address) as (playground, bot), AsyncExitStack() as stack:
-        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+    async with (
+        evening(tmp_path, SUPPORT_URL=address) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
+        anna, bela = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
         for restarted in (False, True):
             if restarted:
                 await bot.stop()
@@ -33,10 +43,21 @@ async def test_help_names_every_command_so_that_it_can_be_clicked(tmp_path: Path
             assert page is not None
             assert hers is not None
             assert page["ephemeral"]
-            mentioned, managing = MENTION.findall(page["content"]), {"house", "presets", "invite", "timezone"}
+            mentioned, managing = (
+                MENTION.findall(page["content"]),
+                {"house", "presets", "invite", "timezone"},
+            )
             assert all(ids(playground)[name.partition(" ")[0]] == id_ for name, id_ in mentioned)
-            assert {name.partition(" ")[0] for name, _ in mentioned} == ids(playground).keys() - {"help", "Profile", *managing}
-            assert {name for name, _ in MENTION.findall(hers["content"])} > {"house", "presets save"}  # she manages the server
+            assert {name.partition(" ")[0] for name, _ in mentioned} == ids(playground).keys() - {
+                "help",
+                "Profile",
+                *managing,
+            }
+            # she manages the server
+            assert {name for name, _ in MENTION.findall(hers["content"])} > {
+                "house",
+                "presets save",
+            }
             assert f"<{address}>" in page["content"]
             about = await bela.command("buki", "about")
             assert about is not None
@@ -58,7 +79,10 @@ async def test_help_names_every_command_so_that_it_can_be_clicked(tmp_path: Path
 
 
 async def slow_table(playground: Playground, anna: Guest, bela: Guest) -> None:
-    """Two people begin a slow table in its thread; the channel keeps its quick one. Without the permission one is told."""
+    """Two people begin a slow table in its thread; the channel keeps its quick one.
+
+    Without the permission one is told.
+    """
     answer = await anna.command("buki", "play", game="austrian-block", pace="slow")
     assert answer is not None
     known = playground.hub.world.channels.values()

@@ -1,4 +1,6 @@
-"""/house over sockets: in which language tables speak, which tables are open and who is there, and bans."""
+"""/house over sockets: in which language tables speak, which tables are open and who is there,
+and bans.
+"""
 
 import re
 from contextlib import AsyncExitStack
@@ -57,7 +59,9 @@ async def test_it_says_in_which_language_tables_speak(tmp_path: Path) -> None:
 
 
 async def choose_puzzle_channel(playground: Playground, anna: Guest, page: Json) -> None:
-    """Choose where the puzzle of the day is posted: refused for a channel in which the bot may not send pictures."""
+    """Choose where the puzzle of the day is posted: refused for a channel in which the bot may
+    not send pictures.
+    """
     front = await anna.press(page, ENGLISH("button-house-back"))
     assert front is not None
     page = await anna.press(front, ENGLISH("button-house-puzzle")) or {}
@@ -83,7 +87,9 @@ async def test_a_community_has_a_language_of_its_own(tmp_path: Path) -> None:
         await opens(anna, "buki", "fr")
 
 
-async def test_open_tables_are_listed_with_channel_and_the_people_who_are_there(tmp_path: Path) -> None:
+async def test_open_tables_are_listed_with_channel_and_the_people_who_are_there(
+    tmp_path: Path,
+) -> None:
     async with evening(tmp_path, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
         anna, franz = await enter(stack, playground, "Anna", "Franz")
         await seat([anna, franz], "buki", "austrian-block")
@@ -126,17 +132,30 @@ async def test_a_ban_has_a_question_a_reason_and_an_end(tmp_path: Path) -> None:
         assert form["title"] == ENGLISH("form-ban", name="Franz", days=7)
         page = await anna.submit(form, {"Reason": "*too* loud"})
         assert page is not None
-        assert re.search(r"Franz\u2069, until <t:\d+:f>: “\u2068\\\*too\\\* loud\u2069”", page["content"])
+        assert re.search(
+            r"Franz\u2069, until <t:\d+:f>: “\u2068\\\*too\\\* loud\u2069”", page["content"]
+        )
         await anna.until(lambda: "Franz" not in anna.table("buki")["content"])
 
-        await franz.press(anna.table("buki"), ENGLISH("button-join"))  # the table may change first, since he has just left it
+        # the table may change first, since he has just left it
+        await franz.press(anna.table("buki"), ENGLISH("button-join"))
         refusal = re.compile(
             re.escape(franz.words()("refused-banned", until="UNTIL", reason="REASON"))
             .replace("UNTIL", r"<t:(\d+):f>")
             .replace("REASON", r"\u2068\\\*too\\\* loud\u2069")
         )
         told = await franz.until(
-            lambda: next(filter(None, (refusal.fullmatch(m["content"]) for m in franz.messages("buki") if m["ephemeral"])), None)
+            lambda: next(
+                filter(
+                    None,
+                    (
+                        refusal.fullmatch(m["content"])
+                        for m in franz.messages("buki")
+                        if m["ephemeral"]
+                    ),
+                ),
+                None,
+            )
         )
         page = await anna.press(page, ENGLISH("button-house-back"))
         assert page is not None

@@ -12,7 +12,18 @@ from tables.people.boards import Measure
 from tables.state.phases import Phase
 from tests.e2e.house import evening
 from tests.e2e.invariants import check_all
-from tests.e2e.players import Guest, Player, asked, labels, menu_of, seat, session, settled, start, table_id
+from tests.e2e.players import (
+    Guest,
+    Player,
+    asked,
+    labels,
+    menu_of,
+    seat,
+    session,
+    settled,
+    start,
+    table_id,
+)
 from tests.e2e.refused_presses import Refusals
 from tools.playground.people.person import NoAnswer, components
 
@@ -46,7 +57,9 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
         assert english("house-computers", chips="no") in page["content"]
         await seat([anna, franz], "buki", "buki", computers=2)
         await start(anna, "buki")
-        players = [Player(guest, "buki", number, by_dm=True) for number, guest in enumerate((anna, franz))]
+        players = [
+            Player(guest, "buki", number, by_dm=True) for number, guest in enumerate((anna, franz))
+        ]
         await session(players, 2)
         table = await check_all(playground, bot, [anna, franz], "buki", 2)
         assert not table.for_chips
@@ -60,7 +73,8 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
         page = await anna.press(page, english("button-house-channels"))
         assert page is not None
         there = anna.channel_id("stammtisch")
-        page = await anna.choose(page, english("house-menu-channels"), [there])  # Discord lists the channels
+        # Discord lists the channels
+        page = await anna.choose(page, english("house-menu-channels"), [there])
         assert page is not None
         assert f"<#{there}>" in page["content"]
         refused = await franz.command("buki", "play", game="austrian-block")
@@ -105,13 +119,26 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
             await settle(anna, "buki", name, value)
             await anna.until(lambda said=said: said in anna.table("buki")["content"])  # type: ignore[misc]
         table = await no.table()
-        assert (table.options.min, table.options.hand, table.table_options.turn_seconds) == (4, 7, 900)  # type: ignore[attr-defined]
+        assert (table.options.min, table.options.hand, table.table_options.turn_seconds) == (
+            4,
+            7,
+            900,
+        )  # type: ignore[attr-defined]
         last = table.chairs[3].name
-        await bela.until(lambda: any(it.get("custom_id", "").endswith(":5:join") for it in components(bela.table("buki"))))
+        await bela.until(
+            lambda: any(
+                it.get("custom_id", "").endswith(":5:join") for it in components(bela.table("buki"))
+            )
+        )
         await bela.press(bela.table("buki"), "Join")
         table = await no.until(lambda table: table.seat_of(int(bela.id)) == 3)
         assert [chair.computer for chair in table.chairs] == [False, True, True, False]
-        await anna.until(lambda: last not in anna.table("buki")["content"] and "Béla" in anna.table("buki")["content"])
+        await anna.until(
+            lambda: (
+                last not in anna.table("buki")["content"]
+                and "Béla" in anna.table("buki")["content"]
+            )
+        )
         await settled(anna, "buki", "hand", 6)  # and a switch of rules, when she has sat down
         await anna.until(lambda: "Agree" in labels(anna.table("buki")))
         told = await asked(anna, "buki", "Start", words("button-without"))
@@ -126,7 +153,11 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
         table = await no.table()
         assert table.state.table.book.banker == 1
         await bela.until(lambda: bela.dms()[-1]["attachments"])
-        numbers = [it for it in components(bela.dms()[-1]) if it["type"] == 3 and menu_of(it).endswith(":stake")]
+        numbers = [
+            it
+            for it in components(bela.dms()[-1])
+            if it["type"] == 3 and menu_of(it).endswith(":stake")
+        ]
         assert numbers
         assert numbers[0]["options"][0]["value"] == "stake 4"
         for key, closing in (("closing-on", True), ("closing-off", False)):
@@ -153,13 +184,20 @@ async def test_autocompletion(tmp_path: Path) -> None:
                     one["name"]: one["value"] for one in offered if "." not in one["value"]
                 }  # not the named house rules
                 assert found_lines == lines
-                for typed, found in {"BU": ["buki"], "bucky": ["buki"], "ungar": ["hungarian"], "zzz": []}.items():
+                for typed, found in {
+                    "BU": ["buki"],
+                    "bucky": ["buki"],
+                    "ungar": ["hungarian"],
+                    "zzz": [],
+                }.items():
                     offered = await guest.autocomplete("buki", command, "game", game=typed)
                     assert [one["value"] for one in offered] == found
             offered = await guest.autocomplete("buki", "leaderboard", "by", by="")
             assert [one["value"] for one in offered] == [measure.value for measure in Measure]
             for key in ("buki", "tendler"):  # what people type instead of choosing
-                answer = await guest.command("buki", "rules", game=game_title(GAMES[key].declaration, words).upper())
+                answer = await guest.command(
+                    "buki", "rules", game=game_title(GAMES[key].declaration, words).upper()
+                )
                 assert answer is not None
                 assert str(answer["content"]).startswith(f"**{words(f'game-{key}')}")
                 assert words("rules-fits") in str(answer["content"])

@@ -1,4 +1,7 @@
-"""Getting up before a match for a pot is decided: one is told what it costs, and it does. The round before earns an achievement."""
+"""Getting up before a match for a pot is decided: one is told what it costs, and it does.
+
+The round before earns an achievement.
+"""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -21,7 +24,9 @@ async def win_all_but_the_last(store: Store, guild: int, guests: list[Guest]) ->
     """Let these people have won in a row all rounds but the last that a series takes."""
     row = {"guild": guild, "key": ROUNDS_WON.key, "mark": "", "count": ROUNDS_WON.goal - 1}
     rows = [{**row, "user": int(guest.id)} for guest in guests]
-    await store.write(lambda connection: connection.execute(schema.achievement_steps.insert(), rows))
+    await store.write(
+        lambda connection: connection.execute(schema.achievement_steps.insert(), rows)
+    )
 
 
 def descriptions(messages: list[Json]) -> list[str]:
@@ -29,24 +34,35 @@ def descriptions(messages: list[Json]) -> list[str]:
 
 
 async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest) -> None:
-    """Only the winner of the round has earned the series, sees it in their hand, and /achievements shows it."""
+    """Only the winner of the round has earned the series, sees it in their hand, and
+    /achievements shows it.
+    """
     row = await store.tables.table(table)
     seen = row and view(row, None)
     assert row is not None
     assert seen is not None
     assert seen.result is not None
     guests, won = (anna, bela), seen.result.winner
-    progress = [(await store.results.achievements(row.guild, int(guest.id))).get(ROUNDS_WON.key) for guest in guests]
+    progress = [
+        (await store.results.achievements(row.guild, int(guest.id))).get(ROUNDS_WON.key)
+        for guest in guests
+    ]
     earned = [bool(one and one.earned_at) for one in progress]
     assert earned == [seat == won for seat in range(2)]
     for guest, has_earned in zip(guests, earned, strict=True):
         if has_earned:
-            await guest.until(lambda guest=guest: "New achievement: Winning Streak" in "".join(descriptions(guest.dms())))  # type: ignore[misc]
+            await guest.until(
+                lambda guest=guest: (
+                    "New achievement: Winning Streak" in "".join(descriptions(guest.dms()))
+                )
+            )  # type: ignore[misc]
         board = await bela.command(CHANNEL, "achievements", member=guest.id)
         assert board is not None
         assert board["ephemeral"]
         said = descriptions([board])[0]
-        assert said.startswith(f"Achievements of {guest.name}: {int(has_earned)} of 38 earned. Page 1 of 5:")
+        assert said.startswith(
+            f"Achievements of {guest.name}: {int(has_earned)} of 38 earned. Page 1 of 5:"
+        )
         assert f"{'Earned' if has_earned else 'Open'}: Winning Streak" in said
     await bela.press(board, "Next ▶")
     await bela.until(lambda: "Page 2 of 5" in descriptions([bela.now(board) or board])[0])
@@ -54,8 +70,14 @@ async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest)
 
 
 async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None:
-    async with evening(tmp_path, PAUSE_SECONDS="300") as (playground, bot), AsyncExitStack() as stack:
-        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+    async with (
+        evening(tmp_path, PAUSE_SECONDS="300") as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
+        anna, bela = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
         await bela.locale("en-US")
         await seat([anna, bela], CHANNEL, "luxembourg")
         await settled(anna, CHANNEL, "rounds", 10)
@@ -66,7 +88,9 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         stack.push_async_callback(store.close)
         await win_all_but_the_last(store, playground.world.guild_id, [anna, bela])
         await start(anna, CHANNEL)
-        await asyncio.gather(*(play_to_the_pause(one, Player(one, CHANNEL, 1, by_dm=True)) for one in (anna, bela)))
+        await asyncio.gather(
+            *(play_to_the_pause(one, Player(one, CHANNEL, 1, by_dm=True)) for one in (anna, bela))
+        )
         for one in (anna, bela):
             await one.until(lambda one=one: "Next round" in labels(one.table(CHANNEL)))  # type: ignore[misc]
         await check_achievements(store, table, anna, bela)
@@ -81,10 +105,14 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         row = await store.tables.table(table)
         assert row is not None
         assert row.chairs[1].computer
-        assert await store.ledger.balance(chip_accounts.member(row.guild, int(bela.id))) == 2 * (1000 - ENTRY)
+        assert await store.ledger.balance(chip_accounts.member(row.guild, int(bela.id))) == 2 * (
+            1000 - ENTRY
+        )
         question = await asked(anna, CHANNEL, "Close", "Close anyway")
         assert question["content"] == anna.words()("closing-pot", chips=f"{ENTRY} chips")
         await anna.press(question, "Close anyway")
         await anna.until(lambda: anna.words()("pot-house") in anna.table(CHANNEL)["content"])
         assert await store.ledger.balance(row.account) == 0
-        assert await store.ledger.balance(chip_accounts.member(row.guild, int(anna.id))) == 2 * (1000 - ENTRY)
+        assert await store.ledger.balance(chip_accounts.member(row.guild, int(anna.id))) == 2 * (
+            1000 - ENTRY
+        )

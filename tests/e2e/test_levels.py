@@ -1,4 +1,5 @@
-"""Evenings with the computer players of each level, over sockets: a hundred rounds of all games, nothing refused, no fault.
+"""Evenings with the computer players of each level, over sockets: a hundred rounds of all games,
+nothing refused, no fault.
 
 pytest -m long tests/e2e/test_levels.py                 a hundred rounds with each level
 ROUNDS=20 pytest -m long tests/e2e/test_levels.py -s    so many, told as they are played
@@ -58,5 +59,7 @@ async def session(playground: Playground, bot: Bot, level: Level, game: str, num
         await party.players[0].play()
         await guest.until(lambda: over(guest.table(game)))
         row = await check(bot, party, table)
-        assert {row.level_of(seat) for seat, chair in enumerate(row.chairs) if chair.computer} == {level}
+        assert {row.level_of(seat) for seat, chair in enumerate(row.chairs) if chair.computer} == {
+            level
+        }
         return row.deals

@@ -10,7 +10,17 @@ import pytest
 from data.store import Store, open_store
 from tables.state.phases import Phase
 from tests.e2e.house import Bot, evening
-from tests.e2e.players import Guest, Player, close_after_this_round, labels, over, seat, shows, start, table_id
+from tests.e2e.players import (
+    Guest,
+    Player,
+    close_after_this_round,
+    labels,
+    over,
+    seat,
+    shows,
+    start,
+    table_id,
+)
 from tests.e2e.refused_presses import Refusals
 from tools.playground.people.person import Json
 
@@ -30,17 +40,28 @@ async def database(stack: AsyncExitStack, bot: Bot) -> Store:
 
 def tables(guest: Guest, channel: str) -> list[Json]:
     """All messages in a channel that offer something about a table."""
-    return [m for m in guest.messages(channel) if not m["ephemeral"] and m["components"] and shows(m, "table")]
+    return [
+        m
+        for m in guest.messages(channel)
+        if not m["ephemeral"] and m["components"] and shows(m, "table")
+    ]
 
 
 async def test_a_table_message_that_is_deleted_comes_back(tmp_path: Path) -> None:
-    async with evening(tmp_path, world=(10008,), **SLOWLY) as (playground, _), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, world=(10008,), **SLOWLY) as (playground, _),
+        AsyncExitStack() as stack,
+    ):
         anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
         await seat([anna], "buki", "buki", computers=1)
         first = anna.table("buki")
         for again in ("table", "play"):
             await anna.delete_message(anna.table("buki"))
-            await (anna.command("buki", "table") if again == "table" else bela.command("buki", "play", game="buki"))
+            await (
+                anna.command("buki", "table")
+                if again == "table"
+                else bela.command("buki", "play", game="buki")
+            )
             found = await anna.table_there("buki")
             assert found["id"] != first["id"]
             assert found["id"] in (bela.told[-1] if again == "play" else found["id"])
@@ -63,7 +84,9 @@ async def test_a_table_message_that_is_deleted_comes_back(tmp_path: Path) -> Non
         await anna.until(lambda: len(tables(anna, "buki")) == 1)
         before = anna.table("buki")["id"]
         await anna.command("buki", "table")  # posted at the bottom, the old one is gone
-        await anna.until(lambda: anna.table("buki")["id"] != before and len(tables(anna, "buki")) == 1)
+        await anna.until(
+            lambda: anna.table("buki")["id"] != before and len(tables(anna, "buki")) == 1
+        )
 
 
 async def has_buttons(guest: Guest) -> bool:
@@ -74,7 +97,10 @@ async def has_buttons(guest: Guest) -> bool:
 
 @pytest.mark.parametrize("channel", ["buki", "Hinterzimmer"])
 async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: str) -> None:
-    async with evening(tmp_path, world=(10003, 10008), **QUICKLY) as (playground, bot), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, world=(10003, 10008), **QUICKLY) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
         people = await arrive(stack, playground.url, "Anna")
         await seat(people, channel, "buki", 3)
         await start(people[0], channel)
@@ -99,7 +125,10 @@ async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: st
 
 @pytest.mark.parametrize("running", [True, False], ids=["running", "stopped"])
 async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool) -> None:
-    async with evening(tmp_path, world=(50001,), **QUICKLY) as (playground, bot), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, world=(50001,), **QUICKLY) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
         (anna,) = await arrive(stack, playground.url, "Anna")
         await seat([anna], "buki", "buki", 3)
         await start(anna, "buki")
@@ -119,12 +148,16 @@ async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool)
         assert table.phase is Phase.CLOSED
         assert await store.ledger.balance(table.account) == 0
         assert await store.ledger.audit() == 0
-        await anna.until(lambda: anna.words()("ended-server-gone", void="no") in anna.dms()[-1]["content"])
+        await anna.until(
+            lambda: anna.words()("ended-server-gone", void="no") in anna.dms()[-1]["content"]
+        )
         while await store.messages.outdated_tables(table.opened_at):  # noqa: ASYNC110 - it does not try for ever
             await asyncio.sleep(0.1)
         assert "My hand" in labels(anna.table("buki"))
         playground.invite_bot()
-        await anna.until(lambda: anna.words()("ended-server-gone", void="no") in anna.table("buki")["content"])
+        await anna.until(
+            lambda: anna.words()("ended-server-gone", void="no") in anna.table("buki")["content"]
+        )
         assert "My hand" not in labels(anna.table("buki"))
 
 
@@ -138,7 +171,11 @@ async def test_missing_permissions(tmp_path: Path) -> None:
             "SEND_MESSAGES_IN_THREADS": "permission-send-messages-in-threads",
         }
         for permission, key in names.items():
-            channel, place = ("Hinterzimmer", "buki") if "THREADS" in permission else ("stammtisch", "stammtisch")
+            channel, place = (
+                ("Hinterzimmer", "buki")
+                if "THREADS" in permission
+                else ("stammtisch", "stammtisch")
+            )
             playground.revoke(permission, place)
             for guest in (anna, franz):
                 before, words = len(guest.told), guest.words()
@@ -157,7 +194,10 @@ async def test_missing_permissions(tmp_path: Path) -> None:
 
 async def test_a_permission_that_is_lost_in_mid_game(tmp_path: Path) -> None:
     faults = (50001, 50013)
-    async with evening(tmp_path, world=faults, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, world=faults, **SLOWLY) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
         anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
         await seat([anna, bela], "buki", "austrian-block")
         await start(anna, "buki")
@@ -166,7 +206,9 @@ async def test_a_permission_that_is_lost_in_mid_game(tmp_path: Path) -> None:
         playground.revoke("VIEW_CHANNEL", "buki")
         async with no.expect(anna, "refused-forbidden"):
             await anna.command("buki", "table")
-        players = [Player(guest, "buki", seed, by_dm=True) for seed, guest in enumerate((anna, bela))]
+        players = [
+            Player(guest, "buki", seed, by_dm=True) for seed, guest in enumerate((anna, bela))
+        ]
         for player in players:
             player.watches = False  # there is nothing new to see in the channel
         async with asyncio.TaskGroup() as group:
@@ -192,7 +234,8 @@ HOSTILE = (
 
 async def test_odd_names(tmp_path: Path) -> None:
     async with evening(tmp_path, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
-        odd = "> @everyone https://evil.example"  # threads and voice channels may be called anything
+        # threads and voice channels may be called anything
+        odd = "> @everyone https://evil.example"
         playground.add_channel(odd)
         for name in HOSTILE:
             playground.add_person(name[:32])
@@ -209,18 +252,32 @@ async def test_odd_names(tmp_path: Path) -> None:
             assert sure is not None
             await people[0].press(sure, "Leave anyway")
             if channel == odd:
-                name = people[0].people[people[0].id]["username"]  # what the other name shows is nothing
+                # what the other name shows is nothing
+                name = people[0].people[people[0].id]["username"]
                 await anna.until(lambda: name in anna.table(channel)["content"])  # noqa: B023
         await anna.command("buki", "leaderboard", by="chips")
         for guest in guests:
             for message in guest.seen:
                 assert not message["pings_me"]
-                for piece in (message["content"], *(file["description"] or "" for file in message["attachments"])):
+                for piece in (
+                    message["content"],
+                    *(file["description"] or "" for file in message["attachments"]),
+                ):
                     assert not re.search("[\u202a-\u202e\u200e\u200f]", piece), piece
                     assert not re.search("[\u0300-\u036f\u0489]{3}", piece), piece
                     assert piece.count("\u2068") == piece.count("\u2069")
-                for piece in ("**@everyone", "`x`", "||y||", "~~z~~", "[a](", "<:x:1>", "</play:1>"):
-                    assert piece not in message["content"].replace("\\" + piece, ""), message["content"]
+                for piece in (
+                    "**@everyone",
+                    "`x`",
+                    "||y||",
+                    "~~z~~",
+                    "[a](",
+                    "<:x:1>",
+                    "</play:1>",
+                ):
+                    assert piece not in message["content"].replace("\\" + piece, ""), message[
+                        "content"
+                    ]
                 assert "@everyone" not in message["content"].replace("@\u200beveryone", "")
 
 

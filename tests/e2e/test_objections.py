@@ -13,28 +13,41 @@ TOO_FAST, MISSING_ACCESS = 40003, 50001
 THREAD = "Hinterzimmer"
 
 
-async def test_whoever_cannot_be_written_to_yet_is_given_the_hand_where_they_are(tmp_path: Path) -> None:
+async def test_whoever_cannot_be_written_to_yet_is_given_the_hand_where_they_are(
+    tmp_path: Path,
+) -> None:
     async with evening(tmp_path, world=[TOO_FAST]) as (playground, _), AsyncExitStack() as stack:
-        anna, franz = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Franz")]
+        anna, franz = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Franz")
+        ]
         playground.object_to_dms(TOO_FAST)
         opened = await anna.command("buki", "play", game="austrian-block")
         assert opened is not None
         assert anna.words()("dm-later") in opened["content"]
         await franz.press(await franz.table_there("buki"), "Join")
         await franz.until(lambda: any(franz.words()("dm-later") in one for one in franz.told))
-        told = next(m for m in franz.messages("buki") if m["ephemeral"] and franz.words()("dm-later") in m["content"])
+        told = next(
+            m
+            for m in franz.messages("buki")
+            if m["ephemeral"] and franz.words()("dm-later") in m["content"]
+        )
         assert labels(told) == [franz.words()("button-hand"), franz.words()("button-learn")]
         await anna.press(anna.table("buki"), "Start")
         await anna.until(lambda: "My hand" in labels(anna.table("buki")))
         hand = await franz.press(told, franz.words()("button-hand"))
         assert hand is not None
         assert shows(hand, "hand")
-        assert [one["code"] for one in playground.refused].count(TOO_FAST) == 1  # asked once, for both
+        # asked once, for both
+        assert [one["code"] for one in playground.refused].count(TOO_FAST) == 1
         assert anna.dms() == franz.dms() == []
 
 
 async def test_a_private_thread_asks_to_be_added_to(tmp_path: Path) -> None:
-    async with evening(tmp_path, world=[MISSING_ACCESS]) as (playground, _), Guest(playground.url, "Anna") as anna:
+    async with (
+        evening(tmp_path, world=[MISSING_ACCESS]) as (playground, _),
+        Guest(playground.url, "Anna") as anna,
+    ):
         playground.close_off(THREAD)
         refused = await anna.command(THREAD, "play", game="austrian-block")
         assert refused is not None
@@ -44,16 +57,26 @@ async def test_a_private_thread_asks_to_be_added_to(tmp_path: Path) -> None:
         assert shows(await anna.table_there(THREAD), "table")
 
 
-async def test_who_is_thrown_out_of_a_private_thread_plays_on_by_direct_message(tmp_path: Path) -> None:
-    """Its maker and moderators can throw an opponent out in mid-round. It is nobody's fault, and counts for nobody but as played."""
+async def test_who_is_thrown_out_of_a_private_thread_plays_on_by_direct_message(
+    tmp_path: Path,
+) -> None:
+    """Its maker and moderators can throw an opponent out in mid-round.
+
+    It is nobody's fault, and counts for nobody but as played.
+    """
     async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
-        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+        anna, bela = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
         thread = playground.channel(THREAD)
         thread.private, thread.members = True, {*playground.world.people, playground.world.bot_id}
         await seat([anna, bela], THREAD, "austrian-draw")
         await start(anna, THREAD)
         table = table_id(anna.table(THREAD))
-        players = [Player(guest, THREAD, number, by_dm=True) for number, guest in enumerate((anna, bela))]
+        players = [
+            Player(guest, THREAD, number, by_dm=True) for number, guest in enumerate((anna, bela))
+        ]
         await bela.until(players[1].hand)
         thread.members.discard(bela.id)
         assert not playground.world.sees(bela.id, thread)
@@ -64,15 +87,27 @@ async def test_who_is_thrown_out_of_a_private_thread_plays_on_by_direct_message(
         items = [item for entry in await store.tables.log(table) for item in entry.what]
         assert not [item for item in items if isinstance(item, PlayerAway | PlayerLeft)]
         for guest in (anna, bela):
-            conduct = await store.results.conduct(int(playground.world.guild_id), int(guest.id), round(time.time() * 1000))
+            conduct = await store.results.conduct(
+                int(playground.world.guild_id), int(guest.id), round(time.time() * 1000)
+            )
             assert (conduct.begun, conduct.played, conduct.left) == (2, 2, ())
 
 
-async def test_who_sits_down_in_a_private_thread_without_direct_messages_reads_what_that_means(tmp_path: Path) -> None:
+async def test_who_sits_down_in_a_private_thread_without_direct_messages_reads_what_that_means(
+    tmp_path: Path,
+) -> None:
     async with evening(tmp_path, closed_dms=2) as (playground, _), AsyncExitStack() as stack:
-        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
-        closed_off = playground.world.add_channel("Kammer", kind="thread", parent=playground.channel(THREAD).parent)
-        closed_off.private, closed_off.members = True, {*playground.world.people, playground.world.bot_id}
+        anna, bela = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
+        closed_off = playground.world.add_channel(
+            "Kammer", kind="thread", parent=playground.channel(THREAD).parent
+        )
+        closed_off.private, closed_off.members = (
+            True,
+            {*playground.world.people, playground.world.bot_id},
+        )
         playground.hub.channel_event("CREATE", closed_off)
         await bela.until(lambda: closed_off.id in bela.channels)
         playground.close_dms(bela.name)
@@ -80,5 +115,7 @@ async def test_who_sits_down_in_a_private_thread_without_direct_messages_reads_w
         for number, place in enumerate((THREAD, closed_off.id)):
             await anna.command(place, "play", game="austrian-draw")
             await bela.press(await bela.table_there(place), "Join")
-            await bela.until(lambda number=number: sum(closed in told for told in bela.told) > number)  # type: ignore[misc]
+            await bela.until(
+                lambda number=number: sum(closed in told for told in bela.told) > number
+            )  # type: ignore[misc]
             assert sum(warning in told for told in bela.told) == number

@@ -1,4 +1,7 @@
-"""Lines of the log in real outages: the disk is full, PostgreSQL is away, Discord is away. At most a hundred, and plain ones."""
+"""Lines of the log in real outages: the disk is full, PostgreSQL is away, Discord is away.
+
+At most a hundred, and plain ones.
+"""
 
 import asyncio
 import contextlib
@@ -30,7 +33,9 @@ def small_disk() -> Iterator[Path]:
     """A disk of some megabytes."""
     with tempfile.TemporaryDirectory() as folder:
         if subprocess.run(
-            ["mount", "-t", "tmpfs", "-o", "size=12m", "tmpfs", folder], capture_output=True, check=False
+            ["mount", "-t", "tmpfs", "-o", "size=12m", "tmpfs", folder],
+            capture_output=True,
+            check=False,
         ).returncode:
             pytest.skip("only root can mount a disk")
         try:
@@ -52,25 +57,36 @@ def fill(disk: Path) -> Path:
 
 @asynccontextmanager
 async def outage(bot: Bot, *, seconds: float = 6) -> AsyncIterator[list[str]]:
-    """Let an outage last for the length of the block and some seconds. The list has its lines at the end."""
+    """Let an outage last for the length of the block and some seconds.
+
+    The list has its lines at the end.
+    """
     before, lines = len(bot.lines), list[str]()
     yield lines
     async with asyncio.timeout(60):
         while not any(" over: " in line for line in bot.lines[before:]):  # noqa: ASYNC110
             await asyncio.sleep(0.1)
     lines += bot.lines[before:]
-    bot.lines[before:] = [line for line in lines if " outage: " not in line]  # what was expected is no fault
+    # what was expected is no fault
+    bot.lines[before:] = [line for line in lines if " outage: " not in line]
     assert len(lines) <= MOST_LINES, "".join(lines)
-    assert sum(" outage: " in line for line in lines) == sum(" over: " in line for line in lines), "".join(lines)
+    assert sum(" outage: " in line for line in lines) == sum(" over: " in line for line in lines), (
+        "".join(lines)
+    )
     assert not any("Traceback" in line for line in lines), "".join(lines)
 
 
 async def test_a_full_disk(small_disk: Path) -> None:
-    async with evening(small_disk, COMPUTER_SECONDS="0.1") as (playground, bot), Guest(playground.url, "Anna") as anna:
+    async with (
+        evening(small_disk, COMPUTER_SECONDS="0.1") as (playground, bot),
+        Guest(playground.url, "Anna") as anna,
+    ):
         await seat([anna], "buki", "austrian-block", 3)
         await start(anna, "buki")
         rooms = [playground.add_channel(f"room-{number}").name for number in range(4)]
-        await anna.until(lambda: {*rooms} <= {channel["name"] for channel in anna.channels.values()})
+        await anna.until(
+            lambda: {*rooms} <= {channel["name"] for channel in anna.channels.values()}
+        )
         async with outage(bot) as lines:
             file = fill(small_disk)
             for room in rooms:
@@ -78,7 +94,10 @@ async def test_a_full_disk(small_disk: Path) -> None:
                     await anna.command(room, "play", game="buki")
             await asyncio.sleep(4)
             file.unlink()
-        assert "ERROR bot.monitoring.fault_log: outage: the disk is full or cannot be written (" in lines[0]
+        assert (
+            "ERROR bot.monitoring.fault_log: outage: the disk is full or cannot be written ("
+            in lines[0]
+        )
 
 
 async def test_a_start_on_a_full_disk_says_so_at_once(small_disk: Path) -> None:
@@ -93,7 +112,10 @@ async def test_a_start_on_a_full_disk_says_so_at_once(small_disk: Path) -> None:
 
 
 async def test_discord_is_away(tmp_path: Path) -> None:
-    async with evening(tmp_path, world=[0], COMPUTER_SECONDS="0.1") as (playground, bot), Guest(playground.url, "Anna") as anna:
+    async with (
+        evening(tmp_path, world=[0], COMPUTER_SECONDS="0.1") as (playground, bot),
+        Guest(playground.url, "Anna") as anna,
+    ):
         await seat([anna], "buki", "austrian-block", 3)
         await start(anna, "buki")
         async with outage(bot) as lines:
@@ -113,19 +135,26 @@ async def test_discord_is_away(tmp_path: Path) -> None:
         assert "outage: Discord cannot be reached or fails (HTTP 503)" in lines[0]
 
 
-@pytest.mark.skipif(shutil.which("sh") is None or os.name != "posix", reason="stops processes with signals")
+@pytest.mark.skipif(
+    shutil.which("sh") is None or os.name != "posix", reason="stops processes with signals"
+)
 async def test_postgresql_is_away(postgres_server: object, postgres_url: str) -> None:
     def psql(command: str) -> None:
         postgres_server.psql(command)  # type: ignore[attr-defined]
 
     name = make_url(postgres_url).database
-    async with Playground() as playground, Bot(playground, postgres_url, COMPUTER_SECONDS="0.1") as bot:
+    async with (
+        Playground() as playground,
+        Bot(playground, postgres_url, COMPUTER_SECONDS="0.1") as bot,
+    ):
         async with Guest(playground.url, "Anna") as anna:
             await seat([anna], "buki", "austrian-block", 3)
             await start(anna, "buki")
             async with outage(bot) as lines:
                 psql(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false;')
-                psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';")
+                psql(
+                    f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';"
+                )
                 await asyncio.sleep(6)
                 psql(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true;')
             assert "outage: the database cannot be reached (" in lines[0]
@@ -135,8 +164,15 @@ async def test_metrics_of_a_running_bot(tmp_path: Path, unused_tcp_port: int) ->
     systemd = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
     systemd.bind(address := str(tmp_path / "notify"))
     systemd.setblocking(False)
-    settings = {"METRICS_PORT": str(unused_tcp_port), "COMPUTER_SECONDS": "0.1", "NOTIFY_SOCKET": address}
-    async with evening(tmp_path, **settings) as (playground, _), Guest(playground.url, "Anna") as anna:
+    settings = {
+        "METRICS_PORT": str(unused_tcp_port),
+        "COMPUTER_SECONDS": "0.1",
+        "NOTIFY_SOCKET": address,
+    }
+    async with (
+        evening(tmp_path, **settings) as (playground, _),
+        Guest(playground.url, "Anna") as anna,
+    ):
         await seat([anna], "buki", "austrian-block", 3)
         await start(anna, "buki")
         async with aiohttp.ClientSession(f"http://127.0.0.1:{unused_tcp_port}") as session:
@@ -153,12 +189,24 @@ async def test_metrics_of_a_running_bot(tmp_path: Path, unused_tcp_port: int) ->
         assert told["kaffeehaus_answer_seconds_count"] >= 5
         assert told["kaffeehaus_picture_seconds_count"] >= 1
         assert told['kaffeehaus_database_seconds_count{kind="write"}'] > 5
-        assert sum(value for name, value in told.items() if name.startswith("kaffeehaus_discord_requests_total")) > 5
+        assert (
+            sum(
+                value
+                for name, value in told.items()
+                if name.startswith("kaffeehaus_discord_requests_total")
+            )
+            > 5
+        )
         assert told["kaffeehaus_chips_in_circulation"] > 0
         assert told['kaffeehaus_memory_bytes{process="main"}'] > 50_000_000
         assert told["kaffeehaus_connected"] == 1
-        listening = [line.split() for line in read_sockets().splitlines() if f":{unused_tcp_port:04X} " in line[:30]]
-        assert {fields[1][:8] for fields in listening} <= {"0100007F"}  # only this machine reaches it
+        listening = [
+            line.split()
+            for line in read_sockets().splitlines()
+            if f":{unused_tcp_port:04X} " in line[:30]
+        ]
+        # only this machine reaches it
+        assert {fields[1][:8] for fields in listening} <= {"0100007F"}
         assert systemd.recv(100) == b"READY=1"
     assert systemd.recv(100) == b"STOPPING=1"
     systemd.close()

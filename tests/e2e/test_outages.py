@@ -1,4 +1,6 @@
-"""Tests of trouble around a running bot: stops, lost connections, Discord's errors, other versions of the rules."""
+"""Tests of trouble around a running bot: stops, lost connections, Discord's errors, other
+versions of the rules.
+"""
 
 import asyncio
 from pathlib import Path
@@ -28,7 +30,9 @@ async def test_stopped_and_started_again(tmp_path: Path) -> None:
 
         for what in ("press start", "press play|pass", "press stake|add", "any time"):
             await reaper.at(what, 0.05, how=stop)
-        assert not any("Task " in line or "exception" in line.lower() for line in reaper.bot.lines), reaper.bot.lines
+        assert not any(
+            "Task " in line or "exception" in line.lower() for line in reaper.bot.lines
+        ), reaper.bot.lines
 
 
 async def test_cut_off_from_the_gateway(tmp_path: Path) -> None:
@@ -90,7 +94,9 @@ async def test_killed_when_only_a_hand_lags_behind(tmp_path: Path) -> None:
         await start(anna, "buki")
 
         def asked_of(row: Table, guest: Guest) -> bool:
-            return any(str(row.chairs[seat].user) == guest.id for seat in game_of(row).due(row.state))
+            return any(
+                str(row.chairs[seat].user) == guest.id for seat in game_of(row).due(row.state)
+            )
 
         def asked(guest: Guest) -> bool:
             return any(guest.words()("your-turn") in message["content"] for message in guest.dms())
@@ -101,7 +107,9 @@ async def test_killed_when_only_a_hand_lags_behind(tmp_path: Path) -> None:
         playground.fail_next("PATCH", f"/channels/{other.dms()[0]['channel']}/messages", 503, 100)
         await Player(due, "buki", 1, by_dm=True).step()
         store = await open_store(bot.database)
-        row = await Refusals(store, table_id(anna.table("buki"))).until(lambda row: not asked_of(row, due))
+        row = await Refusals(store, table_id(anna.table("buki"))).until(
+            lambda row: not asked_of(row, due)
+        )
         while await store.messages.outdated_tables(row.opened_at):  # noqa: ASYNC110 - another process shows it
             await asyncio.sleep(0.05)
         await store.close()
@@ -121,12 +129,19 @@ async def test_rules_of_another_day(tmp_path: Path) -> None:
 
         await reaper.at("press play|pass", how=kill)
         anna = reaper.regulars[0]
-        await anna.until(lambda: all("have been returned" in m["content"] and not m["attachments"] for m in anna.tables()))
+        await anna.until(
+            lambda: all(
+                "have been returned" in m["content"] and not m["attachments"] for m in anna.tables()
+            )
+        )
 
 
 async def test_a_newer_one_of_it_has_its_tables_for_itself(tmp_path: Path) -> None:
     # the picture of the first deal may come when its channel is gone
-    async with evening(tmp_path, world=[UNKNOWN_CHANNEL]) as (playground, bot), Guest(playground.url, "Anna") as anna:
+    async with (
+        evening(tmp_path, world=[UNKNOWN_CHANNEL]) as (playground, bot),
+        Guest(playground.url, "Anna") as anna,
+    ):
         await seat([anna], "buki", "austrian-block", 1)
         await start(anna, "buki")
         database = tmp_path / "kaffeehaus.sqlite3"
@@ -134,7 +149,8 @@ async def test_a_newer_one_of_it_has_its_tables_for_itself(tmp_path: Path) -> No
         await anna.press(anna.table("buki"), "My hand")
         await anna.command("buki", "play", game="buki")
         refused = anna.words()("refused-newer-table")
-        await anna.until(lambda: anna.told.count(refused) == 2)  # other sentences may still come between
+        # other sentences may still come between
+        await anna.until(lambda: anna.told.count(refused) == 2)
         playground.delete_channel("buki")
         await asyncio.sleep(1)
         assert books.phases(database) == ["playing"]

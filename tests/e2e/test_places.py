@@ -1,4 +1,6 @@
-"""Channels that are no ordinary text channels, and direct messages that act on a server, over sockets."""
+"""Channels that are no ordinary text channels, and direct messages that act on a server, over
+sockets.
+"""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -17,19 +19,27 @@ async def test_a_table_in_the_chat_of_a_voice_channel_needs_connect(tmp_path: Pa
         await anna.until(lambda: voice in anna.channels)
         refused = await anna.command(voice, "play", game="buki")
         assert refused is not None
-        assert refused["content"] == ENGLISH("refused-permissions", names=ENGLISH("permission-connect"))
+        assert refused["content"] == ENGLISH(
+            "refused-permissions", names=ENGLISH("permission-connect")
+        )
         playground.give("CONNECT")
         await anna.command(voice, "play", game="buki")
         assert "Anna" in (await anna.table_there(voice))["content"]
 
 
-async def test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_asked_anything(tmp_path: Path) -> None:
+async def test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_asked_anything(
+    tmp_path: Path,
+) -> None:
     async with evening(tmp_path, world=(10004,)) as (playground, _), AsyncExitStack() as stack:
-        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+        anna, bela = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
         playground.world.inviter_id, playground.person("Béla").moderator = bela.id, True
         playground.give("VIEW_AUDIT_LOG")
         added_again(playground)
-        (message,) = await bela.until(lambda: arrivals(bela.dms()))  # who has added the bot, not the owner
+        # who has added the bot, not the owner
+        (message,) = await bela.until(lambda: arrivals(bela.dms()))
         assert arrivals(anna.dms()) == []
         words = bela.words()
         page = await bela.press(message, words("button-arrival-settings"))
@@ -38,5 +48,7 @@ async def test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_ask
         paths = [one.path for one in playground.requests]
         for number, path in enumerate(paths):
             if "/members/" in path:
-                acknowledged = next(one for one in reversed(paths[:number]) if "/guilds/" not in one)
+                acknowledged = next(
+                    one for one in reversed(paths[:number]) if "/guilds/" not in one
+                )
                 assert acknowledged.endswith("/callback")

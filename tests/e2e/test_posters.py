@@ -88,7 +88,10 @@ def enabled(message: Json) -> list[str]:
 
 
 async def test_a_leaderboard_with_pages(tmp_path: Path) -> None:
-    async with evening(tmp_path, world={10007}, PICTURE_FORMAT="webp") as (playground, bot), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, world={10007}, PICTURE_FORMAT="webp") as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
         anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
         await crowd(playground, bot, anna)
         board = await anna.command("buki", "leaderboard", by="chips", period="all")
@@ -101,28 +104,39 @@ async def test_a_leaderboard_with_pages(tmp_path: Path) -> None:
         assert enabled(board) == ["Next ▶", "Against bots"]
         for page in (2, 3):
             await anna.press(board, "Next ▶")
-            await anna.until(lambda page=page: f"page {page} of 31: {10 * page - 9}. " in says(anna.now(board) or board))  # type: ignore[misc]
+            await anna.until(
+                lambda page=page: (
+                    f"page {page} of 31: {10 * page - 9}. " in says(anna.now(board) or board)
+                )
+            )  # type: ignore[misc]
         assert enabled(anna.now(board) or board) == ["◀ Previous", "Next ▶", "Against bots"]
         playground.world.people["1015"].member = False
         await bot.stop()
         await bot.start()  # nothing about it was in memory
         await anna.press(board, "◀ Previous")
         await anna.until(lambda: "page 2 of 31" in says(anna.now(board) or board))
-        for _ in range(100):  # the bot asks Discord about the people on page 2 after it has shown them
-            if "301 members" in says(await anna.command("buki", "leaderboard", by="chips", period="all") or {}):
+        # the bot asks Discord about the people on page 2 after it has shown them
+        for _ in range(100):
+            if "301 members" in says(
+                await anna.command("buki", "leaderboard", by="chips", period="all") or {}
+            ):
                 break
             await asyncio.sleep(0.1)
         for asked, page in ((21, 21), (31, 31), (10_000, 31), (0, 1), (-5, 1)):
             there = await anna.command("buki", "leaderboard", by="chips", period="all", page=asked)
             assert there is not None
-            assert f"301 members, page {page} of 31" in says(there), "one of page 2 has left the server"
+            assert f"301 members, page {page} of 31" in says(there), (
+                "one of page 2 has left the server"
+            )
             if page == 21:
                 assert re.search(r"; 203\. \S+ \+98½ \(you\);", says(there)), says(there)
                 assert "On another page" not in says(there)
             if page == 31:
                 assert enabled(there) == ["◀ Previous", "Against bots"]
         await anna.press(board, "Against bots")
-        empty = await anna.until(lambda: (now := anna.now(board)) and not now["attachments"] and now)
+        empty = await anna.until(
+            lambda: (now := anna.now(board)) and not now["attachments"] and now
+        )
         assert "Nobody has played for this board yet" in empty["content"]
         assert enabled(empty) == ["Against people"]
         await anna.press(empty, "Against people")
@@ -130,9 +144,13 @@ async def test_a_leaderboard_with_pages(tmp_path: Path) -> None:
         await anna.choose(anna.now(board) or board, "kh:b:period:chips::all:people", ["week"])
         await anna.until(lambda: not (anna.now(board) or board)["attachments"])
         await anna.choose(anna.now(board) or board, "kh:b:by:chips::week:people", ["rounds"])
-        await anna.until(lambda: "**Rounds won** · This week" in (anna.now(board) or board)["content"])
+        await anna.until(
+            lambda: "**Rounds won** · This week" in (anna.now(board) or board)["content"]
+        )
         await anna.choose(anna.now(board) or board, "kh:b:period:rounds::week:people", ["all"])
-        await anna.until(lambda: "Rounds won, All time. 301 members" in says(anna.now(board) or board))
+        await anna.until(
+            lambda: "Rounds won, All time. 301 members" in says(anna.now(board) or board)
+        )
         forged = await anna.forge(anna.now(board) or board, "kh:b:age::all:people:1:on")
         assert forged is not None
         assert forged["content"] == anna.words()("refused-unreadable")
@@ -151,7 +169,9 @@ async def test_a_leaderboard_where_no_picture_may_be_sent(tmp_path: Path) -> Non
         assert board is not None
         assert board["attachments"] == []
         lines = board["content"].splitlines()
-        assert [line.split("\\.")[0] for line in lines[1:11]] == [str(place) for place in range(1, 11)]
+        assert [line.split("\\.")[0] for line in lines[1:11]] == [
+            str(place) for place in range(1, 11)
+        ]
         assert lines[11] == "…"
         assert lines[12].startswith("**204\\. ")
         await anna.press(board, "Next ▶")
@@ -159,7 +179,10 @@ async def test_a_leaderboard_where_no_picture_may_be_sent(tmp_path: Path) -> Non
 
 
 async def test_the_winners_of_a_season_are_celebrated_once(tmp_path: Path) -> None:
-    async with evening(tmp_path, PICTURE_FORMAT="webp") as (playground, bot), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, PICTURE_FORMAT="webp") as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
         anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
         guild, month = playground.world.guild_id, calendar_days.month_of(20_000)
         row = {**EVER, "guild": guild, "span": "month", "start": month, "game": "buki", "hc": 0}
@@ -167,9 +190,15 @@ async def test_the_winners_of_a_season_are_celebrated_once(tmp_path: Path) -> No
         store = await store_on(database)
         for guest, won in ((anna, 3), (bela, 2)):
             values = {**row, "user": int(guest.id), "won": won, "matches_won": 0}
-            await database.write(lambda connection, values=values: connection.execute(schema.tallies.insert(), values))  # type: ignore[misc]
+            await database.write(
+                lambda connection, values=values: connection.execute(
+                    schema.tallies.insert(), values
+                )
+            )  # type: ignore[misc]
             await store.people.remember_name(guild, int(guest.id), guest.name)
-        await store.servers.update_guild_settings(guild, season_channel=int(anna.channel_id("buki")))
+        await store.servers.update_guild_settings(
+            guild, season_channel=int(anna.channel_id("buki"))
+        )
         season = {"guild": guild, "start": month}
         await database.write(lambda connection: connection.execute(schema.seasons.insert(), season))
         await store.close()
@@ -196,23 +225,34 @@ async def look_at_profiles(anna: Guest, bela: Guest, chloe: Guest) -> None:
     assert own is not None
     assert own["ephemeral"]
     assert re.match(
-        r"Profile of Anna: rounds won \d of 3, the fair share would be 1\. 100 % of the rounds played", described(own)
+        r"Profile of Anna: rounds won \d of 3, the fair share would be 1\. 100 % of the rounds played",
+        described(own),
     )
     assert "Who sees your profile: everybody here." in own["content"]
     await anna.press(own, "Show it in the channel")
-    await anna.until(lambda: any("on this server**" in one["content"] and one["attachments"] for one in chloe.messages("buki")))
+    await anna.until(
+        lambda: any(
+            "on this server**" in one["content"] and one["attachments"]
+            for one in chloe.messages("buki")
+        )
+    )
     settings = await bela.command("buki", "preferences")
     assert settings is not None
     for audience, allowed in (("everyone", (anna, chloe)), ("self", ())):
         if audience == "self":
             await bela.press(bela.now(settings) or settings, "kh:q:times:person")
-            await bela.until(lambda: "kh:l:person:profile" in str((bela.now(settings) or settings)["components"]))
+            await bela.until(
+                lambda: "kh:l:person:profile" in str((bela.now(settings) or settings)["components"])
+            )
             await bela.choose(bela.now(settings) or settings, "kh:l:person:profile", [audience])
         for guest in (anna, chloe):
             asked = {"channel": guest.channel_id("buki"), "name": "Profile", "member": bela.id}
             seen = await guest.interact("member_command", asked, None, 20.0)
             assert seen is not None
-            assert ("does not show" in seen["content"]) != (guest in allowed), (audience, guest.name)
+            assert ("does not show" in seen["content"]) != (guest in allowed), (
+                audience,
+                guest.name,
+            )
     nobody = await anna.command("buki", "profile", member=chloe.id)
     assert nobody is not None
     assert "has not finished a round against other people" in nobody["content"]
@@ -227,7 +267,11 @@ async def solve_the_puzzle(anna: Guest, bela: Guest) -> None:
         assert len(choices) >= 2
         answer = await guest.press(asked, choices[0])
         assert answer is not None
-        solved = await guest.until(lambda guest=guest, asked=asked: (now := guest.now(asked)) and "1" in now["content"] and now)  # type: ignore[misc]
+        solved = await guest.until(
+            lambda guest=guest, asked=asked: (
+                (now := guest.now(asked)) and "1" in now["content"] and now
+            )
+        )  # type: ignore[misc]
         again = await guest.command(where, "puzzle")
         assert again is not None
         assert not set(choices) & set(labels(again))
@@ -238,13 +282,19 @@ async def solve_the_puzzle(anna: Guest, bela: Guest) -> None:
         if where == "buki":
             await guest.press(again, "Show my result")
             await guest.until(
-                lambda guest=guest: any("Try it yourself with /puzzle" in one["content"] for one in guest.messages("buki"))
+                lambda guest=guest: any(
+                    "Try it yourself with /puzzle" in one["content"]
+                    for one in guest.messages("buki")
+                )
             )  # type: ignore[misc]
 
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Browser) -> None:
-    async with evening(tmp_path, closed_dms=1, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, closed_dms=1, **SLOWLY) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
         anna, bela, chloe = await arrive(stack, playground.url, "Anna", "Béla", "Chloé")
         await bela.locale("de")
         await seat([anna, bela], "buki", "buki", computers=2)
@@ -272,7 +322,8 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
         assert len(text) <= 1024
         assert len(table) <= 1024
         assert re.search(
-            r"(\*\*.+\*\* comes out on top|First place is shared: \*\*.+\*\*)!\nAfter 3 rounds, chips: 1\. ", message["content"]
+            r"(\*\*.+\*\* comes out on top|First place is shared: \*\*.+\*\*)!\nAfter 3 rounds, chips: 1\. ",
+            message["content"],
         )
         for guest in (anna, bela):  # each in their own language, with a picture
             reason = guest.words()("ended-host")
@@ -301,17 +352,29 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
             await expect(page.get_by_text("Same rules, same bots").first).to_be_visible()
             await page.screenshot(path=SCREENSHOT)
         assert complaints == []
-        lobby = await anna.until(lambda: (now := anna.table("buki"))["id"] != table and "Béla" in now["content"] and now)
+        lobby = await anna.until(
+            lambda: (now := anna.table("buki"))["id"] != table and "Béla" in now["content"] and now
+        )
         await anna.until(lambda: "At the table (4 of 4)" in anna.table("buki")["content"])
         assert len([m for m in anna.messages("buki") if "Start" in labels(m)]) == 1
-        await bela.until(lambda: any(bela.words()("dm-closed") in said and "Gleiche Regeln" in said for said in bela.told))
-        host = next(guest for guest in (anna, bela) if f"\u2068{guest.name}\u2069 has opened" in lobby["content"])
+        await bela.until(
+            lambda: any(
+                bela.words()("dm-closed") in said and "Gleiche Regeln" in said for said in bela.told
+            )
+        )
+        host = next(
+            guest
+            for guest in (anna, bela)
+            if f"\u2068{guest.name}\u2069 has opened" in lobby["content"]
+        )
         await start(host, "buki")
         late = await chloe.press(message, "Play again")
         assert late is not None
         seated = await bela.press(message, "Play again")
         assert seated is not None
-        assert seated["content"].startswith("An deinem Tisch geht es schon los: [zum Tisch](<https://")
+        assert seated["content"].startswith(
+            "An deinem Tisch geht es schon los: [zum Tisch](<https://"
+        )
 
 
 async def test_a_table_without_a_deal_has_no_standing(tmp_path: Path) -> None:
@@ -319,6 +382,8 @@ async def test_a_table_without_a_deal_has_no_standing(tmp_path: Path) -> None:
         (anna,) = await arrive(stack, playground.url, "Anna")
         await seat([anna], "buki", "buki", computers=3)
         await anna.press(anna.table("buki"), "Close")
-        closed = await anna.until(lambda: (now := anna.table("buki")) and not now["components"] and now)
+        closed = await anna.until(
+            lambda: (now := anna.table("buki")) and not now["components"] and now
+        )
         assert all("final standing" not in one["description"] for one in closed["attachments"])
         assert not any(shows(message, "standing") for message in anna.seen)

@@ -1,4 +1,6 @@
-"""Tests of preferences: people choose the look of their hands, a server that of its tables; all messages follow at once."""
+"""Tests of preferences: people choose the look of their hands, a server that of its tables; all
+messages follow at once.
+"""
 
 import re
 from io import BytesIO
@@ -16,7 +18,9 @@ from tests.e2e.test_posters import EVER
 from tools.playground.people.person import PersonClient
 
 
-async def picture(person: PersonClient, message: dict[str, Any]) -> tuple[bytes, tuple[int, int], str]:
+async def picture(
+    person: PersonClient, message: dict[str, Any]
+) -> tuple[bytes, tuple[int, int], str]:
     """The picture of a message as it is now."""
     now = person.now(message) or message
     data = await person.download(now["attachments"][0])
@@ -59,8 +63,16 @@ async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
     ):
         buki = anna.channel_id("buki")
         await anna.command(buki, "play", game="buki")
-        table = await anna.until(lambda: next((m for m in anna.messages(buki) if m["components"] and not m["ephemeral"]), None))
-        await bela.until(lambda: next((m for m in bela.messages(buki) if m["components"] and not m["ephemeral"]), None))
+        table = await anna.until(
+            lambda: next(
+                (m for m in anna.messages(buki) if m["components"] and not m["ephemeral"]), None
+            )
+        )
+        await bela.until(
+            lambda: next(
+                (m for m in bela.messages(buki) if m["components"] and not m["ephemeral"]), None
+            )
+        )
         await bela.press(table, "Join")
         for _ in range(2):
             await anna.press(table, "Add bot")
@@ -76,7 +88,10 @@ async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
         await changed(anna, dm, hand)
         for message in (dm, private):
             await anna.until(lambda message=message: TOLD.search(anna.now(message)["content"]))
-            assert "Tiles left" in anna.now(message)["content"] or "Buki" in anna.now(message)["content"]
+            assert (
+                "Tiles left" in anna.now(message)["content"]
+                or "Buki" in anna.now(message)["content"]
+            )
         large, larger, _ = await picture(anna, dm)
         assert larger[1] > size[1]
         await anna.choose(menus, "kh:l:person:pips", ["classic"])
@@ -84,16 +99,23 @@ async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
         await anna.choose(menus, "kh:l:person:more", [])
         await anna.until(lambda: not TOLD.search(anna.now(dm)["content"]))
         again = await anna.command(buki, "preferences")
-        assert [option["value"] for option in again["components"][0]["components"][0]["options"] if option.get("default")] == [
-            "classic"
-        ]
+        assert [
+            option["value"]
+            for option in again["components"][0]["components"][0]["options"]
+            if option.get("default")
+        ] == ["classic"]
 
         await play_once(bot, playground.world.guild_id, int(anna.id))
-        for style, dark in ((None, False), (["contrast"], True), ([], False)):  # a leaderboard is as its reader prefers
+        # a leaderboard is as its reader prefers
+        for style, dark in ((None, False), (["contrast"], True), ([], False)):
             if style is not None:
                 await anna.choose(menus, "kh:l:person:more", style)
-            assert (await brightness(anna, await anna.command(buki, "leaderboard", period="all")) < 60) == dark
-            assert await brightness(bela, await bela.command(buki, "leaderboard", period="all")) >= 60
+            assert (
+                await brightness(anna, await anna.command(buki, "leaderboard", period="all")) < 60
+            ) == dark
+            assert (
+                await brightness(bela, await bela.command(buki, "leaderboard", period="all")) >= 60
+            )
 
         seen, _, _ = await picture(bela, table)
         looks = await anna.press(await anna.command(buki, "house"), "Looks")
@@ -109,7 +131,9 @@ async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
 
 
 async def test_private_messages_speak_the_language_that_a_person_chooses(tmp_path: Path) -> None:
-    """Béla's Discord speaks Hungarian, which no native speaker has read: he is told once, and chooses German."""
+    """Béla's Discord speaks Hungarian, which no native speaker has read: he is told once, and
+    chooses German.
+    """
     async with (
         evening(tmp_path, PAUSE_SECONDS="600") as (playground, _),
         PersonClient(playground.url, "Anna") as anna,
@@ -120,10 +144,14 @@ async def test_private_messages_speak_the_language_that_a_person_chooses(tmp_pat
         await bela.locale("hu")
         buki = anna.channel_id("buki")
         await anna.command(buki, "play", game="buki")
-        table = await bela.until(lambda: next((m for m in bela.messages(buki) if m["components"]), None))
+        table = await bela.until(
+            lambda: next((m for m in bela.messages(buki) if m["components"]), None)
+        )
         for label in ("button-join", "button-leave", "button-join"):
             await bela.press(table, table_words(label))
-        private_answers = await bela.until(lambda: (them := [m for m in bela.messages(buki) if m["ephemeral"]])[2:] and them)
+        private_answers = await bela.until(
+            lambda: (them := [m for m in bela.messages(buki) if m["ephemeral"]])[2:] and them
+        )
         assert [warning in m["content"] for m in private_answers].count(True) == 1
         for _ in range(2):
             await anna.press(table, "Add bot")
@@ -136,8 +164,18 @@ async def test_private_messages_speak_the_language_that_a_person_chooses(tmp_pat
 
         menus = await bela.command(buki, "preferences")
         await bela.choose(menus, "kh:l:person:language", ["de"])
-        await bela.until(lambda: bela.now(menus)["content"].startswith(german("preferences-person")))
+        await bela.until(
+            lambda: bela.now(menus)["content"].startswith(german("preferences-person"))
+        )
         for message in (hand, private):
-            await bela.until(lambda message=message: any(german(key) in bela.now(message)["content"] for key in turn))
-        assert german("balance", chips="1000 Chips").partition("1")[0] in (await bela.command(buki, "chips balance"))["content"]
-        assert "Round 1" in anna.now(table)["content"] or "round 1" in anna.now(table)["content"]  # public words stay
+            await bela.until(
+                lambda message=message: any(
+                    german(key) in bela.now(message)["content"] for key in turn
+                )
+            )
+        assert (
+            german("balance", chips="1000 Chips").partition("1")[0]
+            in (await bela.command(buki, "chips balance"))["content"]
+        )
+        # public words stay
+        assert "Round 1" in anna.now(table)["content"] or "round 1" in anna.now(table)["content"]

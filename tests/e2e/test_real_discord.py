@@ -1,4 +1,6 @@
-"""Tests of habits of the real Discord of which nothing tells a bot beforehand (`tests/playground/test_real_habits.py`)."""
+"""Tests of habits of the real Discord of which nothing tells a bot beforehand
+(`tests/playground/test_real_habits.py`).
+"""
 
 import asyncio
 import time
@@ -28,10 +30,16 @@ FOLLOW_UPS = 30  # that Discord allows in a channel in a minute
 
 async def test_an_evening_with_all_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(forked_bots.FOLLOW_UPS, "yes")
-    async with evening(tmp_path, world=[MISSING_ACCESS]) as (playground, _), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, world=[MISSING_ACCESS]) as (playground, _),
+        AsyncExitStack() as stack,
+    ):
         playground.use_message_requests("Anna")
         playground.strip("\u2068\u2069")
-        anna, franz = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Franz")]
+        anna, franz = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Franz")
+        ]
         await anna_hears_of_the_inbox(anna)
         await a_menu_stays_open(anna, franz_joins(playground, franz))
         await the_name_of_a_hidden_channel_is_told_nobody(playground, franz)
@@ -39,7 +47,10 @@ async def test_an_evening_with_all_of_them(tmp_path: Path, monkeypatch: pytest.M
 
 
 async def anna_hears_of_the_inbox(anna: Guest) -> None:
-    """Direct messages of strangers do not reach Anna, and nothing says so. She is told where else her hand is."""
+    """Direct messages of strangers do not reach Anna, and nothing says so.
+
+    She is told where else her hand is.
+    """
     opened = await anna.command("buki", "play", game="buki")
     assert opened is not None
     assert anna.words()("dm-new") in opened["content"]
@@ -48,21 +59,32 @@ async def anna_hears_of_the_inbox(anna: Guest) -> None:
     await anna.press(anna.table("buki"), "Close")
     await anna.until(lambda: not anna.table("buki")["components"])
     await anna.command("buki", "play", game="buki")
-    assert not any(anna.words()("dm-new") in said for said in anna.told[1:])  # the DM is not new any more
+    # the DM is not new any more
+    assert not any(anna.words()("dm-new") in said for said in anna.told[1:])
 
 
 async def franz_joins(playground: Playground, franz: Guest) -> None:
-    """The greeting names server and channel, whose isolating characters Discord strips. It is not edited for that."""
+    """The greeting names server and channel, whose isolating characters Discord strips.
+
+    It is not edited for that.
+    """
     await franz.press(await franz.table_there("buki"), "Join")
     await franz.until(lambda: any(franz.words()("dm-new") in said for said in franz.told))
     greeting = franz.dms()[0]
     assert "Café Central" in greeting["content"]
     assert greeting["edited"] is None
-    assert not [one for one in playground.requests if one.method == "PATCH" and greeting["channel"] in one.path]
+    assert not [
+        one
+        for one in playground.requests
+        if one.method == "PATCH" and greeting["channel"] in one.path
+    ]
 
 
 async def a_menu_stays_open(anna: Guest, joins: Coroutine[None, None, None]) -> None:
-    """The host has opened a menu. The table is painted again meanwhile, and the choice is taken all the same."""
+    """The host has opened a menu.
+
+    The table is painted again meanwhile, and the choice is taken all the same.
+    """
     table = anna.table("buki")
     opened = next(it for it in components(table) if it["type"] == 3)
     await joins
@@ -82,7 +104,10 @@ def changed(anna: Guest, custom_id: str) -> str | None:
 
 
 async def the_name_of_a_hidden_channel_is_told_nobody(playground: Playground, franz: Guest) -> None:
-    """The channel is taken from the bot in the middle of a round. The hand is painted as before, without its name."""
+    """The channel is taken from the bot in the middle of a round.
+
+    The hand is painted as before, without its name.
+    """
     await franz.command(ELSEWHERE, "play", game="austrian-block")
     await franz.press(franz.table(ELSEWHERE), franz.words()("button-now"))
     await franz.until(lambda: shows(franz.dms()[-1], "hand"))
@@ -97,7 +122,9 @@ async def the_name_of_a_hidden_channel_is_told_nobody(playground: Playground, fr
 
 
 async def nobody_is_followed_up_too_often(playground: Playground, franz: Guest) -> None:
-    """Franz hammers a button, and nothing of it reaches Discord's limit of follow-ups in a channel."""
+    """Franz hammers a button, and nothing of it reaches Discord's limit of follow-ups in a
+    channel.
+    """
     hand = franz.dms()[-1]
     presses = [franz.forge(hand, OUTDATED) for _ in range(FOLLOW_UPS + 5)]
     await asyncio.gather(*presses)
@@ -111,7 +138,12 @@ async def test_a_shard_is_lost_and_a_server_is_out_of_order(tmp_path: Path) -> N
         other = playground.add_guild("Café Hawelka")
         away, there = playground.channel("buki"), playground.add_channel("hawelka", other)
         async with (
-            Bot(playground, f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}", LOBBY_MINUTES="0.05", GRACE_SECONDS="0") as bot,
+            Bot(
+                playground,
+                f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}",
+                LOBBY_MINUTES="0.05",
+                GRACE_SECONDS="0",
+            ) as bot,
             Guest(playground.url, "Anna") as anna,
         ):
             closed = anna.words()("ended-idle")
@@ -119,7 +151,9 @@ async def test_a_shard_is_lost_and_a_server_is_out_of_order(tmp_path: Path) -> N
             async def opened() -> None:
                 for channel in (away, there):
                     await anna.command(channel.id, "play", game="buki")
-                    await anna.until(lambda channel=channel: "Join" in labels(anna.table(channel.id)))  # type: ignore[misc]
+                    await anna.until(
+                        lambda channel=channel: "Join" in labels(anna.table(channel.id))
+                    )  # type: ignore[misc]
 
             async def only_the_other_closes() -> None:
                 await anna.until(lambda: closed in anna.table(there.id)["content"])
@@ -153,7 +187,9 @@ async def test_a_request_without_an_answer_is_given_up(monkeypatch: pytest.Monke
         began = time.perf_counter()
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(5):
-                await client.get_partial_messageable(int(playground.channel("buki").id)).send("lost")
+                await client.get_partial_messageable(int(playground.channel("buki").id)).send(
+                    "lost"
+                )
         assert time.perf_counter() - began < 2
         connecting = asyncio.create_task(client.connect())
         await asyncio.sleep(0.5)  # longer than the limit: the gateway is silent most of the time

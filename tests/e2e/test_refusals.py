@@ -1,4 +1,6 @@
-"""Bad input: each wish that cannot be granted is answered with one private sentence, and nothing else changes."""
+"""Bad input: each wish that cannot be granted is answered with one private sentence, and nothing
+else changes.
+"""
 
 import asyncio
 import itertools
@@ -37,9 +39,13 @@ class Room:
 
 @asynccontextmanager
 async def room(folder: Path, **settings: str) -> AsyncIterator[Room]:
-    async with evening(folder, **(SLOWLY | settings)) as (playground, bot), AsyncExitStack() as stack:
+    async with (
+        evening(folder, **(SLOWLY | settings)) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
         *people, watcher = [
-            await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla", "Chloé", "Franz", "Emi")
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla", "Chloé", "Franz", "Emi")
         ]
         await seat(people, "buki", "buki")
         store = await open_store(bot.database)
@@ -92,10 +98,29 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
         for name in ("min", "direction", "turn_seconds", "banker"):
             outgoing = await anna.choose(outgoing, f"kh:r:{no.table_id}:rules", [name])
             assert outgoing is not None
-            for value in ("99999", "-1", "2.5", "true", '"cw "', "[1]", '{"a":1}', "NaN", "1e999", "9" * 5000, "nonsense", ""):
+            for value in (
+                "99999",
+                "-1",
+                "2.5",
+                "true",
+                '"cw "',
+                "[1]",
+                '{"a":1}',
+                "NaN",
+                "1e999",
+                "9" * 5000,
+                "nonsense",
+                "",
+            ):
                 async with no.expect(anna):
-                    await anna.forge(outgoing, f"kh:o:{no.table_id}:{name}", component_type=3, values=[value])
-        for forged in (f"kh:o:{no.table_id}:nonsense", f"kh:o:{no.table_id}:__class__", "kh:r:zzzzzzzz:rules"):
+                    await anna.forge(
+                        outgoing, f"kh:o:{no.table_id}:{name}", component_type=3, values=[value]
+                    )
+        for forged in (
+            f"kh:o:{no.table_id}:nonsense",
+            f"kh:o:{no.table_id}:__class__",
+            "kh:r:zzzzzzzz:rules",
+        ):
             async with no.expect(anna, "refused-unreadable"):
                 await anna.forge(outgoing, forged, component_type=3, values=["3"])
 
@@ -103,7 +128,9 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
             words, before = guest.words(), len(guest.told)
             await guest.command("buki", "play", game="austrian-block")
             link = f"https://discord.com/channels/{there.playground.world.guild_id}/{table['channel']}/{table['id']}"
-            assert guest.told[before:] == [words("table-here", game=words("game-buki"), host=host, link=link)]
+            assert guest.told[before:] == [
+                words("table-here", game=words("game-buki"), host=host, link=link)
+            ]
         async with no.expect(emi, "refused-not-seated"):
             await emi.command("buki", "leave")
         offered = await emi.command("buki", "hand")
@@ -123,7 +150,8 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
             await bela.press(table, "Leave")
         async with no.expect(bela, "refused-not-seated"):
             await bela.press(table, "Leave")
-        async with no.expect(franz, "refused-host-only", name=host):  # three sit there: computers could fill the table
+        # three sit there: computers could fill the table
+        async with no.expect(franz, "refused-host-only", name=host):
             await franz.until(lambda: "Play now" in labels(franz.table("buki")))
             await franz.press(table, "Play now")
         assert not any(m["pings_me"] for guest in there.people for m in guest.seen)
@@ -178,7 +206,10 @@ async def test_in_play(tmp_path: Path) -> None:
             for value, (key, values) in wrong.items():
                 async with no.expect(guest, key, **values):
                     await guest.forge(hand(guest), stakes, component_type=3, values=[value])
-            numbers = {"99": ("illegal-over-max", {"max": 60}), "1": ("illegal-below-min", {"min": 2})}
+            numbers = {
+                "99": ("illegal-over-max", {"max": 60}),
+                "1": ("illegal-below-min", {"min": 2}),
+            }
             for number in ("99", "1", "-5", "2.5", "two", "1e3"):
                 form = await guest.press(hand(guest), f"kh:n:{table.id}:1:stake")
                 assert form is not None
@@ -191,18 +222,30 @@ async def test_in_play(tmp_path: Path) -> None:
         at = there.people.index(guest)
         for _ in range(2):
             assert await guest.press(shown, "My hand") is not None
-        async with no.expect(guest, "refused-stale", changes=1):  # a double click: one stake, one sentence
-            await asyncio.gather(*(guest.choose(hand(guest), f"kh:m:{table.id}:1:stake", [f"stake {n}"]) for n in (2, 60)))
+        # a double click: one stake, one sentence
+        async with no.expect(guest, "refused-stale", changes=1):
+            await asyncio.gather(
+                *(
+                    guest.choose(hand(guest), f"kh:m:{table.id}:1:stake", [f"stake {n}"])
+                    for n in (2, 60)
+                )
+            )
         staked = (await no.table()).state.table.book.stakes[at]
         assert staked in (2, 60)
         async with no.expect(guest, "refused-unreadable"):  # what her hand does not offer any more
-            await guest.forge(hand(guest), f"kh:m:{table.id}:1:stake", component_type=3, values=["stake 2"])
+            await guest.forge(
+                hand(guest), f"kh:m:{table.id}:1:stake", component_type=3, values=["stake 2"]
+            )
         async with no.expect(bela, "refused-unreadable"):
             await bela.forge(shown, f"kh:a:{table.id}:1:stake 3")
         for one in (shown, hand(anna)):
             async with no.expect(anna, "refused-unreadable"):
-                await anna.forge(one, f"kh:m:{table.id}:2:stake", component_type=3, values=["stake 3"])
-        await anna.until(lambda: f"{guest.name}\u2069 stakes {staked}" in anna.table("buki")["content"])
+                await anna.forge(
+                    one, f"kh:m:{table.id}:2:stake", component_type=3, values=["stake 3"]
+                )
+        await anna.until(
+            lambda: f"{guest.name}\u2069 stakes {staked}" in anna.table("buki")["content"]
+        )
 
 
 async def check_forged(no: Refusals, table: Table, guest: Guest, message: Json) -> None:
@@ -242,7 +285,8 @@ async def test_leaving_and_old_buttons(tmp_path: Path) -> None:
         assert (await no.table()).seat_of(int(bela.id)) == 1
         async with no.expect(bela, "left-seat-paid", None):
             await bela.press(sure, bela.words()("button-goodbye"))
-        await bela.until(lambda: labels(bela.now(sure) or sure) == [])  # it cannot be answered twice
+        # it cannot be answered twice
+        await bela.until(lambda: labels(bela.now(sure) or sure) == [])
         async with no.expect(bela, "refused-not-seated", None):
             await bela.command("buki", "leave")
         await bela.until(lambda: hand(bela)["components"] == [] and hand(bela)["attachments"] == [])
@@ -253,7 +297,8 @@ async def test_leaving_and_old_buttons(tmp_path: Path) -> None:
             sure = await guest.command("buki", "leave")
             assert sure is not None
             await guest.press(sure, labels(sure)[0])
-        await chloe.until(lambda: over(chloe.table("buki")), timeout=60)  # the computers finish the deal
+        # the computers finish the deal
+        await chloe.until(lambda: over(chloe.table("buki")), timeout=60)
         table = await no.table()
         assert table.phase is Phase.CLOSED
         assert await no.store.ledger.balance(table.account) == 0
@@ -271,14 +316,22 @@ async def test_leaving_and_old_buttons(tmp_path: Path) -> None:
 
 
 async def test_too_few_chips(tmp_path: Path) -> None:
-    async with evening(tmp_path, **SLOWLY, WELCOME_CHIPS="5", DAILY_CHIPS="50") as (playground, bot), AsyncExitStack() as stack:
-        anna, franz = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Franz")]
+    async with (
+        evening(tmp_path, **SLOWLY, WELCOME_CHIPS="5", DAILY_CHIPS="50") as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
+        anna, franz = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Franz")
+        ]
         await anna.command("buki", "play", game="buki")
         assert anna.told == [anna.words()("refused-too-few-chips", missing="6 chips", name="none")]
         assert "/chips daily" in anna.told[0]
         answer = await anna.command("buki", "chips daily")
         assert answer is not None
-        before, _, after = anna.words()("daily-given", given="45", chips="50 chips", when="\0").partition("\0")
+        before, _, after = anna.words()(
+            "daily-given", given="45", chips="50 chips", when="\0"
+        ).partition("\0")
         assert answer["content"].startswith(before)
         assert answer["content"].endswith(after)
         answer = await anna.command("buki", "chips daily")
@@ -297,7 +350,9 @@ async def test_too_few_chips(tmp_path: Path) -> None:
         for _ in range(2):
             await anna.press(anna.table("buki"), "Add bot")
         await agree([franz], "buki")
-        async with no.expect(anna, "refused-house-stakes", most=25, worst="746 chips", options="*Maximum stake*"):
+        async with no.expect(
+            anna, "refused-house-stakes", most=25, worst="746 chips", options="*Maximum stake*"
+        ):
             await anna.press(anna.table("buki"), "Start")
         assert (await no.table()).phase is Phase.LOBBY
 
@@ -306,7 +361,16 @@ async def test_in_direct_messages(tmp_path: Path) -> None:
     async with room(tmp_path) as there:
         anna, *_, franz = there.people
         dm = anna.dms()[0]["channel"]
-        for command in ("table", "hand", "leave", "leaderboard", "house", "chips balance", "chips daily", "play"):
+        for command in (
+            "table",
+            "hand",
+            "leave",
+            "leaderboard",
+            "house",
+            "chips balance",
+            "chips daily",
+            "play",
+        ):
             with pytest.raises(NoAnswer, match="no command"):  # Discord does not offer it there
                 await anna.command(dm, command)
         for guest, game in itertools.product((anna, franz), ("buki", "austrian-block")):
@@ -318,4 +382,7 @@ async def test_in_direct_messages(tmp_path: Path) -> None:
         for guest in (anna, franz):
             answer = await guest.command(guest.dms()[0]["channel"], "about")
             assert answer is not None
-            assert re.sub(r"<(/[a-z ]+):\d+>", r"\1", answer["content"]) == about_content(version(), {}, guest.words()).text
+            assert (
+                re.sub(r"<(/[a-z ]+):\d+>", r"\1", answer["content"])
+                == about_content(version(), {}, guest.words()).text
+            )

@@ -1,4 +1,6 @@
-"""Tests of replays over sockets: the button, the command, refusals, open hands at the end, the seal."""
+"""Tests of replays over sockets: the button, the command, refusals, open hands at the end, the
+seal.
+"""
 
 import asyncio
 import json
@@ -14,7 +16,8 @@ from tests.e2e.players import LONG, Guest, Player, labels, over, seat, start, ta
 from tests.test_verify_script import run
 from tools.playground.people.person import Json
 
-TABLE, WITH_HANDS = 385, 400  # heights: without, and at least with a shelf; half of those of a table
+# heights: without, and at least with a shelf; half of those of a table
+TABLE, WITH_HANDS = 385, 400
 
 
 async def film(guest: Guest, message: Json | None) -> tuple[Image.Image, int]:
@@ -78,7 +81,9 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
 
         verified = await emi.command("buki", "verify", timeout=LONG)
         assert "All 2 rounds are in order" in verified["content"]
-        kept = next(found[1] for m in anna.seen if (found := re.search(r"`([0-9a-f]{16})…`", m["content"])))
+        kept = next(
+            found[1] for m in anna.seen if (found := re.search(r"`([0-9a-f]{16})…`", m["content"]))
+        )
         assert re.search(r": `([0-9a-f]{64})`", verified["content"])[1].startswith(kept)  # type: ignore[index]
 
         (file,) = verified["attachments"]
@@ -89,7 +94,9 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         assert len(told["cuts"]) == 1, "one person, three computers"
         assert sum(press != "0" for press in told["deals"][1]["presses"]) == 1
         checked = await asyncio.to_thread(run, tmp_path, told)
-        assert checked.stdout.endswith("All 2 rounds follow from the seal and the presses.\n"), checked.stdout[-300:]
+        assert checked.stdout.endswith("All 2 rounds follow from the seal and the presses.\n"), (
+            checked.stdout[-300:]
+        )
 
         # a new table that has not dealt yet does not hide the old one
         await anna.command("buki", "play", game="buki")

@@ -1,4 +1,6 @@
-"""The rules as an illustrated page: at /rules in a channel and in a DM, and with the button of a table, in each language."""
+"""The rules as an illustrated page: at /rules in a channel and in a DM, and with the button of a
+table, in each language.
+"""
 
 from contextlib import AsyncExitStack
 from io import BytesIO
@@ -24,7 +26,9 @@ SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
 
 async def check_page(guest: Guest, page: Json | None, game: str, words: Words) -> str:
-    """Check a page that one person sees, with its picture if the game has figures; return its text."""
+    """Check a page that one person sees, with its picture if the game has figures; return its
+    text.
+    """
     assert page is not None
     assert page["flags"] & EPHEMERAL
     assert len(page["content"]) <= 2000
@@ -41,7 +45,9 @@ async def check_page(guest: Guest, page: Json | None, game: str, words: Words) -
 
 
 async def test_every_game_has_its_page_at_its_table_and_elsewhere(tmp_path: Path) -> None:
-    """Read the rules in English and German: in a channel, in a direct message, at a table with its house rules."""
+    """Read the rules in English and German: in a channel, in a direct message, at a table with
+    its house rules.
+    """
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
         store = await open_store(bot.database)
@@ -52,7 +58,9 @@ async def test_every_game_has_its_page_at_its_table_and_elsewhere(tmp_path: Path
             await anna.command("buki", "play", game=game)
             message = await anna.table_there("buki")
             await anna.until(anna.dms)
-            dms = dms or [channel["id"] for channel in anna.channels.values() if channel["kind"] == "dm"]
+            dms = dms or [
+                channel["id"] for channel in anna.channels.values() if channel["kind"] == "dm"
+            ]
             table = await store.tables.table(table_id(message))
             assert table is not None
             declaration = GAMES[game].declaration
@@ -61,12 +69,24 @@ async def test_every_game_has_its_page_at_its_table_and_elsewhere(tmp_path: Path
                 words = catalogues().of(locale)
                 where = dms[0] if number % 2 else "stammtisch"
                 page = await anna.command(where, "rules", game=words(f"game-{game}"))
-                assert await check_page(anna, page, game, words) == basics_text(declaration, words, None)
+                assert await check_page(anna, page, game, words) == basics_text(
+                    declaration, words, None
+                )
                 if number == 0:
                     await anna.press(page, words("button-more"))
-                    await anna.until(lambda: anna.now(page)["content"] == full_rules_text(declaration, words, None))  # type: ignore[index]  # noqa: B023
-                page = await (anna.press(message, "Rules") if locale == "de" else anna.command("buki", "rules"))
-                assert await check_page(anna, page, game, words) == basics_text(declaration, words, public_table(table))
+                    await anna.until(
+                        lambda: (
+                            anna.now(page)["content"] == full_rules_text(declaration, words, None)  # noqa: B023
+                        )
+                    )  # type: ignore[index]
+                page = await (
+                    anna.press(message, "Rules")
+                    if locale == "de"
+                    else anna.command("buki", "rules")
+                )
+                assert await check_page(anna, page, game, words) == basics_text(
+                    declaration, words, public_table(table)
+                )
                 await anna.press(page, words("button-more"))
                 whole = f"{words(f'rules-{game}')}\n{words('rules-here', rules=rules_in_force_text(public_table(table), words))}"
                 await anna.until(lambda: anna.now(page)["content"] == whole)  # type: ignore[index]  # noqa: B023
@@ -82,6 +102,8 @@ async def test_every_game_has_its_page_at_its_table_and_elsewhere(tmp_path: Path
             page = await anna.command(dms[0], "rules", game="Schnapsen")
             assert page is not None
             assert page["content"] == words(
-                "refused-unknown-game", games=", ".join(words(f"game-{key}") for key in GAMES), near="none"
+                "refused-unknown-game",
+                games=", ".join(words(f"game-{key}") for key in GAMES),
+                near="none",
             )
             assert not page["attachments"]

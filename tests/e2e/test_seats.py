@@ -1,4 +1,6 @@
-"""Taking a seat at a running table, over sockets: a stranger at a table of bots plays from the next round."""
+"""Taking a seat at a running table, over sockets: a stranger at a table of bots plays from the
+next round.
+"""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -13,8 +15,14 @@ CHANNEL = "stammtisch"
 
 
 async def test_a_stranger_takes_a_bots_seat_and_plays_the_next_round(tmp_path: Path) -> None:
-    async with evening(tmp_path, PAUSE_SECONDS="300") as (playground, bot), AsyncExitStack() as stack:
-        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+    async with (
+        evening(tmp_path, PAUSE_SECONDS="300") as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
+        anna, bela = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
         await bela.locale("en-US")
         words = bela.words()
         await seat([anna], CHANNEL, "austrian-block", 3)
@@ -30,7 +38,9 @@ async def test_a_stranger_takes_a_bots_seat_and_plays_the_next_round(tmp_path: P
         await bela.press(bela.table(CHANNEL), words("button-seat"))
         asked = words("seat-asked", match="no", leave=words("button-leave"))
         await bela.until(lambda: any(asked in told for told in bela.told))
-        await anna.until(lambda: "From the next round: \u2068Béla\u2069" in anna.table(CHANNEL)["content"])
+        await anna.until(
+            lambda: "From the next round: \u2068Béla\u2069" in anna.table(CHANNEL)["content"]
+        )
         # a second press, and changing one's mind
         await bela.press(bela.table(CHANNEL), words("button-seat"))
         await bela.until(lambda: words("refused-already-waiting") in bela.told)
@@ -47,6 +57,7 @@ async def test_a_stranger_takes_a_bots_seat_and_plays_the_next_round(tmp_path: P
         row = await store.tables.table(table)
         assert row is not None
         assert (row.deals, row.seat_of(int(bela.id)), row.seat_requests) == (2, 3, ())
-        others = asyncio.create_task(play_to_the_pause(anna, Player(anna, CHANNEL, 2, by_dm=True)))  # Anna may be due before him
+        # Anna may be due before him
+        others = asyncio.create_task(play_to_the_pause(anna, Player(anna, CHANNEL, 2, by_dm=True)))
         await guest.step()
         others.cancel()

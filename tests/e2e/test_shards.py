@@ -1,7 +1,7 @@
 """Tests of two processes that share the servers.
 
-Tables of both are played in direct messages, which all arrive at one of the two, and by *My hand*. Either process is killed while
-players go on.
+Tables of both are played in direct messages, which all arrive at one of the two, and by *My hand*.
+Either process is killed while players go on.
 """
 
 import asyncio
@@ -29,7 +29,9 @@ SEAL = re.compile(r"`[0-9a-f]{16}…`")
 
 @pytest.mark.parametrize("games", [1, pytest.param(2, marks=pytest.mark.long)])
 async def test_games_on_two_servers(postgres_url: str, games: int) -> None:
-    """Play so many games on each server; the one in direct messages is on the server of the other process."""
+    """Play so many games on each server; the one in direct messages is on the server of the
+    other process.
+    """
     async with neighbourhood(postgres_url, 2 // games, **SLOWLY) as here, AsyncExitStack() as stack:
         for game in ON_SHARD_0:
             here.playground.add_channel(game, here.other)
@@ -50,16 +52,21 @@ async def test_games_on_two_servers(postgres_url: str, games: int) -> None:
         async with asyncio.TaskGroup() as group:
             for party in parties:
                 group.create_task(played(party))
-        wrong = [one for one in here.playground.refused if one["code"] != 50007]  # closed direct messages
+        # closed direct messages
+        wrong = [one for one in here.playground.refused if one["code"] != 50007]
         assert wrong == [], wrong
         parties[-1].host.seen.clear()
         await forgotten(parties[-1].host, parties[0].host, ON_SHARD_1[0], ON_SHARD_0[0])
-        through = sum(one.method == "PATCH" and "/webhooks/" in one.path for one in here.playground.requests)
+        through = sum(
+            one.method == "PATCH" and "/webhooks/" in one.path for one in here.playground.requests
+        )
         assert through > 0  # presses that arrived at the other process, too
 
 
 async def forgotten(person: Guest, onlooker: Guest, game: str, elsewhere: str) -> None:
-    """Let a player ask to be forgotten on the other process's server: nobody sees their name any more."""
+    """Let a player ask to be forgotten on the other process's server: nobody sees their name any
+    more.
+    """
     await seat([person], game, game, max(1, GAMES[game].players[0] - 1))
     await start(person, game)
     await onlooker.until(lambda: person.name in onlooker.table(game)["content"])  # it is their turn
@@ -68,16 +75,28 @@ async def forgotten(person: Guest, onlooker: Guest, game: str, elsewhere: str) -
     await person.press(question, person.words()("button-forget"))
     await onlooker.until(lambda: over(onlooker.table(game)))
     assert person.name not in onlooker.table(game)["content"]
-    assert person.name not in str(await onlooker.command(game, "leaderboard", period="all", against="bots"))
+    assert person.name not in str(
+        await onlooker.command(game, "leaderboard", period="all", against="bots")
+    )
 
 
 async def kills(here: Neighbourhood, number: int, seed: int) -> None:
-    """A table on each server, two people each, and so many kills of either process at random moments."""
+    """A table on each server, two people each, and so many kills of either process at random
+    moments.
+    """
     rng = random.Random(seed)
     for channel, guild in (("erster", here.other), ("zweiter", None)):
         here.playground.add_channel(channel, guild)
     regulars = [
-        Regular(here.playground.url, f"{channel}-{place}", channel, seed + place, game="buki", by_dm=place == 0, company=(2, 2))
+        Regular(
+            here.playground.url,
+            f"{channel}-{place}",
+            channel,
+            seed + place,
+            game="buki",
+            by_dm=place == 0,
+            company=(2, 2),
+        )
         for channel in ("erster", "zweiter")
         for place in range(2)
     ]
@@ -98,16 +117,33 @@ async def kills(here: Neighbourhood, number: int, seed: int) -> None:
             regular.wants_to_close = True
         await asyncio.wait(playing)
         for regular in regulars:
-            await regular.until(lambda one=regular: not any(m["components"] for m in one.dms() if not m["ephemeral"]))  # type: ignore[misc]
+            await regular.until(
+                lambda one=regular: (
+                    not any(m["components"] for m in one.dms() if not m["ephemeral"])
+                )
+            )  # type: ignore[misc]
         for regular in regulars:
             assert regular.unanswered == [], regular.unanswered
-            hands = [m["content"] for m in regular.dms() if not m["ephemeral"] and not SEAL.search(m["content"])]
+            hands = [
+                m["content"]
+                for m in regular.dms()
+                if not m["ephemeral"] and not SEAL.search(m["content"])
+            ]
             assert len(hands) == (1 if regular.by_dm else 0), hands
-            deals = [match[1] for m in regular.tables()[:-1] if (match := re.search(r"round (\d+)", m["content"]))]
-            assert len(deals) == len(set(deals)), deals  # each deal has one message: nobody else has posted it again
+            deals = [
+                match[1]
+                for m in regular.tables()[:-1]
+                if (match := re.search(r"round (\d+)", m["content"]))
+            ]
+            # each deal has one message: nobody else has posted it again
+            assert len(deals) == len(set(deals)), deals
             assert len(regular.standings()) <= 1
         # of two answers the second is refused; a new process has to learn the rate limits again
-        wrong = [one for one in here.playground.broken_rules if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY]
+        wrong = [
+            one
+            for one in here.playground.broken_rules
+            if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY
+        ]
         assert wrong == [], wrong
 
 
@@ -148,6 +184,8 @@ async def test_either_is_killed(postgres_url: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("seed", "buckets"), [(10, 2), (20, 1)])
 async def test_either_is_killed_again_and_again(postgres_url: str, seed: int, buckets: int) -> None:
-    """Kill either bot again and again; with one bucket, Discord may send a shard back that starts too soon."""
+    """Kill either bot again and again; with one bucket, Discord may send a shard back that
+    starts too soon.
+    """
     async with neighbourhood(postgres_url, buckets, PAUSE_SECONDS="3") as here:
         await kills(here, 10, seed)

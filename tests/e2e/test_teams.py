@@ -1,7 +1,9 @@
-"""Two people as partners against two bots, over sockets: they choose their seats, one leaves, the other goes on to the end.
+"""Two people as partners against two bots, over sockets: they choose their seats, one leaves, the
+other goes on to the end.
 
-Their direct messages are closed. The bot is killed in the lobby, in the pause between two rounds and during the match. The server
-switches the game off while its table is open. `tools.campaign.teams` has all other companies and games.
+Their direct messages are closed. The bot is killed in the lobby, in the pause between two rounds
+and during the match. The server switches the game off while its table is open.
+`tools.campaign.teams` has all other companies and games.
 """
 
 import asyncio
@@ -44,7 +46,10 @@ async def hand_here(guest: Guest) -> Player:
 
 
 async def offer_games(guest: Guest, games: set[str]) -> Json:
-    """Choose the games that the server offers, as its administrator. Returns the page that then shows."""
+    """Choose the games that the server offers, as its administrator.
+
+    Returns the page that then shows.
+    """
     page = await guest.command("stammtisch", "house", page="games")
     assert page is not None
     answer = await guest.choose(page, guest.words()("house-menu-games"), sorted(games))
@@ -53,33 +58,53 @@ async def offer_games(guest: Guest, games: set[str]) -> Json:
 
 
 async def check_boards_of_teams(anna: Guest) -> None:
-    """Anna sees the team that she was with Béla: they have played one round together, against bots."""
+    """Anna sees the team that she was with Béla: they have played one round together, against
+    bots.
+    """
     words = anna.words()
-    teams = await anna.command(CHANNEL, "leaderboard", by="team-rounds", game="latin", against="bots", period="all")
+    teams = await anna.command(
+        CHANNEL, "leaderboard", by="team-rounds", game="latin", against="bots", period="all"
+    )
     assert teams is not None
     (picture,) = teams["attachments"]
     team = words("names-two", first="Anna", second="Béla")
-    assert re.search(rf"\. One team, page 1 of 1: 1\. {team} [01] \(you\)\.", picture["description"])
-    games = next(one for one in components(teams) if one.get("custom_id", "").startswith("kh:b:game:"))
+    assert re.search(
+        rf"\. One team, page 1 of 1: 1\. {team} [01] \(you\)\.", picture["description"]
+    )
+    games = next(
+        one for one in components(teams) if one.get("custom_id", "").startswith("kh:b:game:")
+    )
     assert {"all", "latin", "draw"} <= {one["value"] for one in games["options"]}
     assert "buki" not in {one["value"] for one in games["options"]}
-    people = next(one for one in components(teams) if one.get("label") == words("button-board-people"))
+    people = next(
+        one for one in components(teams) if one.get("label") == words("button-board-people")
+    )
     await anna.press(teams, people["label"])
     await anna.until(lambda: words("board-empty") in (anna.now(teams) or teams)["content"])
     by = "kh:b:by:team-rounds:latin:all:people"
     await anna.choose(anna.now(teams) or teams, by, ["team-matches"])
-    await anna.until(lambda: words("picture-board-by", by="team-matches") in (anna.now(teams) or teams)["content"])
+    await anna.until(
+        lambda: (
+            words("picture-board-by", by="team-matches") in (anna.now(teams) or teams)["content"]
+        )
+    )
 
 
 async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
     async with (
-        evening(tmp_path, closed_dms=3, PAUSE_SECONDS="300", TURN_SECONDS="300") as (playground, bot),
+        evening(tmp_path, closed_dms=3, PAUSE_SECONDS="300", TURN_SECONDS="300") as (
+            playground,
+            bot,
+        ),
         AsyncExitStack() as stack,
     ):
         playground.add_channel(CHANNEL) if playground.world.channel(CHANNEL) is None else None
         for name in ("Anna", "Béla"):
             playground.close_dms(name)
-        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+        anna, bela = [
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
         await bela.locale("en-US")
         words = anna.words()
         await seat([anna, bela], CHANNEL, "latin")
@@ -98,7 +123,9 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         await bela.choose(menu, seat_menu(menu)["custom_id"], [entry_for(menu, "Anna")])
         chosen = words("seats-chosen", name="Anna", lobby="yes")
         await bela.until(lambda: any(chosen in said for said in bela.told))
-        await anna.until(lambda: "\u2068Anna\u2069 & \u2068Béla\u2069" in anna.table(CHANNEL)["content"])
+        await anna.until(
+            lambda: "\u2068Anna\u2069 & \u2068Béla\u2069" in anna.table(CHANNEL)["content"]
+        )
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)
         row = await store.tables.table(table)
@@ -118,16 +145,25 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         await bela.until(lambda: words("left-pot", chips=f"{ENTRY} chips") in bela.told)
         row = await store.tables.table(table)
         assert row is not None
-        assert (row.chairs[2].computer, row.chairs[0].user, row.inherited) == (True, int(anna.id), 2 * ENTRY)
-        assert await store.ledger.balance(chip_accounts.member(row.guild, int(bela.id))) == WELCOME - 2 * ENTRY
+        assert (row.chairs[2].computer, row.chairs[0].user, row.inherited) == (
+            True,
+            int(anna.id),
+            2 * ENTRY,
+        )
+        assert (
+            await store.ledger.balance(chip_accounts.member(row.guild, int(bela.id)))
+            == WELCOME - 2 * ENTRY
+        )
         page = await offer_games(anna, set(GAMES) - {"latin"})
         assert words("house-games", off=words("game-latin")) in page["content"]
         # Anna goes on with a bot in Béla's seat, although the game is not on offer any more
-        await anna.until(lambda: words("button-ready") in labels(anna.table(CHANNEL)))  # what it shows may be of before the kill
+        # what it shows may be of before the kill
+        await anna.until(lambda: words("button-ready") in labels(anna.table(CHANNEL)))
         await anna.press(anna.table(CHANNEL), words("button-ready"))
         await anna.until(lambda: "Close after this round" in labels(anna.table(CHANNEL)))
         alone = Player(anna, CHANNEL, 7, by_dm=False)
-        alone.watches = False  # the next round is dealt as soon as she is ready: nobody sees the table in between
+        # the next round is dealt as soon as she is ready: nobody sees the table in between
+        alone.watches = False
         await alone.play()
         await anna.until(lambda: over(anna.table(CHANNEL)))
         row = await store.tables.table(table)
@@ -136,9 +172,10 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         winners = GAMES["latin"].view(row.state, None).winners
         assert winners in ((0, 2), (1, 3))
         net = 2 * ENTRY if 0 in winners else -2 * ENTRY
-        assert await store.ledger.balance(chip_accounts.member(row.guild, int(anna.id))) == WELCOME + net, (
-            "the partner is not punished"
-        )
+        assert (
+            await store.ledger.balance(chip_accounts.member(row.guild, int(anna.id)))
+            == WELCOME + net
+        ), "the partner is not punished"
         assert await store.ledger.audit() == 0
         assert await store.ledger.balance(row.account) == 0
         assert (await store.results.audit(0)).faults == []
@@ -147,24 +184,34 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         log = await store.tables.log(table)
         assert sum(isinstance(item, SeatsArranged) for entry in log for item in entry.what) == 1
         anna.seen = [
-            m for m in anna.seen if not m["content"].startswith(("**House rules**", "Games on offer"))
+            m
+            for m in anna.seen
+            if not m["content"].startswith(("**House rules**", "Games on offer"))
         ]  # they name tiles
         check_secrecy([anna], row, log)
         profile = await store.results.profile(row.guild, int(anna.id))
         assert profile is None, "they have played against bots only"
-        board = await store.results.leaderboard_page(row.guild, Board(Measure.ROUNDS, bots=True), 10)
+        board = await store.results.leaderboard_page(
+            row.guild, Board(Measure.ROUNDS, bots=True), 10
+        )
         assert {int(anna.id), int(bela.id)} >= {one.user for one in board}
         assert await store.people.ratings(row.guild, int(anna.id)) == {}
         assert (await store.results.audit(time.time_ns() // 1_000_000)).faults == []
         await check_boards_of_teams(anna)
         again = words("button-again")
-        standing = await anna.until(lambda: next((m for m in anna.messages(CHANNEL) if again in labels(m)), None))
+        standing = await anna.until(
+            lambda: next((m for m in anna.messages(CHANNEL) if again in labels(m)), None)
+        )
         refused = await anna.press(standing, again)
         assert refused is not None
         others = words.listed([words(f"game-{key}") for key in GAMES if key != "latin"])
-        assert refused["content"] == words("refused-game-off", game=words("game-latin"), games=others)
+        assert refused["content"] == words(
+            "refused-game-off", game=words("game-latin"), games=others
+        )
         await offer_games(anna, set(GAMES))
         await anna.press(standing, again)  # the house tries her direct messages again
-        lobby = await anna.until(lambda: (now := anna.table(CHANNEL)) and words("button-seats") in labels(now) and now)
+        lobby = await anna.until(
+            lambda: (now := anna.table(CHANNEL)) and words("button-seats") in labels(now) and now
+        )
         against = " & ".join(f"\u2068{row.chairs[place].name}\u2069" for place in (1, 3))
         assert f" – {against}\n" in lobby["content"], lobby["content"]

@@ -1,4 +1,6 @@
-"""Games with one fault each, which the contract must find, and a sound game whose tiles score at once."""
+"""Games with one fault each, which the contract must find, and a sound game whose tiles score at
+once.
+"""
 
 from dataclasses import replace
 
@@ -106,7 +108,9 @@ class GainsNotBooked(Luxembourg):
 
     def view(self, state: LuxState, viewer: Participant | None) -> View:
         view = super().view(state, viewer)
-        result = view.result and replace(view.result, gains=by_seat(view.result.gains, {0: 2, 1: -2}))
+        result = view.result and replace(
+            view.result, gains=by_seat(view.result.gains, {0: 2, 1: -2})
+        )
         return replace(view, result=result)
 
 
@@ -132,7 +136,10 @@ class PassesForgotten(AustrianBlock):
 
     def places(self, state, viewer):
         unseen = sum(self.deck) & state.unlaid
-        return tuple(place._replace(allowed=place.allowed | unseen) for place in super().places(state, viewer))
+        return tuple(
+            place._replace(allowed=place.allowed | unseen)
+            for place in super().places(state, viewer)
+        )
 
 
 class SeriesForgotten(Hungarian):
@@ -185,7 +192,9 @@ def laid(line: LuxState, seat: Seat, play: Play) -> Step[LuxState]:
     if not worth(play):
         return line, ()
     totals = by_seat(line.table.totals, {seat: worth(play)})
-    return replace(line, table=replace(line.table, totals=totals)), (Scored(seat, worth(play), totals[seat]),)
+    return replace(line, table=replace(line.table, totals=totals)), (
+        Scored(seat, worth(play), totals[seat]),
+    )
 
 
 class PointsLie(Doubles):

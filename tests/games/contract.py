@@ -1,6 +1,9 @@
-"""Checks that every game must pass. `test_contract.py` runs them with sampled house rules and numbers of players.
+"""Checks that every game must pass.
 
-A check looks at a session after each step. `random_play.hold` plays a session and reports the steps that led to a failure.
+`test_contract.py` runs them with sampled house rules and numbers of players.
+
+A check looks at a session after each step. `random_play.hold` plays a session and reports the steps
+that led to a failure.
 """
 
 import json
@@ -40,7 +43,9 @@ def check_promises(sessions: list[Session]) -> None:
     late = [one for one in promised if not one.game.finished(one.state)]
     if 2 * len(late) > len(promised):
         again = repeated(late[0], (), MATCH_DEALS)
-        raise ContractError(f"{len(late)} of {len(promised)} matches do not end\n\n{late[0].story()}\n\n{again}")
+        raise ContractError(
+            f"{len(late)} of {len(promised)} matches do not end\n\n{late[0].story()}\n\n{again}"
+        )
 
 
 def through_json(data: Any) -> Any:
@@ -48,7 +53,9 @@ def through_json(data: Any) -> Any:
 
 
 def check_chips(session: Session, moment: Moment) -> None:
-    """After every step no chip is made or lost, nobody has debts, time goes forward, and an ended deal has a result."""
+    """After every step no chip is made or lost, nobody has debts, time goes forward, and an
+    ended deal has a result.
+    """
     game, state = session.game, moment.after
     held = game.settle(state)
     total = sum(moment.deal[1]) if moment.deal else sum(game.settle(moment.before))
@@ -78,13 +85,17 @@ def check_reason(session: Session, moment: Moment) -> None:
 
 
 def check_gains(session: Session, moment: Moment) -> None:
-    """A result says what the stacks have gained, and a player who leaves takes the stack that is shown."""
+    """A result says what the stacks have gained, and a player who leaves takes the stack that is
+    shown.
+    """
     if session.game.dealing(moment.after):
         return
     room = session.room()
     assert room.result is not None
     stacks = tuple(one.stack for one in room.seats)
-    assert room.result.gains == tuple(now - before for now, before in zip(stacks, session.stacks, strict=True))
+    assert room.result.gains == tuple(
+        now - before for now, before in zip(stacks, session.stacks, strict=True)
+    )
     if not room.pool:
         assert session.game.settle(moment.after)[: len(stacks)] == stacks
 
@@ -101,7 +112,9 @@ def check_scores(session: Session, _: Moment) -> None:
 
 
 def check_crown(session: Session, moment: Moment) -> None:
-    """The match has winners exactly when it is finished: those who come first by what the game says is compared."""
+    """The match has winners exactly when it is finished: those who come first by what the game
+    says is compared.
+    """
     room = session.room()
     assert bool(room.winners) == session.game.finished(moment.after)
     if not room.winners:
@@ -113,7 +126,9 @@ def check_crown(session: Session, moment: Moment) -> None:
     }[room.compared.measure]
     sign = 1 if room.compared.best is Best.MOST else -1
     merits = [(not one.out, sign * value) for one, value in zip(room.seats, values, strict=True)]
-    assert room.winners == tuple(seat for seat, merit in enumerate(merits) if merit == max(merits)), values
+    assert room.winners == tuple(
+        seat for seat, merit in enumerate(merits) if merit == max(merits)
+    ), values
 
 
 def check_moment(session: Session, moment: Moment) -> None:
@@ -137,7 +152,10 @@ def check_moment(session: Session, moment: Moment) -> None:
         assert game.legal(state, seat)
     for seat in seats:
         legal = game.legal(state, seat)
-        assert game.dealing(state) or {action.role for action in legal} <= {Role.OFFER, Role.DECLINE}
+        assert game.dealing(state) or {action.role for action in legal} <= {
+            Role.OFFER,
+            Role.DECLINE,
+        }
         assert len(set(legal)) == len(legal)
         view = game.view(state, seat)
         assert view.legal == legal
@@ -149,7 +167,9 @@ def check_moment(session: Session, moment: Moment) -> None:
 
 
 def check_points(session: Session, moment: Moment) -> None:
-    """An action scores at once what the view says: before anything else is done, and before the deal is counted."""
+    """An action scores at once what the view says: before anything else is done, and before the
+    deal is counted.
+    """
     game, state = session.game, moment.after
     for seat in participants(game, state):
         view = game.view(state, seat)
@@ -162,12 +182,18 @@ def check_points(session: Session, moment: Moment) -> None:
             if not game.dealing(after) and not any(event.decides for event in events):
                 continue  # the points of the action cannot be told from those counted at the end
             at_once = takewhile(lambda event: not event.decides, events)
-            scored = sum(event.points for event in at_once if isinstance(event, Scored) and event.seat == seat)
+            scored = sum(
+                event.points
+                for event in at_once
+                if isinstance(event, Scored) and event.seat == seat
+            )
             assert scored == points, f"{seat} {codec.write(action)}"
 
 
 def check_ends(session: Session, moment: Moment) -> None:
-    """A tile goes only where an open end takes it, and leaves the ends that the game has foretold."""
+    """A tile goes only where an open end takes it, and leaves the ends that the game has
+    foretold.
+    """
     game, action = session.game, moment.action
     if type(action) is not Play or moment.seat is None:
         return
@@ -186,11 +212,15 @@ def check_teams(session: Session, moment: Moment) -> None:
         for other in room.side(seat):
             assert (room.seats[other].score, room.seats[other].wins) == (one.score, one.wins)
             assert (other in room.winners) == (seat in room.winners)
-            assert room.result is None or (other in room.result.winners) == (seat in room.result.winners)
+            assert room.result is None or (other in room.result.winners) == (
+                seat in room.result.winners
+            )
 
 
 def check_actions(session: Session, moment: Moment) -> None:
-    """`legal` and `apply` agree: listed actions are accepted; all others are refused and change nothing."""
+    """`legal` and `apply` agree: listed actions are accepted; all others are refused and change
+    nothing.
+    """
     game, state, rng = session.game, moment.after, session.chosen
     if rng.random() > 0.1:
         return
@@ -233,7 +263,10 @@ def universe(game: Game[Any, Any], players: int) -> tuple[Action, ...]:
         "seat": numbers[1 : players + 1],
     }
     words |= {"participant": numbers[1 : players + 2]}
-    words |= {"score": numbers, "tiles": tuple(f"{one} {other}" for one in tiles.NAMES[:9] for other in tiles.NAMES[:9])}
+    words |= {
+        "score": numbers,
+        "tiles": tuple(f"{one} {other}" for one in tiles.NAMES[:9] for other in tiles.NAMES[:9]),
+    }
     found = []
     for kind in game.actions:
         texts = [kind.verb]
@@ -261,31 +294,43 @@ def check_secrecy(session: Session, moment: Moment) -> None:
 
 
 def check_redealt(session: Session, moment: Moment) -> None:
-    """A re-dealt world depends only on what the viewer can see, and everything public could have happened in it.
+    """A re-dealt world depends only on what the viewer can see, and everything public could have
+    happened in it.
 
-    In it the same seat begins for the same reason, the tiles that were shown before the deal are in no hand, and everybody may
-    do what they have done since, with the same events. (It takes long, so few moments are checked.)
+    In it the same seat begins for the same reason, the tiles that were shown before the deal are in
+    no hand, and everybody may do what they have done since, with the same events. (It takes long,
+    so few moments are checked.)
     """
     game, state, rng = session.game, moment.after, session.chosen
     if moment.deal is not None:  # no hand is known to the room
-        assert any(game.redealt(state, None, Chance(rng.randbytes(32))) != state for _ in range(3)), "nothing is re-dealt"
+        assert any(
+            game.redealt(state, None, Chance(rng.randbytes(32))) != state for _ in range(3)
+        ), "nothing is re-dealt"
     if not game.dealing(state) or rng.random() > 0.03:
         return
     for viewer in (None, rng.randrange(session.players)):
         other = game.redealt(state, viewer, Chance(rng.randbytes(32)))
         seed = rng.randbytes(32)
-        assert game.redealt(other, viewer, Chance(seed)) == game.redealt(state, viewer, Chance(seed)), "it depends on a secret"
+        assert game.redealt(other, viewer, Chance(seed)) == game.redealt(
+            state, viewer, Chance(seed)
+        ), "it depends on a secret"
         if (begun := beginning_of(session, other)) is not None:
             check_beginning(session, begun)
             for seat, action in single_steps(session.actions):
-                assert action in game.legal(begun, seat), f"{seat} could not have done: {codec.write(action)}"
+                assert action in game.legal(begun, seat), (
+                    f"{seat} could not have done: {codec.write(action)}"
+                )
                 begun, _ = game.apply(begun, seat, action)
             for seat in (None, *participants(game, state)):
-                assert game.view(begun, seat) == game.view(other, seat), "played again, the deal comes to another state"
+                assert game.view(begun, seat) == game.view(other, seat), (
+                    "played again, the deal comes to another state"
+                )
 
 
 def single_steps(actions: list[tuple[Seat, Action]]) -> Iterator[tuple[Seat, Action]]:
-    """Yield actions with each train as its single tiles: only the best trains are offered, but any tile that fits may be played."""
+    """Yield actions with each train as its single tiles: only the best trains are offered, but
+    any tile that fits may be played.
+    """
     for seat, action in actions:
         for step in plays_of(action) if isinstance(action, Train) else (action,):
             yield seat, step
@@ -294,7 +339,8 @@ def single_steps(actions: list[tuple[Seat, Action]]) -> Iterator[tuple[Seat, Act
 def beginning_of(session: Session, other: Any) -> Any:
     """Return the first state of the present deal in a re-dealt world.
 
-    None where states do not keep the hands that were dealt, as in Challenge, where tiles change hands.
+    None where states do not keep the hands that were dealt, as in Challenge, where tiles change
+    hands.
     """
     begun = session.begun
     if isinstance(other, Line):
@@ -303,7 +349,11 @@ def beginning_of(session: Session, other: Any) -> Any:
         hands = tuple(held & ~drawn for held in other.deal.hands)
         table = begun.table
         if session.game.boneyard:
-            table = table._replace(boneyard=boneyard) if hasattr(table, "_replace") else replace(table, boneyard=boneyard)
+            table = (
+                table._replace(boneyard=boneyard)
+                if hasattr(table, "_replace")
+                else replace(table, boneyard=boneyard)
+            )
         return replace(begun, table=table, deal=replace(begun.deal, hands=hands, stock=boneyard))
     if isinstance(other, MatchState):
         return replace(begun, hands=dealt_hands(other), boneyard=other.boneyard)
@@ -318,25 +368,38 @@ def check_beginning(session: Session, begun: Any) -> None:
         if tile is None:
             continue
         if isinstance(event, RoundBegun):
-            assert by_tiles(hands, begun.lead_rule, sum(session.game.deck))[::2] == (event.seat, tile), (
-                "another seat would have begun"
-            )
+            assert by_tiles(hands, begun.lead_rule, sum(session.game.deck))[::2] == (
+                event.seat,
+                tile,
+            ), "another seat would have begun"
         elif isinstance(event, Dealt):
             assert first_leader(hands) == (event.leader, tile), "another seat would have begun"
         else:
-            assert not any(hand >> tile & 1 for hand in hands), "a tile that was shown before the deal is in a hand"
+            assert not any(hand >> tile & 1 for hand in hands), (
+                "a tile that was shown before the deal is in a hand"
+            )
 
 
 def check_hands(session: Session, moment: Moment) -> None:
-    """A seat sees another hand only if the room does, and the room sees no hand while moves are made."""
+    """A seat sees another hand only if the room does, and the room sees no hand while moves are
+    made.
+    """
     game, state = session.game, moment.after
     room = [one.hand for one in game.view(state, None).seats]
-    if any(action.role is Role.MOVE for seat in game.due(state) for action in game.legal(state, seat)):
+    if any(
+        action.role is Role.MOVE for seat in game.due(state) for action in game.legal(state, seat)
+    ):
         assert all(not hand for hand in room)
     for viewer in participants(game, state):
         view = game.view(state, viewer)
-        assert view.viewer == viewer or (viewer, view.viewer) in view.gallery.places or view.viewer is None
-        assert all(one.hand == room[seat] for seat, one in enumerate(view.seats) if seat != view.viewer)
+        assert (
+            view.viewer == viewer
+            or (viewer, view.viewer) in view.gallery.places
+            or view.viewer is None
+        )
+        assert all(
+            one.hand == room[seat] for seat, one in enumerate(view.seats) if seat != view.viewer
+        )
 
 
 def check_replay(session: Session, moment: Moment) -> None:
@@ -347,5 +410,7 @@ def check_replay(session: Session, moment: Moment) -> None:
     else:
         assert moment.action is not None
         assert moment.seat is not None
-        again = session.game.apply(moment.before, moment.seat, codec.read(session.game, codec.write(moment.action)))
+        again = session.game.apply(
+            moment.before, moment.seat, codec.read(session.game, codec.write(moment.action))
+        )
     assert again == (moment.after, moment.events)

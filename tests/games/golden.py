@@ -1,6 +1,8 @@
-"""The worked cases of golden-vectors.json, put to the rules: `evaluate(given)` answers in the form of the vectors.
+"""The worked cases of golden-vectors.json, put to the rules: `evaluate(given)` answers in the form
+of the vectors.
 
-Tiles that a vector does not name are out of play, hands are sorted by name, error keys are written with underscores.
+Tiles that a vector does not name are out of play, hands are sorted by name, error keys are written
+with underscores.
 """
 
 from dataclasses import replace
@@ -50,7 +52,9 @@ def set_info(given: dict[str, Any]) -> dict[str, Any]:
 
 def stock_sizes(given: dict[str, Any]) -> dict[str, Any]:
     mask, copies = SETS[given["set"]]
-    return {"stock": [copies * mask.bit_count() - players * hand for players, hand in given["cases"]]}
+    return {
+        "stock": [copies * mask.bit_count() - players * hand for players, hand in given["cases"]]
+    }
 
 
 def first_leader(given: dict[str, Any]) -> dict[str, Any]:
@@ -74,7 +78,9 @@ def position(given: dict[str, Any]) -> Line:
     layout = given.get("layout", [])
     if layout:
         on_table = tiles.mask(tiles.of(a, b) for a, b in layout)
-        line = replace(line, unlaid=tiles.D8 & ~on_table, ends=open_ends.code(layout[0][0], layout[-1][1]))
+        line = replace(
+            line, unlaid=tiles.D8 & ~on_table, ends=open_ends.code(layout[0][0], layout[-1][1])
+        )
     return replace(line, idle=given.get("idle_turns", 0))
 
 
@@ -84,8 +90,15 @@ def legal(given: dict[str, Any]) -> dict[str, Any]:
     if numbers is not None:
         line = replace(line, ends=open_ends.code(*numbers))
     moves = lines.legal(line, 0)
-    plays = [{"tile": tiles.NAMES[move.tile], "end": move.end.value} for move in moves if isinstance(move, Play)]
-    return {"plays": sorted(plays, key=lambda play: (play["tile"], play["end"])), "must_pass": moves == (PASS,)}
+    plays = [
+        {"tile": tiles.NAMES[move.tile], "end": move.end.value}
+        for move in moves
+        if isinstance(move, Play)
+    ]
+    return {
+        "plays": sorted(plays, key=lambda play: (play["tile"], play["end"])),
+        "must_pass": moves == (PASS,),
+    }
 
 
 def line_round(given: dict[str, Any]) -> dict[str, Any]:
@@ -140,7 +153,12 @@ def buki_config(given: dict[str, Any]) -> dict[str, Any]:
 def buki_stakes(given: dict[str, Any]) -> dict[str, Any]:
     rules = Limits(given["min"], given["max"], given.get("raise_option", False))
     carried = given.get("carried", [None] * 4)
-    book = Book(given["banker"], given["prev_winner"], tuple(carried), tuple(stake is not None for stake in carried))
+    book = Book(
+        given["banker"],
+        given["prev_winner"],
+        tuple(carried),
+        tuple(stake is not None for stake in carried),
+    )
     turns = [0] * 4
     results = []
     for event in given["script"]:
@@ -157,7 +175,9 @@ def buki_stakes(given: dict[str, Any]) -> dict[str, Any]:
                 book, _ = stakes.act(book, rules, seat, kind(event["chips"]), turns[seat])
             if verb == "raise":
                 answer = Accept if event["banker"] == "accept" else Refuse
-                book, answered = stakes.act(book, rules, book.banker, answer(seat, event["chips"]), turns[book.banker])
+                book, answered = stakes.act(
+                    book, rules, book.banker, answer(seat, event["chips"]), turns[book.banker]
+                )
                 assert isinstance(answered, stakes.RaiseAnswered)
                 result = "ok" if answered.accepted else "refused"
         except IllegalAction as refused:
@@ -171,17 +191,29 @@ def buki_settle(given: dict[str, Any]) -> dict[str, Any]:
     book = Book(given["banker"], None, tuple(given["stakes"]), (False,) * 4)
     net = list(stakes.gains(book, rules, given["winner"]))
     after, _ = stakes.deal_completed(book, given["winner"])
-    carried = [stake if carried else None for stake, carried in zip(after.stakes, after.carried, strict=True)]
+    carried = [
+        stake if carried else None
+        for stake, carried in zip(after.stakes, after.carried, strict=True)
+    ]
     if given.get("bets") is None:
         return {"net_hc": net, "carried": carried}
     guests = tuple(
-        Guest(bet["on"], True, (), chips=bet["chips"], accepted=bet["accepted"], stack=2 * bet["chips"]) for bet in given["bets"]
+        Guest(
+            bet["on"],
+            True,
+            (),
+            chips=bet["chips"],
+            accepted=bet["accepted"],
+            stack=2 * bet["chips"],
+        )
+        for bet in given["bets"]
     )
     house = GalleryRules(rules, carries=given.get("spectator_tie") == "carry")
     paid, bank, _ = gallery_bets.deal_completed(guests, house, 4, given["winner"])
     net[given["banker"]] += bank
     bets = [
-        {"id": bet["id"], "net_hc": now.stack - then.stack} for bet, then, now in zip(given["bets"], guests, paid, strict=True)
+        {"id": bet["id"], "net_hc": now.stack - then.stack}
+        for bet, then, now in zip(given["bets"], guests, paid, strict=True)
     ]
     return {"net_hc": net, "carried": carried, "bets": bets}
 
@@ -197,7 +229,9 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
 
     def does(participant: int, action: Action) -> tuple[Any, ...]:
         nonlocal guests
-        guests, events = gallery_bets.act(guests, house, book, participant, action, turns=turns.__getitem__)
+        guests, events = gallery_bets.act(
+            guests, house, book, participant, action, turns=turns.__getitem__
+        )
         return events
 
     def one(event: dict[str, Any]) -> str:
@@ -207,20 +241,29 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
             return "ok"
         if event["do"] == "act":
             turns[event["seat"]] += 1
-            guests, _ = gallery_bets.turn_completed(guests, len(players), event["seat"], turns[event["seat"]])
+            guests, _ = gallery_bets.turn_completed(
+                guests, len(players), event["seat"], turns[event["seat"]]
+            )
             return "ok"
         who = event["who"]
         new = who not in names
-        participant = players.index(who) if who in players else len(players) + (len(names) if new else names.index(who))
+        participant = (
+            players.index(who)
+            if who in players
+            else len(players) + (len(names) if new else names.index(who))
+        )
         if event["do"] == "watch":
             does(participant, Watch(event["seat"]))
             names += [who] if new else []
             return "ok"
         sees = gallery_bets.watched(guests, len(players), participant)
-        if sees is not None and sees != event["on"]:  # an action cannot even say so: it is about the watched player
+        # an action cannot even say so: it is about the watched player
+        if sees is not None and sees != event["on"]:
             return "only_watched_player"
         does(participant, Wager(event["chips"]))
-        answered = does(banker, (Take if event["banker"] == "accept" else Reject)(participant, event["chips"]))
+        answered = does(
+            banker, (Take if event["banker"] == "accept" else Reject)(participant, event["chips"])
+        )
         return "ok" if answered[0].accepted else "refused"
 
     for event in given["script"]:
@@ -228,13 +271,20 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
             results.append(one(event))
         except IllegalAction as refused:
             results.append(error(refused))
-    there = {bet.participant: bet for bet in gallery_bets.bets(guests, len(players)) if bet.accepted}
-    bets = {names[participant - len(players)]: {"on": bet.seat, "chips": bet.chips} for participant, bet in there.items()}
+    there = {
+        bet.participant: bet for bet in gallery_bets.bets(guests, len(players)) if bet.accepted
+    }
+    bets = {
+        names[participant - len(players)]: {"on": bet.seat, "chips": bet.chips}
+        for participant, bet in there.items()
+    }
     return {"results": results, "bets": bets}
 
 
 def buki_directions(given: dict[str, Any]) -> dict[str, Any]:
-    options = BukiOptions(direction="cw" if given["start"] == 1 else "ccw", reverse_every=given["every"])
+    options = BukiOptions(
+        direction="cw" if given["start"] == 1 else "ccw", reverse_every=given["every"]
+    )
     return {"directions": [austrian.direction(options, played) for played in range(given["games"])]}
 
 
@@ -251,7 +301,9 @@ def view(given: dict[str, Any]) -> dict[str, Any]:
         return golden_challenge.view_of_claims(given)
     hands = tuple(held(hand) for hand in given["hands"])
     game = Buki()
-    game.__class__ = type("Partial", (Buki,), {"deck": tiles.bits(sum(hands) | held(given["stock"]))})
+    game.__class__ = type(
+        "Partial", (Buki,), {"deck": tiles.bits(sum(hands) | held(given["stock"]))}
+    )
     book = Book(3, None, tuple(given.get("stakes", [None] * 4)), (False,) * 4)
     viewer = given["viewer"]
     guests = (Guest(viewer["watching"], admitted=True),) if viewer and "watching" in viewer else ()
@@ -260,7 +312,10 @@ def view(given: dict[str, Any]) -> dict[str, Any]:
     assert state.to_move != NOBODY
     shown = game.view(state, viewer.get("seat", 4))
     return {
-        "hands": [None if seat.hand is None else sorted(tiles.NAMES[tile] for tile in seat.hand) for seat in shown.seats],
+        "hands": [
+            None if seat.hand is None else sorted(tiles.NAMES[tile] for tile in seat.hand)
+            for seat in shown.seats
+        ],
         "counts": [seat.count for seat in shown.seats],
         "stock": shown.stock,
         "stakes": [seat.stake for seat in shown.seats],

@@ -27,7 +27,11 @@ def _error(refused: IllegalAction, at: int) -> dict[str, Any]:
 
 
 def challenge_match(given: dict[str, Any]) -> dict[str, Any]:
-    return {"match": [claims.holds_true((one, two), _tiles(claim)) for (one, two), claim in given["cases"]]}
+    return {
+        "match": [
+            claims.holds_true((one, two), _tiles(claim)) for (one, two), claim in given["cases"]
+        ]
+    }
 
 
 def challenge_pairs(given: dict[str, Any]) -> dict[str, Any]:
@@ -40,7 +44,9 @@ def challenge_discardable(given: dict[str, Any]) -> dict[str, Any]:
 
 
 def challenge_toss(given: dict[str, Any]) -> dict[str, Any]:
-    """A toss with the claims that were made and what followed; forced passes and gifts stand in the script as well."""
+    """A toss with the claims that were made and what followed; forced passes and gifts stand in
+    the script as well.
+    """
     game = Challenge()
     players = len(given["hands"])
     one, two = given["toss"]
@@ -74,7 +80,9 @@ def challenge_toss(given: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _scripted(game: Challenge, state: ChallengeState, event: dict[str, Any], results: list[str]) -> ChallengeState:
+def _scripted(
+    game: Challenge, state: ChallengeState, event: dict[str, Any], results: list[str]
+) -> ChallengeState:
     """One event: a pass, or a challenge with what is given after it."""
     seat = event["seat"]
     target = event.get("challenge")
@@ -98,10 +106,17 @@ def _scripted(game: Challenge, state: ChallengeState, event: dict[str, Any], res
 def challenge_deal_end(given: dict[str, Any]) -> dict[str, Any]:
     hands = tuple(_tiles(hand) for hand in given["hands"])
     options = ChallengeOptions(
-        chips=given.get("chips", "none"), stake=given.get("stake", 1), rate=given.get("rate", 1), cap=given.get("cap", UNCAPPED)
+        chips=given.get("chips", "none"),
+        stake=given.get("stake", 1),
+        rate=given.get("rate", 1),
+        cap=given.get("cap", UNCAPPED),
     )
     loser = loser_of(hands, given["winner"])
-    return {"loser": loser, "next_dealer": loser, "net_hc": list(gains(options, hands, given["winner"]))}
+    return {
+        "loser": loser,
+        "next_dealer": loser,
+        "net_hc": list(gains(options, hands, given["winner"])),
+    }
 
 
 def view_of_claims(given: dict[str, Any]) -> dict[str, Any]:
@@ -120,7 +135,12 @@ def view_of_claims(given: dict[str, Any]) -> dict[str, Any]:
     )
     shown = Challenge().view(state, viewer["seat"] if "seat" in viewer else viewer["watching"])
     claims = [
-        0 if one.claim is None else one.claim.size if one.claim.tiles is None else _names(one.claim.tiles) for one in shown.seats
+        0
+        if one.claim is None
+        else one.claim.size
+        if one.claim.tiles is None
+        else _names(one.claim.tiles)
+        for one in shown.seats
     ]
     return {
         "hands": [None if one.hand is None else _names(one.hand) for one in shown.seats],
@@ -131,5 +151,12 @@ def view_of_claims(given: dict[str, Any]) -> dict[str, Any]:
 
 
 OPERATIONS = {
-    one.__name__: one for one in (challenge_match, challenge_pairs, challenge_discardable, challenge_toss, challenge_deal_end)
+    one.__name__: one
+    for one in (
+        challenge_match,
+        challenge_pairs,
+        challenge_discardable,
+        challenge_toss,
+        challenge_deal_end,
+    )
 }

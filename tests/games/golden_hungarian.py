@@ -3,7 +3,14 @@
 from typing import Any
 
 from games.core import Action, End, IllegalAction, by_seat
-from games.hungarian import Hungarian, HungarianOptions, HungarianState, held_by, match_outcome, pips_left
+from games.hungarian import (
+    Hungarian,
+    HungarianOptions,
+    HungarianState,
+    held_by,
+    match_outcome,
+    pips_left,
+)
 from games.parts import open_ends, tiles
 from games.parts.line import PASS, Play
 
@@ -14,7 +21,10 @@ MIRRORED = {"left": End.RIGHT, "right": End.LEFT, "start": End.START}
 def position(given: dict[str, Any]) -> HungarianState:
     """The state that a vector describes; tiles that it does not name are out of play."""
     hands = tuple(tiles.mask(map(tiles.named, hand)) for hand in given["hands"])
-    options = HungarianOptions(end_on_domino=given.get("end_on_domino", False), leader_ends=given.get("leader_ends", "both"))
+    options = HungarianOptions(
+        end_on_domino=given.get("end_on_domino", False),
+        leader_ends=given.get("leader_ends", "both"),
+    )
     layout = given.get("layout") or []
     return GAME.open(options, len(hands))._replace(
         hands=hands,
@@ -50,21 +60,33 @@ def hungarian_hand(given: dict[str, Any]) -> dict[str, Any]:
             if state.turn_end is not None:
                 raise IllegalAction("must-continue")
             if not laid:
-                raise IllegalAction("must-play" if GAME.legal(state, mover) != (PASS,) else "must-pass")
+                raise IllegalAction(
+                    "must-play" if GAME.legal(state, mover) != (PASS,) else "must-pass"
+                )
         except IllegalAction as refused:
-            return {"error": "round_over" if refused.key == "deal-over" else refused.key.replace("-", "_"), "at": at}
+            return {
+                "error": "round_over"
+                if refused.key == "deal-over"
+                else refused.key.replace("-", "_"),
+                "at": at,
+            }
     numbers = open_ends.ENDS[state.ends]
     return {
         "over": not GAME.dealing(state),
         "ends": numbers and list(reversed(numbers) if mirrored else numbers),
         "laid": (tiles.D6 & ~state.unlaid).bit_count(),
-        "hands": [sorted(tiles.NAMES[tile] for tile in tiles.listed(held_by(state, one))) for one in range(len(state.hands))],
+        "hands": [
+            sorted(tiles.NAMES[tile] for tile in tiles.listed(held_by(state, one)))
+            for one in range(len(state.hands))
+        ],
         "points": list(pips_left(state)),
     }
 
 
 def refused_after(state: HungarianState, mover: int, action: Play) -> IllegalAction:
-    """Why a series cannot go on after its last tile: the rules have ended the turn by themselves."""
+    """Why a series cannot go on after its last tile: the rules have ended the turn by
+    themselves.
+    """
     if not held_by(state, mover) & action.bit:
         return IllegalAction("not-in-hand")
     fits = open_ends.laid(state.ends, action.tile, action.end) is not None
@@ -77,7 +99,12 @@ def hungarian_match(given: dict[str, Any]) -> dict[str, Any]:
     state = state._replace(totals=totals, opener=given["leader"], played=1)
     over = GAME.finished(state)
     leader = None if over else GAME.deal(state, (0,) * len(totals), bytes(32))[0].to_move
-    return {"totals": list(totals), "over": over, "losers": list(match_outcome(state)[1]), "next_leader": leader}
+    return {
+        "totals": list(totals),
+        "over": over,
+        "losers": list(match_outcome(state)[1]),
+        "next_leader": leader,
+    }
 
 
 OPERATIONS = {one.__name__: one for one in (hungarian_hand, hungarian_match)}

@@ -15,7 +15,9 @@ def lux_winning_tile(given: dict[str, Any]) -> dict[str, Any]:
 def lux_match(given: dict[str, Any]) -> dict[str, Any]:
     """Points may go on after the end in a vector; the match does not."""
     options = LuxOptions(
-        end=given.get("end", "rounds"), rounds=given.get("n_rounds", 3), target=given.get("target", LuxOptions().target)
+        end=given.get("end", "rounds"),
+        rounds=given.get("n_rounds", 3),
+        target=given.get("target", LuxOptions().target),
     )
     totals: tuple[int, ...] = ()
     won: tuple[int, ...] = ()

@@ -17,7 +17,9 @@ def pulle_start(given: dict[str, Any]) -> dict[str, Any]:
     domino = pools.count_deal(state.table.pool, options, 0, False, (0, 1, 1, 1)).gains
     blocked = pools.count_deal(state.table.pool, options, 0, True, (0, 1, 1, 1)).gains
     return {
-        "net_hc": [after - stack for after, stack in zip(state.table.series.stacks, stacks, strict=True)],
+        "net_hc": [
+            after - stack for after, stack in zip(state.table.series.stacks, stacks, strict=True)
+        ],
         "pool_hc": game.view(state, None).pool,
         "buyback_hc": pools.buy_back(Pool((99, 0, 0, 0)), options, 0).hc,
         "domino_pay_hc": -domino[1],
@@ -46,7 +48,9 @@ def pulle_after_game(given: dict[str, Any]) -> dict[str, Any]:
     pool = Pool(tuple(given["scores"]), tuple(given["in"]), gone, given["pool_hc"])
     result = given["result"]
     won = result["winner"]
-    reckoning = pools.count_deal(pool, options, won, result["kind"] == "blocked", tuple(result["pips"]))
+    reckoning = pools.count_deal(
+        pool, options, won, result["kind"] == "blocked", tuple(result["pips"])
+    )
     after_game = by_seat(pool.scores, dict(enumerate(reckoning.points)))
     pool, net = reckoning.pool, reckoning.gains
     at_open = offered(pool) if reckoning.window else []
@@ -72,7 +76,9 @@ def pulle_after_game(given: dict[str, Any]) -> dict[str, Any]:
         "net_hc": list(by_seat(net, dict(enumerate(taken)))),
         "pool_hc": pool.hc,
         "pool_winner": winner,
-        "next_leader": None if winner is not None else pools.next_leader(pool, first, given.get("dir", 1)),
+        "next_leader": None
+        if winner is not None
+        else pools.next_leader(pool, first, given.get("dir", 1)),
     }
 
 

@@ -1,4 +1,6 @@
-"""Runs worked cases of the games of the world: golden-world.json, in the words of its section on the format."""
+"""Runs worked cases of the games of the world: golden-world.json, in the words of its section on
+the format.
+"""
 
 import json
 from dataclasses import replace
@@ -16,7 +18,9 @@ from games.parts.match import counting, leads
 from games.parts.match.match_state import Moved, TurnedPlay
 from games.parts.match.spreads import MATADORS
 
-CASES = json.loads(Path(__file__).with_name("golden-world.json").read_text(encoding="utf-8"))["cases"]
+CASES = json.loads(Path(__file__).with_name("golden-world.json").read_text(encoding="utf-8"))[
+    "cases"
+]
 
 
 def cases_of(game: str) -> list[dict[str, Any]]:
@@ -48,7 +52,8 @@ class Run:
         hands = tuple(tiles.mask(map(tiles.named, hand)) for hand in start["hands"])
         fresh = game.open(self.options, seats)
         laid = start.get("table", [])
-        played = 1 if "to_move" in start else 0  # where nobody is named, the tiles of a first deal decide
+        # where nobody is named, the tiles of a first deal decide
+        played = 1 if "to_move" in start else 0
         state = replace(
             fresh,
             hands=hands,
@@ -62,7 +67,13 @@ class Run:
             hub = tiles.named(start["hub"])
             double = start.get("open_double")
             marked = tuple(start.get("markers", ()))
-            state = replace(state, hub=hub, marked=marked, tips=opened(hub, seats), uncovered=double and End(double))
+            state = replace(
+                state,
+                hub=hub,
+                marked=marked,
+                tips=opened(hub, seats),
+                uncovered=double and End(double),
+            )
         layer = start.get("last_layer", start.get("leader", 0))
         for play in laid:
             action = self.action(play)
@@ -72,9 +83,13 @@ class Run:
                 moves=(*state.moves, Moved(layer, action, 0)),
             )
         if "to_move" in start:
-            return replace(state, to_move=start["to_move"], leader=start.get("leader", start["to_move"]))
+            return replace(
+                state, to_move=start["to_move"], leader=start.get("leader", start["to_move"])
+            )
         lead = leads.by_tiles(hands, game.lead_rule(state), game.mask)
-        return replace(state, to_move=lead.seat, leader=lead.seat, lead_rule=lead.rule, lead_tile=lead.tile)
+        return replace(
+            state, to_move=lead.seat, leader=lead.seat, lead_rule=lead.rule, lead_tile=lead.tile
+        )
 
     def action(self, step: dict[str, Any]) -> Action:
         """Return the action of a step."""
@@ -132,7 +147,9 @@ class Run:
         endings = {"domino": "out", "blocked": "blocked", "target": "target"}
         assert (ended and endings[ended.ending.value]) == said.get("end")
         if "hands" in said:
-            assert [sorted(tiles.NAMES[tile] for tile in tiles.listed(hand)) for hand in state.hands] == said["hands"]
+            assert [
+                sorted(tiles.NAMES[tile] for tile in tiles.listed(hand)) for hand in state.hands
+            ] == said["hands"]
         if "pips" in said:
             assert [tiles.pips(hand) for hand in state.hands] == said["pips"]
         if "scores" in said:
@@ -144,7 +161,11 @@ class Run:
             return
         if "winner" in said:
             teams = game.teams(self.options, self.seats)
-            wanted = () if said["winner"] is None else counting.seats_of(teams, said["winner"], self.seats)
+            wanted = (
+                ()
+                if said["winner"] is None
+                else counting.seats_of(teams, said["winner"], self.seats)
+            )
             assert ended.winners == wanted
         if "deal_points" in said:
             assert list(ended.points) == said["deal_points"]
@@ -155,8 +176,14 @@ class Run:
             assert sorted(best) == said["match_winners"]
         if "next_leader" in said:
             wanted_lead = said["next_leader"]
-            assert game.next_leader(state) == (wanted_lead if isinstance(wanted_lead, int) else None)
+            assert game.next_leader(state) == (
+                wanted_lead if isinstance(wanted_lead, int) else None
+            )
             if isinstance(wanted_lead, str):
-                rules = {"lot": leads.LOT, "by the tiles": leads.HEAVIEST_DOUBLE, "holder of 6-6": leads.DOUBLE_SIX}
+                rules = {
+                    "lot": leads.LOT,
+                    "by the tiles": leads.HEAVIEST_DOUBLE,
+                    "holder of 6-6": leads.DOUBLE_SIX,
+                }
                 rule = game.lead_rule(state)
                 assert (game.after_tie if rule == leads.WINNER else rule) == rules[wanted_lead]

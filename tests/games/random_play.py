@@ -1,4 +1,6 @@
-"""Sessions by random play, with sampled house rules: what the contract looks at, and what it tells if something goes wrong."""
+"""Sessions by random play, with sampled house rules: what the contract looks at, and what it
+tells if something goes wrong.
+"""
 
 import json
 import random
@@ -18,7 +20,10 @@ MOST_STEPS = 1_000  # of one deal; far more than random play takes
 
 
 class Moment(NamedTuple):
-    """A step of a session: the state before, who did what, and what came of it. `deal`: the seed and stacks of a new deal."""
+    """A step of a session: the state before, who did what, and what came of it.
+
+    `deal`: the seed and stacks of a new deal.
+    """
 
     before: Any
     after: Any
@@ -38,7 +43,9 @@ def sampled_options(game: Game[Any, Any], players: int, rng: random.Random) -> A
                 continue
             low = rule.low or 0
             most = 9 if low < 9 else low + 9
-            chosen[rule.name] = rng.choice(allowed) if allowed else rng.randint(low, min(rule.high or most, most))
+            chosen[rule.name] = (
+                rng.choice(allowed) if allowed else rng.randint(low, min(rule.high or most, most))
+            )
         options = game.options(**chosen)
         try:
             game.check(options, players)
@@ -65,12 +72,16 @@ def some_action(game: Game[Any, Any], state: Any, rng: random.Random) -> tuple[S
 
 
 class Session:
-    """A session by random play, as far as it has come. Nobody has more at the table than the next deal can cost."""
+    """A session by random play, as far as it has come.
+
+    Nobody has more at the table than the next deal can cost.
+    """
 
     def __init__(self, game: Game[Any, Any], players: int, seed: int) -> None:
         self.game, self.players, self.seed = game, players, seed
         self.rng = random.Random(f"{game.key} {players} {seed}")
-        self.chosen = random.Random(seed)  # by what checks choose: how a session goes does not depend on who looks
+        # by what checks choose: how a session goes does not depend on who looks
+        self.chosen = random.Random(seed)
         self.options = sampled_options(game, players, self.rng)
         self.state = game.open(self.options, players)
         self.steps: list[str] = []  # texts of all steps; the last one may have failed
@@ -82,7 +93,8 @@ class Session:
         self.begun: Any = None  # the state in which the present deal began
         self.beginning: tuple[Event, ...] = ()  # the events of dealing it
         self.actions: list[tuple[Seat, Action]] = []  # of the present deal
-        self.stacks: tuple[int, ...] = ()  # that the present deal began with, and what was brought since
+        # that the present deal began with, and what was brought since
+        self.stacks: tuple[int, ...] = ()
 
     def played(self, deals: int) -> Iterator[Moment]:
         """So many deals, fewer if the match is decided."""
@@ -95,7 +107,8 @@ class Session:
                     break
                 yield self._acted(*some_action(self.game, self.state, self.rng))
             assert not self.game.dealing(self.state), "the deal does not end"
-            for seat in participants(self.game, self.state):  # offers that stand until the next deal
+            # offers that stand until the next deal
+            for seat in participants(self.game, self.state):
                 offers = self.game.legal(self.state, seat)
                 if offers and self.rng.random() < 0.7:
                     yield self._acted(seat, self.rng.choice(offers))
@@ -105,7 +118,9 @@ class Session:
         before, (self.state, events) = self.state, self.game.deal(self.state, stacks, seed)
         self.stacks = tuple(one.stack for one in self.room().seats)
         self.begun, self.beginning, self.actions = self.state, events, []
-        return self._told(Moment(before, self.state, events, seat=None, action=None, deal=(seed, stacks)))
+        return self._told(
+            Moment(before, self.state, events, seat=None, action=None, deal=(seed, stacks))
+        )
 
     def _acted(self, seat: Seat, action: Action) -> Moment:
         self.steps.append(f"{seat} {codec.write(action)}")
@@ -162,7 +177,9 @@ class ContractError(AssertionError):
     """A game does not do what every game must do."""
 
 
-def hold(game: Game[Any, Any], players: int, seed: int, *checks: Check, deals: int = DEALS) -> Session:
+def hold(
+    game: Game[Any, Any], players: int, seed: int, *checks: Check, deals: int = DEALS
+) -> Session:
     """Play a session and look at every step of it. Raises `ContractError`."""
     session = Session(game, players, seed)
     with telling(session, *checks, deals=deals):
@@ -174,29 +191,45 @@ def hold(game: Game[Any, Any], players: int, seed: int, *checks: Check, deals: i
 
 @contextmanager
 def telling(session: Session, *checks: Check, deals: int) -> Iterator[None]:
-    """Report any failure inside the block with the steps that led to it and the code that repeats it."""
+    """Report any failure inside the block with the steps that led to it and the code that
+    repeats it.
+    """
     try:
         yield
     except (Exception, pytest.fail.Exception) as failure:
-        what = "\n".join((f"{type(failure).__name__}: {failure}", *getattr(failure, "__notes__", ())))
+        what = "\n".join(
+            (f"{type(failure).__name__}: {failure}", *getattr(failure, "__notes__", ()))
+        )
         again = repeated(session, checks, deals)
-        raise ContractError(f"{what}\n\n{session.story()}\n\nOnce more, in Python:\n{again}") from failure
+        raise ContractError(
+            f"{what}\n\n{session.story()}\n\nOnce more, in Python:\n{again}"
+        ) from failure
 
 
 def repeated(session: Session, checks: tuple[Check, ...], deals: int) -> str:
     """The line of Python that plays a session again and looks at it in the same way."""
     kind = type(session.game)
-    checks = tuple(getattr(check, "func", check) for check in checks)  # of a `partial`, the function
+    # of a `partial`, the function
+    checks = tuple(getattr(check, "func", check) for check in checks)
     needed = [f"from {one.__module__} import {one.__name__}" for one in (kind, hold, *checks)]  # type: ignore[attr-defined]
     names = [check.__name__ for check in checks]  # type: ignore[attr-defined]
-    values = ", ".join([f"{kind.__name__}()", str(session.players), str(session.seed), *names, f"deals={deals}"])
+    values = ", ".join(
+        [f"{kind.__name__}()", str(session.players), str(session.seed), *names, f"deals={deals}"]
+    )
     return "; ".join([*dict.fromkeys(needed), f"hold({values})"])
 
 
 def hold_all(
-    game: Game[Any, Any], players: int, seeds: Iterable[int], *checks: Check, deals: int = DEALS, steps: int
+    game: Game[Any, Any],
+    players: int,
+    seeds: Iterable[int],
+    *checks: Check,
+    deals: int = DEALS,
+    steps: int,
 ) -> list[Session]:
-    """`hold` with these seeds, or the first of them, once so many steps are made: they take long where there is much to choose."""
+    """`hold` with these seeds, or the first of them, once so many steps are made: they take long
+    where there is much to choose.
+    """
     held = []
     for seed in seeds:
         held.append(hold(game, players, seed, *checks, deals=deals))

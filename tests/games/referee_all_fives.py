@@ -27,12 +27,21 @@ class Cross(NamedTuple):
         low, high = move.tile
         is_double = low == high
         if self.flat:
-            ends = {"left": low, "right": high} if move.end == "start" else {move.end: low + high - self.arms[move.end].number}
+            ends = (
+                {"left": low, "right": high}
+                if move.end == "start"
+                else {move.end: low + high - self.arms[move.end].number}
+            )
             return self._replace(
-                arms=self.arms | {end: Arm(number, is_double, started=True) for end, number in ends.items()}, tiles=self.tiles + 1
+                arms=self.arms
+                | {end: Arm(number, is_double, started=True) for end, number in ends.items()},
+                tiles=self.tiles + 1,
             )
         if move.end == "start":
-            arm = {"left": Arm(low, double=False, started=not is_double), "right": Arm(high, double=False, started=not is_double)}
+            arm = {
+                "left": Arm(low, double=False, started=not is_double),
+                "right": Arm(high, double=False, started=not is_double),
+            }
             return Cross(arm, low if is_double else None)
         arms = dict(self.arms)
         spinner = self.spinner
@@ -42,7 +51,12 @@ class Cross(NamedTuple):
         else:
             outer = high if arms[move.end].number == low else low
             arms[move.end] = Arm(outer, double=is_double, started=True)
-        if spinner is not None and "up" not in arms and arms["left"].started and arms["right"].started:
+        if (
+            spinner is not None
+            and "up" not in arms
+            and arms["left"].started
+            and arms["right"].started
+        ):
             arms["up"] = arms["down"] = Arm(spinner, double=False, started=False)
         return Cross(arms, spinner)
 
@@ -50,7 +64,9 @@ class Cross(NamedTuple):
         """The sum of the exposed ends."""
         if self.flat and self.tiles == 1:  # each half once, of a double too
             return sum(arm.number for arm in self.arms.values())
-        total = sum(arm.number * (2 if arm.double else 1) for arm in self.arms.values() if arm.started)
+        total = sum(
+            arm.number * (2 if arm.double else 1) for arm in self.arms.values() if arm.started
+        )
         if self.spinner is not None and "up" not in self.arms:
             total += 2 * self.spinner
         return total
@@ -63,13 +79,18 @@ class AllFivesReferee(Referee):
     drawing = True
 
     def usual(self, rules: dict[str, Any], seats: int) -> dict[str, Any]:
-        return {**super().usual(rules, seats), "target": 61 if rules["scoring"] == "fives_threes" else 150}
+        return {
+            **super().usual(rules, seats),
+            "target": 61 if rules["scoring"] == "fives_threes" else 150,
+        }
 
     def spread(self) -> None:
         self.cross = Cross({}, None, flat=not self.rules["spinner"])
 
     def lead(self, told: int) -> int:
-        if self.rules["every_lead"] or (self.deals == 1 and self.rules["first_lead"] == "heaviest_double"):
+        if self.rules["every_lead"] or (
+            self.deals == 1 and self.rules["first_lead"] == "heaviest_double"
+        ):
             return self.by_heaviest_double()
         if self.deals > 1 and self.rules["next_lead"] == "rotate":
             assert self.leader is not None
@@ -91,7 +112,11 @@ class AllFivesReferee(Referee):
             return side, total if total % 5 == 0 else 0
         points = (total // 5 if total % 5 == 0 else 0) + (total // 3 if total % 3 == 0 else 0)
         self.out_point = int(len(self.hands[self.mover]) == 1)
-        if self.rules["exact"] and self.scores[side] + points + self.out_point > self.rules["target"]:  # both count, or neither
+        # both count, or neither
+        if (
+            self.rules["exact"]
+            and self.scores[side] + points + self.out_point > self.rules["target"]
+        ):
             points = self.out_point = 0
         return side, points
 

@@ -1,7 +1,9 @@
-"""A referee for the series of deals (block, draw, Tendler): it reads what everybody was told, as one would at the table.
+"""A referee for the series of deals (block, draw, Tendler): it reads what everybody was told, as
+one would at the table.
 
-`verdict` shares no code with `games`: it gets the hands and the boneyard as they were dealt, tiles as pairs, and the public
-events as words. It raises AssertionError for anything that the rules do not allow. `check` feeds it with random sessions.
+`verdict` shares no code with `games`: it gets the hands and the boneyard as they were dealt, tiles
+as pairs, and the public events as words. It raises AssertionError for anything that the rules do
+not allow. `check` feeds it with random sessions.
 """
 
 import random
@@ -14,9 +16,17 @@ Pair = tuple[int, int]
 
 
 def verdict(
-    hands: list[list[Pair]], boneyard: list[Pair], log: list[tuple[Any, ...]], first: int, direction: int, drawing: dict[str, Any]
+    hands: list[list[Pair]],
+    boneyard: list[Pair],
+    log: list[tuple[Any, ...]],
+    first: int,
+    direction: int,
+    drawing: dict[str, Any],
 ) -> dict[str, Any]:
-    """Who won the deal and how, what is left in the hands, and who leads next. `drawing`: most tiles a turn, dead lines end."""
+    """Who won the deal and how, what is left in the hands, and who leads next.
+
+    `drawing`: most tiles a turn, dead lines end.
+    """
     line: list[int] = []  # the numbers at its two ends
     mover, took, idle, setter = first, 0, 0, first
     ended = None
@@ -60,8 +70,19 @@ def verdict(
         mover = (mover + direction) % len(hands)
     pips = [sum(map(sum, hand)) for hand in hands]
     best = [seat for seat, total in enumerate(pips) if total == min(pips)]
-    won = mover_before(mover, direction, len(hands)) if ended == "domino" else best[0] if len(best) == 1 else None
-    return {"ending": ended, "winner": won, "hands": hands, "leader": setter if won is None else won}
+    won = (
+        mover_before(mover, direction, len(hands))
+        if ended == "domino"
+        else best[0]
+        if len(best) == 1
+        else None
+    )
+    return {
+        "ending": ended,
+        "winner": won,
+        "hands": hands,
+        "leader": setter if won is None else won,
+    }
 
 
 def mover_before(mover: int, direction: int, players: int) -> int:
@@ -85,12 +106,22 @@ def told(events: Any) -> list[tuple[Any, ...]]:
 
 
 def check(game: Any, players: int, number: int) -> None:
-    """A match by random play with random house rules: the game and the referee come to the same result."""
+    """A match by random play with random house rules: the game and the referee come to the same
+    result.
+    """
     rng = random.Random(f"referee {game.key} {number}")
     sizes = game.sizes[players]
-    drawing = {"draw_limit": rng.choice((None, 3)), "visible_block": rng.choice(("end", "draw_out"))}
+    drawing = {
+        "draw_limit": rng.choice((None, 3)),
+        "visible_block": rng.choice(("end", "draw_out")),
+    }
     drawing = drawing if hasattr(game.options(), "draw_limit") else {}
-    common = {"direction": rng.choice(("cw", "ccw")), "hand": rng.choice(sizes), "deals": 3, "entry": rng.choice((0, 1, 5))}
+    common = {
+        "direction": rng.choice(("cw", "ccw")),
+        "hand": rng.choice(sizes),
+        "deals": 3,
+        "entry": rng.choice((0, 1, 5)),
+    }
     options = game.options(**common, **drawing)
     most = {None: 99, 3: 3}[options.draw_limit] if drawing else 0
     rule = {"most": most, "dead": drawing.get("visible_block") == "end"}
@@ -98,7 +129,9 @@ def check(game: Any, players: int, number: int) -> None:
     for _ in range(options.deals):
         state, events = game.deal(state, game.exposure(state), rng.randbytes(32))
         hands = [pairs(hand) for hand in state.deal.hands]
-        heaviest = max((sum(tile), max(tile), seat) for seat, hand in enumerate(hands) for tile in hand)[2]
+        heaviest = max(
+            (sum(tile), max(tile), seat) for seat, hand in enumerate(hands) for tile in hand
+        )[2]
         first, boneyard = state.to_move, pairs(state.deal.stock)
         assert first == (heaviest if leader is None else leader)
         log = told(events)
@@ -106,9 +139,20 @@ def check(game: Any, players: int, number: int) -> None:
             seat, action = some_action(game, state, rng)
             state, events = game.apply(state, seat, action)
             log += told(events)
-        found = verdict(hands, boneyard, log, first=first, direction=1 if options.direction == "cw" else -1, drawing=rule)
+        found = verdict(
+            hands,
+            boneyard,
+            log,
+            first=first,
+            direction=1 if options.direction == "cw" else -1,
+            drawing=rule,
+        )
         result, leader = game.view(state, None).result, found["leader"]
-        assert (result.ending, result.winner, result.next_leader) == (found["ending"], found["winner"], leader)
+        assert (result.ending, result.winner, result.next_leader) == (
+            found["ending"],
+            found["winner"],
+            leader,
+        )
         for seen, left in zip(result.hands, found["hands"], strict=True):
             assert seen is None or sorted(pairs(seen)) == sorted(left)
         if found["winner"] is not None:
@@ -117,4 +161,6 @@ def check(game: Any, players: int, number: int) -> None:
     paid = game.settle(state)
     whole, rest = divmod(2 * options.entry * players, len(best))
     assert game.view(state, None).winners == tuple(best)
-    assert paid == tuple(whole + (best.index(seat) < rest) if seat in best else 0 for seat in range(players))
+    assert paid == tuple(
+        whole + (best.index(seat) < rest) if seat in best else 0 for seat in range(players)
+    )

@@ -57,11 +57,16 @@ class BergenReferee(Referee):
         else:
             reason = "without-doubles"
             plain = [[tile for tile in hand if tile[0] != tile[1]] for hand in self.hands]
-            better = [number for number, hand in enumerate(self.hands) if hand == plain[number]] or list(range(self.seats))
+            better = [
+                number for number, hand in enumerate(self.hands) if hand == plain[number]
+            ] or list(range(self.seats))
             place = self.lowest([pips(plain[number]) for number in better])
             seat = None if place is None else better[place]
         return Outcome(
-            "blocked", () if seat is None else (seat,), {} if seat is None else {seat: self.rules["out_points"]}, reason
+            "blocked",
+            () if seat is None else (seat,),
+            {} if seat is None else {seat: self.rules["out_points"]},
+            reason,
         )
 
     def next_leader(self) -> int | None:

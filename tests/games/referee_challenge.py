@@ -1,10 +1,15 @@
-"""An independent referee for Challenge: shares no code with `games`. It plays a deal again from the dealt hands and the log."""
+"""An independent referee for Challenge: shares no code with `games`.
+
+It plays a deal again from the dealt hands and the log.
+"""
 
 from collections import Counter
 
 
 def holds(dice, tiles):
-    """Walk from one die along the tiles, in either order and turned either way, to the other die."""
+    """Walk from one die along the tiles, in either order and turned either way, to the other
+    die.
+    """
     start, goal = dice
 
     def walk(at, left):
@@ -21,7 +26,10 @@ def holds(dice, tiles):
 
 
 class Referee:
-    """`hands`: lists of names by seat. `log`: ("dice", tosser, one, two) or (seat, text of an action)."""
+    """`hands`: lists of names by seat.
+
+    `log`: ("dice", tosser, one, two) or (seat, text of an action).
+    """
 
     def __init__(self, hands):
         self.hands = [Counter(hand) for hand in hands]

@@ -1,4 +1,6 @@
-"""Compares a game of the world with its referee: random matches with random house rules, looked at after every move."""
+"""Compares a game of the world with its referee: random matches with random house rules, looked
+at after every move.
+"""
 
 import random
 from dataclasses import asdict
@@ -52,7 +54,9 @@ def check(key: str, number: int) -> Referee:
         raise
     best = referee.match_winners
     whole, rest = divmod(sum(paid_in), len(best))
-    assert game.settle(state) == tuple(whole + (best.index(seat) < rest) if seat in best else 0 for seat in range(players))
+    assert game.settle(state) == tuple(
+        whole + (best.index(seat) < rest) if seat in best else 0 for seat in range(players)
+    )
     return referee
 
 
@@ -61,7 +65,9 @@ def play_deal(game: Any, state: Any, referee: Referee, rng: random.Random, story
     state, events = game.deal(state, game.exposure(state), rng.randbytes(32))
     data = [codec.event_data(event) for event in events]
     begun = next(event for event in data if event["event"] in ("RoundBegun", "HubLaid"))
-    referee.begin([pairs(tiles.listed(hand)) for hand in state.hands], pairs(state.boneyard), begun["seat"])
+    referee.begin(
+        [pairs(tiles.listed(hand)) for hand in state.hands], pairs(state.boneyard), begun["seat"]
+    )
     story.append(f"deal {referee.deals}: {referee.hands}, boneyard {referee.boneyard}")
     compare_beginning(referee, begun)
     compare_table(game, state, referee)
@@ -108,7 +114,9 @@ def compare_beginning(referee: Referee, begun: dict[str, Any]) -> None:
 def compare_turn(game: Any, state: Any, referee: Referee) -> None:
     """Whose turn it is, what is legal, and what it would score."""
     assert game.due(state) == (referee.mover,)
-    assert not any(game.legal(state, seat) for seat in range(referee.seats) if seat != referee.mover)
+    assert not any(
+        game.legal(state, seat) for seat in range(referee.seats) if seat != referee.mover
+    )
     seen: View = game.view(state, referee.mover)
     moves = [move_of(referee, action) for action in seen.legal]
     assert len(set(moves)) == len(moves)
@@ -123,8 +131,12 @@ def compare_table(game: Any, state: Any, referee: Referee) -> None:
     seen: View = game.view(state, None)
     assert [(end.value, number) for end, number in seen.ends] == list(referee.ends.items())
     assert [seat.count for seat in seen.seats] == list(map(len, referee.hands))
-    assert [seat.score for seat in seen.seats] == [referee.scores[referee.side(seat)] for seat in range(referee.seats)]
-    assert [seat.wins for seat in seen.seats] == [referee.wins[referee.side(seat)] for seat in range(referee.seats)]
+    assert [seat.score for seat in seen.seats] == [
+        referee.scores[referee.side(seat)] for seat in range(referee.seats)
+    ]
+    assert [seat.wins for seat in seen.seats] == [
+        referee.wins[referee.side(seat)] for seat in range(referee.seats)
+    ]
     assert seen.stock == referee.stock()
     assert [tiles.listed(hand) for hand in state.hands] == [
         tuple(sorted(tiles.of(*tile) for tile in hand)) for hand in referee.hands
@@ -140,17 +152,25 @@ def compare_table(game: Any, state: Any, referee: Referee) -> None:
             assert (railway.uncovered and railway.uncovered.value) == referee.open
 
 
-def compare_points(referee: Referee, scored: list[tuple[int, int]], events: list[dict[str, Any]]) -> None:
+def compare_points(
+    referee: Referee, scored: list[tuple[int, int]], events: list[dict[str, Any]]
+) -> None:
     """The points that everybody was told, those of the move and those of the end of the deal."""
     told = [event["event"] for event in events]
     outcome = referee.outcome
     at = next((at for at, name in enumerate(told) if name in ("RoundWon", "RoundTied")), len(told))
     assert (at < len(told)) == (outcome is not None)
-    by_side = [(referee.side(event["seat"]), event["points"]) for event in events if event["event"] == "Scored"]
+    by_side = [
+        (referee.side(event["seat"]), event["points"])
+        for event in events
+        if event["event"] == "Scored"
+    ]
     during = told[:at].count("Scored")
     assert by_side[:during] == scored
     if outcome is not None:
-        assert dict(by_side[during:]) == {side: points for side, points in outcome.points.items() if points}
+        assert dict(by_side[during:]) == {
+            side: points for side, points in outcome.points.items() if points
+        }
         bonuses = [event["bonus"] for event in events[at:] if event["event"] == "BonusWon"]
         assert sorted(bonuses) == sorted(outcome.bonuses)
         compare_words(outcome, events[at])

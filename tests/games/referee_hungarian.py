@@ -1,7 +1,8 @@
-"""A referee for Hungarian dominoes: one deal from the hands as they were dealt and what everybody was told.
+"""A referee for Hungarian dominoes: one deal from the hands as they were dealt and what everybody
+was told.
 
-`points` shares no code with `games`: tiles are pairs of numbers, events are dictionaries. It raises AssertionError for anything that
-the rules do not allow.
+`points` shares no code with `games`: tiles are pairs of numbers, events are dictionaries. It raises
+AssertionError for anything that the rules do not allow.
 """
 
 from typing import Any
@@ -9,7 +10,9 @@ from typing import Any
 Pair = tuple[int, int]
 
 
-def points(hands: list[list[Pair]], log: list[dict[str, Any]], leader: int, rules: dict[str, Any]) -> list[int]:
+def points(
+    hands: list[list[Pair]], log: list[dict[str, Any]], leader: int, rules: dict[str, Any]
+) -> list[int]:
     """The pips left in each hand at the end of the deal."""
     ends: list[int] = []
     turns: list[tuple[int, list[dict[str, Any]]]] = []
@@ -17,7 +20,12 @@ def points(hands: list[list[Pair]], log: list[dict[str, Any]], leader: int, rule
         if one["event"] == "Passed":
             turns.append((one["seat"], []))
         elif one["event"] == "Played":
-            if not turns or not turns[-1][1] or turns[-1][0] != one["seat"] or turns[-1][1][-1]["event"] == "SeriesEnded":
+            if (
+                not turns
+                or not turns[-1][1]
+                or turns[-1][0] != one["seat"]
+                or turns[-1][1][-1]["event"] == "SeriesEnded"
+            ):
                 turns.append((one["seat"], []))
             turns[-1][1].append(one)
         elif one["event"] == "SeriesEnded":

@@ -85,7 +85,9 @@ class PartnersReferee(Referee):
         if self.rules["next_lead"] == "rotate" or not self.outcome.winners:
             return self.after(self.leader)
         by_rule = {"tied-leader": self.leader, "tied-closer": self.layer}
-        return by_rule[self.outcome.reason] if self.outcome.reason in by_rule else self.winner_leads()
+        return (
+            by_rule[self.outcome.reason] if self.outcome.reason in by_rule else self.winner_leads()
+        )
 
     def worth(self, side: int) -> int:
         """The pips that a winning team counts."""
@@ -121,7 +123,9 @@ class PartnersReferee(Referee):
         return None if own == theirs else self.side(winner), "closer"
 
     def fitted_both_ends(self) -> bool:
-        """Whether the last tile laid fitted both ends before it was laid: the ends of the tiles before it."""
+        """Whether the last tile laid fitted both ends before it was laid: the ends of the tiles
+        before it.
+        """
         ends: list[int] = []
         laid = [move for _, move in self.moves if move.kind == "play"]
         for move, _ in pairwise(laid):

@@ -1,4 +1,7 @@
-"""A referee for Luxembourg draw: it reads what everybody was told and adds up. It shares no code with `games`."""
+"""A referee for Luxembourg draw: it reads what everybody was told and adds up.
+
+It shares no code with `games`.
+"""
 
 from typing import Any
 
@@ -6,9 +9,16 @@ Pair = tuple[int, int]
 
 
 def verdict(
-    hands: list[list[Pair]], boneyard: list[Pair], lots: list[Pair], log: list[tuple[Any, ...]], dead_ends: bool
+    hands: list[list[Pair]],
+    boneyard: list[Pair],
+    lots: list[Pair],
+    log: list[tuple[Any, ...]],
+    dead_ends: bool,
 ) -> list[int]:
-    """The pips that everybody adds after the deal. AssertionError for anything that the rules do not allow."""
+    """The pips that everybody adds after the deal.
+
+    AssertionError for anything that the rules do not allow.
+    """
     players = len(hands)
     mover = max(range(players), key=lambda seat: (sum(lots[seat]), max(lots[seat])))
     line = list(lots[mover])

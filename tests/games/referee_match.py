@@ -1,8 +1,10 @@
-"""What the referees of the games of the world share: seats and teams, hands, turns, the end of a deal and of a match.
+"""What the referees of the games of the world share: seats and teams, hands, turns, the end of a
+deal and of a match.
 
-A referee keeps its own state of a match and shares no code with `games`: tiles are pairs of numbers, moves are `Move`, house rules a
-dictionary. It is told the hands and the boneyard as they were dealt, and then every move. Sections are those of the rules of the
-games of the world. `referee_check` compares a referee with a game.
+A referee keeps its own state of a match and shares no code with `games`: tiles are pairs of
+numbers, moves are `Move`, house rules a dictionary. It is told the hands and the boneyard as they
+were dealt, and then every move. Sections are those of the rules of the games of the world.
+`referee_check` compares a referee with a game.
 """
 
 from abc import ABC, abstractmethod
@@ -45,7 +47,9 @@ def weight(tile: Pair) -> Pair:
 
 
 class Referee(ABC):
-    """A match of a game with one line, two ends and ordinary matching; the games change what they do differently."""
+    """A match of a game with one line, two ends and ordinary matching; the games change what
+    they do differently.
+    """
 
     highest = 6  # the set
     usual_hands: ClassVar[dict[int, int]] = {}
@@ -54,7 +58,14 @@ class Referee(ABC):
     drawing = False
 
     def __init__(self, rules: dict[str, Any], seats: int) -> None:
-        self.rules = {**rules, **{name: value for name, value in self.usual(rules, seats).items() if rules.get(name) is None}}
+        self.rules = {
+            **rules,
+            **{
+                name: value
+                for name, value in self.usual(rules, seats).items()
+                if rules.get(name) is None
+            },
+        }
         self.seats = seats
         self.in_teams = seats == 4 and bool(rules.get("teams"))
         self.deals = 0
@@ -110,8 +121,14 @@ class Referee(ABC):
         """Prepare the table of a deal."""
 
     def check_tiles(self) -> None:
-        """Every tile of the set is dealt once, and all hands have the right size. Tiles set aside are nobody's business."""
-        dealt, whole = self.dealt() + self.boneyard, set(combinations_with_replacement(range(self.highest + 1), 2))
+        """Every tile of the set is dealt once, and all hands have the right size.
+
+        Tiles set aside are nobody's business.
+        """
+        dealt, whole = (
+            self.dealt() + self.boneyard,
+            set(combinations_with_replacement(range(self.highest + 1), 2)),
+        )
         assert len(set(dealt)) == len(dealt)
         assert set(dealt) == whole if self.drawing else set(dealt) <= whole
         assert [len(hand) for hand in self.hands] == [self.rules["hand"]] * self.seats
@@ -120,7 +137,10 @@ class Referee(ABC):
         """The tiles that may still be drawn, or in games without drawing those set aside."""
         if self.drawing:
             return max(0, len(self.boneyard) - self.keep_now())
-        return len(list(combinations_with_replacement(range(self.highest + 1), 2))) - self.rules["hand"] * self.seats
+        return (
+            len(list(combinations_with_replacement(range(self.highest + 1), 2)))
+            - self.rules["hand"] * self.seats
+        )
 
     @abstractmethod
     def lead(self, told: int) -> int:
@@ -155,12 +175,20 @@ class Referee(ABC):
         """Rules 0.5."""
         hand = self.hands[self.mover]
         if not self.table:
-            return [Move("play", tile, "start") for tile in hand if not self.must_lead or tile == self.lead_tile]
+            return [
+                Move("play", tile, "start")
+                for tile in hand
+                if not self.must_lead or tile == self.lead_tile
+            ]
         plays = [move for tile in hand for move in self.places(tile)]
         if plays:
             return plays
         limit = self.rules.get("draw_limit")
-        if self.drawing and len(self.boneyard) > self.keep_now() and (limit is None or self.took < limit):
+        if (
+            self.drawing
+            and len(self.boneyard) > self.keep_now()
+            and (limit is None or self.took < limit)
+        ):
             return [DRAW]
         return [PASS]
 
@@ -229,7 +257,10 @@ class Referee(ABC):
 
     def totals(self) -> list[int]:
         """The pips in hand by side."""
-        return [sum(pips(self.hands[seat]) for seat in self.seats_of(side)) for side in range(self.sides)]
+        return [
+            sum(pips(self.hands[seat]) for seat in self.seats_of(side))
+            for side in range(self.sides)
+        ]
 
     def lowest(self, totals: list[int]) -> int | None:
         """The place of the strictly lowest total."""
@@ -265,7 +296,11 @@ class Referee(ABC):
     def best_sides(self) -> list[int]:
         """The sides that have won the match; [] while it goes on."""
         most = max(self.scores)
-        return [side for side, score in enumerate(self.scores) if score == most] if most >= self.rules["target"] else []
+        return (
+            [side for side, score in enumerate(self.scores) if score == most]
+            if most >= self.rules["target"]
+            else []
+        )
 
     def winner_leads(self) -> int:
         """The seat of the winning side that leads (rules 0.7)."""
@@ -273,11 +308,16 @@ class Referee(ABC):
         if self.outcome.ending == "domino":
             return self.layer
         order = [(self.layer + step * self.direction) % self.seats for step in range(self.seats)]
-        return min((seat for seat in order if seat in self.outcome.winners), key=lambda seat: pips(self.hands[seat]))
+        return min(
+            (seat for seat in order if seat in self.outcome.winners),
+            key=lambda seat: pips(self.hands[seat]),
+        )
 
     @abstractmethod
     def next_leader(self) -> int | None:
-        """The seat that leads the next deal; None if a lot or the tiles decide, or the match is over."""
+        """The seat that leads the next deal; None if a lot or the tiles decide, or the match is
+        over.
+        """
 
     def shows_hands(self) -> bool:
         """Rules 0.9."""
@@ -292,7 +332,9 @@ class DrawFamily(Referee):
             rule = self.rules["first_lead"] if self.deals == 1 else "heaviest_double"
             if rule == "lot":
                 return self.by_lot(told)
-            return self.by_heaviest_double() if rule == "heaviest_double" else self.by_heaviest_tile()
+            return (
+                self.by_heaviest_double() if rule == "heaviest_double" else self.by_heaviest_tile()
+            )
         assert self.following is not None
         return self.following
 

@@ -66,7 +66,11 @@ class MexicanTrainReferee(Referee):
             return [self.open]
         if self.goes_on():
             return [own]
-        found = [end for end in self.ends if end == own or (end != MEXICAN and int(end[3:]) in self.marked)]
+        found = [
+            end
+            for end in self.ends
+            if end == own or (end != MEXICAN and int(end[3:]) in self.marked)
+        ]
         if self.rules["mexican_from"] == "any" or self.mover in self.begun:
             found.append(MEXICAN)
         return found
@@ -95,7 +99,12 @@ class MexicanTrainReferee(Referee):
             if not self.hands[seat]:
                 self.close(self.out(seat))
                 return
-            first = self.rules["first_turn"] == "train" and seat not in self.done and move.end == f"own{seat}" and not self.bound
+            first = (
+                self.rules["first_turn"] == "train"
+                and seat not in self.done
+                and move.end == f"own{seat}"
+                and not self.bound
+            )
             self.laid, self.drew = True, False
             if self.open is not None or first:
                 return
@@ -115,7 +124,10 @@ class MexicanTrainReferee(Referee):
 
     def bad_points(self) -> dict[int, int]:
         """Everybody's points of the deal."""
-        return {seat: pips(hand) + (self.rules["blank_double"] if (0, 0) in hand else 0) for seat, hand in enumerate(self.hands)}
+        return {
+            seat: pips(hand) + (self.rules["blank_double"] if (0, 0) in hand else 0)
+            for seat, hand in enumerate(self.hands)
+        }
 
     def out(self, seat: int) -> Outcome:
         return Outcome("domino", (seat,), self.bad_points())

@@ -1,7 +1,8 @@
-"""A referee for Pulle: keeps the accounts of a pool from what everybody was told and the hands as they were dealt.
+"""A referee for Pulle: keeps the accounts of a pool from what everybody was told and the hands as
+they were dealt.
 
-`Book` shares no code with `games`: tiles are pairs of numbers, events are dictionaries, chips are half-chips. It raises
-AssertionError for anything that the rules do not allow.
+`Book` shares no code with `games`: tiles are pairs of numbers, events are dictionaries, chips are
+half-chips. It raises AssertionError for anything that the rules do not allow.
 """
 
 from typing import Any
@@ -10,7 +11,9 @@ Pair = tuple[int, int]
 
 
 class Book:
-    """Scores, chips and the pool of four players; `chips` counts what each has won or lost since sitting down."""
+    """Scores, chips and the pool of four players; `chips` counts what each has won or lost since
+    sitting down.
+    """
 
     def __init__(self, rules: dict[str, Any]) -> None:
         self.rules = rules
@@ -40,7 +43,9 @@ class Book:
         way = self.way()
         if self.deals == 0:
             self.enter([0, 1, 2, 3])
-            self.leader = max((sum(tile), max(tile), seat) for seat, hand in enumerate(hands) for tile in hand)[2]
+            self.leader = max(
+                (sum(tile), max(tile), seat) for seat, hand in enumerate(hands) for tile in hand
+            )[2]
         playing = [seat for seat in range(4) if self.alive[seat]]
         assert [len(hand) for hand in hands] == [7 if alive else 0 for alive in self.alive]
         self.gone |= {one["seat"] for one in log if one["event"] == "Renounced"}
@@ -59,13 +64,17 @@ class Book:
             self.buy(log)
         else:
             assert not any(one["event"] in ("BoughtBack", "Declined") for one in log)
-        self.alive = [alive and score <= 100 for alive, score in zip(self.alive, self.scores, strict=True)]
+        self.alive = [
+            alive and score <= 100 for alive, score in zip(self.alive, self.scores, strict=True)
+        ]
         if sum(self.alive) == 1:
             self.chips[self.alive.index(True)] += self.pool
             self.pool = 0
         self.leader = first if self.alive[first] else self.following(first, way)
 
-    def lay(self, hands: list[list[Pair]], moves: list[dict[str, Any]], way: int) -> tuple[int, int]:
+    def lay(
+        self, hands: list[list[Pair]], moves: list[dict[str, Any]], way: int
+    ) -> tuple[int, int]:
         """Play the tiles; who moved last, and who laid the last tile."""
         ends: list[int] = []
         seat, setter, idle = self.leader, -1, 0
@@ -80,7 +89,13 @@ class Book:
                 hands[seat].remove(tile)
                 if ends:
                     side = ("left", "right").index(move["end"])
-                    ends[side] = tile[1] if tile[0] == ends[side] else tile[0] if tile[1] == ends[side] else -1
+                    ends[side] = (
+                        tile[1]
+                        if tile[0] == ends[side]
+                        else tile[0]
+                        if tile[1] == ends[side]
+                        else -1
+                    )
                     assert ends[side] >= 0
                 else:
                     ends = list(tile)

@@ -17,12 +17,16 @@ def test_case(case):
     check_case(case)
 
 
-@pytest.mark.parametrize(("points", "nearest", "down"), [(7, 5, 5), (8, 10, 5), (12, 10, 10), (13, 15, 10), (2, 0, 0)])
+@pytest.mark.parametrize(
+    ("points", "nearest", "down"), [(7, 5, 5), (8, 10, 5), (12, 10, 10), (13, 15, 10), (2, 0, 0)]
+)
 def test_the_bonus_is_rounded(points, nearest, down):
     assert (rounded(points, down=False), rounded(points, down=True)) == (nearest, down)
 
 
-@pytest.mark.parametrize(("scoring", "target"), [("fives", 40), ("fives_threes", 150), ("fives", 31)])
+@pytest.mark.parametrize(
+    ("scoring", "target"), [("fives", 40), ("fives_threes", 150), ("fives", 31)]
+)
 def test_each_way_of_scoring_has_its_targets(scoring, target):
     with pytest.raises(IllegalAction, match="bad-option"):
         GAME.check(GAME.options(scoring=scoring, target=target), 2)
@@ -38,13 +42,22 @@ FIVES_AND_THREES = dict(GAME.presets["fives-and-threes"])
 
 
 def test_fives_and_threes_has_no_spinner_and_no_drawing():
-    table = [{"play": "5-6", "end": "start"}, {"play": "5-5", "end": "left"}, {"play": "1-5", "end": "left"}]
+    table = [
+        {"play": "5-6", "end": "start"},
+        {"play": "5-5", "end": "left"},
+        {"play": "1-5", "end": "left"},
+    ]
     check_case(
         {
             "game": "all-fives",
             "players": 2,
             "options": FIVES_AND_THREES,
-            "start": {"hands": [["2-2"], ["0-1", "4-4"]], "boneyard": ["3-3", "0-5"], "table": table, "to_move": 0},
+            "start": {
+                "hands": [["2-2"], ["0-1", "4-4"]],
+                "boneyard": ["3-3", "0-5"],
+                "table": table,
+                "to_move": 0,
+            },
             "steps": [
                 {"check": {"ends": {"left": 1, "right": 6}, "must": "pass"}},
                 {"seat": 0, "draw": "3-3", "illegal": True},
@@ -72,9 +85,19 @@ def test_the_last_tile_and_going_out_meet_the_target_together(tile, score, at_on
             "game": "all-fives",
             "players": 2,
             "options": FIVES_AND_THREES,
-            "start": {"hands": [[tile], ["2-4"]], "table": table, "to_move": 0, "scores": [score, 40]},
+            "start": {
+                "hands": [[tile], ["2-4"]],
+                "table": table,
+                "to_move": 0,
+                "scores": [score, 40],
+            },
             "steps": [{"seat": 0, "play": tile, "end": "left", "points": at_once}],
-            "expect": {"end": "out", "scores": [total, 40], "match_over": total == 61, "match_winners": [0] * (total == 61)},
+            "expect": {
+                "end": "out",
+                "scores": [total, 40],
+                "match_over": total == 61,
+                "match_winners": [0] * (total == 61),
+            },
         }
     )
 
@@ -83,7 +106,12 @@ def test_a_double_on_a_line_counts_twice_only_at_an_end():
     state = GAME.open(GAME.options(**FIVES_AND_THREES), 2)
     layout = GAME.layout_of(state.options)
     line = ()
-    for tile, end, total in (("3-3", End.START, 6), ("3-5", End.LEFT, 11), ("3-4", End.RIGHT, 9), ("5-5", End.LEFT, 14)):
+    for tile, end, total in (
+        ("3-3", End.START, 6),
+        ("3-5", End.LEFT, 11),
+        ("3-4", End.RIGHT, 9),
+        ("5-5", End.LEFT, 14),
+    ):
         line = GAME.tips_after(layout, line, Play(tiles.named(tile), end))
         assert (len(line), sum_of_ends(line)) == (2, total)
 

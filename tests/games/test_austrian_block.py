@@ -1,4 +1,6 @@
-"""The block game as a session, and the decisions of the rules' list of ambiguities that concern it."""
+"""The block game as a session, and the decisions of the rules' list of ambiguities that concern
+it.
+"""
 
 from dataclasses import replace
 
@@ -24,7 +26,9 @@ def seed(number):
 def with_hands(*hands, options=None):
     """A first deal with these hands; seat 0 leads."""
     state = GAME.deal(GAME.open(options or BlockOptions(), len(hands)), (0,) * len(hands), SEED)[0]
-    return replace(state, deal=replace(state.deal, hands=tuple(map(held, hands)), leader=0), to_move=0)
+    return replace(
+        state, deal=replace(state.deal, hands=tuple(map(held, hands)), leader=0), to_move=0
+    )
 
 
 def play(name, end="start"):
@@ -67,7 +71,9 @@ def test_a1_a9_hands_that_may_be_agreed_on(players, hands):
 def test_heaviest_tile_leads_the_first_deal_and_is_named():
     for number in range(20):
         state, (dealt,) = GAME.deal(GAME.open(BlockOptions(), 4), (0,) * 4, seed(number))
-        assert dealt == Dealt(1, state.to_move, max(tile for hand in state.deal.hands for tile in tiles.listed(hand)))
+        assert dealt == Dealt(
+            1, state.to_move, max(tile for hand in state.deal.hands for tile in tiles.listed(hand))
+        )
         assert state.deal.hands[state.to_move] >> dealt.tile & 1
 
 
@@ -83,7 +89,12 @@ def test_a6_a_tie_is_played_but_won_by_nobody_and_the_last_setter_leads():
     state, events = run(with_hands(["0-1", "7-8"], ["2-5"], ["3-4"]), play("0-1"), PASS, PASS, PASS)
     assert events[-1] == DealTied()
     result = GAME.view(state, None).result
-    assert (result.ending, result.winner, result.pips, result.next_leader) == (Ending.BLOCKED, None, (15, 7, 7), 0)
+    assert (result.ending, result.winner, result.pips, result.next_leader) == (
+        Ending.BLOCKED,
+        None,
+        (15, 7, 7),
+        0,
+    )
     assert [seat.wins for seat in GAME.view(state, None).seats] == [0, 0, 0]
     assert GAME.view(state, None).deal == 1
 
@@ -99,7 +110,9 @@ def test_hands_are_shown_after_a_block():
 
 @pytest.mark.parametrize("reveal", [True, False])
 def test_hands_after_domino_are_shown_only_if_agreed(reveal):
-    state, events = run(with_hands(["0-1"], ["2-5"], options=BlockOptions(reveal_after_domino=reveal)), play("0-1"))
+    state, events = run(
+        with_hands(["0-1"], ["2-5"], options=BlockOptions(reveal_after_domino=reveal)), play("0-1")
+    )
     assert events[-1] == DealWon(0, Ending.DOMINO)
     result = GAME.view(state, None).result
     assert result.hands == ((), (tiles.named("2-5"),) if reveal else None)
@@ -189,8 +202,14 @@ def test_a_pot_goes_to_the_winners_of_the_match_only_when_it_is_decided():
             state, events = played_out(state)
         view = GAME.view(state, None)
         assert view.pool == 0
-        assert [event.seat for event in events if isinstance(event, pot.MatchWon)] == list(view.winners)
-        won = {event.seat: 2 * event.chips + event.half for event in events if isinstance(event, pot.PotPaid)}
+        assert [event.seat for event in events if isinstance(event, pot.MatchWon)] == list(
+            view.winners
+        )
+        won = {
+            event.seat: 2 * event.chips + event.half
+            for event in events
+            if isinstance(event, pot.PotPaid)
+        }
         assert GAME.settle(state) == tuple(won.get(seat, 0) for seat in range(3))
         assert view.result.gains == tuple(won.get(seat, 0) - 10 for seat in range(3))
         paid.add(tuple(sorted(won.values())))

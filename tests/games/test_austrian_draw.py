@@ -1,4 +1,6 @@
-"""The draw game as a session, and the decisions of the rules' list of ambiguities that concern it."""
+"""The draw game as a session, and the decisions of the rules' list of ambiguities that concern
+it.
+"""
 
 from dataclasses import replace
 
@@ -56,7 +58,9 @@ def test_a9_hands_and_the_usual_one_is_the_first(players, hands):
 
 
 def test_b1_the_last_tile_of_the_boneyard_is_drawn_and_then_one_passes():
-    state = with_tiles(["0-1", "7-8"], ["2-5", "3-6"], boneyard=["3-4", "2-6"], visible_block="draw_out")
+    state = with_tiles(
+        ["0-1", "7-8"], ["2-5", "3-6"], boneyard=["3-4", "2-6"], visible_block="draw_out"
+    )
     state, _ = run(state, play("0-1", "start"), DRAW, DRAW)
     assert state.deal.stock == ()
     assert GAME.legal(state, 1) == (PASS,)
@@ -97,13 +101,19 @@ def test_b2_one_stops_as_soon_as_a_tile_fits_and_takes_fewer_if_there_are_fewer(
     state, _ = run(state, play("0-1", "start"), DRAW)
     assert refused(state, DRAW) == refused(state, PASS) == "must-play"
     assert GAME.legal(state, 1) == (play("1-4"),)
-    state = with_tiles(["0-1", "7-8"], ["2-5"], boneyard=["3-4"], draw_limit=3, visible_block="draw_out")
+    state = with_tiles(
+        ["0-1", "7-8"], ["2-5"], boneyard=["3-4"], draw_limit=3, visible_block="draw_out"
+    )
     assert GAME.legal(run(state, play("0-1", "start"), DRAW)[0], 1) == (PASS,)
 
 
 def test_b2_passing_after_three_draws_does_not_count_towards_a_block():
     state = with_tiles(
-        ["0-1", "7-8"], ["2-5", "3-6"], boneyard=["3-4", "2-6", "4-6", "4-5"], draw_limit=3, visible_block="draw_out"
+        ["0-1", "7-8"],
+        ["2-5", "3-6"],
+        boneyard=["3-4", "2-6", "4-6", "4-5"],
+        draw_limit=3,
+        visible_block="draw_out",
     )
     state, _ = run(state, play("0-1", "start"), DRAW, DRAW, DRAW, PASS, DRAW, PASS)
     assert (state.idle, GAME.dealing(state)) == (0, True)
@@ -124,7 +134,9 @@ def test_b3_a_visibly_dead_line_ends_the_deal_at_once():
 
 
 def test_b3_by_house_rule_the_boneyard_is_drawn_empty_in_front_of_a_dead_line():
-    state, _ = run(with_tiles(["0-1", "7-8"], ["2-5"], visible_block="draw_out", **DEAD), play("0-1", "start"))
+    state, _ = run(
+        with_tiles(["0-1", "7-8"], ["2-5"], visible_block="draw_out", **DEAD), play("0-1", "start")
+    )
     state, events = run(state, DRAW, DRAW, PASS, PASS, PASS)
     assert events[-1] == DealWon(0, Ending.BLOCKED)
     assert GAME.view(state, None).result.pips == (15, 22)
@@ -137,7 +149,9 @@ def test_b4_nobody_draws_who_could_lay_a_tile():
 
 
 def test_a_draw_is_pressed_even_if_there_is_no_choice():
-    state, _ = run(with_tiles(["0-1", "7-8"], ["2-5"], boneyard=["3-4", "1-2"]), play("0-1", "start"))
+    state, _ = run(
+        with_tiles(["0-1", "7-8"], ["2-5"], boneyard=["3-4", "1-2"]), play("0-1", "start")
+    )
     assert GAME.legal(state, 1) == (DRAW,)
     assert GAME.forced(state, 1) is None
     assert GAME.due(state) == (1,)

@@ -1,4 +1,6 @@
-"""Buki: stakes against the banker, and the decisions of the rules' list of ambiguities that concern it."""
+"""Buki: stakes against the banker, and the decisions of the rules' list of ambiguities that
+concern it.
+"""
 
 import itertools
 from dataclasses import replace
@@ -11,13 +13,26 @@ from games.core import End, Ending, IllegalAction
 from games.parts import stakes, tiles
 from games.parts.austrian import DealTied, DealWon
 from games.parts.line import PASS, Play
-from games.parts.stakes import Accept, Add, Book, Limits, Raise, RaiseAnswered, RaiseAsked, RaiseLapsed, Refuse, Stake, Staked
+from games.parts.stakes import (
+    Accept,
+    Add,
+    Book,
+    Limits,
+    Raise,
+    RaiseAnswered,
+    RaiseAsked,
+    RaiseLapsed,
+    Refuse,
+    Stake,
+    Staked,
+)
 from tests.games.golden import held
 
 GAME = GAMES["buki"]
 SEED = bytes(32)
 STACKS = (100,) * 4
-LONG = (["0-1", "1-2", "2-3", "3-4", "4-5", "7-8"], ["6-7"], ["6-8"], ["5-7", "5-8"])  # only seat 0 can play, for four turns
+# only seat 0 can play, for four turns
+LONG = (["0-1", "1-2", "2-3", "3-4", "4-5", "7-8"], ["6-7"], ["6-8"], ["5-7", "5-8"])
 
 
 def play(name, end="right"):
@@ -27,7 +42,9 @@ def play(name, end="right"):
 def with_hands(*hands, **options):
     """A first deal with these hands; seat 0 leads, seat 3 is banker."""
     state = GAME.deal(GAME.open(BukiOptions(banker=3, **options), 4), STACKS, SEED)[0]
-    return replace(state, deal=replace(state.deal, hands=tuple(map(held, hands)), leader=0), to_move=0)
+    return replace(
+        state, deal=replace(state.deal, hands=tuple(map(held, hands)), leader=0), to_move=0
+    )
 
 
 def do(state, *script):
@@ -51,9 +68,20 @@ def round_of(number):
 
 
 def tied(**options):
-    """After a tied deal in which seat 0 staked 4, seat 1 staked 2, and seat 2 nothing. Seat 0 set the only tile."""
+    """After a tied deal in which seat 0 staked 4, seat 1 staked 2, and seat 2 nothing.
+
+    Seat 0 set the only tile.
+    """
     state = with_hands(["0-1", "7-8"], ["2-5"], ["3-4"], ["5-6"], **options)
-    script = ((0, Stake(4)), (1, Stake(2)), (0, play("0-1", "start")), (1, PASS), (2, PASS), (3, PASS), (0, PASS))
+    script = (
+        (0, Stake(4)),
+        (1, Stake(2)),
+        (0, play("0-1", "start")),
+        (1, PASS),
+        (2, PASS),
+        (3, PASS),
+        (0, PASS),
+    )
     state, events = do(state, *script)
     assert events[-1] == DealTied()
     return state
@@ -85,7 +113,9 @@ def test_forced_pass_waits_for_nobody_who_has_staked():
 
 
 def test_c2_who_has_not_staked_is_booked_at_the_minimum_if_somebody_wins():
-    state, events = do(with_hands(["0-1"], ["2-5"], ["3-4"], ["5-6"], min=3), (0, play("0-1", "start")))
+    state, events = do(
+        with_hands(["0-1"], ["2-5"], ["3-4"], ["5-6"], min=3), (0, play("0-1", "start"))
+    )
     assert events[-1] == DealWon(0, Ending.DOMINO)
     assert GAME.view(state, None).result.gains == (15, -6, -6, -3)
     assert GAME.settle(state) == (115, 94, 94, 97)
@@ -110,7 +140,15 @@ def test_c3_a_fresh_stake_is_final():
 
 
 def test_c4_a_carried_stake_is_added_to_until_the_third_turn_any_number_of_times():
-    state, _ = do(dealt_after_tie(), (0, Add(1)), *round_of(0), (1, Add(1)), (1, Add(2)), *((2, Stake(2)),), *round_of(1))
+    state, _ = do(
+        dealt_after_tie(),
+        (0, Add(1)),
+        *round_of(0),
+        (1, Add(1)),
+        (1, Add(2)),
+        *((2, Stake(2)),),
+        *round_of(1),
+    )
     assert [seat.stake for seat in GAME.view(state, None).seats] == [5, 5, 2, None]
     assert refused(state, 0, Add(2)) == "over-max"
     assert refused(state, 0, Add(0)) == "below-min"
@@ -125,7 +163,8 @@ def test_c5_only_the_winner_of_the_deal_just_before_stakes_before_acting():
     assert state.to_move == 0
     assert GAME.view(state, 0).staking.required
     assert GAME.default(state, 0) == Stake(2)
-    assert not GAME.view(GAME.deal(tied(), STACKS, SEED)[0], 0).staking.required  # leads as the last setter, won nothing
+    # leads as the last setter, won nothing
+    assert not GAME.view(GAME.deal(tied(), STACKS, SEED)[0], 0).staking.required
     book = Book(3, 0, (2, None, None, None), (False,) * 4)
     assert stakes.deal_completed(book, None)[0].winner_before is None
 
@@ -164,7 +203,14 @@ def test_c6_a_raise_is_asked_granted_and_refused_until_the_fourth_turn():
 
 def test_c6_a_raise_that_is_not_answered_lapses_with_the_fourth_turn():
     staked = ((0, Stake(2)), (1, Stake(2)), (2, Stake(2)))
-    state, _ = do(with_hands(*LONG, raise_until_fourth=True), *staked, *round_of(0), *round_of(1), *round_of(2), (0, Raise(1)))
+    state, _ = do(
+        with_hands(*LONG, raise_until_fourth=True),
+        *staked,
+        *round_of(0),
+        *round_of(1),
+        *round_of(2),
+        (0, Raise(1)),
+    )
     state, events = do(state, (0, play("3-4")))
     assert events[-1] == RaiseLapsed(0)
     assert GAME.view(state, None).staking.requests == ()
@@ -211,7 +257,13 @@ def test_c8_the_banker_does_not_stake():
 def test_c9_limits_and_banker_are_fixed_by_the_house_rules():
     assert GAME.view(GAME.open(BukiOptions(), 4), None).staking.limits == (2, 6)
     assert GAME.view(GAME.open(BukiOptions(min=5, max=5), 4), None).staking.limits == (5, 5)
-    for bad in (BukiOptions(min=4, max=3), BukiOptions(min=0), BukiOptions(banker=4), BukiOptions(hand=8), BukiOptions(max=301)):
+    for bad in (
+        BukiOptions(min=4, max=3),
+        BukiOptions(min=0),
+        BukiOptions(banker=4),
+        BukiOptions(hand=8),
+        BukiOptions(max=301),
+    ):
         with pytest.raises(IllegalAction, match="bad-option"):
             GAME.open(bad, 4)
     assert GAME.view(with_hands(*LONG), None).seats[3].banker
@@ -278,7 +330,9 @@ def test_exposure_is_the_very_worst(carried):
     worst = [0] * 4
     for chips in itertools.product(*(range(stake or 2, 7) for stake in carried)):
         for winner in range(4):
-            for seat, gain in enumerate(stakes.gains(book._replace(stakes=(*chips, None)), limits, winner)):
+            for seat, gain in enumerate(
+                stakes.gains(book._replace(stakes=(*chips, None)), limits, winner)
+            ):
                 worst[seat] = max(worst[seat], -gain)
     assert stakes.exposure(book, limits, 4) == tuple(worst)
 

@@ -1,4 +1,6 @@
-"""Challenge: a test for each decision on an ambiguity (rules, section 9, F), secrets, and payments."""
+"""Challenge: a test for each decision on an ambiguity (rules, section 9, F), secrets, and
+payments.
+"""
 
 import pytest
 
@@ -80,7 +82,15 @@ def dealt(players=3, options=None, seed=bytes(32)):
 
 
 def test_f1_the_loser_of_the_deal_and_not_of_the_toss_tosses_first_next():
-    state, _ = play(position((3, 4), "3-4", "1-1 2-2", "6-6"), "0 claim 3-4", "1 claim", "2 claim", "0 pass", "1 pass", "2 pass")
+    state, _ = play(
+        position((3, 4), "3-4", "1-1 2-2", "6-6"),
+        "0 claim 3-4",
+        "1 claim",
+        "2 claim",
+        "0 pass",
+        "1 pass",
+        "2 pass",
+    )
     assert (state.winner, state.loser) == (0, 1)
     state, events = GAME.deal(state, state.stacks, bytes(32))
     assert events[0] == FirstTosser(2, 1, False)
@@ -99,7 +109,12 @@ def test_f2_claims_are_sealed_and_may_be_changed_until_all_have_answered():
 
 
 def test_f3_one_challenge_per_turn_then_the_next_seat():
-    state, _ = play(position((3, 4), "1-1 2-2 5-5", "0-0 6-6", "0-1 6-6"), "0 claim", "1 claim 0-0", "2 claim 0-1")
+    state, _ = play(
+        position((3, 4), "1-1 2-2 5-5", "0-0 6-6", "0-1 6-6"),
+        "0 claim",
+        "1 claim 0-0",
+        "2 claim 0-1",
+    )
     state, _ = play(state, "0 challenge 1", "0 give 1-1")
     assert GAME.due(state) == (1,)
     assert refused(state, "0 challenge 2").key == "not-your-turn"
@@ -107,7 +122,12 @@ def test_f3_one_challenge_per_turn_then_the_next_seat():
 
 def test_f4_everyone_passes_means_as_many_passes_in_succession_as_players_since_the_last_challenge():
     state, _ = play(
-        position((3, 4), "1-1 2-2", "0-0 6-6", "0-1 6-6 2-2"), "0 claim", "1 claim 0-0", "2 claim 0-1", "0 pass", "1 pass"
+        position((3, 4), "1-1 2-2", "0-0 6-6", "0-1 6-6 2-2"),
+        "0 claim",
+        "1 claim 0-0",
+        "2 claim 0-1",
+        "0 pass",
+        "1 pass",
     )
     state, _ = play(state, "2 challenge 1", "2 give 6-6", "0 pass", "1 pass")
     assert state.boneyard == 0
@@ -118,14 +138,29 @@ def test_f4_everyone_passes_means_as_many_passes_in_succession_as_players_since_
 
 
 def test_f4_who_passed_may_challenge_when_the_turn_comes_round_again():
-    state, _ = play(position((3, 4), "1-1 2-2", "0-0 6-6", "0-1 6-6"), "0 claim", "1 claim 0-0", "2 claim 0-1", "0 pass")
+    state, _ = play(
+        position((3, 4), "1-1 2-2", "0-0 6-6", "0-1 6-6"),
+        "0 claim",
+        "1 claim 0-0",
+        "2 claim 0-1",
+        "0 pass",
+    )
     state, _ = play(state, "1 challenge 2", "1 give 6-6", "2 pass")
     assert GAME.legal(state, 0) == (Pass(), Dispute(1))
 
 
 def test_f5_short_hands_give_what_they_have_and_may_win_by_it():
     state = position((2, 6), "1-1 3-5", "0-1 4-4 2-2", "5-5")
-    state, events = play(state, "0 claim", "1 claim 0-1 4-4", "2 claim", "0 pass", "1 pass", "2 challenge 1", "2 give 5-5")
+    state, events = play(
+        state,
+        "0 claim",
+        "1 claim 0-1 4-4",
+        "2 claim",
+        "0 pass",
+        "1 pass",
+        "2 challenge 1",
+        "2 give 5-5",
+    )
     assert GaveTiles(2, 1, 1) in events
     assert state.winner == 2
 
@@ -154,7 +189,9 @@ def test_f6_a_caught_bluff_with_the_last_tile_does_not_win():
 
 def test_f7_on_a_domino_the_deal_ends_at_once_and_open_claims_return_unseen():
     state = position((3, 3), "1-4", "6-6", "0-0 2-2")
-    state, events = play(state, "0 claim", "1 claim 6-6", "2 claim 0-0", "0 challenge 2", "0 give 1-4")
+    state, events = play(
+        state, "0 claim", "1 claim 6-6", "2 claim 0-0", "0 challenge 2", "0 give 1-4"
+    )
     assert state.winner == 0
     assert ClaimReturned(1, 1) in events
     assert not any(isinstance(event, Exposed) and event.target == 1 for event in events)
@@ -221,7 +258,9 @@ def test_true_claims_are_those_of_the_seven_pairs_and_the_single():
     for numbers in claims.TOSSES:
         pairs = {pair for pair in claims.choices(DECK, 2) if claims.holds_true(numbers, pair)}
         assert pairs == set(claims.true_pairs(numbers))
-        assert [tile for tile in claims.SET if claims.holds_true(numbers, (tile,))] == [tiles.of(*numbers)]
+        assert [tile for tile in claims.SET if claims.holds_true(numbers, (tile,))] == [
+            tiles.of(*numbers)
+        ]
     assert not claims.holds_true((1, 1), ())
 
 
@@ -240,7 +279,9 @@ def test_tiles_may_be_picked_in_any_order():
 
 
 def test_nobody_claims_and_the_dice_go_on():
-    state, events = play(position((3, 4), "1-1", "6-6", "5-5", tosser=2), "0 claim", "1 claim", "2 claim")
+    state, events = play(
+        position((3, 4), "1-1", "6-6", "5-5", tosser=2), "0 claim", "1 claim", "2 claim"
+    )
     assert events[0] == NoClaims()
     assert isinstance(events[1], Tossed)
     assert state.tosser == 0
@@ -297,7 +338,17 @@ def test_open_claims_show_their_size_as_they_come():
 
 def test_each_player_has_a_record_of_his_own():
     state = position((3, 4), "1-1 2-2 5-5", "0-0 6-6", "0-1 4-6")
-    state, _ = play(state, "0 claim", "1 claim 0-0", "2 claim 0-1", "0 challenge 1", "0 give 1-1", "1 pass", "2 pass", "0 pass")
+    state, _ = play(
+        state,
+        "0 claim",
+        "1 claim 0-0",
+        "2 claim 0-1",
+        "0 challenge 1",
+        "0 give 1-1",
+        "1 pass",
+        "2 pass",
+        "0 pass",
+    )
     shown = Exposed(1, named("0-0"), False, 1)
     assert GAME.view(state, 0).notes == (shown, Gave(1, named("1-1")))
     assert GAME.view(state, 1).notes == (shown, Received(0, named("1-1")))
@@ -310,10 +361,18 @@ def test_a_challenged_claim_lies_open_for_all_until_the_next_toss():
     state, events = play(state, "0 claim", "1 claim 0-0", "2 claim 0-1", "0 challenge 1")
     assert events[-2:] == [Challenged(0, 1), Exposed(1, named("0-0"), False, 1)]
     seen = GAME.view(state, None)
-    assert [one.claim for one in seen.seats] == [None, Claim(1, named("0-0"), Fate.BLUFF), Claim(1, None)]
+    assert [one.claim for one in seen.seats] == [
+        None,
+        Claim(1, named("0-0"), Fate.BLUFF),
+        Claim(1, None),
+    ]
     assert [one.due for one in seen.seats] == [True, False, False]
     state, _ = play(state, "0 give 1-1")
-    assert [one.passed for one in GAME.view(play(state, "1 pass")[0], None).seats] == [False, True, False]
+    assert [one.passed for one in GAME.view(play(state, "1 pass")[0], None).seats] == [
+        False,
+        True,
+        False,
+    ]
 
 
 def test_the_room_sees_who_has_challenged_whom_and_who_is_to_give():
@@ -339,7 +398,9 @@ def test_the_room_sees_who_has_challenged_whom_and_who_is_to_give():
 
 
 def test_a_pass_without_a_choice_is_forced_and_a_gift_only_if_all_can_see_that_there_is_none():
-    state, _ = play(position((3, 4), "1-1 1-1", "0-0 6-6 2-2", "4-4"), "0 claim", "1 claim 0-0", "2 claim")
+    state, _ = play(
+        position((3, 4), "1-1 1-1", "0-0 6-6 2-2", "4-4"), "0 claim", "1 claim 0-0", "2 claim"
+    )
     assert GAME.forced(state, 0) is None
     giving, _ = play(state, "0 challenge 1")
     assert GAME.legal(giving, 0) == (Give(named("1-1")),)
@@ -354,7 +415,11 @@ def test_hands_are_shown_only_where_pips_had_to_decide_who_lost():
     moves = ("0 claim 3-4", "1 claim", "2 claim", "0 pass", "1 pass", "2 pass")
     state, _ = play(position((3, 4), "3-4", "1-1 2-2", "6-6"), *moves)
     result = GAME.view(state, None).result
-    assert (result.ending, result.hands, result.pips) == (Ending.DOMINO, ((), None, None), (0, None, None))
+    assert (result.ending, result.hands, result.pips) == (
+        Ending.DOMINO,
+        ((), None, None),
+        (0, None, None),
+    )
     state, _ = play(position((3, 4), "3-4", "1-1", "6-6"), *moves)
     result = GAME.view(state, None).result
     assert (result.hands, result.pips) == (((), named("1-1"), named("6-6")), (0, 2, 12))

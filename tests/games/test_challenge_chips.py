@@ -60,13 +60,16 @@ def test_dice_follow_from_the_seed_and_the_number_of_the_toss():
     chance = Chance(seed)
     assert state.tosser == chance.lot(4)
     drawn = chance.drawn(DECK, 32)
-    assert state.hands == tuple(tuple(sorted(drawn[first : first + 8])) for first in range(0, 32, 8))
+    assert state.hands == tuple(
+        tuple(sorted(drawn[first : first + 8])) for first in range(0, 32, 8)
+    )
     assert state.boneyard == 24
     assert events[1] == Tossed(state.tosser, *claims.dice(seed, 1))
     counted = {(one, two): 0 for one in range(1, 7) for two in range(1, 7)}
     for number in range(1, 7201):
         counted[claims.dice(seed, number)] += 1
-    assert sum((found - 200) ** 2 / 200 for found in counted.values()) < 75  # chi-square with 35 degrees of freedom
+    # chi-square with 35 degrees of freedom
+    assert sum((found - 200) ** 2 / 200 for found in counted.values()) < 75
 
 
 # ---- an independent referee
@@ -79,14 +82,24 @@ def test_a_referee_comes_to_the_same_end(players):
         for moment in random_play.session(GAME, players, seed):
             if moment.deal is not None:
                 log = []
-                referee = Referee([[tiles.NAMES[tile] for tile in hand] for hand in moment.after.hands])
+                referee = Referee(
+                    [[tiles.NAMES[tile] for tile in hand] for hand in moment.after.hands]
+                )
             else:
                 log.append((moment.seat, codec.write(moment.action)))
-            log += [("dice", event.seat, event.one, event.two) for event in moment.events if isinstance(event, Tossed)]
+            log += [
+                ("dice", event.seat, event.one, event.two)
+                for event in moment.events
+                if isinstance(event, Tossed)
+            ]
             if moment.after.winner is None:
                 continue
             referee.play(log)
             state = moment.after
-            assert (referee.winner, referee.loser, referee.boneyard) == (state.winner, state.loser, state.boneyard)
+            assert (referee.winner, referee.loser, referee.boneyard) == (
+                state.winner,
+                state.loser,
+                state.boneyard,
+            )
             names = [sorted(tiles.NAMES[tile] for tile in hand) for hand in state.hands]
             assert [sorted(hand.elements()) for hand in referee.hands] == names

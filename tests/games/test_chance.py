@@ -11,7 +11,9 @@ from games import GAMES
 from games.parts import tiles
 from games.parts.chance import Chance, commitment, deal_seed
 
-PAGE = (Path(__file__).parents[2] / "docs" / "developers" / "shuffle.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "developers" / "shuffle.md").read_text(
+    encoding="utf-8"
+)
 SEED = bytes(range(32))
 
 
@@ -40,7 +42,9 @@ def test_worked_example_is_what_the_game_deals():
     view = [buki.view(state, seat) for seat in range(4)]
     assert f"seat {[seat.banker for seat in view[0].seats].index(True)}" == row("banker")
     for seat in range(4):
-        assert " ".join(tiles.NAMES[tile] for tile in view[seat].seats[seat].hand) == row(f"hand of seat {seat}")
+        assert " ".join(tiles.NAMES[tile] for tile in view[seat].seats[seat].hand) == row(
+            f"hand of seat {seat}"
+        )
 
 
 def test_published_program_repeats_the_example():
@@ -59,7 +63,9 @@ def test_numbers_are_those_of_the_recipe(seed, limits):
     assert [chance.below(n) for n in limits] == [names["below"](n, stream) for n in limits]
 
 
-@given(st.binary(min_size=32, max_size=32), st.integers(0, 60), st.integers(0, 60), st.integers(0, 20))
+@given(
+    st.binary(min_size=32, max_size=32), st.integers(0, 60), st.integers(0, 60), st.integers(0, 20)
+)
 def test_drawing_is_that_of_the_recipe_whatever_came_before(seed, size, count, before):
     names = recipe()
     stream = names["words"](seed)
@@ -67,19 +73,27 @@ def test_drawing_is_that_of_the_recipe_whatever_came_before(seed, size, count, b
     for _ in range(before):
         assert chance.lot(4) == names["below"](4, stream)
     items = list(range(size))
-    assert chance.drawn(range(size), count) == [items.pop(names["below"](len(items), stream)) for _ in range(min(count, size))]
+    assert chance.drawn(range(size), count) == [
+        items.pop(names["below"](len(items), stream)) for _ in range(min(count, size))
+    ]
     assert chance.below(1000) == names["below"](1000, stream)
 
 
 def test_skipped_words():
-    """Of 65536 words 65535 are a multiple of 3 in number: only the last one is skipped. With 40,000 many are."""
+    """Of 65536 words 65535 are a multiple of 3 in number: only the last one is skipped.
+
+    With 40,000 many are.
+    """
     chance, names = Chance(SEED), recipe()
     stream = names["words"](SEED)
-    assert [chance.below(40_000) for _ in range(500)] == [names["below"](40_000, stream) for _ in range(500)]
+    assert [chance.below(40_000) for _ in range(500)] == [
+        names["below"](40_000, stream) for _ in range(500)
+    ]
     chance._unused = b"\xff\xff\x00\x07"
     assert chance.below(3) == 7 % 3
     chance._unused = b"\xff\xff\x00\x07\x00\x09"
-    assert chance.drawn("abc", 2) == ["b", "c"]  # 65535 is skipped, then 7 mod 3 = 1 and 9 mod 2 = 1
+    # 65535 is skipped, then 7 mod 3 = 1 and 9 mod 2 = 1
+    assert chance.drawn("abc", 2) == ["b", "c"]
 
 
 def test_every_place_is_equally_likely():
@@ -87,11 +101,14 @@ def test_every_place_is_equally_likely():
     for number in range(6000):
         seen[tuple(Chance(number.to_bytes(32, "big")).shuffled("abc"))] += 1
     assert len(seen) == 6
-    assert all(850 < count < 1150 for count in seen.values())  # 1000 expected, five standard deviations
+    # 1000 expected, five standard deviations
+    assert all(850 < count < 1150 for count in seen.values())
 
 
 def test_presses_are_part_of_the_seed_and_nothing_is_mixed_in_where_there_are_none():
-    seeds = {deal_seed(SEED, (1, 2), 2, presses) for presses in ((), (3, 4), (4, 3), (0, 3), (3, 0))}
+    seeds = {
+        deal_seed(SEED, (1, 2), 2, presses) for presses in ((), (3, 4), (4, 3), (0, 3), (3, 0))
+    }
     assert len(seeds) == 5
     assert deal_seed(SEED, (1, 2), 2, (0, 0)) == deal_seed(SEED, (1, 2), 2)  # as version 1 dealt
 
@@ -99,7 +116,12 @@ def test_presses_are_part_of_the_seed_and_nothing_is_mixed_in_where_there_are_no
 def test_another_deal_cut_or_secret_is_another_seed():
     assert (
         len(
-            {deal_seed(SEED, (1, 2), 1), deal_seed(SEED, (1, 2), 2), deal_seed(SEED, (2, 1), 1), deal_seed(SEED[::-1], (1, 2), 1)}
+            {
+                deal_seed(SEED, (1, 2), 1),
+                deal_seed(SEED, (1, 2), 2),
+                deal_seed(SEED, (2, 1), 1),
+                deal_seed(SEED[::-1], (1, 2), 1),
+            }
         )
         == 4
     )

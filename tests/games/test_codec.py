@@ -65,7 +65,9 @@ def test_unreadable_text(text):
         codec.read(BUKI, text)
 
 
-@pytest.mark.parametrize("text", ["play 4-6 up", "play 4-6 mexican", "play 9-9 left", "play 10-12 own7"])
+@pytest.mark.parametrize(
+    "text", ["play 4-6 up", "play 4-6 mexican", "play 9-9 left", "play 10-12 own7"]
+)
 def test_ends_and_tiles_of_other_games_are_read_and_refused_by_the_rules(text):
     state, _ = BUKI.deal(BUKI.open(BUKI.options(), 4), (1_000,) * 4, bytes(32))
     seat = BUKI.due(state)[0]
@@ -108,7 +110,12 @@ def test_several_tiles_in_one_action():
 
 def test_nested_data():
     outer = Outer(
-        Inner(1), Colour.RED, b"\x00\xff", pairs=((1, True), (2, False)), moves=(Give(1, ()), Pass()), maybe=Inner(2, "b")
+        Inner(1),
+        Colour.RED,
+        b"\x00\xff",
+        pairs=((1, True), (2, False)),
+        moves=(Give(1, ()), Pass()),
+        maybe=Inner(2, "b"),
     )
     data = codec.dump(outer)
     assert data == {
@@ -128,7 +135,16 @@ def test_a_field_that_is_missing_takes_its_default():
 
 @pytest.mark.parametrize(
     "data",
-    [None, [], {}, {"one": "1"}, {"one": True}, {"one": 1, "two": 2}, {"one": 1, "three": 3}, {"two": None}],
+    [
+        None,
+        [],
+        {},
+        {"one": "1"},
+        {"one": True},
+        {"one": 1, "two": 2},
+        {"one": 1, "three": 3},
+        {"two": None},
+    ],
 )
 def test_data_that_does_not_fit(data):
     with pytest.raises(ValueError):

@@ -34,9 +34,14 @@ def test_the_declaration_says_what_the_views_show(case):
     assert players in declaration.players
     for moment in session(game, players, 400):
         view = game.view(moment.after, None)
-        on_a_line = not getattr(getattr(moment.after, "options", None), "spinner", True)  # as house rules may say
+        # as house rules may say
+        on_a_line = not getattr(getattr(moment.after, "options", None), "spinner", True)
         layout = Layout.LINE if on_a_line else declaration.layout
-        assert (view.game, view.layout, view.compared) == (declaration.key, layout, declaration.compared)
+        assert (view.game, view.layout, view.compared) == (
+            declaration.key,
+            layout,
+            declaration.compared,
+        )
         if view.result is not None:
             assert view.result.ending in declaration.endings
 
@@ -53,13 +58,21 @@ def test_many_more_random_matches(case):
 def matches(game, players, first, most, steps):
     """One in fifteen is looked at more closely at every step."""
     deals = contract.match_deals(game)
-    chips = hold_all(game, players, range(first, first + most), contract.check_chips, deals=deals, steps=steps)
+    chips = hold_all(
+        game, players, range(first, first + most), contract.check_chips, deals=deals, steps=steps
+    )
     closely = range(first + most, first + most + most // 15)
     closer = hold_all(game, players, closely, contract.check_moment, deals=deals, steps=steps // 15)
     contract.check_promises(chips + closer)
 
 
-SIDES = (contract.check_actions, contract.check_secrecy, contract.check_redealt, contract.check_hands, contract.check_replay)
+SIDES = (
+    contract.check_actions,
+    contract.check_secrecy,
+    contract.check_redealt,
+    contract.check_hands,
+    contract.check_replay,
+)
 
 
 def test_sessions_from_all_sides(case):

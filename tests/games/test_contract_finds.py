@@ -39,7 +39,9 @@ def test_the_contract_finds(kind):
 
 @pytest.mark.parametrize("kind", [broken.NeverWon, broken.PotNeverWon])
 def test_the_contract_finds_a_match_that_never_ends(kind):
-    sessions = hold_all(kind(), 4, range(6), contract.check_crown, deals=contract.MATCH_DEALS, steps=STEPS)
+    sessions = hold_all(
+        kind(), 4, range(6), contract.check_crown, deals=contract.MATCH_DEALS, steps=STEPS
+    )
     with pytest.raises(ContractError, match="matches do not end"):
         contract.check_promises(sessions)
 
@@ -48,11 +50,17 @@ def overrides():
     """Yield each game with each hook of `redealt` that it overrides."""
     for game in GAMES.values():
         for name in ("lead", "returned", "places", "redealt"):
-            if any(name in vars(kind) for kind in type(game).__mro__ if issubclass(kind, Game) and kind not in (LineGame, Game)):
+            if any(
+                name in vars(kind)
+                for kind in type(game).__mro__
+                if issubclass(kind, Game) and kind not in (LineGame, Game)
+            ):
                 yield game, name
 
 
-@pytest.mark.parametrize(("game", "name"), list(overrides()), ids=lambda one: getattr(one, "key", one))
+@pytest.mark.parametrize(
+    ("game", "name"), list(overrides()), ids=lambda one: getattr(one, "key", one)
+)
 def test_the_contract_finds_a_hook_that_a_game_lacks(game, name):
     """Replace one hook of a game by the default of `LineGame`."""
     lacking = type("Lacking", (type(game),), {name: getattr(LineGame, name)})
@@ -60,14 +68,19 @@ def test_the_contract_finds_a_hook_that_a_game_lacks(game, name):
         hold_all(lacking(), game.players[-1], SEEDS, contract.check_redealt, deals=2, steps=STEPS)
 
 
-@pytest.mark.parametrize("kind", [broken.LeadUnknown, broken.PassesForgotten, broken.SeriesForgotten, broken.NothingRedealt])
+@pytest.mark.parametrize(
+    "kind",
+    [broken.LeadUnknown, broken.PassesForgotten, broken.SeriesForgotten, broken.NothingRedealt],
+)
 def test_the_contract_finds_impossible_worlds(kind):
     with pytest.raises(ContractError):
         hold_all(kind(), kind.players[0], SEEDS, contract.check_redealt, deals=2, steps=STEPS)
 
 
 def test_tiles_that_score_are_found_sound():
-    hold_all(broken.Doubles(), 4, range(6), contract.check_moment, contract.check_secrecy, steps=STEPS)
+    hold_all(
+        broken.Doubles(), 4, range(6), contract.check_moment, contract.check_secrecy, steps=STEPS
+    )
 
 
 def test_a_failure_tells_what_led_there():
@@ -80,7 +93,9 @@ def test_a_failure_tells_what_led_there():
     assert "where 1 = SeatView(" in what  # what pytest makes of an assertion
     first, *steps = played.splitlines()
     session = hold(Luxembourg(), 3, 5)  # the same but for the fault
-    assert first == f"luxembourg, 3 players, seed 5, options {json.dumps(codec.dump(session.options))}"
+    assert (
+        first == f"luxembourg, 3 players, seed 5, options {json.dumps(codec.dump(session.options))}"
+    )
     assert steps == session.steps[:1]
     line = again.splitlines()[-1]
     with pytest.raises(ContractError) as repeated:

@@ -1,4 +1,6 @@
-"""The gallery of Buki: who sees what, bets against the bank, and the decisions of the rules' list of ambiguities (C7, C8)."""
+"""The gallery of Buki: who sees what, bets against the bank, and the decisions of the rules'
+list of ambiguities (C7, C8).
+"""
 
 from dataclasses import replace
 
@@ -38,7 +40,9 @@ TIE = ((0, play("0-1", "start")), (1, PASS), (2, PASS), (3, PASS), (0, PASS))
 
 def behind(seat, *hands, place=EVE, **options):
     """Return a state with an onlooker behind a seat."""
-    return do(with_hands(*(hands or LONG), **options), (place, Watch(seat)), (seat, Admit(place)))[0]
+    return do(with_hands(*(hands or LONG), **options), (place, Watch(seat)), (seat, Admit(place)))[
+        0
+    ]
 
 
 def test_an_onlooker_sees_one_hand_and_only_with_consent():
@@ -128,7 +132,15 @@ def test_a_lost_bet_goes_to_the_bank():
 
 
 def test_c7_bets_close_with_the_third_turn_of_the_watched_player():
-    state, _ = do(behind(ANN), (ANN, Stake(2)), *round_of(0), (1, Stake(2)), (2, Stake(2)), *round_of(1), (EVE, Wager(2)))
+    state, _ = do(
+        behind(ANN),
+        (ANN, Stake(2)),
+        *round_of(0),
+        (1, Stake(2)),
+        (2, Stake(2)),
+        *round_of(1),
+        (EVE, Wager(2)),
+    )
     state, events = do(state, (ANN, play("2-3")))
     assert BetLapsed(EVE, ANN, 2) in events
     assert refused(state, EVE, Wager(2)) == "too-late"
@@ -157,7 +169,8 @@ def test_c7_by_house_rule_bets_stay_on_the_same_player_after_a_tie():
     assert events[-1] == BetTied(EVE, 1, 2, carried=True)
     exposure = GAME.exposure(state)
     assert exposure[EVE:] == (4, 0)
-    assert exposure[BANK] == 5 * (6 + 2) - 2 * (2 + 2)  # seat 1 stakes 6 and wins; the others have staked 2 at least
+    # seat 1 stakes 6 and wins; the others have staked 2 at least
+    assert exposure[BANK] == 5 * (6 + 2) - 2 * (2 + 2)
     state, _ = GAME.deal(state, exposure, bytes(32))
     assert GAME.settle(state) == exposure[:5]
     assert GAME.view(state, None).gallery.bets == (Bet(EVE, 1, 2, True),)
@@ -172,7 +185,10 @@ def test_a_bet_brings_what_it_may_cost_and_what_the_bank_lacks():
     rules = Limits(2, 6)
     short = stakes.bank_exposure(Book(BANK, None, (None,) * 4, (False,) * 4), rules, (6, 0, 0, 0))
     assert short == 5 * 12 - 2 * 4
-    poor = replace(state, table=state.table._replace(series=replace(state.table.series, stacks=(12, 12, 12, 22))))
+    poor = replace(
+        state,
+        table=state.table._replace(series=replace(state.table.series, stacks=(12, 12, 12, 22))),
+    )
     assert GAME.brings(poor, BANK, Take(EVE, 6)) == {EVE: 12, BANK: short - 22}
     after, _ = GAME.apply(poor, BANK, Take(EVE, 6))
     assert GAME.settle(after) == (12, 12, 12, short, 12)
@@ -232,13 +248,19 @@ def test_nobody_is_at_a_place_that_is_not_the_next_one():
 
 def test_an_onlooker_who_has_only_asked_is_not_in_the_gallery():
     asked, _ = do(with_hands(*LONG), (EVE, Watch(ANN)))
-    assert [GAME.view(asked, viewer).gallery.places for viewer in (None, ANN, BANK, EVE)] == [()] * 4
+    assert [GAME.view(asked, viewer).gallery.places for viewer in (None, ANN, BANK, EVE)] == [
+        ()
+    ] * 4
     admitted, _ = do(asked, (ANN, Admit(EVE)))
     assert GAME.view(admitted, None).gallery.places == ((EVE, ANN),)
 
 
 @pytest.mark.parametrize(("raising", "exposure"), [(False, 2), (True, 22)])
 def test_the_exposure_of_the_bank_in_mid_deal(raising, exposure):
-    """Three stakes of 2 chips: the winner gets 2.5 times the stake, 10 hc, of which two losers pay 8. A raise to 6 makes it 30."""
-    state, _ = do(with_hands(*LONG, raise_until_fourth=raising), (ANN, Stake(2)), (1, Stake(2)), (2, Stake(2)))
+    """Three stakes of 2 chips: the winner gets 2.5 times the stake, 10 hc, of which two losers
+    pay 8. A raise to 6 makes it 30.
+    """
+    state, _ = do(
+        with_hands(*LONG, raise_until_fourth=raising), (ANN, Stake(2)), (1, Stake(2)), (2, Stake(2))
+    )
     assert stakes.bank_exposure(state.table.book, Limits(2, 6, raising)) == exposure

@@ -31,7 +31,11 @@ def enumerated(places):
     return found
 
 
-FEW = (Place(0, 2, mask(0, 1, 2, 3)), Place(1, 2, mask(0, 1, 2, 3, 4)), Place(NOWHERE, 2, mask(0, 1, 2, 3, 4, 5)))
+FEW = (
+    Place(0, 2, mask(0, 1, 2, 3)),
+    Place(1, 2, mask(0, 1, 2, 3, 4)),
+    Place(NOWHERE, 2, mask(0, 1, 2, 3, 4, 5)),
+)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,6 @@
-"""Hungarian dominoes, and the decisions of the rules' list of ambiguities that concern it (E1 to E6)."""
+"""Hungarian dominoes, and the decisions of the rules' list of ambiguities that concern it (E1 to
+E6).
+"""
 
 import itertools
 import random
@@ -9,7 +11,15 @@ import pytest
 from ai.player import choose
 from games import GAMES
 from games.core import End, Ending, IllegalAction, Scored
-from games.hungarian import Domino, HungarianOptions, LeaderDrawn, MatchLost, NobodyFits, SeriesEnded, Train
+from games.hungarian import (
+    Domino,
+    HungarianOptions,
+    LeaderDrawn,
+    MatchLost,
+    NobodyFits,
+    SeriesEnded,
+    Train,
+)
 from games.parts import codec, pot, tiles, trains
 from games.parts.line import PASS, Pass, Play, Played
 from tests.games import referee_hungarian
@@ -33,7 +43,9 @@ def at(*hands, totals=None, **options):
     """A deal with these hands; seat 0 leads."""
     players = len(hands)
     state = GAME.deal(GAME.open(HungarianOptions(**options), players), (200,) * players, SEED)[0]
-    return state._replace(hands=tuple(map(held, hands)), to_move=0, opener=0, totals=totals or (0,) * players)
+    return state._replace(
+        hands=tuple(map(held, hands)), to_move=0, opener=0, totals=totals or (0,) * players
+    )
 
 
 def do(state, *actions):
@@ -50,7 +62,11 @@ def refused(state, action, seat=None):
 
 
 def offered(state, kind):
-    return [codec.write(action) for action in GAME.legal(state, state.to_move) if isinstance(action, kind)]
+    return [
+        codec.write(action)
+        for action in GAME.legal(state, state.to_move)
+        if isinstance(action, kind)
+    ]
 
 
 OPEN = (["1-2"], ["2-4", "0-0"], ["4-4", "1-6"])
@@ -68,7 +84,13 @@ def test_e1_the_deal_goes_on_after_a_domino_until_nobody_can_play():
     state, _ = do(state, PASS)
     assert GAME.due(state) == (2,)
     state, events = do(state, play("4-4"))
-    assert events[1:] == (SeriesEnded(2, 1), NobodyFits(), Scored(0, 0, 0), Scored(1, 0, 0), Scored(2, 0, 0))
+    assert events[1:] == (
+        SeriesEnded(2, 1),
+        NobodyFits(),
+        Scored(0, 0, 0),
+        Scored(1, 0, 0),
+        Scored(2, 0, 0),
+    )
     result = GAME.view(state, None).result
     assert (result.ending, result.winner, result.pips) == (Ending.DOMINO, None, (0, 0, 0))
 
@@ -140,24 +162,43 @@ def test_e5_equal_highest_totals_lose_jointly():
 
 
 def test_e5_by_house_rule_all_who_reach_the_target_lose():
-    table = at(["0-1"], ["4-5"], ["3-4"], ["5-6"], totals=(0, 92, 95, 60), target=100, losers="all", entry=4)
+    table = at(
+        ["0-1"],
+        ["4-5"],
+        ["3-4"],
+        ["5-6"],
+        totals=(0, 92, 95, 60),
+        target=100,
+        losers="all",
+        entry=4,
+    )
     state, events = do(table, play("0-1", "start"))
-    assert [event for event in events if isinstance(event, MatchLost)] == [MatchLost(1, 101), MatchLost(2, 102)]
+    assert [event for event in events if isinstance(event, MatchLost)] == [
+        MatchLost(1, 101),
+        MatchLost(2, 102),
+    ]
     assert GAME.view(state, None).winners == (0,)
-    assert GAME.view(state, None).result.gains == (24, -8, -8, -8)  # the lowest total takes the pot, as always
+    # the lowest total takes the pot, as always
+    assert GAME.view(state, None).result.gains == (24, -8, -8, -8)
 
 
 def test_e6_exactly_100_ends_the_match_and_99_does_not():
-    assert GAME.finished(do(at(["0-1"], ["4-5"], totals=(50, 91), target=100), play("0-1", "start"))[0])
+    assert GAME.finished(
+        do(at(["0-1"], ["4-5"], totals=(50, 91), target=100), play("0-1", "start"))[0]
+    )
     state, _ = do(at(["0-1"], ["4-5"], totals=(50, 90), target=100), play("0-1", "start"))
     assert not GAME.finished(state)
-    assert GAME.finished(do(at(["0-1"], ["4-5"], totals=(30, 41), target=50), play("0-1", "start"))[0])
+    assert GAME.finished(
+        do(at(["0-1"], ["4-5"], totals=(30, 41), target=50), play("0-1", "start"))[0]
+    )
 
 
 def test_the_first_leader_is_drawn_and_then_the_lead_goes_round_whatever_happened():
     drawn = set()
     for number in range(30):
-        state, events = GAME.deal(GAME.open(HungarianOptions(), 3), (0,) * 3, number.to_bytes(32, "big"))
+        state, events = GAME.deal(
+            GAME.open(HungarianOptions(), 3), (0,) * 3, number.to_bytes(32, "big")
+        )
         (first,) = (event.seat for event in events if isinstance(event, LeaderDrawn))
         drawn.add(first)
         for deal in range(3):
@@ -172,7 +213,9 @@ def test_the_first_leader_is_drawn_and_then_the_lead_goes_round_whatever_happene
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 12), (3, 8), (4, 6)])
 def test_hands_and_what_is_set_aside(players, hand):
-    view = GAME.view(GAME.deal(GAME.open(HungarianOptions(), players), (0,) * players, SEED)[0], None)
+    view = GAME.view(
+        GAME.deal(GAME.open(HungarianOptions(), players), (0,) * players, SEED)[0], None
+    )
     assert [seat.count for seat in view.seats] == [hand] * players
     assert view.stock == 4
 
@@ -211,7 +254,10 @@ def routes(hand, number):
     return [
         (tile, *rest)
         for tile in going
-        for rest in routes([one for one in hand if one != tile], tile[0] + tile[1] - number if tile[0] != tile[1] else number)
+        for rest in routes(
+            [one for one in hand if one != tile],
+            tile[0] + tile[1] - number if tile[0] != tile[1] else number,
+        )
     ]
 
 
@@ -225,7 +271,10 @@ def test_the_longest_and_the_heaviest_train_are_found_exactly(seed):
     hand = rng.sample(tiles.listed(tiles.D6), rng.choice([4, 6, 8, 9]))
     pairs = [tiles.HALVES[tile] for tile in hand]
     number = rng.randrange(7)
-    found = [tuple(tiles.HALVES[tile] for tile in one.tiles) for one in trains.at(tiles.mask(hand), number)]
+    found = [
+        tuple(tiles.HALVES[tile] for tile in one.tiles)
+        for one in trains.at(tiles.mask(hand), number)
+    ]
     every = routes(pairs, number)
     assert set(found) <= set(every)
     longest = max(map(worth, every))
@@ -262,20 +311,33 @@ def test_the_best_openings_are_found_exactly_and_are_complete(seed, both):
 
 
 def test_trains_for_each_end_beside_single_tiles():
-    state, _ = do(at(["3-4"], ["4-6", "6-6", "2-6", "4-5", "1-3", "1-2", "0-1", "0-2"]), play("3-4", "start"))
+    state, _ = do(
+        at(["3-4"], ["4-6", "6-6", "2-6", "4-5", "1-3", "1-2", "0-1", "0-2"]), play("3-4", "start")
+    )
     assert offered(state, Play) == ["play 1-3 left", "play 4-6 right", "play 4-5 right"]
-    assert offered(state, Train) == ["train left 1-3 0-1 0-2 2-6 6-6 4-6 4-5", "train right 4-6 6-6 2-6 0-2 0-1 1-3"]
+    assert offered(state, Train) == [
+        "train left 1-3 0-1 0-2 2-6 6-6 4-6 4-5",
+        "train right 4-6 6-6 2-6 0-2 0-1 1-3",
+    ]
     for action in GAME.legal(state, 1):
         if isinstance(action, Train):
-            assert [event.count for event in GAME.apply(state, 1, action)[1] if isinstance(event, SeriesEnded)] == [
-                len(action.tiles)
-            ]
+            assert [
+                event.count
+                for event in GAME.apply(state, 1, action)[1]
+                if isinstance(event, SeriesEnded)
+            ] == [len(action.tiles)]
 
 
 def test_the_same_train_is_not_named_twice():
     state, _ = do(at(["3-3"], ["3-4", "4-5", "1-3"]), play("3-3", "start"))
-    assert offered(state, Train) == ["train left 3-4 4-5"]  # both ends are alike, the longest is the heaviest
-    assert offered(state, Play) == ["play 3-4 left", "play 1-3 left", "play 3-4 right", "play 1-3 right"]
+    # both ends are alike, the longest is the heaviest
+    assert offered(state, Train) == ["train left 3-4 4-5"]
+    assert offered(state, Play) == [
+        "play 3-4 left",
+        "play 1-3 left",
+        "play 3-4 right",
+        "play 1-3 right",
+    ]
     state, _ = do(at(["3-4"], ["4-5", "1-3"]), play("3-4", "start"))
     assert offered(state, Train) == []  # a single tile is no train
 
@@ -292,7 +354,10 @@ def test_a_train_of_twelve_tiles_has_a_text():
     hand = ("0-0", "0-1", "1-1", "1-2", "2-2", "2-3", "3-3", "3-4", "4-4", "4-5", "5-5", "5-6")
     state = at(hand, ["6-6"])
     (longest, *_) = (action for action in GAME.legal(state, 0) if isinstance(action, Train))
-    assert (longest.count, longest.pips) == (12, sum(map(sum, (tiles.HALVES[tile] for tile in longest.tiles))))
+    assert (longest.count, longest.pips) == (
+        12,
+        sum(map(sum, (tiles.HALVES[tile] for tile in longest.tiles))),
+    )
     text = codec.write(longest)
     assert len(text) <= codec.LONGEST
     assert codec.read(GAME, text) == longest
@@ -346,7 +411,8 @@ def test_the_referee_comes_to_the_same_result(seed):
     totals, first, winners = None, None, ()
     for deal, (state, hands, events) in enumerate(match(seed)):
         log = [
-            codec.event_data(event) | ({"tile": tiles.HALVES[event.tile]} if isinstance(event, Played) else {})
+            codec.event_data(event)
+            | ({"tile": tiles.HALVES[event.tile]} if isinstance(event, Played) else {})
             for event in events
         ]
         if first is None:
@@ -358,12 +424,16 @@ def test_the_referee_comes_to_the_same_result(seed):
         assert [seat.score for seat in view.seats] == totals
         assert view.result.pips == tuple(points)
         over = max(totals) >= state.options.target
-        winners = tuple(seat for seat, total in enumerate(totals) if total == min(totals)) if over else ()
+        winners = (
+            tuple(seat for seat, total in enumerate(totals) if total == min(totals)) if over else ()
+        )
         assert view.winners == winners
         assert sorted(event.seat for event in events if isinstance(event, MatchLost)) == [
             seat
             for seat, total in enumerate(totals)
-            if over and total >= (max(totals) if state.options.losers == "highest" else state.options.target)
+            if over
+            and total
+            >= (max(totals) if state.options.losers == "highest" else state.options.target)
         ]
     assert winners
 

@@ -13,7 +13,10 @@ def test_case(case):
     check_case(case)
 
 
-@pytest.mark.parametrize(("style", "target"), [("plain", 100), ("dominican", 200), ("puerto_rican", 500), ("international", 200)])
+@pytest.mark.parametrize(
+    ("style", "target"),
+    [("plain", 100), ("dominican", 200), ("puerto_rican", 500), ("international", 200)],
+)
 def test_a_style_sets_what_is_not_chosen(style, target):
     assert GAME.target(GAME.options(style=style), 4) == target
     assert GAME.target(GAME.options(style=style, target=77), 4) == 77

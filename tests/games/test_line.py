@@ -1,4 +1,6 @@
-"""The line engine against a naive one, in all modes, and the decisions of the rules' list of ambiguities that concern it."""
+"""The line engine against a naive one, in all modes, and the decisions of the rules' list of
+ambiguities that concern it.
+"""
 
 import random
 from dataclasses import replace
@@ -30,13 +32,18 @@ class Naive:
     def fits(self, tile, end):
         if not self.layout:
             return end == "start"
-        return end != "start" and (self.layout[0][0] if end == "left" else self.layout[-1][1]) in tile
+        return (
+            end != "start" and (self.layout[0][0] if end == "left" else self.layout[-1][1]) in tile
+        )
 
     def moves(self):
         if self.over:
             return []
         found = [
-            ("play", tile, end) for tile in self.hands[self.seat] for end in ("start", "left", "right") if self.fits(tile, end)
+            ("play", tile, end)
+            for tile in self.hands[self.seat]
+            for end in ("start", "left", "right")
+            if self.fits(tile, end)
         ]
         if found and not (self.mode == "lux" and self.drawn):
             return found
@@ -129,7 +136,9 @@ def test_same_game_as_the_naive_engine(mode, deck, players, size, direction, lim
     for _ in range(500):
         legal = lines.legal(line, naive.seat)
         assert sorted(map(as_text, legal)) == sorted(naive.moves())
-        assert [seat for seat in range(players) if lines.legal(line, seat)] == ([] if naive.over else [naive.seat])
+        assert [seat for seat in range(players) if lines.legal(line, seat)] == (
+            [] if naive.over else [naive.seat]
+        )
         if naive.over:
             break
         illegal = [move for move in (*rng.sample(PLAYS, 12), DRAW, PASS) if move not in legal]
@@ -153,7 +162,9 @@ def test_same_game_as_the_naive_engine(mode, deck, players, size, direction, lim
             layout.insert(0 if placed.end is End.LEFT else len(layout), (placed.a, placed.b))
         assert layout == naive.layout
     assert line.outcome() == (Ending(naive.over), naive.winner())
-    assert line_game.next_leader(line) == (naive.setter if naive.winner() is None else naive.winner())
+    assert line_game.next_leader(line) == (
+        naive.setter if naive.winner() is None else naive.winner()
+    )
 
 
 def run(line, *moves):
@@ -167,7 +178,9 @@ def play(name, end="start"):
 
 
 def block(*hands, leader=0, direction=1):
-    return lines.begin_deal(Line, None, Deal(tuple(map(held, hands)), lines.order(len(hands), direction), leader))
+    return lines.begin_deal(
+        Line, None, Deal(tuple(map(held, hands)), lines.order(len(hands), direction), leader)
+    )
 
 
 def draw(*hands, stock=(), mode=Mode.DRAW, limit=None, visible=True):
@@ -213,7 +226,11 @@ def test_b1_the_last_tiles_of_the_boneyard_may_be_drawn():
 
 def test_b2_the_limit_of_three_is_per_turn_and_a_turn_with_draws_is_not_idle():
     line = run(
-        draw(["0-1", "7-8"], ["2-5"], stock=["3-4", "3-5", "3-6", "3-7"], limit=3, visible=False), play("0-1"), DRAW, DRAW, DRAW
+        draw(["0-1", "7-8"], ["2-5"], stock=["3-4", "3-5", "3-6", "3-7"], limit=3, visible=False),
+        play("0-1"),
+        DRAW,
+        DRAW,
+        DRAW,
     )
     assert lines.legal(line, 1) == (PASS,)
     line = run(line, PASS, DRAW, PASS, PASS)
@@ -234,9 +251,14 @@ def test_b4_nobody_draws_who_can_lay_a_tile():
 
 
 def test_equal_ends_take_a_tile_on_either_side():
-    line = run(block(["0-1", "0-2"], ["1-2", "7-8"], ["2-3", "0-0"]), play("0-1"), play("1-2", "right"))
+    line = run(
+        block(["0-1", "0-2"], ["1-2", "7-8"], ["2-3", "0-0"]), play("0-1"), play("1-2", "right")
+    )
     line = replace(line, ends=2 * 9 + 2)
-    assert [move.end for move in lines.legal(line, 2) if isinstance(move, Play)] == [End.LEFT, End.RIGHT]
+    assert [move.end for move in lines.legal(line, 2) if isinstance(move, Play)] == [
+        End.LEFT,
+        End.RIGHT,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -258,7 +280,9 @@ def test_reasons_for_a_refusal(action, key, values):
 
 
 def test_a_tile_that_lay_there_before_the_first_move():
-    deal = Deal((held(["3-6"]), held(["1-2"])), lines.order(2, 1), 0, Mode.LUX, start=tiles.named("5-6"))
+    deal = Deal(
+        (held(["3-6"]), held(["1-2"])), lines.order(2, 1), 0, Mode.LUX, start=tiles.named("5-6")
+    )
     line = run(lines.begin_deal(Line, None, deal), play("3-6", "right"))
     assert [(placed.a, placed.b) for placed in line_game.placed(line)] == [(5, 6), (6, 3)]
     assert line.outcome() == (Ending.DOMINO, 0)
@@ -266,12 +290,21 @@ def test_a_tile_that_lay_there_before_the_first_move():
 
 def test_a3_direction_turns_after_so_many_deals():
     options = austrian.AustrianOptions(reverse_every=5, direction="ccw")
-    assert [austrian.direction(options, played) for played in (0, 4, 5, 9, 10)] == [-1, -1, 1, 1, -1]
+    assert [austrian.direction(options, played) for played in (0, 4, 5, 9, 10)] == [
+        -1,
+        -1,
+        1,
+        1,
+        -1,
+    ]
     assert austrian.direction(austrian.AustrianOptions(), 99) == 1
 
 
 class Fives(Line):
-    """Counts what the ends come to after each tile, if it is a multiple of five. Ten points end the match."""
+    """Counts what the ends come to after each tile, if it is a multiple of five.
+
+    Ten points end the match.
+    """
 
     __slots__ = ()
     table: tuple[int, ...]

@@ -1,4 +1,6 @@
-"""Luxembourg draw as a match, and the decisions of the rules' list of ambiguities that concern it."""
+"""Luxembourg draw as a match, and the decisions of the rules' list of ambiguities that concern
+it.
+"""
 
 import random
 from dataclasses import replace
@@ -7,7 +9,17 @@ import pytest
 
 from games import GAMES
 from games.core import End, Ending, IllegalAction, Layout, Scored
-from games.luxembourg import HANDS, LotShown, LotsTied, LuxOptions, LuxState, WinningTile, break_ties, winners, winning_tile
+from games.luxembourg import (
+    HANDS,
+    LotShown,
+    LotsTied,
+    LuxOptions,
+    LuxState,
+    WinningTile,
+    break_ties,
+    winners,
+    winning_tile,
+)
 from games.parts import pot, tiles
 from games.parts.austrian import DealWon
 from games.parts.line import DRAW, PASS, Drew, DrewTiles, Play
@@ -25,13 +37,19 @@ def seed(number):
 
 
 def with_tiles(start, *hands, boneyard=(), **options):
-    """A first deal with this winning tile, these hands and this boneyard (next tile first); seat 0 moves first."""
+    """A first deal with this winning tile, these hands and this boneyard (next tile first); seat
+    0 moves first.
+    """
     state = GAME.deal(GAME.open(LuxOptions(**options), len(hands)), (200,) * len(hands), SEED)[0]
     stock = tuple(map(tiles.named, boneyard))
-    deal = replace(state.deal, hands=tuple(map(held, hands)), leader=0, stock=stock, start=tiles.named(start))
+    deal = replace(
+        state.deal, hands=tuple(map(held, hands)), leader=0, stock=stock, start=tiles.named(start)
+    )
     table = replace(state.table, boneyard=stock, lots=(tiles.named(start), 0, 0)[: len(hands)])
     low, high = tiles.halves(deal.start)
-    return LuxState(table, deal, tiles.D8 & ~held([start]), 9 * low + high, to_move=0, idle=0, moves=b"")
+    return LuxState(
+        table, deal, tiles.D8 & ~held([start]), 9 * low + high, to_move=0, idle=0, moves=b""
+    )
 
 
 def play(name, end="right"):
@@ -70,7 +88,10 @@ def test_l1_the_set_is_the_double_six(players):
 
 def test_l2_of_two_tiles_with_equal_pips_the_larger_half_wins():
     assert winning_tile((tiles.named("5-5"), tiles.named("4-6"))) == (1, tiles.named("4-6"))
-    assert winning_tile((tiles.named("1-3"), tiles.named("0-4"), tiles.named("2-2"))) == (1, tiles.named("0-4"))
+    assert winning_tile((tiles.named("1-3"), tiles.named("0-4"), tiles.named("2-2"))) == (
+        1,
+        tiles.named("0-4"),
+    )
 
 
 def named(*names):
@@ -80,7 +101,9 @@ def named(*names):
 def test_l2_by_house_rule_whoever_shares_the_most_pips_draws_again_from_what_nobody_has_seen():
     lots = named("5-5", "1-3", "4-6")
     assert break_ties(named("6-6", "4-6"), named("0-0", "0-1")) == ()
-    assert break_ties(lots, named("1-2", "0-5", "6-6")) == (((0, tiles.named("1-2")), (2, tiles.named("0-5"))),)
+    assert break_ties(lots, named("1-2", "0-5", "6-6")) == (
+        ((0, tiles.named("1-2")), (2, tiles.named("0-5"))),
+    )
     twice = break_ties(lots, named("1-2", "0-3", "0-0", "1-1", "6-6"))
     assert [tuple(seat for seat, _ in again) for again in twice] == [(0, 2), (0, 2)]
     assert break_ties(lots, named("1-2")) == ()  # too few to draw again: the larger half decides
@@ -142,7 +165,9 @@ def test_every_deal_begins_with_a_new_drawing_so_nobody_knows_who_is_next():
 
 
 def test_l4_a_drawn_tile_is_not_played_in_the_same_turn():
-    state, events = run(with_tiles("6-6", ["0-1", "2-3"], ["2-4", "1-5"], boneyard=["5-6", "3-6"]), DRAW)
+    state, events = run(
+        with_tiles("6-6", ["0-1", "2-3"], ["2-4", "1-5"], boneyard=["5-6", "3-6"]), DRAW
+    )
     assert events == (Drew(0),)
     assert refused(state, play("5-6")) == refused(state, DRAW) == "must-pass"
     assert GAME.forced(state, 0) == PASS
@@ -156,7 +181,9 @@ def test_who_can_lay_a_tile_must_and_may_not_draw():
 
 
 def test_l5_nobody_able_to_move_is_no_block_while_there_are_tiles_to_draw():
-    state, _ = run(with_tiles("6-6", ["0-1"], ["2-4"], boneyard=["0-0", "1-1", "3-6"]), DRAW, PASS, DRAW, PASS)
+    state, _ = run(
+        with_tiles("6-6", ["0-1"], ["2-4"], boneyard=["0-0", "1-1", "3-6"]), DRAW, PASS, DRAW, PASS
+    )
     assert GAME.dealing(state)
     state, _ = run(state, DRAW, PASS, PASS)
     assert GAME.dealing(state)
@@ -164,7 +191,9 @@ def test_l5_nobody_able_to_move_is_no_block_while_there_are_tiles_to_draw():
 
 
 def test_l5_an_empty_boneyard_and_a_pass_of_everybody_is_a_block():
-    state, events = run(with_tiles("6-6", ["0-1", "2-3"], ["2-4", "1-5"], boneyard=["0-0"]), DRAW, PASS, PASS, PASS)
+    state, events = run(
+        with_tiles("6-6", ["0-1", "2-3"], ["2-4", "1-5"], boneyard=["0-0"]), DRAW, PASS, PASS, PASS
+    )
     assert events[-3:] == (DealWon(0, Ending.BLOCKED), Scored(0, 6, 6), Scored(1, 12, 12))
     assert GAME.view(state, None).result.hands == tuple(
         tiles.listed(held(hand)) for hand in (["0-0", "0-1", "2-3"], ["2-4", "1-5"])
@@ -173,14 +202,18 @@ def test_l5_an_empty_boneyard_and_a_pass_of_everybody_is_a_block():
 
 @pytest.mark.parametrize("rule", ["end", "draw_out"])
 def test_l5_a_visibly_dead_line_ends_the_deal_unless_it_is_drawn_out(rule):
-    state = with_tiles("0-6", ["0-1", "2-3"], ["1-6", "2-4"], boneyard=["1-2", "2-2"], visible_block=rule)
+    state = with_tiles(
+        "0-6", ["0-1", "2-3"], ["1-6", "2-4"], boneyard=["1-2", "2-2"], visible_block=rule
+    )
     state, _ = run(state, play("0-1", "left"), play("1-6", "left"))
     assert GAME.view(state, None).numbers == (6, 6)
     assert GAME.dealing(state) == (rule == "draw_out")
 
 
 def test_l6_only_the_two_ends_of_the_line_are_open():
-    state, _ = run(with_tiles("6-6", ["0-6", "2-3"], ["1-6", "2-6"], boneyard=["1-1"]), play("0-6", "left"))
+    state, _ = run(
+        with_tiles("6-6", ["0-6", "2-3"], ["1-6", "2-6"], boneyard=["1-1"]), play("0-6", "left")
+    )
     assert GAME.view(state, None).numbers == (0, 6)
     assert {move.end for move in GAME.legal(state, 1)} == {End.RIGHT}
 
@@ -224,7 +257,9 @@ def test_l8_equal_totals_share_the_match_and_the_pot():
 
 
 def test_what_is_drawn_only_the_drawer_is_told():
-    state, _ = run(with_tiles("6-6", ["0-1"], ["2-4"], boneyard=["0-0", "1-1", "3-6"]), DRAW, PASS, DRAW)
+    state, _ = run(
+        with_tiles("6-6", ["0-1"], ["2-4"], boneyard=["0-0", "1-1", "3-6"]), DRAW, PASS, DRAW
+    )
     notes = [GAME.view(state, viewer).notes for viewer in (None, 0, 1)]
     assert notes == [(), (DrewTiles((tiles.named("0-0"),)),), (DrewTiles((tiles.named("1-1"),)),)]
 
@@ -234,7 +269,11 @@ def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():
         rng = random.Random(number)
         players, rule = 2 + number % 5, rng.choice(("end", "draw_out"))
         options = LuxOptions(
-            end=rng.choice(("rounds", "target")), rounds=3, target=60, visible_block=rule, entry=rng.choice((0, 1))
+            end=rng.choice(("rounds", "target")),
+            rounds=3,
+            target=60,
+            visible_block=rule,
+            entry=rng.choice((0, 1)),
         )
         state, totals, deals = GAME.open(options, players), [0] * players, 0
         while not GAME.finished(state):
@@ -246,10 +285,15 @@ def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():
                 state, events = GAME.apply(state, *some_action(GAME, state, rng))
                 log += told(events)
             points = referee_luxembourg.verdict(hands, boneyard, lots, log, rule == "end")
-            totals, deals = [one + more for one, more in zip(totals, points, strict=True)], deals + 1
+            totals, deals = (
+                [one + more for one, more in zip(totals, points, strict=True)],
+                deals + 1,
+            )
             assert [seat.score for seat in GAME.view(state, None).seats] == totals
         assert deals == 3 if options.end == "rounds" else max(totals) >= 60
         best = [seat for seat in range(players) if totals[seat] == min(totals)]
         assert GAME.view(state, None).winners == tuple(best)
         each, rest = divmod(2 * options.entry * players, len(best))
-        assert GAME.settle(state) == tuple(each + (best.index(seat) < rest) if seat in best else 0 for seat in range(players))
+        assert GAME.settle(state) == tuple(
+            each + (best.index(seat) < rest) if seat in best else 0 for seat in range(players)
+        )

@@ -15,5 +15,10 @@ def test_case(case):
 
 
 def test_what_fits_an_end():
-    assert {tiles.NAMES[tile] for tile in tiles.listed(GAME.fitting(0))} == {"0-0", "1-6", "2-5", "3-4"}
+    assert {tiles.NAMES[tile] for tile in tiles.listed(GAME.fitting(0))} == {
+        "0-0",
+        "1-6",
+        "2-5",
+        "3-4",
+    }
     assert "3-6" in {tiles.NAMES[tile] for tile in tiles.listed(GAME.fitting(4))}

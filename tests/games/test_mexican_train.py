@@ -29,7 +29,9 @@ def test_each_deal_has_a_lower_hub():
     assert hubs == ["9-9", "8-8", "7-7"]
 
 
-@pytest.mark.parametrize(("players", "size"), [(2, 12), (3, 11), (4, 10), (5, 12), (6, 12), (7, 10), (8, 10)])
+@pytest.mark.parametrize(
+    ("players", "size"), [(2, 12), (3, 11), (4, 10), (5, 12), (6, 12), (7, 10), (8, 10)]
+)
 def test_hands_of_the_usual_set(players, size):
     state = GAME.deal(GAME.open(GAME.options(), players), (0,) * players, bytes(32))[0]
     assert [one.count for one in GAME.view(state, None).seats] == [size] * players
@@ -42,8 +44,13 @@ def test_no_more_rounds_than_hubs():
 
 
 def first_turns(seed: int):
-    """Play a deal with whole first trains at random; yield each state, with the seat, action and events that led to it."""
-    chance, state = Random(seed), GAME.deal(GAME.open(GAME.options(first_turn="train"), 3), (0, 0, 0), bytes([seed]) * 32)[0]
+    """Play a deal with whole first trains at random; yield each state, with the seat, action and
+    events that led to it.
+    """
+    chance, state = (
+        Random(seed),
+        GAME.deal(GAME.open(GAME.options(first_turn="train"), 3), (0, 0, 0), bytes([seed]) * 32)[0],
+    )
     while GAME.dealing(state):
         seat = state.to_move
         before, action = state, chance.choice(GAME.legal(state, seat))
@@ -66,8 +73,14 @@ def test_a_player_who_stops_the_first_turn_is_told_of():
 
 
 def opening(covers: bool):
-    """Return the end of a case: seat 2 has its first turn for the double of seat 1, and then one of its own."""
-    hands = [["4-6", "1-1", "0-0"], ["3-6", "3-3", "1-2"], ["3-7" if covers else "0-7", "5-6", "5-8", "8-9", "0-2"]]
+    """Return the end of a case: seat 2 has its first turn for the double of seat 1, and then one
+    of its own.
+    """
+    hands = [
+        ["4-6", "1-1", "0-0"],
+        ["3-6", "3-3", "1-2"],
+        ["3-7" if covers else "0-7", "5-6", "5-8", "8-9", "0-2"],
+    ]
     second = [{"seat": 2, "play": "3-7", "end": "own1"}]
     if not covers:
         second = [
@@ -76,7 +89,9 @@ def opening(covers: bool):
             {"seat": 0, "draw": "0-3"},
             {"seat": 0, "play": "0-3", "end": "own1"},
         ]
-    between = [{"seat": 0, "play": "4-6", "end": "own0"}, {"seat": 0, "pass": True}] if covers else []
+    between = (
+        [{"seat": 0, "play": "4-6", "end": "own0"}, {"seat": 0, "pass": True}] if covers else []
+    )
     return {
         "game": "mexican-train",
         "players": 3,
@@ -95,7 +110,11 @@ def opening(covers: bool):
             *second,
             *between,
             {"seat": 1, "draw": "2-8" if covers else "0-9"},
-            *([{"seat": 1, "pass": True}] if covers else [{"seat": 1, "play": "0-9", "end": "own1"}]),
+            *(
+                [{"seat": 1, "pass": True}]
+                if covers
+                else [{"seat": 1, "play": "0-9", "end": "own1"}]
+            ),
             {"seat": 2, "play": "5-6", "end": "own2"},
             {"check": {"to_move": 2, "legal": [{"play": "5-8", "end": "own2"}]}},
             {"seat": 2, "play": "5-8", "end": "own2"},

@@ -8,7 +8,10 @@ from games.parts.pot import MatchWon, PotMade, PotPaid
 
 CHIPS = st.integers(0, 100)
 WINNERS = st.integers(2, 6).flatmap(
-    lambda players: st.tuples(st.just(players), st.sets(st.integers(0, players - 1)).map(lambda seats: tuple(sorted(seats))))
+    lambda players: st.tuples(
+        st.just(players),
+        st.sets(st.integers(0, players - 1)).map(lambda seats: tuple(sorted(seats))),
+    )
 )
 
 

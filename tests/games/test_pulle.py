@@ -1,4 +1,6 @@
-"""Pulle: the pool, and the decisions of the rules' list of ambiguities that concern it (D1 to D11)."""
+"""Pulle: the pool, and the decisions of the rules' list of ambiguities that concern it (D1 to
+D11).
+"""
 
 import random
 from dataclasses import asdict, replace
@@ -36,24 +38,41 @@ SEED = bytes(32)
 STACKS = (200,) * 4
 LEAD = Play(tiles.named("0-1"), End.START)
 DOMINO = (["0-1"], ["2-3", "6-8"], ["2-4"], ["2-5"])  # seat 0 goes out: 19, 6 and 7 pips
-BLOCK = (["0-1", "2-3"], ["6-8"], ["2-5"], ["4-5"])  # seat 0 leads and wins with 5 pips: 14, 7 and 9
-TIE = (["0-1", "6-8"], ["2-5"], ["3-4"], ["5-6"])  # seats 1 and 2 share the lowest total; seat 0 laid the only tile
+# seat 0 leads and wins with 5 pips: 14, 7 and 9
+BLOCK = (["0-1", "2-3"], ["6-8"], ["2-5"], ["4-5"])
+# seats 1 and 2 share the lowest total; seat 0 laid the only tile
+TIE = (["0-1", "6-8"], ["2-5"], ["3-4"], ["5-6"])
 
 
 def pool_of(*scores, out=(), gone=(), hc=24):
-    return Pool(scores, tuple(seat not in out for seat in range(4)), tuple(seat in gone for seat in range(4)), hc)
+    return Pool(
+        scores,
+        tuple(seat not in out for seat in range(4)),
+        tuple(seat in gone for seat in range(4)),
+        hc,
+    )
 
 
 def at(hands, pool=None, leader=0, **options):
     """A later deal of a pool with these hands, the leader to move."""
     state = GAME.deal(GAME.open(PulleOptions(**options), 4), STACKS, SEED)[0]
     if pool is not None:
-        state = GAME.deal(replace(state, to_move=-1, table=state.table._replace(pool=pool, leader=leader)), STACKS, SEED)[0]
-    return replace(state, deal=replace(state.deal, hands=tuple(map(held, hands)), leader=leader), to_move=leader)
+        state = GAME.deal(
+            replace(state, to_move=-1, table=state.table._replace(pool=pool, leader=leader)),
+            STACKS,
+            SEED,
+        )[0]
+    return replace(
+        state,
+        deal=replace(state.deal, hands=tuple(map(held, hands)), leader=leader),
+        to_move=leader,
+    )
 
 
 def finish(state, *moves):
-    """Play these moves, then pass as long as the line lasts; the events of the last one come with the state."""
+    """Play these moves, then pass as long as the line lasts; the events of the last one come
+    with the state.
+    """
     events = ()
     for move in moves or (LEAD,):
         state, events = GAME.apply(state, state.to_move, move)
@@ -117,7 +136,9 @@ def test_d1_buying_back_opens_again_when_a_broken_pool_has_brought_all_four_back
     state, _ = finish(at((["0-1", "2-3"], [], ["2-5"], ["4-5"]), pool))
     assert out(state) == ()
     state = GAME.deal(state, STACKS, SEED)[0]
-    state = replace(state, deal=replace(state.deal, hands=tuple(map(held, DOMINO)), leader=0), to_move=0)
+    state = replace(
+        state, deal=replace(state.deal, hands=tuple(map(held, DOMINO)), leader=0), to_move=0
+    )
     assert GAME.dealing(finish(state)[0])
 
 
@@ -245,7 +266,9 @@ def test_d7_who_is_out_may_give_up_coming_back():
 def test_d8_seven_tiles_each_also_with_three_or_two_left(gone, stamm):
     pool = pool_of(*(120 if seat in gone else 10 for seat in range(4)), out=gone)
     state = GAME.open(PulleOptions(), 4)
-    state = GAME.deal(replace(state, table=state.table._replace(pool=pool, leader=2)), STACKS, SEED)[0]
+    state = GAME.deal(
+        replace(state, table=state.table._replace(pool=pool, leader=2)), STACKS, SEED
+    )[0]
     view = GAME.view(state, None)
     assert [seat.count for seat in view.seats] == [0 if seat in gone else 7 for seat in range(4)]
     assert view.stock == stamm
@@ -298,8 +321,18 @@ def test_d11_buying_back_is_usual_and_payment_is_not():
 
 
 def test_a_deal_is_paid_in_full_after_a_domino_and_half_after_a_block():
-    assert GAME.view(decline_all(after((0,) * 4, DOMINO, payment=2)[0]), None).result.gains == (12, -4, -4, -4)
-    assert GAME.view(decline_all(after((0,) * 4, BLOCK, payment=2)[0]), None).result.gains == (6, -2, -2, -2)
+    assert GAME.view(decline_all(after((0,) * 4, DOMINO, payment=2)[0]), None).result.gains == (
+        12,
+        -4,
+        -4,
+        -4,
+    )
+    assert GAME.view(decline_all(after((0,) * 4, BLOCK, payment=2)[0]), None).result.gains == (
+        6,
+        -2,
+        -2,
+        -2,
+    )
 
 
 def test_100_is_alive_and_101_is_out():
@@ -330,7 +363,10 @@ def test_if_play_stops_the_pool_goes_back_to_who_is_in_in_equal_shares():
 def test_exposure_is_entry_full_payment_and_another_entry():
     options = {"entry": 4, "payment": 1}
     assert GAME.exposure(GAME.open(PulleOptions(**options), 4)) == (8 + 2 + 8,) * 4
-    assert GAME.exposure(GAME.open(PulleOptions(broken_reentry="survivors", **options), 4)) == (8 + 1 + 8,) * 4
+    assert (
+        GAME.exposure(GAME.open(PulleOptions(broken_reentry="survivors", **options), 4))
+        == (8 + 1 + 8,) * 4
+    )
     pool = pool_of(1, 2, 120, 120, out=(2, 3), gone=(3,), hc=40)
     assert pools.exposure(pool, PulleOptions(**options), first=False) == (20 + 10, 20 + 10, 8, 0)
 
@@ -345,14 +381,17 @@ def test_the_computer_buys_back_when_it_makes_sense_but_never_for_somebody_else(
 
 
 def whole_pool(seed):
-    """A pool by random play to its end: after each deal the hands as dealt, the events, and the state."""
+    """A pool by random play to its end: after each deal the hands as dealt, the events, and the
+    state.
+    """
     rng = random.Random(seed)
     state = GAME.open(sampled_options(GAME, 4, rng), 4)
     while not GAME.finished(state):
         stacks = tuple(map(max, GAME.exposure(state), GAME.settle(state)))
         waiting = out(state)
         state, events = GAME.deal(state, stacks, rng.randbytes(32))
-        for seat in waiting:  # a player who is out keeps the entry at the table and need not bring it
+        # a player who is out keeps the entry at the table and need not bring it
+        for seat in waiting:
             if GAME.exposure(state)[seat]:
                 assert stacks[seat] == GAME.settle(state)[seat] >= GAME.exposure(state)[seat]
         hands = [[tiles.HALVES[tile] for tile in tiles.listed(hand)] for hand in state.deal.hands]
@@ -373,7 +412,11 @@ def whole_pool(seed):
 def told(events):
     return [
         codec.event_data(event)
-        | ({"tile": tiles.HALVES[event.tile]} if hasattr(event, "tile") and event.tile is not None else {})
+        | (
+            {"tile": tiles.HALVES[event.tile]}
+            if hasattr(event, "tile") and event.tile is not None
+            else {}
+        )
         for event in events
     ]
 
@@ -388,8 +431,14 @@ def test_the_referee_comes_to_the_same_result(seed):
         book.deal(hands, told(events))
         had = GAME.settle(state)
         assert tuple(book.scores) == scores(state)
-        pending = {seat for seat, score in enumerate(scores(state)) if state.table.window is not None and score > 100}
-        assert tuple(seat for seat in range(4) if not book.alive[seat]) == tuple(sorted({*out(state), *pending}))
+        pending = {
+            seat
+            for seat, score in enumerate(scores(state))
+            if state.table.window is not None and score > 100
+        }
+        assert tuple(seat for seat in range(4) if not book.alive[seat]) == tuple(
+            sorted({*out(state), *pending})
+        )
         assert book.pool == GAME.view(state, None).pool
         assert book.leader == GAME.view(state, None).result.next_leader
         assert state.table.series.stacks == tuple(map(sum, zip(brought, book.chips, strict=True)))

@@ -2,8 +2,29 @@
 
 from games.core import Offer
 from games.parts import pulle_pool as pools
-from games.parts.pulle_pool import BoughtBack, Buyback, BuybackClosed, BuybackOpened, Decline, Declined, Eliminated, PulleOptions
-from tests.games.test_pulle import BLOCK, DOMINO, GAME, SEED, STACKS, at, finish, out, pool_of, refused, scores
+from games.parts.pulle_pool import (
+    BoughtBack,
+    Buyback,
+    BuybackClosed,
+    BuybackOpened,
+    Decline,
+    Declined,
+    Eliminated,
+    PulleOptions,
+)
+from tests.games.test_pulle import (
+    BLOCK,
+    DOMINO,
+    GAME,
+    SEED,
+    STACKS,
+    at,
+    finish,
+    out,
+    pool_of,
+    refused,
+    scores,
+)
 
 
 def test_d5_the_middle_is_always_of_three():
@@ -22,7 +43,8 @@ def test_d5_by_house_rule_three_may_buy_back_and_whoever_is_out_counts_as_one_of
     state, events = fewer((60, 120, 95, 43), (["0-1"], [], ["6-8"], ["2-5"]))
     assert scores(state) == (60, 120, 109, 50)
     assert events[-1] == BuybackOpened()
-    assert GAME.view(state, None).offers == (Offer(2, 3, 60),)  # the middle of 120, 60 and 50; 60 itself has nothing to gain
+    # the middle of 120, 60 and 50; 60 itself has nothing to gain
+    assert GAME.view(state, None).offers == (Offer(2, 3, 60),)
     assert GAME.legal(state, 1) == ()
     state, events = GAME.apply(state, 2, Buyback(60))
     assert events == (BoughtBack(2, 3, 60), BuybackClosed())
@@ -37,7 +59,12 @@ def test_d5_for_two_there_is_nothing_to_buy():
 
 def test_d5_whoever_may_buy_back_has_there_what_it_takes():
     pool = pool_of(10, 120, 20, 30, out=(1,), hc=30)
-    assert pools.exposure(pool, PulleOptions(entry=4, buyback_with="fewer"), first=False) == (18, 8, 18, 18)
+    assert pools.exposure(pool, PulleOptions(entry=4, buyback_with="fewer"), first=False) == (
+        18,
+        8,
+        18,
+        18,
+    )
     survivors = PulleOptions(entry=4, payment=9, broken_reentry="survivors", buyback_with="fewer")
     assert pools.exposure(pool, survivors, first=False)[0] == 10 + 18 + 4
 
@@ -93,7 +120,9 @@ def test_by_house_rule_the_leader_who_is_out_is_followed_by_the_next_survivor():
 def test_what_buying_back_takes_without_winning_anything():
     assert GAME.reserve(PulleOptions()) == 15  # two and a half entries of three chips
     assert GAME.reserve(PulleOptions(entry=100, payment=2)) == 500 + 8
-    assert GAME.reserve(PulleOptions(entry=4, payment=1, broken_reentry="survivors")) == 8 + 2 + 4 + 9
+    assert (
+        GAME.reserve(PulleOptions(entry=4, payment=1, broken_reentry="survivors")) == 8 + 2 + 4 + 9
+    )
     assert GAME.reserve(PulleOptions(buyback=False)) == 0
     for entry in (80, 81):  # with the 200 chips everybody begins with
         assert (GAME.reserve(PulleOptions(entry=entry)) <= 400) == (entry == 80)

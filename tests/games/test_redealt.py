@@ -1,4 +1,7 @@
-"""Re-dealt worlds are equally likely. That they are possible is checked by the contract (`contract.check_redealt`)."""
+"""Re-dealt worlds are equally likely.
+
+That they are possible is checked by the contract (`contract.check_redealt`).
+"""
 
 from collections import Counter
 from math import sqrt
@@ -23,7 +26,9 @@ def own(game, state, seat):
 def test_every_unseen_tile_is_as_likely_as_any_other(key):
     game = GAMES[key]
     players = game.players[0]
-    dealt = [moment.after for moment in session(game, players, 3, deals=1) if game.dealing(moment.after)]
+    dealt = [
+        moment.after for moment in session(game, players, 3, deals=1) if game.dealing(moment.after)
+    ]
     state, chance = dealt[0], Chance(bytes(32))
     viewer, other = 0, 1
     unseen = Counter(game.declaration.tiles)
@@ -50,6 +55,10 @@ def test_the_tile_that_decided_who_leads_is_known_and_no_heavier_one_is_in_a_han
     seen = Counter()
     for number in range(200):
         again = game.redealt(state, other, Chance(bytes([number]) * 32))
-        assert tiles.heaviest(again.deal.hands[state.deal.leader]) == lead == tiles.heaviest(max(again.deal.hands))
+        assert (
+            tiles.heaviest(again.deal.hands[state.deal.leader])
+            == lead
+            == tiles.heaviest(max(again.deal.hands))
+        )
         seen.update(tiles.listed(again.deal.hands[(other + 1) % 3]))
     assert len(seen) > 20

@@ -34,21 +34,31 @@ def test_b5_hands_of_five_to_eight_as_long_as_something_can_be_drawn(players):
     for hand in range(1, 13):
         options = TendlerOptions(hand=hand)
         if 5 <= hand <= 8 and players * hand <= 44:
-            assert GAME.view(GAME.deal(GAME.open(options, players), (0,) * players, SEED)[0], None).stock >= 1
+            assert (
+                GAME.view(
+                    GAME.deal(GAME.open(options, players), (0,) * players, SEED)[0], None
+                ).stock
+                >= 1
+            )
         else:
             with pytest.raises(IllegalAction, match="bad-option"):
                 GAME.open(options, players)
 
 
 def test_b5_the_heaviest_tile_leads_doubles_by_their_pips():
-    assert [tiles.NAMES[tile] for tile in sorted(map(tiles.named, ("7-7", "6-8", "7-8", "8-8")), reverse=True)] == [
+    assert [
+        tiles.NAMES[tile]
+        for tile in sorted(map(tiles.named, ("7-7", "6-8", "7-8", "8-8")), reverse=True)
+    ] == [
         "8-8",
         "7-8",
         "6-8",
         "7-7",
     ]
     for number in range(30):
-        state, events = GAME.deal(GAME.open(TendlerOptions(), 6), (0,) * 6, number.to_bytes(32, "big"))
+        state, events = GAME.deal(
+            GAME.open(TendlerOptions(), 6), (0,) * 6, number.to_bytes(32, "big")
+        )
         heaviest = max(tile for hand in state.deal.hands for tile in tiles.listed(hand))
         assert events == (Dealt(1, state.to_move, heaviest),)
 

@@ -1,7 +1,9 @@
-"""Readable transcripts: `replay(text)` plays the moves of a transcript again and writes it once more, so a test can compare.
+"""Readable transcripts: `replay(text)` plays the moves of a transcript again and writes it once
+more, so a test can compare.
 
-Lines that begin with a word and a colon are the session's head, "deal" begins a deal, "2 play 4-6 left" is a move of seat 2; what
-is indented is what came of it. `python -m tests.games.transcript` writes the transcripts afresh, with random moves.
+Lines that begin with a word and a colon are the session's head, "deal" begins a deal, "2 play 4-6
+left" is a move of seat 2; what is indented is what came of it. `python -m tests.games.transcript`
+writes the transcripts afresh, with random moves.
 """
 
 import json
@@ -35,7 +37,12 @@ SESSIONS = {
     "latin": ("latin", 4, {}, 10),
     "latin-puerto-rican": ("latin", 4, {"style": "puerto_rican"}, 2),
     "cuban": ("cuban", 4, {"pass_lead": 20, "capicua_doubles": True}, 3),
-    "mexican-train": ("mexican-train", 3, {"first_turn": "train", "rounds": 2, "blank_double": 50}, 2),
+    "mexican-train": (
+        "mexican-train",
+        3,
+        {"first_turn": "train", "rounds": 2, "blank_double": 50},
+        2,
+    ),
     "matador": ("matador", 2, {}, 3),
     "sebastopol": ("sebastopol", 4, {}, 3),
 }
@@ -49,23 +56,40 @@ class Writer:
         self.state = self.game.open(self.game.options(**options), players)
         self.players = players
         self.deals = 0
-        self.lines = [f"game: {key}", f"players: {players}", f"options: {json.dumps(options)}", f"secret: {SECRET.hex()}"]
+        self.lines = [
+            f"game: {key}",
+            f"players: {players}",
+            f"options: {json.dumps(options)}",
+            f"secret: {SECRET.hex()}",
+        ]
 
     def deal(self) -> None:
         self.deals += 1
         exposure = self.game.exposure(self.state)
-        stacks = tuple(max(pair) for pair in zip(exposure, self.game.settle(self.state), strict=True))
-        self.state, events = self.game.deal(self.state, stacks, deal_seed(SECRET, range(self.players), self.deals))
+        stacks = tuple(
+            max(pair) for pair in zip(exposure, self.game.settle(self.state), strict=True)
+        )
+        self.state, events = self.game.deal(
+            self.state, stacks, deal_seed(SECRET, range(self.players), self.deals)
+        )
         self.lines += ["", "deal"]
         for seat in range(self.players):
             hand = self.game.view(self.state, seat).seats[seat].hand or ()
-            self.lines.append(f"  {seat} holds {' '.join(tiles.NAMES[tile] for tile in hand)}; {stacks[seat]} hc")
+            self.lines.append(
+                f"  {seat} holds {' '.join(tiles.NAMES[tile] for tile in hand)}; {stacks[seat]} hc"
+            )
         self.say(events)
 
     def move(self, seat: int, text: str) -> None:
         self.state, events = self.game.apply(self.state, seat, codec.read(self.game, text))
         self.lines.append(f"{seat} {text}")
-        self.say([event for event in events if type(event).__name__ not in ("Played", "Passed", "Staked", "Added", "RaiseAsked")])
+        self.say(
+            [
+                event
+                for event in events
+                if type(event).__name__ not in ("Played", "Passed", "Staked", "Added", "RaiseAsked")
+            ]
+        )
         result = self.game.view(self.state, None).result
         if result is not None:
             for seat, (pips, gain) in enumerate(zip(result.pips, result.gains, strict=True)):
@@ -86,7 +110,12 @@ class Writer:
                 for name, value in asdict(event).items()
             }
             self.lines.append(
-                " ".join([f"  {type(event).__name__}", *(f"{name} {value}" for name, value in facts.items())]).rstrip()
+                " ".join(
+                    [
+                        f"  {type(event).__name__}",
+                        *(f"{name} {value}" for name, value in facts.items()),
+                    ]
+                ).rstrip()
             )
 
     def text(self) -> str:
@@ -94,7 +123,9 @@ class Writer:
 
 
 def ends_in_words(ends: tuple[OpenEnd, ...]) -> str:
-    """Return the numbers at the ends: of a line from left to right, else each behind the name of its end."""
+    """Return the numbers at the ends: of a line from left to right, else each behind the name of
+    its end.
+    """
     if all(end in LINE_ENDS for end, _ in ends):
         return " ".join(str(number) for _, number in ends) or "None None"
     return " ".join(f"{end} {number}" for end, number in ends)

@@ -1,8 +1,9 @@
 """The keys of the catalogues that the code uses.
 
-A key stands in the code literally, or it is made of a beginning and names from declarations (games, actions, events, house rules …).
-Every way of making keys is a row of `made` with exactly the keys it can make, so no key counts as used just because another one
-begins like it. No game and no verb is named here.
+A key stands in the code literally, or it is made of a beginning and names from declarations (games,
+actions, events, house rules …). Every way of making keys is a row of `made` with exactly the keys
+it can make, so no key counts as used just because another one begins like it. No game and no verb
+is named here.
 """
 
 import ast
@@ -66,9 +67,15 @@ def made() -> list[KeySource]:
     games = GAMES.values()
     actions = {action.verb: action for game in games for action in game.actions}
     events = {kebab(kind.__name__) for kind in kinds_in_games(Event)}
-    options = [rule for kind in (*(game.options for game in games), TableOptions) for rule in declared(kind)]
+    options = [
+        rule
+        for kind in (*(game.options for game in games), TableOptions)
+        for rule in declared(kind)
+    ]
     rules = {kebab(rule.name) for rule in options}
-    reasons = {reason for game in games for reason in (game.blocked_reason, *game.blocked_reasons)} - {FEWEST_PIPS}
+    reasons = {
+        reason for game in games for reason in (game.blocked_reason, *game.blocked_reasons)
+    } - {FEWEST_PIPS}
     steps = [step for lesson in LESSONS.values() for step in lesson.steps]
     return [
         KeySource("game-{}", GAMES),
@@ -86,13 +93,26 @@ def made() -> list[KeySource]:
         KeySource("coach-{}-{}", (), may=True),
         KeySource("coach-{}-team-{}", (), may=True),
         KeySource("coach-team-{}", {*actions, "start"}, may=True),
-        KeySource("coach-{}", {f"{game.key}-{topic}" for game in games for topic in (*actions, "bank", "start")}, may=True),
-        KeySource("coach-{}", {f"{game.key}-team-{topic}" for game in games for topic in (*actions, "start")}, may=True),
+        KeySource(
+            "coach-{}",
+            {f"{game.key}-{topic}" for game in games for topic in (*actions, "bank", "start")},
+            may=True,
+        ),
+        KeySource(
+            "coach-{}",
+            {f"{game.key}-team-{topic}" for game in games for topic in (*actions, "start")},
+            may=True,
+        ),
         KeySource("action-{}", actions),
         KeySource("repeat-{}", {kind.verb for game in games for kind in game.repeats}),
         KeySource("sure-{}", {verb for verb, action in actions.items() if action.final}),
-        KeySource("menu-{}", {verb for verb, action in actions.items() if in_menus(action)}, may=True),
-        KeySource("form-{}", {verb for verb, action in actions.items() if set(field_kinds(action)) == {"chips"}}),
+        KeySource(
+            "menu-{}", {verb for verb, action in actions.items() if in_menus(action)}, may=True
+        ),
+        KeySource(
+            "form-{}",
+            {verb for verb, action in actions.items() if set(field_kinds(action)) == {"chips"}},
+        ),
         KeySource("event-{}", events),
         KeySource("habit-{}", Habit),
         KeySource("achievement-{}", ACHIEVEMENTS),
@@ -108,12 +128,24 @@ def made() -> list[KeySource]:
         KeySource("option-{}.says", rules),
         KeySource("option-{}-{}", (), may=True),
         KeySource("option-{}-{}.says", (), may=True),
-        KeySource("option-{}", {f"{game.key}-{rule}" for game in games for rule in rules}, may=True),
-        KeySource("option-{}.says", {f"{game.key}-{rule}" for game in games for rule in rules}, may=True),
+        KeySource(
+            "option-{}", {f"{game.key}-{rule}" for game in games for rule in rules}, may=True
+        ),
+        KeySource(
+            "option-{}.says", {f"{game.key}-{rule}" for game in games for rule in rules}, may=True
+        ),
         KeySource("unit-{}", rules, may=True),
-        KeySource("choice-{}", {f"{kebab(rule.name)}-{value}" for rule in options for value in values(rule)}, may=True),
+        KeySource(
+            "choice-{}",
+            {f"{kebab(rule.name)}-{value}" for rule in options for value in values(rule)},
+            may=True,
+        ),
         KeySource("choice-{}", {value for rule in options for value in values(rule)}, may=True),
-        KeySource("warning-{}", {f"{kebab(rule.name)}-{value}" for rule in options for value in values(rule)}, may=True),
+        KeySource(
+            "warning-{}",
+            {f"{kebab(rule.name)}-{value}" for rule in options for value in values(rule)},
+            may=True,
+        ),
         KeySource("moderated-{}", ModerationAction),
         KeySource("button-house-{}", PAGES),
         KeySource("house-menu-{}", LIMITS.values()),
@@ -130,12 +162,21 @@ def made() -> list[KeySource]:
         KeySource("choice-more-{}.says", AIDS),
         KeySource("command-{}", set(described())),
         KeySource("illegal-{}", raised("IllegalAction")),
-        KeySource("illegal-{}", {f"must-{verb}" for verb, action in actions.items() if action.__module__ == "games.parts.line"}),
+        KeySource(
+            "illegal-{}",
+            {
+                f"must-{verb}"
+                for verb, action in actions.items()
+                if action.__module__ == "games.parts.line"
+            },
+        ),
         KeySource("refused-{}", raised("Refused")),
         KeySource("reason-{}", booked()),
         KeySource("result-{}", Ending),
         KeySource("blocked-{}", reasons),
-        KeySource("blocked-{}.tied", {reason for reason in reasons if not reason.startswith("tied-")}),
+        KeySource(
+            "blocked-{}.tied", {reason for reason in reasons if not reason.startswith("tied-")}
+        ),
         KeySource("ended-title-{}", {phase for phase in Phase if phase not in LIVE_PHASES}),
         KeySource("ended-{}", CloseReason),
         KeySource("button-{}", {*VERBS, "join", "agree"}),
@@ -149,7 +190,10 @@ def made() -> list[KeySource]:
         KeySource("when-in-{}", UNITS),
         KeySource(
             "permission-{}",
-            {name.replace("_", "-") for name in (*NEEDED_IN_VOICE, *NEEDED_IN_THREADS, *opening.NEEDED_FOR_THREADS)},
+            {
+                name.replace("_", "-")
+                for name in (*NEEDED_IN_VOICE, *NEEDED_IN_THREADS, *opening.NEEDED_FOR_THREADS)
+            },
         ),
         KeySource("pace-{}", opening.PACES),
     ]
@@ -164,8 +208,14 @@ def kinds_in_games(kind: type[Event]) -> Iterator[type[Event]]:
 
 
 def in_menus(action: type[Action]) -> bool:
-    """Return True if an action can be too frequent for buttons. Actions about seats are few, and answers have buttons."""
-    return bool(set(field_kinds(action).values()) - {Seat, Participant}) and action.role not in {Role.CONSENT, Role.REFUSAL}
+    """Return True if an action can be too frequent for buttons.
+
+    Actions about seats are few, and answers have buttons.
+    """
+    return bool(set(field_kinds(action).values()) - {Seat, Participant}) and action.role not in {
+        Role.CONSENT,
+        Role.REFUSAL,
+    }
 
 
 def values(rule: Option) -> set[str]:
@@ -180,8 +230,15 @@ def values(rule: Option) -> set[str]:
 
 def described() -> Iterator[str]:
     """Return commands, groups and parameters as Discord shows them."""
-    modules = [importlib.import_module(one.name) for one in pkgutil.walk_packages(cogs.__path__, "cogs.")]
-    kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, commands.CogMeta)}
+    modules = [
+        importlib.import_module(one.name) for one in pkgutil.walk_packages(cogs.__path__, "cogs.")
+    ]
+    kinds = {
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, commands.CogMeta)
+    }
     for cog in kinds:
         group = "" if cog.__cog_is_app_commands_group__ is False else f"{cog.__cog_group_name__}-"
         if group:
@@ -189,17 +246,29 @@ def described() -> Iterator[str]:
         for command in cog.__cog_app_commands__:
             assert isinstance(command, app_commands.Command)
             yield group + command.name
-            yield from (f"{group}{command.name}.{parameter.name}" for parameter in command.parameters)
+            yield from (
+                f"{group}{command.name}.{parameter.name}" for parameter in command.parameters
+            )
 
 
 def raised(exception: str) -> set[str]:
     """Return the keys of an exception's constructor calls."""
-    return {key for node in calls(exception) if node.args for key in shapes(node.args[0]) if "{}" not in key}
+    return {
+        key
+        for node in calls(exception)
+        if node.args
+        for key in shapes(node.args[0])
+        if "{}" not in key
+    }
 
 
 def advised() -> set[str]:
-    """Return the reasons for advice: the second argument of every `Advice` of the computer players."""
-    reasons = {key for node in calls("Advice") if len(node.args) > 1 for key in shapes(node.args[1])}
+    """Return the reasons for advice: the second argument of every `Advice` of the computer
+    players.
+    """
+    reasons = {
+        key for node in calls("Advice") if len(node.args) > 1 for key in shapes(node.args[1])
+    }
     return reasons | {"refuse", "grant", "ahead", "behind", "varies"}
 
 
@@ -212,8 +281,12 @@ def figured() -> set[str]:
     """Return the keys in the figures of the rules."""
     panels = [panel for game in games_with_figures() for panel in load_figure(game)]
     pieces = [piece for panel in panels for row in panel.rows for piece in row]
-    cells = [cell for piece in pieces if isinstance(piece, Ledger) for row in piece.rows for cell in row]
-    return {panel.caption for panel in panels} | {one.key for one in (*pieces, *cells) if isinstance(one, Tag)}
+    cells = [
+        cell for piece in pieces if isinstance(piece, Ledger) for row in piece.rows for cell in row
+    ]
+    return {panel.caption for panel in panels} | {
+        one.key for one in (*pieces, *cells) if isinstance(one, Tag)
+    }
 
 
 def literals() -> set[str]:
@@ -223,20 +296,36 @@ def literals() -> set[str]:
 
 @cache
 def said() -> set[str]:
-    """Return the shapes of all keys passed to words: `option-{}.says`, and plain ones as they are."""
-    return {found for name in ("words", "has") for node in calls(name) if node.args for found in shapes(node.args[0])}
+    """Return the shapes of all keys passed to words: `option-{}.says`, and plain ones as they
+    are.
+    """
+    return {
+        found
+        for name in ("words", "has")
+        for node in calls(name)
+        if node.args
+        for found in shapes(node.args[0])
+    }
 
 
 def shapes(node: ast.AST) -> set[str]:
-    """Return `option-{}.says` for `f"option-{name}.says"`, plain strings, both sides of a choice; [] for a leading hole."""
+    """Return `option-{}.says` for `f"option-{name}.says"`, plain strings, both sides of a
+    choice; [] for a leading hole.
+    """
     if isinstance(node, ast.IfExp):
         return shapes(node.body) | shapes(node.orelse)
     if isinstance(node, ast.Constant):
         return {str(node.value)}
     if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-        return {"".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)}
+        return {
+            "".join(
+                str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values
+            )
+        }
     if isinstance(node, ast.BinOp):
-        return {left + right for left in shapes(node.left) for right in shapes(node.right) or {"{}"}}
+        return {
+            left + right for left in shapes(node.left) for right in shapes(node.right) or {"{}"}
+        }
     return set()
 
 
@@ -261,7 +350,11 @@ def by_name() -> dict[str, list[ast.Call]]:
     for tree in trees().values():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                name = (
+                    node.func.attr
+                    if isinstance(node.func, ast.Attribute)
+                    else getattr(node.func, "id", "")
+                )
                 found.setdefault(name, []).append(node)
     return found
 
@@ -271,10 +364,17 @@ def strings(*places: str) -> set[str]:
     found = set()
     for path, tree in trees().items():
         if path.parts[0] in places or path.as_posix() in places:
-            pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+            pieces = {
+                id(part)
+                for node in ast.walk(tree)
+                if isinstance(node, ast.JoinedStr)
+                for part in node.values
+            }
             found |= {
                 node.value
                 for node in ast.walk(tree)
-                if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces
+                if isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and id(node) not in pieces
             }
     return found

@@ -1,4 +1,6 @@
-"""Tests that every message exists in every language, is well formed, is used, and takes the same values."""
+"""Tests that every message exists in every language, is well formed, is used, and takes the same
+values.
+"""
 
 import pickle
 import re
@@ -74,7 +76,13 @@ bad = one } brace
 last = no newline"""
     whole = FluentParser(with_spans=False).parse(text)
     assert CatalogueParser().parse(text).equals(whole)
-    assert [type(entry) for entry in whole.body] == [ast.Message, ast.Message, ast.Term, ast.Junk, ast.Message]
+    assert [type(entry) for entry in whole.body] == [
+        ast.Message,
+        ast.Message,
+        ast.Term,
+        ast.Junk,
+        ast.Message,
+    ]
 
 
 def test_a_message_is_parsed_when_it_is_wanted_with_all_that_it_refers_to() -> None:
@@ -103,7 +111,12 @@ bad = { unfinished
     assert said("seats", n=3) == "3 chairs at the table"
     assert said("far") == "First line,\n\nsecond line."
     assert said("lobby", "title") == "Lobby"
-    assert [catalogue.has_message(name) for name in ("seats", "bad", "none", "comment")] == [True, True, False, False]
+    assert [catalogue.has_message(name) for name in ("seats", "bad", "none", "comment")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
     assert catalogue.pattern("none", "") is catalogue.pattern("lobby", "none") is None
     with pytest.raises(ValueError, match="unfinished"):
         catalogue.pattern("bad", "")
@@ -117,7 +130,9 @@ def regional(tmp_path_factory: pytest.TempPathFactory) -> Catalogues:
     for code in ("en", "pt-BR", "zh-TW", "zh-CN"):
         (place / code).mkdir()
         (place / code / ABOUT).write_text(about, encoding="utf-8")
-        (place / code / "all.ftl").write_text(f"where = {code}\nnumber = {{ $n ->\n    [one] one\n   *[other] {{ $n }}\n}}\n")
+        (place / code / "all.ftl").write_text(
+            f"where = {code}\nnumber = {{ $n ->\n    [one] one\n   *[other] {{ $n }}\n}}\n"
+        )
     (place / "en" / "more.ftl").write_text("only = English\n")
     return load(place)
 
@@ -142,15 +157,27 @@ def regional(tmp_path_factory: pytest.TempPathFactory) -> Catalogues:
         (None, "en"),
     ],
 )
-def test_a_locale_has_its_own_language_else_that_of_its_first_part(regional: Catalogues, locale: str | None, code: str) -> None:
+def test_a_locale_has_its_own_language_else_that_of_its_first_part(
+    regional: Catalogues, locale: str | None, code: str
+) -> None:
     assert regional.language(locale) == code
     assert regional.of(locale) is regional.of(code)
-    assert (regional.of(locale).locale, regional.of(locale)("where"), regional.of(locale)("only")) == (code, code, "English")
+    assert (
+        regional.of(locale).locale,
+        regional.of(locale)("where"),
+        regional.of(locale)("only"),
+    ) == (code, code, "English")
 
 
 def test_a_language_with_a_region_has_its_own_plurals_and_numbers(regional: Catalogues) -> None:
     portuguese, english = regional.of("pt-BR"), regional.of("en")
-    assert [portuguese("number", n=n) for n in (0, 1, 1.5, 2, 1000)] == ["one", "one", "one", "2", "1.000"]
+    assert [portuguese("number", n=n) for n in (0, 1, 1.5, 2, 1000)] == [
+        "one",
+        "one",
+        "one",
+        "2",
+        "1.000",
+    ]
     assert [english("number", n=n) for n in (0, 1, 2, 1000)] == ["0", "one", "2", "1,000"]
     assert [regional.of("zh-TW")("number", n=n) for n in (0, 1, 2)] == ["0", "1", "2"]
 
@@ -166,13 +193,17 @@ def test_nothing_is_missing(language: str) -> None:
     house = set(messages(HOUSE_LANGUAGE))
     assert sorted(house - there) == [], "not translated"
     assert sorted(there - house) == [], "translated, but not in the house's language"
-    assert sorted({key for one in made() if not one.may for key in one.keys} - there) == [], "demanded by what is declared"
+    assert sorted({key for one in made() if not one.may for key in one.keys} - there) == [], (
+        "demanded by what is declared"
+    )
     assert sorted({key for key in said() if "{}" not in key} - there) == [], "said by the code"
 
 
 def test_every_way_of_making_keys_is_known() -> None:
     made_where_said = {shape for shape in said() if "{}" in shape}
-    assert sorted(made_where_said - {one.shape for one in made()}) == [], "not a row of said_keys.made"
+    assert sorted(made_where_said - {one.shape for one in made()}) == [], (
+        "not a row of said_keys.made"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,7 +223,8 @@ def test_nothing_is_unused() -> None:
 def test_everything_can_be_said(language: str) -> None:
     words = load().of(language)
     for key, variables in messages(language).items():
-        assert any(words(key, **dict.fromkeys(variables, count)) for count in (3, 0))  # some are empty for some numbers
+        # some are empty for some numbers
+        assert any(words(key, **dict.fromkeys(variables, count)) for count in (3, 0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -211,7 +243,9 @@ def test_labels_descriptions_and_texts_fit_into_discord(language: str) -> None:
 
 
 def test_no_language_is_forgotten() -> None:
-    assert {path.name for path in Path(FOLDER).iterdir() if path.is_dir() and any(path.glob("*.ftl"))} == set(LANGUAGES)
+    assert {
+        path.name for path in Path(FOLDER).iterdir() if path.is_dir() and any(path.glob("*.ftl"))
+    } == set(LANGUAGES)
     assert {"en", "de"} <= set(LANGUAGES)
 
 
@@ -235,14 +269,21 @@ def test_no_sentence_points_to_a_file(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_that_no_sentence_needs_are_not_kept_and_numbers_are_still_written(language: str) -> None:
+def test_names_that_no_sentence_needs_are_not_kept_and_numbers_are_still_written(
+    language: str,
+) -> None:
     """Babel keeps a megabyte for each language that is read, for as long as the process runs."""
-    for name in (language.replace("-", "_"), language[:2], "root"):  # a language inherits from the others
+    # a language inherits from the others
+    for name in (language.replace("-", "_"), language[:2], "root"):
         data = load_locale_data(name)
         assert data.keys() <= NEEDED_OF_BABEL
         assert len(pickle.dumps(dict(data))) < 20_000  # of 150,000
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource("sum = { NUMBER($n) } { $n ->\n    [one] one\n   *[other] many\n } { DATETIME($at) }"))
+    bundle.add_resource(
+        FluentResource(
+            "sum = { NUMBER($n) } { $n ->\n    [one] one\n   *[other] many\n } { DATETIME($at) }"
+        )
+    )
     value = bundle.get_message("sum").value
     text, errors = bundle.format_pattern(value, {"n": 12345.5, "at": date(2026, 5, 1)})
     assert not errors
@@ -257,7 +298,9 @@ def test_languages_share_the_room_for_sentences() -> None:
     for language in LANGUAGES:
         words = load().of(language)
         assert words("picture-bank") is words("picture-bank")
-    assert len({load().of(language)("picture-your-turn") for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({load().of(language)("picture-your-turn") for language in LANGUAGES}) == len(
+        LANGUAGES
+    )
     after = Words._sentence.cache_info()
     assert after.hits - before.hits >= len(LANGUAGES)
     assert after.currsize <= CACHED_SENTENCES

@@ -19,10 +19,19 @@ NOUNS = {  # plurals of what is counted; Hungarian and Japanese nouns do not cha
     "cs": "žeton[yů]|kamen[yů]|oka|ok|body|bodů|kola?|dn[yí]|sekundy?|stol[yů]|lidí|člen[yů]",
 }
 NEVER_ONE = {  # values of messages that are always more than one
-    *(("most", key) for key in ("illegal-too-many-tiles", "refused-house-stakes", "refused-players")),
+    *(
+        ("most", key)
+        for key in ("illegal-too-many-tiles", "refused-house-stakes", "refused-players")
+    ),
     *(
         ("count", key)
-        for key in ("action-train", "picture-series", "picture-alt-series", "picture-alt-own-series", "hint-series")
+        for key in (
+            "action-train",
+            "picture-series",
+            "picture-alt-series",
+            "picture-alt-own-series",
+            "hint-series",
+        )
     ),
     ("rounds", "level-rule"),
     ("least", "watch-pair-middle"),
@@ -34,8 +43,12 @@ NEVER_ONE = {  # values of messages that are always more than one
 }
 
 
-def unguarded(pattern: ast.Pattern, noun: re.Pattern[str], *, guarded: bool = False) -> Iterator[str]:
-    """Yield the values that stand before a plural although they may be one: in no choice that has a form for one."""
+def unguarded(
+    pattern: ast.Pattern, noun: re.Pattern[str], *, guarded: bool = False
+) -> Iterator[str]:
+    """Yield the values that stand before a plural although they may be one: in no choice that
+    has a form for one.
+    """
     for number, part in enumerate(pattern.elements):
         if isinstance(part, ast.TextElement):
             continue
@@ -45,15 +58,24 @@ def unguarded(pattern: ast.Pattern, noun: re.Pattern[str], *, guarded: bool = Fa
         if isinstance(said, ast.VariableReference) and counts and not guarded:
             yield said.id.name
         if isinstance(said, ast.SelectExpression):
-            keys = {one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in said.variants}
+            keys = {
+                one.key.name if isinstance(one.key, ast.Identifier) else one.key.value
+                for one in said.variants
+            }
             for variant in said.variants:
-                yield from unguarded(variant.value, noun, guarded=guarded or bool(keys & {"one", "1"}))
+                yield from unguarded(
+                    variant.value, noun, guarded=guarded or bool(keys & {"one", "1"})
+                )
 
 
 @pytest.mark.parametrize("code", NOUNS)
 def test_a_counted_noun_has_a_form_for_one(code: str) -> None:
     noun = re.compile(rf"\**[ \u202f\u00a0](?:{NOUNS[code]})\b")
-    found = {(value, key) for key, entry in messages(code).items() for value in unguarded(entry.pattern, noun)}
+    found = {
+        (value, key)
+        for key, entry in messages(code).items()
+        for value in unguarded(entry.pattern, noun)
+    }
     assert {(value, key) for value, key in found - NEVER_ONE if value != "target"} == set()
 
 

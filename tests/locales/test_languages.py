@@ -1,4 +1,6 @@
-"""Tests of the languages: complete if on offer, with their own plurals and typography, and room for longer words."""
+"""Tests of the languages: complete if on offer, with their own plurals and typography, and room
+for longer words.
+"""
 
 import re
 import shutil
@@ -91,7 +93,13 @@ def test_typography_is_that_of_the_language(code: str, good: str, bad: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("text", "wrong"), [("¿Qué? ¡Qué bien!", 0), ("Qué? ¡Qué bien!", 1), ("¿Qué? Qué bien!", 1), ("¿Qué! Qué bien?", 1)]
+    ("text", "wrong"),
+    [
+        ("¿Qué? ¡Qué bien!", 0),
+        ("Qué? ¡Qué bien!", 1),
+        ("¿Qué? Qué bien!", 1),
+        ("¿Qué! Qué bien?", 1),
+    ],
 )
 def test_signs_of_spanish_questions_and_exclamations_come_in_pairs(text: str, wrong: int) -> None:
     assert len(list(sign_faults(text, LANGUAGES["es"]))) == wrong
@@ -121,7 +129,9 @@ def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Words:
     shutil.copy(FOLDER / "en" / ABOUT, place / "en" / ABOUT)
     for file in (FOLDER / "en").glob("*.ftl"):
         tree = FluentParser().parse(file.read_text(encoding="utf-8"))
-        (place / "en" / file.name).write_text(FluentSerializer().serialize(Lengthener().visit(tree)), encoding="utf-8")
+        (place / "en" / file.name).write_text(
+            FluentSerializer().serialize(Lengthener().visit(tree)), encoding="utf-8"
+        )
     return load(Path(place)).of("en")
 
 
@@ -145,7 +155,8 @@ def test_everybody_at_one_table_reads_their_own_language() -> None:
         button.label for row in room.controls if isinstance(row, tuple) for button in row
     ]
     told = [
-        hand_content(private_table(table, seat), catalogues.of(code), None).text for seat, code in enumerate(catalogues.languages)
+        hand_content(private_table(table, seat), catalogues.of(code), None).text
+        for seat, code in enumerate(catalogues.languages)
     ]
     for code, text in zip(catalogues.languages, told, strict=True):
         assert catalogues.of(code)("your-turn") in text

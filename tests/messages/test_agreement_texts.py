@@ -27,11 +27,19 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 def ids(controls: Controls) -> list[CustomId]:
-    return [button.id for row in controls if isinstance(row, tuple) for button in row if isinstance(button, Button)]
+    return [
+        button.id
+        for row in controls
+        if isinstance(row, tuple)
+        for button in row
+        if isinstance(button, Button)
+    ]
 
 
 def changed(name: str, value: object, people: int = 3) -> Table:
-    return lobby.set_option(replace(in_lobby(people=people), id=OPENED), ANN, name, value, context()).table
+    return lobby.set_option(
+        replace(in_lobby(people=people), id=OPENED), ANN, name, value, context()
+    ).table
 
 
 def test_the_lobby_names_what_changed_and_who_has_yet_to_agree(words: Words) -> None:
@@ -40,15 +48,24 @@ def test_the_lobby_names_what_changed_and_who_has_yet_to_agree(words: Words) -> 
     assert RulesPress(OPENED, 0, "agree") not in ids(quiet.controls)
     table = changed("hand", 7)
     content = table_content(public_table(table), words)
-    assert {RulesPress(OPENED, 1, "join"), RulesPress(OPENED, 1, "agree")} <= set(ids(content.controls))
-    (line,) = (line for line in content.text.splitlines() if words("lobby-undecided", rules="|", names="").split("|")[0] in line)
+    assert {RulesPress(OPENED, 1, "join"), RulesPress(OPENED, 1, "agree")} <= set(
+        ids(content.controls)
+    )
+    (line,) = (
+        line
+        for line in content.text.splitlines()
+        if words("lobby-undecided", rules="|", names="").split("|")[0] in line
+    )
     assert words("rule-and-value", rule=words("option-hand"), value=7) in line
     assert words("option-min") not in line
     assert "P2" in line
     assert "P3" in line
     assert "P1" not in line
     table = lobby.agree(table, BEN, 1, context()).table
-    assert "P2" not in table_content(public_table(table), words).text.split(line[:20])[1].splitlines()[0]
+    assert (
+        "P2"
+        not in table_content(public_table(table), words).text.split(line[:20])[1].splitlines()[0]
+    )
 
 
 def test_a_direct_message_asks_as_long_as_it_has_to_be_asked(words: Words) -> None:
@@ -59,9 +76,15 @@ def test_a_direct_message_asks_as_long_as_it_has_to_be_asked(words: Words) -> No
     assert hand_content(private_table(table, 0), words, "where").controls == ()
     agreed = lobby.agree(table, BEN, 1, context()).table
     assert hand_content(private_table(agreed, 1), words, "where").controls == ()
-    moments = [in_lobby(people=3), table, agreed, lobby.set_option(agreed, ANN, "hand", 6, context()).table]
+    moments = [
+        in_lobby(people=3),
+        table,
+        agreed,
+        lobby.set_option(agreed, ANN, "hand", 6, context()).table,
+    ]
     sights = [hand_fingerprint(moment, 1) for moment in moments]
-    assert [one != other for one, other in pairwise(sights)] == [True, True, True]  # each picture differs
+    # each picture differs
+    assert [one != other for one, other in pairwise(sights)] == [True, True, True]
 
 
 def test_an_old_button_shows_all_rules_and_asks_again(words: Words) -> None:

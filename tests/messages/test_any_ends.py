@@ -1,4 +1,6 @@
-"""Tests of buttons and menus for ends of any kind: arms of a spinner, trains, tiles laid either way round, points."""
+"""Tests of buttons and menus for ends of any kind: arms of a spinner, trains, tiles laid either
+way round, points.
+"""
 
 from dataclasses import replace
 
@@ -39,7 +41,10 @@ def hand(*legal: Play, held: tuple[str, ...] = (), **facts: object) -> PrivateTa
     mine = tuple(map(t, held)) or tuple(dict.fromkeys(action.tile for action in legal))
     seats = (replace(view.seats[0], hand=mine, due=True), *view.seats[1:])
     view = replace(view, seats=seats, legal=legal, **facts)  # type: ignore[arg-type]
-    names = tuple(replace(seat, name=f"{number}" + "W" * 31) for number, seat in enumerate(own.public.seats * 2))
+    names = tuple(
+        replace(seat, name=f"{number}" + "W" * 31)
+        for number, seat in enumerate(own.public.seats * 2)
+    )
     return replace(own, view=view, public=replace(own.public, seats=names))
 
 
@@ -57,7 +62,8 @@ def buttons(controls: Controls) -> dict[str, str]:
 def test_a_train_is_named_after_its_owner() -> None:
     legal = tuple(Play(t("6-12"), end) for end in (End.MEXICAN, TRAINS[2], TRAINS[0], TRAINS[1]))
     said = [label.replace("W", "") for label in buttons(action_controls(hand(*legal), EN)).values()]
-    places = ("A (your train)", "M (Mexican train)", "B (1…’s train)", "C (2…’s train)")  # letters as in the picture
+    # letters as in the picture
+    places = ("A (your train)", "M (Mexican train)", "B (1…’s train)", "C (2…’s train)")
     assert said == [f"1 · 6-12 → {place}" for place in places]
 
 
@@ -68,7 +74,9 @@ def test_the_longest_labels_fit_on_a_phone(language: str) -> None:
     labels = buttons(action_controls(hand(*legal, held=held), load().of(language)))
     assert len(labels) == 5
     turned = (Play(t("3-4"), End.LEFT), TurnedPlay(t("3-4"), End.LEFT))
-    labels |= buttons(action_controls(hand(*turned, held=held, points=(35, 0)), load().of(language)))
+    labels |= buttons(
+        action_controls(hand(*turned, held=held, points=(35, 0)), load().of(language))
+    )
     assert all(len(label) <= LONGEST_LABEL for label in labels.values()), labels
 
 
@@ -82,7 +90,9 @@ SIDES = (SPINNER, Placed(4, 5, End.LEFT, 1), Placed(5, 4, End.RIGHT, 2))
 
 
 def ends_of(facts: dict[str, object], tile: str) -> list[str]:
-    """Return the labels, without the tile, under which a tile is offered at all ends that it fits."""
+    """Return the labels, without the tile, under which a tile is offered at all ends that it
+    fits.
+    """
     ends: tuple[tuple[End, int], ...] = facts["ends"]  # type: ignore[assignment]
     legal = tuple(Play(t(tile), end) for end, number in ends if number in tiles.HALVES[t(tile)])
     labels = buttons(action_controls(hand(*legal, **facts), EN)).values()
@@ -101,7 +111,8 @@ def test_arms_that_differ_are_offered_each() -> None:
     double = (*started, Placed(4, 4, End.RIGHT, 0))
     assert ends_of(cross(4, 4, 4, 5, line=double), "4-6") == ["A/C", "B"]
     five = (*SIDES, Placed(5, 6, End.UP, 3), Placed(6, 5, End.UP, 3))
-    assert ends_of(cross(4, 4, 5, 5, line=five), "3-5") == ["C", "D"]  # C is a tile, D is the spinner
+    # C is a tile, D is the spinner
+    assert ends_of(cross(4, 4, 5, 5, line=five), "3-5") == ["C", "D"]
 
 
 def test_a_spinner_at_the_end_of_a_line_leaves_one_arm_empty() -> None:
@@ -140,7 +151,9 @@ def test_the_half_that_lies_outwards_is_named_where_one_chooses_it() -> None:
 
 
 def railway(count: int, trains: int = 8) -> tuple[Play, ...]:
-    """Return plays of so many tiles on the Mexican train and on the trains of so many seats; the last tile fits one place only."""
+    """Return plays of so many tiles on the Mexican train and on the trains of so many seats; the
+    last tile fits one place only.
+    """
     held = [t(f"{low}-{high}") for high in range(13) for low in range(high + 1)][:count]
     places = (End.MEXICAN, *TRAINS[:trains])
     return (*(Play(tile, end) for tile in held[:-1] for end in places), Play(held[-1], End.MEXICAN))
@@ -151,7 +164,9 @@ def texts(controls: Controls) -> set[str]:
 
 
 # All languages with a usual hand; the largest, which takes long, only in one.
-@pytest.mark.parametrize(("count", "language"), [*((15, language) for language in LANGUAGES), (4, "en"), (30, "de")])
+@pytest.mark.parametrize(
+    ("count", "language"), [*((15, language) for language in LANGUAGES), (4, "en"), (30, "de")]
+)
 def test_two_choices_reach_every_legal_play(count: int, language: str) -> None:
     """Of 30 tiles, a third choice turns the page."""
     legal = railway(count)
@@ -191,6 +206,17 @@ def test_up_to_25_plays_need_one_menu() -> None:
 
 def test_a_train_is_told_by_its_owner() -> None:
     table = hand().public
-    events = (Played(1, t("3-6"), TRAINS[1]), Played(1, t("3-5"), TRAINS[2]), Played(2, t("2-3"), End.MEXICAN))
-    said = [line.replace("W", "").replace("\u2068", "").replace("\u2069", "") for line in story_lines(events, table, EN, 9)]
-    assert said == ["1 plays 3-6 on their own train.", "1 plays 3-5 on 2’s train.", "2 plays 2-3 on the Mexican train."]
+    events = (
+        Played(1, t("3-6"), TRAINS[1]),
+        Played(1, t("3-5"), TRAINS[2]),
+        Played(2, t("2-3"), End.MEXICAN),
+    )
+    said = [
+        line.replace("W", "").replace("\u2068", "").replace("\u2069", "")
+        for line in story_lines(events, table, EN, 9)
+    ]
+    assert said == [
+        "1 plays 3-6 on their own train.",
+        "1 plays 3-5 on 2’s train.",
+        "2 plays 2-3 on the Mexican train.",
+    ]

@@ -39,7 +39,9 @@ def test_an_entry_says_what_a_regular_likes_the_game_of_the_table_first(locale):
     for game in GAMES:
         menu = company_menu(public_table(in_lobby(game, 1)), words)
         for one in REGULARS.values():
-            (said,) = (entry.description for entry in menu.entries if entry.value == f"named {one.name}")
+            (said,) = (
+                entry.description for entry in menu.entries if entry.value == f"named {one.name}"
+            )
             assert len(said) <= MAX_ENTRY_LENGTH
             assert not said.endswith("…")
             assert words(f"game-{game}") in said or game not in one.likes

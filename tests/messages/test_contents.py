@@ -16,7 +16,12 @@ from messages.parts.custom_ids import ActionPress, HandButton, NamedRulesMenu, R
 from messages.parts.narration import action_label
 from messages.play.gallery_message import onlooker_content
 from messages.play.hand_message import hand_content
-from messages.play.house_rule_menus import changed_rules_text, house_rules, rules_content, value_entries
+from messages.play.house_rule_menus import (
+    changed_rules_text,
+    house_rules,
+    rules_content,
+    value_entries,
+)
 from messages.play.table_message import table_content
 from renderer import alt_texts
 from renderer.scene import HandScene, Plate, TableScene
@@ -55,13 +60,18 @@ def buttons(content: MessageContent) -> list[Button]:
 
 
 @pytest.mark.parametrize(
-    ("game", "kind"), [("austrian-draw", RepeatPress), ("tendler", RepeatPress), ("luxembourg", ActionPress)]
+    ("game", "kind"),
+    [("austrian-draw", RepeatPress), ("tendler", RepeatPress), ("luxembourg", ActionPress)],
 )
-def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(game: str, kind: type[HandButton]) -> None:
+def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(
+    game: str, kind: type[HandButton]
+) -> None:
     """Luxembourg draw: a player draws one tile, and then the turn is over."""
     table = at_the_boneyard(game)
     seat = due(table)
-    (button,) = buttons(hand_content(private_table(replace(table, id="abcdefgh"), seat), load().of("en"), None))
+    (button,) = buttons(
+        hand_content(private_table(replace(table, id="abcdefgh"), seat), load().of("en"), None)
+    )
     assert button.id == kind("abcdefgh", table.chairs[seat].acts, "draw")
     assert button.label == ("Draw until one fits" if kind is RepeatPress else "Draw a tile")
     if kind is RepeatPress:
@@ -75,7 +85,10 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(game: str, 
     scene = table_content(public_table(after), load().of("en")).scene
     assert isinstance(scene, TableScene)
     assert f"(drew {count}" in alt_texts.describe_table(scene, ["Anna", "Ben"])
-    assert f"draws {count} tiles" in table_content(public_table(after), load().of("en")).text or count == 1
+    assert (
+        f"draws {count} tiles" in table_content(public_table(after), load().of("en")).text
+        or count == 1
+    )
 
 
 def test_labels_fit_on_a_phone(words: Words) -> None:
@@ -93,7 +106,9 @@ def test_labels_fit_on_a_phone(words: Words) -> None:
 def test_rows_are_balanced(words: Words) -> None:
     table = buki(banker=0)
     content = hand_content(private_table(table, due(table)), words, None)
-    primary = [[button for button in row if button.style is ButtonStyle.PRIMARY] for row in rows(content)]
+    primary = [
+        [button for button in row if button.style is ButtonStyle.PRIMARY] for row in rows(content)
+    ]
     assert [len(row) for row in primary][:2] == [3, 3]  # the leader's six tiles
     assert not any(primary[2:])
 
@@ -114,7 +129,9 @@ def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words)
 
 def test_two_are_offered_no_direction() -> None:
     def named(people: int) -> set[str]:
-        return {rule.name for rule, _ in house_rules(public_table(in_lobby("austrian-block", people)))}
+        return {
+            rule.name for rule, _ in house_rules(public_table(in_lobby("austrian-block", people)))
+        }
 
     assert named(3) - named(2) == {"direction", "reverse_every"}
     assert named(1) == named(2) < named(4) == named(3)
@@ -122,7 +139,9 @@ def test_two_are_offered_no_direction() -> None:
 
 def test_the_house_rules_say_what_buying_back_takes(words: Words) -> None:
     def lobby(**options: object) -> str:
-        return rules_content(public_table(replace(in_lobby("pulle", **options), id="abcdefgh")), words, ANN).text
+        return rules_content(
+            public_table(replace(in_lobby("pulle", **options), id="abcdefgh")), words, ANN
+        ).text
 
     assert words("lobby-reserve", chips=chips_amount(450, words)) in lobby(entry=90)
     assert words("lobby-reserve", chips=chips_amount(15, words)) in lobby()
@@ -132,7 +151,9 @@ def test_the_house_rules_say_what_buying_back_takes(words: Words) -> None:
 def test_menus_of_house_rules_are_for_whoever_settles_them(words: Words) -> None:
     def offered(reader: int) -> list[str]:
         table = public_table(replace(in_lobby(banker=2, banker_limits=True), id="abcdefgh"))
-        menus = [row for row in rules_content(table, words, reader).controls if isinstance(row, Menu)]
+        menus = [
+            row for row in rules_content(table, words, reader).controls if isinstance(row, Menu)
+        ]
         return [entry.value for menu in menus for entry in menu.entries]
 
     assert offered(CAT) == ["min", "max"]
@@ -143,7 +164,9 @@ def test_menus_of_house_rules_are_for_whoever_settles_them(words: Words) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words: Words) -> None:
-    """The current and the initial value are listed too; of the numbers between them only the usual ones fit."""
+    """The current and the initial value are listed too; of the numbers between them only the
+    usual ones fit.
+    """
     table = public_table(in_lobby(game, GAMES[game].players[-1]))
     for rule, _ in house_rules(table):
         for value in {rule.default} | ({37} if rule.admits(37, 4) else set()):
@@ -151,21 +174,29 @@ def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words:
             assert len(entries) <= 25
             assert [one.value for one in entries if one.selected] == [json.dumps(value)]
             offered = {one.value for one in entries}
-            assert offered >= {json.dumps(one) for one in (rule.low, rule.high, rule.default) if one is not None}
+            assert offered >= {
+                json.dumps(one) for one in (rule.low, rule.high, rule.default) if one is not None
+            }
 
 
-def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(words: Words) -> None:
+def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(
+    words: Words,
+) -> None:
     assert changed_rules_text(public_table(in_lobby()), words) == ""
     block = in_lobby("austrian-block")
     usual = replace(block, table_options=replace(block.table_options, session=5))
     assert changed_rules_text(public_table(usual), words) == ""
-    assert words("option-session") in changed_rules_text(public_table(block), words)  # this one is open
-    assert changed_rules_text(public_table(in_lobby(hand=7, direction="ccw")), words).count(" · ") == 1
+    # this one is open
+    assert words("option-session") in changed_rules_text(public_table(block), words)
+    assert (
+        changed_rules_text(public_table(in_lobby(hand=7, direction="ccw")), words).count(" · ") == 1
+    )
     names = [rule.name for rule, _ in house_rules(public_table(in_lobby()))]
     assert names[:4] == ["hand", "min", "max", "banker"]
     assert names[-4:] == ["turn_seconds", "session", "remarks", "hints"]
     match = in_lobby("austrian-block", deals=10)
-    assert "session" not in [rule.name for rule, _ in house_rules(public_table(match))]  # a match has its own end
+    # a match has its own end
+    assert "session" not in [rule.name for rule, _ in house_rules(public_table(match))]
 
 
 def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
@@ -175,7 +206,9 @@ def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
         assert words("your-stake-first") not in content.text
         styles = {button.style for button in buttons(content) if "stake" in button.id.text}
         assert ButtonStyle.PRIMARY not in styles
-        act = next(one for one in game_of(table).legal(table.state, seat) if one.verb in ("play", "pass"))
+        act = next(
+            one for one in game_of(table).legal(table.state, seat) if one.verb in ("play", "pass")
+        )
         table = replace(table, state=game_of(table).apply(table.state, seat, act)[0])
     content = hand_content(private_table(table, seat), words, WHERE)
     assert words("your-stake-first") in content.text
@@ -198,7 +231,10 @@ def test_nobody_is_mentioned_where_a_name_will_do(words: Words) -> None:
     """A mention that notifies nobody can show as a bare number on phones."""
     lobby, playing = in_lobby(people=2), buki()
     said = [table_content(public_table(one), words).text for one in (lobby, playing)]
-    said += [rules_content(public_table(lobby), words, 99).text, hand_content(private_table(playing, 0), words, None).text]
+    said += [
+        rules_content(public_table(lobby), words, 99).text,
+        hand_content(private_table(playing, 0), words, None).text,
+    ]
     assert not any("<@" in text or "<#" in text for text in said)
     assert all("P1" in text for text in (said[0], said[2]))
 
@@ -206,7 +242,10 @@ def test_nobody_is_mentioned_where_a_name_will_do(words: Words) -> None:
 def test_a_hand_says_where_it_belongs_or_which_deal_it_is(words: Words) -> None:
     table = buki()
     assert WHERE in hand_content(private_table(table, 0), words, WHERE).text
-    assert words("deal-number", number=1) in hand_content(private_table(table, 0), words, None).text.splitlines()[0]
+    assert (
+        words("deal-number", number=1)
+        in hand_content(private_table(table, 0), words, None).text.splitlines()[0]
+    )
 
 
 def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Words) -> None:
@@ -215,11 +254,25 @@ def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Wor
         table = moved(table).table
     for ended in ("host", "idle", "empty", "finished"):
         content = table_content(
-            public_table(replace(table, phase=Phase.CLOSED, closing=Closing(reason=ended), clock=TableClock())), words
+            public_table(
+                replace(
+                    table, phase=Phase.CLOSED, closing=Closing(reason=ended), clock=TableClock()
+                )
+            ),
+            words,
         )
-        assert [button.label for button in buttons(content)] == [words("button-replay"), words("button-fair")]
+        assert [button.label for button in buttons(content)] == [
+            words("button-replay"),
+            words("button-fair"),
+        ]
         assert "/play" in content.text
-    never = replace(in_lobby(), id="abcdefgh", phase=Phase.CLOSED, closing=Closing(reason="idle"), clock=TableClock())
+    never = replace(
+        in_lobby(),
+        id="abcdefgh",
+        phase=Phase.CLOSED,
+        closing=Closing(reason="idle"),
+        clock=TableClock(),
+    )
     assert not table_content(public_table(never), words).controls
 
 
@@ -241,7 +294,9 @@ def test_pictures_know_the_names_of_the_gallery(words: Words) -> None:
 def test_only_a_hand_that_goes_stale_says_how_to_renew_it(words: Words) -> None:
     table = buki()
     waiting = next(seat for seat in range(4) if seat != due(table))
-    stays, passes = (hand_content(private_table(table, waiting), words, where).text for where in (WHERE, None))
+    stays, passes = (
+        hand_content(private_table(table, waiting), words, where).text for where in (WHERE, None)
+    )
     assert words("not-your-turn") in stays
     assert words("not-your-turn-here") not in stays
     assert words("not-your-turn-here") in passes
@@ -250,7 +305,9 @@ def test_only_a_hand_that_goes_stale_says_how_to_renew_it(words: Words) -> None:
 def test_a_table_names_only_the_player_whose_turn_it_is(words: Words) -> None:
     table = replace(in_play("austrian-block", 3), id="abcdefgh")
     seat = due(table)
-    (turn,) = [line for line in table_content(public_table(table), words).text.split("\n") if "<t:" in line]
+    (turn,) = [
+        line for line in table_content(public_table(table), words).text.split("\n") if "<t:" in line
+    ]
     assert [chair.name in turn for chair in table.chairs] == [one == seat for one in range(3)]
 
 
@@ -258,7 +315,11 @@ def test_the_lobby_says_how_reliable_people_are_and_that_only_bots_can_join() ->
     words = load().of("en")
     lobby = replace(in_lobby("austrian-block", 3, computers=1), id="abcdefgh")
     assert "to the end" not in table_content(public_table(lobby), words).text
-    known = replace(lobby, reliability=((ANN, 100), (CAT, 87), (99, 5)), bots_only_until=1_800_000_300_000)
-    said = table_content(public_table(known), words).text.replace("\u2068", "").replace("\u2069", "")
+    known = replace(
+        lobby, reliability=((ANN, 100), (CAT, 87), (99, 5)), bots_only_until=1_800_000_300_000
+    )
+    said = (
+        table_content(public_table(known), words).text.replace("\u2068", "").replace("\u2069", "")
+    )
     assert "-# Rounds played to the end: P1 100%, P3 87%" in said
     assert "Others can join from <t:1800000300:t>." in said

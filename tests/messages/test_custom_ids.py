@@ -89,7 +89,9 @@ def test_ids_that_were_posted_stay(text: str) -> None:
     assert ALL[text].text == text
 
 
-@pytest.mark.parametrize(("place", "text"), [(Place(5), "kh:i:play~@5"), (Place(5, 67), "kh:i:play~@5.67")])
+@pytest.mark.parametrize(
+    ("place", "text"), [(Place(5), "kh:i:play~@5"), (Place(5, 67), "kh:i:play~@5.67")]
+)
 def test_an_id_in_a_direct_message_names_its_place(place: Place, text: str) -> None:
     inner = ArrivalPress("play")
     assert PlacedId(inner, place).text == text

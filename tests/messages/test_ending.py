@@ -50,14 +50,20 @@ def test_every_hand_shows_how_it_ended(game: str, language: str) -> None:
 
 def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
     table = in_play()
-    chairs = tuple(replace(chair, presence=Presence.AWAY) if seat == 2 else chair for seat, chair in enumerate(table.chairs))
+    chairs = tuple(
+        replace(chair, presence=Presence.AWAY) if seat == 2 else chair
+        for seat, chair in enumerate(table.chairs)
+    )
     table = replace(table, chairs=chairs)
     while table.phase is Phase.PLAYING:
         seat = game_of(table).due(table.state)[0]
         table = moved(table, by_person=seat != 2).table
     shown = public_table(table)
     assert shown.view is not None
-    assert result_lines(shown, shown.view, EN)[-1] == "-# Away this round, replaced by a bot: \u2068P3\u2069"
+    assert (
+        result_lines(shown, shown.view, EN)[-1]
+        == "-# Away this round, replaced by a bot: \u2068P3\u2069"
+    )
 
 
 def test_the_end_is_something_to_post() -> None:
@@ -67,19 +73,28 @@ def test_the_end_is_something_to_post() -> None:
     assert has_standing(public_table(table))
     content = standing_content(public_table(table), EN)
     assert isinstance(content.scene, FinalScene)
-    assert content.controls == ((Button(AgainPress("abcdefgh"), "Play again", content.controls[0][0].style),),)  # type: ignore[index]
+    assert content.controls == (
+        (Button(AgainPress("abcdefgh"), "Play again", content.controls[0][0].style),),
+    )  # type: ignore[index]
     first, won, said = content.text.replace("\u2068", "").replace("\u2069", "").splitlines()
     best = max(range(4), key=lambda seat: table.curve[-1][1][seat] or 0)
     assert first == "**Buki: final standing**"
     assert won == f"**P{best + 1}** comes out on top!"
     assert said.startswith(f"After one round, chips: 1. P{best + 1} **+")
-    turned = replace(public_table(table), curve=((1, (2, -2, 0, 0)), (2, (2, 4, -6, 0)), (3, (0, 8, -6, -2))))
-    assert turning_point_lines(turned, EN) == ["\u2068P2\u2069 took the lead in round 2 and kept it."]
+    turned = replace(
+        public_table(table), curve=((1, (2, -2, 0, 0)), (2, (2, 4, -6, 0)), (3, (0, 8, -6, -2)))
+    )
+    assert turning_point_lines(turned, EN) == [
+        "\u2068P2\u2069 took the lead in round 2 and kept it."
+    ]
 
 
 def test_no_stack_grows_without_a_word() -> None:
     table = over(people=3, computers=1, banker=0)
-    nets = [stack - need for stack, need in zip(table.stacks, game_of(table).exposure(table.state), strict=True)]
+    nets = [
+        stack - need
+        for stack, need in zip(table.stacks, game_of(table).exposure(table.state), strict=True)
+    ]
     dealt = play.deal_next(table, None, context(balances=rich(table))).table
     brought = [max(0, -net) for net in nets]
     assert list(dealt.latest_deal.brought) == brought

@@ -1,4 +1,6 @@
-"""Tests of messages in random matches of all games: Discord's limits, all legal actions, no secrets."""
+"""Tests of messages in random matches of all games: Discord's limits, all legal actions, no
+secrets.
+"""
 
 import random
 import re
@@ -48,7 +50,12 @@ def match(game: str, seed: int, deals: int = 3) -> Iterator[Table]:
     rules = GAMES[game]
     people = rng.choice(list(rules.players))
     table = replace(in_play(game, people, **SHORT.get(game, {})), id="abcdefgh")
-    table = replace(table, chairs=tuple(replace(chair, name=f"{seat:W<32}") for seat, chair in enumerate(table.chairs)))
+    table = replace(
+        table,
+        chairs=tuple(
+            replace(chair, name=f"{seat:W<32}") for seat, chair in enumerate(table.chairs)
+        ),
+    )
     yield table
     while table.live and table.deals <= deals:
         if table.phase is Phase.PAUSE:
@@ -57,7 +64,13 @@ def match(game: str, seed: int, deals: int = 3) -> Iterator[Table]:
             seat = rng.choice([seat for seat in range(people) if rules.legal(table.state, seat)])
             legal = rules.legal(table.state, seat)
             dull = [action for action in legal if action.verb != "renounce"]
-            table = play.act(table, seat, rng.choice(dull or legal), table.chairs[seat].user, context(balances=rich(table))).table
+            table = play.act(
+                table,
+                seat,
+                rng.choice(dull or legal),
+                table.chairs[seat].user,
+                context(balances=rich(table)),
+            ).table
         yield table
 
 
@@ -81,12 +94,16 @@ def checked(components: list[Any]) -> None:
             values = [option["value"] for option in one["options"]]
             assert 1 <= len(values) <= 25
             assert len(set(values)) == len(values)
-            assert all(len(option["label"]) <= 100 and len(option.get("description") or "") <= 100 for option in one["options"])
+            assert all(
+                len(option["label"]) <= 100 and len(option.get("description") or "") <= 100
+                for option in one["options"]
+            )
             assert 0 <= one["min_values"] <= one["max_values"] <= len(values)
 
 
 def offered(components: list[Any], own: PrivateTable) -> set[str]:
-    """Return the texts of all actions on buttons and in menus, except choices of tiles and amounts asked for in a form.
+    """Return the texts of all actions on buttons and in menus, except choices of tiles and amounts
+    asked for in a form.
 
     A menu of tiles leads to one of the places of the chosen tile.
     """
@@ -110,9 +127,14 @@ def offered(components: list[Any], own: PrivateTable) -> set[str]:
 
 def known(seen: View) -> set[str]:
     """Return the names of the tiles that a viewer may know."""
-    found = {tiles.NAMES[tiles.of(one.a, one.b)] for one in seen.line} | {tiles.NAMES[tile] for _, tile in seen.lots}
+    found = {tiles.NAMES[tiles.of(one.a, one.b)] for one in seen.line} | {
+        tiles.NAMES[tile] for _, tile in seen.lots
+    }
     for one in seen.seats:
-        found |= {tiles.NAMES[tile] for tile in (*(one.hand or ()), *((one.claim and one.claim.tiles) or ()))}
+        found |= {
+            tiles.NAMES[tile]
+            for tile in (*(one.hand or ()), *((one.claim and one.claim.tiles) or ()))
+        }
     return found
 
 
@@ -121,24 +143,40 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str) 
     languages = [load().of(code) for code in LANGUAGES]
     for number, table in enumerate(match(game, 0)):
         words = languages[number % len(languages)]
-        for content in (table_content(public_table(table), words), offers_content(public_table(table), words)):
+        for content in (
+            table_content(public_table(table), words),
+            offers_content(public_table(table), words),
+        ):
             if content is not None:
                 assert len(content.text) <= 2000
                 checked(component_rows(content.controls))
         for seat in range(len(table.chairs)):
-            content = hand_content(private_table(table, seat), words, "where" if number % 3 else None)
+            content = hand_content(
+                private_table(table, seat), words, "where" if number % 3 else None
+            )
             assert len(content.text) <= 2000
             there = component_rows(content.controls)
             checked(there)
             seen = view(table, seat)
             assert seen is not None
             if table.phase is Phase.PLAYING:
-                legal = [action for action in seen.legal if action.picks is None or not action.tiles]  # type: ignore[attr-defined]
+                legal = [
+                    action for action in seen.legal if action.picks is None or not action.tiles
+                ]  # type: ignore[attr-defined]
                 texts = {codec.write(action) for action in placements.offered(seen, legal)}
-                for action in legal:  # what is not offered is the same in effect as something that is
-                    twins = [one for one in legal if one == action or placements.is_same_in_effect(seen, one, action)]
+                # what is not offered is the same in effect as something that is
+                for action in legal:
+                    twins = [
+                        one
+                        for one in legal
+                        if one == action or placements.is_same_in_effect(seen, one, action)
+                    ]
                     assert {codec.write(one) for one in twins} & texts
-                asked = any(isinstance(parse(one["custom_id"]), ids.AmountForm) for row in there for one in row["components"])
+                asked = any(
+                    isinstance(parse(one["custom_id"]), ids.AmountForm)
+                    for row in there
+                    for one in row["components"]
+                )
                 found = offered(there, private_table(table, seat))
                 assert found == texts or (asked and found < texts)
                 picking = {action.verb for action in seen.legal if action.picks is not None}
@@ -153,17 +191,33 @@ async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
         words = languages[number % len(languages)]
         for content in (
             table_content(public_table(table), words),
-            *(hand_content(private_table(table, seat), words, None) for seat in range(len(table.chairs))),
+            *(
+                hand_content(private_table(table, seat), words, None)
+                for seat in range(len(table.chairs))
+            ),
         ):
             scene, lines = content.scene, [content.text]
             if isinstance(scene, HandScene):
-                lines.append(alt_texts.describe_hand(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
+                lines.append(
+                    alt_texts.describe_hand(
+                        scene, [f"P{seat}" for seat in range(len(table.chairs))]
+                    )
+                )
             elif isinstance(scene, TableScene):
-                lines.append(alt_texts.describe_table(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
+                lines.append(
+                    alt_texts.describe_table(
+                        scene, [f"P{seat}" for seat in range(len(table.chairs))]
+                    )
+                )
             for line in lines:
-                assert not re.search(r"\.[.;:]|[;:,] ?[.;:]|  |\b1 (chips|tiles|points|Steine|Punkte)\b|\bnone\b", line), line
+                assert not re.search(
+                    r"\.[.;:]|[;:,] ?[.;:]|  |\b1 (chips|tiles|points|Steine|Punkte)\b|\bnone\b",
+                    line,
+                ), line
             news = [line for line in content.text.splitlines() if line.startswith(">")]
-            assert all(one != other for one, other in pairwise(news)), "what happens several times in a row is one line"
+            assert all(one != other for one, other in pairwise(news)), (
+                "what happens several times in a row is one line"
+            )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -175,7 +229,9 @@ async def test_a_table_names_only_what_everybody_may_know(game: str) -> None:
         known_to_all = known(room)
         for event in table.latest_deal.story:
             data = codec.event_data(event)
-            known_to_all |= {tiles.NAMES[one] for name in ("tile", "tiles") for one in _listed(data.get(name))}
+            known_to_all |= {
+                tiles.NAMES[one] for name in ("tile", "tiles") for one in _listed(data.get(name))
+            }
         assert set(TILE.findall(table_content(public_table(table), words).text)) <= known_to_all
         if has_offers(public_table(table)):
             assert not TILE.search(offers_content(public_table(table), words).text)
@@ -204,11 +260,17 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
         picked = (one["value"].partition(":")[2],)
         following = parse(_menu(first)["custom_id"])
         assert isinstance(following, ids.PickMenu)
-        page = component_rows(action_controls(private_table(table, 0), words, following.first, picked))
+        page = component_rows(
+            action_controls(private_table(table, 0), words, following.first, picked)
+        )
         checked(page)
         others = [*_menu(first)["options"], *_menu(page)["options"]]
         others.remove(one)
-        pairs |= {tuple(sorted((*picked, other["value"].partition(":")[2]))) for other in others if other["value"] != MORE_TILES}
+        pairs |= {
+            tuple(sorted((*picked, other["value"].partition(":")[2])))
+            for other in others
+            if other["value"] != MORE_TILES
+        }
     held = [tiles.NAMES[tile] for tile in big]
     on_first = {one["value"].partition(":")[2] for one in _menu(first)["options"]}
     assert {pair for pair in pairs if "" in pair} == set()
@@ -216,4 +278,9 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
 
 
 def _menu(components: list[Any]) -> Any:
-    return next(one for row in components for one in row["components"] if one["custom_id"].startswith("kh:p:"))
+    return next(
+        one
+        for row in components
+        for one in row["components"]
+        if one["custom_id"].startswith("kh:p:")
+    )

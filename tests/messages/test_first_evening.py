@@ -25,7 +25,13 @@ EN = load().of("en")
 def join(table: Table) -> Button:
     """Return the lobby's button to join."""
     shown = table_content(public_table(table), EN).controls
-    return next(one for row in shown if isinstance(row, tuple) for one in row if one.label == EN("button-join"))
+    return next(
+        one
+        for row in shown
+        if isinstance(row, tuple)
+        for one in row
+        if one.label == EN("button-join")
+    )
 
 
 def lobby(people: int, computers: int = 0) -> Table:
@@ -39,7 +45,12 @@ def test_whoever_sits_down_keeps_the_beginning_of_the_seal_and_fair_shows_all_of
     greeting = hand_content(private_table(table, 1), EN, None)
     assert f"`{seal[:SEAL_DIGITS]}…`" in greeting.text
     assert seal[: SEAL_DIGITS + 1] not in greeting.text
-    buttons = [one for row in table_content(public_table(table), EN).controls if isinstance(row, tuple) for one in row]
+    buttons = [
+        one
+        for row in table_content(public_table(table), EN).controls
+        if isinstance(row, tuple)
+        for one in row
+    ]
     assert EN("button-fair") in [button.label for button in buttons]
     assert f"`{seal}`" in fairness_text(public_table(table), EN)
     over = closing.end_session(in_pause(), None, CloseReason.HOST).table
@@ -49,9 +60,12 @@ def test_whoever_sits_down_keeps_the_beginning_of_the_seal_and_fair_shows_all_of
 
 
 @pytest.mark.parametrize(
-    ("people", "computers", "style"), [(1, 0, ButtonStyle.SUCCESS), (1, 3, ButtonStyle.SUCCESS), (4, 0, ButtonStyle.SECONDARY)]
+    ("people", "computers", "style"),
+    [(1, 0, ButtonStyle.SUCCESS), (1, 3, ButtonStyle.SUCCESS), (4, 0, ButtonStyle.SECONDARY)],
 )
-def test_join_is_green_as_long_as_somebody_can_sit_down(people: int, computers: int, style: ButtonStyle) -> None:
+def test_join_is_green_as_long_as_somebody_can_sit_down(
+    people: int, computers: int, style: ButtonStyle
+) -> None:
     """A computer player makes room for a person."""
     assert join(lobby(people, computers)).style is style
 
@@ -59,19 +73,31 @@ def test_join_is_green_as_long_as_somebody_can_sit_down(people: int, computers: 
 def test_what_a_seat_costs_is_said_before_it_is_paid() -> None:
     paid = in_play().chairs[0].paid_in
     assert paid
-    assert EN("lobby-cost", chips=chips_amount(paid, EN)) in table_content(public_table(lobby(4)), EN).text
+    assert (
+        EN("lobby-cost", chips=chips_amount(paid, EN))
+        in table_content(public_table(lobby(4)), EN).text
+    )
 
 
 def test_a_deserted_table_says_that_it_waits_and_then_that_nobody_was_here() -> None:
     table = update_latest_deal(replace(in_pause(), id="abcdefgh"), unseen=True)
-    assert "Nobody is here. Press *Next round* to begin the next round" in table_content(public_table(table), EN).text
+    assert (
+        "Nobody is here. Press *Next round* to begin the next round"
+        in table_content(public_table(table), EN).text
+    )
     over = closing.end_session(table, None, CloseReason.ABANDONED).table
     assert over.phase is Phase.CLOSED
     text = table_content(public_table(over), EN).text
-    assert "Nobody was left at the table. /play opens a new one. The chips on the table have been paid out." in text
+    assert (
+        "Nobody was left at the table. /play opens a new one. The chips on the table have been paid out."
+        in text
+    )
 
 
-@pytest.mark.parametrize(("people", "said"), [(1, "The table closes after this round."), (2, "Still to agree: \u2068P2\u2069.")])
+@pytest.mark.parametrize(
+    ("people", "said"),
+    [(1, "The table closes after this round."), (2, "Still to agree: \u2068P2\u2069.")],
+)
 def test_who_wants_to_end_a_match_waits_for_people_only(people: int, said: str) -> None:
     table = replace(in_play("hungarian", people, 4 - people), id="abcdefgh")
     text = table_content(public_table(closing.request_close(table, ANN, context()).table), EN).text
@@ -85,6 +111,8 @@ def test_a_train_is_told_once(left: int) -> None:
     table = public_table(in_play("hungarian", 2))
     assert table.view is not None
     seats = tuple(replace(one, count=left) for one in table.view.seats)
-    said = event_sentence(SeriesEnded(0, 3), replace(table, view=replace(table.view, seats=seats)), EN)
+    said = event_sentence(
+        SeriesEnded(0, 3), replace(table, view=replace(table.view, seats=seats)), EN
+    )
     assert said.endswith("has no tiles left.") == (left == 0)
     assert bool(said) == (left == 0)

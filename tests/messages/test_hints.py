@@ -31,13 +31,29 @@ def due(table):
 
 def offers(table, seat):
     content = hand_content(private_table(table, seat), WORDS, None)
-    return any(getattr(button, "id", None) == TablePress(table.id, "hint") for row in content.controls for button in row or ())
+    return any(
+        getattr(button, "id", None) == TablePress(table.id, "hint")
+        for row in content.controls
+        for button in row or ()
+    )
 
 
 LINE = 45  # letters of Latin script in a line of a phone that is 390 pixels wide
 USUAL = {"points": 35, "pips": 24, "number": 12, "chance": 55, "fair": 40, "score": 62, "more": 14}
 FEW = {"count": (0, 1, 12), "both": (0, 1), "own": (0, 1)}
-ON_TRAINS = {"only", "safe", "last", "heaviest", "heavy", "keeps", "numbers", "scarce", "train", "spare", "covers"}
+ON_TRAINS = {
+    "only",
+    "safe",
+    "last",
+    "heaviest",
+    "heavy",
+    "keeps",
+    "numbers",
+    "scarce",
+    "train",
+    "spare",
+    "covers",
+}
 ON_CLAIMS = {
     "no-claim",
     "true",
@@ -69,13 +85,18 @@ def lines_on_a_phone(text):
 def test_a_hint_takes_three_lines_on_a_phone(language):
     """Also the longest one: for a tile on somebody's train, or a claim."""
     words = load().of(language)
-    trains = [words("action-play-train", tile="11-12", train=one, owner="Herr Wlček K", end="A") for one in ("own", "other")]
+    trains = [
+        words("action-play-train", tile="11-12", train=one, owner="Herr Wlček K", end="A")
+        for one in ("own", "other")
+    ]
     for reason in sorted(advised() - OF_PUZZLES):
         action = "3-4, 5-5 (Herr Wlček)" if reason in ON_CLAIMS else "12 · 5-6 → B"
         action = f"12 · {max(trains, key=wide)}" if reason in ON_TRAINS else action
         for values in itertools.product(*FEW.values()):
             why = words(f"hint-{reason}", **USUAL, **dict(zip(FEW, values, strict=True)))
-            said = words("hint", action=action, why=why).translate({0x2068: "", 0x2069: "", ord("*"): ""})
+            said = words("hint", action=action, why=why).translate(
+                {0x2068: "", 0x2069: "", ord("*"): ""}
+            )
             assert lines_on_a_phone(said) <= 3, said
 
 
@@ -85,10 +106,16 @@ def test_whoever_is_due_may_ask_unless_the_house_rules_or_chips_are_against_it()
     assert offers(table, seat)
     assert not offers(table, 1 - seat)
     assert not offers(replace(table, table_options=TableOptions(hints=False)), seat)
-    paid = replace(table, for_chips=True, chairs=tuple(replace(chair, paid_in=10) for chair in table.chairs))
+    paid = replace(
+        table, for_chips=True, chairs=tuple(replace(chair, paid_in=10) for chair in table.chairs)
+    )
     assert not offers(paid, seat)
     alone = replace(
-        paid, chairs=tuple(chair if at == seat else replace(chair, user=None) for at, chair in enumerate(paid.chairs))
+        paid,
+        chairs=tuple(
+            chair if at == seat else replace(chair, user=None)
+            for at, chair in enumerate(paid.chairs)
+        ),
     )
     assert offers(alone, seat)
 
@@ -106,7 +133,12 @@ def test_what_is_asked_is_asked_for_the_person_and_the_same_twice():
     seat = due(table)
     asked = make_hint_question(table, seat)
     assert asked == make_hint_question(table, seat)
-    assert (asked.level, asked.modest, asked.habits, asked.view.viewer) == (DEFAULT_LEVEL, False, (), seat)
+    assert (asked.level, asked.modest, asked.habits, asked.view.viewer) == (
+        DEFAULT_LEVEL,
+        False,
+        (),
+        seat,
+    )
     with pytest.raises(Refused, match="no-hint"):
         make_hint_question(table, 1 - seat)
 

@@ -15,7 +15,14 @@ from messages.parts import content
 from messages.parts.components import Controls, Menu, Picker
 from messages.parts.content import MessageContent
 from messages.parts.narration import story_lines
-from messages.parts.safe_names import ISOLATE_END, ISOLATE_START, MAX_NAME_LENGTH, clean_name, escaped_name, unescape
+from messages.parts.safe_names import (
+    ISOLATE_END,
+    ISOLATE_START,
+    MAX_NAME_LENGTH,
+    clean_name,
+    escaped_name,
+    unescape,
+)
 from messages.play import hand_message
 from messages.play.agreement_texts import missing_agreement_content, outdated_rules_content
 from messages.play.final_standing_message import has_standing, standing_content
@@ -103,7 +110,11 @@ def sane(contents: list[MessageContent], harmless: list[MessageContent]) -> None
     for mine, usual in zip(contents, harmless, strict=True):
         assert interpreted(mine.text) == interpreted(usual.text), mine.text
         assert mine.text.count("\n") == usual.text.count("\n")
-        assert mine.text.count(ISOLATE_START) == mine.text.count(ISOLATE_END) == usual.text.count(ISOLATE_START)
+        assert (
+            mine.text.count(ISOLATE_START)
+            == mine.text.count(ISOLATE_END)
+            == usual.text.count(ISOLATE_START)
+        )
         assert strange(mine.text) == []
         for label in labels(mine.controls):
             assert not strange(label)
@@ -125,28 +136,39 @@ def named(table: Table, name: str) -> Table:
 def contents(table: Table, words: Words) -> list[MessageContent]:
     """Return all messages about a table."""
     room = public_table(table)
-    found = [table_content(room, words), rules_page(room.game, words, room), nudge_content(room, words, "link")]
+    found = [
+        table_content(room, words),
+        rules_page(room.game, words, room),
+        nudge_content(room, words, "link"),
+    ]
     found += [rules_content(room, words, reader, "banker") for reader in (ANN, 99)]
     found += [offers_content(room, words)] if has_offers(room) else []
     found += [standing_content(room, words)] if has_standing(room) else []
     if table.phase is Phase.LOBBY:
-        found += [outdated_rules_content(room, "join", words), missing_agreement_content(room, words)]
+        found += [
+            outdated_rules_content(room, "join", words),
+            missing_agreement_content(room, words),
+        ]
     for seat in range(len(table.chairs)):
         own = private_table(table, seat)
         found += [hand_content(own, words, where) for where in (None, "where")]
         found.append(MessageContent("\n".join(story_lines(own.news, room, words, 99))))
     found += [
-        onlooker_content(private_table(table, place), words, None) for place in range(len(table.chairs), len(table.participants))
+        onlooker_content(private_table(table, place), words, None)
+        for place in range(len(table.chairs), len(table.participants))
     ]
     return found
 
 
 def every_moment(game: str) -> list[Table]:
-    """Return the moments of a deal, with players away and gone; of Buki also votes on the bank, and a gallery."""
+    """Return the moments of a deal, with players away and gone; of Buki also votes on the bank,
+    and a gallery.
+    """
     moments = [in_lobby(game, GAMES[game].players[-1])]
     if game == "buki":
         moments.append(in_lobby(banker=2))
-        moments += [lobby.set_option(moments[-1], ANN, "banker", 1, context()).table] * 2  # players have to agree to it
+        # players have to agree to it
+        moments += [lobby.set_option(moments[-1], ANN, "banker", 1, context()).table] * 2
         moments.append(bet_on(1))
     table = in_play(game, GAMES[game].players[-1])
     away = (Presence.AWAY, Presence.LEFT, *(Presence.HERE,) * len(table.chairs))
@@ -156,8 +178,14 @@ def every_moment(game: str) -> list[Table]:
             moments.append(table)
         table, step = moved(table).table, step + 1
     moments.append(table)
-    chairs = tuple(replace(chair, presence=one) for chair, one in zip(table.chairs, away, strict=False))
-    moments.append(replace(table, chairs=chairs, phase=Phase.CLOSED, closing=Closing(reason="absence", about=0)))
+    chairs = tuple(
+        replace(chair, presence=one) for chair, one in zip(table.chairs, away, strict=False)
+    )
+    moments.append(
+        replace(
+            table, chairs=chairs, phase=Phase.CLOSED, closing=Closing(reason="absence", about=0)
+        )
+    )
     return moments
 
 
@@ -183,10 +211,17 @@ def test_no_name_is_anything_but_a_name(game: str) -> None:
 @pytest.mark.parametrize("language", load().languages)
 def test_refusals_that_name_somebody(language: str) -> None:
     words = load().of(language)
-    naming = {key: facts for key, facts in catalogue(language).items() if key.startswith("refused-") and "name" in facts}
+    naming = {
+        key: facts
+        for key, facts in catalogue(language).items()
+        if key.startswith("refused-") and "name" in facts
+    }
     assert {"refused-host-only", "refused-too-few-chips", "refused-not-yours"} <= naming.keys()
     for (key, facts), name in product(naming.items(), HOSTILE.values()):
-        said = refusal_text(Refused(key.removeprefix("refused-"), **{**dict.fromkeys(facts, 3), "name": name}), words)
+        said = refusal_text(
+            Refused(key.removeprefix("refused-"), **{**dict.fromkeys(facts, 3), "name": name}),
+            words,
+        )
         assert said is not None
         assert escaped_name(clean_name(name) or "?") in said
         assert outgoing.faults({"content": said}) == []
@@ -206,8 +241,12 @@ def test_a_text_that_is_too_long_ends_before_a_name_or_after_it(name: str) -> No
 @pytest.mark.parametrize("kind", HOSTILE)
 def test_on_leaderboards_and_in_presets(kind: str, by: Measure) -> None:
     def said(name: str) -> list[MessageContent]:
-        partner = {"partner": 9, "partner_name": name, "partner_username": "other"} if by.of_teams else {}
-        standings = tuple(LeaderboardEntry(rank, rank, name, 400, "plain", **partner) for rank in (1, 2))
+        partner = (
+            {"partner": 9, "partner_name": name, "partner_username": "other"} if by.of_teams else {}
+        )
+        standings = tuple(
+            LeaderboardEntry(rank, rank, name, 400, "plain", **partner) for rank in (1, 2)
+        )
         page = BoardPage(
             BoardChoice(by),
             (),
@@ -223,7 +262,10 @@ def test_on_leaderboards_and_in_presets(kind: str, by: Measure) -> None:
         preset = Preset(1, name, "buki", GAMES["buki"].options(), TableOptions())
         completion = preset_text(preset, WORDS, plain=True)
         assert completion.startswith((clean_name(name) or "?") + ":")
-        return [board_content(page, WORDS, pictured=True, spelled_out=True), MessageContent(preset_text(preset, WORDS))]
+        return [
+            board_content(page, WORDS, pictured=True, spelled_out=True),
+            MessageContent(preset_text(preset, WORDS)),
+        ]
 
     sane(said(HOSTILE[kind]), said(HARMLESS))
 
@@ -241,7 +283,16 @@ def test_what_is_left_of_a_name(name: str) -> None:
 def test_what_shows_nothing_is_no_name_and_what_is_harmless_stays() -> None:
     for kind in ("zero-width", "blank", "only-marks", "private", "surrogate"):
         assert clean_name(HOSTILE[kind]) == ""
-    for name in ("Anna", "Béla Ö.", "\u05d0\u05d1\u05d2", "山田", "🎲 Poldi", "x_X", "José", "👨\u200d👩\u200d👧"):
+    for name in (
+        "Anna",
+        "Béla Ö.",
+        "\u05d0\u05d1\u05d2",
+        "山田",
+        "🎲 Poldi",
+        "x_X",
+        "José",
+        "👨\u200d👩\u200d👧",
+    ):
         assert clean_name(name) == name
     assert escaped_name("Anna") == f"{ISOLATE_START}Anna{ISOLATE_END}"
 
@@ -249,9 +300,21 @@ def test_what_shows_nothing_is_no_name_and_what_is_harmless_stays() -> None:
 @pytest.mark.parametrize("language", load().languages)
 def test_ties_on_a_leaderboard_keep_their_place(language: str) -> None:
     """Markdown would renumber a list: the dot after a place is escaped."""
-    standings = tuple(LeaderboardEntry(rank, user, "Anna", 400, "anna") for user, rank in enumerate((1, 1, 3), start=1))
+    standings = tuple(
+        LeaderboardEntry(rank, user, "Anna", 400, "anna")
+        for user, rank in enumerate((1, 1, 3), start=1)
+    )
     page = BoardPage(
-        BoardChoice(Measure.CHIPS), (), frozenset(), 20_000, number=1, pages=1, members=3, standings=standings, own=None, reader=9
+        BoardChoice(Measure.CHIPS),
+        (),
+        frozenset(),
+        20_000,
+        number=1,
+        pages=1,
+        members=3,
+        standings=standings,
+        own=None,
+        reader=9,
     )
     said = board_content(page, load().of(language), pictured=True, spelled_out=True).text
     assert [line[:3] for line in said.splitlines()[1:4]] == ["1\\.", "1\\.", "3\\."]

@@ -15,7 +15,10 @@ TABLE = public_table(in_lobby("hungarian", 3))
 
 def said(*events: Event, most: int = 9) -> list[str]:
     """Return the sentences in English, without marks."""
-    return [line.replace("\u2068", "").replace("\u2069", "") for line in story_lines(events, TABLE, load().of("en"), most)]
+    return [
+        line.replace("\u2068", "").replace("\u2069", "")
+        for line in story_lines(events, TABLE, load().of("en"), most)
+    ]
 
 
 def laid(seat: int, tile: str, end: End) -> Played:
@@ -25,28 +28,47 @@ def laid(seat: int, tile: str, end: End) -> Played:
 def test_a_series_and_draws_are_one_sentence_each() -> None:
     series = (laid(0, "3-6", End.RIGHT), laid(0, "2-3", End.RIGHT), laid(0, "0-2", End.RIGHT))
     assert said(*series) == ["P1 plays 3-6, 2-3, 0-2 on B."]
-    assert said(Drew(1), Drew(1), laid(1, "1-2", End.LEFT)) == ["P2 draws 2 tiles.", "P2 plays 1-2 on A."]
+    assert said(Drew(1), Drew(1), laid(1, "1-2", End.LEFT)) == [
+        "P2 draws 2 tiles.",
+        "P2 plays 1-2 on A.",
+    ]
 
 
 def test_what_others_do_or_at_the_other_end_is_another() -> None:
-    events = (laid(0, "3-6", End.START), laid(0, "2-3", End.LEFT), laid(0, "5-6", End.RIGHT), Drew(1), Drew(2), Passed(0))
+    events = (
+        laid(0, "3-6", End.START),
+        laid(0, "2-3", End.LEFT),
+        laid(0, "5-6", End.RIGHT),
+        Drew(1),
+        Drew(2),
+        Passed(0),
+    )
     assert len(said(*events)) == 6
     assert said(*events, most=2) == ["P3 draws a tile.", "P1 passes."]
 
 
 def test_the_lead_tells_who_starts_the_round_and_with_what() -> None:
     six, lead = tiles.named("6-6"), laid(1, "6-6", End.START)
-    held, next_one, by_lot = RoundBegun(1, 1, six, False), RoundBegun(2, 1, None, False), RoundBegun(1, 1, None, True)
+    held, next_one, by_lot = (
+        RoundBegun(1, 1, six, False),
+        RoundBegun(2, 1, None, False),
+        RoundBegun(1, 1, None, True),
+    )
     assert said(held) == ["Round 1. P2 holds 6-6 and starts."]
     assert said(held, lead) == said(next_one, lead) == ["P2 starts with 6-6."]
     assert said(Passed(0), held, lead, most=2) == ["P1 passes.", "P2 starts with 6-6."]
-    assert said(held, laid(1, "1-6", End.START)) == ["Round 1. P2 holds 6-6 and starts.", "P2 starts with 1-6."]
+    assert said(held, laid(1, "1-6", End.START)) == [
+        "Round 1. P2 holds 6-6 and starts.",
+        "P2 starts with 1-6.",
+    ]
     assert said(by_lot, lead) == ["Round 1. P2 starts, by lot.", "P2 starts with 6-6."]
 
 
 def test_what_one_has_seen_is_remembered_shortly() -> None:
     shown = (tiles.named("2-2"), tiles.named("2-5"))
-    notes = private_note_lines((Exposed(1, shown, True, 0), Exposed(1, shown, False, 1)), TABLE, load().of("en"))
+    notes = private_note_lines(
+        (Exposed(1, shown, True, 0), Exposed(1, shown, False, 1)), TABLE, load().of("en")
+    )
     assert [line.replace("\u2068", "").replace("\u2069", "") for line in notes] == [
         "P2 2-2, 2-5 (true) → P1",
         "P2 2-2, 2-5 (bluff)",

@@ -22,7 +22,11 @@ WORDS = load().of("en")
 def seen(deals=2, story=None, **facts):
     """Return a round of Challenge with Ilona in seat 2 and a guest in seat 3."""
     table = public_table(in_play("challenge", 2, computers=2))
-    seats = (*table.seats[:2], replace(table.seats[2], name="Ilona"), replace(table.seats[3], name="Pepi"))
+    seats = (
+        *table.seats[:2],
+        replace(table.seats[2], name="Ilona"),
+        replace(table.seats[3], name="Pepi"),
+    )
     deal = table.latest_deal if story is None else replace(table.latest_deal, story=story)
     return replace(table, seats=seats, deals=deals, latest_deal=deal, **facts)
 
@@ -44,7 +48,9 @@ def test_in_the_first_round_there_is_a_greeting_and_then_nothing():
 
 def lost(*winners, **facts):
     one = seen(phase=Phase.PAUSE, **{"story": (), **facts})
-    result = Result(Ending.DOMINO, winners or (0,), (None,) * 4, pips=(None,) * 4, gains=(0,) * 4, next_leader=0)
+    result = Result(
+        Ending.DOMINO, winners or (0,), (None,) * 4, pips=(None,) * 4, gains=(0,) * 4, next_leader=0
+    )
     return replace(one, view=replace(one.view, result=result))
 
 
@@ -64,9 +70,17 @@ def test_whoever_has_lost_says_so_and_the_winner_does_not():
 def test_a_claim_that_was_believed_is_remarked_upon_once_in_a_round(challenged):
     doubt = (Challenged(0, 2),) if challenged else ()
     claim = (ClaimsRevealed((), (1, 2)), *doubt, ToBoneyard(2))
-    said = [remark_lines(seen(story=(ToBoneyard(1),) * more + claim), WORDS) for more in range(CLAIMS_PER_REMARK)]
-    assert [WORDS("regular-ilona.bluff") in "".join(one) for one in said].count(True) == (not challenged)
-    told = [remark_lines(lost(story=(ToBoneyard(1),) * more + claim), WORDS) for more in range(CLAIMS_PER_REMARK)]
+    said = [
+        remark_lines(seen(story=(ToBoneyard(1),) * more + claim), WORDS)
+        for more in range(CLAIMS_PER_REMARK)
+    ]
+    assert [WORDS("regular-ilona.bluff") in "".join(one) for one in said].count(True) == (
+        not challenged
+    )
+    told = [
+        remark_lines(lost(story=(ToBoneyard(1),) * more + claim), WORDS)
+        for more in range(CLAIMS_PER_REMARK)
+    ]
     assert sum(map(bool, told)) == CLAIMS_PER_REMARK - (not challenged)
 
 
@@ -74,5 +88,9 @@ def test_a_claim_that_was_believed_is_remarked_upon_once_in_a_round(challenged):
 def test_everybody_has_something_to_say_in_every_language(language):
     words = load().of(language)
     for one in REGULARS.values():
-        said = {words(f"regular-{one.key}.greeting"), words(f"regular-{one.key}.bluff"), words(f"regular-{one.key}.loss")}
+        said = {
+            words(f"regular-{one.key}.greeting"),
+            words(f"regular-{one.key}.bluff"),
+            words(f"regular-{one.key}.loss"),
+        }
         assert len(said) == 3

@@ -17,7 +17,12 @@ from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.painter import Painter
 from renderer.scene import MAX_ALT, ReplayScene
 from tables.history import replay_steps
-from tables.history.replay import company_by_version, finished_deals, first_disagreement, moments_of_deal
+from tables.history.replay import (
+    company_by_version,
+    finished_deals,
+    first_disagreement,
+    moments_of_deal,
+)
 from tables.people.people import MemberName
 from tables.state.log_items import ActionTaken, DealStarted, LogEntry
 from tables.state.phases import Phase
@@ -94,14 +99,21 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     made = scene(live, log, 1, {}, words)
     assert [step.view for step in made.steps] == public
     assert made.hands == ()
-    assert made.steps[-1].plates == table_content(table_views.public_table(table), words).scene.plates  # type: ignore[union-attr]
+    assert (
+        made.steps[-1].plates == table_content(table_views.public_table(table), words).scene.plates
+    )  # type: ignore[union-attr]
 
     # another deal that differs only in hidden tiles
     rng = random.Random(7)
-    other = [replace(moment, state=rules.redealt(moment.state, None, Chance(rng.randbytes(32)))) for moment in moments]
+    other = [
+        replace(moment, state=rules.redealt(moment.state, None, Chance(rng.randbytes(32))))
+        for moment in moments
+    ]
     assert [one.state for one in other] != [one.state for one in moments]
     sitting = company_by_version(live, log)
-    again = [replay_steps.replay_step(live, moment, sitting[moment.version], {}) for moment in other]
+    again = [
+        replay_steps.replay_step(live, moment, sitting[moment.version], {}) for moment in other
+    ]
     assert replay_scene(again, words) == made
 
     opened = scene(over, log, 1, {}, words)
@@ -121,14 +133,19 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     assert first_disagreement(log, table.secret, table.state) is None
 
 
-async def test_who_has_left_is_shown_in_the_deals_he_played(harness: TableHarness, words: Words) -> None:
+async def test_who_has_left_is_shown_in_the_deals_he_played(
+    harness: TableHarness, words: Words
+) -> None:
     table_id = await harness.started("buki", 3, 1)
     before = await played(harness, table_id)
     await harness.tables.leave(table_id, BEN)
     await harness.ring(table_id)
     table = await played(harness, table_id)
     log = await harness.store.tables.log(table_id)
-    names = [[plate.name for plate in scene(table, log, deal, {}, words).steps[0].plates if plate] for deal in (1, 2)]
+    names = [
+        [plate.name for plate in scene(table, log, deal, {}, words).steps[0].plates if plate]
+        for deal in (1, 2)
+    ]
     assert names[0] == ["P1", "", "P3", before.chairs[3].name]  # a name that was never shown
     assert names[1] == [chair.name for chair in table.chairs]
     sitting = company_by_version(table, log)
@@ -155,10 +172,15 @@ async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words
 
 
 async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: Words) -> None:
-    """Two people watch one deal. Another person watches the next, where a bet carried over a tie keeps the first place."""
+    """Two people watch one deal.
+
+    Another person watches the next, where a bet carried over a tie keeps the first place.
+    """
     for user, name in ((EVE, "Eve"), (FAY, "Fay"), (GUS, "Gus")):
         await harness.store.people.remember_name(GUILD, user, name)
-    table_id = await harness.started("buki", 4, 0, banker=3, spectator_tie="carry", watch_consent="none")
+    table_id = await harness.started(
+        "buki", 4, 0, banker=3, spectator_tie="carry", watch_consent="none"
+    )
 
     async def press(user: int, text: str) -> Table:
         table = await harness.tables.load(table_id)
@@ -184,11 +206,19 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
     first, second = (scene(table, log, deal, people, words) for deal in (1, 2))
     assert [plate.name for plate in first.steps[-1].gallery] == ["Fay", "Eve"]
     assert first.steps[0].gallery == ()
-    assert [plate.name for plate in second.steps[-1].gallery] == [*(people[user].name for user in kept), "Gus"]
+    assert [plate.name for plate in second.steps[-1].gallery] == [
+        *(people[user].name for user in kept),
+        "Gus",
+    ]
     assert any(step.view and step.view.gallery.bets for step in first.steps)
     assert "Eve" in "; ".join(first.moves)
     assert "Onlooker" not in "; ".join(first.moves)
-    assert {one.gallery for one in company_by_version(table, log).values()} >= {(), (FAY,), (FAY, EVE), tuple(behind)}
+    assert {one.gallery for one in company_by_version(table, log).values()} >= {
+        (),
+        (FAY,),
+        (FAY, EVE),
+        tuple(behind),
+    }
     styled = scene(table, log, 1, people=people, words=words, style=PictureStyle(contrast=True))
     assert {step.style for step in styled.steps} == {PictureStyle(contrast=True)}
 
@@ -205,25 +235,44 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
     text = verification_text(table_views.public_table(table), None, words)
     assert "http" not in text
     address = "https://example.org/fairness"
-    assert f"](<{address}>)" in verification_text(table_views.public_table(table), None, words, address)
+    assert f"](<{address}>)" in verification_text(
+        table_views.public_table(table), None, words, address
+    )
     assert "All 3 rounds are in order" in text
     assert table.secret.hex() in text
     assert len(text) <= 2000
 
     assert first_disagreement(log, bytes(32), table.state) == 0
     assert "sealed" in verification_text(table_views.public_table(table), 0, words)
-    second = [number for number, entry in enumerate(log) if any(isinstance(item, DealStarted) for item in entry.what)][1]
+    second = [
+        number
+        for number, entry in enumerate(log)
+        if any(isinstance(item, DealStarted) for item in entry.what)
+    ][1]
     forged = replace(log[second], events=log[second].events[:-1])
-    assert first_disagreement([*log[:second], forged, *log[second + 1 :]], table.secret, table.state) == 2
+    assert (
+        first_disagreement([*log[:second], forged, *log[second + 1 :]], table.secret, table.state)
+        == 2
+    )
     assert "Round 2 is not" in verification_text(table_views.public_table(table), 2, words)
-    for missing in (number for number, entry in enumerate(log) if number > second and isinstance(entry.what[0], ActionTaken)):
+    for missing in (
+        number
+        for number, entry in enumerate(log)
+        if number > second and isinstance(entry.what[0], ActionTaken)
+    ):
         gone = first_disagreement([*log[:missing], *log[missing + 1 :]], table.secret, table.state)
-        assert gone == 2 + any(isinstance(item, DealStarted) for entry in log[second + 1 : missing] for item in entry.what)
+        assert gone == 2 + any(
+            isinstance(item, DealStarted)
+            for entry in log[second + 1 : missing]
+            for item in entry.what
+        )
     unsealed = [replace(log[0], what=log[0].what[:1]), *log[1:]]
     assert first_disagreement(unsealed, bytes(32), table.state) == 1
 
 
-async def test_a_bot_in_somebodys_place_is_told_as_that(harness: TableHarness, words: Words) -> None:
+async def test_a_bot_in_somebodys_place_is_told_as_that(
+    harness: TableHarness, words: Words
+) -> None:
     table_id = await harness.started("austrian-block", 2)
     table = await harness.tables.load(table_id)
     while table.phase is Phase.PLAYING:

@@ -35,6 +35,12 @@ def test_in_english() -> None:
 
 def test_the_mexican_train_is_spelt_one_way_in_japanese() -> None:
     """Other spellings are only names by which the game is found."""
-    lines = [line for file in (LOCALES / "ja").glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
+    lines = [
+        line
+        for file in (LOCALES / "ja").glob("*.ftl")
+        for line in file.read_text("utf-8").splitlines()
+    ]
     assert any("メキシカントレイン" in line for line in lines)
-    assert not [line for line in lines if "メキシカン・トレイン" in line and not line.startswith("names-")]
+    assert not [
+        line for line in lines if "メキシカン・トレイン" in line and not line.startswith("names-")
+    ]

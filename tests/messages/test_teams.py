@@ -41,17 +41,29 @@ def partners(**facts: object) -> PublicTable:
     return replace(table, seats=seats, teams=TEAMS, view=replace(table.view, teams=TEAMS), **facts)  # type: ignore[arg-type]
 
 
-def ended(ending: Ending, winners: tuple[int, ...], out: int | None = None, reason: str | None = None) -> list[str]:
-    """Return how the end of a round is told in English. `out` is the seat that has no tiles left."""
+def ended(
+    ending: Ending, winners: tuple[int, ...], out: int | None = None, reason: str | None = None
+) -> list[str]:
+    """Return how the end of a round is told in English.
+
+    `out` is the seat that has no tiles left.
+    """
     table = partners(phase=Phase.PAUSE)
     assert table.view is not None
-    seats = tuple(replace(seat, count=0 if number == out else 3) for number, seat in enumerate(table.view.seats))
-    result = Result(ending, winners, (None,) * 4, (None,) * 4, (0,) * 4, next_leader=0, reason=reason)
+    seats = tuple(
+        replace(seat, count=0 if number == out else 3)
+        for number, seat in enumerate(table.view.seats)
+    )
+    result = Result(
+        ending, winners, (None,) * 4, (None,) * 4, (0,) * 4, next_leader=0, reason=reason
+    )
     view = replace(table.view, result=result, seats=seats, dealing=False)
     return [bare(line) for line in result_lines(replace(table, view=view), view, EN)]
 
 
-def final(rows: tuple[tuple[int, ...], ...], winners: tuple[int, ...] = (), best: Best = Best.MOST) -> PublicTable:
+def final(
+    rows: tuple[tuple[int, ...], ...], winners: tuple[int, ...] = (), best: Best = Best.MOST
+) -> PublicTable:
     """Return a table after rounds with these scores by seat."""
     compared = Compared(Measure.POINTS, best, match=bool(winners))
     table = partners(phase=Phase.CLOSED, compared=compared, curve=tuple(enumerate(rows, start=1)))
@@ -72,7 +84,10 @@ def test_partners_win_a_match_together_and_two_teams_share_it() -> None:
     table = partners()
     assert bare(winners_text(table, (0, 2), "match", EN)) == "**Anna and Béla** win the match!"
     assert bare(winners_text(table, (1, 3), "session", EN)) == "**Carla and Dan** come out on top!"
-    assert bare(winners_text(table, (0, 1, 2, 3), "match", EN)) == "The match is shared: **Anna and Béla, Carla and Dan**!"
+    assert (
+        bare(winners_text(table, (0, 1, 2, 3), "match", EN))
+        == "The match is shared: **Anna and Béla, Carla and Dan**!"
+    )
     alone = replace(table, teams=())
     assert bare(winners_text(alone, (0, 2), "match", EN)) == "The match is shared: **Anna, Béla**!"
 
@@ -88,9 +103,13 @@ def test_the_final_standing_has_a_place_for_each_team() -> None:
 
 def test_a_team_takes_the_lead_together() -> None:
     turned = final(((20, 35, 20, 35), (50, 35, 50, 35), (120, 35, 120, 35)), winners=(0, 2))
-    assert list(map(bare, turning_point_lines(turned, EN))) == ["Anna and Béla took the lead in round 2 and kept it."]
+    assert list(map(bare, turning_point_lines(turned, EN))) == [
+        "Anna and Béla took the lead in round 2 and kept it."
+    ]
     always = final(((1, 2, 1, 2), (3, 9, 3, 9)), winners=(1, 3))
-    assert list(map(bare, turning_point_lines(always, EN))) == ["Carla and Dan led from the first round to the last."]
+    assert list(map(bare, turning_point_lines(always, EN))) == [
+        "Carla and Dan led from the first round to the last."
+    ]
     even = final(((1, 2, 1, 2), (9, 9, 9, 9)))
     assert turning_point_lines(even, EN) == []
     assert winner_lines(even, EN) == ["A tie: nobody is ahead."]
@@ -105,7 +124,9 @@ def test_points_are_told_for_the_team() -> None:
 
 
 def test_a_lobby_says_who_plays_together_and_which_seats_are_free() -> None:
-    lobby = replace(public_table(replace(in_lobby("austrian-block", 3), id="abcdefgh")), teams=TEAMS)
+    lobby = replace(
+        public_table(replace(in_lobby("austrian-block", 3), id="abcdefgh")), teams=TEAMS
+    )
     assert "Partners: P1 & P3 – P2 & …" in bare(table_content(lobby, EN).text)
     assert "Partners" not in table_content(replace(lobby, teams=()), EN).text
 
@@ -116,7 +137,10 @@ def test_a_hand_names_the_partner_until_the_first_turn_is_over() -> None:
     assert own.view is not None
     mine = replace(own, public=public, view=replace(own.view, teams=TEAMS))
     assert "You play with Carla." in bare(hand_content(mine, EN, None).text)
-    later = replace(public, latest_deal=replace(public.latest_deal, story=(Passed(0), *public.latest_deal.story)))
+    later = replace(
+        public,
+        latest_deal=replace(public.latest_deal, story=(Passed(0), *public.latest_deal.story)),
+    )
     assert "You play with" not in hand_content(replace(mine, public=later), EN, None).text
     assert "You play with" not in hand_content(own, EN, None).text
 
@@ -125,7 +149,11 @@ def test_a_hand_names_the_partner_until_the_first_turn_is_over() -> None:
 def test_both_partners_are_named_in_every_language(language: str) -> None:
     words = load().of(language)
     table = final(((1, 2, 1, 2), (9, 3, 9, 3)), winners=(0, 2))
-    told = [*winner_lines(table, words)[:1], *turning_point_lines(table, words), winners_text(table, (0, 2), "session", words)]
+    told = [
+        *winner_lines(table, words)[:1],
+        *turning_point_lines(table, words),
+        winners_text(table, (0, 2), "session", words),
+    ]
     told += story_lines((Scored(2, 10, 35),), table, words, 1)
     assert len(told) == 4
     for line in told:

@@ -28,7 +28,9 @@ def test_figures_and_a_picture(pips: bool) -> None:
 
     view = private_table(table, 0).view
     unit, value = (ValueUnit.PIPS, 9.0) if pips else (ValueUnit.CHANCE, 0.48)
-    better = BetterChoice(Play(tiles.named("1-3"), End.RIGHT), value, played_value=0.31, unit=unit, is_exact=False)
+    better = BetterChoice(
+        Play(tiles.named("1-3"), End.RIGHT), value, played_value=0.31, unit=unit, is_exact=False
+    )
     one = WhatIf(0, 3, view, Play(tiles.named("0-3"), End.LEFT), better)
     content = what_if_content(public_table(table), 1, [one] * (MAX_DECISIONS + 2), WORDS)
     assert isinstance(content.scene, HandScene)
@@ -45,9 +47,16 @@ def test_figures_and_a_picture(pips: bool) -> None:
 def test_what_a_claim_and_a_challenge_hang_on() -> None:
     table = in_play("challenge", 2)
     view = changed_view(private_table(table, 0).view, dice=(3, 4))
-    true, bluff = (Lay(tuple(map(tiles.named, names))) for names in (("0-3", "0-4"), ("0-0", "1-1")))
+    true, bluff = (
+        Lay(tuple(map(tiles.named, names))) for names in (("0-3", "0-4"), ("0-0", "1-1"))
+    )
     for played, better, odds, said in (
-        (Lay(()), true, None, "*No claim*. *Claim 0-3, 0-4* would have been 2.3 tiles better on average.\n"),
+        (
+            Lay(()),
+            true,
+            None,
+            "*No claim*. *Claim 0-3, 0-4* would have been 2.3 tiles better on average.\n",
+        ),
         (Lay(()), bluff, 0.154, "A bluff there is challenged about 15 times in 100."),
         (
             Pass(),
@@ -56,21 +65,33 @@ def test_what_a_claim_and_a_challenge_hang_on() -> None:
             "*Challenge P2* would have been 2.3 tiles better on average. The claim there is true about 8 times in 100.",
         ),
     ):
-        choice = BetterChoice(better, 2.0, played_value=-0.3, unit=ValueUnit.TILES, is_exact=False, odds=odds)
+        choice = BetterChoice(
+            better, 2.0, played_value=-0.3, unit=ValueUnit.TILES, is_exact=False, odds=odds
+        )
         one = WhatIf(0, 3, view, played, choice)
         content = what_if_content(public_table(table), 1, [one], WORDS)
         assert "turn 3, roll 3-4" in content.text
         assert said in content.text
         assert "every possible layout of the hidden tiles" in content.text
         assert isinstance(content.scene, HandScene)
-        assert own_claim(content.scene.view) == (better.tiles if isinstance(better, Lay) else ())  # those are highlighted
+        # those are highlighted
+        assert own_claim(content.scene.view) == (better.tiles if isinstance(better, Lay) else ())
     assert what_if_button(public_table(table), 1, WORDS)
 
 
 def test_one_of_them_stands_in_the_message_of_the_end() -> None:
     table = closed(over("tendler", 2))
     view = private_table(in_play("tendler", 2), 0).view
-    better = BetterChoice(Play(tiles.named("1-3"), End.RIGHT), 0.48, played_value=0.31, unit=ValueUnit.CHANCE, is_exact=False)
+    better = BetterChoice(
+        Play(tiles.named("1-3"), End.RIGHT),
+        0.48,
+        played_value=0.31,
+        unit=ValueUnit.CHANCE,
+        is_exact=False,
+    )
     one = WhatIf(0, 3, view, Play(tiles.named("0-3"), End.LEFT), better)
-    content, plain = standing_content(public_table(table), WORDS, (1, one)), standing_content(public_table(table), WORDS)
+    content, plain = (
+        standing_content(public_table(table), WORDS, (1, one)),
+        standing_content(public_table(table), WORDS),
+    )
     assert content.text.removeprefix(plain.text).startswith("\n-# What might have been, round 1")

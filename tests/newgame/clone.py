@@ -9,7 +9,9 @@ from pathlib import Path
 from tests.e2e.fork_server import SERVER
 
 ROOT = Path(__file__).parents[2]
-LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "var", "pictures", "golden", "newgame")
+LEFT_OUT = shutil.ignore_patterns(
+    ".git", ".venv", ".*_cache", ".hypothesis", "var", "pictures", "golden", "newgame"
+)
 
 
 def clone(folder: Path) -> Path:
@@ -32,6 +34,11 @@ def run(tree: Path, *command: str, **variables: str) -> None:
     """
     environment = {name: value for name, value in os.environ.items() if name != SERVER} | variables
     done = subprocess.run(
-        [sys.executable, "-m", *command], cwd=tree, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-m", *command],
+        cwd=tree,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-4000:]

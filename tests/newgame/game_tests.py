@@ -1,8 +1,9 @@
 """Pytest plugin that keeps only the tests a new game takes part in, and drops all others.
 
-A test is kept if one of its parameters is a game named in `NEW_GAMES`, or if no parameter is a game and its code goes through all
-games. The tests of `WHOLE_FILES` are all kept. To go through all games means to use `GAMES` other than by key (`GAMES[key]`, `key in GAMES`), in the test itself or in
-anything it refers to inside `tests/`. Files without such a test are not even imported.
+A test is kept if one of its parameters is a game named in `NEW_GAMES`, or if no parameter is a game
+and its code goes through all games. The tests of `WHOLE_FILES` are all kept. To go through all
+games means to use `GAMES` other than by key (`GAMES[key]`, `key in GAMES`), in the test itself or
+in anything it refers to inside `tests/`. Files without such a test are not even imported.
 """
 
 import ast
@@ -18,8 +19,9 @@ from games import GAMES
 from games.game import Game
 
 REGISTRY = "GAMES"
-# In these files a new game meets nothing that it does not meet in others: walks through some games at random; pages and menus of all
-# games, over sockets, which are also tested without; a session of another game; whole databases.
+# In these files a new game meets nothing that it does not meet in others: walks through some games
+# at random; pages and menus of all games, over sockets, which are also tested without; a session of
+# another game; whole databases.
 NOTHING_NEW = {
     Path(path).absolute()
     for path in (
@@ -51,11 +53,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out the files whose tests can neither take a game as a parameter nor go through all games."""
+    """Leave out the files whose tests can neither take a game as a parameter nor go through all
+    games.
+    """
     if not collection_path.is_file() or collection_path in WHOLE_FILES:
         return None
     root = Path(config.rootpath)
-    return True if collection_path in NOTHING_NEW or not may_concern(root, module_of(root, collection_path)) else None
+    return (
+        True
+        if collection_path in NOTHING_NEW or not may_concern(root, module_of(root, collection_path))
+        else None
+    )
 
 
 def module_of(root: Path, path: Path) -> str:
@@ -73,7 +81,9 @@ def may_concern(root: Path, module: str) -> bool:
             definitions, imports = read_module(root, module)
             if any(definition.iterates for definition in definitions.values()):
                 return True
-            waiting += [name for origin, part in imports.values() for name in (origin, f"{origin}.{part}")]
+            waiting += [
+                name for origin, part in imports.values() for name in (origin, f"{origin}.{part}")
+            ]
     return False
 
 
@@ -90,7 +100,9 @@ def concerns_new_games(item: pytest.Item, root: Path) -> bool:
 
 
 def keys_in(value: Any) -> Iterator[str]:
-    """Yield the keys of all games in a parameter, which may be a key, a game, or a tuple with such values."""
+    """Yield the keys of all games in a parameter, which may be a key, a game, or a tuple with
+    such values.
+    """
     if isinstance(value, tuple | list):
         for part in value:
             yield from keys_in(part)
@@ -102,7 +114,9 @@ def keys_in(value: Any) -> Iterator[str]:
 
 @cache
 def goes_through_all(root: Path, module: str, name: str) -> bool:
-    """Return whether the definition `name` of a module uses all games, itself or through what it refers to."""
+    """Return whether the definition `name` of a module uses all games, itself or through what it
+    refers to.
+    """
     reached, waiting = set(), [(module, name)]
     while waiting:
         module, name = waiting.pop()
@@ -120,8 +134,11 @@ def goes_through_all(root: Path, module: str, name: str) -> bool:
 
 
 @cache
-def read_module(root: Path, module: str) -> tuple[dict[str, Definition], dict[str, tuple[str, str]]]:
-    """Return the top-level definitions of a module by name, and the origin (module and name) of each name imported with `from`.
+def read_module(
+    root: Path, module: str
+) -> tuple[dict[str, Definition], dict[str, tuple[str, str]]]:
+    """Return the top-level definitions of a module by name, and the origin (module and name) of
+    each name imported with `from`.
 
     Methods are listed as `Class.method`. A module outside of `tests` has neither.
     """
@@ -132,19 +149,30 @@ def read_module(root: Path, module: str) -> tuple[dict[str, Definition], dict[st
     imports: dict[str, tuple[str, str]] = {}
     for statement in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(statement, ast.ImportFrom) and statement.module:
-            imports |= {one.asname or one.name: (statement.module, one.name) for one in statement.names}
+            imports |= {
+                one.asname or one.name: (statement.module, one.name) for one in statement.names
+            }
             continue
         registry = imports.get(REGISTRY) == ("games", REGISTRY)
         for name in names_defined(statement):
             definitions[name] = read_definition(statement, registry)
         if isinstance(statement, ast.ClassDef):
-            methods = (one for one in statement.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef))
-            definitions |= {f"{statement.name}.{one.name}": read_definition(one, registry) for one in methods}
+            methods = (
+                one
+                for one in statement.body
+                if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)
+            )
+            definitions |= {
+                f"{statement.name}.{one.name}": read_definition(one, registry) for one in methods
+            }
     return definitions, imports
 
 
 def read_definition(statement: ast.stmt, registry: bool) -> Definition:
-    """Return what a definition uses. `registry`: the name `GAMES` is the registry of games in its module."""
+    """Return what a definition uses.
+
+    `registry`: the name `GAMES` is the registry of games in its module.
+    """
     names, by_key = [], set()
     for node in ast.walk(statement):
         if isinstance(node, ast.Name):

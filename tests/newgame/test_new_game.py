@@ -1,4 +1,6 @@
-"""A new game touches its own five places and nothing else: with four games added, a copy of the project passes its checks."""
+"""A new game touches its own five places and nothing else: with four games added, a copy of the
+project passes its checks.
+"""
 
 import shutil
 import subprocess
@@ -40,7 +42,8 @@ def changed(before: dict[str, bytes], after: dict[str, bytes]) -> set[str]:
 
 KEYS = [*NEW_GAMES, STUB]
 WRITTEN = sorted(path for path in set().union(*map(places, KEYS)) if path.endswith(".py"))
-# A short match of a new game may end before an absent player counts as away; `tests/tables` looks at leaving in every game.
+# A short match of a new game may end before an absent player counts as away; `tests/tables` looks
+# at leaving in every game.
 SOMEBODY_GONE = "tests/e2e/test_games.py::test_every_game_with_somebody_gone"
 
 
@@ -48,16 +51,20 @@ SOMEBODY_GONE = "tests/e2e/test_games.py::test_every_game_with_somebody_gone"
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with three finished games and the stub of a fourth.
 
-    Five-up scores during play and ends at a target. Fewest doubles decides blocked deals in its own way, and some of its tiles are
-    never drawn. West Coast dominoes is a match of two pairs, with a spread and a reason of its own, and a lot for the first leader. All
-    Fives has its title as an alias.
+    Five-up scores during play and ends at a target. Fewest doubles decides blocked deals in its own
+    way, and some of its tiles are never drawn. West Coast dominoes is a match of two pairs, with a
+    spread and a reason of its own, and a lot for the first leader. All Fives has its title as an
+    alias.
     """
     tree = clone(tmp_path_factory.mktemp("project"))
     before = files(tree)
     shutil.copytree(FOLDER / "new_games", tree, dirs_exist_ok=True)
     registry = tree / "games" / "__init__.py"
     for key, name in NEW_GAMES.items():
-        registry.write_text(register(registry.read_text(encoding="utf-8"), key.replace("-", "_"), name), encoding="utf-8")
+        registry.write_text(
+            register(registry.read_text(encoding="utf-8"), key.replace("-", "_"), name),
+            encoding="utf-8",
+        )
     finished = files(tree)
     assert changed(before, finished) == set().union(*map(places, NEW_GAMES))
     run(tree, "tools.new_game", STUB, "Another one")
@@ -67,7 +74,11 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_stub_of_a_game_is_not_written_twice(tree: Path) -> None:
     again = subprocess.run(
-        [sys.executable, "-m", "tools.new_game", STUB, "Another one"], cwd=tree, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tools.new_game", STUB, "Another one"],
+        cwd=tree,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert again.returncode == 1
     assert again.stderr == "There is a games/another.py already.\n"
@@ -77,11 +88,18 @@ def test_new_games_pass_format_lint_and_types(tree: Path) -> None:
     run(tree, "ruff", "check", "--no-cache", *WRITTEN)
     run(tree, "ruff", "format", "--no-cache", "--check", *WRITTEN)
     pytest.importorskip("mypy", reason="`make check` installs it")
-    run(tree, "mypy", "--follow-imports=silent", *(path for path in WRITTEN if path.startswith("games/")))
+    run(
+        tree,
+        "mypy",
+        "--follow-imports=silent",
+        *(path for path in WRITTEN if path.startswith("games/")),
+    )
 
 
 def test_new_games_pass_all_tests(tree: Path) -> None:
-    """Run the tests that a new game takes part in (`game_tests`); no other test can tell that there is one."""
+    """Run the tests that a new game takes part in (`game_tests`); no other test can tell that
+    there is one.
+    """
     own = [path for path in WRITTEN if path.startswith("tests/")]
     variables = {
         "NEW_GAMES": " ".join(KEYS),
@@ -89,12 +107,31 @@ def test_new_games_pass_all_tests(tree: Path) -> None:
         "WHOLE_FILES": " ".join([*own, "tests/locales/test_glossary.py"]),
         "PYTHONPATH": str(FOLDER),
     }
-    run(tree, "pytest", "-q", "-p", "no:cacheprovider", "-p", "game_tests", "tests", f"--deselect={SOMEBODY_GONE}", **variables)
+    run(
+        tree,
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "game_tests",
+        "tests",
+        f"--deselect={SOMEBODY_GONE}",
+        **variables,
+    )
 
 
 @pytest.mark.parametrize(
     ("key", "title"),
-    [("New", "A"), ("new game", "A"), ("new/../game", "A"), ("", "A"), ("a-", "A"), ("new", " "), ("new", "{x}")],
+    [
+        ("New", "A"),
+        ("new game", "A"),
+        ("new/../game", "A"),
+        ("", "A"),
+        ("a-", "A"),
+        ("new", " "),
+        ("new", "{x}"),
+    ],
 )
 def test_invalid_keys_and_titles_are_refused(key: str, title: str) -> None:
     with pytest.raises(ValueError, match=r"must be|cannot be"):

@@ -10,7 +10,8 @@ import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first has no windows and needs a quarter less time
+# the first has no windows and needs a quarter less time
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
 PATIENCE = 120_000  # ms; many other tests run at the same time
 
 
@@ -20,10 +21,14 @@ async def browser() -> AsyncIterator[Browser]:
     there = filter(None, map(shutil.which, (os.environ.get("CHROMIUM", ""), *NAMES)))
     chromium = next(there, None)
     if chromium is None:
-        pytest.fail("Chromium is missing. Install it (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM.")
+        pytest.fail(
+            "Chromium is missing. Install it (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM."
+        )
     expect.set_options(timeout=PATIENCE)
     async with async_playwright() as driver:
-        browser = await driver.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"], timeout=PATIENCE)
+        browser = await driver.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"], timeout=PATIENCE
+        )
         yield browser
         await browser.close()
 
@@ -31,7 +36,9 @@ async def browser() -> AsyncIterator[Browser]:
 @contextlib.asynccontextmanager
 async def browse(browser: Browser, url: str, complaints: list[str]) -> AsyncIterator[Page]:
     """Return Anna's page with #buki open. Messages of its console are added to `complaints`."""
-    window = await browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", timezone_id="UTC")
+    window = await browser.new_context(
+        viewport={"width": 1280, "height": 800}, locale="en-US", timezone_id="UTC"
+    )
     page = await window.new_page()
     page.set_default_timeout(PATIENCE)
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -45,8 +52,14 @@ async def browse(browser: Browser, url: str, complaints: list[str]) -> AsyncIter
 async def faults(page: Page) -> list[str]:
     """Return the serious and critical faults that axe finds in the page."""
     found = (await Axe().run(page)).response["violations"]
-    return [f"{one['id']}: {node['html']}" for one in found if one["impact"] in ("serious", "critical") for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['html']}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
 
 
 def _is_complaint(line: ConsoleMessage) -> bool:
-    return line.type == "error" and "/cdn/emojis/" not in line.location["url"]  # an unknown emoji is shown by its name
+    # an unknown emoji is shown by its name
+    return line.type == "error" and "/cdn/emojis/" not in line.location["url"]

@@ -32,9 +32,14 @@ def clock():
 @pytest.fixture
 async def pg(clock):
     async with Playground(now=clock) as it:
-        it.world.granted = set(PERMISSIONS) - {"ADMINISTRATOR", "MANAGE_THREADS"}  # tests take what they need away
+        # tests take what they need away
+        it.world.granted = set(PERMISSIONS) - {"ADMINISTRATOR", "MANAGE_THREADS"}
         yield it
-        undescribed = [entry["message"] for entry in it.refused if entry["message"].startswith("Answer not as described")]
+        undescribed = [
+            entry["message"]
+            for entry in it.refused
+            if entry["message"].startswith("Answer not as described")
+        ]
         assert undescribed == []
 
 

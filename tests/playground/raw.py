@@ -49,7 +49,9 @@ class Raw:
         elif body is not None:
             headers["Content-Type"] = "application/json"
             data = json.dumps(body)
-        async with self.session.request(method, self.pg.api_url + path, data=data, headers=headers) as response:
+        async with self.session.request(
+            method, self.pg.api_url + path, data=data, headers=headers
+        ) as response:
             text = await response.text()
             if text:
                 assert response.headers["Content-Type"] == "application/json"
@@ -68,7 +70,11 @@ class Raw:
 
     async def answer(self, it, kind, data=None, files=None, query=""):
         return await self(
-            "POST", f"/interactions/{it['id']}/{it['token']}/callback{query}", {"type": kind, "data": data}, files, None
+            "POST",
+            f"/interactions/{it['id']}/{it['token']}/callback{query}",
+            {"type": kind, "data": data},
+            files,
+            None,
         )
 
     async def hook(self, method, it, path="", body=None, files=None):
@@ -80,7 +86,11 @@ async def gateway(pg, session, *, intents=1 | 1 << 9 | 1 << 12, first=None):
     """Return a websocket that has identified, or has sent `first` instead."""
     async with session.ws_connect(pg.gateway_url + "?v=10&encoding=json") as socket:
         assert (await socket.receive_json())["op"] == 10
-        identify = {"token": "playground", "intents": intents, "properties": {"os": "", "browser": "", "device": ""}}
+        identify = {
+            "token": "playground",
+            "intents": intents,
+            "properties": {"os": "", "browser": "", "device": ""},
+        }
         await socket.send_json(first or {"op": 2, "d": identify})
         yield socket
 

@@ -18,7 +18,9 @@ BESIDE = ("discord.py: ", "discord-ui-", "CommandTree-")  # names of discord.py'
 
 def picture(name="t-1.png", colour="green", size=(110, 70), description="A green table"):
     buffer = io.BytesIO()
-    Image.new("RGB", size, colour).save(buffer, name.rpartition(".")[2].upper().replace("JPG", "JPEG"))
+    Image.new("RGB", size, colour).save(
+        buffer, name.rpartition(".")[2].upper().replace("JPG", "JPEG")
+    )
     buffer.seek(0)
     return discord.File(buffer, filename=name, description=description)
 
@@ -36,18 +38,26 @@ class Press(discord.ui.DynamicItem[discord.ui.Button], template=r"t:(?P<what>[a-
         await getattr(self, f"do_{self.what}")(interaction)
 
     async def do_update(self, interaction):
-        await interaction.response.edit_message(content=f"pressed {self.n}", attachments=[picture("t-2.png", "red")])
+        await interaction.response.edit_message(
+            content=f"pressed {self.n}", attachments=[picture("t-2.png", "red")]
+        )
 
     async def do_private(self, interaction):
-        await interaction.response.send_message("your hand", ephemeral=True, file=picture("hand.webp"), view=view("own"))
+        await interaction.response.send_message(
+            "your hand", ephemeral=True, file=picture("hand.webp"), view=view("own")
+        )
 
     async def do_own(self, interaction):
-        await interaction.response.edit_message(content="your hand, again", attachments=[picture("hand-2.png")])
+        await interaction.response.edit_message(
+            content="your hand, again", attachments=[picture("hand-2.png")]
+        )
 
     async def do_deferred(self, interaction):
         await interaction.response.defer()
         await interaction.followup.send("only you see this", ephemeral=True)
-        await interaction.edit_original_response(content="repainted", attachments=[picture("t-3.png")])
+        await interaction.edit_original_response(
+            content="repainted", attachments=[picture("t-3.png")]
+        )
 
     async def do_nothing(self, interaction):
         await interaction.response.defer()
@@ -79,7 +89,11 @@ class Form(discord.ui.Modal, title="A bid"):
     face = discord.ui.Label(
         text="MessageContent",
         component=discord.ui.Select(
-            custom_id="face", options=[discord.SelectOption(label="Two", value="2"), discord.SelectOption(label="Six", value="6")]
+            custom_id="face",
+            options=[
+                discord.SelectOption(label="Two", value="2"),
+                discord.SelectOption(label="Six", value="6"),
+            ],
         ),
     )
 
@@ -87,20 +101,31 @@ class Form(discord.ui.Modal, title="A bid"):
         super().__init__(timeout=60, custom_id="form:1")
 
     async def on_submit(self, interaction):
-        await interaction.response.send_message(f"{self.name.value} {self.face.component.values[0]}")
+        await interaction.response.send_message(
+            f"{self.name.value} {self.face.component.values[0]}"
+        )
 
 
 class Menu(discord.ui.DynamicItem[discord.ui.Select], template=r"menu:(?P<n>\d+)"):
     def __init__(self, n=0):
-        options = [discord.SelectOption(label=f"Tile {i}", value=f"v{i}", description="a tile") for i in range(5)]
-        super().__init__(discord.ui.Select(custom_id=f"menu:{n}", placeholder="Choose tiles", options=options, max_values=2))
+        options = [
+            discord.SelectOption(label=f"Tile {i}", value=f"v{i}", description="a tile")
+            for i in range(5)
+        ]
+        super().__init__(
+            discord.ui.Select(
+                custom_id=f"menu:{n}", placeholder="Choose tiles", options=options, max_values=2
+            )
+        )
 
     @classmethod
     async def from_custom_id(cls, interaction, item, match):
         return cls(int(match["n"]))
 
     async def callback(self, interaction):
-        await interaction.response.send_message(",".join(interaction.data["values"]), ephemeral=True)
+        await interaction.response.send_message(
+            ",".join(interaction.data["values"]), ephemeral=True
+        )
 
 
 class Gallery(discord.ui.LayoutView):
@@ -108,7 +133,9 @@ class Gallery(discord.ui.LayoutView):
         super().__init__(timeout=None)
         box = discord.ui.Container(
             discord.ui.TextDisplay("**Table** of <@1>"),
-            discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description="the table")),
+            discord.ui.MediaGallery(
+                discord.MediaGalleryItem(f"attachment://{name}", description="the table")
+            ),
             discord.ui.Separator(),
             discord.ui.ActionRow(Press("gallery", 1)),
         )
@@ -116,7 +143,9 @@ class Gallery(discord.ui.LayoutView):
 
 
 async def _gallery(self, interaction):
-    await interaction.response.edit_message(view=Gallery("g-2.png"), attachments=[picture("g-2.png", "blue")])
+    await interaction.response.edit_message(
+        view=Gallery("g-2.png"), attachments=[picture("g-2.png", "blue")]
+    )
 
 
 Press.do_gallery = _gallery
@@ -149,7 +178,8 @@ class Bot(discord.Client):
         self.resumed = asyncio.Event()
 
     def dispatch(self, event, /, *args, **kwargs):
-        if self.loop is not discord.utils.MISSING:  # after closing, discord.py has no loop for late events
+        # after closing, discord.py has no loop for late events
+        if self.loop is not discord.utils.MISSING:
             super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self):
@@ -176,13 +206,25 @@ def commands(tree):
         await interaction.response.send_message(
             "a table",
             file=picture(),
-            view=view("update", "private", "deferred", "form", "silent", "slow", "twice", "nothing", menu=True),
+            view=view(
+                "update",
+                "private",
+                "deferred",
+                "form",
+                "silent",
+                "slow",
+                "twice",
+                "nothing",
+                menu=True,
+            ),
         )
 
     @tree.command(description="Slowly")
     async def later(interaction: discord.Interaction, private: bool = False):
         await interaction.response.defer(ephemeral=private, thinking=True)
-        await interaction.edit_original_response(content="here it is", attachments=[picture("late.jpg")])
+        await interaction.edit_original_response(
+            content="here it is", attachments=[picture("late.jpg")]
+        )
 
     @tree.command(description="New components")
     async def gallery(interaction: discord.Interaction):
@@ -192,7 +234,9 @@ def commands(tree):
     async def write(interaction: discord.Interaction):
         await interaction.response.defer(ephemeral=True)
         try:
-            message = await interaction.user.send("in private", file=picture("dm.gif"), view=view("update"))
+            message = await interaction.user.send(
+                "in private", file=picture("dm.gif"), view=view("update")
+            )
             await message.edit(content="in private, edited", attachments=[picture("dm-2.gif")])
             await interaction.edit_original_response(content="sent")
         except discord.Forbidden as error:
@@ -225,7 +269,9 @@ def commands(tree):
 
 
 async def ended() -> None:
-    """Wait until all tasks that discord.py started have ended, so that the next test does not meet them."""
+    """Wait until all tasks that discord.py started have ended, so that the next test does not
+    meet them.
+    """
     beside = [task for task in asyncio.all_tasks() if task.get_name().startswith(BESIDE)]
     if beside:
         _, late = await asyncio.wait(beside, timeout=5)

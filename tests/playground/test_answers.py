@@ -28,7 +28,9 @@ async def finished(task):
 MODAL = {
     "title": "t",
     "custom_id": "m",
-    "components": [{"type": 18, "label": "l", "component": {"type": 4, "style": 1, "custom_id": "w"}}],
+    "components": [
+        {"type": 18, "label": "l", "component": {"type": 4, "style": 1, "custom_id": "w"}}
+    ],
 }
 BAD_CALLBACKS = [
     (8, {"choices": []}, "type", "INTERACTION_RESPONSE_TYPE_INVALID"),
@@ -52,7 +54,11 @@ BAD_CALLBACKS = [
 async def test_callbacks(raw, anna):
     it, task = await pressed(raw, anna)
     assert it["data"] == {"component_type": 2, "custom_id": "go", "id": 2}
-    assert (it["context"], it["attachment_size_limit"], it["member"]["user"]["global_name"]) == (0, 10485760, "Anna")
+    assert (it["context"], it["attachment_size_limit"], it["member"]["user"]["global_name"]) == (
+        0,
+        10485760,
+        "Anna",
+    )
     for kind, data, place, code in BAD_CALLBACKS:
         status, answer, _ = await raw.answer(it, kind, data)
         assert (status, answer["code"]) == (400, 50035)
@@ -78,15 +84,19 @@ async def test_original_and_follow_ups(clock, raw, anna):
     assert (await task)["content"] == "filled"
     _, second, _ = await raw.hook("POST", it, "?wait=1", {"content": "second"})
     assert second["message_reference"]["message_id"] == original["id"]
-    assert (await raw.hook("PATCH", it, f"/messages/{second['id']}", {"content": "2nd"}))[1]["content"] == "2nd"
+    assert (await raw.hook("PATCH", it, f"/messages/{second['id']}", {"content": "2nd"}))[1][
+        "content"
+    ] == "2nd"
     assert (await raw.hook("DELETE", it, "/messages/@original"))[0] == 204
-    assert (await raw.hook("GET", it, "/messages/@original"))[0] == 429  # five requests in two seconds
+    # five requests in two seconds
+    assert (await raw.hook("GET", it, "/messages/@original"))[0] == 429
     clock.ahead += 2
     assert (await raw.hook("GET", it, "/messages/@original"))[1]["code"] == 10008
     it, task = await pressed(raw, anna)
     assert (await raw.answer(it, 6))[0] == 204
     assert (await raw.hook("GET", it, "/messages/@original"))[1]["id"] == it["message"]["id"]
-    assert (await raw.hook("GET", it, f"/messages/{second['id']}"))[1]["code"] == 10008  # of another token
+    # of another token
+    assert (await raw.hook("GET", it, f"/messages/{second['id']}"))[1]["code"] == 10008
     await raw.hook("PATCH", it, "/messages/@original", {"content": "new"})
     assert (await task)["content"] == "new"
 
@@ -125,7 +135,9 @@ async def test_completion(pg, raw, anna):
     command = {"name": "find", "description": "Find", "options": [option, count]}
     await raw("PUT", f"/applications/{raw.app}/commands", [command])
     await anna.until(lambda: anna.commands)
-    task = asyncio.create_task(anna.autocomplete("#buki", "find", "word", word="ab", count="half-typed"))
+    task = asyncio.create_task(
+        anna.autocomplete("#buki", "find", "word", word="ab", count="half-typed")
+    )
     it = await raw.event("INTERACTION_CREATE")
     assert it["type"] == 4
     assert it["data"]["options"] == [{"name": "word", "type": 3, "value": "ab", "focused": True}]

@@ -39,7 +39,11 @@ async def test_a_command_a_button_and_a_picture(pg, bot, anna):
         assert message["content"] == "a table"
         assert message["interaction"] == {"user": "Anna", "name": "table"}
         picture = message["attachments"][0]
-        assert (picture["width"], picture["height"], picture["description"]) == (110, 70, "A green table")
+        assert (picture["width"], picture["height"], picture["description"]) == (
+            110,
+            70,
+            "A green table",
+        )
         assert (await anna.download(picture)).startswith(b"\x89PNG")
         changed = await anna.press(message, "update")
         assert changed["id"] == message["id"]
@@ -89,7 +93,8 @@ async def test_menus_forms_and_completion(anna):
     table = await anna.command("#stammtisch", "table")
     chosen = await anna.choose(table, "Choose tiles", ["Tile 1", "v3"])
     assert chosen["content"] == "v1,v3"
-    with pytest.raises(NoAnswer, match="already"):  # as long as the menu is shown, whatever the bot answers
+    # as long as the menu is shown, whatever the bot answers
+    with pytest.raises(NoAnswer, match="already"):
         await anna.choose(table, "Choose tiles", ["v3", "v1"])
     with pytest.raises(NoAnswer, match="many"):
         await anna.choose(table, "Choose tiles", ["v1", "v2", "v3"])
@@ -101,11 +106,15 @@ async def test_menus_forms_and_completion(anna):
         await anna.submit(form, {"Word": "eleven letters", "MessageContent": ["6"]})
     answer = await anna.submit(form, {"Word": "five", "MessageContent": ["6"]})
     assert answer["content"] == "five 6"
-    assert [c["value"] for c in await anna.autocomplete("#buki", "play buki", "word", word="ab")] == ["ab0", "ab1", "ab2"]
+    assert [
+        c["value"] for c in await anna.autocomplete("#buki", "play buki", "word", word="ab")
+    ] == ["ab0", "ab1", "ab2"]
 
 
 async def test_options_are_typed_and_checked(pg, anna):
-    said = await anna.command("#buki", "play buki", word="w", stake="7", who="Franz", where="#spielsaal")
+    said = await anna.command(
+        "#buki", "play buki", word="w", stake="7", who="Franz", where="#spielsaal"
+    )
     assert said["content"] == "w 7 franz spielsaal en-US Anna"
     for options, why in (
         ({}, "required"),
@@ -213,7 +222,8 @@ async def test_the_world_changes_under_the_bot(pg, bot, anna):
     with pytest.raises(discord.Forbidden) as caught:
         await channel.send("hello?")
     assert caught.value.code == 50001
-    assert (await anna.command("#buki", "table"))["content"] == "a table"  # an answer needs no permission
+    # an answer needs no permission
+    assert (await anna.command("#buki", "table"))["content"] == "a table"
     assert not bot.interactions[-1].app_permissions.send_messages
     pg.grant("VIEW_CHANNEL", "#buki")
     thread = bot.get_partial_messageable(int(pg.channel("Hinterzimmer").id))
@@ -230,7 +240,8 @@ async def test_mentions_ping(pg, bot, anna):
     async with PersonClient(pg.url, "Béla") as bela:
         channel = bot.get_partial_messageable(int(pg.channel("#buki").id))
         await channel.send(
-            f"<@{bela.id}> <@{anna.id}>", allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(bela.id))])
+            f"<@{bela.id}> <@{anna.id}>",
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(bela.id))]),
         )
         await bela.until(lambda: bela.messages("#buki"))
         await anna.until(lambda: anna.messages("#buki"))
@@ -259,7 +270,9 @@ async def test_resume_after_a_cut_line(pg, bot, anna):
 
 async def test_failures_of_discord(pg, bot, anna):
     table = await anna.command("#buki", "table")
-    message = bot.get_partial_messageable(int(table["channel"])).get_partial_message(int(table["id"]))
+    message = bot.get_partial_messageable(int(table["channel"])).get_partial_message(
+        int(table["id"])
+    )
     pg.fail_next("PATCH", "/messages/", 502)
     await message.edit(content="after a retry")
     assert anna.now(table)["content"] == "after a retry" or await anna.until(

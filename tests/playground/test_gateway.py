@@ -76,12 +76,19 @@ async def test_more_close_codes(pg, session):
 
 
 async def test_intents_choose_the_events(pg, session):
-    async with gateway(pg, session, intents=1) as few, gateway(pg, session, intents=1 | 1 << 9) as more:
+    async with (
+        gateway(pg, session, intents=1) as few,
+        gateway(pg, session, intents=1 | 1 << 9) as more,
+    ):
         await dispatched(few, "GUILD_CREATE")
         await dispatched(more, "GUILD_CREATE")
         message = pg.hub.say(pg.person("Anna"), pg.channel("#buki"), "hello")
         seen = (await dispatched(more, "MESSAGE_CREATE"))["d"]
-        assert (seen["id"], seen["content"], seen["guild_id"]) == (message.id, "", pg.world.guild_id)
+        assert (seen["id"], seen["content"], seen["guild_id"]) == (
+            message.id,
+            "",
+            pg.world.guild_id,
+        )
         pg.add_channel("neu")
         assert json.loads(await few.receive_str())["t"] == "CHANNEL_CREATE"
         pg.hub.say(pg.person("Anna"), pg.channel("#buki"), f"<@{pg.world.bot_id}> hello")
@@ -97,7 +104,9 @@ async def test_servers_go_to_their_shard_and_direct_messages_to_the_first(pg, se
         gateway(pg, session, first={"op": 2, "d": {**asked, "shard": [0, 2]}}) as first,
         gateway(pg, session, first={"op": 2, "d": {**asked, "shard": [1, 2]}}) as second,
     ):
-        for shard, (socket, guild, name) in enumerate(((first, other, "hinten"), (second, pg.world.guild_id, "buki"))):
+        for shard, (socket, guild, name) in enumerate(
+            ((first, other, "hinten"), (second, pg.world.guild_id, "buki"))
+        ):
             ready = (await dispatched(socket, "READY"))["d"]
             assert ready["shard"] == [shard, 2]
             assert [one["id"] for one in ready["guilds"]] == [guild]
@@ -118,8 +127,13 @@ async def test_servers_go_to_their_shard_and_direct_messages_to_the_first(pg, se
 
 
 async def test_shards_of_a_bucket_start_one_after_another(session):
-    async with Playground(shards=4, max_concurrency=2, identify_seconds=0.3) as pg, contextlib.AsyncExitStack() as stack:
-        async with session.get(f"{pg.api_url}/gateway/bot", headers={"Authorization": "Bot t"}) as answer:
+    async with (
+        Playground(shards=4, max_concurrency=2, identify_seconds=0.3) as pg,
+        contextlib.AsyncExitStack() as stack,
+    ):
+        async with session.get(
+            f"{pg.api_url}/gateway/bot", headers={"Authorization": "Bot t"}
+        ) as answer:
             assert (await answer.json())["session_start_limit"]["max_concurrency"] == 2
 
         async def started(shard):

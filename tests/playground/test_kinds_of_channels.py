@@ -1,4 +1,6 @@
-"""Tests of channels, threads, roles and permissions as Discord documents them, where an imitation is easily kinder."""
+"""Tests of channels, threads, roles and permissions as Discord documents them, where an
+imitation is easily kinder.
+"""
 
 import asyncio
 
@@ -14,12 +16,20 @@ PICTURE = [("a.png", b"\x89PNG")]
 
 
 async def test_what_can_be_posted_where(pg, raw):
-    kinds = {kind: pg.add_channel(f"a-{kind}", kind=kind) for kind in ("news", "voice", "stage", "forum")}
+    kinds = {
+        kind: pg.add_channel(f"a-{kind}", kind=kind) for kind in ("news", "voice", "stage", "forum")
+    }
     assert [(await raw.event("CHANNEL_CREATE"))["type"] for _ in kinds] == [5, 2, 13, 15]
-    posted = {kind: (await raw.send({"content": "x"}, channel=it.id))[1].get("code") for kind, it in kinds.items()}
+    posted = {
+        kind: (await raw.send({"content": "x"}, channel=it.id))[1].get("code")
+        for kind, it in kinds.items()
+    }
     assert posted == {"news": None, "voice": None, "stage": None, "forum": 50008}
     pg.take("CONNECT")
-    posted = {kind: (await raw.send({"content": "x"}, channel=it.id))[1].get("code") for kind, it in kinds.items()}
+    posted = {
+        kind: (await raw.send({"content": "x"}, channel=it.id))[1].get("code")
+        for kind, it in kinds.items()
+    }
     assert posted == {"news": None, "voice": 50001, "stage": 50001, "forum": 50008}
     _, listed, _ = await raw("GET", f"/guilds/{pg.world.guild_id}/channels")
     assert {one["type"] for one in listed} == {0, 2, 5, 13, 15}
@@ -39,7 +49,10 @@ async def test_threads_have_the_type_and_the_time_that_was_asked_for(pg, raw, cl
         if isinstance(answer, str):
             assert (status, list(made["errors"])) == (400, [answer])
             continue
-        assert (status, made["type"], made["thread_metadata"]["auto_archive_duration"]) == (201, *answer)
+        assert (status, made["type"], made["thread_metadata"]["auto_archive_duration"]) == (
+            201,
+            *answer,
+        )
         event = await raw.event("THREAD_CREATE")
         assert (event["newly_created"], event["member"]["user_id"]) == (True, raw.app)
     active = f"/guilds/{pg.world.guild_id}/threads/active"
@@ -110,7 +123,9 @@ async def test_an_update_without_a_list_of_files_drops_them(raw, anna):
 async def pressed_with_picture(raw, anna):
     it, task = await pressed(raw, anna)
     await raw.answer(it, 6)
-    await raw.hook("PATCH", it, "/messages/@original", {"content": "z", "attachments": [{"id": 0}]}, PICTURE)
+    await raw.hook(
+        "PATCH", it, "/messages/@original", {"content": "z", "attachments": [{"id": 0}]}, PICTURE
+    )
     shown = await task
     waiting = asyncio.create_task(anna.press(shown, "go"))
     return await raw.event("INTERACTION_CREATE"), waiting
@@ -121,7 +136,9 @@ async def test_menus_with_default_values(pg, raw):
 
     async def send(*values, **menu):
         it = {"type": 6, "custom_id": "m", "default_values": list(values), **menu}
-        status, body, _ = await raw.send({"content": "x", "components": [{"type": 1, "components": [it]}]})
+        status, body, _ = await raw.send(
+            {"content": "x", "components": [{"type": 1, "components": [it]}]}
+        )
         return status if status != 400 else leaves(body["errors"])
 
     known = {"id": role, "type": "role"}
@@ -136,7 +153,9 @@ async def test_menus_with_default_values(pg, raw):
 async def test_commands_are_for_somebody(raw):
     path = f"/applications/{raw.app}/commands"
     nobody = {"name": "x", "description": "x", "integration_types": []}
-    assert leaves((await raw("POST", path, nobody))[1]["errors"]) == {"integration_types": "BASE_TYPE_BAD_LENGTH"}
+    assert leaves((await raw("POST", path, nobody))[1]["errors"]) == {
+        "integration_types": "BASE_TYPE_BAD_LENGTH"
+    }
     _, made, _ = await raw("POST", path, {**nobody, "integration_types": [0]})
     one = f"{path}/{made['id']}"
     assert (await raw("PATCH", one, {"description": "y"}))[1]["description"] == "y"
@@ -148,7 +167,9 @@ async def test_commands_are_for_somebody(raw):
 async def test_routes_that_a_bot_may_use(pg, raw, clock):
     home, thread = f"/guilds/{pg.world.guild_id}", f"/channels/{pg.channel('Hinterzimmer').id}"
     _, log, _ = await raw("GET", home + "/audit-logs?action_type=28")
-    assert [(one["user_id"], one["target_id"]) for one in log["audit_log_entries"]] == [(pg.world.inviter_id, raw.app)]
+    assert [(one["user_id"], one["target_id"]) for one in log["audit_log_entries"]] == [
+        (pg.world.inviter_id, raw.app)
+    ]
     assert "Moderators" in {one["name"] for one in (await raw("GET", home + "/roles"))[1]}
     assert [one["id"] for one in (await raw("GET", "/users/@me/guilds"))[1]] == [pg.world.guild_id]
     assert (await raw("GET", home + "/members"))[1]["code"] == 50001
@@ -164,7 +185,9 @@ async def test_routes_that_a_bot_may_use(pg, raw, clock):
     pg.archive("Hinterzimmer")
     _, old, _ = await raw("GET", f"/channels/{raw.buki}/threads/archived/public")
     assert [one["name"] for one in old["threads"]] == ["Hinterzimmer"]
-    assert (await raw("GET", f"/applications/{raw.app}/guilds/{pg.world.guild_id}/commands/permissions"))[1] == []
+    assert (
+        await raw("GET", f"/applications/{raw.app}/guilds/{pg.world.guild_id}/commands/permissions")
+    )[1] == []
     pg.world.granted = set(INVITED)  # what the invite link asks for: nothing more is allowed
     assert (await raw("GET", home + "/audit-logs"))[1]["code"] == 50013
 

@@ -9,7 +9,9 @@ from tools.playground.server import Playground
 
 async def test_only_moderators_delete_what_others_wrote(pg, raw):
     await raw(
-        "POST", f"/applications/{raw.app}/commands", {"name": "house", "description": "x", "default_member_permissions": "32"}
+        "POST",
+        f"/applications/{raw.app}/commands",
+        {"name": "house", "description": "x", "default_member_permissions": "32"},
     )
     async with PersonClient(pg.url, "Béla") as bela:
         assert bela.commands == []
@@ -35,10 +37,15 @@ async def test_what_is_unread_is_known_to_whoever_comes_back(tmp_path):
     state = tmp_path / "world.json"
     async with Playground(state=state) as pg:
         buki, anna = pg.channel("#buki"), pg.person("Anna")
-        said = [pg.hub.say(pg.person("Béla"), buki, words) for words in ("one", "two", f"<@{anna.id}> three")]
+        said = [
+            pg.hub.say(pg.person("Béla"), buki, words)
+            for words in ("one", "two", f"<@{anna.id}> three")
+        ]
         pg.hub.say(anna, buki, "mine")
         async with PersonClient(pg.url, "Anna") as page:
-            assert page.unread == {buki.id: {said[0].id: False, said[1].id: False, said[2].id: True}}
+            assert page.unread == {
+                buki.id: {said[0].id: False, said[1].id: False, said[2].id: True}
+            }
             await page.send("read", channel=buki.id, message=said[1].id)
             await eventually(lambda: anna.read)
     async with Playground(state=state) as pg, PersonClient(pg.url, "Anna") as page:

@@ -48,7 +48,9 @@ async def test_the_own_page_and_programs_come_in(pg):
             for headers in ({"Host": host}, {"Host": host, "Origin": f"http://{host}"}):
                 async with session.get(f"{pg.url}/page/refused", headers=headers) as response:
                     assert response.status == 200
-                async with session.ws_connect(f"{pg.url}/page/ws?user=Anna", headers=headers) as page:
+                async with session.ws_connect(
+                    f"{pg.url}/page/ws?user=Anna", headers=headers
+                ) as page:
                     assert (await page.receive_json())["t"] == "ready"
                 async with session.ws_connect(pg.gateway_url, headers=headers) as gateway:
                     assert (await gateway.receive_json())["op"] == 10

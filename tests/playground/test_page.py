@@ -24,13 +24,22 @@ COMMANDS = [
         "type": 1,
         "description": "Open a table",
         "options": [
-            {"type": 4, "name": "stake", "description": "Chips for each deal", "min_value": 1, "max_value": 50},
+            {
+                "type": 4,
+                "name": "stake",
+                "description": "Chips for each deal",
+                "min_value": 1,
+                "max_value": 50,
+            },
             {
                 "type": 3,
                 "name": "game",
                 "description": "Which game",
                 "required": True,
-                "choices": [{"name": "Buki", "value": "buki"}, {"name": "Red Pulle", "value": "pulle"}],
+                "choices": [
+                    {"name": "Buki", "value": "buki"},
+                    {"name": "Red Pulle", "value": "pulle"},
+                ],
             },
         ],
     }
@@ -47,7 +56,10 @@ RENDER = """async (text) => {
 }"""
 
 CASES = [
-    ("**bold** *it* _it_ __under__ ~~gone~~", "<strong>bold</strong> <em>it</em> <em>it</em> <u>under</u> <s>gone</s>"),
+    (
+        "**bold** *it* _it_ __under__ ~~gone~~",
+        "<strong>bold</strong> <em>it</em> <em>it</em> <u>under</u> <s>gone</s>",
+    ),
     ("***both***", "<strong><em>both</em></strong>"),
     ("a_snake_case 2*3*4", "a_snake_case 2<em>3</em>4"),
     (r"\*not\* \_this\_", "*not* _this_"),
@@ -132,7 +144,16 @@ async def test_markdown_is_formatted_and_escaped(page: Page) -> None:
 
 
 async def test_hostile_text_ends_soon(page: Page) -> None:
-    hostile = ["**" * 2000, "*_" * 2000, "||__**" * 600, "[" * 4000, "`" * 4000, "> " * 2000, "<t:" * 1300, "(_" * 2000]
+    hostile = [
+        "**" * 2000,
+        "*_" * 2000,
+        "||__**" * 600,
+        "[" * 4000,
+        "`" * 4000,
+        "> " * 2000,
+        "<t:" * 1300,
+        "(_" * 2000,
+    ]
     for text in hostile:
         took = await page.evaluate(
             f"async (text) => {{ const t = performance.now(); await ({RENDER})(text); return performance.now() - t; }}",
@@ -190,7 +211,9 @@ async def test_links_and_reloads_stay_where_one_is(page: Page, playground: Playg
     bela, anna = playground.person("Béla"), playground.person("Anna")
     there = playground.hub.say(bela, playground.channel(buki), "the table")
     address = f"https://discord.com/channels/{playground.world.guild_id}/{buki}/{there.id}"
-    playground.hub.say(bela, playground.channel(other), f"<@{anna.id}> [your turn]({address}), {address}")
+    playground.hub.say(
+        bela, playground.channel(other), f"<@{anna.id}> [your turn]({address}), {address}"
+    )
     channel = page.locator(f'.channel[data-channel-id="{other}"]')
     await expect(channel).to_contain_text("1 mention")
     await page.reload()
@@ -246,9 +269,17 @@ async def test_a_member_on_a_phone_becomes_a_moderator(page: Page, playground: P
 async def test_picture_and_buttons_of_a_message(page: Page, playground: Playground) -> None:
     picture = io.BytesIO()
     Image.new("RGB", (1210, 770), "darkgreen").save(picture, "PNG")
-    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "My hand", "custom_id": "hand"}]}
+    row = {
+        "type": 1,
+        "components": [{"type": 2, "style": 1, "label": "My hand", "custom_id": "hand"}],
+    }
     options = [{"label": n, "value": n, "description": f"tile {n}"} for n in ("6-5", "2-2")]
-    menu = {"type": 1, "components": [{"type": 3, "custom_id": "tile", "placeholder": "Choose", "options": options}]}
+    menu = {
+        "type": 1,
+        "components": [
+            {"type": 3, "custom_id": "tile", "placeholder": "Choose", "options": options}
+        ],
+    }
     payload = {
         "content": "**Buki**",
         "components": [row, menu],
@@ -284,9 +315,14 @@ async def test_custom_emojis(page: Page, playground: Playground) -> None:
     Image.new("RGB", (128, 128), "ivory").save(image, "PNG")
     data = "data:image/png;base64," + base64.b64encode(image.getvalue()).decode()
     me = await rest(playground, "GET", "/users/@me")
-    emoji = await rest(playground, "POST", f"/applications/{me['id']}/emojis", json={"name": "t65", "image": data})
+    emoji = await rest(
+        playground, "POST", f"/applications/{me['id']}/emojis", json={"name": "t65", "image": data}
+    )
     button = {"type": 2, "style": 2, "custom_id": "a", "emoji": {"name": "t65", "id": emoji["id"]}}
-    payload = {"content": f"<:t65:{emoji['id']}>", "components": [{"type": 1, "components": [button]}]}
+    payload = {
+        "content": f"<:t65:{emoji['id']}>",
+        "components": [{"type": 1, "components": [button]}],
+    }
     await rest(playground, "POST", f"/channels/{await here(page)}/messages", json=payload)
     images = page.get_by_alt_text(":t65:")
     await expect(images).to_have_count(2)

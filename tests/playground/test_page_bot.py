@@ -30,11 +30,17 @@ def picture(colour: str) -> discord.File:
 
 
 class Form(discord.ui.Modal, title="House rules"):
-    stake = discord.ui.Label(text="Stake", component=discord.ui.TextInput(custom_id="stake", max_length=3))
+    stake = discord.ui.Label(
+        text="Stake", component=discord.ui.TextInput(custom_id="stake", max_length=3)
+    )
     game = discord.ui.Label(
         text="Game",
         component=discord.ui.Select(
-            custom_id="which", options=[discord.SelectOption(label="Buki", value="b"), discord.SelectOption(label="Pulle")]
+            custom_id="which",
+            options=[
+                discord.SelectOption(label="Buki", value="b"),
+                discord.SelectOption(label="Pulle"),
+            ],
         ),
     )
 
@@ -62,9 +68,14 @@ class Table(discord.ui.View):
     @discord.ui.select(
         custom_id="tile",
         placeholder="Choose a tile",
-        options=[discord.SelectOption(label="6-5"), discord.SelectOption(label="2-2", description="a double")],
+        options=[
+            discord.SelectOption(label="6-5"),
+            discord.SelectOption(label="2-2", description="a double"),
+        ],
     )
-    async def tile(self, interaction: discord.Interaction, menu: discord.ui.Select["Table"]) -> None:
+    async def tile(
+        self, interaction: discord.Interaction, menu: discord.ui.Select["Table"]
+    ) -> None:
         await interaction.response.edit_message(content=f"laid {menu.values[0]}")
 
 
@@ -81,7 +92,9 @@ async def play(interaction: discord.Interaction, rule: str) -> None:
     await interaction.response.defer(thinking=True)
     assert isinstance(interaction.client, SlowBot)
     await interaction.client.may_answer.wait()
-    await interaction.edit_original_response(content=f"first {rule}", attachments=[picture("darkgreen")], view=Table())
+    await interaction.edit_original_response(
+        content=f"first {rule}", attachments=[picture("darkgreen")], view=Table()
+    )
 
 
 @play.autocomplete("rule")
@@ -106,7 +119,11 @@ async def bot(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncI
         await ended()
 
 
-async def test_a_table_from_command_to_form(page: Page, playground: Playground, bot: SlowBot) -> None:  # noqa: F811
+async def test_a_table_from_command_to_form(
+    page: Page,  # noqa: F811
+    playground: Playground,  # noqa: F811
+    bot: SlowBot,
+) -> None:
     box = page.locator('textarea[aria-label="Message"]')
     await box.press_sequentially("/play rule:ab")
     await expect(page.get_by_role("option", name="Rule AB 1")).to_be_visible()

@@ -19,7 +19,9 @@ async def test_rate_limits(pg, clock, raw):
     clock.ahead += 5
     assert (await raw.send({"content": "x"}))[0] == 200
     path = f"/channels/{raw.buki}/messages/{answers[0][1]['id']}"
-    assert [(await raw("PATCH", path, {"content": str(n)}))[0] for n in range(6)] == [200] * 5 + [429]
+    assert [(await raw("PATCH", path, {"content": str(n)}))[0] for n in range(6)] == [200] * 5 + [
+        429
+    ]
 
 
 async def test_old_messages_and_the_global_limit(pg, clock, raw):

@@ -10,7 +10,11 @@ from tests.playground.raw import gateway
 from tools.playground.people.person import NoAnswer, PersonClient, find
 from tools.playground.server import Playground
 
-MENU = {"type": 3, "custom_id": "menu~1", "options": [{"label": "One", "value": "1"}, {"label": "Two", "value": "2"}]}
+MENU = {
+    "type": 3,
+    "custom_id": "menu~1",
+    "options": [{"label": "One", "value": "1"}, {"label": "Two", "value": "2"}],
+}
 ROWS = [{"type": 1, "components": [MENU]}]
 IDENTIFY = {"token": "t", "intents": 1, "properties": {}}
 
@@ -25,8 +29,11 @@ async def test_a_menu_that_has_got_another_id_while_it_was_open_is_refused(pg, r
     await anna.until(lambda: find(anna.now(shown), (3,), "menu")["custom_id"] == "menu~2")
     with pytest.raises(NoAnswer, match="COMPONENT_VALIDATION_FAILED"):
         await anna.choose_in(shown, opened, ["Two"])
-    await anna.send("choose", channel=raw.buki, message=shown["id"], custom_id="menu~2", values=["2"], nonce="1")
-    assert (await raw.event("INTERACTION_CREATE"))["data"]["values"] == ["2"]  # the first of which the bot hears
+    await anna.send(
+        "choose", channel=raw.buki, message=shown["id"], custom_id="menu~2", values=["2"], nonce="1"
+    )
+    # the first of which the bot hears
+    assert (await raw.event("INTERACTION_CREATE"))["data"]["values"] == ["2"]
     assert pg.refused == []
 
 
@@ -36,9 +43,12 @@ async def test_follow_ups_of_a_channel_share_a_limit(pg, clock, raw, anna):
     for number in range(11):  # none of them comes near to the limit of its own interaction
         await anna.send("command", channel=raw.buki, name="x", nonce=str(number))
         asked = await raw.event("INTERACTION_CREATE")
-        assert (await raw.answer(asked, 4, {"content": "x", "flags": 64}))[0] == 204  # an answer is none
+        # an answer is none
+        assert (await raw.answer(asked, 4, {"content": "x", "flags": 64}))[0] == 204
         for _ in range(3):
-            status, body, headers = await raw.hook("POST", asked, body={"content": "x", "flags": 64})
+            status, body, headers = await raw.hook(
+                "POST", asked, body={"content": "x", "flags": 64}
+            )
             statuses.append(status)
     assert statuses == [200] * 30 + [429] * 3
     assert headers["X-RateLimit-Scope"] == "shared"
@@ -52,7 +62,9 @@ async def test_a_channel_that_the_bot_may_not_see_is_hidden(pg, raw):
     pg.revoke("VIEW_CHANNEL", "#buki")
     hidden = await raw.event("CHANNEL_UPDATE")
     assert (hidden["id"], hidden["name"], hidden["flags"]) == (raw.buki, "___hidden___", 1 << 17)
-    assert hidden["permission_overwrites"] == [{"id": pg.world.guild_id, "type": 0, "allow": "0", "deny": str(1 << 10)}]
+    assert hidden["permission_overwrites"] == [
+        {"id": pg.world.guild_id, "type": 0, "allow": "0", "deny": str(1 << 10)}
+    ]
     _, listed, _ = await raw("GET", f"/guilds/{pg.world.guild_id}/channels")
     assert "stammtisch" in {one["name"] for one in listed}
     assert raw.buki not in {one["id"] for one in listed}
@@ -71,7 +83,9 @@ async def test_characters_are_stripped(pg, raw):
     assert made["content"] == "Ann plays"
 
 
-async def test_direct_messages_of_strangers_wait_in_an_inbox_and_the_bot_hears_nothing_of_it(pg, raw, anna):
+async def test_direct_messages_of_strangers_wait_in_an_inbox_and_the_bot_hears_nothing_of_it(
+    pg, raw, anna
+):
     pg.use_message_requests("Anna")
     _, dm, _ = await raw("POST", "/users/@me/channels", {"recipient_id": anna.id})
     assert (await raw.send({"content": "your hand"}, channel=dm["id"]))[0] == 200
@@ -84,10 +98,16 @@ async def test_direct_messages_of_strangers_wait_in_an_inbox_and_the_bot_hears_n
 
 
 async def test_a_shard_is_lost_while_others_stay_and_a_server_is_out_of_order():
-    async with Playground(shards=2) as pg, aiohttp.ClientSession() as session, PersonClient(pg.url, "Anna") as anna:
+    async with (
+        Playground(shards=2) as pg,
+        aiohttp.ClientSession() as session,
+        PersonClient(pg.url, "Anna") as anna,
+    ):
         other = pg.add_guild("Café Hawelka")
         pg.add_channel("hinten", other)
-        pg.world.commands[""] = [{"id": "1", "type": 1, "name": "x", "description": "x", "version": "1"}]
+        pg.world.commands[""] = [
+            {"id": "1", "type": 1, "name": "x", "description": "x", "version": "1"}
+        ]
         async with (
             gateway(pg, session, first={"op": 2, "d": {**IDENTIFY, "shard": [0, 2]}}) as first,
             gateway(pg, session, first={"op": 2, "d": {**IDENTIFY, "shard": [1, 2]}}) as second,
@@ -107,11 +127,16 @@ async def test_a_shard_is_lost_while_others_stay_and_a_server_is_out_of_order():
             pg.find_shard(1)
             async with session.ws_connect(ready["d"]["resume_gateway_url"]) as again:
                 assert (await again.receive_json())["op"] == 10
-                await again.send_json({"op": 6, "d": {"token": "t", "session_id": ready["d"]["session_id"], "seq": 2}})
+                await again.send_json(
+                    {"op": 6, "d": {"token": "t", "session_id": ready["d"]["session_id"], "seq": 2}}
+                )
                 assert (await again.receive_json())["t"] == "RESUMED"
                 pg.server_out()
                 gone = await again.receive_json()
-                assert (gone["t"], gone["d"]) == ("GUILD_DELETE", {"id": pg.world.guild_id, "unavailable": True})
+                assert (gone["t"], gone["d"]) == (
+                    "GUILD_DELETE",
+                    {"id": pg.world.guild_id, "unavailable": True},
+                )
                 with pytest.raises(NoAnswer, match="did not respond"):
                     await anna.command("buki", "x")
                 pg.server_out(out=False)

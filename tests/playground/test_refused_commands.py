@@ -13,7 +13,11 @@ BAD_COMMANDS = [
     ({"description": ""}, "0/description", "BASE_TYPE_REQUIRED"),
     ({"description": "x" * 101}, "0/description", "BASE_TYPE_BAD_LENGTH"),
     ({"name_localizations": {"lb": "x"}}, "0/name_localizations/lb", "BASE_TYPE_CHOICES"),
-    ({"options": [{"type": 3, "name": f"o{n}", "description": "d"} for n in range(26)]}, "0/options", "BASE_TYPE_MAX_LENGTH"),
+    (
+        {"options": [{"type": 3, "name": f"o{n}", "description": "d"} for n in range(26)]},
+        "0/options",
+        "BASE_TYPE_MAX_LENGTH",
+    ),
     (
         {"options": [{"type": 3, "name": "o", "description": "d"}] * 2},
         "0/options/1/name",
@@ -32,14 +36,24 @@ BAD_COMMANDS = [
     (
         {
             "options": [
-                {"type": 3, "name": "o", "description": "d", "choices": [{"name": str(n), "value": "v"} for n in range(26)]}
+                {
+                    "type": 3,
+                    "name": "o",
+                    "description": "d",
+                    "choices": [{"name": str(n), "value": "v"} for n in range(26)],
+                }
             ]
         },
         "0/options/0/choices",
         "BASE_TYPE_MAX_LENGTH",
     ),
     (
-        {"options": [{"type": 1, "name": "o", "description": "d"}, {"type": 3, "name": "p", "description": "d"}]},
+        {
+            "options": [
+                {"type": 1, "name": "o", "description": "d"},
+                {"type": 3, "name": "p", "description": "d"},
+            ]
+        },
         "0/options",
         "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
     ),
@@ -50,7 +64,9 @@ BAD_COMMANDS = [
                     "type": 1,
                     "name": f"o{n}",
                     "description": "x" * 100,
-                    "options": [{"type": 3, "name": f"p{m}", "description": "x" * 100} for m in range(4)],
+                    "options": [
+                        {"type": 3, "name": f"p{m}", "description": "x" * 100} for m in range(4)
+                    ],
                 }
                 for n in range(20)
             ]
@@ -72,7 +88,12 @@ async def test_commands(pg, raw, change, place, code):
 
 async def test_commands_are_kept(pg, raw):
     path = f"/applications/{raw.app}/guilds/{pg.world.guild_id}/commands"
-    command = {"name": "húzás", "description": "Play", "name_localizations": {"hu": "játék"}, "default_member_permissions": 32}
+    command = {
+        "name": "húzás",
+        "description": "Play",
+        "name_localizations": {"hu": "játék"},
+        "default_member_permissions": 32,
+    }
     _, first, _ = await raw("PUT", path, [command])
     _, second, _ = await raw("PUT", path, [command])
     assert first[0]["id"] == second[0]["id"]
@@ -81,7 +102,9 @@ async def test_commands_are_kept(pg, raw):
     assert (await raw("POST", path, {**command, "description": "Other"}))[0] == 200
     assert (await raw("POST", path, {"name": "new", "description": "Other"}))[0] == 201
     double = [command, command]
-    assert leaves((await raw("PUT", path, double))[1]["errors"]) == {"1/name": "APPLICATION_COMMANDS_DUPLICATE_NAME"}
+    assert leaves((await raw("PUT", path, double))[1]["errors"]) == {
+        "1/name": "APPLICATION_COMMANDS_DUPLICATE_NAME"
+    }
     assert (await raw("PUT", "/applications/1/commands", []))[1]["code"] == 20012
 
 
@@ -91,8 +114,14 @@ async def test_emojis(raw):
     status, emoji, _ = await raw("POST", path, {"name": "tile_35", "image": image})
     assert status == 201
     assert (await raw("GET", path))[1] == {"items": [emoji]}
-    assert (await raw.send(button(label=None, emoji={"id": emoji["id"], "name": "tile_35"})))[0] == 200
-    for body in ({"name": "x", "image": image}, {"name": "ok", "image": "x"}, {"name": "tile_35", "image": image}):
+    assert (await raw.send(button(label=None, emoji={"id": emoji["id"], "name": "tile_35"})))[
+        0
+    ] == 200
+    for body in (
+        {"name": "x", "image": image},
+        {"name": "ok", "image": "x"},
+        {"name": "tile_35", "image": image},
+    ):
         assert (await raw("POST", path, body))[0] == 400
     large = "data:image/png;base64," + base64.b64encode(b"x" * (256 * 1024 + 1)).decode()
     assert (await raw("POST", path, {"name": "large", "image": large}))[0] == 400

@@ -5,7 +5,19 @@ import io
 import pytest
 from PIL import Image
 
-from tests.playground.bodies import BUTTON, OPTION, V2, button, buttons, gallery, leaves, rows, select, text, v2
+from tests.playground.bodies import (
+    BUTTON,
+    OPTION,
+    V2,
+    button,
+    buttons,
+    gallery,
+    leaves,
+    rows,
+    select,
+    text,
+    v2,
+)
 
 BAD_MESSAGES = [
     ({"content": "x" * 2001}, "content", "BASE_TYPE_MAX_LENGTH"),
@@ -14,20 +26,40 @@ BAD_MESSAGES = [
     ({"embeds": [{"description": "x" * 4097}]}, "embeds/0/description", "BASE_TYPE_MAX_LENGTH"),
     ({"embeds": [{"description": "x" * 3001}] * 2}, "embeds", "MAX_EMBED_SIZE_EXCEEDED"),
     ({"embeds": [{"title": "x"}] * 11}, "embeds", "BASE_TYPE_MAX_LENGTH"),
-    ({"embeds": [{"fields": [{"name": "n", "value": "v"}] * 26}]}, "embeds/0/fields", "BASE_TYPE_MAX_LENGTH"),
-    ({"embeds": [{"fields": [{"name": "n", "value": ""}]}]}, "embeds/0/fields/0/value", "BASE_TYPE_REQUIRED"),
-    ({"embeds": [{"footer": {"text": "x" * 2049}}]}, "embeds/0/footer/text", "BASE_TYPE_BAD_LENGTH"),
+    (
+        {"embeds": [{"fields": [{"name": "n", "value": "v"}] * 26}]},
+        "embeds/0/fields",
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    (
+        {"embeds": [{"fields": [{"name": "n", "value": ""}]}]},
+        "embeds/0/fields/0/value",
+        "BASE_TYPE_REQUIRED",
+    ),
+    (
+        {"embeds": [{"footer": {"text": "x" * 2049}}]},
+        "embeds/0/footer/text",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
     ({"embeds": [{"image": {"url": "t.png"}}]}, "embeds/0/image/url", "URL_TYPE_INVALID_URL"),
     ({"embeds": [{}]}, "embeds/0/description", "BASE_TYPE_REQUIRED"),
     ({"content": "x", "nonce": "n" * 26}, "nonce", "BASE_TYPE_MAX_LENGTH"),
     ({"content": "x", "attachments": [{"id": 0}]}, "attachments/0/id", "ATTACHMENT_NOT_FOUND"),
-    ({"content": "x", "allowed_mentions": {"parse": ["all"]}}, "allowed_mentions/parse/0", "BASE_TYPE_CHOICES"),
+    (
+        {"content": "x", "allowed_mentions": {"parse": ["all"]}},
+        "allowed_mentions/parse/0",
+        "BASE_TYPE_CHOICES",
+    ),
     (
         {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
         "allowed_mentions",
         "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
     ),
-    ({"content": "x", "message_reference": {"message_id": "1"}}, "message_reference", "REPLIES_UNKNOWN_MESSAGE"),
+    (
+        {"content": "x", "message_reference": {"message_id": "1"}},
+        "message_reference",
+        "REPLIES_UNKNOWN_MESSAGE",
+    ),
     (rows(*[[b] for b in buttons(6)]), "components", "BASE_TYPE_BAD_LENGTH"),
     (rows(buttons(6)), "components/0/components", "BASE_TYPE_BAD_LENGTH"),
     (rows([]), "components/0/components", "BASE_TYPE_BAD_LENGTH"),
@@ -43,7 +75,11 @@ BAD_MESSAGES = [
     (button(custom_id=""), "components/0/components/0/custom_id", "BASE_TYPE_REQUIRED"),
     (button(custom_id="x" * 101), "components/0/components/0/custom_id", "BASE_TYPE_BAD_LENGTH"),
     (button(label="x" * 81), "components/0/components/0/label", "BASE_TYPE_MAX_LENGTH"),
-    (button(label=None), "components/0/components/0/label", "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED"),
+    (
+        button(label=None),
+        "components/0/components/0/label",
+        "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
+    ),
     (button(style=9), "components/0/components/0/style", "BASE_TYPE_CHOICES"),
     (button(style=5, custom_id=None), "components/0/components/0/url", "BASE_TYPE_REQUIRED"),
     (
@@ -52,49 +88,111 @@ BAD_MESSAGES = [
         "COMPONENT_CUSTOM_ID_AND_URL_BOTH_PROVIDED",
     ),
     (button(url="https://a.example"), "components/0/components/0/url", "COMPONENT_URL_NOT_ALLOWED"),
-    (button(style=5, custom_id=None, url="ftp://a"), "components/0/components/0/url", "URL_TYPE_INVALID_SCHEME"),
-    (button(emoji={"name": "\U0001f031"}), "components/0/components/0/emoji/name", "BUTTON_COMPONENT_INVALID_EMOJI"),
-    (button(emoji={"id": "99", "name": "t"}), "components/0/components/0/emoji/id", "BUTTON_COMPONENT_INVALID_EMOJI"),
+    (
+        button(style=5, custom_id=None, url="ftp://a"),
+        "components/0/components/0/url",
+        "URL_TYPE_INVALID_SCHEME",
+    ),
+    (
+        button(emoji={"name": "\U0001f031"}),
+        "components/0/components/0/emoji/name",
+        "BUTTON_COMPONENT_INVALID_EMOJI",
+    ),
+    (
+        button(emoji={"id": "99", "name": "t"}),
+        "components/0/components/0/emoji/id",
+        "BUTTON_COMPONENT_INVALID_EMOJI",
+    ),
     (select(options=[]), "components/0/components/0/options", "BASE_TYPE_BAD_LENGTH"),
     (
         select(options=[{"label": "x", "value": str(n)} for n in range(26)]),
         "components/0/components/0/options",
         "BASE_TYPE_BAD_LENGTH",
     ),
-    (select(options=[OPTION, OPTION]), "components/0/components/0/options/1/value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"),
-    (select(options=[{**OPTION, "label": "x" * 101}]), "components/0/components/0/options/0/label", "BASE_TYPE_BAD_LENGTH"),
-    (select(options=[{**OPTION, "value": ""}]), "components/0/components/0/options/0/value", "BASE_TYPE_REQUIRED"),
+    (
+        select(options=[OPTION, OPTION]),
+        "components/0/components/0/options/1/value",
+        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+    ),
+    (
+        select(options=[{**OPTION, "label": "x" * 101}]),
+        "components/0/components/0/options/0/label",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    (
+        select(options=[{**OPTION, "value": ""}]),
+        "components/0/components/0/options/0/value",
+        "BASE_TYPE_REQUIRED",
+    ),
     (
         select(options=[{**OPTION, "description": "x" * 101}]),
         "components/0/components/0/options/0/description",
         "BASE_TYPE_MAX_LENGTH",
     ),
-    (select(placeholder="x" * 151), "components/0/components/0/placeholder", "BASE_TYPE_MAX_LENGTH"),
+    (
+        select(placeholder="x" * 151),
+        "components/0/components/0/placeholder",
+        "BASE_TYPE_MAX_LENGTH",
+    ),
     (select(max_values=2), "components/0/components/0/max_values", "NUMBER_TYPE_MAX"),
     (select(min_values=-1), "components/0/components/0/min_values", "NUMBER_TYPE_MIN"),
     (select(custom_id=""), "components/0/components/0/custom_id", "BASE_TYPE_REQUIRED"),
     (v2(text(), content="x"), "content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
-    (v2(text(), embeds=[{"title": "x"}]), "embeds", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
+    (
+        v2(text(), embeds=[{"title": "x"}]),
+        "embeds",
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
     (v2(*[text()] * 41), "components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED"),
-    (v2({"type": 17, "components": [text()] * 40}), "components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED"),
-    (v2(text("x" * 2001), text("x" * 2000)), "components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"),
+    (
+        v2({"type": 17, "components": [text()] * 40}),
+        "components",
+        "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+    ),
+    (
+        v2(text("x" * 2001), text("x" * 2000)),
+        "components",
+        "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+    ),
     (v2(text("")), "components/0/content", "BASE_TYPE_REQUIRED"),
-    (v2(gallery("attachment://no.png")), "components/0/items/0/media/url", "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"),
-    (v2(gallery("https://a.example/x.png", description="x" * 1025)), "components/0/items/0/description", "BASE_TYPE_BAD_LENGTH"),
+    (
+        v2(gallery("attachment://no.png")),
+        "components/0/items/0/media/url",
+        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+    ),
+    (
+        v2(gallery("https://a.example/x.png", description="x" * 1025)),
+        "components/0/items/0/description",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
     (v2(gallery()), "components/0/items", "BASE_TYPE_BAD_LENGTH"),
     (v2({"type": 9, "components": [text()]}), "components/0/accessory", "BASE_TYPE_REQUIRED"),
-    (v2({"type": 9, "components": [text()] * 4, "accessory": BUTTON}), "components/0/components", "BASE_TYPE_BAD_LENGTH"),
+    (
+        v2({"type": 9, "components": [text()] * 4, "accessory": BUTTON}),
+        "components/0/components",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
     (
         v2({"type": 17, "components": [{"type": 17, "components": [text()]}]}),
         "components/0/components/0/type",
         "BASE_TYPE_CHOICES",
     ),
-    (v2({"type": 17, "components": [text()], "accent_color": 1 << 24}), "components/0/accent_color", "NUMBER_TYPE_MAX"),
-    (v2({"type": 13, "file": {"url": "https://a.example/x"}}), "components/0/file/url", "URL_TYPE_INVALID_SCHEME"),
+    (
+        v2({"type": 17, "components": [text()], "accent_color": 1 << 24}),
+        "components/0/accent_color",
+        "NUMBER_TYPE_MAX",
+    ),
+    (
+        v2({"type": 13, "file": {"url": "https://a.example/x"}}),
+        "components/0/file/url",
+        "URL_TYPE_INVALID_SCHEME",
+    ),
 ]
 
 
-@pytest.mark.parametrize(("body", "place", "code"), BAD_MESSAGES, ids=[f"{n}-{c[2]}" for n, c in enumerate(BAD_MESSAGES)])
+@pytest.mark.parametrize(
+    ("body", "place", "code"), BAD_MESSAGES, ids=[f"{n}-{c[2]}" for n, c in enumerate(BAD_MESSAGES)]
+)
 async def test_messages(pg, raw, body, place, code):
     status, answer, _ = await raw.send(body)
     assert (status, answer["code"], answer["message"]) == (400, 50035, "Invalid Form Body")
@@ -118,10 +216,19 @@ async def test_an_empty_message(raw, body):
         rows(*[buttons(5, 5 * n) for n in range(5)]),
         button(label=None, emoji={"name": "🎲"}),
         button(style=5, custom_id=None, url="https://a.example"),
-        select(options=[{"label": "x" * 100, "value": str(n), "emoji": {"name": "1️⃣"}} for n in range(25)], max_values=25),
+        select(
+            options=[
+                {"label": "x" * 100, "value": str(n), "emoji": {"name": "1️⃣"}} for n in range(25)
+            ],
+            max_values=25,
+        ),
         v2(text("x" * 4000)),
         v2({"type": 17, "components": [text()] * 39}),
-        v2({"type": 9, "components": [text()], "accessory": BUTTON}, {"type": 14}, gallery("https://a.example/x.png")),
+        v2(
+            {"type": 9, "components": [text()], "accessory": BUTTON},
+            {"type": 14},
+            gallery("https://a.example/x.png"),
+        ),
     ],
 )
 async def test_messages_at_the_limit(raw, body):
@@ -167,13 +274,17 @@ async def test_edits_keep_and_replace_files(raw):
     _, kept, _ = await raw("PATCH", path, {"content": "y"})
     assert kept["attachments"] == made["attachments"]
     second = made["attachments"][1]["id"]
-    body = {"attachments": [{"id": second, "description": "new words"}, {"id": 0, "filename": "c.txt"}]}
+    body = {
+        "attachments": [{"id": second, "description": "new words"}, {"id": 0, "filename": "c.txt"}]
+    }
     _, changed, _ = await raw("PATCH", path, body, [("c.txt", b"c")])
     assert [a["filename"] for a in changed["attachments"]] == ["b.txt", "c.txt"]
     assert changed["attachments"][0]["description"] == "new words"
     _, empty, _ = await raw("PATCH", path, {"content": None, "attachments": []})
     assert empty["code"] == 50006
-    status, answer, _ = await raw("PATCH", path, {"attachments": [{"id": made["attachments"][0]["id"]}]})
+    status, answer, _ = await raw(
+        "PATCH", path, {"attachments": [{"id": made["attachments"][0]["id"]}]}
+    )
     assert (status, leaves(answer["errors"])) == (400, {"attachments/0/id": "ATTACHMENT_NOT_FOUND"})
 
 
@@ -181,16 +292,23 @@ async def test_a_message_becomes_v2_and_stays_so(raw):
     _, made, _ = await raw.send({"content": "x"})
     path = f"/channels/{raw.buki}/messages/{made['id']}"
     status, answer, _ = await raw("PATCH", path, v2(text()))
-    assert leaves(answer["errors"]) == {"content": "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"}
+    assert leaves(answer["errors"]) == {
+        "content": "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+    }
     status, answer, _ = await raw("PATCH", path, v2(text(), content=None))
     assert (status, answer["flags"]) == (200, V2)
     status, answer, _ = await raw("PATCH", path, {"content": "back", "flags": 0})
     assert status == 400
-    shown = {"components": [gallery("attachment://a.png")], "attachments": [{"id": 0, "filename": "a.png"}]}
+    shown = {
+        "components": [gallery("attachment://a.png")],
+        "attachments": [{"id": 0, "filename": "a.png"}],
+    }
     status, answer, _ = await raw("PATCH", path, shown, [("a.png", b"x")])
     assert status == 200
     status, answer, _ = await raw("PATCH", path, {"attachments": []})
-    assert leaves(answer["errors"]) == {"components": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"}
+    assert leaves(answer["errors"]) == {
+        "components": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+    }
 
 
 async def test_what_is_unknown_or_not_allowed(pg, raw):
@@ -212,7 +330,9 @@ async def test_what_is_unknown_or_not_allowed(pg, raw):
         assert (status, answer["code"]) == expected, path
     assert (await raw("GET", "/users/@me", token=""))[0] == 401
     said = pg.hub.say(pg.person("Anna"), pg.channel("#buki"), "mine")
-    assert (await raw("PATCH", f"/channels/{raw.buki}/messages/{said.id}", {"content": "x"}))[1]["code"] == 50005
+    assert (await raw("PATCH", f"/channels/{raw.buki}/messages/{said.id}", {"content": "x"}))[1][
+        "code"
+    ] == 50005
     assert (await raw("DELETE", f"/channels/{raw.buki}/messages/{said.id}"))[0] == 204
     for permission, files, body in (
         ("ATTACH_FILES", [("a.txt", b"x")], {}),

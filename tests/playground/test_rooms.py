@@ -13,7 +13,11 @@ ROW = ("errors", "world", "limits", "api", "people", "server", "__main__")
 def imported(path: Path) -> Iterator[str]:
     """Return the folders of the playground that a module imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("tools.playground"):
+        if (
+            isinstance(node, ast.ImportFrom)
+            and node.module is not None
+            and node.module.startswith("tools.playground")
+        ):
             yield node.module.split(".")[2]
 
 

@@ -24,7 +24,11 @@ async def test_the_world_survives_its_server(tmp_path):
         pg.revoke("ATTACH_FILES", "#neu")
         last = pg.world.ids.last
     assert not list(tmp_path.glob("**/*.new"))
-    async with Playground(state=state) as pg, PersonClient(pg.url, newcomer.id) as gretl, PersonClient(pg.url, "Franz") as franz:
+    async with (
+        Playground(state=state) as pg,
+        PersonClient(pg.url, newcomer.id) as gretl,
+        PersonClient(pg.url, "Franz") as franz,
+    ):
         assert pg.channel("#neu").denied == {"ATTACH_FILES"}
         assert {c["name"] for c in gretl.commands} >= {"table", "play"}
         there = await franz.open("#buki")
@@ -60,7 +64,14 @@ async def test_a_state_of_another_version_is_refused(tmp_path):
 async def test_the_program(tmp_path):
     state = tmp_path / "world.json"
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tools.playground", "--port", "0", "--state", str(state), stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        "-m",
+        "tools.playground",
+        "--port",
+        "0",
+        "--state",
+        str(state),
+        stdout=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
     line = (await asyncio.wait_for(process.stdout.readline(), 120)).decode()
@@ -77,7 +88,11 @@ async def test_the_program(tmp_path):
 
 async def test_the_bot_outlives_the_playground(tmp_path):
     state = tmp_path / "world.json"
-    async with Playground(state=state) as first, PersonClient(first.url, "Anna") as anna, running(first) as bot:
+    async with (
+        Playground(state=state) as first,
+        PersonClient(first.url, "Anna") as anna,
+        running(first) as bot,
+    ):
         await anna.command("#buki", "table")
         await first.__aexit__(None, None, None)
         async with Playground(int(first.url.rpartition(":")[2]), state) as second:

@@ -1,4 +1,6 @@
-"""Tests of refusals that an imitation easily forgets: threads, new DMs, the last message, the server's language."""
+"""Tests of refusals that an imitation easily forgets: threads, new DMs, the last message, the
+server's language.
+"""
 
 import pytest
 
@@ -27,7 +29,10 @@ async def test_an_archived_thread_takes_no_edits_and_comes_back_with_a_message(p
 async def test_a_locked_thread_takes_nothing(pg, raw):
     there, made = await thread(pg, raw)
     pg.archive("Hinterzimmer", locked=True)
-    assert [(await raw("POST", there, {"content": "z"}))[1]["code"] for _ in range(2)] == [160005, 160005]
+    assert [(await raw("POST", there, {"content": "z"}))[1]["code"] for _ in range(2)] == [
+        160005,
+        160005,
+    ]
     assert (await raw("PATCH", made, {"content": "y"}))[1]["code"] == 50083
     pg.archive("Hinterzimmer", archived=False)
     assert (await raw("POST", there, {"content": "z"}))[0] == 200
@@ -83,7 +88,11 @@ async def test_only_a_community_has_a_language(pg, raw, community, locale):
     async with PersonClient(pg.url, "Franz") as franz:
         await franz.send("command", channel=raw.buki, name="x", nonce="1")
         asked = await raw.event("INTERACTION_CREATE")
-    assert (asked["guild_locale"], asked["guild"]["locale"], asked["locale"]) == (locale, locale, "de")
+    assert (asked["guild_locale"], asked["guild"]["locale"], asked["locale"]) == (
+        locale,
+        locale,
+        "de",
+    )
     assert ("COMMUNITY" in asked["guild"]["features"]) == community
 
 
@@ -91,7 +100,10 @@ async def test_every_429_says_how_long_and_whose_it_is(pg, clock, raw):
     _, made, _ = await raw.send({"content": "x"})
     answers = [await raw.send({"content": "x"}) for _ in range(5)]
     clock.ahead += 3601
-    answers += [await raw("PATCH", f"/channels/{raw.buki}/messages/{made['id']}", {"content": str(n)}) for n in range(4)]
+    answers += [
+        await raw("PATCH", f"/channels/{raw.buki}/messages/{made['id']}", {"content": str(n)})
+        for n in range(4)
+    ]
     held = [one for one in answers if one[0] == 429]
     assert [body["code"] for _, body, _ in held] == [0, 30046]
     for _, body, headers in held:

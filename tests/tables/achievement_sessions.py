@@ -1,4 +1,6 @@
-"""Sessions that earn achievements, found by search: the rules are played with fixed secrets and simple players."""
+"""Sessions that earn achievements, found by search: the rules are played with fixed secrets and
+simple players.
+"""
 
 import hashlib
 import random
@@ -34,7 +36,10 @@ def honest(chance: random.Random, seen: View, legal: Sequence[Action]) -> Action
         assert seen.toss.dice is not None
         assert seen.viewer is not None
         true = true_claims(seen.toss.dice, seen.seats[seen.viewer].hand or ())
-        return next((action for action in legal if isinstance(action, Lay) and action.picked in true), legal[0])
+        return next(
+            (action for action in legal if isinstance(action, Lay) and action.picked in true),
+            legal[0],
+        )
     return chance.choice([action for action in legal if isinstance(action, Dispute)] or legal)
 
 
@@ -50,7 +55,10 @@ class Session:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def changes(self, users: Sequence[int] = (), *, bots: bool = False) -> Iterator[Change]:
-        """Yield the change that ends each deal. `users` sit instead of 1, 2, …; with `bots` all but the first are the house's."""
+        """Yield the change that ends each deal.
+
+        `users` sit instead of 1, 2, …; with `bots` all but the first are the house's.
+        """
         users = users or range(1, self.people + 1)
         chance = random.Random(self.seed)
         table = opened(in_lobby(self.game, self.people, **self.options), self.seed, users)
@@ -71,7 +79,9 @@ class Session:
             seen = view(table, seat)
             assert seen is not None
             action = self.policy(chance, seen, game_of(table).legal(table.state, seat))
-            change = play.act(table, seat, action, table.chairs[seat].user, context(balances=rich(table)))
+            change = play.act(
+                table, seat, action, table.chairs[seat].user, context(balances=rich(table))
+            )
             table = change.table
             if table.phase is not Phase.PLAYING:
                 return change

@@ -1,4 +1,6 @@
-"""A session without a store, with its books: whoever is there plays as computer players do, and anybody may end it in any way."""
+"""A session without a store, with its books: whoever is there plays as computer players do, and
+anybody may end it in any way.
+"""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -17,7 +19,8 @@ from tests.tables.table_harness import GUILD, chosen, context, due, in_lobby
 RICH = 10_000  # hc
 ELSEWHERE = "elsewhere"  # where somebody has lost their chips
 MOST_STEPS = 30_000
-_RULES: Mapping[str, tuple[Mapping[str, Any], ...]] = {  # by game: matches for a pot, and what else is played for chips
+# by game: matches for a pot, and what else is played for chips
+_RULES: Mapping[str, tuple[Mapping[str, Any], ...]] = {
     "buki": ({"banker": 0, "max": 6}, {"banker": 1, "max": 12}),
     "austrian-block": ({"deals": 3, "entry": 5},),
     "austrian-draw": ({"deals": 3, "entry": 5},),
@@ -32,8 +35,8 @@ _RULES: Mapping[str, tuple[Mapping[str, Any], ...]] = {  # by game: matches for 
 def rules_for_chips(game: str) -> tuple[Mapping[str, Any], ...]:
     """Return sets of house rules by which a game is played for chips.
 
-    A game that is not listed is played for a pot if it has the rule `entry`, and for three times the shortest match, so that
-    somebody can be behind.
+    A game that is not listed is played for a pot if it has the rule `entry`, and for three times
+    the shortest match, so that somebody can be behind.
     """
     rules = GAMES[game].declaration.options
     match = {rule.name: min(3 * rule.low, rule.high or 3 * rule.low) for rule in rules if rule.low}
@@ -41,21 +44,29 @@ def rules_for_chips(game: str) -> tuple[Mapping[str, Any], ...]:
 
 
 def shortest_rules(game: str) -> dict[str, int]:
-    """Return the lowest number of each house rule that has a lowest number above 0, like a target or a number of rounds."""
+    """Return the lowest number of each house rule that has a lowest number above 0, like a
+    target or a number of rounds.
+    """
     return {rule.name: rule.low for rule in GAMES[game].declaration.options if rule.low}
 
 
 class Evening:
     """One session, and what everybody has in their account and at the table."""
 
-    def __init__(self, game: str, people: int, number: int, *, computers_play: bool = True, **options: Any) -> None:
+    def __init__(
+        self, game: str, people: int, number: int, *, computers_play: bool = True, **options: Any
+    ) -> None:
         missing = max(0, GAMES[game].players[0] - people) if computers_play else 0
         table = in_lobby(game, people, missing, **options)
         rules = game_of(table)
         seats = len(table.chairs)
         opened = rules.open(table.options, seats)
-        self.table = replace(table, secret=number.to_bytes(32, "big"), state=opened, stacks=(0,) * seats)
-        self.books: Counter[str] = Counter({chip_accounts.member(GUILD, user): RICH for user in range(1, people + 1)})
+        self.table = replace(
+            table, secret=number.to_bytes(32, "big"), state=opened, stacks=(0,) * seats
+        )
+        self.books: Counter[str] = Counter(
+            {chip_accounts.member(GUILD, user): RICH for user in range(1, people + 1)}
+        )
         self.total = sum(self.books.values())
         self.gone: set[int] = set()  # people who have left: nothing of theirs is ever taken again
         self.computers_play = computers_play
@@ -74,7 +85,9 @@ class Evening:
         before = self.table
         for one in made.transfers:
             assert one.amount > 0
-            assert one.source not in {chip_accounts.member(GUILD, user) for user in self.gone}, "charged after leaving"
+            assert one.source not in {chip_accounts.member(GUILD, user) for user in self.gone}, (
+                "charged after leaving"
+            )
             self.books[one.source] -= one.amount
             self.books[one.target] += one.amount
         self.table = made.table
@@ -83,18 +96,27 @@ class Evening:
             self.gone |= set() if user is None else {user}
         lying = sum(current_stacks(self.table)) if self.table.live else 0
         assert self.books[self.table.account] == lying
-        assert all(hc >= 0 for account, hc in self.books.items() if account != chip_accounts.house(GUILD))
+        assert all(
+            hc >= 0 for account, hc in self.books.items() if account != chip_accounts.house(GUILD)
+        )
         assert sum(self.books.values()) == self.total
         return self.table
 
     def has(self, *users: int) -> int:
         """Hc that people have, at the table and elsewhere."""
         at_table = current_stacks(self.table) if self.table.live else ()
-        lying = sum(hc for chair, hc in zip(self.table.chairs, at_table, strict=False) if chair.user in users)
+        lying = sum(
+            hc
+            for chair, hc in zip(self.table.chairs, at_table, strict=False)
+            if chair.user in users
+        )
         return lying + sum(self.books[chip_accounts.member(GUILD, user)] for user in users)
 
     def step(self) -> None:
-        """One action of whoever is due, or the next deal. People who are there play themselves, as well as a substitute does."""
+        """One action of whoever is due, or the next deal.
+
+        People who are there play themselves, as well as a substitute does.
+        """
         table = self.table
         if table.phase is Phase.PAUSE:
             self.done(play.deal_next(table, None, context(balances=self.balances)))
@@ -104,13 +126,24 @@ class Evening:
         action = play.read_action(
             table, chosen(table, seat, seed=len(table.latest_deal.story))
         )  # nobody bluffs or passes for ever
-        self.done(play.act(table, seat, action, None if chair.automatic else chair.user, context(balances=self.balances)))
+        self.done(
+            play.act(
+                table,
+                seat,
+                action,
+                None if chair.automatic else chair.user,
+                context(balances=self.balances),
+            )
+        )
 
     def on(self, *, through: bool) -> None:
         """Until the deal is over, or (`through`) until nothing is undecided."""
         for _ in range(MOST_STEPS):
             seen = self.table
-            if not seen.live or (seen.phase is Phase.PAUSE and (not through or not closing.forfeits.is_undecided(seen))):
+            if not seen.live or (
+                seen.phase is Phase.PAUSE
+                and (not through or not closing.forfeits.is_undecided(seen))
+            ):
                 return
             self.step()
         raise AssertionError("it never ends")
@@ -123,7 +156,11 @@ class Evening:
             name = lobby.free_computer_name(self.table)
             self.done(
                 leaving.leave(
-                    self.table, user, context(balances=self.balances), computer_chips=self.computers_play, successor=name
+                    self.table,
+                    user,
+                    context(balances=self.balances),
+                    computer_chips=self.computers_play,
+                    successor=name,
                 )
             )
 
@@ -132,7 +169,9 @@ class Evening:
         if self.table.live and self.table.seat_of(user) is not None:
             if not closing.forfeits.is_undecided(self.table) and self.table.host != user:
                 return
-            if not self.table.closing.winding_up and not (self.table.closing.after_deal and self.gone):
+            if not self.table.closing.winding_up and not (
+                self.table.closing.after_deal and self.gone
+            ):
                 self.done(closing.request_close(self.table, user, context()))
 
     def wind_up(self, why: CloseReason) -> None:
@@ -143,7 +182,9 @@ class Evening:
         """Not be there any more, without a word."""
         seat = self.table.seat_of(user)
         if self.table.live and seat is not None:
-            away = turn_timing.hand_over_seat(self.table, update_participant(self.table, seat, presence=Presence.AWAY))
+            away = turn_timing.hand_over_seat(
+                self.table, update_participant(self.table, seat, presence=Presence.AWAY)
+            )
             self.done(make_change(away, None))
 
     def drain(self, user: int) -> None:
@@ -152,6 +193,8 @@ class Evening:
         self.books[chip_accounts.member(GUILD, user)] = 0
 
     def abandon(self) -> None:
-        """Between deals, when the clock has run out: what the service does where nobody is there."""
+        """Between deals, when the clock has run out: what the service does where nobody is
+        there.
+        """
         if self.table.phase is Phase.PAUSE and turn_timing.is_deserted(self.table):
             self.done(closing.end_session(self.table, None, CloseReason.ABANDONED))

@@ -1,4 +1,6 @@
-"""Team tables for tests: matches of latin dominoes, and rounds of the Austrian block game played in pairs."""
+"""Team tables for tests: matches of latin dominoes, and rounds of the Austrian block game played
+in pairs.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -23,12 +25,16 @@ def ended(table: Table) -> tuple[Change, ...]:
         changes.append(played(table))
         if changes[-1].table.phase is Phase.CLOSED:
             return tuple(changes)
-        table = play.deal_next(changes[-1].table, None, context(balances=rich(changes[-1].table))).table
+        table = play.deal_next(
+            changes[-1].table, None, context(balances=rich(changes[-1].table))
+        ).table
 
 
 @pytest.fixture
 def block_in_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Four play the Austrian block game in pairs: the games of the world with teams are matches, and this one is not."""
+    """Four play the Austrian block game in pairs: the games of the world with teams are matches,
+    and this one is not.
+    """
     alone = AustrianBlock.view
 
     def teams(_: AustrianBlock, __: Any, seats: int) -> tuple[int, ...]:
@@ -40,7 +46,8 @@ def block_in_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
             return seen
         seen = replace(seen, teams=PAIRS)
         seats = tuple(
-            replace(at, wins=sum(seen.seats[one].wins for one in seen.side(seat))) for seat, at in enumerate(seen.seats)
+            replace(at, wins=sum(seen.seats[one].wins for one in seen.side(seat)))
+            for seat, at in enumerate(seen.seats)
         )
         result = seen.result
         if result is not None and result.winner is not None:

@@ -1,4 +1,5 @@
-"""Weeks in which anything may happen at tables, on a real store: many sessions, on many days, of which some people want to be forgotten.
+"""Weeks in which anything may happen at tables, on a real store: many sessions, on many days, of
+which some people want to be forgotten.
 
 What they have added to counters, ratings and achievements must be what their logs give.
 """
@@ -25,13 +26,17 @@ class Months(Walk):
 
     def __init__(self, harness: TableHarness, seed: int) -> None:
         super().__init__(harness, seed)
-        harness.renew(settings=with_purse(harness.tables.settings, ceiling=Chips(1 + 40 * (seed % 3))))
+        harness.renew(
+            settings=with_purse(harness.tables.settings, ceiling=Chips(1 + 40 * (seed % 3)))
+        )
         self.done: Counter[str] = Counter()
         self.cuts = 10_000 + 1_000_000 * seed
 
     async def session(self) -> None:
         """Open a table, let anything happen there, and bring it to its end."""
-        self.harness.watch.now += self.rng.choice((0, 1, 5, 30, 90)) * HOUR + self.rng.randrange(HOUR)
+        self.harness.watch.now += self.rng.choice((0, 1, 5, 30, 90)) * HOUR + self.rng.randrange(
+            HOUR
+        )
         if self.rng.random() < 0.05:
             await self.change_zone()
         for user in USERS:
@@ -73,7 +78,9 @@ class Months(Walk):
         zone, store, now = self.rng.choice(ZONES), self.harness.store, self.harness.watch()
         self.cuts += 1
         await store.servers.record_moderation(
-            ModerationEntry(GUILD, self.cuts, now, by=1, what=ModerationAction.TIME_ZONE, about=zone)
+            ModerationEntry(
+                GUILD, self.cuts, now, by=1, what=ModerationAction.TIME_ZONE, about=zone
+            )
         )
         await store.servers.update_guild_settings(GUILD, time_zone=zone)
         self.done["time zones"] += 1
@@ -83,14 +90,19 @@ class Months(Walk):
         today = self.harness.watch() // (24 * HOUR)
         while await self.harness.store.privacy.erase_tallies(today - OLD, today - OLD):
             self.done["erasures of old counters"] += 1
-        if tables := await self.harness.store.tables.ended_tables(self.harness.watch() - 2 * OLD * 24 * HOUR, 3):
+        if tables := await self.harness.store.tables.ended_tables(
+            self.harness.watch() - 2 * OLD * 24 * HOUR, 3
+        ):
             for table_id in tables:
                 await self.harness.store.privacy.erase_table(table_id)
                 self.done["logs erased"] += 1
 
 
 async def finish_erasures(harness: TableHarness) -> int:
-    """Finish the erasures of people that a killed process has begun, as the housekeeper does. Returns how many there were."""
+    """Finish the erasures of people that a killed process has begun, as the housekeeper does.
+
+    Returns how many there were.
+    """
     unfinished = await harness.store.privacy.unfinished_erasures()
     for user in unfinished:
         await forget(harness.tables, user)
@@ -98,7 +110,10 @@ async def finish_erasures(harness: TableHarness) -> int:
 
 
 async def assert_counters_right(harness: TableHarness) -> int:
-    """Assert that the books, the counters and the logs agree. Returns how many rounds were added up."""
+    """Assert that the books, the counters and the logs agree.
+
+    Returns how many rounds were added up.
+    """
     assert await harness.store.ledger.audit() == 0
     since = harness.watch() // (24 * HOUR) - OLD
     found = await harness.store.results.audit(harness.watch(), since)

@@ -97,7 +97,11 @@ def rich(table: Table) -> dict[int, int]:
 def in_play(game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> Table:
     """The first deal has just been dealt, without a store."""
     table = in_lobby(game, people, computers, **options)
-    table = replace(table, state=GAMES[game].open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs))
+    table = replace(
+        table,
+        state=GAMES[game].open(table.options, len(table.chairs)),
+        stacks=(0,) * len(table.chairs),
+    )
     return play.deal(table, ANN, context(balances=rich(table))).table
 
 
@@ -118,7 +122,13 @@ def moved(table: Table, now: int = NOW, *, by_person: bool = True) -> Change:
     """One action of whoever is due, without a store."""
     seat = due(table)
     action = play.read_action(table, chosen(table, seat))
-    return play.act(table, seat, action, table.chairs[seat].user if by_person else None, context(now, rich(table)))
+    return play.act(
+        table,
+        seat,
+        action,
+        table.chairs[seat].user if by_person else None,
+        context(now, rich(table)),
+    )
 
 
 def played(table: Table, now: int = NOW) -> Change:
@@ -164,7 +174,9 @@ class TableHarness:
             changed=tables.commits.changed,
         )
 
-    async def opened(self, game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> str:
+    async def opened(
+        self, game: str = "buki", people: int = 4, computers: int = 0, **options: Any
+    ) -> str:
         """A lobby with people 1, 2, … and computers; gives the table's id."""
         table = await self.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), game, "en")
         for user in range(2, people + 1):
@@ -183,7 +195,9 @@ class TableHarness:
             assert user is not None
             await self.tables.agree(table_id, user, current_edition(table))
 
-    async def started(self, game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> str:
+    async def started(
+        self, game: str = "buki", people: int = 4, computers: int = 0, **options: Any
+    ) -> str:
         """The same, and the first deal is dealt."""
         table_id = await self.opened(game, people, computers, **options)
         await self.tables.start(table_id, ANN, START_CUT)
@@ -212,7 +226,9 @@ class TableHarness:
         return table
 
     async def closed(self, table_id: str) -> Table:
-        """Between deals: the host ends the session, and as long as nobody has won, the others agree."""
+        """Between deals: the host ends the session, and as long as nobody has won, the others
+        agree.
+        """
         table = await self.tables.load(table_id)
         for user in [table.chairs[seat].user for seat in table.people]:
             if table.live and user is not None:
@@ -245,7 +261,9 @@ class TableHarness:
         if amount <= 0:
             return
         await self.store.ledger.transfer(
-            chip_accounts.Transfer(name, chip_accounts.member(GUILD, user), chip_accounts.house(GUILD), amount, "daily"),
+            chip_accounts.Transfer(
+                name, chip_accounts.member(GUILD, user), chip_accounts.house(GUILD), amount, "daily"
+            ),
             GUILD,
             NOW,
         )
@@ -261,14 +279,20 @@ class TableHarness:
         assert await self.store.ledger.balance(table.account) == lying
         log = await self.store.tables.log(table_id)
         assert [entry.version for entry in log] == list(range(1, table.version + 1))
-        assert table_json.load(table.id, table.game, table.rules_version, table_json.dump(table)) == table
+        assert (
+            table_json.load(table.id, table.game, table.rules_version, table_json.dump(table))
+            == table
+        )
         assert replay(log, table.secret) == (table.state if table.deals else None)
         onlookers = range(len(table.chairs), len(table.participants) + bool(rules.onlookers))
         for viewer in (None, *range(len(table.chairs)), *onlookers) if table.deals else ():
             seen = view(table, viewer)
             assert seen is not None
             if viewer in onlookers:
-                assert sum(one.hand is not None for one in seen.seats if one.count) <= 1 or not seen.dealing
+                assert (
+                    sum(one.hand is not None for one in seen.seats if one.count) <= 1
+                    or not seen.dealing
+                )
                 assert seen.viewer is None or (viewer, seen.viewer) in seen.gallery.places
                 continue
             for seat, one in enumerate(seen.seats):

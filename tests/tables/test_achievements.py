@@ -31,25 +31,47 @@ def test_a_substitute_earns_nothing() -> None:
     (change,) = SESSIONS["feather"].changes(range(1, 3))
     assert players_of_whole_deal(change.table) == {0: 1, 1: 2}
     away = update_participant(change.table, 1, presence=Presence.AWAY)
-    assert feats_of_deal(away) == (Feat(2, ROUNDS_WON.key, breaks=True),), "the other one was alone with a bot"
+    assert feats_of_deal(away) == (Feat(2, ROUNDS_WON.key, breaks=True),), (
+        "the other one was alone with a bot"
+    )
     third = replace(SESSIONS["feather"], people=3, seed=9, deals=4)
     *_, change = third.changes()
     (earner,) = {feat.user for feat in added(change).feats if feat.key == "feather"}
     story = change.table.latest_deal.story
-    own = next(number for number, event in enumerate(story) if getattr(event, "seat", None) == earner - 1)
+    own = next(
+        number for number, event in enumerate(story) if getattr(event, "seat", None) == earner - 1
+    )
     replaced = feats_of_deal(update_latest_deal(change.table, substituted=(own,)))
-    assert {feat.user for feat in replaced if not feat.breaks} == set(), "a bot has acted for the winner"
-    assert {feat.user for feat in replaced} == {1, 2, 3} - {earner}, "and the series of the winner goes on"
-    assert feats_of_deal(replace(change.table, chairs=tuple(replace(chair, user=-5) for chair in change.table.chairs))) == ()
+    assert {feat.user for feat in replaced if not feat.breaks} == set(), (
+        "a bot has acted for the winner"
+    )
+    assert {feat.user for feat in replaced} == {1, 2, 3} - {earner}, (
+        "and the series of the winner goes on"
+    )
+    assert (
+        feats_of_deal(
+            replace(
+                change.table, chairs=tuple(replace(chair, user=-5) for chair in change.table.chairs)
+            )
+        )
+        == ()
+    )
 
 
 def test_leaving_ends_a_series() -> None:
     *_, change = SESSIONS["clean-sweep"].changes()
-    steps = {(feat.user, feat.breaks) for feat in added(change).feats if feat.key == MATCHES_WON.key}
+    steps = {
+        (feat.user, feat.breaks) for feat in added(change).feats if feat.key == MATCHES_WON.key
+    }
     (loser,) = {user for user, breaks in steps if breaks}
     assert steps == {(loser, True), (3 - loser, False)}
     gone = feats_of_deal(update_participant(change.table, loser - 1, presence=Presence.LEFT))
     assert {(feat.user, feat.key) for feat in gone} >= {(loser, MATCHES_WON.key)}
-    assert all(feat.breaks and feat.user == loser for feat in gone), "the winner has played against a bot"
+    assert all(feat.breaks and feat.user == loser for feat in gone), (
+        "the winner has played against a bot"
+    )
     quitter = replace(change.table, quitters=(9,))
-    assert Feat(9, MATCHES_WON.key, breaks=True) in added(closing.end_session(quitter, None, CloseReason.AGREED)).feats
+    assert (
+        Feat(9, MATCHES_WON.key, breaks=True)
+        in added(closing.end_session(quitter, None, CloseReason.AGREED)).feats
+    )

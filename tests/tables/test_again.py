@@ -31,7 +31,9 @@ from tests.tables.table_harness import (
 from tests.tables.test_lobby import refused
 
 
-async def over(harness: TableHarness, people: int = 2, computers: int = 2, **options: object) -> Table:
+async def over(
+    harness: TableHarness, people: int = 2, computers: int = 2, **options: object
+) -> Table:
     """A session of one deal."""
     table_id = await harness.started("buki", people, computers, **options)
     await harness.deal(table_id)
@@ -41,9 +43,18 @@ async def over(harness: TableHarness, people: int = 2, computers: int = 2, **opt
 async def test_the_same_people_rules_and_computers(harness: TableHarness) -> None:
     last = await over(harness, hand=7, turn_seconds=300)
     opened = await harness.tables.rematch(last.id, person(BEN))
-    assert (opened.host, opened.phase, opened.channel, opened.locale) == (BEN, Phase.LOBBY, CHANNEL, last.locale)
+    assert (opened.host, opened.phase, opened.channel, opened.locale) == (
+        BEN,
+        Phase.LOBBY,
+        CHANNEL,
+        last.locale,
+    )
     assert (opened.options, opened.table_options) == (last.options, last.table_options)
-    assert [chair.name for chair in opened.chairs] == ["P2", last.chairs[2].name, last.chairs[3].name]
+    assert [chair.name for chair in opened.chairs] == [
+        "P2",
+        last.chairs[2].name,
+        last.chairs[3].name,
+    ]
     assert opened.secret != last.secret
     joined = await harness.tables.rematch(last.id, person(ANN))
     assert [chair.user for chair in joined.chairs] == [BEN, None, None, ANN]
@@ -82,7 +93,9 @@ async def test_who_may_not(harness: TableHarness) -> None:
     with refused("too-few-chips"):
         await harness.tables.rematch(last.id, person(CAT))
     with refused("again-not-over"):
-        await harness.tables.rematch((await harness.tables.rematch(last.id, person(ANN))).id, person(ANN))
+        await harness.tables.rematch(
+            (await harness.tables.rematch(last.id, person(ANN))).id, person(ANN)
+        )
     with refused("too-few-chips"):
         await harness.tables.rematch(last.id, person(CAT))
     await harness.sound(rematch_id(last))
@@ -115,10 +128,14 @@ async def test_the_house_plays_for_no_more_than_its_ceiling(harness: TableHarnes
     assert not table.for_chips
 
 
-@pytest.mark.parametrize(("presses", "banker", "follows"), [(ANN, 0, 0), (ANN, 1, None), (BEN, 1, 0), (ANN, 3, 2)])
+@pytest.mark.parametrize(
+    ("presses", "banker", "follows"), [(ANN, 0, 0), (ANN, 1, None), (BEN, 1, 0), (ANN, 3, 2)]
+)
 def test_the_bank_follows_whoever_held_it(presses: int, banker: int, follows: int | None) -> None:
     last = replace(in_play("buki", 2, 2, banker=banker), preset="Central")
-    change = open_rematch(last, person(presses), context(), level=DEFAULT_LEVEL, secret=SECRET, most_deals=0)
+    change = open_rematch(
+        last, person(presses), context(), level=DEFAULT_LEVEL, secret=SECRET, most_deals=0
+    )
     assert change.table.options.banker == follows  # type: ignore[attr-defined]
     assert change.table.preset == ("Central" if follows == banker else "")
     assert change.what[-2:] == (ComputerAdded(), ComputerAdded())

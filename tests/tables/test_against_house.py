@@ -1,4 +1,6 @@
-"""For chips against the house: by which house rules, and no more than the ceiling in a day, by whatever way."""
+"""For chips against the house: by which house rules, and no more than the ceiling in a day, by
+whatever way.
+"""
 
 import asyncio
 import random
@@ -106,7 +108,9 @@ async def test_stakes_against_the_house_are_small(
         (2, {"banker": 2}, True),
     ],
 )
-async def test_people_have_the_bank_by_lot(harness: TableHarness, people: int, options: dict[str, Any], may: bool) -> None:
+async def test_people_have_the_bank_by_lot(
+    harness: TableHarness, people: int, options: dict[str, Any], may: bool
+) -> None:
     table_id = await harness.opened("buki", people, 4 - people, **options)
     if may:
         assert (await harness.tables.start(table_id, ANN, START_CUT)).table.for_chips
@@ -117,12 +121,15 @@ async def test_people_have_the_bank_by_lot(harness: TableHarness, people: int, o
 
 
 @pytest.mark.parametrize("options", [{"min": 100, "max": 100}, {"banker": 0}])
-async def test_the_house_takes_no_chair_where_it_would_not_have_sat_down(harness: TableHarness, options: dict[str, Any]) -> None:
+async def test_the_house_takes_no_chair_where_it_would_not_have_sat_down(
+    harness: TableHarness, options: dict[str, Any]
+) -> None:
     table_id = await harness.started("buki", 4, **options)
     await harness.tables.leave(table_id, CAT)
     why = CloseReason.LEFT
     while (table := await harness.deal(table_id)).phase is Phase.PAUSE:
-        assert is_undecided(table)  # a tie: its stakes are played for first, and whoever has left is forgotten by then
+        # a tie: its stakes are played for first, and whoever has left is forgotten by then
+        assert is_undecided(table)
         why = CloseReason.HOST
         await harness.ring(table_id)
     assert (table.phase, table.closing.reason) == (Phase.CLOSED, why)
@@ -155,7 +162,9 @@ SEATS = (Chair(ANN, "Ann"), Chair(BEN, "Ben"), Chair(None, "Resi"), Chair(None, 
         ((-6, 6, 6, -6), {ANN: 0, BEN: 0}),  # between people
     ],
 )
-def test_what_the_house_loses_counts_for_those_who_gain(gains: tuple[int, ...], counted: dict[int, int]) -> None:
+def test_what_the_house_loses_counts_for_those_who_gain(
+    gains: tuple[int, ...], counted: dict[int, int]
+) -> None:
     assert gains_from_house(Outcome(SEATS, gains, inherited=0)) == counted
     house = gains[2] + gains[3]
     assert sum(counted.values()) == -house
@@ -177,11 +186,19 @@ def to_the_end(table: Table) -> tuple[Table, Change]:
         table = change.table
 
 
-def deal_won(game: str = "buki", people: int = 1, computers: int = 3, least: int = 1, **options: Any) -> tuple[Table, Change]:
+def deal_won(
+    game: str = "buki", people: int = 1, computers: int = 3, least: int = 1, **options: Any
+) -> tuple[Table, Change]:
     """A deal in which Ann gains so many hc from the house."""
     for number in range(400):
-        table = replace(in_lobby(game, people, computers, **options), secret=number.to_bytes(32, "big"))
-        table = replace(table, state=GAMES[game].open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs))
+        table = replace(
+            in_lobby(game, people, computers, **options), secret=number.to_bytes(32, "big")
+        )
+        table = replace(
+            table,
+            state=GAMES[game].open(table.options, len(table.chairs)),
+            stacks=(0,) * len(table.chairs),
+        )
         before, change = to_the_end(play.deal(table, ANN, context(balances=rich(table))).table)
         if house_gains(before, change).get(ANN, 0) >= least:
             return before, change
@@ -194,7 +211,13 @@ def test_nothing_counts_but_what_a_deal_for_chips_has_decided() -> None:
     assert gain == current_stacks(change.table)[0] - current_stacks(before)[0]
     honour = replace(change, table=replace(change.table, for_chips=False))
     assert house_gains(replace(before, for_chips=False), honour) == {}
-    assert house_gains(change.table, leaving.leave(change.table, ANN, context(), computer_chips=True, successor="Resi")) == {}
+    assert (
+        house_gains(
+            change.table,
+            leaving.leave(change.table, ANN, context(), computer_chips=True, successor="Resi"),
+        )
+        == {}
+    )
     people = tuple(replace(chair, user=seat + 1) for seat, chair in enumerate(before.chairs))
     assert house_gains(replace(before, chairs=people), change) == {}
 
@@ -204,7 +227,9 @@ def test_below_the_ceiling_nothing_changes() -> None:
     gain = house_gains(before, change)[ANN]
     done = apply_ceiling(before, change, {}, gain + 1, TODAY)
     assert replace(done, winnings=()) == change
-    assert [(one.user, one.day, one.before, one.after) for one in done.winnings] == [(ANN, TODAY, 0, gain)]
+    assert [(one.user, one.day, one.before, one.after) for one in done.winnings] == [
+        (ANN, TODAY, 0, gain)
+    ]
 
 
 def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() -> None:
@@ -221,7 +246,9 @@ def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() 
     assert (back.source, back.target, back.amount) == (table.account, HOUSE, beyond)
     paid = [one for one in done.transfers if one.target == chip_accounts.member(GUILD, ANN)]
     assert [one.amount for one in paid] == [table.stacks[0]]
-    assert sum(one.amount for one in done.transfers if one.source == table.account) == sum(change.table.stacks)
+    assert sum(one.amount for one in done.transfers if one.source == table.account) == sum(
+        change.table.stacks
+    )
     for locale in ("en", "de"):
         said = table_content(public_table(table), load().of(locale)).text
         assert "P1" in said
@@ -230,7 +257,9 @@ def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() 
 
 def test_a_stake_that_a_tie_has_left_is_played_for_first() -> None:
     for number in range(400):
-        table = replace(in_lobby("buki", 1, 3, min=1, max=1, banker=0), secret=number.to_bytes(32, "big"))
+        table = replace(
+            in_lobby("buki", 1, 3, min=1, max=1, banker=0), secret=number.to_bytes(32, "big")
+        )
         table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
         before, change = to_the_end(play.deal(table, ANN, context(balances=rich(table))).table)
         if any(one.carried for one in game_of(table).view(change.table.state, None).seats):
@@ -243,7 +272,11 @@ def test_a_stake_that_a_tie_has_left_is_played_for_first() -> None:
 def test_a_pot_is_played_for_first() -> None:
     before, change = deal_won("pulle", payment=2, entry=3)
     done = apply_ceiling(before, change, {ANN: LOW}, LOW, TODAY)
-    assert (done.table.phase, done.table.for_chips, done.table.at_ceiling) == (Phase.PAUSE, True, (0,))
+    assert (done.table.phase, done.table.for_chips, done.table.at_ceiling) == (
+        Phase.PAUSE,
+        True,
+        (0,),
+    )
     assert done.winnings[0].after == LOW
     assert "stays with the house" in table_content(public_table(done.table), load().of("en")).text
 
@@ -254,12 +287,18 @@ def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
     if closing == "closing":
         before = update_closing(before, after_deal=True)
     else:
-        before = leaving.leave(before, ANN, context(balances=rich(before)), computer_chips=True, successor="Resi").table
+        before = leaving.leave(
+            before, ANN, context(balances=rich(before)), computer_chips=True, successor="Resi"
+        ).table
     change = moved(before)
     assert change.table.phase is Phase.CLOSED
     done = apply_ceiling(before, change, {}, LOW, TODAY)
     account = chip_accounts.member(GUILD, ANN)
-    back = [one.amount for one in done.transfers if one.source == account and one.target == HOUSE and one.reason == "ceiling"]
+    back = [
+        one.amount
+        for one in done.transfers
+        if one.source == account and one.target == HOUSE and one.reason == "ceiling"
+    ]
     assert back == [house_gains(before, change)[ANN] - LOW]
     assert done.winnings[0].after == LOW
 
@@ -267,19 +306,28 @@ def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
 def test_bets_of_the_gallery_count() -> None:
     """Eve sees Ann's hand and bets on it against a bank of the house."""
     for number in range(400):
-        table = replace(in_lobby("buki", 1, 3, banker=3, watch_consent="none"), secret=number.to_bytes(32, "big"))
+        table = replace(
+            in_lobby("buki", 1, 3, banker=3, watch_consent="none"),
+            secret=number.to_bytes(32, "big"),
+        )
         table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
         table = play.deal(table, ANN, context(balances=rich(table))).table
         table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(0))
         for participant, action in ((4, Watch(0)), (4, Wager(Chips(6))), (3, Take(4, Chips(6)))):
-            table = play.act(table, participant, action, None, context(balances={**rich(table), EVE: 400})).table
+            table = play.act(
+                table, participant, action, None, context(balances={**rich(table), EVE: 400})
+            ).table
         before, change = to_the_end(table)
         if house_gains(before, change).get(EVE, 0) > LOW:
             break
     gain = house_gains(before, change)[EVE]
     assert gain == 30
     done = apply_ceiling(before, change, {}, LOW, TODAY)
-    back = [one.amount for one in done.transfers if one.source == chip_accounts.member(GUILD, EVE) and one.reason == "ceiling"]
+    back = [
+        one.amount
+        for one in done.transfers
+        if one.source == chip_accounts.member(GUILD, EVE) and one.reason == "ceiling"
+    ]
     assert back == [gain - LOW]
 
 
@@ -305,7 +353,9 @@ class LastMove(TableHarness):
         table = replace(before, id=name, channel=channel, version=1, clock=clock)
         lies = sum(current_stacks(table))
         brought = chip_accounts.Transfer(f"brought/{name}", HOUSE, table.account, lies, "buy-in")
-        await self.store.tables.create(Change(table, ANN, (TableOpened("buki"),), transfers=(brought,)), NOW)
+        await self.store.tables.create(
+            Change(table, ANN, (TableOpened("buki"),), transfers=(brought,)), NOW
+        )
 
     async def ended(self, table_id: str) -> Table:
         """After that move."""
@@ -316,14 +366,22 @@ class LastMove(TableHarness):
 async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: Store) -> None:
     harness = LastMove(store, ceiling=1)
     before, change = deal_won(least=4)
-    before = replace(before, chairs=tuple(replace(chair, presence=Presence.AWAY) for chair in before.chairs))
+    before = replace(
+        before, chairs=tuple(replace(chair, presence=Presence.AWAY) for chair in before.chairs)
+    )
     await harness.seated(before, "won", CHANNEL)
     table = await harness.ended("won")
     assert (table.phase, table.for_chips, table.at_ceiling) == (Phase.PAUSE, False, (0,))
     assert await store.ledger.balance(table.account) == 0
     assert await harness.tables.house_chips.won_today(GUILD, (ANN,)) == {ANN: 2}
-    assert await harness.balance(ANN) == change.table.stacks[0] - house_gains(before, change)[ANN] + 2
-    assert {one.reason for one in await store.ledger.bookings(HOUSE, 9)} == {"paid-out", "ceiling", "buy-in"}
+    assert (
+        await harness.balance(ANN) == change.table.stacks[0] - house_gains(before, change)[ANN] + 2
+    )
+    assert {one.reason for one in await store.ledger.bookings(HOUSE, 9)} == {
+        "paid-out",
+        "ceiling",
+        "buy-in",
+    }
     had = await harness.balance(ANN)
     await harness.tables.ready("won", ANN)
     await harness.deal("won")
@@ -348,7 +406,9 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
 
 async def test_two_tables_in_two_processes_have_one_ceiling(store: Store) -> None:
     before, change = deal_won(least=4)
-    before = replace(before, chairs=tuple(replace(chair, presence=Presence.AWAY) for chair in before.chairs))
+    before = replace(
+        before, chairs=tuple(replace(chair, presence=Presence.AWAY) for chair in before.chairs)
+    )
     gain = house_gains(before, change)[ANN]
     houses = [LastMove(store, ceiling=gain) for _ in range(3)]  # in hc twice the gain of one deal
     for number, one in enumerate(houses):
@@ -356,6 +416,8 @@ async def test_two_tables_in_two_processes_have_one_ceiling(store: Store) -> Non
     ends = await asyncio.gather(*(one.ended(f"table{number}") for number, one in enumerate(houses)))
     assert sorted(table.for_chips for table in ends) == [False, False, True]
     assert await store.ledger.day_winnings(GUILD, (ANN,), TODAY) == {ANN: 2 * gain}
-    back = sum(one.amount for one in await store.ledger.bookings(HOUSE, 50) if one.reason == "ceiling")
+    back = sum(
+        one.amount for one in await store.ledger.bookings(HOUSE, 50) if one.reason == "ceiling"
+    )
     assert back == gain
     assert await store.ledger.audit() == 0

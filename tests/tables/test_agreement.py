@@ -52,12 +52,18 @@ async def test_bait_and_switch_moves_nobodys_chips(harness: TableHarness) -> Non
 def test_a_change_asks_everybody_but_the_host_and_computers_and_names_what_changed() -> None:
     table = changed(changed(in_lobby(people=3, computers=1), "hand", 7), "turn_seconds", 20)
     assert seats_to_agree(table) == (1, 2)
-    assert (rules_to_accept(table, ANN), rules_to_accept(table, BEN)) == ((), ("hand", "turn_seconds"))
+    assert (rules_to_accept(table, ANN), rules_to_accept(table, BEN)) == (
+        (),
+        ("hand", "turn_seconds"),
+    )
     change = lobby.agree(table, BEN, current_edition(table), context())
     assert change.what == (RulesAccepted(),)
     assert seats_to_agree(change.table) == (2,)
     table = changed(change.table, "hand", 6)
-    assert (rules_to_accept(table, BEN), set(rules_to_accept(table, CAT))) == (("hand",), {"hand", "turn_seconds"})
+    assert (rules_to_accept(table, BEN), set(rules_to_accept(table, CAT))) == (
+        ("hand",),
+        {"hand", "turn_seconds"},
+    )
     assert seats_to_agree(changed(in_lobby(people=3), "hand", 6)) == ()  # as it was
 
 

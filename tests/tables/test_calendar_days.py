@@ -1,4 +1,6 @@
-"""Days, weeks and months by the clock of a server: zones, summer time, leap days, the turn of a year."""
+"""Days, weeks and months by the clock of a server: zones, summer time, leap days, the turn of a
+year.
+"""
 
 from datetime import UTC, date, datetime
 
@@ -7,7 +9,15 @@ import pytest
 from tables.people.boards import Board, Measure, Span, board_at, month_name, month_named
 from tables.state import calendar_days
 
-ZONES = (None, "Europe/Vienna", "America/New_York", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu", "America/Havana")
+ZONES = (
+    None,
+    "Europe/Vienna",
+    "America/New_York",
+    "Pacific/Kiritimati",
+    "Pacific/Pago_Pago",
+    "Asia/Kathmandu",
+    "America/Havana",
+)
 
 
 def at(*clock: int) -> int:
@@ -31,13 +41,17 @@ def day(*of: int) -> int:
         (at(2026, 11, 30, 23, 59), "../etc/passwd", (2026, 11, 30)),
     ],
 )
-def test_the_day_is_that_of_the_zone(now: int, zone: str | None, expected: tuple[int, int, int]) -> None:
+def test_the_day_is_that_of_the_zone(
+    now: int, zone: str | None, expected: tuple[int, int, int]
+) -> None:
     assert calendar_days.date_of(calendar_days.day_at(now, zone)) == date(*expected)
 
 
 @pytest.mark.parametrize("zone", ZONES)
 def test_a_day_begins_at_its_start_and_not_before(zone: str | None) -> None:
-    """Also days of 23 and 25 hours, and days without midnight (Havana puts its clock forward then)."""
+    """Also days of 23 and 25 hours, and days without midnight (Havana puts its clock forward
+    then).
+    """
     for number in range(day(2027, 12, 25), day(2029, 1, 8)):
         begins = calendar_days.start_of_day(number, zone)
         assert calendar_days.day_at(begins, zone) == number
@@ -52,7 +66,9 @@ def test_weeks_begin_on_monday_and_months_on_the_first() -> None:
         assert calendar_days.date_of(first) == calendar_days.date_of(number).replace(day=1)
         assert calendar_days.months_later(first, 1) == calendar_days.month_of(first + 31)
         assert calendar_days.months_later(calendar_days.months_later(first, -15), 15) == first
-    assert calendar_days.months_later(day(2028, 1, 1), 1) + 29 == calendar_days.months_later(day(2028, 1, 1), 2), "a leap day"
+    assert calendar_days.months_later(day(2028, 1, 1), 1) + 29 == calendar_days.months_later(
+        day(2028, 1, 1), 2
+    ), "a leap day"
 
 
 def test_the_names_of_months_are_read_as_they_are_written() -> None:

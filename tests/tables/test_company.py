@@ -57,18 +57,31 @@ def test_those_who_like_a_game_sit_down_first_and_always_in_the_same_order(game)
 
 def test_who_likes_the_game_comes_with_add_bot_and_with_play_now():
     assert added(in_lobby("sebastopol", 1), (Level.JOURNEYMAN, "")).chairs[1].name == "Schani"
-    assert added(in_lobby("mexican-train", 1), (Level.MASTER, ""), (Level.MASTER, "")).chairs[1].name == "Ferdl"
-    assert added(in_lobby("pulle", 1), (Level.MASTER, "")).chairs[1].name == "Poldi", "nobody of this level likes it"
+    assert (
+        added(in_lobby("mexican-train", 1), (Level.MASTER, ""), (Level.MASTER, "")).chairs[1].name
+        == "Ferdl"
+    )
+    assert added(in_lobby("pulle", 1), (Level.MASTER, "")).chairs[1].name == "Poldi", (
+        "nobody of this level likes it"
+    )
 
 
 def test_the_host_takes_somebody_by_level_or_by_name():
-    table = added(in_lobby("challenge", 1), (Level.GRANDMASTER, ""), (DEFAULT_LEVEL, "Vroni"), (DEFAULT_LEVEL, ""))
+    table = added(
+        in_lobby("challenge", 1),
+        (Level.GRANDMASTER, ""),
+        (DEFAULT_LEVEL, "Vroni"),
+        (DEFAULT_LEVEL, ""),
+    )
     assert [(seat.name, seat.level) for seat in public_table(table).seats[1:]] == [
         ("Xandl", "grossmeister"),
         ("Vroni", "lehrling"),
         ("Ferdl", "meister"),
     ]
-    assert table_json.load(table.id, table.game, table.rules_version, table_json.dump(table)).levels == table.levels
+    assert (
+        table_json.load(table.id, table.game, table.rules_version, table_json.dump(table)).levels
+        == table.levels
+    )
 
 
 def test_there_are_always_enough_of_a_level_and_nobody_sits_there_twice():
@@ -83,7 +96,9 @@ def test_there_are_always_enough_of_a_level_and_nobody_sits_there_twice():
 def test_computers_of_older_tables_and_substitutes_are_as_usual():
     assert public_table(in_lobby("buki", 2, computers=2)).seats[3].level == DEFAULT_LEVEL
     table = added(in_lobby("buki", 1), (Level.APPRENTICE, ""))
-    table = replace(table, chairs=(*table.chairs, replace(person(BEN), name="Vroni", presence=Presence.AWAY)))
+    table = replace(
+        table, chairs=(*table.chairs, replace(person(BEN), name="Vroni", presence=Presence.AWAY))
+    )
     assert table.level_of(2) is DEFAULT_LEVEL
     assert public_table(table).seats[2].level == ""
 
@@ -91,7 +106,9 @@ def test_computers_of_older_tables_and_substitutes_are_as_usual():
 def test_play_again_brings_the_players_whom_the_host_chose():
     table = added(in_lobby("buki", 1), (Level.APPRENTICE, ""), (Level.GRANDMASTER, ""))
     last = replace(table, deals=1)
-    follows = rematch.open_rematch(last, person(ANN), context(), level=DEFAULT_LEVEL, secret=bytes(32), most_deals=10).table
+    follows = rematch.open_rematch(
+        last, person(ANN), context(), level=DEFAULT_LEVEL, secret=bytes(32), most_deals=10
+    ).table
     assert [follows.level_of(seat) for seat in (1, 2)] == [Level.APPRENTICE, Level.GRANDMASTER]
 
 
@@ -109,6 +126,9 @@ def test_a_question_holds_nothing_that_the_seat_cannot_see():
 def test_a_regular_is_asked_with_its_habits_and_a_substitute_is_not():
     table = in_play("challenge", 2, computers=2)
     named = replace(table.chairs[2], name="Ilona")
-    table = replace(table, chairs=(table.chairs[0], replace(table.chairs[1], name="Ilona"), named, table.chairs[3]))
+    table = replace(
+        table,
+        chairs=(table.chairs[0], replace(table.chairs[1], name="Ilona"), named, table.chairs[3]),
+    )
     assert make_question(table, 2).habits == (Habit.DISTRUSTS, Habit.LONG)
     assert make_question(table, 1).habits == ()

@@ -18,7 +18,13 @@ def played(table: Table) -> Table:
     """To the end of the deal."""
     while table.phase is Phase.PLAYING:
         seat = game_of(table).due(table.state)[0]
-        table = play.act(table, seat, play.read_action(table, chosen(table, seat)), table.chairs[seat].user, context()).table
+        table = play.act(
+            table,
+            seat,
+            play.read_action(table, chosen(table, seat)),
+            table.chairs[seat].user,
+            context(),
+        ).table
     return table
 
 
@@ -46,9 +52,15 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
 
 
 def test_what_is_compared() -> None:
-    measures = {game: score_curve.comparison(in_play(game, people=GAMES[game].players[0])) for game in GAMES}
+    measures = {
+        game: score_curve.comparison(in_play(game, people=GAMES[game].players[0])) for game in GAMES
+    }
     points = Compared(Measure.POINTS, Best.LEAST, match=True)
-    assert {game for game, what in measures.items() if what == points} == {"hungarian", "luxembourg", "mexican-train"}
+    assert {game for game, what in measures.items() if what == points} == {
+        "hungarian",
+        "luxembourg",
+        "mexican-train",
+    }
     assert measures["buki"] == measures["pulle"] == Compared(Measure.CHIPS)
     assert measures["austrian-block"] == Compared(Measure.DEALS)
 
@@ -74,7 +86,9 @@ def test_a_long_session_leaves_out_some_deals_but_never_the_last() -> None:
 
 def test_chips_go_with_who_leaves() -> None:
     table = played(in_play(people=4))
-    left = leaving.leave(table, 2, context(balances=rich(table)), computer_chips=True, successor="C").table
+    left = leaving.leave(
+        table, 2, context(balances=rich(table)), computer_chips=True, successor="C"
+    ).table
     assert left.live
     assert [row[1] for _, row in left.curve] == [None]
     assert score_curve.session_nets(left)[1] == 0

@@ -1,8 +1,9 @@
 """Tests of every way of ending, in every game, at any moment.
 
-The books are right, a player who has left is charged nothing, and nobody gains by ending instead of playing on. The same session is
-compared from the same moment, with the same deals: once played on by a substitute as good as all others, once ended. Two people who
-play into one hand are compared together.
+The books are right, a player who has left is charged nothing, and nobody gains by ending instead of
+playing on. The same session is compared from the same moment, with the same deals: once played on
+by a substitute as good as all others, once ended. Two people who play into one hand are compared
+together.
 """
 
 import random
@@ -52,7 +53,9 @@ def begun(game: str, number: int) -> tuple[Evening, random.Random]:
     people = rng.choice([count for count in players if count <= 4])
     people = rng.randint(min(2, people), people) if people == players[0] else people
     options = dict(rng.choice(rules_for_chips(game)))
-    evening = Evening(game, people, number, computers_play=people < players[0] or rng.random() < 0.7, **options)
+    evening = Evening(
+        game, people, number, computers_play=people < players[0] or rng.random() < 0.7, **options
+    )
     for _ in range(rng.choice([3, 20, 60, 120])):
         if evening.table.live:
             evening.step()
@@ -77,7 +80,9 @@ def test_every_ending_at_any_moment(game: str) -> None:
 
 
 def ended(evening: Evening, way: str) -> Evening:
-    """The session once it was ended like this: until whoever stays away has left, or the clock has closed it."""
+    """The session once it was ended like this: until whoever stays away has left, or the clock
+    has closed it.
+    """
     other = branched(evening)
     WAYS[way](other)
     for _ in range(40):
@@ -91,7 +96,9 @@ def ended(evening: Evening, way: str) -> Evening:
 
 
 def behind(evening: Evening) -> bool:
-    """Whether Ann would like to end it: others have better points, more deals, or (where that is all there is) fewer tiles."""
+    """Whether Ann would like to end it: others have better points, more deals, or (where that is
+    all there is) fewer tiles.
+    """
     rules, table = game_of(evening.table), evening.table
     if not table.live or table.seat_of(ANN) is None:
         return False
@@ -114,7 +121,9 @@ def lost_causes(game: str, numbers: range, most: int) -> Iterator[Evening]:
 
 
 def differences(game: str, numbers: range, most: int) -> dict[str, list[int]]:
-    """By way, then by session: hc that the one or two who end it have more than if a substitute had played on."""
+    """By way, then by session: hc that the one or two who end it have more than if a substitute
+    had played on.
+    """
     found: dict[str, list[int]] = {way: [] for way in WAYS}
     for evening in lost_causes(game, numbers, most):
         played = branched(evening)
@@ -127,11 +136,15 @@ def differences(game: str, numbers: range, most: int) -> dict[str, list[int]]:
 
 
 def no_better(found: dict[str, list[int]]) -> None:
-    """No mean is above zero by more than chance explains, and whatever comes from outside changes nothing at all."""
+    """No mean is above zero by more than chance explains, and whatever comes from outside
+    changes nothing at all.
+    """
     for way, more in found.items():
         mean = sum(more) / len(more)
         deviation = (sum((one - mean) ** 2 for one in more) / max(1, len(more) - 1)) ** 0.5
-        assert mean <= 3 * deviation / len(more) ** 0.5, f"{way}: {mean:.2f} hc a session, in {len(more)}"
+        assert mean <= 3 * deviation / len(more) ** 0.5, (
+            f"{way}: {mean:.2f} hc a session, in {len(more)}"
+        )
         if way in FROM_OUTSIDE:
             assert not any(more), way
 

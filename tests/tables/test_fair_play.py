@@ -1,4 +1,6 @@
-"""Fair play: blame for leaving, the wait that follows, and chips that go from one person to another."""
+"""Fair play: blame for leaving, the wait that follows, and chips that go from one person to
+another.
+"""
 
 from dataclasses import replace
 
@@ -8,7 +10,14 @@ from data.schema import left_rounds
 from data.store import Store
 from tables.changes import closing, deal_cover, leaving, play, turn_timing
 from tables.changes.settling import settle_deal
-from tables.people.fair_play import FORGIVEN, LEFT_DAYS, NEWCOMER_FORGIVEN, WAITS, Conduct, waits_until
+from tables.people.fair_play import (
+    FORGIVEN,
+    LEFT_DAYS,
+    NEWCOMER_FORGIVEN,
+    WAITS,
+    Conduct,
+    waits_until,
+)
 from tables.state.change import Change, make_change
 from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason, Presence
@@ -34,17 +43,23 @@ from tests.tables.table_harness import (
 
 FAY = 6
 MINUTE = 60_000
-OFTEN = Conduct(begun=40, played=30, lately=20, left=tuple(NOW - 3 * DAY + n for n in range(FORGIVEN + 1)))
+OFTEN = Conduct(
+    begun=40, played=30, lately=20, left=tuple(NOW - 3 * DAY + n for n in range(FORGIVEN + 1))
+)
 
 
 def left(table: Table, user: int, *, removed: bool = False) -> Change:
     """Let a person leave."""
     following = context(balances=rich(table))
-    return leaving.leave(table, user, following, computer_chips=True, successor=f"Resi {user}", removed=removed)
+    return leaving.leave(
+        table, user, following, computer_chips=True, successor=f"Resi {user}", removed=removed
+    )
 
 
 def counted(change: Change, user: int) -> tuple[int, int]:
-    """Return how many rounds a person has begun, and how many of them they have played to the end."""
+    """Return how many rounds a person has begun, and how many of them they have played to the
+    end.
+    """
     mine = [one for one in added(change).tallies if one.user == user]
     return sum(one.begun for one in mine), sum(one.played for one in mine)
 
@@ -76,7 +91,9 @@ def test_the_wait_grows_and_fades() -> None:
     again = replace(much, left=(*times, late))
     assert waits_until(again, late) == late + WAITS[-1]
     assert waits_until(again, late + 15 * MINUTE) == 0, "the others have faded meanwhile"
-    assert waits_until(replace(much, left=tuple(at + DAY for at in times)), NOW) == 0, "a clock that was wrong"
+    assert waits_until(replace(much, left=tuple(at + DAY for at in times)), NOW) == 0, (
+        "a clock that was wrong"
+    )
 
 
 def test_reliability_is_shown_after_ten_rounds() -> None:
@@ -114,7 +131,9 @@ def test_being_away_counts_at_the_end_and_once_for_several_rounds() -> None:
     assert added(played(turn_timing.return_to_seat(again, 1))).deserters == ()
     late = in_play("austrian-block", 3)
     assert turn_timing.time_out(late, context()).table.latest_deal.excused == ()
-    late = update_participant(update_participant(late, 0, presence=Presence.LEFT), 1, presence=Presence.LEFT)
+    late = update_participant(
+        update_participant(late, 0, presence=Presence.LEFT), 1, presence=Presence.LEFT
+    )
     while turn_timing.waits_for_computers_only(late):
         late = play.act(late, *first_action(late), None, context()).table
     assert turn_timing.time_out(late, context()).table.latest_deal.excused == (2,)
@@ -139,19 +158,28 @@ def test_faults_of_the_bot_never_count(fault: str) -> None:
         change = closing.wind_up(table, why, context())
         assert change is not None
         if fault == "locked":
-            change = closing.resume(update_participant(change.table, 0, presence=Presence.AWAY), context())
+            change = closing.resume(
+                update_participant(change.table, 0, presence=Presence.AWAY), context()
+            )
         else:
-            change = replace(change, table=update_participant(change.table, 0, presence=Presence.AWAY))
+            change = replace(
+                change, table=update_participant(change.table, 0, presence=Presence.AWAY)
+            )
     assert change is not None
     end = played(left(change.table, BEN).table)
     assert added(end).deserters == (CAT,), "who had left before is still to blame"
     assert [counted(end, user) for user in (ANN, BEN, CAT)] == [(0, 0), (0, 0), (1, 0)]
     if end.table.live:
-        assert play.deal_next(end.table, None, context(balances=rich(table))).table.latest_deal.excused == ()
+        assert (
+            play.deal_next(end.table, None, context(balances=rich(table))).table.latest_deal.excused
+            == ()
+        )
 
 
 def test_every_round_of_a_match_that_is_wound_up_is_excused() -> None:
-    pause = update_closing(played(in_play("luxembourg", 3)).table, winding_up=CloseReason.SERVER_GONE)
+    pause = update_closing(
+        played(in_play("luxembourg", 3)).table, winding_up=CloseReason.SERVER_GONE
+    )
     table = play.deal_next(pause, None, context(balances=rich(pause))).table
     assert added(played(left(table, BEN).table)).deserters == ()
     assert added(left(pause, BEN)).deserters == ()
@@ -173,7 +201,8 @@ def test_a_match_that_somebody_begins_with_chips_for_one_round_is_left_by_their_
     user = table.chairs[seat].user
     assert user is not None
     first = game_of(table).exposure(game_of(table).open(table.options, 4))[seat]
-    for more, blamed in ((-1, (user,)), (0, ())):  # beside two rounds: what they had, whatever they have lost since
+    # beside two rounds: what they had, whatever they have lost since
+    for more, blamed in ((-1, (user,)), (0, ())):
         began = update_participant(table, seat, paid_in=2 * first + more)
         following = context(balances=rich(table) | {user: 0})
         change = play.deal_next(began, None, following)
@@ -188,15 +217,24 @@ def test_a_match_that_somebody_begins_with_chips_for_one_round_is_left_by_their_
 
 def test_chips_of_losers_go_to_the_winners_in_proportion() -> None:
     table = in_play("buki", 3, computers=1)
-    table = replace(table, stacks=tuple(stack - gain for stack, gain in zip(settled(table), (30, -20, -40, 30), strict=True)))
+    table = replace(
+        table,
+        stacks=tuple(
+            stack - gain for stack, gain in zip(settled(table), (30, -20, -40, 30), strict=True)
+        ),
+    )
     found = {(one.user, one.opponent): one.hc for one in encounters_of(settle_deal(table))}
     assert found == {(ANN, BEN): 10, (ANN, CAT): 20, (BEN, CAT): 0}
     assert all(one.seated and not one.alone for one in encounters_of(settle_deal(table)))
-    assert [one.hc for one in encounters_of(settle_deal(replace(table, for_chips=False)))] == [0, 0, 0]
-    pair = in_play("austrian-block", 2, computers=1)
-    assert [(one.user, one.opponent, one.seated, one.alone) for one in encounters_of(settle_deal(pair))] == [
-        (ANN, BEN, True, True)
+    assert [one.hc for one in encounters_of(settle_deal(replace(table, for_chips=False)))] == [
+        0,
+        0,
+        0,
     ]
+    pair = in_play("austrian-block", 2, computers=1)
+    assert [
+        (one.user, one.opponent, one.seated, one.alone) for one in encounters_of(settle_deal(pair))
+    ] == [(ANN, BEN, True, True)]
     assert encounters_of(settle_deal(in_play("austrian-block", 1, computers=1))) == ()
 
 
@@ -223,7 +261,8 @@ async def leave_often(harness: TableHarness, user: int = BEN, guild: int = GUILD
     for _ in range(NEWCOMER_FORGIVEN + 1):
         harness.watch.now += 1
         await harness.tables.commits.update(
-            other.id, lambda table: make_change(table, None, settlements=settling(deserters=(user,)))
+            other.id,
+            lambda table: make_change(table, None, settlements=settling(deserters=(user,))),
         )
 
 
@@ -233,7 +272,10 @@ async def test_who_left_too_often_waits_but_may_play_with_bots(harness: TableHar
     with pytest.raises(Refused) as no:
         await harness.tables.join(lobby, person(BEN))
     assert no.value.key == "waits"
-    assert no.value.values == {"opens": harness.watch.now + WAITS[0], "count": NEWCOMER_FORGIVEN + 1}
+    assert no.value.values == {
+        "opens": harness.watch.now + WAITS[0],
+        "count": NEWCOMER_FORGIVEN + 1,
+    }
     await harness.tables.start(lobby, ANN, START_CUT, with_company=True)
     with pytest.raises(Refused, match="waits"):
         await harness.tables.join(lobby, person(BEN))
@@ -276,13 +318,19 @@ async def test_the_lobby_knows_how_reliable_people_are(harness: TableHarness) ->
 
 def test_a_spectator_is_a_party_to_chips_only() -> None:
     table = in_play("buki", 4)
-    watched = replace(table, gallery=(Onlooker(99, "Eve", paid_in=0),), stacks=(*table.stacks, 0), for_chips=False)
+    watched = replace(
+        table, gallery=(Onlooker(99, "Eve", paid_in=0),), stacks=(*table.stacks, 0), for_chips=False
+    )
     found = [one for one in encounters_of(settle_deal(watched)) if one.opponent == 99]
-    assert [(one.user, one.seated, one.alone) for one in found] == [(user, False, False) for user in (1, 2, 3, 4)]
+    assert [(one.user, one.seated, one.alone) for one in found] == [
+        (user, False, False) for user in (1, 2, 3, 4)
+    ]
 
 
 async def test_a_round_that_others_still_play_counts_already(harness: TableHarness) -> None:
-    """Who has used up what is forgiven cannot sit down elsewhere while the round that they have left goes on."""
+    """Who has used up what is forgiven cannot sit down elsewhere while the round that they have
+    left goes on.
+    """
     first = await harness.started("buki", 4)
     await harness.tables.leave(first, ANN)
     other = await harness.tables.open(GUILD, CHANNEL + 1, replace(person(EVE), cut=0), "buki", "en")
@@ -302,7 +350,10 @@ async def test_a_round_that_others_still_play_counts_already(harness: TableHarne
 
 
 async def test_nobody_can_follow_a_person_who_avoids_them(harness: TableHarness) -> None:
-    """To a lobby, to a running table, and to where the person waits for a seat. Others, and the person, may sit anywhere."""
+    """To a lobby, to a running table, and to where the person waits for a seat.
+
+    Others, and the person, may sit anywhere.
+    """
     tables, people = harness.tables, harness.store.people
     assert await people.avoid(BEN, CAT, NOW)
     lobby = await harness.opened("austrian-draw", people=2)

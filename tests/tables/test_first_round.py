@@ -1,4 +1,6 @@
-"""Tests of the clock in a person's first round of a game: none while only bots wait, twice the time if people do."""
+"""Tests of the clock in a person's first round of a game: none while only bots wait, twice the
+time if people do.
+"""
 
 from dataclasses import replace
 
@@ -59,14 +61,17 @@ async def until_due(harness: TableHarness, table_id: str, user: int) -> Table:
         (2, (1,), 1, False),  # it is not the beginner's turn
     ],
 )
-def test_a_beginner_has_more_time(people: int, beginners: tuple[int, ...], turns: int, unhurried: bool) -> None:
+def test_a_beginner_has_more_time(
+    people: int, beginners: tuple[int, ...], turns: int, unhurried: bool
+) -> None:
     table = first_round(people, 4 - people, *beginners)
     assert clock_of(table) == (turns * TURN, unhurried)
     assert table.clock.nudge_at == NOW + turns * TURN // 2
 
 
 @pytest.mark.parametrize(
-    ("seconds", "limit"), [(20, 600), (60, 600), (120, 1200), (300, 3000), (900, 3600), (3600, 3600), (86_400, 86_400)]
+    ("seconds", "limit"),
+    [(20, 600), (60, 600), (120, 1200), (300, 3000), (900, 3600), (3600, 3600), (86_400, 86_400)],
 )
 def test_the_table_does_not_stay_open_for_ever(seconds: int, limit: int) -> None:
     assert clock_of(first_round(1, 3, 0, turn_seconds=seconds)) == (limit * 1000, True)
@@ -87,13 +92,20 @@ def test_from_the_moment_at_which_people_wait_there_is_twice_the_time() -> None:
     table = first_round(1, 3, 0)
     asked = seat_requests.request_seat(first_round_of_block(), person(BEN), context(later)).table
     assert clock_of(asked, later) == (2 * TURN, False)
-    watched = turn_timing.update_clock(replace(table, gallery=(Onlooker(BEN, "Ben"),)), context(later))
+    watched = turn_timing.update_clock(
+        replace(table, gallery=(Onlooker(BEN, "Ben"),)), context(later)
+    )
     assert clock_of(watched, later) == (2 * TURN, False)
-    assert clock_of(turn_timing.update_clock(watched, context(later + TURN)), later) == (2 * TURN, False), "only once"
+    assert clock_of(turn_timing.update_clock(watched, context(later + TURN)), later) == (
+        2 * TURN,
+        False,
+    ), "only once"
 
 
 def first_round_of_block() -> Table:
-    """Return a table of the block game (in Pulle a seat is free with the next match only) that waits for a beginner alone."""
+    """Return a table of the block game (in Pulle a seat is free with the next match only) that
+    waits for a beginner alone.
+    """
     table = in_play(GAME, 1, 3)
     table = replace(table, state=replace(table.state, to_move=0), clock=table.clock.reset_turn())
     table = turn_timing.update_clock(update_latest_deal(table, beginners=(0,)), context())
@@ -121,16 +133,23 @@ def test_a_restart_gives_no_more_and_takes_nothing() -> None:
 @pytest.mark.parametrize("unhurried", [True, False])
 def test_all_messages_say_the_same_of_the_clock(unhurried: bool) -> None:
     table = first_round(1, 3, *((0,) if unhurried else ()))
-    said = [table_content(public_table(table), EN).text, hand_content(private_table(table, 0), EN, None).text]
+    said = [
+        table_content(public_table(table), EN).text,
+        hand_content(private_table(table, 0), EN, None).text,
+    ]
     for text in said:
         assert (EN("no-hurry") in text) is unhurried
         assert ("· ends" in text) is not unhurried
-    nudge = nudge_content(public_table(turn_timing.nudge(table).table), EN, "https://example.org").text
+    nudge = nudge_content(
+        public_table(turn_timing.nudge(table).table), EN, "https://example.org"
+    ).text
     assert ("No hurry: nobody but bots waits." in nudge) is unhurried
     assert f"<t:{(table.clock.deadline or 0) // 1000}:R>" in nudge
 
 
-async def test_an_absent_newcomer_is_away_after_ten_minutes_and_the_table_closes(harness: TableHarness) -> None:
+async def test_an_absent_newcomer_is_away_after_ten_minutes_and_the_table_closes(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.started(GAME, 1, 3)
     table = await until_due(harness, table_id, ANN)
     assert clock_of(table, harness.watch.now) == (10 * TURN, True)

@@ -1,4 +1,6 @@
-"""Leaving before a match for a pot is decided: whoever gets up for good leaves their part of it there."""
+"""Leaving before a match for a pot is decided: whoever gets up for good leaves their part of it
+there.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -17,7 +19,20 @@ from tables.state.log_items import PlayerLeft, SeatParted
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of, update_participant
 from tests.settled import added
-from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, context, due, in_lobby, in_play, moved, played, rich
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    GUILD,
+    NOW,
+    PACE,
+    context,
+    due,
+    in_lobby,
+    in_play,
+    moved,
+    played,
+    rich,
+)
 from tests.tables.test_lobby import refused
 from tests.tables.test_play import member, paid_out
 
@@ -46,14 +61,19 @@ def company(game: str, people: int) -> tuple[str, int, int]:
 
 
 @pytest.mark.parametrize("game", MATCHES)
-def test_whoever_leaves_between_deals_leaves_the_entry_to_the_computer_that_takes_the_chair(game: str) -> None:
+def test_whoever_leaves_between_deals_leaves_the_entry_to_the_computer_that_takes_the_chair(
+    game: str,
+) -> None:
     table = paused(*company(game, 2))
     change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
     assert forfeit_on_leaving(table, ANN) == 10
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert (change.table.stacks[0], change.table.chairs[0].paid_in) == (10, 10)
     after = play.deal_next(change.table, None, context(balances=rich(table)))
-    assert sum(one.amount for one in after.transfers if one.id.endswith("/0")) == (deal_cover.missing_stakes(change.table)[0])
+    assert (
+        sum(one.amount for one in after.transfers if one.id.endswith("/0"))
+        == (deal_cover.missing_stakes(change.table)[0])
+    )
     assert pot_shares(change.table) == pot_shares(table), "nothing of the pot has gone"
 
 
@@ -68,7 +88,9 @@ def test_the_last_one_who_leaves_computers_does_not_take_the_entry_home(game: st
 
 @pytest.mark.parametrize("people", [1, 2])
 def test_who_has_given_back_from_a_part_of_the_pot_leaves_what_is_left_of_it(people: int) -> None:
-    """What was won beyond the ceiling goes back to the house, also from a pot: after a broken pool its part can be the greatest."""
+    """What was won beyond the ceiling goes back to the house, also from a pot: after a broken
+    pool its part can be the greatest.
+    """
     table = paused("pulle", people, 4 - people)
     beyond = table.stacks[0] - 3
     table = take_back(Change(table, None, ()), ANN, beyond)[0].table
@@ -80,14 +102,23 @@ def test_who_has_given_back_from_a_part_of_the_pot_leaves_what_is_left_of_it(peo
         return
     assert change.table.stacks[0] == 3
     after = play.deal_next(change.table, None, context(balances=rich(table)))
-    assert next(one for one in after.transfers if one.id.endswith("/0")).amount == deal_cover.missing_stakes(change.table)[0]
+    assert (
+        next(one for one in after.transfers if one.id.endswith("/0")).amount
+        == deal_cover.missing_stakes(change.table)[0]
+    )
 
 
-def test_where_computers_do_not_play_for_chips_the_house_takes_the_chair_until_the_match_is_decided() -> None:
+def test_where_computers_do_not_play_for_chips_the_house_takes_the_chair_until_the_match_is_decided() -> (
+    None
+):
     """Else two who play into one hand could end it whenever a third is about to win."""
     table = paused("luxembourg", 4, 0)
     change = leaving.leave(table, BEN, context(), computer_chips=False, successor="Resi")
-    assert (change.table.phase, change.table.closing.after_deal, change.table.chairs[1].user) == (Phase.PAUSE, True, None)
+    assert (change.table.phase, change.table.closing.after_deal, change.table.chairs[1].user) == (
+        Phase.PAUSE,
+        True,
+        None,
+    )
     assert paid_out(change).get(member(BEN), 0) == table.stacks[1] - 10
     table = played(play.deal_next(change.table, None, context(balances=rich(table))).table).table
     assert table.phase is Phase.PAUSE
@@ -99,12 +130,22 @@ def test_where_computers_do_not_play_for_chips_the_house_takes_the_chair_until_t
 @pytest.mark.parametrize("allowed", [True, False])
 def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot(allowed: bool) -> None:
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
-    change = played(leaving.leave(table, BEN, context(), computer_chips=allowed, successor="Resi").table)
-    assert (change.table.phase, change.table.chairs[1].user, change.transfers) == (Phase.PAUSE, None, ())
+    change = played(
+        leaving.leave(table, BEN, context(), computer_chips=allowed, successor="Resi").table
+    )
+    assert (change.table.phase, change.table.chairs[1].user, change.transfers) == (
+        Phase.PAUSE,
+        None,
+        (),
+    )
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
     table = update_participant(table, 2, presence=Presence.AWAY, absences=MOST_ABSENCES - 1)
     change = played(table)
-    assert (change.table.phase, change.table.chairs[2].user, change.transfers) == (Phase.PAUSE, None, ())
+    assert (change.table.phase, change.table.chairs[2].user, change.transfers) == (
+        Phase.PAUSE,
+        None,
+        (),
+    )
     assert PlayerLeft(2) in change.what
     assert pot_shares(change.table) == {0: 10, 1: 10, 2: 10}, "the house plays for it"
 
@@ -127,8 +168,13 @@ def test_an_undecided_match_ends_only_if_everybody_wants_to(game: str) -> None:
     table = closing.request_close(table, ANN, context()).table
     assert 0 not in table.closing.wanting, "taken back"
     assert closing.request_close(table, people[-1], context()).table.phase is Phase.PAUSE
-    table = closing.request_close(closing.request_close(table, people[-1], context()).table, ANN, context())
-    assert (table.table.closing.reason, sum(paid_out(table).values())) == ("agreed", sum(table.table.stacks))
+    table = closing.request_close(
+        closing.request_close(table, people[-1], context()).table, ANN, context()
+    )
+    assert (table.table.closing.reason, sum(paid_out(table).values())) == (
+        "agreed",
+        sum(table.table.stacks),
+    )
     assert set(paid_out(table)) == {member(user) for user in people}
 
 
@@ -143,7 +189,9 @@ def test_a_match_ends_with_the_deal_in_which_everybody_wants_it_to() -> None:
     assert (table.phase, table.closing.wanting) == (Phase.PAUSE, (0, 2))
     table = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi").table
     assert table.closing.reason == "agreed", "whoever is left wants it"
-    table = play.deal_next(played(in_play("luxembourg", 3, 0, rounds=9)).table, None, context()).table
+    table = play.deal_next(
+        played(in_play("luxembourg", 3, 0, rounds=9)).table, None, context()
+    ).table
     assert table.closing.wanting == (), "asked anew with each deal"
 
 
@@ -161,12 +209,20 @@ def test_a_match_that_is_wound_up_is_played_to_its_end() -> None:
         change = closing.wind_up(paused("luxembourg", 3, 0), why, context())
         assert change is not None
         table = change.table
-        assert (table.phase, table.clock.deadline, change.transfers) == (Phase.PAUSE, NOW + PACE.pause_ms, ())
+        assert (table.phase, table.clock.deadline, change.transfers) == (
+            Phase.PAUSE,
+            NOW + PACE.pause_ms,
+            (),
+        )
         while table.phase is Phase.PAUSE:
             table = update_participant(
-                played(play.deal_next(table, None, context(balances=rich(table))).table).table, 1, presence=Presence.AWAY
+                played(play.deal_next(table, None, context(balances=rich(table))).table).table,
+                1,
+                presence=Presence.AWAY,
             )
-        assert (table.closing.reason, table.chairs[1].user) == ("finished", BEN), "nobody is to blame for being away there"
+        assert (table.closing.reason, table.chairs[1].user) == ("finished", BEN), (
+            "nobody is to blame for being away there"
+        )
 
 
 def test_who_is_out_of_a_pulle_has_nothing_to_leave_there() -> None:
@@ -190,7 +246,12 @@ def offered() -> tuple[Table, int]:
     """Somebody may buy back into a pool of 4 × 100 chips, who has more than 100 points."""
     for number in range(400):
         table = in_lobby("pulle", entry=100)
-        table = replace(table, secret=number.to_bytes(32, "big"), state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
+        table = replace(
+            table,
+            secret=number.to_bytes(32, "big"),
+            state=game_of(table).open(table.options, 4),
+            stacks=(0,) * 4,
+        )
         table = play.deal(table, ANN, context(balances=rich(table))).table
         while table.live and table.phase is Phase.PLAYING:
             for seat in game_of(table).due(table.state):
@@ -212,7 +273,8 @@ def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
     (action,) = [one for one in game_of(table).legal(table.state, seat) if isinstance(one, Buyback)]
     user = table.chairs[seat].user
     assert user is not None
-    with refused("too-few-chips") as no:  # half an entry is there: of the other half the next deal's entry lacks it
+    # half an entry is there: of the other half the next deal's entry lacks it
+    with refused("too-few-chips") as no:
         play.act(table, seat, action, user, context(balances=rich(table) | {user: 99}))
     assert no.value.values == {"missing": 1}
     after = play.act(table, seat, action, user, context(balances=rich(table) | {user: 100})).table
@@ -228,7 +290,13 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
     assert user is not None
     table = play.act(table, seat, action, user, context(balances=rich(table))).table
     while table.phase is Phase.PLAYING:
-        table = play.act(table, due(table), play.read_action(table, "decline"), ANN, context(balances=rich(table))).table
+        table = play.act(
+            table,
+            due(table),
+            play.read_action(table, "decline"),
+            ANN,
+            context(balances=rich(table)),
+        ).table
     pool = sum(pot_shares(table).values())
     theirs = table.stacks[seat] - pot_shares(table)[seat]
     change = play.deal_next(table, None, context(balances=rich(table) | {user: 0}))
@@ -239,7 +307,11 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
     assert sum(pot_shares(change.table).values()) == pool
     assert added(change).deserters == (user,), "they have spent their chips elsewhere meanwhile"
     alone = replace(
-        table, chairs=tuple(one if other == seat else replace(one, user=None) for other, one in enumerate(table.chairs))
+        table,
+        chairs=tuple(
+            one if other == seat else replace(one, user=None)
+            for other, one in enumerate(table.chairs)
+        ),
     )
     closed = play.deal_next(alone, None, context(balances={user: 0}))
     assert (closed.table.closing.reason, closed.table.closing.about) == ("too-few-chips", seat)
@@ -257,9 +329,13 @@ def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None
     assert change.what == (PlayerLeft(seat), SeatParted(seat))
     assert change.events == change.table.latest_deal.story[-1:] == (Renounced(seat),)
     change = played(change.table)
-    assert game_of(table).exposure(change.table.state)[seat] == 0, "nothing is asked of them any more"
+    assert game_of(table).exposure(change.table.state)[seat] == 0, (
+        "nothing is asked of them any more"
+    )
     playing = leaving.leave(in_play("pulle"), BEN, context(), computer_chips=True, successor="Resi")
-    assert (playing.what, playing.events) == ((PlayerLeft(1), SeatParted(1)), ()), "told only of who is out"
+    assert (playing.what, playing.events) == ((PlayerLeft(1), SeatParted(1)), ()), (
+        "told only of who is out"
+    )
 
 
 def test_without_a_pot_or_chips_nothing_is_kept() -> None:

@@ -1,4 +1,6 @@
-"""Onlookers at a table: their chips come with an accepted bet and go back with its deal, whatever happens in between."""
+"""Onlookers at a table: their chips come with an accepted bet and go back with its deal,
+whatever happens in between.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -12,7 +14,19 @@ from tables.chips import chip_accounts
 from tables.people.people import MemberName
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, current_stacks, game_of
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, TableHarness, context, in_lobby, played, rich
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    EVE,
+    GUILD,
+    TableHarness,
+    context,
+    in_lobby,
+    played,
+    rich,
+)
 from tests.tables.test_lobby import refused
 
 BANK = 3  # Dan's seat
@@ -54,7 +68,9 @@ async def rung(harness: TableHarness, table_id: str) -> Table:
     return await harness.tables.load(table_id)
 
 
-async def test_a_bet_comes_with_its_acceptance_and_is_paid_with_the_deal(harness: TableHarness) -> None:
+async def test_a_bet_comes_with_its_acceptance_and_is_paid_with_the_deal(
+    harness: TableHarness,
+) -> None:
     table_id = await begun(harness)
     await watching(harness, table_id)
     had = await harness.balance(EVE)
@@ -86,7 +102,9 @@ async def test_the_bank_is_topped_up_to_the_worst_case_with_the_bet(harness: Tab
     await harness.sound(table_id)
 
 
-async def test_a_bet_that_the_bank_cannot_cover_is_refused_with_the_reason(harness: TableHarness) -> None:
+async def test_a_bet_that_the_bank_cannot_cover_is_refused_with_the_reason(
+    harness: TableHarness,
+) -> None:
     table_id = await begun(harness)
     await watching(harness, table_id)
     await harness.drain(DAN, leave=3)
@@ -131,7 +149,9 @@ async def test_there_is_no_gallery_in_other_games(harness: TableHarness) -> None
         await press(harness, table_id, EVE, "watch 0")
 
 
-async def test_for_the_honour_computers_let_anybody_watch_and_answer_at_once(harness: TableHarness) -> None:
+async def test_for_the_honour_computers_let_anybody_watch_and_answer_at_once(
+    harness: TableHarness,
+) -> None:
     await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
     table_id = await begun(harness, 1, 3)
     table = await press(harness, table_id, EVE, "watch 1")
@@ -174,7 +194,9 @@ async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) 
     if end == "channel":
         table = await harness.wound_up(table_id)
     if end == "rise":
-        assert await harness.balance(EVE) != had - 8 or any(isinstance(e, BetPaid) and e.hc < 0 for e in table.latest_deal.story)
+        assert await harness.balance(EVE) != had - 8 or any(
+            isinstance(e, BetPaid) and e.hc < 0 for e in table.latest_deal.story
+        )
         await harness.tables.close(table_id, ANN)
     table = await harness.sound(table_id)
     if forfeits.is_undecided(table):  # a tie has left stakes, which are played for
@@ -185,19 +207,28 @@ async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) 
 
 def bet_on(number: int) -> Table:
     """A deal by this secret, in which Eve has bet on Ben, without a store."""
-    table = replace(in_lobby(banker=BANK, spectator_tie="carry", watch_consent="none"), secret=number.to_bytes(32, "big"))
+    table = replace(
+        in_lobby(banker=BANK, spectator_tie="carry", watch_consent="none"),
+        secret=number.to_bytes(32, "big"),
+    )
     rules = game_of(table)
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
     table = play.deal(table, ANN, context(balances=rich(table))).table
     table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(1))
     for participant, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):
-        table = play.act(table, participant, action, None, context(balances={**rich(table), EVE: 4})).table
+        table = play.act(
+            table, participant, action, None, context(balances={**rich(table), EVE: 4})
+        ).table
     return table
 
 
 def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     deals = (played(bet_on(number)) for number in range(400))
-    change = next(done for done in deals if any(isinstance(event, BetTied) for event in done.table.latest_deal.story))
+    change = next(
+        done
+        for done in deals
+        if any(isinstance(event, BetTied) for event in done.table.latest_deal.story)
+    )
     table = change.table
     assert change.transfers == ()
     assert table.stacks[4:] == (4,)
@@ -207,7 +238,9 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     assert not any(one.source == chip_accounts.member(GUILD, EVE) for one in dealt.transfers)
     assert game_of(table).view(dealt.table.state, 4).gallery.bets[0].accepted
     ended = played(dealt.table)
-    assert sum(current_stacks(ended.table)) + sum(one.amount for one in ended.transfers) == sum(current_stacks(dealt.table))
+    assert sum(current_stacks(ended.table)) + sum(one.amount for one in ended.transfers) == sum(
+        current_stacks(dealt.table)
+    )
     with_bet = forfeits.is_undecided(table)
     assert with_bet, "it does not end by one player's wish"
 

@@ -44,19 +44,27 @@ async def test_what_lies_at_tables_is_not_refilled(harness: TableHarness) -> Non
     assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - lying
 
 
-async def test_the_refill_counts_what_is_left_at_a_table_not_what_was_brought(harness: TableHarness) -> None:
+async def test_the_refill_counts_what_is_left_at_a_table_not_what_was_brought(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.started("pulle", people=4, entry=100)
     table = await harness.deal(table_id)
     await harness.drain(BEN, leave=0)
     assert await harness.store.ledger.chips_at_tables(GUILD, BEN) == table.stacks[1]
-    poorer = replace(table, stacks=(table.stacks[0] + table.stacks[1] - 30, 30, *table.stacks[2:]), version=table.version + 1)
+    poorer = replace(
+        table,
+        stacks=(table.stacks[0] + table.stacks[1] - 30, 30, *table.stacks[2:]),
+        version=table.version + 1,
+    )
     await harness.store.tables.commit(Change(poorer, None, ()), NOW)
     assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 30
 
 
 async def test_two_requests_at_once_fill_it_up_once(store: Store) -> None:
     one, two = TableHarness(store), TableHarness(store)
-    answers = await asyncio.gather(*(one.tables.house_chips.refill(GUILD, BEN) for one in (one, two)), return_exceptions=True)
+    answers = await asyncio.gather(
+        *(one.tables.house_chips.refill(GUILD, BEN) for one in (one, two)), return_exceptions=True
+    )
     assert sorted(isinstance(answer, Refused) for answer in answers) == [False, True]
     assert await store.ledger.balance(chip_accounts.member(GUILD, BEN)) == LEVEL
 
@@ -69,7 +77,8 @@ def young(age: int) -> int:
 def test_the_age_follows_from_the_id() -> None:
     purse = Purse(Chips(200), Chips(50), Chips(100), account_days=2)
     assert purse.gives_from(young(0)) == NOW + 2 * DAY
-    assert replace(purse, account_days=0).gives_from(175_928_847_299_117_063) == 1_462_015_105_796  # Discord's own example
+    # Discord's own example
+    assert replace(purse, account_days=0).gives_from(175_928_847_299_117_063) == 1_462_015_105_796
 
 
 async def test_accounts_that_are_too_new_are_given_nothing(harness: TableHarness) -> None:
@@ -80,16 +89,21 @@ async def test_accounts_that_are_too_new_are_given_nothing(harness: TableHarness
     assert no.value.values == {"opens": NOW + 1, "days": 7}
     with refused("account-young"):
         await harness.tables.open(GUILD, CHANNEL, person(new), "buki", "en")
-    await harness.tables.open(GUILD, CHANNEL, person(new), "austrian-block", "en")  # nothing is staked
+    # nothing is staked
+    await harness.tables.open(GUILD, CHANNEL, person(new), "austrian-block", "en")
     assert await harness.balance(new) == 0
     harness.watch.now += 1
     assert await harness.tables.house_chips.welcome(GUILD, new) is True
     assert await harness.balance(new) == 400
 
 
-async def test_chips_that_somebody_has_are_theirs_however_new_the_account(harness: TableHarness) -> None:
+async def test_chips_that_somebody_has_are_theirs_however_new_the_account(
+    harness: TableHarness,
+) -> None:
     new = young(DAY)
-    gift = chip_accounts.Transfer("g", chip_accounts.house(GUILD), chip_accounts.member(GUILD, new), 100, "refund")
+    gift = chip_accounts.Transfer(
+        "g", chip_accounts.house(GUILD), chip_accounts.member(GUILD, new), 100, "refund"
+    )
     await harness.store.ledger.transfer(gift, GUILD, NOW)
     table_id = await harness.opened("buki", people=1)
     await harness.tables.join(table_id, person(new))

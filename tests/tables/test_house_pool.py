@@ -1,4 +1,6 @@
-"""A pool against the house: what people have left there is not the house's, and what bots pay between rounds counts."""
+"""A pool against the house: what people have left there is not the house's, and what bots pay
+between rounds counts.
+"""
 
 from dataclasses import replace
 
@@ -12,7 +14,18 @@ from tables.state.default_settings import DAY
 from tables.state.phases import Phase
 from tables.state.table import game_of
 from tables.views.table_views import public_table
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, NOW, context, in_lobby, moved, rich
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    GUILD,
+    NOW,
+    context,
+    in_lobby,
+    moved,
+    rich,
+)
 from tests.tables.test_forfeits import paused
 
 CEILING = 1  # hc
@@ -22,19 +35,35 @@ HOUSE = chip_accounts.house(GUILD)
 
 @pytest.mark.parametrize("computer_chips", [True, False])
 @pytest.mark.parametrize("playing", [True, False])
-def test_a_pool_of_people_is_paid_whole_though_all_others_have_left(computer_chips: bool, playing: bool) -> None:
-    """The house has paid nothing for the shares that leavers leave, so they count for no ceiling."""
+def test_a_pool_of_people_is_paid_whole_though_all_others_have_left(
+    computer_chips: bool, playing: bool
+) -> None:
+    """The house has paid nothing for the shares that leavers leave, so they count for no
+    ceiling.
+    """
     for number in range(40):
-        table = replace(in_lobby("pulle", entry=100, buyback=False), secret=number.to_bytes(32, "big"))
+        table = replace(
+            in_lobby("pulle", entry=100, buyback=False), secret=number.to_bytes(32, "big")
+        )
         table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
         changes = [play.deal(table, ANN, context(balances=rich(table)))]
         while playing is (changes[-1].table.phase is not Phase.PLAYING):
             changes.append(moved(changes[-1].table))
         for user in (BEN, CAT, DAN):
-            parting = leaving.leave(changes[-1].table, user, context(), computer_chips=computer_chips, successor=f"C{user}")
+            parting = leaving.leave(
+                changes[-1].table,
+                user,
+                context(),
+                computer_chips=computer_chips,
+                successor=f"C{user}",
+            )
             changes.append(parting)
         while (table := changes[-1].table).live:
-            following = play.deal_next(table, None, context(balances=rich(table))) if table.phase is Phase.PAUSE else moved(table)
+            following = (
+                play.deal_next(table, None, context(balances=rich(table)))
+                if table.phase is Phase.PAUSE
+                else moved(table)
+            )
             changes.append(apply_ceiling(table, following, {}, CEILING, TODAY))
         if public_table(table).view.winners == (0,) and not any(
             isinstance(event, PoolBroken) for change in changes for event in change.events
@@ -42,28 +71,52 @@ def test_a_pool_of_people_is_paid_whole_though_all_others_have_left(computer_chi
             break
     moves = [one for change in changes for one in change.transfers]
     ann = chip_accounts.member(GUILD, ANN)
-    assert sum(one.amount for one in moves if one.target == ann) - sum(one.amount for one in moves if one.source == ann) == 600
+    assert (
+        sum(one.amount for one in moves if one.target == ann)
+        - sum(one.amount for one in moves if one.source == ann)
+        == 600
+    )
     assert not any(one.after for change in changes for one in change.winnings)
 
 
-@pytest.mark.parametrize(("had", "lost", "left"), [(12, 0, 12), (12, 4, 8), (30, 4, 20), (12, 12, 0)])
-def test_what_the_house_has_lost_or_won_is_not_inherited_any_more(had: int, lost: int, left: int) -> None:
-    """Two bots have shares of 10 each in this pool: what they have won beyond these is their own."""
+@pytest.mark.parametrize(
+    ("had", "lost", "left"), [(12, 0, 12), (12, 4, 8), (30, 4, 20), (12, 12, 0)]
+)
+def test_what_the_house_has_lost_or_won_is_not_inherited_any_more(
+    had: int, lost: int, left: int
+) -> None:
+    """Two bots have shares of 10 each in this pool: what they have won beyond these is their
+    own.
+    """
     table = replace(paused("pulle", 2, 2), inherited=had)
     assert keep_inherited(table, lost).inherited == left
     assert keep_inherited(replace(table, for_chips=False), lost).inherited == 0
 
 
 def test_a_share_that_bots_pay_for_between_rounds_counts() -> None:
-    """A bot buys back into the pool: a part of its price is Ann's, and beyond the ceiling it goes back at once."""
+    """A bot buys back into the pool: a part of its price is Ann's, and beyond the ceiling it
+    goes back at once.
+    """
     for number in range(400):
-        table = replace(in_lobby("pulle", 1, 3, entry=10, buyback_until="deal"), secret=number.to_bytes(32, "big"))
+        table = replace(
+            in_lobby("pulle", 1, 3, entry=10, buyback_until="deal"),
+            secret=number.to_bytes(32, "big"),
+        )
         table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
         table = play.deal(table, ANN, context(balances=rich(table))).table
-        while table.live and not (table.phase is Phase.PAUSE and game_of(table).prompted(table.state)):
+        while table.live and not (
+            table.phase is Phase.PAUSE and game_of(table).prompted(table.state)
+        ):
             dealt = table.phase is Phase.PAUSE
-            table = (play.deal_next(table, None, context(balances=rich(table))) if dealt else moved(table)).table
-        offers = {seat: game_of(table).legal(table.state, seat)[-1] for seat in game_of(table).prompted(table.state)}
+            table = (
+                play.deal_next(table, None, context(balances=rich(table)))
+                if dealt
+                else moved(table)
+            ).table
+        offers = {
+            seat: game_of(table).legal(table.state, seat)[-1]
+            for seat in game_of(table).prompted(table.state)
+        }
         if table.live and 0 not in offers:
             break
     seat, buyback = offers.popitem()
@@ -73,6 +126,10 @@ def test_a_share_that_bots_pay_for_between_rounds_counts() -> None:
     done = apply_ceiling(table, change, {}, CEILING, TODAY)
     assert [(one.user, one.before, one.after) for one in done.winnings] == [(ANN, 0, CEILING)]
     assert done.table.stacks[0] == table.stacks[0] + CEILING
-    assert [(one.source, one.target, one.amount) for one in done.transfers] == [(table.account, HOUSE, share - CEILING)]
+    assert [(one.source, one.target, one.amount) for one in done.transfers] == [
+        (table.account, HOUSE, share - CEILING)
+    ]
     again = play.deal_next(done.table, None, context(balances=rich(table)))
-    assert again.table.latest_deal.brought[0] >= share - CEILING, "a share of a pool is whole again with the next round"
+    assert again.table.latest_deal.brought[0] >= share - CEILING, (
+        "a share of a pool is whole again with the next round"
+    )

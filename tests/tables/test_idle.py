@@ -51,7 +51,9 @@ async def test_a_lobby_gives_way_once_it_is_idle(harness: TableHarness) -> None:
     assert (await harness.sound(table_id)).closing.reason == CloseReason.GAVE_WAY
 
 
-async def test_a_round_never_gives_way_nor_a_pause_in_which_somebody_is_there(harness: TableHarness) -> None:
+async def test_a_round_never_gives_way_nor_a_pause_in_which_somebody_is_there(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.started("austrian-block", 2)
     await wait_until_idle(harness, table_id)
     with refused("not-idle"):

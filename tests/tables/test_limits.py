@@ -36,7 +36,11 @@ async def opened(harness: TableHarness, channel: int, host: int = ANN, guild: in
 @pytest.fixture
 def two(harness: TableHarness) -> TableHarness:
     """A house in which a host has two tables, and a server three."""
-    harness.renew(settings=with_limits(harness.tables.settings, server_tables=3, host_tables=2, session_deals=2))
+    harness.renew(
+        settings=with_limits(
+            harness.tables.settings, server_tables=3, host_tables=2, session_deals=2
+        )
+    )
     return harness
 
 
@@ -57,7 +61,9 @@ async def test_two_tables_a_host(two: TableHarness) -> None:
 
 
 async def test_of_several_opened_at_once_none_is_too_many(two: TableHarness) -> None:
-    done = await asyncio.gather(*(opened(two, channel) for channel in range(1, 7)), return_exceptions=True)
+    done = await asyncio.gather(
+        *(opened(two, channel) for channel in range(1, 7)), return_exceptions=True
+    )
     assert sorted(type(one).__name__ for one in done) == ["Refused"] * 4 + ["Table"] * 2
 
 
@@ -71,12 +77,16 @@ async def test_a_ceiling_a_server(two: TableHarness) -> None:
 
 
 async def test_a_server_lowers_and_never_raises(two: TableHarness) -> None:
-    await two.store.servers.update_guild_settings(GUILD, host_tables=1, server_tables=50, session_deals=1)
+    await two.store.servers.update_guild_settings(
+        GUILD, host_tables=1, server_tables=50, session_deals=1
+    )
     table = await opened(two, 1)
     assert table.most_deals == 1
     with refused("host-tables"):
         await opened(two, 2)
-    assert Limits(3, 2, 9).lowered(GuildSettings(GUILD, server_tables=50, host_tables=1)) == Limits(3, 1, 9)
+    assert Limits(3, 2, 9).lowered(GuildSettings(GUILD, server_tables=50, host_tables=1)) == Limits(
+        3, 1, 9
+    )
 
 
 async def test_whoever_is_banned_sits_nowhere_and_watches_nobody(harness: TableHarness) -> None:
@@ -87,7 +97,9 @@ async def test_whoever_is_banned_sits_nowhere_and_watches_nobody(harness: TableH
     assert no.value.values == {"ban": ban}
     table_id = await harness.started("buki", 1, 3)
     with refused("banned"):
-        await harness.tables.act(table_id, BEN, (await harness.tables.load(table_id)).latest_deal.first_version, "ask 0")
+        await harness.tables.act(
+            table_id, BEN, (await harness.tables.load(table_id)).latest_deal.first_version, "ask 0"
+        )
     other = await opened(harness, 5)
     with refused("banned"):
         await harness.tables.join(other.id, person(BEN))
@@ -98,7 +110,9 @@ async def test_whoever_is_banned_sits_nowhere_and_watches_nobody(harness: TableH
     await harness.tables.join(other.id, person(BEN))
 
 
-@pytest.mark.parametrize(("game", "over"), [("buki", True), ("austrian-block", True), ("hungarian", False)])
+@pytest.mark.parametrize(
+    ("game", "over"), [("buki", True), ("austrian-block", True), ("hungarian", False)]
+)
 def test_a_session_has_an_end_and_a_match_its_own(game: str, over: bool) -> None:
     table = played(replace(in_play(game), most_deals=2)).table
     assert table.phase is Phase.PAUSE

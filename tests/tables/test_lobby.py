@@ -53,11 +53,22 @@ def refused(key: str) -> "pytest.RaisesExc[Refused]":
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_who_opens_is_host_and_sits(game: str) -> None:
     change = lobby.open_table(
-        person(ANN), game, context(), table_id="t1", guild=GUILD, channel=CHANNEL, locale="de", secret=SECRET
+        person(ANN),
+        game,
+        context(),
+        table_id="t1",
+        guild=GUILD,
+        channel=CHANNEL,
+        locale="de",
+        secret=SECRET,
     )
     table = change.table
     assert (table.version, table.host, users(table), table.locale) == (1, ANN, [ANN], "de")
-    assert (change.by, change.what[:2], change.transfers) == (ANN, (TableOpened(game), SecretSealed(commitment(SECRET))), ())
+    assert (change.by, change.what[:2], change.transfers) == (
+        ANN,
+        (TableOpened(game), SecretSealed(commitment(SECRET))),
+        (),
+    )
     assert all(isinstance(item, OptionSet) for item in change.what[2:])
     assert table.clock.deadline == NOW + 15 * 60_000
     assert table.table_options.turn_seconds == 60
@@ -67,7 +78,14 @@ def test_who_opens_is_host_and_sits(game: str) -> None:
 def test_no_such_game() -> None:
     with refused("unknown-game"):
         lobby.open_table(
-            person(ANN), "tarock", context(), table_id="t1", guild=GUILD, channel=CHANNEL, locale="de", secret=SECRET
+            person(ANN),
+            "tarock",
+            context(),
+            table_id="t1",
+            guild=GUILD,
+            channel=CHANNEL,
+            locale="de",
+            secret=SECRET,
         )
 
 
@@ -98,7 +116,11 @@ def test_a_guest_takes_the_last_computers_chair_once_it_is_full() -> None:
 
 def test_who_leaves_passes_the_hosts_part_on_clockwise() -> None:
     table = lobby.leave(in_lobby(people=3), BEN, context(LATER)).table
-    assert (users(table), table.host, table.clock.deadline) == ([ANN, CAT], ANN, LATER + PACE.lobby_ms)
+    assert (users(table), table.host, table.clock.deadline) == (
+        [ANN, CAT],
+        ANN,
+        LATER + PACE.lobby_ms,
+    )
     table = replace(in_lobby(people=3), host=BEN)
     assert lobby.leave(table, BEN, context()).table.host == CAT
     assert lobby.leave(replace(table, host=CAT), CAT, context()).table.host == ANN
@@ -108,7 +130,12 @@ def test_who_leaves_passes_the_hosts_part_on_clockwise() -> None:
 
 def test_the_last_person_to_leave_closes_it() -> None:
     table = lobby.leave(in_lobby(people=1, computers=3), ANN, context()).table
-    assert (table.phase, table.closing.reason, table.clock.deadline, table.live) == (Phase.CLOSED, "empty", None, False)
+    assert (table.phase, table.closing.reason, table.clock.deadline, table.live) == (
+        Phase.CLOSED,
+        "empty",
+        None,
+        False,
+    )
 
 
 def test_computers_have_names_of_their_own() -> None:
@@ -158,13 +185,17 @@ def test_every_value_that_a_menu_offers_can_be_settled(game: str) -> None:
     for options in (table.options, table.table_options):
         for rule in declared(type(options)):
             for value in rule.allowed(seats) or (rule.default,):
-                if options is table.options and not lobby.options_fit(table, replace(options, **{rule.name: value}), seats):
+                if options is table.options and not lobby.options_fit(
+                    table, replace(options, **{rule.name: value}), seats
+                ):
                     continue  # it does not go together with another one's default
                 change = lobby.set_option(table, ANN, rule.name, value, context(LATER))
                 settled = {**_values(change.table.options), **_values(change.table.table_options)}
                 assert settled[rule.name] == value
                 slow = settled["turn_seconds"] in (28_800, 86_400)
-                assert change.table.clock.deadline == LATER + (1000 * int(str(value)) if slow else PACE.lobby_ms)
+                assert change.table.clock.deadline == LATER + (
+                    1000 * int(str(value)) if slow else PACE.lobby_ms
+                )
 
 
 def _values(options: object) -> dict[str, object]:
@@ -173,7 +204,16 @@ def _values(options: object) -> dict[str, object]:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("min", 0), ("min", "3"), ("min", True), ("min", None), ("hand", 8), ("banker", 4), ("turn_seconds", 61), ("nonsense", 1)],
+    [
+        ("min", 0),
+        ("min", "3"),
+        ("min", True),
+        ("min", None),
+        ("hand", 8),
+        ("banker", 4),
+        ("turn_seconds", 61),
+        ("nonsense", 1),
+    ],
 )
 def test_what_cannot_be_settled(name: str, value: object) -> None:
     with refused("bad-option"):
@@ -235,7 +275,14 @@ def test_a_computer_that_holds_the_bank_sets_no_limits() -> None:
 
 def test_challenge_is_opened_without_a_cap() -> None:
     change = lobby.open_table(
-        person(ANN), "challenge", context(), table_id="t1", guild=GUILD, channel=CHANNEL, locale="en", secret=SECRET
+        person(ANN),
+        "challenge",
+        context(),
+        table_id="t1",
+        guild=GUILD,
+        channel=CHANNEL,
+        locale="en",
+        secret=SECRET,
     )
     assert change.table.options.cap == 5600  # type: ignore[attr-defined]
     table = lobby.join(change.table, person(BEN), context()).table
@@ -243,7 +290,9 @@ def test_challenge_is_opened_without_a_cap() -> None:
         table = lobby.join(table, person(user), context()).table
     table = lobby.set_option(table, ANN, "chips", "per_tile", context()).table
     assert lobby.required_chips(table, 0) == 2 * 56
-    preset = Preset(GUILD, "As before", "challenge", ChallengeOptions(chips="per_tile"), TableOptions())
+    preset = Preset(
+        GUILD, "As before", "challenge", ChallengeOptions(chips="per_tile"), TableOptions()
+    )
     change = lobby.open_table(
         person(ANN),
         "challenge",
@@ -284,7 +333,11 @@ def test_the_hosts_cut_is_the_press_on_start() -> None:
 
 def test_close() -> None:
     change = lobby.close_as_host(in_lobby(), ANN)
-    assert (change.table.phase, change.table.closing.reason, change.transfers) == (Phase.CLOSED, "host", ())
+    assert (change.table.phase, change.table.closing.reason, change.transfers) == (
+        Phase.CLOSED,
+        "host",
+        (),
+    )
 
 
 # ---- with the store

@@ -42,7 +42,9 @@ def after(rounds: str, level: Level = APPRENTICE) -> LevelProgress:
         (GRANDMASTER, "-----" * 3, APPRENTICE, 0),
     ],
 )
-def test_three_wins_of_five_lead_up_and_five_defeats_down(start: Level, rounds: str, level: Level, counted: int) -> None:
+def test_three_wins_of_five_lead_up_and_five_defeats_down(
+    start: Level, rounds: str, level: Level, counted: int
+) -> None:
     progress = after(rounds, start)
     assert (progress.level, len(progress.recent)) == (level, counted)
 
@@ -53,7 +55,9 @@ def test_the_lowest_level_counts() -> None:
 
 
 def test_only_decided_rounds_alone_against_one_level_count() -> None:
-    def record(*rows: Row, levels: tuple[Level, ...] = (MASTER, MASTER), decided: bool = True) -> DealRecord:
+    def record(
+        *rows: Row, levels: tuple[Level, ...] = (MASTER, MASTER), decided: bool = True
+    ) -> DealRecord:
         bots = tuple(BotSeat(seat, level) for seat, level in enumerate(levels, start=1))
         return records_of(Settlement(Kind.DEAL, 1, rows, bots, decided=decided))[0]
 
@@ -75,7 +79,9 @@ async def reach(harness: TableHarness, user: int, game: str, level: Level) -> No
     below = list(Level)[: list(Level).index(level)]
     records = tuple(DealRecord(user, won=True, level=beaten) for beaten in below for _ in range(3))
     table_id = await harness.opened(game, people=1)
-    await harness.tables.commits.update(table_id, lambda table: make_change(table, None, settlements=settling(records=records)))
+    await harness.tables.commits.update(
+        table_id, lambda table: make_change(table, None, settlements=settling(records=records))
+    )
     await harness.tables.close(table_id, ANN)
     assert await suitable_level(harness.store, game, [user]) is level
 
@@ -94,7 +100,8 @@ async def test_a_newcomer_meets_apprentices_and_a_chosen_level_stays(harness: Ta
     other = await harness.opened("buki", people=1)
     await harness.tables.start(other, ANN, START_CUT, with_company=True)
     assert levels_of(await harness.deal(other)) == {MASTER}
-    assert (await harness.store.people.level_progress(ANN))["buki"] == progress  # these are not bots of her level
+    # these are not bots of her level
+    assert (await harness.store.people.level_progress(ANN))["buki"] == progress
 
 
 async def test_each_game_has_its_own_level(harness: TableHarness) -> None:
@@ -107,10 +114,20 @@ async def test_the_lowest_level_suits_several_people(harness: TableHarness) -> N
     table_id = await harness.opened("challenge", people=1)
     for wanted in ((), (), (GRANDMASTER, ""), (JOURNEYMAN, "Ilona")):
         table = (await harness.tables.add_computer(table_id, ANN, *wanted)).table
-    assert [table.level_of(seat) for seat in (1, 2, 3, 4)] == [MASTER, MASTER, GRANDMASTER, JOURNEYMAN]
+    assert [table.level_of(seat) for seat in (1, 2, 3, 4)] == [
+        MASTER,
+        MASTER,
+        GRANDMASTER,
+        JOURNEYMAN,
+    ]
     before = [chair.name for chair in table.chairs[1:5]]
     table = (await harness.tables.join(table_id, person(BEN))).table
-    assert [table.level_of(seat) for seat in (1, 2, 3, 4)] == [APPRENTICE, APPRENTICE, GRANDMASTER, JOURNEYMAN]
+    assert [table.level_of(seat) for seat in (1, 2, 3, 4)] == [
+        APPRENTICE,
+        APPRENTICE,
+        GRANDMASTER,
+        JOURNEYMAN,
+    ]
     assert not {chair.name for chair in table.chairs[1:3]} & set(before)
     assert [chair.name for chair in table.chairs[3:5]] == before[2:]
     await harness.tables.start(table_id, ANN, START_CUT)
@@ -118,7 +135,9 @@ async def test_the_lowest_level_suits_several_people(harness: TableHarness) -> N
     assert await harness.store.people.level_progress(BEN) == {}  # not alone
 
 
-async def test_play_again_brings_the_next_level_and_those_whom_the_host_chose(harness: TableHarness) -> None:
+async def test_play_again_brings_the_next_level_and_those_whom_the_host_chose(
+    harness: TableHarness,
+) -> None:
     await reach(harness, ANN, "austrian-block", JOURNEYMAN)
     table_id = await harness.opened("austrian-block", people=1)
     await harness.tables.add_computer(table_id, ANN, GRANDMASTER)
@@ -130,7 +149,9 @@ async def test_play_again_brings_the_next_level_and_those_whom_the_host_chose(ha
     same = await harness.tables.rematch(table_id, person(ANN))
     assert [chair.name for chair in same.chairs[1:]] == [chair.name for chair in last.chairs[1:]]
     await harness.tables.close(same.id, ANN)
-    await harness.store.people.update_preferences(PreferencesOwner.PERSON, ANN, {"company": APPRENTICE})
+    await harness.store.people.update_preferences(
+        PreferencesOwner.PERSON, ANN, {"company": APPRENTICE}
+    )
     other = await harness.opened("austrian-block", people=1)
     await harness.tables.start(other, ANN, START_CUT, with_company=True)
     await harness.deal(other)

@@ -1,4 +1,6 @@
-"""What people press is mixed into the next deal, so that whoever knows the secret does not know that deal before."""
+"""What people press is mixed into the next deal, so that whoever knows the secret does not know
+that deal before.
+"""
 
 import pytest
 
@@ -10,7 +12,11 @@ from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
 from tests.tables.table_harness import ANN, BEN, TableHarness, chosen, due, in_play
 
-FIRST, SECOND, AGAIN = 1_310_000_000_000_000_001, 1_310_000_000_000_000_002, 1_310_000_000_000_000_003
+FIRST, SECOND, AGAIN = (
+    1_310_000_000_000_000_001,
+    1_310_000_000_000_000_002,
+    1_310_000_000_000_000_003,
+)
 
 
 async def mixed(harness: TableHarness, table_id: str) -> list[tuple[int, ...]]:
@@ -19,7 +25,9 @@ async def mixed(harness: TableHarness, table_id: str) -> list[tuple[int, ...]]:
     for entry in await harness.store.tables.log(table_id):
         for item in entry.what:
             if isinstance(item, DealStarted):
-                found.append(next((one.presses for one in entry.what if isinstance(one, PressesMixed)), ()))
+                found.append(
+                    next((one.presses for one in entry.what if isinstance(one, PressesMixed)), ())
+                )
     return found
 
 
@@ -48,7 +56,9 @@ async def test_the_presses_for_the_next_deal_are_mixed_into_it(harness: TableHar
     assert not table.latest_deal.presses, "each is mixed into one deal only"
 
 
-async def test_whoever_does_not_ask_for_the_next_deal_has_cut_it_with_the_last_move(harness: TableHarness) -> None:
+async def test_whoever_does_not_ask_for_the_next_deal_has_cut_it_with_the_last_move(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.started("austrian-block", 2)
     table = await harness.tables.load(table_id)
     last = [0, 0]
@@ -58,7 +68,9 @@ async def test_whoever_does_not_ask_for_the_next_deal_has_cut_it_with_the_last_m
         last[seat] = press
         chair = table.chairs[seat]
         assert chair.user is not None
-        table = (await harness.tables.act(table_id, chair.user, chair.acts, chosen(table, seat), press)).table
+        table = (
+            await harness.tables.act(table_id, chair.user, chair.acts, chosen(table, seat), press)
+        ).table
     pause = table
     await harness.ring(table_id)
     table = await harness.sound(table_id)
@@ -113,7 +125,9 @@ async def test_a_press_in_secret_stays_one(harness: TableHarness) -> None:
     seat = due(table)
     chair = table.chairs[seat]
     assert chair.user is not None
-    after = (await harness.tables.act(table_id, chair.user, chair.acts, chosen(table, seat), FIRST)).table
+    after = (
+        await harness.tables.act(table_id, chair.user, chair.acts, chosen(table, seat), FIRST)
+    ).table
     assert after.latest_deal.presses[seat] == FIRST
     assert after.public_version == table.public_version
 

@@ -20,7 +20,17 @@ from tables.people.people import MemberName
 from tables.state.log_items import SeatRequestDropped, SeatTaken
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_participant, view
-from tests.tables.table_harness import ANN, BEN, CAT, EVE, GUILD, WELCOME, TableHarness, in_play, person
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    EVE,
+    GUILD,
+    WELCOME,
+    TableHarness,
+    in_play,
+    person,
+)
 from tests.tables.test_lobby import refused
 
 
@@ -33,9 +43,15 @@ async def ready_for_all(harness: TableHarness, table_id: str) -> Table:
     return table
 
 
-async def test_a_newcomer_plays_from_the_next_round_with_chips_of_their_own(harness: TableHarness) -> None:
+async def test_a_newcomer_plays_from_the_next_round_with_chips_of_their_own(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.started("buki", 1, 3, banker=0, min=1, max=1)
-    asked = (await harness.tables.join(table_id, person(EVE), current_edition(await harness.tables.load(table_id)))).table
+    asked = (
+        await harness.tables.join(
+            table_id, person(EVE), current_edition(await harness.tables.load(table_id))
+        )
+    ).table
     assert asked.seat_of(EVE) is None
     assert [request.user for request in asked.seat_requests] == [EVE]
     await harness.deal(table_id)
@@ -49,7 +65,10 @@ async def test_a_newcomer_plays_from_the_next_round_with_chips_of_their_own(harn
     assert await harness.balance(EVE) == 2 * WELCOME - paid_in
     assert dealt.stacks[3] == paid_in > 0
     table = await harness.sound(table_id)
-    assert first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state) is None
+    assert (
+        first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state)
+        is None
+    )
 
 
 async def test_the_press_of_a_newcomer_is_mixed_into_the_next_deal(harness: TableHarness) -> None:
@@ -57,7 +76,11 @@ async def test_the_press_of_a_newcomer_is_mixed_into_the_next_deal(harness: Tabl
     await harness.tables.join(table_id, replace(person(EVE), cut=987_654))
     await harness.deal(table_id)
     await ready_for_all(harness, table_id)
-    (entry,) = [one for one in await harness.store.tables.log(table_id) if any(isinstance(item, SeatTaken) for item in one.what)]
+    (entry,) = [
+        one
+        for one in await harness.store.tables.log(table_id)
+        if any(isinstance(item, SeatTaken) for item in one.what)
+    ]
     mixed = next(item.presses for item in entry.what if hasattr(item, "presses"))
     assert mixed[3] == 987_654
 
@@ -86,7 +109,9 @@ async def test_in_a_match_a_newcomer_waits_for_the_next_match(harness: TableHarn
     assert again.id == following.id
 
 
-async def test_a_newcomer_keeps_a_table_alive_whose_last_player_leaves(harness: TableHarness) -> None:
+async def test_a_newcomer_keeps_a_table_alive_whose_last_player_leaves(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.started("austrian-block", 1, 3)
     await harness.tables.join(table_id, person(BEN))
     await harness.tables.leave(table_id, ANN)
@@ -100,7 +125,9 @@ async def test_a_newcomer_keeps_a_table_alive_whose_last_player_leaves(harness: 
     assert back.request_of(ANN) is not None
 
 
-async def test_a_host_who_takes_the_request_back_leaves_the_table_to_others_or_closes_it(harness: TableHarness) -> None:
+async def test_a_host_who_takes_the_request_back_leaves_the_table_to_others_or_closes_it(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.started("austrian-block", 1, 3)
     await harness.tables.join(table_id, person(BEN))
     await harness.tables.join(table_id, person(CAT))
@@ -114,7 +141,9 @@ async def test_a_host_who_takes_the_request_back_leaves_the_table_to_others_or_c
 
 async def test_a_table_closes_if_the_only_newcomer_cannot_pay(harness: TableHarness) -> None:
     table_id = await harness.started("buki", 1, 3, banker=1, min=1, max=1)
-    await harness.tables.join(table_id, person(BEN), current_edition(await harness.tables.load(table_id)))
+    await harness.tables.join(
+        table_id, person(BEN), current_edition(await harness.tables.load(table_id))
+    )
     await harness.drain(BEN)
     await harness.tables.leave(table_id, ANN)
     table = await harness.deal(table_id)
@@ -127,7 +156,9 @@ async def test_a_table_closes_if_the_only_newcomer_cannot_pay(harness: TableHarn
     assert (table.phase, table.closing.reason) == (Phase.CLOSED, CloseReason.EMPTY)
 
 
-async def test_at_a_table_that_waits_for_nobody_else_the_next_deal_is_dealt_at_once(harness: TableHarness) -> None:
+async def test_at_a_table_that_waits_for_nobody_else_the_next_deal_is_dealt_at_once(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.started("austrian-block", 1, 3)
     table = await harness.tables.load(table_id)
     while table.phase is Phase.PLAYING:  # nobody acts: a substitute plays
@@ -139,9 +170,13 @@ async def test_at_a_table_that_waits_for_nobody_else_the_next_deal_is_dealt_at_o
     assert table.seat_of(ANN) == 0
 
 
-async def test_a_newcomer_without_chips_is_not_seated_and_stops_nobody(harness: TableHarness) -> None:
+async def test_a_newcomer_without_chips_is_not_seated_and_stops_nobody(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.started("buki", 1, 3, banker=1, min=1, max=1)
-    await harness.tables.join(table_id, person(BEN), current_edition(await harness.tables.load(table_id)))
+    await harness.tables.join(
+        table_id, person(BEN), current_edition(await harness.tables.load(table_id))
+    )
     await harness.drain(BEN)
     await harness.deal(table_id)
     await ready_for_all(harness, table_id)
@@ -245,10 +280,14 @@ def test_joining_late_is_no_better_than_having_sat_there(game: str) -> None:
         joining = rules.sit_down(joining, 2)
         before = wins(rules, sitting)
         for seed in seeds[2:]:
-            sitting, joining = played(rules, sitting, seed, chance), played(rules, joining, seed, chance)
+            sitting, joining = (
+                played(rules, sitting, seed, chance),
+                played(rules, joining, seed, chance),
+            )
         early += wins(rules, sitting) - before
         late += wins(rules, joining)
-    spread = (2 * sessions * 2 / 3 / 3 * 2) ** 0.5  # of the difference: two rounds a session, won by one of three
+    # of the difference: two rounds a session, won by one of three
+    spread = (2 * sessions * 2 / 3 / 3 * 2) ** 0.5
     assert abs(late - early) < 3 * spread, (late, early)
 
 

@@ -1,4 +1,6 @@
-"""Offers that stand between deals: by house rule one may buy back into a pool until the next deal."""
+"""Offers that stand between deals: by house rule one may buy back into a pool until the next
+deal.
+"""
 
 from dataclasses import replace
 from functools import cache
@@ -24,10 +26,17 @@ from tests.tables.table_harness import ANN, TableHarness, context, in_lobby, mov
 
 @cache
 def pausing() -> tuple[Table, int]:
-    """Between deals; somebody with more than 100 points may still buy back into a pool of 4 × 10 chips."""
+    """Between deals; somebody with more than 100 points may still buy back into a pool of 4 × 10
+    chips.
+    """
     for number in range(400):
         table = in_lobby("pulle", entry=10, buyback_until="deal")
-        table = replace(table, secret=number.to_bytes(32, "big"), state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
+        table = replace(
+            table,
+            secret=number.to_bytes(32, "big"),
+            state=game_of(table).open(table.options, 4),
+            stacks=(0,) * 4,
+        )
         table = play.deal(table, ANN, context(balances=rich(table))).table
         while table.live:
             table = moved(table).table
@@ -70,7 +79,9 @@ def test_a_no_is_not_the_last_word() -> None:
     declined = pause_offers.answer_offer(table, seat, play.read_action(table, "decline"), ANN, {})
     assert declined.events == (Declined(seat),)
     assert pause_offers.has_offer(declined.table, seat)
-    bought = pause_offers.answer_offer(declined.table, seat, purchase(declined.table, seat), ANN, rich(table))
+    bought = pause_offers.answer_offer(
+        declined.table, seat, purchase(declined.table, seat), ANN, rich(table)
+    )
     assert isinstance(bought.events[0], BoughtBack)
 
 
@@ -94,7 +105,9 @@ def test_nobody_buys_back_who_could_not_cover_the_next_deal() -> None:
 
 
 def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
-    """Somebody who wins nothing and has that many chips when the table is opened can buy back after a deal, and with one fewer not."""
+    """Somebody who wins nothing and has that many chips when the table is opened can buy back
+    after a deal, and with one fewer not.
+    """
     table, seat = pausing()
     user = table.chairs[seat].user
     assert user is not None
@@ -103,7 +116,9 @@ def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
     balances = rich(table) | {user: owned - spent}
     pause_offers.answer_offer(table, seat, purchase(table, seat), user, balances)
     with pytest.raises(Refused):
-        pause_offers.answer_offer(table, seat, purchase(table, seat), user, rich(table) | {user: owned - spent - 1})
+        pause_offers.answer_offer(
+            table, seat, purchase(table, seat), user, rich(table) | {user: owned - spent - 1}
+        )
 
 
 def test_a_session_that_ends_before_the_next_deal_pays_out_what_was_bought_for() -> None:
@@ -118,7 +133,9 @@ def test_a_computer_that_takes_the_chair_is_asked_at_once_and_the_house_pays() -
     table, seat = pausing()
     user = table.chairs[seat].user
     assert user is not None
-    left = leaving.leave(table, user, context(balances=rich(table)), computer_chips=True, successor="Resi").table
+    left = leaving.leave(
+        table, user, context(balances=rich(table)), computer_chips=True, successor="Resi"
+    ).table
     assert turn_timing.computers_to_answer(left) == (seat,)
     change = pause_offers.answer_offer(left, seat, purchase(left, seat), None, rich(left))
     brought = sum(transfer.amount for transfer in change.transfers)
@@ -160,7 +177,10 @@ async def test_a_session_with_computers(harness: TableHarness) -> None:
         await harness.sound(table_id)
         await harness.ring(table_id)
     table = await harness.tables.load(table_id)
-    assert first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state) is None
+    assert (
+        first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state)
+        is None
+    )
 
 
 def test_a_stranger_cannot_answer_an_offer() -> None:

@@ -1,4 +1,6 @@
-"""Who may look on, and at which hands: not at the house's, where chips are played for, and nobody at the table they play at."""
+"""Who may look on, and at which hands: not at the house's, where chips are played for, and
+nobody at the table they play at.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -37,7 +39,9 @@ def visits(table: Table) -> set[int]:
 
 
 @pytest.mark.parametrize("consent", ["player", "none"])
-async def test_the_house_shows_its_hands_to_nobody_where_chips_are_played_for(harness: TableHarness, consent: str) -> None:
+async def test_the_house_shows_its_hands_to_nobody_where_chips_are_played_for(
+    harness: TableHarness, consent: str
+) -> None:
     table_id = await begun(harness, people=2, computers=2, banker=None, watch_consent=consent)
     assert visits(await harness.tables.load(table_id)) == {0, 1}
     for seat in (2, 3):
@@ -52,7 +56,9 @@ async def test_the_house_shows_its_hands_to_nobody_where_chips_are_played_for(ha
 def test_where_only_the_house_sits_there_is_nobody_to_watch() -> None:
     table = in_play(people=1, computers=3)
     assert public_table(table).watchable
-    gone = leaving.leave(table, ANN, context(balances=rich(table)), computer_chips=True, successor="Poldi").table
+    gone = leaving.leave(
+        table, ANN, context(balances=rich(table)), computer_chips=True, successor="Poldi"
+    ).table
     gone = replace(gone, chairs=tuple(replace(chair, user=None) for chair in gone.chairs))
     assert not public_table(gone).watchable
 
@@ -87,7 +93,9 @@ async def test_a_computer_player_says_no_for_the_house(store: Store) -> None:
 
 def asked_of_the_house(table: Table) -> Any:
     """A request that an older process has let through."""
-    honour = gallery_places.add_onlooker(replace(table, for_chips=False), EVE, MemberName("Eve", "eve"), Watch(2))
+    honour = gallery_places.add_onlooker(
+        replace(table, for_chips=False), EVE, MemberName("Eve", "eve"), Watch(2)
+    )
     change = play.act(honour, 4, Watch(2), EVE, context())
     return replace(change, table=replace(change.table, for_chips=True))
 
@@ -101,15 +109,23 @@ def bet_on_ben(number: int) -> Table:
     table = play.deal(table, ANN, context(balances=rich(table))).table
     table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(1))
     for participant, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):  # type: ignore[arg-type]
-        table = play.act(table, participant, action, None, context(balances={**rich(table), EVE: 4})).table
+        table = play.act(
+            table, participant, action, None, context(balances={**rich(table), EVE: 4})
+        ).table
     return table
 
 
 def test_a_bet_that_stays_does_not_show_the_hand_of_the_house() -> None:
     """Ben leaves after a tie; the bet on his seat stays, and the house plays there now."""
     deals = (played(bet_on_ben(number)) for number in range(400))
-    table = next(done.table for done in deals if any(isinstance(event, BetTied) for event in done.table.latest_deal.story))
-    table = leaving.leave(table, BEN, context(balances=rich(table)), computer_chips=True, successor="Poldi").table
+    table = next(
+        done.table
+        for done in deals
+        if any(isinstance(event, BetTied) for event in done.table.latest_deal.story)
+    )
+    table = leaving.leave(
+        table, BEN, context(balances=rich(table)), computer_chips=True, successor="Poldi"
+    ).table
     if table.phase is Phase.PAUSE:
         table = play.deal_next(table, None, context(balances={**rich(table), EVE: 0})).table
     assert [one.user for one in table.gallery] == [EVE]

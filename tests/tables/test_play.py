@@ -50,13 +50,21 @@ def stake_out_of_turn(table: Table, now: int) -> Change:
         seen = view(table, seat)
         assert seen is not None
         if seat != due(table) and any(action.verb == "stake" for action in seen.legal):
-            return play.act(table, seat, play.read_action(table, "stake 2"), table.chairs[seat].user, context(now))
+            return play.act(
+                table,
+                seat,
+                play.read_action(table, "stake 2"),
+                table.chairs[seat].user,
+                context(now),
+            )
     raise AssertionError
 
 
 def paid_out(change: Change) -> dict[chip_accounts.Account, int]:
     """Hc by account that leave the table."""
-    assert all(one.source == change.table.account and one.reason == "paid-out" for one in change.transfers)
+    assert all(
+        one.source == change.table.account and one.reason == "paid-out" for one in change.transfers
+    )
     paid: Counter[chip_accounts.Account] = Counter()
     for one in change.transfers:
         paid[one.target] += one.amount
@@ -88,7 +96,13 @@ def tied(**options: object) -> Table:
             seen = view(table, seat)
             assert seen is not None
             if any(action.verb == "stake" for action in seen.legal):
-                table = play.act(table, seat, play.read_action(table, "stake 5"), table.chairs[seat].user, context()).table
+                table = play.act(
+                    table,
+                    seat,
+                    play.read_action(table, "stake 5"),
+                    table.chairs[seat].user,
+                    context(),
+                ).table
         table = played(table).table
         seen = view(table, None)
         assert seen is not None
@@ -101,7 +115,12 @@ def tied(**options: object) -> Table:
 
 def in_play_seeded(number: int, **options: object) -> Table:
     table = in_lobby(**options)  # type: ignore[arg-type]
-    table = replace(table, secret=number.to_bytes(32, "big"), state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
+    table = replace(
+        table,
+        secret=number.to_bytes(32, "big"),
+        state=game_of(table).open(table.options, 4),
+        stacks=(0,) * 4,
+    )
     return play.deal(table, ANN, context(balances=rich(table))).table
 
 
@@ -122,7 +141,9 @@ def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
     assert all(one.target == table.account and one.reason == "buy-in" for one in change.transfers)
     assert [chair.paid_in for chair in change.table.chairs] == [22, 12, 12, 12]
     assert (change.table.phase, change.table.deals) == (Phase.PLAYING, 1)
-    assert [chair.acts for chair in change.table.chairs] == [chair.acts + 1 for chair in table.chairs]
+    assert [chair.acts for chair in change.table.chairs] == [
+        chair.acts + 1 for chair in table.chairs
+    ]
     second = play.deal_next(played(change.table).table, None, context(balances=rich(table)))
     missing = {one.source: one.amount for one in second.transfers}
     before = current_stacks(played(change.table).table)
@@ -148,7 +169,11 @@ def test_the_next_deal_that_somebody_cannot_cover_closes_the_table() -> None:
     table = in_pause()
     short = next(seat for seat, hc in enumerate(deal_cover.missing_stakes(table)) if hc)
     change = play.deal_next(table, None, context(balances=rich(table) | {short + 1: 0}))
-    assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (Phase.CLOSED, "too-few-chips", short)
+    assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (
+        Phase.CLOSED,
+        "too-few-chips",
+        short,
+    )
     assert paid_out(change) == {member(seat + 1): hc for seat, hc in enumerate(table.stacks) if hc}
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in table.chairs)
 
@@ -168,8 +193,20 @@ def test_not_during_a_pause_nor_after_the_end() -> None:
 def test_not_your_turn_and_unreadable() -> None:
     table = in_play("austrian-block")
     with pytest.raises(IllegalAction):
-        play.act(table, other(table), play.read_action(table, chosen(table, due(table))), ANN, context())
-    for text in ("", "play", "play 9-13 left", "play 4-6 middle", "dance", "stake 5", "play 4-6 left right", "p" * 500, "pass\0"):
+        play.act(
+            table, other(table), play.read_action(table, chosen(table, due(table))), ANN, context()
+        )
+    for text in (
+        "",
+        "play",
+        "play 9-13 left",
+        "play 4-6 middle",
+        "dance",
+        "stake 5",
+        "play 4-6 left right",
+        "p" * 500,
+        "pass\0",
+    ):
         with refused("unreadable"):
             play.read_action(table, text)
 
@@ -177,7 +214,10 @@ def test_not_your_turn_and_unreadable() -> None:
 def test_only_the_seat_that_acts_makes_its_buttons_stale() -> None:
     table = in_play()
     change = stake_out_of_turn(table, NOW)
-    changed = [before.acts != after.acts for before, after in zip(table.chairs, change.table.chairs, strict=True)]
+    changed = [
+        before.acts != after.acts
+        for before, after in zip(table.chairs, change.table.chairs, strict=True)
+    ]
     assert changed.count(True) == 1
 
 
@@ -186,12 +226,15 @@ def test_forced_passes_follow_at_once() -> None:
         table = in_play_seeded(number)
         while table.phase is Phase.PLAYING:
             change = moved(table)
-            (acted, *passing) = [item.participant for item in change.what if isinstance(item, ActionTaken)]
+            (acted, *passing) = [
+                item.participant for item in change.what if isinstance(item, ActionTaken)
+            ]
             if passing:
                 for seat in passing:
                     assert change.table.chairs[seat].acts > table.chairs[seat].acts
                     if change.table.phase is Phase.PLAYING and seat != acted:
-                        assert change.table.chairs[seat].read == table.chairs[seat].read  # not seen yet
+                        # not seen yet
+                        assert change.table.chairs[seat].read == table.chairs[seat].read
                 return
             table = change.table
     raise AssertionError("no forced pass in forty deals")
@@ -212,7 +255,9 @@ def test_a_request_on_the_fourth_turn_of_who_cannot_lay_waits_for_the_banker() -
 
 
 def on_the_fourth_turn() -> tuple[Table, int]:
-    """Somebody beside the banker (seat 3) is due who can do nothing but pass, or ask for a raise for the last time."""
+    """Somebody beside the banker (seat 3) is due who can do nothing but pass, or ask for a raise
+    for the last time.
+    """
     for number in range(60):
         table = in_play_seeded(number, banker=3, raise_until_fourth=True)
         while table.phase is Phase.PLAYING:
@@ -247,7 +292,11 @@ def test_the_end_of_a_deal() -> None:
     seen = view(table, None)
     assert seen is not None
     assert seen.result is not None
-    assert (table.phase, table.clock.deadline, table.clock.nudge_at) == (Phase.PAUSE, NOW + 7 + PACE.pause_ms, None)
+    assert (table.phase, table.clock.deadline, table.clock.nudge_at) == (
+        Phase.PAUSE,
+        NOW + 7 + PACE.pause_ms,
+        None,
+    )
     won = [(record.user, record.won) for record in added(change).records]
     assert won == [(user, user - 1 == seen.result.winner) for user in (ANN, BEN, CAT, DAN)]
     assert change.transfers == ()
@@ -273,12 +322,16 @@ def test_whose_press_deals_is_back_too() -> None:
     table = update_participant(table, 3, presence=Presence.AWAY, absences=2)
     for user in (ANN, BEN):
         table = play.say_ready(table, user, context(balances=rich(table))).table
-    assert play.say_ready(table, CAT, context(balances=rich(table))).table.phase is Phase.PLAYING, "nobody waits for who is away"
+    assert play.say_ready(table, CAT, context(balances=rich(table))).table.phase is Phase.PLAYING, (
+        "nobody waits for who is away"
+    )
     table = play.say_ready(table, DAN, context(balances=rich(table))).table
     assert table.phase is Phase.PAUSE
     assert (table.chairs[3].presence, table.chairs[3].absences) == (Presence.HERE, 0)
     alone = update_participant(in_pause(), 3, presence=Presence.AWAY, absences=2)
-    alone = replace(alone, chairs=(*(Chair(None, f"C{seat}") for seat in range(3)), alone.chairs[3]), host=DAN)
+    alone = replace(
+        alone, chairs=(*(Chair(None, f"C{seat}") for seat in range(3)), alone.chairs[3]), host=DAN
+    )
     dealt = play.say_ready(alone, DAN, context(balances=rich(alone))).table
     assert dealt.phase is Phase.PLAYING
     assert (dealt.chairs[3].presence, dealt.chairs[3].absences) == (Presence.HERE, 0)
@@ -294,4 +347,5 @@ def test_who_is_short_of_chips_is_told_while_there_is_time() -> None:
     assert change.table.phase is Phase.PAUSE
 
 
-# ---- a deal that waits for several at once (none of the oldest games does: the phase after a deal of Pulle)
+# ---- a deal that waits for several at once (none of the oldest games does: the phase after a deal
+# of Pulle)

@@ -9,7 +9,14 @@ from tables.changes import closing, deal_cover, forfeits, leaving, play, turn_ti
 from tables.chips import chip_accounts
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.refusal import Refused
-from tables.state.table import Table, game_of, update_closing, update_latest_deal, update_participant, view
+from tables.state.table import (
+    Table,
+    game_of,
+    update_closing,
+    update_latest_deal,
+    update_participant,
+    view,
+)
 from tests.settled import added
 from tests.tables.table_harness import (
     ANN,
@@ -39,9 +46,15 @@ def test_after_three_deals_in_absence_everybody_is_paid() -> None:
         assert (table.phase, table.chairs[2].absences) == (Phase.PAUSE, deals)
         table = play.deal_next(table, None, context(balances=rich(table))).table
     change = played(table)
-    assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (Phase.CLOSED, "absence", 2)
+    assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (
+        Phase.CLOSED,
+        "absence",
+        2,
+    )
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
-    assert [record.user for record in added(change).records] == [ANN, BEN, DAN], "what a computer has won instead does not count"
+    assert [record.user for record in added(change).records] == [ANN, BEN, DAN], (
+        "what a computer has won instead does not count"
+    )
 
 
 def test_absences_are_counted_in_a_row() -> None:
@@ -54,7 +67,11 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
     table = in_play(banker=0)
     change = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi")
     table = change.table
-    assert (table.chairs[1].presence, table.chairs[1].user, change.transfers) == (Presence.LEFT, BEN, ())
+    assert (table.chairs[1].presence, table.chairs[1].user, change.transfers) == (
+        Presence.LEFT,
+        BEN,
+        (),
+    )
     assert table.seat_of(BEN) is None
     with refused("not-seated"):
         leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi")
@@ -64,13 +81,20 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
     assert paid_out(change) == ({member(BEN): settled[1]} if settled[1] else {})
     table = change.table
     chair = table.chairs[1]
-    assert (chair.user, chair.presence, chair.paid_in, table.stacks[1]) == (None, Presence.HERE, 0, 0)
+    assert (chair.user, chair.presence, chair.paid_in, table.stacks[1]) == (
+        None,
+        Presence.HERE,
+        0,
+        0,
+    )
     assert table.stacks == (settled[0], 0, *settled[2:])
     for user in (ANN, CAT, DAN):
         change = play.say_ready(table, user, context(balances=rich(table)))
         table = change.table
     assert table.phase is Phase.PLAYING, "nobody waits for who has left"
-    assert {one.source for one in change.transfers if one.id.endswith("/1")} == {chip_accounts.house(GUILD)}
+    assert {one.source for one in change.transfers if one.id.endswith("/1")} == {
+        chip_accounts.house(GUILD)
+    }
     change = closing.request_close(played(table).table, ANN, context())
     assert member(BEN) not in paid_out(change)
 
@@ -82,19 +106,33 @@ def test_two_who_leave_in_one_deal_are_followed_by_two() -> None:
     change = played(table)
     assert len({chair.name for chair in change.table.chairs}) == 4
     settled = game_of(table).settle(change.table.state)
-    assert paid_out(change) == {member(user): settled[user - 1] for user in (BEN, CAT) if settled[user - 1]}
+    assert paid_out(change) == {
+        member(user): settled[user - 1] for user in (BEN, CAT) if settled[user - 1]
+    }
 
 
-def test_who_leaves_in_mid_deal_where_computers_do_not_play_for_chips_ends_it_with_the_deal() -> None:
-    table = leaving.leave(in_play(banker=0), BEN, context(), computer_chips=False, successor="Resi").table
+def test_who_leaves_in_mid_deal_where_computers_do_not_play_for_chips_ends_it_with_the_deal() -> (
+    None
+):
+    table = leaving.leave(
+        in_play(banker=0), BEN, context(), computer_chips=False, successor="Resi"
+    ).table
     assert table.closing.after_deal
     with refused("closing-stays"):
         closing.request_close(table, ANN, context())
     change = played(table)
-    assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (Phase.CLOSED, "left", 1)
+    assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (
+        Phase.CLOSED,
+        "left",
+        1,
+    )
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
     honour = leaving.leave(
-        replace(in_play("austrian-block", 3), for_chips=False), BEN, context(), computer_chips=False, successor="Resi"
+        replace(in_play("austrian-block", 3), for_chips=False),
+        BEN,
+        context(),
+        computer_chips=False,
+        successor="Resi",
     ).table
     assert not honour.closing.after_deal
     assert played(honour).table.chairs[1].computer
@@ -107,7 +145,8 @@ def test_who_left_in_a_session_of_version_1_and_runs_dry_ends_the_session() -> N
         if deal_cover.missing_stakes(table)[1]:
             break
         table = play.deal_next(table, None, context(balances=rich(table))).table
-    table = update_participant(table, 1, presence=Presence.LEFT)  # the chair was theirs to the end then
+    # the chair was theirs to the end then
+    table = update_participant(table, 1, presence=Presence.LEFT)
     change = play.deal_next(table, None, context(balances=rich(table) | {BEN: 0}))
     assert (change.table.closing.reason, change.table.closing.about) == ("too-few-chips", 1)
     assert paid_out(change).get(member(BEN), 0) == table.stacks[1]
@@ -122,7 +161,11 @@ def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
     with refused("not-seated"):
         closing.request_close(table, BEN, context())
     change = played(table)
-    assert (change.table.phase, change.table.closing.reason, added(change).records) == (Phase.CLOSED, "empty", ())
+    assert (change.table.phase, change.table.closing.reason, added(change).records) == (
+        Phase.CLOSED,
+        "empty",
+        (),
+    )
     accounts = {member(ANN), member(BEN), chip_accounts.house(GUILD)}
     assert set(paid_out(change)) <= accounts
 
@@ -132,20 +175,33 @@ def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> No
     change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
     assert paid_out(change) == ({member(ANN): table.stacks[0]} if table.stacks[0] else {})
     chair = change.table.chairs[0]
-    assert (chair.computer, chair.name, chair.paid_in, change.table.stacks[0]) == (True, "Resi", 0, 0)
+    assert (chair.computer, chair.name, chair.paid_in, change.table.stacks[0]) == (
+        True,
+        "Resi",
+        0,
+        0,
+    )
     assert change.table.host == BEN
     assert change.table.cuts == table.cuts, "else nobody could check the deals"
     assert change.table.seat_of(ANN) is None
     after = play.deal_next(change.table, None, context(balances=rich(table)))
-    assert {one.source for one in after.transfers if one.id.endswith("/0")} == {chip_accounts.house(GUILD)}
+    assert {one.source for one in after.transfers if one.id.endswith("/0")} == {
+        chip_accounts.house(GUILD)
+    }
 
 
 def test_who_leaves_between_deals_where_computers_do_not_play_for_chips() -> None:
     table = in_pause()
     change = leaving.leave(table, BEN, context(), computer_chips=False, successor="Resi")
-    assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (Phase.CLOSED, "left", 1)
+    assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (
+        Phase.CLOSED,
+        "left",
+        1,
+    )
     assert sum(paid_out(change).values()) == sum(table.stacks)
-    honour = leaving.leave(replace(table, for_chips=False), BEN, context(), computer_chips=False, successor="Resi")
+    honour = leaving.leave(
+        replace(table, for_chips=False), BEN, context(), computer_chips=False, successor="Resi"
+    )
     assert (honour.table.phase, honour.transfers) == (Phase.PAUSE, ())
 
 
@@ -170,7 +226,10 @@ def test_a_carried_stake_stays_with_the_chair() -> None:
     assert (seen.seats[1].stake, seen.seats[1].carried) == (5, True)
     assert {one.source: one.amount for one in dealt.transfers}[chip_accounts.house(GUILD)] == 2
     done = played(dealt.table).table
-    assert sum(done.stacks) == sum(chair.paid_in for chair in done.chairs) + table.chairs[1].paid_in - table.stacks[1]
+    assert (
+        sum(done.stacks)
+        == sum(chair.paid_in for chair in done.chairs) + table.chairs[1].paid_in - table.stacks[1]
+    )
 
 
 # ---- the end
@@ -205,7 +264,11 @@ def test_close_between_deals() -> None:
 
 def test_a_session_that_is_over_by_its_rules() -> None:
     change = played(in_play("austrian-block", 2, deals=1))
-    assert (change.table.phase, change.table.closing.reason, change.transfers) == (Phase.CLOSED, "finished", ())
+    assert (change.table.phase, change.table.closing.reason, change.transfers) == (
+        Phase.CLOSED,
+        "finished",
+        (),
+    )
 
 
 def test_a_deal_that_has_begun_is_played_to_its_end_and_settled() -> None:
@@ -222,13 +285,17 @@ def test_a_deal_that_has_begun_is_played_to_its_end_and_settled() -> None:
     assert (done.table.phase, done.table.closing.reason) == (Phase.CLOSED, "channel-gone")
     settled = game_of(table).settle(done.table.state)
     assert paid_out(done) == {member(seat + 1): hc for seat, hc in enumerate(settled) if hc}
-    assert any(hc != chair.paid_in for hc, chair in zip(settled, table.chairs, strict=True)), "somebody has won"
+    assert any(hc != chair.paid_in for hc, chair in zip(settled, table.chairs, strict=True)), (
+        "somebody has won"
+    )
     assert closing.wind_up(done.table, CloseReason.CHANNEL_GONE, context()) is None
 
 
 def test_stakes_that_a_tie_has_left_are_played_for_whatever_happens() -> None:
     table = tied(banker=0)
-    assert closing.request_close(table, ANN, context()).table.phase is Phase.PAUSE, "others have not agreed"
+    assert closing.request_close(table, ANN, context()).table.phase is Phase.PAUSE, (
+        "others have not agreed"
+    )
     change = closing.wind_up(table, CloseReason.MODERATOR, context())
     assert change is not None
     assert change.table.phase is Phase.PAUSE
@@ -264,7 +331,10 @@ def test_a_match_goes_on_between_two_deals() -> None:
     assert change is not None
     back = closing.resume(change.table, context(NOW + 9_000))
     assert back is not None
-    assert (back.table.phase, back.table.clock.deadline) == (Phase.PAUSE, NOW + 9_000 + turn_timing.pause_ms(table, PACE))
+    assert (back.table.phase, back.table.clock.deadline) == (
+        Phase.PAUSE,
+        NOW + 9_000 + turn_timing.pause_ms(table, PACE),
+    )
 
 
 @pytest.mark.parametrize("why", [CloseReason.MODERATOR, CloseReason.CHANNEL_GONE])
@@ -288,7 +358,9 @@ def test_a_table_that_is_wound_up_waits_a_minute_at_most_and_for_nobody_between_
     change = closing.wind_up(table, CloseReason.SERVER_GONE, context())
     assert change is not None
     assert change.table.clock.deadline == NOW + 60_000
-    away = update_participant(update_participant(change.table, 0, presence=Presence.AWAY), 1, presence=Presence.AWAY)
+    away = update_participant(
+        update_participant(change.table, 0, presence=Presence.AWAY), 1, presence=Presence.AWAY
+    )
     paused = played(away).table
     assert (paused.phase, paused.clock.deadline) == (Phase.PAUSE, NOW + PACE.pause_ms)
     assert (paused.chairs[0].absences, turn_timing.is_deserted(paused)) == (0, False)
@@ -307,15 +379,23 @@ def test_no_deal_begins_with_the_chips_of_people_who_are_not_there() -> None:
     assert table.clock.deadline == NOW + PACE.lobby_ms
     back = turn_timing.come_back(table, BEN, context())
     assert back is not None
-    assert (turn_timing.is_deserted(back.table), back.table.clock.deadline) == (False, NOW + PACE.pause_ms)
-    assert play.say_ready(table, BEN, context(balances=rich(table))).table.phase is Phase.PLAYING, "one is enough"
+    assert (turn_timing.is_deserted(back.table), back.table.clock.deadline) == (
+        False,
+        NOW + PACE.pause_ms,
+    )
+    assert play.say_ready(table, BEN, context(balances=rich(table))).table.phase is Phase.PLAYING, (
+        "one is enough"
+    )
 
 
 def test_who_was_never_asked_has_not_shown_themselves() -> None:
     table = update_latest_deal(in_pause(), unseen=True)
     assert turn_timing.is_deserted(table)
     change = play.say_ready(table, ANN, context(balances=rich(table)))
-    assert (change.table.latest_deal.unseen, change.table.clock.deadline) == (False, NOW + PACE.pause_ms)
+    assert (change.table.latest_deal.unseen, change.table.clock.deadline) == (
+        False,
+        NOW + PACE.pause_ms,
+    )
 
 
 def test_what_a_substitute_does_is_known_to_be_theirs() -> None:
@@ -334,7 +414,10 @@ def test_what_a_substitute_does_is_known_to_be_theirs() -> None:
     assert {table.latest_deal.story[number].seat for number in told} == {2}
     others = [event for number, event in enumerate(table.latest_deal.story) if number not in told]
     assert not any(isinstance(event, Staked) and event.seat == 2 for event in others)
-    assert play.deal_next(table, None, context(balances=rich(table))).table.latest_deal.substituted == ()
+    assert (
+        play.deal_next(table, None, context(balances=rich(table))).table.latest_deal.substituted
+        == ()
+    )
 
 
 def test_refusals_name_their_sentence() -> None:
@@ -347,9 +430,13 @@ def test_who_is_out_and_has_asked_for_the_next_deal_is_there() -> None:
     table = played(in_play("pulle", entry=5)).table
     while not any(one.out for one in game_of(table).view(table.state, None).seats):
         table = played(play.deal_next(table, None, context(balances=rich(table))).table).table
-    out = next(seat for seat, one in enumerate(game_of(table).view(table.state, None).seats) if one.out)
+    out = next(
+        seat for seat, one in enumerate(game_of(table).view(table.state, None).seats) if one.out
+    )
     for seat in range(4):
-        one = play.deal_next(update_participant(table, seat, ready=True), None, context(balances=rich(table))).table
+        one = play.deal_next(
+            update_participant(table, seat, ready=True), None, context(balances=rich(table))
+        ).table
         while one.phase is Phase.PLAYING:
             one = moved(one, by_person=False).table
         assert turn_timing.is_deserted(one) is (seat != out)

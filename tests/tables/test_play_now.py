@@ -21,14 +21,24 @@ async def test_alone_in_a_lobby_one_press_deals(harness: TableHarness, game: str
     assert len({chair.name for chair in table.chairs}) == len(table.chairs)
     assert table.cuts == (START_CUT,)
     kinds = [type(item) for item in change.what]
-    assert kinds[: len(table.chairs)] == [ComputerAdded] * (len(table.chairs) - 1) + [SessionStarted]
+    assert kinds[: len(table.chairs)] == [ComputerAdded] * (len(table.chairs) - 1) + [
+        SessionStarted
+    ]
     assert DealStarted in kinds
 
 
-async def test_those_who_sit_there_stay_and_nobody_comes_beyond_the_usual(harness: TableHarness) -> None:
+async def test_those_who_sit_there_stay_and_nobody_comes_beyond_the_usual(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.opened("tendler", people=2, computers=3)
     await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
-    assert [chair.user for chair in (await harness.sound(table_id)).chairs] == [ANN, BEN, None, None, None]
+    assert [chair.user for chair in (await harness.sound(table_id)).chairs] == [
+        ANN,
+        BEN,
+        None,
+        None,
+        None,
+    ]
 
 
 async def test_the_rules_of_the_house_hold(harness: TableHarness) -> None:

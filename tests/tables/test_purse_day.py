@@ -1,4 +1,5 @@
-"""Test of a short day of the house: nobody takes more from it than the ceiling, in any game and by any means.
+"""Test of a short day of the house: nobody takes more from it than the ceiling, in any game and by
+any means.
 
 `tools/benchmarks/house_losses.py` plays a long day, with every set of house rules.
 """
@@ -8,7 +9,15 @@ import itertools
 import pytest
 
 from games import GAMES
-from tools.benchmarks.house_losses import STRATEGIES, Day, accepted_options, days_to_play, measure_rate, stakes_most, stakes_well
+from tools.benchmarks.house_losses import (
+    STRATEGIES,
+    Day,
+    accepted_options,
+    days_to_play,
+    measure_rate,
+    stakes_most,
+    stakes_well,
+)
 
 LOW = 20  # hc: reached in a few deals
 SHORT = {"hungarian": {"target": 50}, "challenge": {"chips": "pot", "stake": 25, "cap": 25}}
@@ -19,7 +28,10 @@ def dearest(game: str) -> Day:
     seats = GAMES[game].players[0]
     sets = list(accepted_options(game, seats))
     assert sets
-    options = next((one for one in sets if getattr(one, "entry", 0) == 25 or getattr(one, "stake", 0) == 25), sets[-1])
+    options = next(
+        (one for one in sets if getattr(one, "entry", 0) == 25 or getattr(one, "stake", 0) == 25),
+        sets[-1],
+    )
     return Day(game, options, seats, (stakes_well,), seed=1, ceiling=LOW)
 
 
@@ -59,7 +71,12 @@ def test_the_goal_can_be_missed() -> None:
     """Without a ceiling one person takes more."""
     for seed in range(40):
         day = Day(
-            "buki", next(one for one in accepted_options("buki", 4) if one.max == 10), 4, (stakes_most,), seed, ceiling=10_000
+            "buki",
+            next(one for one in accepted_options("buki", 4) if one.max == 10),
+            4,
+            (stakes_most,),
+            seed,
+            ceiling=10_000,
         )
         day.play(10)
         day.ceiling = LOW

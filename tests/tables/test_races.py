@@ -1,7 +1,7 @@
 """Tests of simultaneous presses.
 
-In one process they wait for each other. Every conflict here is a real one in the database, with another service in the place of
-another process.
+In one process they wait for each other. Every conflict here is a real one in the database, with
+another service in the place of another process.
 """
 
 import asyncio
@@ -44,8 +44,13 @@ from tests.tables.test_lobby import refused
 Rival = Callable[[], Awaitable[Any]]
 
 
-def somebody_is_quicker(store: Store, monkeypatch: pytest.MonkeyPatch, rival: Rival, times: int = 1) -> list[int]:
-    """Just before the service commits, somebody else does. Gives a list that grows with every time it happens."""
+def somebody_is_quicker(
+    store: Store, monkeypatch: pytest.MonkeyPatch, rival: Rival, times: int = 1
+) -> list[int]:
+    """Just before the service commits, somebody else does.
+
+    Gives a list that grows with every time it happens.
+    """
     commit = store.tables.commit
     happened: list[int] = []
 
@@ -63,7 +68,9 @@ def somebody_is_quicker(store: Store, monkeypatch: pytest.MonkeyPatch, rival: Ri
 
 def claims(harness: TableHarness, user: int, table: Table) -> Change:
     """As often as one likes, until all have."""
-    return play.act(table, user - 1, play.read_action(table, "claim"), user, context(harness.watch.now))
+    return play.act(
+        table, user - 1, play.read_action(table, "claim"), user, context(harness.watch.now)
+    )
 
 
 def elsewhere(harness: TableHarness) -> Tables:
@@ -86,7 +93,10 @@ async def outcomes(*presses: Awaitable[Any]) -> list[str]:
 async def test_all_stake_at_once(harness: TableHarness) -> None:
     table_id = await harness.started(banker=0)
     acts = [chair.acts for chair in (await harness.tables.load(table_id)).chairs]
-    presses = [harness.tables.act(table_id, user, acts[user - 1], f"stake {user}") for user in (BEN, CAT, DAN)]
+    presses = [
+        harness.tables.act(table_id, user, acts[user - 1], f"stake {user}")
+        for user in (BEN, CAT, DAN)
+    ]
     assert await outcomes(*presses) == ["ok"] * 3
     table = await harness.sound(table_id)
     seen = view(table, None)
@@ -98,8 +108,15 @@ async def test_everybody_presses_everything_at_once(harness: TableHarness) -> No
     table_id = await harness.started(banker=0)
     table = await harness.tables.load(table_id)
     seat = due(table)
-    presses = [harness.tables.act(table_id, user, table.chairs[user - 1].acts, "stake 2") for user in (BEN, CAT, DAN)]
-    presses += [harness.tables.act(table_id, ANN, table.chairs[0].acts, chosen(table, 0))] if seat == 0 else []
+    presses = [
+        harness.tables.act(table_id, user, table.chairs[user - 1].acts, "stake 2")
+        for user in (BEN, CAT, DAN)
+    ]
+    presses += (
+        [harness.tables.act(table_id, ANN, table.chairs[0].acts, chosen(table, 0))]
+        if seat == 0
+        else []
+    )
     presses += [harness.tables.close(table_id, ANN), harness.tables.tick(table_id)]  # type: ignore[list-item]
     assert set(await outcomes(*presses)) == {"ok"}
     assert (await harness.sound(table_id)).closing.after_deal
@@ -111,7 +128,10 @@ async def test_a_double_press_counts_once(harness: TableHarness, clicks: int) ->
     table = await harness.tables.load(table_id)
     seat = due(table)
     services = [harness.tables, elsewhere(harness)] * clicks
-    presses = [one.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat)) for one in services[:clicks]]
+    presses = [
+        one.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat))
+        for one in services[:clicks]
+    ]
     assert await outcomes(*presses) == ["ok"] + ["stale"] * (clicks - 1)
     after = await harness.sound(table_id)
     assert after.version == table.version + 1  # others may have had to pass in the same change
@@ -128,7 +148,9 @@ async def test_two_buttons_of_one_hand_at_once(harness: TableHarness) -> None:
 async def test_the_last_chair_is_taken_once(harness: TableHarness) -> None:
     table_id = await harness.opened(people=3)
     guests = (DAN, EVE, 6, 7)
-    assert await outcomes(*(harness.tables.join(table_id, person(user)) for user in guests)) == ["full"] * 3 + ["ok"]
+    assert await outcomes(*(harness.tables.join(table_id, person(user)) for user in guests)) == [
+        "full"
+    ] * 3 + ["ok"]
     assert len((await harness.sound(table_id)).chairs) == 4
 
 
@@ -149,7 +171,10 @@ async def test_a_double_start_deals_once(harness: TableHarness) -> None:
 async def test_all_ready_at_once_deals_once(harness: TableHarness) -> None:
     table_id = await harness.started("austrian-block")
     await harness.deal(table_id)
-    assert await outcomes(*(harness.tables.ready(table_id, user) for user in (ANN, BEN, CAT, DAN))) == ["ok"] * 4
+    assert (
+        await outcomes(*(harness.tables.ready(table_id, user) for user in (ANN, BEN, CAT, DAN)))
+        == ["ok"] * 4
+    )
     table = await harness.sound(table_id)
     assert (table.phase, table.deals) == (Phase.PLAYING, 2)
 
@@ -163,7 +188,11 @@ async def test_the_clock_races_with_the_press(harness: TableHarness, round_: int
     assert table.clock.deadline is not None
     harness.watch.now = table.clock.deadline
     press = harness.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat))
-    racers: list[Awaitable[Any]] = [elsewhere(harness).tick(table_id), press, harness.tables.tick(table_id)]
+    racers: list[Awaitable[Any]] = [
+        elsewhere(harness).tick(table_id),
+        press,
+        harness.tables.tick(table_id),
+    ]
     await asyncio.gather(*(racers if round_ % 2 else reversed(racers)))
     after = await harness.sound(table_id)
     assert after.chairs[seat].presence is Presence.HERE
@@ -183,7 +212,12 @@ async def test_the_clock_rings_twice(harness: TableHarness) -> None:
             continue
         assert table.clock.deadline is not None
         harness.watch.now = table.clock.deadline
-        await asyncio.gather(*(one.tick(table_id) for one in (harness.tables, elsewhere(harness), elsewhere(harness))))
+        await asyncio.gather(
+            *(
+                one.tick(table_id)
+                for one in (harness.tables, elsewhere(harness), elsewhere(harness))
+            )
+        )
         await harness.sound(table_id)
 
 
@@ -191,7 +225,8 @@ async def test_the_host_closes_while_the_others_are_ready(harness: TableHarness)
     table_id = await harness.started()
     await harness.deal(table_id)
     results = await outcomes(
-        harness.tables.close(table_id, ANN), *(harness.tables.ready(table_id, user) for user in (ANN, BEN, CAT, DAN))
+        harness.tables.close(table_id, ANN),
+        *(harness.tables.ready(table_id, user) for user in (ANN, BEN, CAT, DAN)),
     )
     assert set(results) <= {"ok", "over", "no-pause"}
     await harness.sound(table_id)
@@ -205,23 +240,33 @@ async def test_everybody_leaves_between_deals_at_once(harness: TableHarness) -> 
     assert (table.phase, table.closing.reason) == (Phase.CLOSED, "empty")
 
 
-async def test_who_is_slower_starts_over(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_is_slower_starts_over(
+    harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table_id = await harness.started(banker=0)
-    happened = somebody_is_quicker(store, monkeypatch, lambda: elsewhere(harness).close(table_id, ANN), times=TRIES - 1)
+    happened = somebody_is_quicker(
+        store, monkeypatch, lambda: elsewhere(harness).close(table_id, ANN), times=TRIES - 1
+    )
     await harness.act(table_id, 1, "stake 2")
     assert len(happened) == TRIES - 1
     await harness.sound(table_id)
 
 
-async def test_who_is_always_slower_is_told(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_is_always_slower_is_told(
+    harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table_id = await harness.started(banker=0)
-    somebody_is_quicker(store, monkeypatch, lambda: elsewhere(harness).close(table_id, ANN), times=TRIES)
+    somebody_is_quicker(
+        store, monkeypatch, lambda: elsewhere(harness).close(table_id, ANN), times=TRIES
+    )
     with pytest.raises(Conflict):
         await harness.act(table_id, 1, "stake 2")
     await harness.sound(table_id)
 
 
-async def test_nobody_at_a_table_is_overtaken(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_at_a_table_is_overtaken(
+    harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """However many press at once: whoever came first is first, and nobody has to start over."""
     table_id = await harness.started("challenge", 2)
     done, commit = [], store.tables.commit
@@ -232,14 +277,21 @@ async def test_nobody_at_a_table_is_overtaken(harness: TableHarness, store: Stor
 
     monkeypatch.setattr(store.tables, "commit", counted)
     users = [BEN, ANN, ANN, BEN] * TRIES  # a claim counts as often as it is made
-    await asyncio.gather(*(harness.tables.commits.update(table_id, partial(claims, harness, user)) for user in users))
+    await asyncio.gather(
+        *(harness.tables.commits.update(table_id, partial(claims, harness, user)) for user in users)
+    )
     assert done == users
     assert not harness.tables.commits._locks
     await harness.sound(table_id)
 
 
-async def test_who_waits_too_long_is_told(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The database hangs while somebody's change is being written. Whoever gives up leaves no trace, and others go on."""
+async def test_who_waits_too_long_is_told(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database hangs while somebody's change is being written.
+
+    Whoever gives up leaves no trace, and others go on.
+    """
     table_id = await harness.opened(people=1)
     monkeypatch.setattr("service.commits.LOCK_SECONDS", 0.0)
     async with harness.tables.commits.locked(table_id):
@@ -258,12 +310,15 @@ async def test_a_computer_does_not_think_anew_because_others_are_quicker(
 
     async def meanwhile(ask: QuestionMaker) -> Action:
         thoughts.append(await answered(ask))
-        await harness.tables.commits.update(table_id, partial(claims, harness, ANN))  # nobody waits for a thought
+        # nobody waits for a thought
+        await harness.tables.commits.update(table_id, partial(claims, harness, ANN))
         return thoughts[-1]
 
     monkeypatch.setattr(harness.tables.computers, "choose", meanwhile)
     await harness.tables.start(table_id, ANN, START_CUT)
-    assert (await harness.store.tables.log(table_id))[-1].what == (ActionTaken(2, codec.write(thoughts[0])),)
+    assert (await harness.store.tables.log(table_id))[-1].what == (
+        ActionTaken(2, codec.write(thoughts[0])),
+    )
     assert len(thoughts) == 1
     await harness.sound(table_id)
 
@@ -287,16 +342,25 @@ async def test_chips_that_go_elsewhere_before_the_next_deal(
     table_id = await harness.started(banker=0)
     while forfeits.is_undecided(table := await harness.deal(table_id)):  # a tie
         await harness.ring(table_id)
-    loser = next(seat for seat in (1, 2, 3) if deal_cover.missing_stakes(table)[seat])  # at most one of them has won
+    # at most one of them has won
+    loser = next(seat for seat in (1, 2, 3) if deal_cover.missing_stakes(table)[seat])
     happened = somebody_is_quicker(store, monkeypatch, lambda: harness.drain(loser + 1))
     await harness.ring(table_id)
     assert happened
     table = await harness.sound(table_id)
-    assert (table.phase, table.closing.reason, table.closing.about) == (Phase.CLOSED, "too-few-chips", loser)
+    assert (table.phase, table.closing.reason, table.closing.about) == (
+        Phase.CLOSED,
+        "too-few-chips",
+        loser,
+    )
 
 
-async def test_chips_that_come_and_go_all_the_time(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The check always sees chips that are gone by the time of booking: refused in the end, and nothing is booked."""
+async def test_chips_that_come_and_go_all_the_time(
+    harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check always sees chips that are gone by the time of booking: refused in the end, and
+    nothing is booked.
+    """
     table_id = await harness.opened(banker=0)
     balances = harness.tables.commits.balances
 

@@ -27,7 +27,9 @@ def ended(table: Table) -> Change:
 
 def left(table: Table, user: int) -> Change:
     """Return the change by which a person leaves."""
-    return leaving.leave(table, user, context(balances=rich(table)), computer_chips=True, successor=f"Resi {user}")
+    return leaving.leave(
+        table, user, context(balances=rich(table)), computer_chips=True, successor=f"Resi {user}"
+    )
 
 
 def winner_of(change: Change) -> int | None:
@@ -51,8 +53,15 @@ def test_a_person_whose_seat_a_bot_plays_has_lost_even_if_the_bot_wins(presence:
     winner = winner_of(played(table))
     assert winner is not None
     gone = played(update_participant(table, winner, presence=presence))
-    assert added(gone).places == (tuple(user for user in (ANN, BEN, CAT) if user != winner + 1), (winner + 1,))
-    wound_up = played(update_closing(update_participant(table, winner, presence=presence), winding_up=CloseReason.SERVER_GONE))
+    assert added(gone).places == (
+        tuple(user for user in (ANN, BEN, CAT) if user != winner + 1),
+        (winner + 1,),
+    )
+    wound_up = played(
+        update_closing(
+            update_participant(table, winner, presence=presence), winding_up=CloseReason.SERVER_GONE
+        )
+    )
     assert bool(added(wound_up).places) is (presence is Presence.LEFT), "nobody can find the table"
 
 
@@ -61,7 +70,10 @@ def test_bots_are_no_opponents() -> None:
     table = in_play("austrian-block", 3)
     winner = winner_of(played(table))
     assert winner is not None
-    chairs = tuple(replace(chair, user=None) if seat == winner else chair for seat, chair in enumerate(table.chairs))
+    chairs = tuple(
+        replace(chair, user=None) if seat == winner else chair
+        for seat, chair in enumerate(table.chairs)
+    )
     assert added(played(replace(table, chairs=chairs))).places == (), "no person has won"
 
 
@@ -72,12 +84,23 @@ def test_a_match_counts_once_and_people_who_left_it_come_last() -> None:
     assert seen is not None
     assert set(added(change).places[0]) == {seat + 1 for seat in seen.winners}
     table = left(played(in_play("luxembourg", 3)).table, BEN).table
-    assert added(ended(play.deal_next(table, None, context(balances=rich(table))).table)).places[-1] == (BEN,)
+    assert added(ended(play.deal_next(table, None, context(balances=rich(table))).table)).places[
+        -1
+    ] == (BEN,)
     table = left(in_play("luxembourg", 3), BEN).table  # during a round
     table = left(played(table).table, ANN).table
     assert table.quitters == (BEN, ANN)
-    assert added(closing.end_session(table, CAT, CloseReason.AGREED)).places == ((CAT,), (ANN,), (BEN,))
-    assert added(closing.end_session(played(in_play("luxembourg", 3)).table, CAT, CloseReason.AGREED)).places == ()
+    assert added(closing.end_session(table, CAT, CloseReason.AGREED)).places == (
+        (CAT,),
+        (ANN,),
+        (BEN,),
+    )
+    assert (
+        added(
+            closing.end_session(played(in_play("luxembourg", 3)).table, CAT, CloseReason.AGREED)
+        ).places
+        == ()
+    )
     assert left(played(in_play("austrian-block", 3)).table, BEN).table.quitters == (), "no match"
 
 
@@ -90,7 +113,11 @@ def test_a_rating_is_shown_after_ten_rounds_against_five_people() -> None:
 def test_people_of_known_strength_are_ranked_right() -> None:
     """See `tools.benchmarks.ratings` for more people and more rounds."""
     odds, server = strengths(8, 2.5), Server()
-    right = {each: ordered_pairs(server, odds) for each in evenings(server, odds, 4, 100, random.Random(5)) if each in (10, 100)}
+    right = {
+        each: ordered_pairs(server, odds)
+        for each in evenings(server, odds, 4, 100, random.Random(5))
+        if each in (10, 100)
+    }
     assert right[10] > 0.7
     assert right[100] > 0.85
 

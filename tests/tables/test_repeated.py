@@ -48,7 +48,8 @@ def test_one_press_draws_until_a_tile_fits_and_the_log_tells_each_tile() -> None
         assert rules.legal(one_by_one.state, seat) == (DRAW,)
         one_by_one = drawn(one_by_one, repeatedly=False).table
     assert one_by_one.state == after.state
-    assert one_by_one.chairs[seat].acts == after.chairs[seat].acts  # a button of in between is as stale
+    # a button of in between is as stale
+    assert one_by_one.chairs[seat].acts == after.chairs[seat].acts
     entry = LogEntry(after.version, NOW, None, change.what, ())
     assert tuple(map(read_item, map(write_item, entry.what))) == entry.what
     others = view(after, 1 - seat)
@@ -60,7 +61,9 @@ def test_one_press_draws_until_a_tile_fits_and_the_log_tells_each_tile() -> None
     assert not [note for note in others.notes if isinstance(note, DrewTiles)]
 
 
-async def test_a_computer_player_draws_all_at_once_and_the_log_is_sound(harness: TableHarness) -> None:
+async def test_a_computer_player_draws_all_at_once_and_the_log_is_sound(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.started("austrian-draw", people=1, computers=1)
     found = 0
     while not found:

@@ -47,10 +47,19 @@ from tests.tables.table_harness import (
 FAY, GUS = 6, 7
 
 
-@pytest.mark.parametrize(("game", "people", "computers"), [("buki", 3, 1), ("austrian-block", 2, 1), ("austrian-block", 2, 0)])
-async def test_a_session_with_all_that_happens(harness: TableHarness, game: str, people: int, computers: int) -> None:
-    """Computers, a time-out, a return, somebody who leaves in mid-deal and somebody who leaves between deals."""
-    options = {"min": 3, "max": 9, "direction": "ccw"} if game == "buki" else {"deals": 5, "hand": None}
+@pytest.mark.parametrize(
+    ("game", "people", "computers"),
+    [("buki", 3, 1), ("austrian-block", 2, 1), ("austrian-block", 2, 0)],
+)
+async def test_a_session_with_all_that_happens(
+    harness: TableHarness, game: str, people: int, computers: int
+) -> None:
+    """Computers, a time-out, a return, somebody who leaves in mid-deal and somebody who leaves
+    between deals.
+    """
+    options = (
+        {"min": 3, "max": 9, "direction": "ccw"} if game == "buki" else {"deals": 5, "hand": None}
+    )
     table_id = await harness.started(game, people, computers, **options)
     table = await harness.deal(table_id)
     await harness.ring(table_id)
@@ -91,24 +100,41 @@ async def test_a_lobby_has_nothing_to_replay(harness: TableHarness) -> None:
 
 
 def session(number: int) -> tuple[Table, list[LogEntry]]:
-    """A deal by this secret, in which Fay looks on and Eve has bet on Ben, and one more, in which Gus looks on; without a store."""
-    table = replace(in_lobby(banker=3, spectator_tie="carry", watch_consent="none"), secret=number.to_bytes(32, "big"))
+    """A deal by this secret, in which Fay looks on and Eve has bet on Ben, and one more, in
+    which Gus looks on; without a store.
+    """
+    table = replace(
+        in_lobby(banker=3, spectator_tie="carry", watch_consent="none"),
+        secret=number.to_bytes(32, "big"),
+    )
     rules = game_of(table)
-    log = [LogEntry(1, NOW, ANN, (TableOpened("buki"), *lobby.non_default_options(table.options)), ())]
+    log = [
+        LogEntry(1, NOW, ANN, (TableOpened("buki"), *lobby.non_default_options(table.options)), ())
+    ]
 
     def done(change: Change) -> Table:
         log.append(LogEntry(change.table.version, NOW, change.by, change.what, ()))
         return change.table
 
     def act(table: Table, participant: int, action: Action, by: int) -> Table:
-        return done(play.act(table, participant, action, by, context(balances={**rich(table), EVE: 100, FAY: 100})))
+        return done(
+            play.act(
+                table,
+                participant,
+                action,
+                by,
+                context(balances={**rich(table), EVE: 100, FAY: 100}),
+            )
+        )
 
     def joined(table: Table, user: int, seat: int) -> Table:
         table = gallery_places.add_onlooker(table, user, MemberName("", ""), Watch(seat))
         return act(table, len(table.participants) - 1, Watch(seat), user)
 
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
-    table = done(play.deal(table, ANN, context(balances=rich(table)), first=(SessionStarted(table.cuts),)))
+    table = done(
+        play.deal(table, ANN, context(balances=rich(table)), first=(SessionStarted(table.cuts),))
+    )
     table = joined(joined(table, FAY, 2), EVE, 1)
     table = act(act(table, 5, Wager(2), EVE), 3, Take(5, 2), DAN)
     while table.phase is Phase.PLAYING:
@@ -121,7 +147,12 @@ def session(number: int) -> tuple[Table, list[LogEntry]]:
 
 def test_who_looked_on_is_known_from_the_log() -> None:
     """Eve's bet is carried over a tie: she stays, with the number that was Fay's."""
-    table, log = next((table, log) for number in range(400) for table, log in (session(number),) if table.deals == 2)
+    table, log = next(
+        (table, log)
+        for number in range(400)
+        for table, log in (session(number),)
+        if table.deals == 2
+    )
     assert [one.user for one in table.gallery] == [EVE, GUS]
     assert replay(log, table.secret) == table.state
     seen = [one.gallery for one in company_by_version(table, log).values()]
@@ -152,12 +183,16 @@ async def test_the_events_of_the_log_are_those_of_the_story(harness: TableHarnes
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_action_is_called_like_what_happens_to_a_chair(game: str) -> None:
-    """Check that no verb of a game reads like an event of a chair: "0 leave" in the log is a person who leaves."""
+    """Check that no verb of a game reads like an event of a chair: "0 leave" in the log is a
+    person who leaves.
+    """
     assert not {kind.verb for kind in GAMES[game].actions} & CHAIR_WORDS.keys()
 
 
 @pytest.mark.parametrize(("cap", "paid"), [((OptionSet("cap", 16),), 32), ((), 36)])
-def test_a_log_names_the_house_rules_that_are_not_as_usual(cap: tuple[OptionSet, ...], paid: int) -> None:
+def test_a_log_names_the_house_rules_that_are_not_as_usual(
+    cap: tuple[OptionSet, ...], paid: int
+) -> None:
     """By random play somebody is left with eighteen tiles, and nothing caps what they cost."""
     rules = GAMES["challenge"]
     settled = {"chips": "per_tile"} | {item.name: item.value for item in cap}

@@ -1,4 +1,6 @@
-"""Changes that leave a table's picture as it is, which the benchmark of presses tells from the log alone."""
+"""Changes that leave a table's picture as it is, which the benchmark of presses tells from the
+log alone.
+"""
 
 import pytest
 
@@ -11,7 +13,9 @@ STEPS = 60
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_log_tells_which_changes_leave_the_public_version(harness: TableHarness, game: str) -> None:
+async def test_the_log_tells_which_changes_leave_the_public_version(
+    harness: TableHarness, game: str
+) -> None:
     """In Challenge some do, in the other games none."""
     table_id = await harness.started(game, 2, computers=min(2, GAMES[game].players[-1] - 2))
     public = {}
@@ -25,6 +29,12 @@ async def test_the_log_tells_which_changes_leave_the_public_version(harness: Tab
                 if table.phase is Phase.PAUSE and table.live:
                     table = (await harness.tables.ready(table_id, user)).table
                     public[table.version] = table.public_version
-    sealed = {entry.version for entry in await harness.store.tables.log(table_id) if is_sealed_answer(entry)}
-    assert {version for version, shown in public.items() if shown < version} == sealed & public.keys()
+    sealed = {
+        entry.version
+        for entry in await harness.store.tables.log(table_id)
+        if is_sealed_answer(entry)
+    }
+    assert {
+        version for version, shown in public.items() if shown < version
+    } == sealed & public.keys()
     assert bool(sealed) == (game == "challenge")

@@ -1,4 +1,6 @@
-"""Seasons: when they end by the clock of a server, who wins, and that each is celebrated once, whatever happens meanwhile."""
+"""Seasons: when they end by the clock of a server, who wins, and that each is celebrated once,
+whatever happens meanwhile.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -102,12 +104,22 @@ NOVEMBER, DECEMBER = at(None, 2026, 11, 20), at(None, 2026, 12, 1)
 
 async def test_the_winners_are_those_with_most_matches_or_else_rounds(store: Store) -> None:
     await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
-    await play(store, NOVEMBER, won(1, 5), won(2, 9), Tally(3, bots=True, begun=20, played=20, won=20))
+    await play(
+        store, NOVEMBER, won(1, 5), won(2, 9), Tally(3, bots=True, begun=20, played=20, won=20)
+    )
     await play(store, NOVEMBER, won(4, 9))
-    await play(store, NOVEMBER, won(1, 30), Tally(2, bots=False, matches=2, matches_won=2), game="hungarian")
-    await play(store, NOVEMBER, Tally(5, bots=False, begun=3, played=3), game="pulle")  # nobody has won
+    await play(
+        store,
+        NOVEMBER,
+        won(1, 30),
+        Tally(2, bots=False, matches=2, matches_won=2),
+        game="hungarian",
+    )
+    # nobody has won
+    await play(store, NOVEMBER, Tally(5, bots=False, begun=3, played=3), game="pulle")
     await play(store, NOVEMBER, won(7, 50), guild=GUILD + 1)
-    await play(store, NOVEMBER, won(1, 20), won(2, 1, matches=1, matches_won=1), game="tendler")  # a match of one round
+    # a match of one round
+    await play(store, NOVEMBER, won(1, 20), won(2, 1, matches=1, matches_won=1), game="tendler")
     await close_ended(store, DECEMBER, Members(store))
     (season,) = await store.results.untold_seasons(0)
     assert await store.results.season_winners(GUILD, season.start) == [
@@ -120,11 +132,16 @@ async def test_the_winners_are_those_with_most_matches_or_else_rounds(store: Sto
 
 
 async def test_in_a_game_for_teams_the_best_team_wins(store: Store) -> None:
-    """In a game that may be played alone, people win; a partner who is forgotten leaves the other as the winner."""
+    """In a game that may be played alone, people win; a partner who is forgotten leaves the
+    other as the winner.
+    """
     await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
     alone = (won(1, 30), Tally(1, bots=False, matches=9, matches_won=9))
     rounds = (Partnership(1, 2, won=True), Partnership(3, 4, won=True))
-    matches = tuple(Partnership(*users, won=won, match=True) for users, won in (((2, 3), True), ((1, 2), True), ((4, 5), False)))
+    matches = tuple(
+        Partnership(*users, won=won, match=True)
+        for users, won in (((2, 3), True), ((1, 2), True), ((4, 5), False))
+    )
     for game, teams in (("latin", (*rounds, *matches)), ("cuban", (rounds[1],)), ("draw", rounds)):
         await play(store, NOVEMBER, *alone, game=game, partnerships=teams)
     with_bots = (Partnership(7, 8, won=True, bots=True, match=True),) * 5
@@ -140,9 +157,15 @@ async def test_in_a_game_for_teams_the_best_team_wins(store: Store) -> None:
         SeasonWinner("latin", 2, Measure.MATCHES, 1, 1),
         SeasonWinner("latin", 3, Measure.MATCHES, 1, 2),
     ]
-    assert [winning_sides(winners[at:to]) for at, to in ((0, 2), (2, 3), (3, 6))] == [((3, 4),), ((1,),), ((1, 2), (2, 3))]
+    assert [winning_sides(winners[at:to]) for at, to in ((0, 2), (2, 3), (3, 6))] == [
+        ((3, 4),),
+        ((1,),),
+        ((1, 2), (2, 3)),
+    ]
     await store.privacy.forget_person(4, DECEMBER)
-    assert (await store.results.season_winners(GUILD, season.start))[0] == SeasonWinner("cuban", 3, Measure.ROUNDS, 1)
+    assert (await store.results.season_winners(GUILD, season.start))[0] == SeasonWinner(
+        "cuban", 3, Measure.ROUNDS, 1
+    )
 
 
 async def test_nobody_wins_who_has_left_the_server_or_is_forgotten(store: Store) -> None:
@@ -165,7 +188,8 @@ async def test_a_season_is_closed_and_celebrated_once(store: Store) -> None:
     for hours in range(5):
         await close_ended(store, DECEMBER + hours * HOUR, Members(store))
         await celebrate_closed(store, DECEMBER + hours * HOUR, channel)
-    # the clock was wrong, and is set back into the old month, which goes on to be counted, but not to be won
+    # the clock was wrong, and is set back into the old month, which goes on to be counted, but not
+    # to be won
     await play(store, NOVEMBER, won(2, 7))
     await close_ended(store, NOVEMBER, Members(store))
     await close_ended(store, DECEMBER + HOUR, Members(store))
@@ -187,7 +211,9 @@ async def test_a_process_may_be_killed_at_any_moment(store: Store) -> None:
     channel = Channel()
     for _ in range(3):
         await celebrate_closed(store, DECEMBER + 1, channel)
-    assert len(channel.posted) == 1, "Discord knows the message by its key if it stands there already"
+    assert len(channel.posted) == 1, (
+        "Discord knows the message by its key if it stands there already"
+    )
 
 
 async def test_what_cannot_be_posted_is_tried_again_for_three_days(store: Store) -> None:

@@ -8,7 +8,21 @@ from tables.state.log_items import PlayerAway, SessionStarted, write_item
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, view
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, PACE, START_CUT, WELCOME, TableHarness, chosen, due, person
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    EVE,
+    GUILD,
+    PACE,
+    START_CUT,
+    WELCOME,
+    TableHarness,
+    chosen,
+    due,
+    person,
+)
 from tests.tables.test_lobby import refused
 
 pytestmark = pytest.mark.filterwarnings("error")
@@ -44,11 +58,16 @@ async def test_the_first_deal(harness: TableHarness) -> None:
     assert table.for_chips
     for user in (ANN, BEN, CAT, DAN):
         assert await harness.balance(user) + table.chairs[user - 1].paid_in == booked(WELCOME)
-        assert await harness.store.ledger.chips_at_tables(GUILD, user) == table.chairs[user - 1].paid_in
+        assert (
+            await harness.store.ledger.chips_at_tables(GUILD, user)
+            == table.chairs[user - 1].paid_in
+        )
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(harness: TableHarness, allowed: bool) -> None:
+async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(
+    harness: TableHarness, allowed: bool
+) -> None:
     await harness.store.servers.update_guild_settings(GUILD, computer_chips=allowed)
     table_id = await harness.started(people=3, computers=1)
     table = await harness.sound(table_id)
@@ -57,11 +76,14 @@ async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(harness: Ta
     await harness.closed(table_id)
     table = await harness.sound(table_id)
     assert [await harness.balance(user) for user in (ANN, BEN, CAT)] == [
-        booked(WELCOME) + (table.stacks[seat] - table.chairs[seat].paid_in) * allowed for seat in range(3)
+        booked(WELCOME) + (table.stacks[seat] - table.chairs[seat].paid_in) * allowed
+        for seat in range(3)
     ]
 
 
-async def test_without_computers_it_is_for_chips_whatever_the_server_says(harness: TableHarness) -> None:
+async def test_without_computers_it_is_for_chips_whatever_the_server_says(
+    harness: TableHarness,
+) -> None:
     await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
     assert (await harness.sound(await harness.started())).for_chips
 
@@ -86,10 +108,14 @@ async def test_presses_that_are_refused_change_nothing(harness: TableHarness) ->
         await harness.tables.act(table_id, user, acts, "<script>")
     off_turn = (seat + 1) % 4
     with pytest.raises(IllegalAction):
-        await harness.tables.act(table_id, off_turn + 1, before.chairs[off_turn].acts, chosen(before, seat))
+        await harness.tables.act(
+            table_id, off_turn + 1, before.chairs[off_turn].acts, chosen(before, seat)
+        )
     for text in ("stake 1", "stake 7", "stake 999999999", "stake -3"):
         with pytest.raises(IllegalAction):
-            await harness.act(table_id, next(one for one in range(4) if not banker(before, one)), text)
+            await harness.act(
+                table_id, next(one for one in range(4) if not banker(before, one)), text
+            )
     assert await harness.sound(table_id) == before
 
 
@@ -121,7 +147,9 @@ async def test_the_first_press_after_the_time_is_over_still_counts(harness: Tabl
     seat = due(table)
     await harness.ring(table_id)
     assert (await harness.tables.load(table_id)).chairs[seat].presence is Presence.AWAY
-    change = await harness.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat))
+    change = await harness.tables.act(
+        table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat)
+    )
     assert change.table.chairs[seat].presence is Presence.HERE
     assert due(change.table) != seat
     await harness.sound(table_id)
@@ -163,7 +191,9 @@ async def test_whoever_acts_for_a_person_stakes_the_minimum(harness: TableHarnes
             await harness.ring(table_id)
     table = await harness.sound(table_id)
     assert (table.phase, table.closing.reason, table.deals) == (Phase.CLOSED, "abandoned", 1)
-    assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * booked(WELCOME)
+    assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * booked(
+        WELCOME
+    )
 
 
 def _seats(table: Table):
@@ -201,11 +231,15 @@ async def test_a_credit_after_a_restart(harness: TableHarness) -> None:
 async def test_turns_as_long_as_the_house_rule_says(harness: TableHarness, seconds: int) -> None:
     table_id = await harness.started("austrian-block", turn_seconds=seconds)
     is_slow = seconds == 86_400
-    for turns in (1 if is_slow else 2, 1):  # in the first round they have twice the time, but not two days
+    # in the first round they have twice the time, but not two days
+    for turns in (1 if is_slow else 2, 1):
         table = await harness.tables.load(table_id)
         now = harness.watch.now
         nudge_after = PACE.notice_ms if is_slow else turns * seconds * 500
-        assert (table.clock.deadline, table.clock.nudge_at) == (now + turns * seconds * 1000, now + nudge_after)
+        assert (table.clock.deadline, table.clock.nudge_at) == (
+            now + turns * seconds * 1000,
+            now + nudge_after,
+        )
         await harness.deal(table_id)
         await harness.ring(table_id)
 
@@ -228,7 +262,9 @@ async def test_the_pause_takes_twenty_seconds(harness: TableHarness) -> None:
 async def asked(harness: TableHarness, table_id: str) -> Table:
     """Somebody who has staked asks the banker for a raise."""
     table = await harness.tables.load(table_id)
-    staker = next(seat for seat in range(4) if not banker(table, seat) and table.chairs[seat].user is not None)
+    staker = next(
+        seat for seat in range(4) if not banker(table, seat) and table.chairs[seat].user is not None
+    )
     await harness.act(table_id, staker, "stake 2")
     await harness.act(table_id, staker, "raise 1")
     return await harness.tables.load(table_id)
@@ -268,7 +304,9 @@ async def test_a_person_answers(harness: TableHarness) -> None:
 
 
 async def test_what_was_kept_of_a_table_decides_nothing(harness: TableHarness) -> None:
-    """Let another process change a table that this one has in memory: refusals and changes follow the newest row."""
+    """Let another process change a table that this one has in memory: refusals and changes
+    follow the newest row.
+    """
     other = TableHarness(harness.store)
     table_id = await harness.opened("austrian-block", 1)
     await other.tables.join(table_id, person(BEN))
@@ -276,6 +314,8 @@ async def test_what_was_kept_of_a_table_decides_nothing(harness: TableHarness) -
     assert change.table.seat_of(BEN) is not None
     for process in (other, harness, other):
         table = await process.step(table_id)
-    assert [entry.version for entry in await harness.store.tables.log(table_id)] == list(range(1, table.version + 1))
+    assert [entry.version for entry in await harness.store.tables.log(table_id)] == list(
+        range(1, table.version + 1)
+    )
     with pytest.raises(Refused, match="stale"):
         await harness.tables.act(table_id, ANN, 99, "pass")

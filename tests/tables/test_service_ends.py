@@ -12,7 +12,19 @@ from tables.chips.chip_accounts import Transfer
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import game_of
 from tables.views.public_table import settling_user
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, person
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    EVE,
+    GUILD,
+    NOW,
+    START_CUT,
+    WELCOME,
+    TableHarness,
+    person,
+)
 from tests.tables.test_lobby import refused
 from tests.tables.test_service import until_due
 
@@ -23,7 +35,9 @@ async def test_leaving_in_mid_deal(harness: TableHarness) -> None:
     await harness.tables.leave(table_id, ANN)
     table = await harness.sound(table_id)
     assert (table.host, table.chairs[0].presence) == (BEN, Presence.LEFT)
-    assert await harness.balance(ANN) == booked(WELCOME) - table.chairs[0].paid_in, "paid after the deal"
+    assert await harness.balance(ANN) == booked(WELCOME) - table.chairs[0].paid_in, (
+        "paid after the deal"
+    )
     with refused("not-seated"):
         await harness.tables.leave(table_id, ANN)
     with refused("not-seated"):
@@ -44,7 +58,9 @@ async def test_leaving_in_mid_deal(harness: TableHarness) -> None:
     assert await harness.balance(BEN) == booked(WELCOME) - table.chairs[1].paid_in + table.stacks[1]
 
 
-async def test_whoever_leaves_an_empty_lobby_twice_is_told_that_it_is_over(harness: TableHarness) -> None:
+async def test_whoever_leaves_an_empty_lobby_twice_is_told_that_it_is_over(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.opened("buki", 1)
     await harness.tables.leave(table_id, ANN)
     with refused("over"):
@@ -57,7 +73,8 @@ async def test_leaving_between_deals_pays_at_once(harness: TableHarness) -> None
     before = await harness.deal(table_id)
     await harness.tables.leave(table_id, BEN)
     table = await harness.sound(table_id)
-    taken = before.stacks[1] - forfeit_on_leaving(before, BEN)  # a stake that a tie has left there stays
+    # a stake that a tie has left there stays
+    taken = before.stacks[1] - forfeit_on_leaving(before, BEN)
     assert await harness.balance(BEN) == booked(WELCOME) - before.chairs[1].paid_in + taken
     assert table.chairs[1].computer
     assert await harness.store.ledger.chips_at_tables(GUILD, BEN) == 0
@@ -69,7 +86,9 @@ async def test_leaving_between_deals_pays_at_once(harness: TableHarness) -> None
     await harness.sound(table_id)
 
 
-async def test_leaving_between_deals_where_computers_do_not_play_for_chips(harness: TableHarness) -> None:
+async def test_leaving_between_deals_where_computers_do_not_play_for_chips(
+    harness: TableHarness,
+) -> None:
     await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
     table_id = await harness.started()
     await harness.deal(table_id)
@@ -87,7 +106,9 @@ async def test_everybody_gone(harness: TableHarness) -> None:
         await harness.ring(table_id)
         table = await harness.sound(table_id)
     assert (table.closing.reason, table.deals) == ("empty", 1)
-    assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * booked(WELCOME)
+    assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * booked(
+        WELCOME
+    )
 
 
 async def test_too_few_chips_for_the_next_deal(harness: TableHarness) -> None:
@@ -103,7 +124,11 @@ async def test_too_few_chips_for_the_next_deal(harness: TableHarness) -> None:
         await harness.tables.ready(table_id, BEN)
     await harness.ring(table_id)
     table = await harness.sound(table_id)
-    assert (table.phase, table.closing.reason, table.closing.about) == (Phase.CLOSED, "too-few-chips", 1)
+    assert (table.phase, table.closing.reason, table.closing.about) == (
+        Phase.CLOSED,
+        "too-few-chips",
+        1,
+    )
     assert await harness.balance(BEN) == table.stacks[1]
 
 
@@ -134,7 +159,9 @@ async def test_the_channel_goes_in_mid_deal(harness: TableHarness) -> None:
     await harness.sound(table_id)
     assert (table.phase, table.closing.reason) == (Phase.CLOSED, "channel-gone")
     gains = [await harness.balance(user) - booked(WELCOME) for user in (ANN, BEN, CAT, DAN)]
-    assert gains == [stack - chair.paid_in for stack, chair in zip(table.stacks, table.chairs, strict=True)]
+    assert gains == [
+        stack - chair.paid_in for stack, chair in zip(table.stacks, table.chairs, strict=True)
+    ]
     for press in (
         harness.tables.act(table_id, ANN, table.chairs[0].acts, "pass"),
         harness.tables.ready(table_id, ANN),
@@ -170,7 +197,9 @@ async def test_somebody_is_taken_out_of_every_table(harness: TableHarness) -> No
 
 async def test_two_tables_draw_on_one_account(harness: TableHarness) -> None:
     first = await harness.started(banker=0)
-    second = await harness.tables.open(GUILD, 77, replace((await harness.tables.load(first)).chairs[1], acts=0), "buki", "en")
+    second = await harness.tables.open(
+        GUILD, 77, replace((await harness.tables.load(first)).chairs[1], acts=0), "buki", "en"
+    )
     await harness.sound(first)
     await harness.drain(BEN, leave=21)
     with refused("too-few-chips"):

@@ -1,4 +1,6 @@
-"""The house rule "Session": the table closes once a player has won so many rounds, and newcomers take over no wins."""
+"""The house rule "Session": the table closes once a player has won so many rounds, and newcomers
+take over no wins.
+"""
 
 import pytest
 
@@ -31,13 +33,17 @@ async def next_deal(harness: TableHarness, table_id: str) -> Table:
 
 
 @pytest.mark.parametrize("game", sorted(FIRST_TO_FIVE | OPEN))
-async def test_a_new_table_is_first_to_five_where_rounds_are_won(harness: TableHarness, game: str) -> None:
+async def test_a_new_table_is_first_to_five_where_rounds_are_won(
+    harness: TableHarness, game: str
+) -> None:
     table = await harness.tables.load(await harness.opened(game, 1))
     assert table.table_options.session == (5 if game in FIRST_TO_FIVE else 0)
 
 
 @pytest.mark.parametrize("game", sorted(FIRST_TO_FIVE))
-async def test_a_session_ends_with_the_win_that_was_agreed(harness: TableHarness, game: str) -> None:
+async def test_a_session_ends_with_the_win_that_was_agreed(
+    harness: TableHarness, game: str
+) -> None:
     table = await harness.deal(await harness.started(game, 2, session=3))
     table_id = table.id
     for _ in range(MOST_DEALS):
@@ -47,7 +53,10 @@ async def test_a_session_ends_with_the_win_that_was_agreed(harness: TableHarness
         table = await next_deal(harness, table_id)
     assert (table.phase, table.closing.reason) == (Phase.CLOSED, CloseReason.WON)
     assert table.closing.about == wins(table).index(3)
-    assert first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state) is None
+    assert (
+        first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state)
+        is None
+    )
 
 
 async def test_a_match_is_played_to_its_own_end(harness: TableHarness) -> None:
@@ -59,7 +68,8 @@ async def test_a_match_is_played_to_its_own_end(harness: TableHarness) -> None:
 
 
 async def test_a_newcomer_takes_over_no_wins(harness: TableHarness) -> None:
-    table_id = await harness.started("austrian-block", 1, 1, session=0)  # open: the first player may win five rounds before
+    # open: the first player may win five rounds before
+    table_id = await harness.started("austrian-block", 1, 1, session=0)
     table = await harness.deal(table_id)
     while not wins(table)[1]:
         table = await next_deal(harness, table_id)
@@ -69,4 +79,7 @@ async def test_a_newcomer_takes_over_no_wins(harness: TableHarness) -> None:
     assert table.seat_of(EVE) == 1
     assert wins(table) == [mine, 0]
     assert all(values[1] is None for _, values in table.curve)
-    assert first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state) is None
+    assert (
+        first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state)
+        is None
+    )

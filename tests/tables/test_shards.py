@@ -19,7 +19,18 @@ def test_a_part() -> None:
     one = Shards.read("16", "0-3,8")
     assert one.mine == {0, 1, 2, 3, 8}
     assert (one.all, one.first, one.part) == (False, True, 5 / 16)
-    assert [shard for shard in range(32) if one.owns(shard << 22)] == [0, 1, 2, 3, 8, 16, 17, 18, 19, 24]
+    assert [shard for shard in range(32) if one.owns(shard << 22)] == [
+        0,
+        1,
+        2,
+        3,
+        8,
+        16,
+        17,
+        18,
+        19,
+        24,
+    ]
     assert not Shards.read("16", "4-7,9-15").first
     assert Shards.read("16", "4").of(SHARD_3 + (16 << 22)) == 3
 

@@ -24,10 +24,24 @@ def test_keys_of_version_1(key: str, slot: Slot) -> None:
 
 
 @pytest.mark.parametrize(
-    "key", ["", "hand", "hand:", "hand:x", "hand:007", "table:5", "old:", "old:old:table", "tables", "Table"]
+    "key",
+    [
+        "",
+        "hand",
+        "hand:",
+        "hand:x",
+        "hand:007",
+        "table:5",
+        "old:",
+        "old:old:table",
+        "tables",
+        "Table",
+    ],
 )
 def test_what_is_no_slot(key: str) -> None:
-    with pytest.raises(ValueError, match=r"not a (slot|valid SlotKind)|is not a valid|invalid literal"):
+    with pytest.raises(
+        ValueError, match=r"not a (slot|valid SlotKind)|is not a valid|invalid literal"
+    ):
         Slot.read(key)
 
 

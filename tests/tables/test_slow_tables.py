@@ -1,4 +1,6 @@
-"""Slow tables: a day a turn, long pauses and lobbies, how many there may be, and chips at several of them."""
+"""Slow tables: a day a turn, long pauses and lobbies, how many there may be, and chips at
+several of them.
+"""
 
 from dataclasses import replace
 
@@ -71,7 +73,9 @@ def test_the_next_round_waits_a_day_or_until_all_are_ready() -> None:
 
 
 def test_a_lobby_waits_a_day() -> None:
-    table = lobby.set_option(in_lobby(people=1), ANN, "turn_seconds", 86_400, context(NOW + 5)).table
+    table = lobby.set_option(
+        in_lobby(people=1), ANN, "turn_seconds", 86_400, context(NOW + 5)
+    ).table
     assert table.clock.deadline == NOW + 5 + DAY
     quick = lobby.set_option(table, ANN, "turn_seconds", 60, context(NOW + 9)).table
     assert quick.clock.deadline == NOW + 9 + PACE.lobby_ms
@@ -82,7 +86,9 @@ def test_a_lobby_waits_a_day() -> None:
     [(0, 24), (10, 14), (17, 7), (19, 6), (23, 6), (100, 6), (-10, 24), (-1000, 24)],
 )
 def test_after_an_outage_or_a_step_of_the_clock_people_have_hours(later: int, left: int) -> None:
-    """A night without Discord costs nobody their turn, and a clock set back gives nobody more than a day."""
+    """A night without Discord costs nobody their turn, and a clock set back gives nobody more
+    than a day.
+    """
     table = slow(in_play("austrian-block"))
     now = NOW + later * HOUR
     change = turn_timing.credit_time(table, context(now))
@@ -105,7 +111,9 @@ def test_while_all_choose_in_secret_only_those_are_awaited_who_have_not_chosen()
 
 
 async def open_slow(harness: TableHarness, channel: int, host: int = ANN) -> Table:
-    return await harness.tables.open(GUILD, channel, replace(person(host), cut=0), "buki", "en", slow=True)
+    return await harness.tables.open(
+        GUILD, channel, replace(person(host), cut=0), "buki", "en", slow=True
+    )
 
 
 async def test_slow_tables_leave_room_for_quick_ones(harness: TableHarness) -> None:
@@ -131,7 +139,9 @@ async def test_chips_at_several_tables_make_no_debt(harness: TableHarness) -> No
     begun = []
     with pytest.raises(Refused, match="too-few-chips"):
         while True:
-            table = await harness.tables.open(GUILD, len(begun), replace(person(ANN), cut=0), "buki", "en", slow=True)
+            table = await harness.tables.open(
+                GUILD, len(begun), replace(person(ANN), cut=0), "buki", "en", slow=True
+            )
             for user in (BEN, CAT, DAN):
                 await harness.tables.join(table.id, person(user))
             await harness.tables.start(table.id, ANN, START_CUT)
@@ -141,5 +151,7 @@ async def test_chips_at_several_tables_make_no_debt(harness: TableHarness) -> No
     waiting = [ANN in awaited_people(table) for table in await tables_of(harness.store, ANN)]
     assert waiting == sorted(waiting, reverse=True), "those that wait for the reader come first"
     assert 0 < sum(waiting) <= len(begun)
-    balances = [await harness.store.ledger.balance(member(GUILD, user)) for user in (ANN, BEN, CAT, DAN)]
+    balances = [
+        await harness.store.ledger.balance(member(GUILD, user)) for user in (ANN, BEN, CAT, DAN)
+    ]
     assert min(balances) >= 0

@@ -12,7 +12,20 @@ from tables.state.change import Change
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_closing, update_latest_deal, update_participant, view
 from tests.settled import added
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, TableHarness, context, due, in_play, moved, played, rich
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    GUILD,
+    TableHarness,
+    context,
+    due,
+    in_play,
+    moved,
+    played,
+    rich,
+)
 
 
 def winner_of(change: Change) -> int:
@@ -27,7 +40,8 @@ def test_a_round_to_its_end_counts_for_the_people_who_were_there() -> None:
     change = played(in_play("austrian-block", 3))
     winner = winner_of(change)
     assert added(change).tallies == tuple(
-        Tally(user, bots=False, begun=1, played=1, won=int(user == winner), fair=333) for user in (ANN, BEN, CAT)
+        Tally(user, bots=False, begun=1, played=1, won=int(user == winner), fair=333)
+        for user in (ANN, BEN, CAT)
     )
     alone = played(in_play("austrian-block", 1, computers=2))
     assert [(one.user, one.bots, one.played) for one in added(alone).tallies] == [(ANN, True, 1)]
@@ -44,11 +58,15 @@ def test_a_person_whose_seat_a_bot_plays_has_begun_the_round_only(presence: Pres
     assert tallies[winner] == Tally(winner, bots=False, begun=1)
     assert sum(one.won for one in tallies.values()) == 0
     wound_up = played(update_closing(gone, winding_up=CloseReason.SERVER_GONE))
-    assert (winner in {one.user for one in added(wound_up).tallies}) is (presence is Presence.LEFT), "nobody can find the table"
+    assert (winner in {one.user for one in added(wound_up).tallies}) is (
+        presence is Presence.LEFT
+    ), "nobody can find the table"
 
 
 def played_with_substitute(table: Table, seat: int, own_moves: int) -> Change:
-    """The deal is played to its end; after `own_moves` a substitute moves for this seat, whose player is there at the end."""
+    """The deal is played to its end; after `own_moves` a substitute moves for this seat, whose
+    player is there at the end.
+    """
     while True:
         acting = due(table)
         by_person = acting != seat or own_moves > 0
@@ -64,25 +82,38 @@ def test_a_round_that_a_substitute_has_played_is_begun_and_no_more() -> None:
     table = in_play("austrian-block", 3)
     change = played(table)
     winner = winner_of(change)
-    moves = sum(getattr(event, "seat", None) == winner - 1 for event in change.table.latest_deal.story)
+    moves = sum(
+        getattr(event, "seat", None) == winner - 1 for event in change.table.latest_deal.story
+    )
     by_bot = played_with_substitute(table, winner - 1, 1)
     assert winner_of(by_bot) == winner, "a substitute plays as well as the test"
-    assert {one.user: one for one in added(by_bot).tallies}[winner] == Tally(winner, bots=False, begun=1)
+    assert {one.user: one for one in added(by_bot).tallies}[winner] == Tally(
+        winner, bots=False, begun=1
+    )
     assert not added(by_bot).places
     excused = update_latest_deal(table, excused=(winner - 1,))
-    assert winner not in {one.user for one in added(played_with_substitute(excused, winner - 1, 1)).tallies}
+    assert winner not in {
+        one.user for one in added(played_with_substitute(excused, winner - 1, 1)).tallies
+    }
     by_person = played_with_substitute(table, winner - 1, moves)
     assert {one.user: one for one in added(by_person).tallies}[winner].won == 1
     assert added(by_person).places[0] == (winner,)
     loser = winner % 3 + 1
-    assert added(played_with_substitute(table, loser - 1, 0)).places == added(change).places, "nobody is spared a defeat by it"
+    assert added(played_with_substitute(table, loser - 1, 0)).places == added(change).places, (
+        "nobody is spared a defeat by it"
+    )
 
 
 def test_partners_have_not_played_a_round_that_a_substitute_has_played_for_one_of_them() -> None:
     table = in_play("latin", 4)
-    assert {(pair.user, pair.partner) for pair in added(played(table)).partnerships} == {(ANN, CAT), (BEN, DAN)}
+    assert {(pair.user, pair.partner) for pair in added(played(table)).partnerships} == {
+        (ANN, CAT),
+        (BEN, DAN),
+    }
     by_bot = added(played_with_substitute(table, 0, 1))
-    assert {(pair.user, pair.partner) for pair in by_bot.partnerships if not pair.match} == {(BEN, DAN)}
+    assert {(pair.user, pair.partner) for pair in by_bot.partnerships if not pair.match} == {
+        (BEN, DAN)
+    }
 
 
 def ended(table: Table) -> Change:
@@ -97,8 +128,14 @@ def ended(table: Table) -> Change:
 
 def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
     table = played(in_play("hungarian", 3)).table
-    table = leaving.leave(table, CAT, context(balances=rich(table)), computer_chips=True, successor="Resi").table
-    table = play.deal_next(table, None, context(balances=rich(table))).table if table.phase is Phase.PAUSE else table
+    table = leaving.leave(
+        table, CAT, context(balances=rich(table)), computer_chips=True, successor="Resi"
+    ).table
+    table = (
+        play.deal_next(table, None, context(balances=rich(table))).table
+        if table.phase is Phase.PAUSE
+        else table
+    )
     change = ended(table)
     seen = view(change.table, None)
     assert seen is not None
@@ -110,7 +147,9 @@ def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
 
 
 async def test_chips_won_are_what_the_bookings_say(harness: TableHarness) -> None:
-    """After each round, not only once the table has paid out; and one row for each kind of opponents."""
+    """After each round, not only once the table has paid out; and one row for each kind of
+    opponents.
+    """
     table_id = await harness.started("buki", 3, computers=1)
     table = await harness.deal(table_id)
     board = Board(Measure.CHIPS, "buki")
@@ -119,12 +158,18 @@ async def test_chips_won_are_what_the_bookings_say(harness: TableHarness) -> Non
         for chair, stack in zip(table.chairs, table.stacks, strict=False)
         if chair.user is not None
     }
-    assert {one.user: one.value for one in await harness.store.results.leaderboard_page(GUILD, board, 9)} == nets
+    assert {
+        one.user: one.value for one in await harness.store.results.leaderboard_page(GUILD, board, 9)
+    } == nets
     await harness.closed(table_id)
-    assert {one.user: one.value for one in await harness.store.results.leaderboard_page(GUILD, board, 9)} == nets
+    assert {
+        one.user: one.value for one in await harness.store.results.leaderboard_page(GUILD, board, 9)
+    } == nets
     assert (await harness.store.results.audit(0)).faults == []
 
 
 def test_rounds_for_fun_win_no_chips() -> None:
     table = replace(in_play("austrian-block", 3), for_chips=False)
-    assert settle_chips(table, replace(played(table), transfers=())) == replace(played(table), transfers=())
+    assert settle_chips(table, replace(played(table), transfers=())) == replace(
+        played(table), transfers=()
+    )

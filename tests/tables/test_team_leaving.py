@@ -54,7 +54,9 @@ def seen(table: Table) -> View:
 
 
 def left(table: Table, user: int) -> Table:
-    return leaving.leave(table, user, context(balances=rich(table)), computer_chips=True, successor=f"Resi {user}").table
+    return leaving.leave(
+        table, user, context(balances=rich(table)), computer_chips=True, successor=f"Resi {user}"
+    ).table
 
 
 def with_secret(table: Table, number: int) -> Table:
@@ -119,7 +121,11 @@ def test_what_a_partner_wins_with_inherited_chips_is_not_the_house_s() -> None:
         if not table.live:
             continue
         table = left(table, BEN)
-        table = play.deal_next(table, None, context(balances=rich(table))).table if table.phase is Phase.PAUSE else table
+        table = (
+            play.deal_next(table, None, context(balances=rich(table))).table
+            if table.phase is Phase.PAUSE
+            else table
+        )
         before = table
         while True:
             change = played(before)
@@ -162,10 +168,14 @@ def test_a_substitute_plays_for_the_team() -> None:
     assert away.level_of(seat) is DEFAULT_LEVEL
     change = played(away)
     assert change.table.chairs[seat].user == seat + 1
-    assert not {seat + 1} & {user for one in added(change).partnerships for user in (one.user, one.partner)}
+    assert not {seat + 1} & {
+        user for one in added(change).partnerships for user in (one.user, one.partner)
+    }
 
 
-async def test_a_newcomer_gets_a_seat_in_a_team(harness: TableHarness, block_in_pairs: None) -> None:
+async def test_a_newcomer_gets_a_seat_in_a_team(
+    harness: TableHarness, block_in_pairs: None
+) -> None:
     table_id = await harness.started("austrian-block", 3, computers=1)
     table = await harness.deal(table_id)
     result = seen(table).result
@@ -179,7 +189,9 @@ async def test_a_newcomer_gets_a_seat_in_a_team(harness: TableHarness, block_in_
     table = await harness.deal(table_id)
     wins = table.curve[-1][1]
     assert (wins[0], wins[1]) == (wins[2], wins[3]), "the team's wins are the newcomer's, too"
-    assert [list(side) for _, side in sorted(public_table(table).places, key=lambda one: one[1])] == [[0, 2], [1, 3]]
+    assert [
+        list(side) for _, side in sorted(public_table(table).places, key=lambda one: one[1])
+    ] == [[0, 2], [1, 3]]
     await harness.sound(table_id)
 
 
@@ -204,8 +216,12 @@ async def test_changing_seats_between_deals(harness: TableHarness, block_in_pair
     assert users(table) == [ANN, None, BEN, None]
     assert table.chairs[1].name == name
     assert public_table(table).moving == ()
-    assert [chair.cut for chair in table.chairs] == [START_CUT, 1002, 0, 0], "cuts are constant during a session"
-    assert table.chairs[2].acts > max(before.chairs[1].acts, before.chairs[2].acts), "buttons of both hands are out of date"
+    assert [chair.cut for chair in table.chairs] == [START_CUT, 1002, 0, 0], (
+        "cuts are constant during a session"
+    )
+    assert table.chairs[2].acts > max(before.chairs[1].acts, before.chairs[2].acts), (
+        "buttons of both hands are out of date"
+    )
     log = await harness.store.tables.log(table_id)
     assert SeatsExchanged(1, 2, name) in [item for entry in log for item in entry.what]
     companies = company_by_version(table, log)
@@ -218,10 +234,14 @@ async def test_changing_seats_between_deals(harness: TableHarness, block_in_pair
     table = await harness.deal(table_id)
     assert seen(table).teams
     await harness.sound(table_id)
-    assert (await harness.store.results.audit(harness.watch())).faults == [], "the audit knows who sat where"
+    assert (await harness.store.results.audit(harness.watch())).faults == [], (
+        "the audit knows who sat where"
+    )
 
 
-async def test_a_wish_lapses_when_the_partner_goes_or_it_is_taken_back(harness: TableHarness, block_in_pairs: None) -> None:
+async def test_a_wish_lapses_when_the_partner_goes_or_it_is_taken_back(
+    harness: TableHarness, block_in_pairs: None
+) -> None:
     table_id = await harness.started("austrian-block", 3, computers=1)
     await harness.deal(table_id)
     await harness.tables.choose_seat(table_id, CAT, 3, BEN)
@@ -236,7 +256,9 @@ async def test_a_wish_lapses_when_the_partner_goes_or_it_is_taken_back(harness: 
     assert table.seat_wishes == ()
 
 
-async def test_a_newcomer_sits_down_after_those_who_change_seats(harness: TableHarness, block_in_pairs: None) -> None:
+async def test_a_newcomer_sits_down_after_those_who_change_seats(
+    harness: TableHarness, block_in_pairs: None
+) -> None:
     table_id = await harness.started("austrian-block", 2, computers=2)
     await harness.deal(table_id)
     await harness.tables.choose_seat(table_id, BEN, 2, ANN)

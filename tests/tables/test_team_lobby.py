@@ -1,4 +1,6 @@
-"""A lobby of a team game: people choose seats and partners, and keep them when others come and go."""
+"""A lobby of a team game: people choose seats and partners, and keep them when others come and
+go.
+"""
 
 from collections.abc import Callable
 from itertools import permutations
@@ -45,7 +47,9 @@ def choose(table: Table, user: int, seat: int, partner: int) -> Table:
 def test_a_lobby_tells_the_teams_that_the_game_will_have() -> None:
     assert public_table(in_lobby("latin", 1)).teams == PAIRS
     assert public_table(in_lobby("block", 2)).teams == ()
-    assert public_table(in_lobby("block", 2, teams=True)).teams == PAIRS, "it waits for four players"
+    assert public_table(in_lobby("block", 2, teams=True)).teams == PAIRS, (
+        "it waits for four players"
+    )
     assert public_table(in_lobby("austrian-block", 4)).teams == ()
     assert public_table(in_play("latin")).teams == PAIRS
     assert public_table(in_play("block", 3)).teams == ()
@@ -93,12 +97,15 @@ def test_house_rules_about_a_seat_follow_its_owner(block_in_pairs: None) -> None
         (lambda: in_lobby("latin", 2), BEN, 4, 0, "unreadable"),
         (lambda: in_lobby("latin", 2), BEN, 0, 0, "seat-taken"),
         (lambda: in_lobby("latin", 2), BEN, 2, 0, "seats-changed"),  # it said: opposite a bot
-        (lambda: in_lobby("latin", 3), CAT, 3, ANN, "seats-changed"),  # opposite Ann; it is Ben meanwhile
+        # opposite Ann; it is Ben meanwhile
+        (lambda: in_lobby("latin", 3), CAT, 3, ANN, "seats-changed"),
         (lambda: in_lobby("austrian-block", 2), BEN, 2, ANN, "no-teams"),
         (lambda: in_play("latin", 2, computers=2), BEN, 2, ANN, "seats-in-round"),
     ],
 )
-def test_what_is_refused(table: Callable[[], Table], user: int, seat: int, partner: int, why: str) -> None:
+def test_what_is_refused(
+    table: Callable[[], Table], user: int, seat: int, partner: int, why: str
+) -> None:
     with refused(why):
         choose(table(), user, seat, partner)
 
@@ -107,12 +114,16 @@ def test_partners_stay_partners_when_somebody_gets_up() -> None:
     table = in_lobby("latin", 4)
     after = lobby.leave(table, BEN, context()).table
     assert users(after) == [ANN, None, CAT, DAN]
-    assert users(lobby.leave(after, DAN, context()).table) == [ANN, None, CAT], "nobody sits behind the last one"
+    assert users(lobby.leave(after, DAN, context()).table) == [ANN, None, CAT], (
+        "nobody sits behind the last one"
+    )
     assert users(lobby.leave(table, ANN, context()).table) == [None, BEN, CAT, DAN]
     assert lobby.leave(table, ANN, context()).table.host == BEN
-    assert users(lobby.leave(in_lobby("austrian-block", 4), BEN, context()).table) == [ANN, CAT, DAN], (
-        "without teams they move up"
-    )
+    assert users(lobby.leave(in_lobby("austrian-block", 4), BEN, context()).table) == [
+        ANN,
+        CAT,
+        DAN,
+    ], "without teams they move up"
 
 
 def test_the_lot_is_the_secret_s_and_the_press_s() -> None:
@@ -136,7 +147,11 @@ def test_the_lot_by_its_recipe() -> None:
     import hmac
 
     secret = bytes(range(32))
-    chance, left, taken = Chance(hmac.digest(secret, b"kaffeehaus 1 seats 4711", "sha256")), [0, 1, 2, -1], []
+    chance, left, taken = (
+        Chance(hmac.digest(secret, b"kaffeehaus 1 seats 4711", "sha256")),
+        [0, 1, 2, -1],
+        [],
+    )
     while left:
         taken.append(left.pop(chance.below(len(left))))
     assert tuple(taken) == seats_by_lot(secret, 4711, (0, 1, 2, -1))
@@ -152,7 +167,14 @@ async def test_the_log_tells_who_sat_where(harness: TableHarness) -> None:
     await harness.tables.join(table_id, person(EVE))
     table = await harness.sound(table_id)
     assert users_at_start(await harness.store.tables.log(table_id), 4) == users(table)
-    assert sum(isinstance(item, SeatsArranged) for one in await harness.store.tables.log(table_id) for item in one.what) >= 2
+    assert (
+        sum(
+            isinstance(item, SeatsArranged)
+            for one in await harness.store.tables.log(table_id)
+            for item in one.what
+        )
+        >= 2
+    )
     table = (await harness.tables.start(table_id, ANN, START_CUT)).table
     proof = session_proof(table, await harness.store.tables.log(table_id))
     own = {ANN: START_CUT} | {user: 1000 + user for user in (BEN, CAT, DAN, EVE)}
@@ -181,7 +203,9 @@ async def test_bots_of_a_team_suit_those_who_stay(harness: TableHarness, store: 
     await harness.tables.leave(table_id, CAT)
     table = await harness.tables.load(table_id)
     assert users(table)[0] == ANN
-    assert {table.level_of(seat) for seat, user in enumerate(users(table)) if user is None} == {DEFAULT_LEVEL}
+    assert {table.level_of(seat) for seat, user in enumerate(users(table)) if user is None} == {
+        DEFAULT_LEVEL
+    }
 
 
 async def over(harness: TableHarness, people: int) -> Table:
@@ -200,7 +224,10 @@ async def test_play_again_keeps_the_teams(harness: TableHarness, first: int) -> 
     other = ANN + BEN - first
     opened = await harness.tables.rematch(last.id, person(first))
     assert users(opened) == [first, None, None, None]
-    assert {opened.chairs[1].name, opened.chairs[3].name} == {last.chairs[1].name, last.chairs[3].name}
+    assert {opened.chairs[1].name, opened.chairs[3].name} == {
+        last.chairs[1].name,
+        last.chairs[3].name,
+    }
     table = await harness.tables.rematch(last.id, person(other))
     assert users(table) == [first, None, other, None]
     assert users_at_start(await harness.store.tables.log(table.id), 4) == users(table)

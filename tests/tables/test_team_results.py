@@ -57,10 +57,16 @@ def test_both_partners_win_a_round(block_in_pairs: None) -> None:
     won = round_winners(change)
     assert won in set(SIDES.values())
     assert added(change).tallies == tuple(
-        Tally(user, bots=False, begun=1, played=1, won=int(user in won), fair=500) for user in (ANN, BEN, CAT, DAN)
+        Tally(user, bots=False, begun=1, played=1, won=int(user in won), fair=500)
+        for user in (ANN, BEN, CAT, DAN)
     )
-    assert added(change).records == tuple(DealRecord(user, user in won) for user in (ANN, BEN, CAT, DAN))
-    assert added(change).partnerships == (Partnership(ANN, CAT, ANN in won), Partnership(BEN, DAN, BEN in won))
+    assert added(change).records == tuple(
+        DealRecord(user, user in won) for user in (ANN, BEN, CAT, DAN)
+    )
+    assert added(change).partnerships == (
+        Partnership(ANN, CAT, ANN in won),
+        Partnership(BEN, DAN, BEN in won),
+    )
     lost = next(side for side in SIDES.values() if side != won)
     assert (added(change).places, added(change).rated.spared) == ((won, lost), ())
     assert set(added(change).rated.teams) == {won, lost}
@@ -79,7 +85,9 @@ def test_both_partners_win_the_match_and_share_the_pot() -> None:
         user: int(user in champions) for user in (ANN, BEN, CAT, DAN)
     }
     before = last.table
-    assert sorted(stack - chair.paid_in for stack, chair in zip(before.stacks, before.chairs, strict=True)) == [-12, -12, 12, 12]
+    assert sorted(
+        stack - chair.paid_in for stack, chair in zip(before.stacks, before.chairs, strict=True)
+    ) == [-12, -12, 12, 12]
     assert set(added(last).places[0]) == champions
     assert all(added(change).places == () for change in changes[:-1])
     hc = settle_chips(changes[-2].table if len(changes) > 1 else in_play("latin", entry=6), last)
@@ -105,7 +113,9 @@ def test_points_are_a_team_s_in_curve_places_and_turning_point() -> None:
 def test_a_team_that_is_ahead_has_one_place() -> None:
     table = replace(in_play("latin"), curve=((1, (10, 30, 10, 30)), (2, (60, 30, 60, 30))))
     assert places_by_side(table) == ((1, (0, 2)), (2, (1, 3)))
-    assert find_turning_point(table.curve, public_table(table).compared, PAIRS) == TurningPoint(2, (0, 2), first=False)
+    assert find_turning_point(table.curve, public_table(table).compared, PAIRS) == TurningPoint(
+        2, (0, 2), first=False
+    )
     even = replace(table, curve=((1, (10, 10, 10, 10)),))
     assert places_by_side(even) == ((1, (0, 2)), (1, (1, 3)))
     assert public_table(in_play("latin")).places == ()
@@ -116,7 +126,10 @@ def test_partners_against_bots_play_against_bots(block_in_pairs: None) -> None:
     result = seen(change).result
     assert result is not None
     won = 0 in result.winners
-    assert [(one.user, one.bots, one.won) for one in added(change).tallies] == [(ANN, True, int(won)), (BEN, True, int(won))]
+    assert [(one.user, one.bots, one.won) for one in added(change).tallies] == [
+        (ANN, True, int(won)),
+        (BEN, True, int(won)),
+    ]
     assert added(change).partnerships == (Partnership(ANN, BEN, won, bots=True),)
     assert added(change).places == ()
     assert added(change).feats == (), "nobody earns anything against bots alone"
@@ -141,7 +154,9 @@ def test_a_bot_in_a_team_counts_for_nothing(block_in_pairs: None) -> None:
 
 
 @pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
-def test_a_person_who_goes_has_lost_and_nobody_else(presence: Presence, block_in_pairs: None) -> None:
+def test_a_person_who_goes_has_lost_and_nobody_else(
+    presence: Presence, block_in_pairs: None
+) -> None:
     for seat in range(4):
         change = played(update_participant(in_play("austrian-block"), seat, presence=presence))
         there = tuple(sorted({ANN, BEN, CAT, DAN} - {seat + 1}))
@@ -149,7 +164,9 @@ def test_a_person_who_goes_has_lost_and_nobody_else(presence: Presence, block_in
         assert added(change).places[1:] == ((seat + 1,),)
         assert tuple(sorted(added(change).rated.spared)) == there
         assert added(change).rated.teams == ()
-        assert seat + 1 not in {user for one in added(change).partnerships for user in (one.user, one.partner)}
+        assert seat + 1 not in {
+            user for one in added(change).partnerships for user in (one.user, one.partner)
+        }
         assert len(added(change).partnerships) == 1
 
 
@@ -157,12 +174,23 @@ def test_a_quitter_of_a_match_has_lost_even_if_the_team_wins() -> None:
     table = played(in_play("latin", target=50)).table
     if not table.live:
         pytest.fail("a round is not enough for 50 points with these hands")
-    table = leaving.leave(table, CAT, context(balances=rich(table)), computer_chips=True, successor="Resi").table
-    table = play.deal_next(table, None, context(balances=rich(table))).table if table.phase == "pause" else table
+    table = leaving.leave(
+        table, CAT, context(balances=rich(table)), computer_chips=True, successor="Resi"
+    ).table
+    table = (
+        play.deal_next(table, None, context(balances=rich(table))).table
+        if table.phase == "pause"
+        else table
+    )
     last = ended(table)[-1]
     assert (set(added(last).places[0]), added(last).places[1]) == ({ANN, BEN, DAN}, (CAT,))
     assert set(added(last).rated.spared) == {ANN, BEN, DAN}
-    assert {one.user: one.matches for one in added(last).tallies if one.matches} == {ANN: 1, BEN: 1, CAT: 1, DAN: 1}
+    assert {one.user: one.matches for one in added(last).tallies if one.matches} == {
+        ANN: 1,
+        BEN: 1,
+        CAT: 1,
+        DAN: 1,
+    }
     agreed = closing.end_session(played(in_play("latin")).table, ANN, CloseReason.AGREED)
     assert added(agreed).places == ()
 
@@ -182,8 +210,16 @@ def test_a_team_that_is_losing_when_a_partner_goes_has_lost(presence: Presence) 
         winners, losers = SIDES[best[0] + 1], SIDES[left + 1]
         assert (found.places, found.spared) == ((winners, losers), winners)
         assert set(found.teams) == {winners, losers}
-        after = rated(RatedRound(found.places, found.teams, found.spared), {user: Rating() for user in SIDES}, {})
-        assert {user for user, rating in after.items() if rating.mu < Rating().mu} == set(losers) == set(after)
+        after = rated(
+            RatedRound(found.places, found.teams, found.spared),
+            {user: Rating() for user in SIDES},
+            {},
+        )
+        assert (
+            {user for user, rating in after.items() if rating.mu < Rating().mu}
+            == set(losers)
+            == set(after)
+        )
 
 
 def test_a_partner_who_quits_a_match_does_not_spare_the_other_a_defeat() -> None:
@@ -191,9 +227,15 @@ def test_a_partner_who_quits_a_match_does_not_spare_the_other_a_defeat() -> None
     last = ended(in_play("latin", target=50))[-1].table
     best = view(last, None).winners  # type: ignore[union-attr]
     left = next(seat for seat in range(4) if seat not in best)
-    chairs = tuple(replace(chair, user=None) if seat == left else chair for seat, chair in enumerate(last.chairs))
+    chairs = tuple(
+        replace(chair, user=None) if seat == left else chair
+        for seat, chair in enumerate(last.chairs)
+    )
     found = match_places(replace(last, chairs=chairs, quitters=(left + 1,)))
-    assert (found.places, found.spared) == ((SIDES[best[0] + 1], SIDES[left + 1]), SIDES[best[0] + 1])
+    assert (found.places, found.spared) == (
+        (SIDES[best[0] + 1], SIDES[left + 1]),
+        SIDES[best[0] + 1],
+    )
     with_bot = replace(last, chairs=chairs, quitters=(left + 1, 99))
     assert match_places(with_bot).teams == (), "nobody knows who sat where"
 
@@ -211,19 +253,30 @@ def test_two_people_who_go_from_different_teams_do_not_spare_the_one_who_stays_i
         if presence is not None:
             table = update_participant(table, seat, presence=presence)
         else:  # bots have their seats by then
-            table = update_participant(replace(table, quitters=(*table.quitters, seat + 1)), seat, user=None)
+            table = update_participant(
+                replace(table, quitters=(*table.quitters, seat + 1)), seat, user=None
+            )
     found = match_places(table)
     assert found.spared == found.places[0] == (best[1] + 1,)
     assert stays + 1 in {user for place in found.places[1:] for user in place}
-    after = rated(RatedRound(found.places, found.teams, found.spared), {user: Rating() for user in SIDES}, {})
-    assert {user for user, rating in after.items() if rating.mu < Rating().mu} == {ANN, BEN, CAT, DAN} - {best[1] + 1}
+    after = rated(
+        RatedRound(found.places, found.teams, found.spared), {user: Rating() for user in SIDES}, {}
+    )
+    assert {user for user, rating in after.items() if rating.mu < Rating().mu} == {
+        ANN,
+        BEN,
+        CAT,
+        DAN,
+    } - {best[1] + 1}
 
 
 def test_feats_of_a_team(block_in_pairs: None) -> None:
     change = played(in_play("austrian-block"))
     won = round_winners(change)
     lost = next(side for side in SIDES.values() if side != won)
-    beaten = {(feat.user, feat.mark) for feat in added(change).feats if feat.key == PEOPLE_BEATEN.key}
+    beaten = {
+        (feat.user, feat.mark) for feat in added(change).feats if feat.key == PEOPLE_BEATEN.key
+    }
     assert beaten == {(winner, str(loser)) for winner in won for loser in lost}
     series = {feat.user: feat.breaks for feat in added(change).feats if feat.key == ROUNDS_WON.key}
     assert series == {user: user in lost for user in (ANN, BEN, CAT, DAN)}
@@ -239,15 +292,28 @@ def test_a_team_is_rated_as_one() -> None:
     alone = rated(RatedRound(((ANN,), (BEN,))), start, {})
     assert alone[ANN].mu > after[ANN].mu, "half of a win is the partner's"
     strong = {**start, CAT: Rating(mu=40, sigma=2)}
-    assert rated(RatedRound(teams, teams), strong, {})[ANN].mu < after[ANN].mu, "with a strong partner a win is no surprise"
+    assert rated(RatedRound(teams, teams), strong, {})[ANN].mu < after[ANN].mu, (
+        "with a strong partner a win is no surprise"
+    )
 
 
 def test_only_opponents_are_met() -> None:
     teams = ((ANN, CAT), (BEN, DAN))
     played_often = dict.fromkeys(RatedRound(teams, teams).meetings(), 10)
-    assert set(played_often) == {(ANN, BEN), (ANN, DAN), (CAT, BEN), (CAT, DAN), (BEN, ANN), (BEN, CAT), (DAN, ANN), (DAN, CAT)}
+    assert set(played_often) == {
+        (ANN, BEN),
+        (ANN, DAN),
+        (CAT, BEN),
+        (CAT, DAN),
+        (BEN, ANN),
+        (BEN, CAT),
+        (DAN, ANN),
+        (DAN, CAT),
+    }
     start = {user: Rating(meetings=20) for user in (ANN, BEN, CAT, DAN)}
-    assert not counts(RatedRound(teams, teams), start, played_often), "two pairs that only play each other cannot climb"
+    assert not counts(RatedRound(teams, teams), start, played_often), (
+        "two pairs that only play each other cannot climb"
+    )
     assert counts(RatedRound(teams, teams), start, {})
 
 

@@ -1,4 +1,6 @@
-"""A partner's hand is as secret as any other: what a seat, its substitute and its hints are told does not depend on it."""
+"""A partner's hand is as secret as any other: what a seat, its substitute and its hints are told
+does not depend on it.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -25,7 +27,9 @@ def partner_of(table: Table, seat: int) -> int:
 
 
 def exchanged(table: Table, seat: int) -> Table:
-    """Return the table with the heaviest exchangeable tiles of the seat's partner and of an opponent in each other's hands."""
+    """Return the table with the heaviest exchangeable tiles of the seat's partner and of an
+    opponent in each other's hands.
+    """
     hands = list(table.state.hands)
     one, other = partner_of(table, seat), (seat + 1) % 4
     first, second = (tiles.heaviest(hands[at] & ~KNOWN) for at in (one, other))
@@ -36,7 +40,9 @@ def exchanged(table: Table, seat: int) -> Table:
 
 
 def questions(table: Table, seat: int) -> tuple[Question, ...]:
-    """Return what a computer player on this seat is asked, with equal chance each time, and the hint if there is a choice."""
+    """Return what a computer player on this seat is asked, with equal chance each time, and the
+    hint if there is a choice.
+    """
     with seeded_secrets("the same"):
         asked = make_question(table, seat)
     seen = view(table, seat)
@@ -45,7 +51,9 @@ def questions(table: Table, seat: int) -> tuple[Question, ...]:
 
 
 def is_told_of_the_partner(table: Table, seat: int) -> bool:
-    """Return whether anything that is meant for a seat depends on how the hidden tiles of the others are divided."""
+    """Return whether anything that is meant for a seat depends on how the hidden tiles of the
+    others are divided.
+    """
     other = exchanged(table, seat)
     one_view, other_view = private_table(table, seat), private_table(other, seat)
     shown = one_view.view
@@ -65,19 +73,25 @@ def test_nobody_is_told_of_the_partner_s_hand(game: str, options: dict[str, Any]
 
 @pytest.mark.parametrize(("game", "options"), GAMES_OF_TEAMS)
 def test_a_world_is_another_one_in_most_positions(game: str, options: dict[str, Any]) -> None:
-    """In the middle of a round, where passes tell something: hands of partners are dealt anew as those of opponents are."""
+    """In the middle of a round, where passes tell something: hands of partners are dealt anew as
+    those of opponents are.
+    """
     table = in_play(game, **options)
     for _ in range(6):
         table = moved(table).table
     for seat in range(4):
         for hidden in {*range(4)} - {seat}:
             real = table.state.hands[hidden]
-            assert len({make_question(table, seat).world.hands[hidden] for _ in range(8)} - {real}) > 1
+            assert (
+                len({make_question(table, seat).world.hands[hidden] for _ in range(8)} - {real}) > 1
+            )
         assert make_question(table, seat).world.hands[seat] == table.state.hands[seat]
 
 
 def leaves_the_partner(game: Any) -> Any:
-    """A mutant of `Game.redealt` that leaves the partner's hand as it is and deals only those of the opponents again."""
+    """A mutant of `Game.redealt` that leaves the partner's hand as it is and deals only those of
+    the opponents again.
+    """
     right = game.redealt
 
     def redealt(rules: Any, state: Any, viewer: int | None, chance: Chance) -> Any:
@@ -87,7 +101,9 @@ def leaves_the_partner(game: Any) -> Any:
         partner = (viewer + 2) % 4
         given = tiles.listed(world.hands[partner] & ~state.hands[partner])
         hands = list(world.hands)
-        for taken, tile in zip(tiles.listed(state.hands[partner] & ~world.hands[partner]), given, strict=True):
+        for taken, tile in zip(
+            tiles.listed(state.hands[partner] & ~world.hands[partner]), given, strict=True
+        ):
             for at, held in enumerate(hands):  # else it lies aside
                 hands[at] ^= (1 << taken | 1 << tile) * (held >> taken & 1)
             hands[partner] ^= 1 << taken | 1 << tile
@@ -112,10 +128,19 @@ def shows_the_partner(game: Any) -> Any:
     return leaky
 
 
-@pytest.mark.parametrize(("name", "mutant"), [("redealt", leaves_the_partner), ("view", shows_the_partner)])
-@pytest.mark.parametrize(("game", "rules", "options"), [("latin", Latin, {}), ("block", BlockDominoes, {"teams": True})])
+@pytest.mark.parametrize(
+    ("name", "mutant"), [("redealt", leaves_the_partner), ("view", shows_the_partner)]
+)
+@pytest.mark.parametrize(
+    ("game", "rules", "options"), [("latin", Latin, {}), ("block", BlockDominoes, {"teams": True})]
+)
 def test_a_leak_is_found(
-    game: str, rules: Any, options: dict[str, Any], name: str, mutant: Any, monkeypatch: pytest.MonkeyPatch
+    game: str,
+    rules: Any,
+    options: dict[str, Any],
+    name: str,
+    mutant: Any,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(rules, name, mutant(rules))
     table = in_play(game, **options)

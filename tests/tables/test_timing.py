@@ -33,9 +33,17 @@ from tests.tables.test_play import TURN, in_pause, stake_out_of_turn
 
 def test_a_turn_takes_sixty_seconds_with_a_nudge_at_half_time() -> None:
     table = in_play("austrian-block")
-    assert (table.clock.deadline, table.clock.nudge_at, table.clock.nudged) == (NOW + TURN, NOW + TURN // 2, False)
+    assert (table.clock.deadline, table.clock.nudge_at, table.clock.nudged) == (
+        NOW + TURN,
+        NOW + TURN // 2,
+        False,
+    )
     change = turn_timing.nudge(table)
-    assert (change.table.clock.nudge_at, change.table.clock.nudged, change.table.clock.deadline) == (
+    assert (
+        change.table.clock.nudge_at,
+        change.table.clock.nudged,
+        change.table.clock.deadline,
+    ) == (
         None,
         True,
         table.clock.deadline,
@@ -51,7 +59,10 @@ def test_a_turn_takes_sixty_seconds_with_a_nudge_at_half_time() -> None:
 def test_a_stake_does_not_restart_the_clock() -> None:
     table = in_play()
     after = stake_out_of_turn(table, NOW + 5_000).table
-    assert (after.clock.deadline, after.clock.nudge_at) == (table.clock.deadline, table.clock.nudge_at)
+    assert (after.clock.deadline, after.clock.nudge_at) == (
+        table.clock.deadline,
+        table.clock.nudge_at,
+    )
 
 
 def test_a_computer_takes_a_human_pause() -> None:
@@ -66,9 +77,17 @@ def test_time_out_hands_the_seat_to_a_computer() -> None:
     seat = due(table)
     change = turn_timing.time_out(turn_timing.nudge(table).table, context(NOW + TURN))
     chair = change.table.chairs[seat]
-    assert (chair.presence, chair.automatic, chair.acts) == (Presence.AWAY, True, table.chairs[seat].acts)
+    assert (chair.presence, chair.automatic, chair.acts) == (
+        Presence.AWAY,
+        True,
+        table.chairs[seat].acts,
+    )
     assert (change.by, change.what) == (None, (PlayerAway(seat),))
-    assert (change.table.clock.deadline, change.table.clock.nudge_at, change.table.clock.nudged) == (
+    assert (
+        change.table.clock.deadline,
+        change.table.clock.nudge_at,
+        change.table.clock.nudged,
+    ) == (
         NOW + TURN + PACE.computer_ms,
         None,
         False,
@@ -85,10 +104,14 @@ def test_any_press_takes_the_seat_back() -> None:
     assert change is not None
     assert change.what == (PlayerBack(seat),)
     assert change.table.chairs[seat].presence is Presence.HERE
-    assert (change.table.clock.deadline, change.table.clock.nudge_at) == (later + TURN, later + TURN // 2)
+    assert (change.table.clock.deadline, change.table.clock.nudge_at) == (
+        later + TURN,
+        later + TURN // 2,
+    )
     assert turn_timing.come_back(change.table, seat + 1, context(later)) is None
     assert turn_timing.come_back(away, EVE, context(later)) is None
-    late = turn_timing.come_back(away, seat + 1, context(NOW + 10 * TURN))  # the computer has not acted yet, for whatever reason
+    # the computer has not acted yet, for whatever reason
+    late = turn_timing.come_back(away, seat + 1, context(NOW + 10 * TURN))
     assert late is not None
     assert late.table.clock.deadline == NOW + 11 * TURN
 
@@ -96,20 +119,32 @@ def test_any_press_takes_the_seat_back() -> None:
 def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> None:
     table = in_play("austrian-block")
     seat = due(table)
-    away = moved(turn_timing.time_out(table, context(NOW + TURN)).table, NOW + TURN, by_person=False).table
+    away = moved(
+        turn_timing.time_out(table, context(NOW + TURN)).table, NOW + TURN, by_person=False
+    ).table
     assert due(away) != seat
     assert away.clock.deadline == NOW + 2 * TURN
     change = turn_timing.come_back(away, seat + 1, context(NOW + TURN + 50_000))
     assert change is not None
-    assert (change.table.clock.deadline, change.table.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)
-    gone = leaving.leave(away, seat + 1, context(NOW + TURN + 50_000), computer_chips=True, successor="Resi").table
+    assert (change.table.clock.deadline, change.table.clock.nudge_at) == (
+        away.clock.deadline,
+        away.clock.nudge_at,
+    )
+    gone = leaving.leave(
+        away, seat + 1, context(NOW + TURN + 50_000), computer_chips=True, successor="Resi"
+    ).table
     assert (gone.clock.deadline, gone.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)
 
 
 def test_nobody_comes_back_to_a_closed_table() -> None:
     table = turn_timing.time_out(in_play(), context(NOW + TURN)).table
     user = due(table) + 1
-    assert turn_timing.come_back(closing.end_session(table, None, CloseReason.HOST).table, user, context()) is None
+    assert (
+        turn_timing.come_back(
+            closing.end_session(table, None, CloseReason.HOST).table, user, context()
+        )
+        is None
+    )
 
 
 def test_an_outage_costs_nobody_time() -> None:
@@ -117,18 +152,33 @@ def test_an_outage_costs_nobody_time() -> None:
     later = NOW + 55_000
     change = turn_timing.credit_time(table, context(later))
     assert change is not None
-    assert (change.table.clock.deadline, change.table.clock.turn) == (later + PACE.grace_ms, table.clock.turn)
+    assert (change.table.clock.deadline, change.table.clock.turn) == (
+        later + PACE.grace_ms,
+        table.clock.turn,
+    )
     assert change.table.clock.nudge_at == later + PACE.grace_ms // 2
     assert turn_timing.credit_time(table, context(NOW + 1_000)) is None, "enough is left"
     assert turn_timing.credit_time(change.table, context(later)) is None, "once"
-    quick = replace(table, table_options=replace(table.table_options, turn_seconds=20), clock=replace(table.clock, deadline=NOW))
+    quick = replace(
+        table,
+        table_options=replace(table.table_options, turn_seconds=20),
+        clock=replace(table.clock, deadline=NOW),
+    )
     change = turn_timing.credit_time(quick, context(later))
     assert change is not None
     assert change.table.clock.deadline == later + 20_000
-    assert turn_timing.credit_time(turn_timing.time_out(table, context(NOW + TURN)).table, context(NOW + 2 * TURN)) is None, (
-        "a computer's turn"
+    assert (
+        turn_timing.credit_time(
+            turn_timing.time_out(table, context(NOW + TURN)).table, context(NOW + 2 * TURN)
+        )
+        is None
+    ), "a computer's turn"
+    assert (
+        turn_timing.credit_time(
+            closing.end_session(table, None, CloseReason.HOST).table, context(later)
+        )
+        is None
     )
-    assert turn_timing.credit_time(closing.end_session(table, None, CloseReason.HOST).table, context(later)) is None
     paused = turn_timing.credit_time(in_pause(), context(NOW + TURN))
     assert paused is not None
     assert paused.table.clock.deadline == NOW + TURN + PACE.grace_ms
@@ -161,7 +211,9 @@ class Window(Buki):
         book = state.table.book
         if state.to_move == NOBODY or book is None:
             return ()
-        waiting = tuple(seat for seat in range(4) if seat != book.banker and book.stakes[seat] is None)
+        waiting = tuple(
+            seat for seat in range(4) if seat != book.banker and book.stakes[seat] is None
+        )
         return waiting or (state.to_move,)
 
 
@@ -177,11 +229,16 @@ def test_people_have_their_time_though_computers_have_to_decide_too() -> None:
     table = in_play("window", 2, 2, banker=0)
     assert (table.clock.deadline, turn_timing.computers_to_answer(table)) == (NOW + TURN, (2, 3))
     for seat in (2, 3):
-        table = play.act(table, seat, play.read_action(table, "stake 2"), None, context(NOW + 9_000)).table
+        table = play.act(
+            table, seat, play.read_action(table, "stake 2"), None, context(NOW + 9_000)
+        ).table
     assert (table.clock.deadline, turn_timing.computers_to_answer(table)) == (NOW + TURN, ())
     away = turn_timing.time_out(table, context(NOW + TURN)).table
     assert away.chairs[1].presence is Presence.AWAY
-    assert (away.clock.deadline, turn_timing.computers_to_answer(away)) == (NOW + TURN + PACE.computer_ms, ())
+    assert (away.clock.deadline, turn_timing.computers_to_answer(away)) == (
+        NOW + TURN + PACE.computer_ms,
+        (),
+    )
 
 
 def test_once_all_people_have_answered_nobody_waits_for_their_time_and_nobody_is_told() -> None:
@@ -190,7 +247,10 @@ def test_once_all_people_have_answered_nobody_waits_for_their_time_and_nobody_is
     first = play.act(table, 0, claim, ANN, context()).table
     assert first.clock == table.clock
     second = play.act(first, 1, claim, BEN, context(NOW + 5_000)).table
-    assert (second.clock.due, second.public_version) == (NOW + 5_000 + PACE.computer_ms, table.public_version)
+    assert (second.clock.due, second.public_version) == (
+        NOW + 5_000 + PACE.computer_ms,
+        table.public_version,
+    )
     again = play.act(second, 0, claim, ANN, context(NOW + 6_000)).table
     assert again.clock == second.clock, "to answer anew does not keep computer players waiting"
 
@@ -198,11 +258,18 @@ def test_once_all_people_have_answered_nobody_waits_for_their_time_and_nobody_is
 @pytest.mark.usefixtures("window")
 def test_one_of_several_who_goes_or_comes_does_not_move_the_others_clock() -> None:
     table = in_play("window", 3, 1, banker=0)
-    gone = leaving.leave(table, CAT, context(NOW + 9_000), computer_chips=True, successor="Resi").table
+    gone = leaving.leave(
+        table, CAT, context(NOW + 9_000), computer_chips=True, successor="Resi"
+    ).table
     assert (gone.clock.deadline, turn_timing.computers_to_answer(gone)) == (NOW + TURN, (2, 3))
     away = update_participant(table, 2, presence=Presence.AWAY)
     back = turn_timing.come_back(away, CAT, context(NOW + 9_000))
     assert back is not None
     assert back.table.clock.deadline == NOW + TURN
-    alone = leaving.leave(gone, BEN, context(NOW + 9_000), computer_chips=True, successor="Resi").table
-    assert (alone.clock.deadline, turn_timing.computers_to_answer(alone)) == (NOW + 9_000 + PACE.computer_ms, ())
+    alone = leaving.leave(
+        gone, BEN, context(NOW + 9_000), computer_chips=True, successor="Resi"
+    ).table
+    assert (alone.clock.deadline, turn_timing.computers_to_answer(alone)) == (
+        NOW + 9_000 + PACE.computer_ms,
+        (),
+    )

@@ -25,7 +25,9 @@ class Asked:
         return self.found
 
 
-async def test_what_mattered_most_in_the_deal_that_decided(harness: TableHarness, monkeypatch: Any) -> None:
+async def test_what_mattered_most_in_the_deal_that_decided(
+    harness: TableHarness, monkeypatch: Any
+) -> None:
     table_id = await harness.started("tendler", 1, 2)
     playing = await harness.tables.load(table_id)
     await harness.deal(table_id)

@@ -1,4 +1,6 @@
-"""What anybody and each participant may know of a table does not depend on what they cannot know."""
+"""What anybody and each participant may know of a table does not depend on what they cannot
+know.
+"""
 
 import random
 from dataclasses import replace
@@ -32,7 +34,9 @@ def test_other_tiles_where_nobody_sees_them_change_nothing(game: str) -> None:
 
 def again(table: Table, viewer: int | None, rng: random.Random) -> Table:
     """With other tiles wherever this viewer sees none."""
-    return replace(table, state=game_of(table).redealt(table.state, viewer, Chance(rng.randbytes(32))))
+    return replace(
+        table, state=game_of(table).redealt(table.state, viewer, Chance(rng.randbytes(32)))
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -51,7 +55,9 @@ def test_the_secret_is_known_when_the_session_has_ended(game: str) -> None:
 def test_how_often_somebody_has_answered_is_known_to_nobody_else() -> None:
     table = in_play("challenge", 3)
     first = table.chairs[0]
-    answered = replace(table, chairs=(replace(first, acts=first.acts + 1, read=3), *table.chairs[1:]))
+    answered = replace(
+        table, chairs=(replace(first, acts=first.acts + 1, read=3), *table.chairs[1:])
+    )
     assert public_table(answered) == public_table(table)
     assert private_table(answered, 1) == private_table(table, 1)
     assert private_table(answered, 0) != private_table(table, 0)
@@ -74,4 +80,5 @@ def test_a_change_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         for _ in range(3):
             assert public_table(now).view == seen(rules, now.state, None)
             assert private_table(now, 1).view == seen(rules, now.state, 1)
-        assert sorted(map(str, looks)) in (["1"], ["1", "None"])  # whoever made the change has looked for the room
+        # whoever made the change has looked for the room
+        assert sorted(map(str, looks)) in (["1"], ["1", "None"])

@@ -1,4 +1,6 @@
-"""The clock waits for players who read: a turn for new players and the rules, the next deal for all."""
+"""The clock waits for players who read: a turn for new players and the rules, the next deal for
+all.
+"""
 
 import pytest
 
@@ -32,12 +34,15 @@ async def until_due(harness: TableHarness, table_id: str, user: int) -> int:
     return now[2]
 
 
-async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(harness: TableHarness) -> None:
+async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.started(GAME, 2)
     user, seat, before = await due(harness, table_id)
     began = harness.watch.now
     await persons_tables.start_reading(harness.tables, user, "pulle")  # not what is played here
-    await persons_tables.start_reading(harness.tables, CAT, GAME)  # nor does somebody who only looks on
+    # nor does somebody who only looks on
+    await persons_tables.start_reading(harness.tables, CAT, GAME)
     assert (await due(harness, table_id))[2] == before
     await persons_tables.start_reading(harness.tables, user, GAME)
     table = await harness.tables.load(table_id)
@@ -77,7 +82,10 @@ async def test_only_whoever_is_new_to_the_game_is_given_time(harness: TableHarne
         await harness.deal(table_id)
         for user in (ANN, BEN):
             await harness.tables.ready(table_id, user)
-    assert await harness.store.people.deals_played(GAME, (ANN, BEN)) == {ANN: NEW_ROUNDS + 1, BEN: NEW_ROUNDS + 1}
+    assert await harness.store.people.deals_played(GAME, (ANN, BEN)) == {
+        ANN: NEW_ROUNDS + 1,
+        BEN: NEW_ROUNDS + 1,
+    }
 
 
 async def in_pause(harness: TableHarness, people: int = 2, computers: int = 0) -> tuple[str, int]:
@@ -88,7 +96,9 @@ async def in_pause(harness: TableHarness, people: int = 2, computers: int = 0) -
     return table_id, table.clock.deadline
 
 
-async def test_the_next_deal_waits_once_for_a_player_who_reads_while_others_are_there(harness: TableHarness) -> None:
+async def test_the_next_deal_waits_once_for_a_player_who_reads_while_others_are_there(
+    harness: TableHarness,
+) -> None:
     table_id, end = await in_pause(harness)
     turn = turn_ms(await harness.tables.load(table_id))
     await persons_tables.start_reading(harness.tables, ANN)
@@ -103,7 +113,9 @@ async def test_the_next_deal_waits_once_for_a_player_who_reads_while_others_are_
     assert (await harness.tables.ready(table_id, BEN)).table.phase is Phase.PLAYING
 
 
-async def test_the_next_deal_waits_as_often_as_one_likes_for_a_player_among_bots(harness: TableHarness) -> None:
+async def test_the_next_deal_waits_as_often_as_one_likes_for_a_player_among_bots(
+    harness: TableHarness,
+) -> None:
     table_id, _ = await in_pause(harness, 1, 3)
     for _ in range(3):
         harness.watch.now += 5000
@@ -113,7 +125,9 @@ async def test_the_next_deal_waits_as_often_as_one_likes_for_a_player_among_bots
     assert (await harness.tables.ready(table_id, ANN)).table.phase is Phase.PLAYING
 
 
-async def test_nothing_is_dealt_while_a_question_about_closing_is_open(harness: TableHarness) -> None:
+async def test_nothing_is_dealt_while_a_question_about_closing_is_open(
+    harness: TableHarness,
+) -> None:
     table_id, _ = await in_pause(harness)
     await harness.tables.ready(table_id, ANN)
     await persons_tables.start_question(harness.tables, table_id, ANN)
@@ -126,7 +140,9 @@ async def test_nothing_is_dealt_while_a_question_about_closing_is_open(harness: 
 
 
 @pytest.mark.parametrize("ends", [False, True])
-async def test_nobody_holds_a_match_by_asking_again_and_again_whether_to_leave(harness: TableHarness, *, ends: bool) -> None:
+async def test_nobody_holds_a_match_by_asking_again_and_again_whether_to_leave(
+    harness: TableHarness, *, ends: bool
+) -> None:
     """Three hours by 216 presses, before."""
     table_id, _ = await in_pause(harness)
     began, often = harness.watch.now, 5000

@@ -1,4 +1,7 @@
-"""Sessions in which anything may happen at any moment. After every step all that `TableHarness.sound` knows must be true."""
+"""Sessions in which anything may happen at any moment.
+
+After every step all that `TableHarness.sound` knows must be true.
+"""
 
 import asyncio
 import random
@@ -39,22 +42,33 @@ class Walk:
 
     async def open(self) -> None:
         """A lobby, mostly with people and computers."""
-        await self.harness.store.servers.update_guild_settings(GUILD, computer_chips=self.rng.random() < 0.7)
+        await self.harness.store.servers.update_guild_settings(
+            GUILD, computer_chips=self.rng.random() < 0.7
+        )
         game = self.rng.choice(["buki", *GAMES])
         for user in USERS:
             if await self.harness.balance(user) < 50:
                 self.cuts += 1
                 gift = chip_accounts.Transfer(
-                    f"gift{self.cuts}", chip_accounts.house(GUILD), chip_accounts.member(GUILD, user), 200, "daily"
+                    f"gift{self.cuts}",
+                    chip_accounts.house(GUILD),
+                    chip_accounts.member(GUILD, user),
+                    200,
+                    "daily",
                 )
                 await self.harness.store.ledger.transfer(gift, GUILD, self.harness.watch())
-        self.table_id = await self.harness.opened(game, self.rng.randint(1, min(4, GAMES[game].players[-1])))
+        self.table_id = await self.harness.opened(
+            game, self.rng.randint(1, min(4, GAMES[game].players[-1]))
+        )
 
     def user(self) -> int:
         return self.rng.choice(USERS)
 
     async def press(self, *, crowd: bool = False) -> None:
-        """Any press by anybody, sensible or not. In a crowd nobody can rely on what they have just seen."""
+        """Any press by anybody, sensible or not.
+
+        In a crowd nobody can rely on what they have just seen.
+        """
         tables, table_id, user = self.harness.tables, self.table_id, self.user()
         table = await tables.load(table_id)
         self.cuts += 1
@@ -138,9 +152,15 @@ class Walk:
             return
         participant = table.participant_of(user)
         participant = len(table.participants) if participant is None else participant
-        legal = game_of(table).legal(table.state, participant) if table.gallery or table.game == "buki" else ()
+        legal = (
+            game_of(table).legal(table.state, participant)
+            if table.gallery or table.game == "buki"
+            else ()
+        )
         if legal:
-            await self.harness.tables.act(self.table_id, user, table.acts_of(participant), codec.write(self.rng.choice(legal)))
+            await self.harness.tables.act(
+                self.table_id, user, table.acts_of(participant), codec.write(self.rng.choice(legal))
+            )
 
     async def wrong_act(self) -> None:
         """Any text of anybody."""
@@ -165,7 +185,9 @@ class Walk:
                 "no",
             ]
         )
-        await self.harness.tables.act(self.table_id, self.user(), self.rng.choice(table.chairs).acts, text)
+        await self.harness.tables.act(
+            self.table_id, self.user(), self.rng.choice(table.chairs).acts, text
+        )
 
     async def lose(self, user: int) -> None:
         """Somebody's chips go elsewhere."""
@@ -233,9 +255,14 @@ async def walk(store: Store, seed: int, steps: int, crowd: int = 1) -> None:
     if table.deals and table.for_chips:
         lines = await store.ledger.bookings(table.account, 10_000)
         assert sum(line.amount for line in lines) == 0
-    everywhere = sum([await harness.balance(user) for user in USERS]) + await store.ledger.balance(chip_accounts.house(GUILD))
+    everywhere = sum([await harness.balance(user) for user in USERS]) + await store.ledger.balance(
+        chip_accounts.house(GUILD)
+    )
     assert everywhere == 0 or (one.forgotten and everywhere < 0)
-    assert all(won <= booked(ceiling) for won in (await harness.tables.house_chips.won_today(GUILD, USERS)).values())
+    assert all(
+        won <= booked(ceiling)
+        for won in (await harness.tables.house_chips.won_today(GUILD, USERS)).values()
+    )
 
 
 @pytest.mark.parametrize("seed", range(7))

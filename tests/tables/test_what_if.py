@@ -5,7 +5,9 @@ from tables.history.replay import replay_moments
 from tests.tables.table_harness import TableHarness
 
 
-async def test_what_is_looked_at_again_are_ones_own_decisions_as_they_were(harness: TableHarness) -> None:
+async def test_what_is_looked_at_again_are_ones_own_decisions_as_they_were(
+    harness: TableHarness,
+) -> None:
     table_id = await harness.started("tendler", 2)
     table = await harness.deal(table_id)
     log = await harness.store.tables.log(table_id)

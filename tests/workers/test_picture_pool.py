@@ -1,4 +1,6 @@
-"""The drawing processes: pickled scenes, pictures, retries after a death, and the choice of the format."""
+"""The drawing processes: pickled scenes, pictures, retries after a death, and the choice of the
+format.
+"""
 
 import os
 import pickle
@@ -42,7 +44,9 @@ async def pool() -> AsyncIterator[Callable[..., PicturePool]]:
         await one.close()
 
 
-async def test_words_and_games_are_sent_by_their_names(pool: Callable[..., PicturePool], table: TableScene) -> None:
+async def test_words_and_games_are_sent_by_their_names(
+    pool: Callable[..., PicturePool], table: TableScene
+) -> None:
     pool(0, 1)
     sent = pickle.dumps(table)
     assert len(sent) < 4000
@@ -58,8 +62,13 @@ def test_words_of_one_language_are_those_of_all() -> None:
     assert load_words("hu")("picture-bank") == load().of("hu")("picture-bank")
 
 
-async def test_a_process_draws_as_a_thread_does(pool: Callable[..., PicturePool], hand: HandScene) -> None:
-    """Starting a process takes a second, so it does all of this. `tests/e2e/test_smoke.py` tests that it is replaced."""
+async def test_a_process_draws_as_a_thread_does(
+    pool: Callable[..., PicturePool], hand: HandScene
+) -> None:
+    """Starting a process takes a second, so it does all of this.
+
+    `tests/e2e/test_smoke.py` tests that it is replaced.
+    """
     threads, processes = pool(0, 1, "jpeg"), pool(1, 1, "jpeg")
     assert await processes.warm_up({"de": "Müllerſtraße", "xx": "\U0001f9ff\U00012345"}) == ["xx"]
     assert await processes.draw(hand) == await threads.draw(hand)
@@ -67,7 +76,9 @@ async def test_a_process_draws_as_a_thread_does(pool: Callable[..., PicturePool]
     assert not threads.workers
 
 
-async def test_a_picture_that_kills_every_process_is_given_up(monkeypatch: pytest.MonkeyPatch, table: TableScene) -> None:
+async def test_a_picture_that_kills_every_process_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, table: TableScene
+) -> None:
     tries: Counter[int] = Counter()
 
     async def dies(worker: object, *_: object) -> None:
@@ -80,7 +91,9 @@ async def test_a_picture_that_kills_every_process_is_given_up(monkeypatch: pytes
     assert list(tries.values()) == [2]
 
 
-async def test_a_picture_goes_to_the_least_busy_process(monkeypatch: pytest.MonkeyPatch, table: TableScene) -> None:
+async def test_a_picture_goes_to_the_least_busy_process(
+    monkeypatch: pytest.MonkeyPatch, table: TableScene
+) -> None:
     busy = PicturePool(3)
     chosen: list[int] = []
 
@@ -111,7 +124,10 @@ def test_the_encoder_follows_the_load() -> None:
 
 
 @pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 1), (3, 2), (64, 2)])
-def test_a_core_is_left_for_everything_else(monkeypatch: pytest.MonkeyPatch, cores: int, processes: int) -> None:
+def test_a_core_is_left_for_everything_else(
+    monkeypatch: pytest.MonkeyPatch, cores: int, processes: int
+) -> None:
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)), raising=False)
     assert default_processes() == processes
-    assert processes * cache_share(processes) <= 1  # so that more cores do not mean more cached images
+    # so that more cores do not mean more cached images
+    assert processes * cache_share(processes) <= 1

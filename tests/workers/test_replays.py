@@ -21,7 +21,8 @@ from tests.tables.table_harness import TableHarness
 
 MOST_BYTES = 3_000_000
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")  # all jobs of a process come from one event loop
+# all jobs of a process come from one event loop
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest.fixture
@@ -49,7 +50,9 @@ async def threads() -> AsyncIterator[PicturePool]:
     await pool.close()
 
 
-async def test_other_pictures_do_not_wait_for_it(order: ReplayOrder, processes: PicturePool) -> None:
+async def test_other_pictures_do_not_wait_for_it(
+    order: ReplayOrder, processes: PicturePool
+) -> None:
     finished: list[str] = []
 
     async def note(name: str, picture: Picture | None) -> None:
@@ -68,7 +71,9 @@ async def test_other_pictures_do_not_wait_for_it(order: ReplayOrder, processes: 
     assert finished[-1] == "replay"
 
 
-async def test_it_is_begun_again_if_the_process_dies(order: ReplayOrder, processes: PicturePool, threads: PicturePool) -> None:
+async def test_it_is_begun_again_if_the_process_dies(
+    order: ReplayOrder, processes: PicturePool, threads: PicturePool
+) -> None:
     wanted = await threads.draw_replay(order, MOST_BYTES)
     (worker,) = processes.workers
     pid, deaths = await worker.run(os.getpid), worker.deaths
@@ -79,7 +84,9 @@ async def test_it_is_begun_again_if_the_process_dies(order: ReplayOrder, process
     assert worker.deaths == deaths + 1
 
 
-async def test_one_that_was_given_up_does_not_disturb_the_next(order: ReplayOrder, threads: PicturePool) -> None:
+async def test_one_that_was_given_up_does_not_disturb_the_next(
+    order: ReplayOrder, threads: PicturePool
+) -> None:
     given_up = asyncio.create_task(threads.draw_replay(order, MOST_BYTES))
     await asyncio.sleep(0.05)
     given_up.cancel()

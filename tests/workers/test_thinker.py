@@ -52,15 +52,25 @@ async def test_a_process_that_starts_has_more_time(made, monkeypatch):
     assert made.answers == {SEARCHED: 1, LATE: 1}
 
 
-async def test_without_an_answer_in_time_it_plays_like_the_second_best_and_says_so(made, monkeypatch, caplog):
+async def test_without_an_answer_in_time_it_plays_like_the_second_best_and_says_so(
+    made, monkeypatch, caplog
+):
     for patience in ("PATIENCE", "STARTING_PATIENCE"):
         monkeypatch.setattr(thinker, patience, 0.0)
     question = asked()
-    assert await made.choose(lambda: question) == thinker_jobs.choose_without_search(asked(Level.MASTER))
+    assert await made.choose(lambda: question) == thinker_jobs.choose_without_search(
+        asked(Level.MASTER)
+    )
     monkeypatch.setattr(thinker, "MAX_WAITING", 0)
-    assert await made.choose(lambda: question) == thinker_jobs.choose_without_search(asked(Level.MASTER))
+    assert await made.choose(lambda: question) == thinker_jobs.choose_without_search(
+        asked(Level.MASTER)
+    )
     assert made.answers == {LATE: 1, CROWDED: 1}
-    assert [line.getMessage() for line in caplog.records if "a search gave no answer" in line.getMessage()] == [
+    assert [
+        line.getMessage()
+        for line in caplog.records
+        if "a search gave no answer" in line.getMessage()
+    ] == [
         f"computer players: a search gave no answer ({why}); so far {so_far}"
         for why, so_far in ((LATE, {LATE: 1}), (CROWDED, {LATE: 1, CROWDED: 1}))
     ]

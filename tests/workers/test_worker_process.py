@@ -24,7 +24,8 @@ from tests.renderer.samples.game_views import all_tables
 PATIENCE = 30.0  # seconds; the machine may be busy
 
 
-shared_loop = pytest.mark.asyncio(loop_scope="module")  # all jobs of a process come from one event loop
+# all jobs of a process come from one event loop
+shared_loop = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -60,7 +61,10 @@ async def test_a_job_returns_or_raises(worker: WorkerProcess) -> None:
     with pytest.raises(LookupError, match="in the job") as raised:
         await worker.run(fail)
     assert "in fail" in str(raised.value.__cause__)
-    assert await worker.run(os.getpriority, os.PRIO_PROCESS, 0) == os.getpriority(os.PRIO_PROCESS, 0) + 3
+    assert (
+        await worker.run(os.getpriority, os.PRIO_PROCESS, 0)
+        == os.getpriority(os.PRIO_PROCESS, 0) + 3
+    )
     assert worker.pending == 0
 
 
@@ -81,7 +85,9 @@ async def test_a_result_that_cannot_be_sent_is_an_error_of_its_job(worker: Worke
 @shared_loop
 async def test_a_cancelled_job_does_not_run(worker: WorkerProcess, tmp_path: Path) -> None:
     tasks = [asyncio.create_task(worker.run(time.sleep, 0.2)) for _ in range(2)]
-    tasks += [asyncio.create_task(worker.run(Path.touch, tmp_path / str(number))) for number in range(3)]
+    tasks += [
+        asyncio.create_task(worker.run(Path.touch, tmp_path / str(number))) for number in range(3)
+    ]
     await asyncio.sleep(0.05)
     assert worker.pending == 5
     tasks[3].cancel()
@@ -100,9 +106,13 @@ async def test_signals_to_the_whole_group_are_for_the_bot(worker: WorkerProcess)
 
 @shared_loop
 @pytest.mark.parametrize("job", [die, raise_unreadable])
-async def test_after_a_death_another_process_follows(worker: WorkerProcess, job: type[None]) -> None:
+async def test_after_a_death_another_process_follows(
+    worker: WorkerProcess, job: type[None]
+) -> None:
     pid = await worker.run(os.getpid)
-    broken, waiting = await asyncio.gather(worker.run(job), worker.run(time.sleep, 600), return_exceptions=True)
+    broken, waiting = await asyncio.gather(
+        worker.run(job), worker.run(time.sleep, 600), return_exceptions=True
+    )
     assert isinstance(broken, WorkerDied)
     assert isinstance(waiting, WorkerDied)
     assert await worker.run(os.getpid) != pid
@@ -110,7 +120,9 @@ async def test_after_a_death_another_process_follows(worker: WorkerProcess, job:
 
 
 @shared_loop
-async def test_a_job_is_run_again_once(worker: WorkerProcess, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_job_is_run_again_once(
+    worker: WorkerProcess, caplog: pytest.LogCaptureFixture
+) -> None:
     pid = await worker.run(os.getpid)
     sleep = asyncio.create_task(worker.run_with_retry(time.sleep, 0.3))
     await asyncio.sleep(0.1)
@@ -150,7 +162,9 @@ asyncio.run(main())
 
 
 def test_a_process_ends_with_its_parent_whatever_it_is_doing() -> None:
-    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True) as parent:
+    with subprocess.Popen(
+        [sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True
+    ) as parent:
         assert parent.stdout is not None
         pid = int(parent.stdout.readline())
         assert not has_ended(pid)
@@ -187,8 +201,13 @@ async def test_a_drawing_process_reads_no_code_and_no_words_after_its_start() ->
 
 
 @pytest.mark.parametrize("noticed_by", ["bot", "worker"])
-async def test_no_worker_is_started_with_newer_code(monkeypatch: pytest.MonkeyPatch, noticed_by: str) -> None:
-    """The bot looks before it starts one, and the worker looks when it has imported the code. One that runs goes on."""
+async def test_no_worker_is_started_with_newer_code(
+    monkeypatch: pytest.MonkeyPatch, noticed_by: str
+) -> None:
+    """The bot looks before it starts one, and the worker looks when it has imported the code.
+
+    One that runs goes on.
+    """
     running, later = WorkerProcess(), WorkerProcess()
     try:
         pid = await running.run(os.getpid)

@@ -25,10 +25,15 @@ def leaf_outline(x: float, y: float, length: float, turn: float) -> list[Point]:
 
     `turn` is in radians clockwise from the right.
     """
-    shape = [(share, 0.2 * math.sin(math.pi * share**0.85)) for share in (step / 12 for step in range(13))]
+    shape = [
+        (share, 0.2 * math.sin(math.pi * share**0.85))
+        for share in (step / 12 for step in range(13))
+    ]
     outline = [*shape, *((along, -across) for along, across in reversed(shape))]
     cos, sin = math.cos(turn), math.sin(turn)
-    return [(x + length * (a * cos - b * sin), y + length * (a * sin + b * cos)) for a, b in outline]
+    return [
+        (x + length * (a * cos - b * sin), y + length * (a * sin + b * cos)) for a, b in outline
+    ]
 
 
 def draw_laurel() -> Image.Image:
@@ -69,7 +74,9 @@ def draw_laurel() -> Image.Image:
         edge.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 2 // 3),
     )
     image.paste((*theme.KEYLINE, 255), (0, 0), edge)
-    gold = vertical_gradient((side, side), theme.BRASS[0], theme.BRASS[1], theme.BRASS[1], theme.BRASS[2])
+    gold = vertical_gradient(
+        (side, side), theme.BRASS[0], theme.BRASS[1], theme.BRASS[1], theme.BRASS[2]
+    )
     image.paste(gold.convert("RGBA"), (0, 0), masks[0])
     image.paste((*theme.BRASS[3], 255), (0, 0), masks[1].point(lambda grey: grey * 3 // 5))
     image.paste((*theme.BRASS[0], 255), (0, 0), masks[2])
@@ -86,7 +93,9 @@ def draw_confetti() -> Image.Image:
     while count:
         x, y = rng.uniform(0, image.width), image.height * rng.random() ** 1.5
         reach, turn, colour = rng.uniform(5, 10), rng.uniform(0, math.pi), rng.choice(colours)
-        if any(left - 12 < x < right + 12 and top - 12 < y < low + 12 for left, top, right, low in kept):
+        if any(
+            left - 12 < x < right + 12 and top - 12 < y < low + 12 for left, top, right, low in kept
+        ):
             continue
         count -= 1
         piece, middle, far = (
@@ -97,10 +106,14 @@ def draw_confetti() -> Image.Image:
         corners = []
         for index, wide in enumerate((1, 0.55, 1, 0.55)):
             angle = turn + index * math.pi / 2
-            corners.append((middle + far * wide * math.cos(angle), middle + far * wide * math.sin(angle)))
+            corners.append(
+                (middle + far * wide * math.cos(angle), middle + far * wide * math.sin(angle))
+            )
         ImageDraw.Draw(piece).polygon(corners, fill=255)
         layer = Image.new("RGBA", size, (*mix(colour, theme.LIGHT, 0.1), 0))
-        layer.putalpha(_placed(piece.reduce(FINE), size, round(x) - side // 2, round(y) - side // 2))
+        layer.putalpha(
+            _placed(piece.reduce(FINE), size, round(x) - side // 2, round(y) - side // 2)
+        )
         image.alpha_composite(layer)
     return image
 
@@ -157,7 +170,9 @@ def draw_coffee() -> Image.Image:
     big.paste(tone.convert("RGBA"), (0, 0), mask)
     oval(middle, brim, wide, 0.15 * unit, theme.BRASS[2])
     oval(middle, brim, wide * 0.965, 0.137 * unit, theme.BONE[0])
-    oval(middle, brim + 0.012 * unit, wide * 0.9, 0.112 * unit, mix(theme.BACK[1], theme.SHADE, 0.35))
+    oval(
+        middle, brim + 0.012 * unit, wide * 0.9, 0.112 * unit, mix(theme.BACK[1], theme.SHADE, 0.35)
+    )
     oval(
         middle,
         brim + 0.02 * unit,

@@ -57,13 +57,17 @@ class MedalPen:
     def line(self, points: Sequence[Point], fill: Colour, width: float, edge: float = 1.2) -> None:
         """Draw a line with round corners and ends."""
         path = self.at(points)
-        for colour, wide in ((theme.KEYLINE, width + 2 * edge), (fill, width)) if edge else ((fill, width),):
+        for colour, wide in (
+            ((theme.KEYLINE, width + 2 * edge), (fill, width)) if edge else ((fill, width),)
+        ):
             self.draw.line(path, fill=colour, width=self.px(wide), joint="curve")
             for x, y in (path[0], path[-1]):
                 r = wide * self.scale / 2
                 self.draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
 
-    def disc(self, x: float, y: float, r: float, fill: Colour, edge: float = 1.4, tall: float = 1.0) -> None:
+    def disc(
+        self, x: float, y: float, r: float, fill: Colour, edge: float = 1.4, tall: float = 1.0
+    ) -> None:
         """Fill a circle, or an ellipse that is `tall` times as high as wide."""
         for colour, grow in ((theme.KEYLINE, edge), (fill, 0.0)) if edge else ((fill, 0.0),):
             wide, high = r + grow, r * tall + grow
@@ -81,16 +85,24 @@ class MedalPen:
         left, top, right, low = edges
         for colour, grow in ((theme.KEYLINE, edge), (fill, 0.0)) if edge else ((fill, 0.0),):
             corners = self.at([(left - grow, top - grow), (right + grow, low + grow)])
-            self.draw.rounded_rectangle((*corners[0], *corners[1]), (radius + grow) * self.scale, fill=colour)
+            self.draw.rounded_rectangle(
+                (*corners[0], *corners[1]), (radius + grow) * self.scale, fill=colour
+            )
 
-    def arc(self, centre: Point, r: float, turn: tuple[float, float], fill: Colour, width: float) -> None:
+    def arc(
+        self, centre: Point, r: float, turn: tuple[float, float], fill: Colour, width: float
+    ) -> None:
         """Draw a part of a circle, in degrees clockwise from the right."""
         (x, y), (first, last) = centre, turn
         steps = max(4, int(abs(last - first) / 6))
         angles = [math.radians(first + (last - first) * step / steps) for step in range(steps + 1)]
-        self.line([(x + r * math.cos(angle), y + r * math.sin(angle)) for angle in angles], fill, width)
+        self.line(
+            [(x + r * math.cos(angle), y + r * math.sin(angle)) for angle in angles], fill, width
+        )
 
-    def star(self, x: float, y: float, r: float, fill: Colour = GOLD, rays: int = 5, deep: float = 0.45) -> None:
+    def star(
+        self, x: float, y: float, r: float, fill: Colour = GOLD, rays: int = 5, deep: float = 0.45
+    ) -> None:
         """Draw a star that points up."""
         points = []
         for step in range(2 * rays):
@@ -118,7 +130,10 @@ class MedalPen:
         (x0, y0), (x, y) = points[-2:]
         angle = math.atan2(y - y0, x - x0)
         tip = [(x + 1.5 * width * math.cos(angle), y + 1.5 * width * math.sin(angle))]
-        sides = [(x + 1.5 * width * math.cos(angle + turn), y + 1.5 * width * math.sin(angle + turn)) for turn in (2.1, -2.1)]
+        sides = [
+            (x + 1.5 * width * math.cos(angle + turn), y + 1.5 * width * math.sin(angle + turn))
+            for turn in (2.1, -2.1)
+        ]
         self.line(points, fill, width)
         self.polygon([*tip, *sides], fill)
 
@@ -143,7 +158,9 @@ class MedalPen:
             self.disc(x, y - level * r * 0.34, r, mix(colour, theme.SHADE, 0.35), tall=0.42)
             self.chip(x, y - level * r * 0.34 - r * 0.22, r, colour, 0.42)
 
-    def tile(self, centre: Point, unit: float, low: int, high: int, turn: float = 0, *, face: bool = True) -> None:
+    def tile(
+        self, centre: Point, unit: float, low: int, high: int, turn: float = 0, *, face: bool = True
+    ) -> None:
         """Draw an upright tile with its middle `at` a point, turned clockwise.
 
         `unit` is half its length. Without `face` it shows its back.
@@ -174,7 +191,9 @@ class MedalPen:
                 (0.29, 0.75, theme.BACK[0]),
             ):
                 half, whole = across * unit, along * unit
-                part.box((middle - half, middle - whole, middle + half, middle + whole), colour, 1, 0)
+                part.box(
+                    (middle - half, middle - whole, middle + half, middle + whole), colour, 1, 0
+                )
             part.star(middle, middle, unit * 0.24, theme.BACK_LINE, rays=4, deep=0.4)
         self.lay(part.image.rotate(-turn, Image.Resampling.BICUBIC), *centre)
 
@@ -193,7 +212,11 @@ class MedalPen:
         """Lay an image with its middle at (x, y), with a soft shadow."""
         corner = (round(x * self.scale - image.width / 2), round(y * self.scale - image.height / 2))
         shade = Image.new("RGBA", image.size, (*theme.SHADE, 0))
-        shade.putalpha(image.getchannel("A").filter(ImageFilter.GaussianBlur(self.scale)).point(lambda grey: grey // 3))
+        shade.putalpha(
+            image.getchannel("A")
+            .filter(ImageFilter.GaussianBlur(self.scale))
+            .point(lambda grey: grey // 3)
+        )
         for part, dy in ((shade, self.px(1.5)), (image, 0)):
             layer = Image.new("RGBA", self.image.size, (*theme.SHADE, 0))
             layer.paste(part, (corner[0], corner[1] + dy))

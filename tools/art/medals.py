@@ -22,7 +22,9 @@ def draw_all_eight(pen: MedalPen) -> None:
     """Draw eight tiles round a star."""
     for step in range(8):
         angle = math.radians(45 * step)
-        pen.tile((50 + 26 * math.sin(angle), 50 - 26 * math.cos(angle)), 11.5, step, 8 - step, 45 * step)
+        pen.tile(
+            (50 + 26 * math.sin(angle), 50 - 26 * math.cos(angle)), 11.5, step, 8 - step, 45 * step
+        )
     pen.star(50, 51, 13)
 
 
@@ -131,14 +133,19 @@ def draw_from_behind(pen: MedalPen) -> None:
 def draw_light_purse(pen: MedalPen) -> None:
     """Draw a purse with a single coin."""
     pen.polygon([(38, 40), (62, 40), (76, 64), (70, 79), (30, 79), (24, 64)], WOOD)
-    pen.polygon([(36, 22), (44, 27), (50, 21), (56, 27), (64, 22), (60, 40), (40, 40)], theme.rgb("#A9743F"))
+    pen.polygon(
+        [(36, 22), (44, 27), (50, 21), (56, 27), (64, 22), (60, 40), (40, 40)], theme.rgb("#A9743F")
+    )
     pen.line([(37, 41), (63, 41)], GOLD, 3.4)
     pen.disc(50, 62, 9, GOLD)
 
 
 def draw_last_drop(pen: MedalPen) -> None:
     """Draw a drop that falls into a ring of water."""
-    round_ = [(50 + 16 * math.cos(math.radians(a)), 48 + 16 * math.sin(math.radians(a))) for a in range(-30, 211, 10)]
+    round_ = [
+        (50 + 16 * math.cos(math.radians(a)), 48 + 16 * math.sin(math.radians(a)))
+        for a in range(-30, 211, 10)
+    ]
     pen.polygon([(50, 15), *round_], BLUE)
     pen.disc(44, 50, 3.6, PALE, 0, tall=1.5)
     pen.arc((50, 65), 24, (20, 160), BONE, 2.6)
@@ -302,11 +309,17 @@ def draw_honest_soul(pen: MedalPen) -> None:
 
 def draw_last_laugh(pen: MedalPen) -> None:
     """Draw a laughing mask and two dice."""
-    jaw = [(50 + 28 * math.cos(math.radians(a)), 36 + 36 * math.sin(math.radians(a))) for a in range(0, 181, 10)]
+    jaw = [
+        (50 + 28 * math.cos(math.radians(a)), 36 + 36 * math.sin(math.radians(a)))
+        for a in range(0, 181, 10)
+    ]
     pen.polygon([(22, 22), (50, 28), (78, 22), *jaw], BONE)
     for x in (38, 62):
         pen.arc((x, 42), 6, (200, 340), INK, 2.2)
-    mouth = [(50 + 15 * math.cos(math.radians(a)), 51 + 13 * math.sin(math.radians(a))) for a in range(0, 181, 10)]
+    mouth = [
+        (50 + 15 * math.cos(math.radians(a)), 51 + 13 * math.sin(math.radians(a)))
+        for a in range(0, 181, 10)
+    ]
     pen.polygon(mouth, RED)
     pen.die(24, 76, 17, 5, -14)
     pen.die(77, 76, 17, 2, 16)

@@ -9,7 +9,8 @@ from renderer.drawing import theme
 from renderer.drawing.art import MARGIN
 from renderer.drawing.theme import Colour, mix
 
-SIDE: Final = 416  # pixels of a symbol without its margins; it is shown a quarter as large or smaller
+# pixels of a symbol without its margins; it is shown a quarter as large or smaller
+SIDE: Final = 416
 
 
 class SymbolPen:
@@ -25,11 +26,15 @@ class SymbolPen:
         """Return coordinates in pixels."""
         return [self.margin + share * SIDE for share in shares]
 
-    def box(self, left: float, top: float, right: float, low: float, fill: Colour, by: float = 0) -> None:
+    def box(
+        self, left: float, top: float, right: float, low: float, fill: Colour, by: float = 0
+    ) -> None:
         """Fill a rectangle, grown by a share of the symbol's width."""
         self.draw.rectangle(self.at(left - by, top - by, right + by, low + by), fill=fill)
 
-    def oval(self, left: float, top: float, right: float, low: float, fill: Colour, by: float = 0) -> None:
+    def oval(
+        self, left: float, top: float, right: float, low: float, fill: Colour, by: float = 0
+    ) -> None:
         """Fill an ellipse in a rectangle, grown by a share of the symbol's width."""
         self.draw.ellipse(self.at(left - by, top - by, right + by, low + by), fill=fill)
 

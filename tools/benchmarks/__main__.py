@@ -1,4 +1,7 @@
-"""Runs the benchmarks of `make bench` one after the other, each in its own process. Exits with 1 if one missed a goal."""
+"""Runs the benchmarks of `make bench` one after the other, each in its own process.
+
+Exits with 1 if one missed a goal.
+"""
 
 import subprocess
 import sys
@@ -6,5 +9,7 @@ import sys
 missed = 0
 for name in ("rules_speed", "pictures", "presses", "flood", "sharding", "house_losses"):
     print(f"\n== {name}", flush=True)
-    missed += subprocess.run([sys.executable, "-m", f"benchmarks.{name}"], check=False).returncode != 0
+    missed += (
+        subprocess.run([sys.executable, "-m", f"benchmarks.{name}"], check=False).returncode != 0
+    )
 sys.exit(min(missed, 1))

@@ -1,7 +1,8 @@
-"""A playground and a bot for benchmarks, each in its own process as in production, and the resources that they use.
+"""A playground and a bot for benchmarks, each in its own process as in production, and the
+resources that they use.
 
-`python -m tools.benchmarks.bot_under_test` runs the playground: it prints its address, and then answers each line on standard input with the
-number of requests so far (`RequestCounts`).
+`python -m tools.benchmarks.bot_under_test` runs the playground: it prints its address, and then
+answers each line on standard input with the number of requests so far (`RequestCounts`).
 """
 
 import asyncio
@@ -20,7 +21,8 @@ from tables.state.log_items import ActionTaken, LogEntry, StoredEntry, read_entr
 from tools.playground.api.hub import RequestRecord
 from tools.playground.server import Playground
 
-ANSWERS = ("/interactions/", "/webhooks/")  # paths of answers to interactions, which Discord does not count
+# paths of answers to interactions, which Discord does not count
+ANSWERS = ("/interactions/", "/webhooks/")
 CLOSED_DMS = 403  # status for a message to a person with closed DMs
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -86,7 +88,11 @@ class BotUnderTest:
         """Return the process ids of the bot and its worker processes."""
         found = [self.bot.pid]
         for pid in found:
-            found += [int(child) for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()]
+            found += [
+                int(child)
+                for file in Path(f"/proc/{pid}/task").glob("*/children")
+                for child in file.read_text().split()
+            ]
         return found
 
     def cost(self) -> ProcessorTime:
@@ -94,14 +100,24 @@ class BotUnderTest:
         whole, by_name = 0.0, {"drawing": 0.0, "search": 0.0}
         for pid in self.processes():
             with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
-                seconds, name = processor_seconds(Path(f"/proc/{pid}/stat")), Path(f"/proc/{pid}/comm").read_text().strip()
+                seconds, name = (
+                    processor_seconds(Path(f"/proc/{pid}/stat")),
+                    Path(f"/proc/{pid}/comm").read_text().strip(),
+                )
                 whole += seconds
                 if name in by_name:
                     by_name[name] += seconds
-        return ProcessorTime(whole, processor_seconds(Path(f"/proc/{self.bot.pid}/task/{self.bot.pid}/stat")), **by_name)
+        return ProcessorTime(
+            whole,
+            processor_seconds(Path(f"/proc/{self.bot.pid}/task/{self.bot.pid}/stat")),
+            **by_name,
+        )
 
     def memory(self) -> list[float]:
-        """Return the megabytes of each process, the bot's first. Shared pages are divided among the processes."""
+        """Return the megabytes of each process, the bot's first.
+
+        Shared pages are divided among the processes.
+        """
         return [sum(resident_kilobytes(pid)) / 1000 for pid in self.processes()]
 
     def memory_by_name(self) -> dict[str, float]:
@@ -109,7 +125,9 @@ class BotUnderTest:
 
         "helpers" are workers that begin.
         """
-        sums = dict.fromkeys(("bot", "drawing", "search", "looking-back", "verifying", "helpers"), 0.0)
+        sums = dict.fromkeys(
+            ("bot", "drawing", "search", "looking-back", "verifying", "helpers"), 0.0
+        )
         for pid in self.processes():
             with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
                 name = Path(f"/proc/{pid}/comm").read_text().strip()
@@ -121,17 +139,21 @@ class BotUnderTest:
         """Return the changes of tables between two times (ms)."""
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
             rows = file.execute(
-                "SELECT table_id, version, at, by, what, events FROM log WHERE at >= ? AND at < ?", (since, until)
+                "SELECT table_id, version, at, by, what, events FROM log WHERE at >= ? AND at < ?",
+                (since, until),
             )
             entries = [(str(table), read_entry(StoredEntry(*columns))) for table, *columns in rows]
-        return [TableChange(table, entry.version, entry.at, is_sealed_answer(entry)) for table, entry in entries]
+        return [
+            TableChange(table, entry.version, entry.at, is_sealed_answer(entry))
+            for table, entry in entries
+        ]
 
 
 def is_sealed_answer(entry: LogEntry) -> bool:
     """Return whether a change was a sealed answer: actions alone, without a public event.
 
-    It leaves the public version of the table, and so the table's picture, as they are. Only Challenge has such changes: claims
-    that are made before all players have made theirs.
+    It leaves the public version of the table, and so the table's picture, as they are. Only
+    Challenge has such changes: claims that are made before all players have made theirs.
     """
     return not entry.events and all(isinstance(item, ActionTaken) for item in entry.what)
 
@@ -177,7 +199,9 @@ async def run_bot(folder: Path, **settings: str) -> AsyncIterator[BotUnderTest]:
     assert playground_process.stdout is not None
     url = (await playground_process.stdout.readline()).decode().strip()
     variables = environment(url, database, settings)
-    bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=variables, stderr=pipe)
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", env=variables, stderr=pipe
+    )
     assert bot.stderr is not None
     async for line in bot.stderr:
         if b" open: " in line:

@@ -1,11 +1,12 @@
 """Measures how long a round, or a match, of each game takes, in minutes of play.
 
-    python -m tools.benchmarks.durations              a hundred rounds (ten matches) of each game (two minutes)
-    python -m tools.benchmarks.durations --size 0.1 buki pulle
+    python -m tools.benchmarks.durations              a hundred rounds (ten matches) of each game
+        (two minutes) python -m tools.benchmarks.durations --size 0.1 buki pulle
 
-The table is the one that *Play now* makes: four seats, or as many as the game has. Bots act at the pace of real tables, and a person needs
-`DECISION_SECONDS` where there is a choice. All of them play like Journeymen. One column is for a person alone with bots, the other for a table of people only. The menus of games
-show the second, with a pause and rounded up (`games/game.py:Game.minutes`).
+The table is the one that *Play now* makes: four seats, or as many as the game has. Bots act at the
+pace of real tables, and a person needs `DECISION_SECONDS` where there is a choice. All of them play
+like Journeymen. One column is for a person alone with bots, the other for a table of people only.
+The menus of games show the second, with a pause and rounded up (`games/game.py:Game.minutes`).
 """
 
 import argparse
@@ -45,7 +46,14 @@ class Evening:
         self._chips = dict.fromkeys(range(1, people + 1), 1_000_000)
         secret = self._rng.randbytes(32)
         table = lobby.open_table(
-            Chair(1, "1"), game, self.context, table_id="t", guild=0, channel=0, locale="en", secret=secret
+            Chair(1, "1"),
+            game,
+            self.context,
+            table_id="t",
+            guild=0,
+            channel=0,
+            locale="en",
+            secret=secret,
         ).table
         for user in range(2, people + 1):
             table = lobby.join(table, Chair(user, str(user)), self.context).table
@@ -64,10 +72,15 @@ class Evening:
             self._step()
 
     def pause(self) -> None:
-        """Wait for the next round, while computer players answer what they are offered. People decline."""
+        """Wait for the next round, while computer players answer what they are offered.
+
+        People decline.
+        """
         while seats := turn_timing.computers_to_answer(self.table):
             action = game_of(self.table).default(self.table.state, seats[0])
-            self.table = pause_offers.answer_offer(self.table, seats[0], action, None, self._chips).table
+            self.table = pause_offers.answer_offer(
+                self.table, seats[0], action, None, self._chips
+            ).table
         self.now += PACE.pause_ms
         self.table = play.deal_next(self.table, None, self.context).table
 
@@ -82,7 +95,9 @@ class Evening:
         elif len(rules.legal(table.state, seat)) > 1:
             self.now += DECISION_SECONDS * 1000
         user = table.chairs[seat].user
-        self.table = play.act(table, seat, self._decide(seat), user, self.context, repeatedly=True).table
+        self.table = play.act(
+            table, seat, self._decide(seat), user, self.context, repeatedly=True
+        ).table
 
     def _decide(self, seat: Seat) -> Action:
         """Return the action of a player."""
@@ -115,7 +130,9 @@ def mean_minutes(game: str, people: int, size: float) -> tuple[str, float]:
 
 def main(arguments: Sequence[str]) -> int:
     """Print a line for each game."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--size", type=float, default=1.0)
     parser.add_argument("games", nargs="*")
     chosen = parser.parse_args(arguments)
@@ -123,7 +140,10 @@ def main(arguments: Sequence[str]) -> int:
         seats = min(SEATS, GAMES[game].players[-1])
         unit, alone = mean_minutes(game, 1, chosen.size)
         _, together = mean_minutes(game, seats, chosen.size)
-        print(f"{game}: a {unit} takes {alone:.1f} min alone with bots, {together:.1f} min with {seats} people", flush=True)
+        print(
+            f"{game}: a {unit} takes {alone:.1f} min alone with bots, {together:.1f} min with {seats} people",
+            flush=True,
+        )
     return 0
 
 

@@ -1,9 +1,11 @@
-"""Measures how much one flooding person slows down everybody else: first answers during a flood and without it.
+"""Measures how much one flooding person slows down everybody else: first answers during a flood and
+without it.
 
-Four processes: the playground (Discord), the bot with its usual limits, the players, and the flooder. At each of four tables a person
-and three computer players play Buki; every two to three seconds the person presses a button of their hand, or *My hand*. The flooder
-sends fifty commands, presses and autocompletions a second, of all kinds that post, draw or read logs. Quiet and flooded phases
-alternate, so that both see the same machine. Run: `python -m tools.benchmarks.flood`.
+Four processes: the playground (Discord), the bot with its usual limits, the players, and the
+flooder. At each of four tables a person and three computer players play Buki; every two to three
+seconds the person presses a button of their hand, or *My hand*. The flooder sends fifty commands,
+presses and autocompletions a second, of all kinds that post, draw or read logs. Quiet and flooded
+phases alternate, so that both see the same machine. Run: `python -m tools.benchmarks.flood`.
 """
 
 import asyncio
@@ -28,21 +30,35 @@ MAX_RATIO = 1.2  # goal: median during the flood to median without
 
 
 async def play(url: str, number: int, until: asyncio.Event, times: list[float]) -> None:
-    """Play at one table by pressing buttons. The seconds until each first answer are added to `times`."""
+    """Play at one table by pressing buttons.
+
+    The seconds until each first answer are added to `times`.
+    """
     chance = random.Random(number)
     async with PersonClient(url, f"Guest{number}", narrow=True) as guest:
         channel = f"table-{number}"
         await guest.open(channel)
         await guest.command(channel, "play", game="buki")
-        table = await guest.until(lambda: next((m for m in guest.messages(channel) if m["components"]), None), timeout=60)
+        table = await guest.until(
+            lambda: next((m for m in guest.messages(channel) if m["components"]), None), timeout=60
+        )
         for _ in range(3):
             await guest.press(table, "Add bot")
         await guest.press(table, "Start")
         while not until.is_set():
             await asyncio.sleep(chance.uniform(2, 3))
             hand = next((m for m in reversed(guest.dms()) if m["components"]), None)
-            newest = next(m for m in reversed(guest.messages(channel)) if m["components"] and not m["ephemeral"])
-            buttons = [one for row in (hand or {}).get("components", []) for one in row["components"] if one["type"] == 2]
+            newest = next(
+                m
+                for m in reversed(guest.messages(channel))
+                if m["components"] and not m["ephemeral"]
+            )
+            buttons = [
+                one
+                for row in (hand or {}).get("components", [])
+                for one in row["components"]
+                if one["type"] == 2
+            ]
             try:
                 if hand is not None and buttons:
                     await guest.press(hand, chance.choice(buttons)["custom_id"], timeout=60)
@@ -88,11 +104,22 @@ async def flood(url: str) -> None:
             if kind in commands:
                 await raider.send("command", name=kind, options=commands[kind], **about)
             elif kind == "typed" or not shown:
-                await raider.send("autocomplete", name="replay", options={"deal": "1"}, focused="deal", **about)
-            else:
-                buttons = [one["custom_id"] for row in shown[-1]["components"] for one in row["components"] if one["type"] == 2]
                 await raider.send(
-                    "press", nonce=nonce, channel=room, message=shown[-1]["id"], custom_id=chance.choice(buttons or ["kh:t"])
+                    "autocomplete", name="replay", options={"deal": "1"}, focused="deal", **about
+                )
+            else:
+                buttons = [
+                    one["custom_id"]
+                    for row in shown[-1]["components"]
+                    for one in row["components"]
+                    if one["type"] == 2
+                ]
+                await raider.send(
+                    "press",
+                    nonce=nonce,
+                    channel=room,
+                    message=shown[-1]["id"],
+                    custom_id=chance.choice(buttons or ["kh:t"]),
                 )
             await asyncio.sleep(1 / FLOOD_PER_SECOND)
 
@@ -133,12 +160,16 @@ async def measure(url: str) -> tuple[list[float], list[float]]:
 async def run() -> int:
     """Print both phases and their ratio; return 1 if the goal is missed."""
     with tempfile.TemporaryDirectory() as folder:
-        async with run_bot(Path(folder), PRESSES_PER_MINUTE="30", COMPUTER_SECONDS="1", PAUSE_SECONDS="5") as bot:
+        async with run_bot(
+            Path(folder), PRESSES_PER_MINUTE="30", COMPUTER_SECONDS="1", PAUSE_SECONDS="5"
+        ) as bot:
             quiet, flooded = await measure(bot.url)
     print("first answers to four people who play, milliseconds")
     print(f"{'':>12} {'presses':>8} {'p50':>7} {'p95':>7}")
     for name, found in (("quiet", quiet), ("with a flood", flooded)):
-        print(f"{name:>12} {len(found):>8} {statistics.median(found):>7.1f} {percentile(found, 0.95):>7.1f}")
+        print(
+            f"{name:>12} {len(found):>8} {statistics.median(found):>7.1f} {percentile(found, 0.95):>7.1f}"
+        )
     ratio = statistics.median(flooded) / statistics.median(quiet)
     print(f"ratio of the medians: {ratio:.2f} (goal: at most {MAX_RATIO})")
     return int(ratio > MAX_RATIO)

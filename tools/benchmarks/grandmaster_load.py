@@ -1,10 +1,12 @@
-"""Measures how much Grandmasters slow down first answers, compared with the same load of Journeymen.
+"""Measures how much Grandmasters slow down first answers, compared with the same load of
+Journeymen.
 
     python -m tools.benchmarks.grandmaster_load [TABLES] [--seconds 60] [--rounds 3]
 
-Fifty tables of Buki, each with one person and three computer players, at the usual pace: a computer player takes 1.2 seconds for a
-move, a person twelve, and every six seconds a person presses *My hand*. Runs with Grandmasters and with Journeymen alternate, each
-with a new bot, so that both see the same machine. There are more decisions than the search process can take: the rest is decided
+Fifty tables of Buki, each with one person and three computer players, at the usual pace: a computer
+player takes 1.2 seconds for a move, a person twelve, and every six seconds a person presses *My
+hand*. Runs with Grandmasters and with Journeymen alternate, each with a new bot, so that both see
+the same machine. There are more decisions than the search process can take: the rest is decided
 without searching, and the log says how often. Exits with 1 if a goal is missed.
 """
 
@@ -23,7 +25,15 @@ from statistics import median
 from ai.levels import Level
 from messages.play.company_menu import ANY
 from tools.benchmarks.bot_under_test import run_bot
-from tools.benchmarks.presses import Goals, TimedGuest, due_actions, newest_hand, percentile, table_message, wait_for_button
+from tools.benchmarks.presses import (
+    Goals,
+    TimedGuest,
+    due_actions,
+    newest_hand,
+    percentile,
+    table_message,
+    wait_for_button,
+)
 from tools.playground.people.person import NoAnswer, PersonClient, components
 
 TABLES = 50
@@ -32,7 +42,8 @@ MOVE = 12.0  # seconds between two moves of a person
 LOOKS = 6.0  # seconds between two presses of a person
 PATIENCE = 60.0  # seconds until an answer counts as lost
 MAX_RATIO = 1.2  # goal: p99 with Grandmasters to p99 with Journeymen
-SUMMARY = "computer players: {"  # beginning of the log line at the end of the bot: decisions by how they were taken
+# beginning of the log line at the end of the bot: decisions by how they were taken
+SUMMARY = "computer players: {"
 FELL_BACK = "computer players: a search gave no answer"
 
 
@@ -41,18 +52,25 @@ class LevelResults:
     """Results of all runs with one level."""
 
     first: list[float] = field(default_factory=list)  # ms
-    answers: Counter[str] = field(default_factory=Counter)  # decisions of players that search, by how they were taken
+    # decisions of players that search, by how they were taken
+    answers: Counter[str] = field(default_factory=Counter)
     warned: bool = False  # the log says that a search was given up
     refused: int = 0
     lost: int = 0  # presses without any answer
 
 
-async def play(guest: TimedGuest, channel: str, level: Level, until: asyncio.Event, results: LevelResults) -> None:
+async def play(
+    guest: TimedGuest, channel: str, level: Level, until: asyncio.Event, results: LevelResults
+) -> None:
     """Play at one table until `until` is set."""
     chance = random.Random(channel)
     await guest.command(channel, "play", game="buki")
     for number in range(COMPUTERS):
-        await guest.until(lambda seated=number + 2: f"({seated - 1} of " in table_message(guest, channel).get("content", ""))
+        await guest.until(
+            lambda seated=number + 2: (
+                f"({seated - 1} of " in table_message(guest, channel).get("content", "")
+            )
+        )
         there = table_message(guest, channel)
         menu = next(one for one in components(there) if one["type"] == 3)
         await guest.choose(there, menu["custom_id"], [f"{ANY} {level}"])
@@ -64,7 +82,11 @@ async def play(guest: TimedGuest, channel: str, level: Level, until: asyncio.Eve
     looks = 0.0
     while not until.is_set():
         try:
-            if looks >= MOVE and (hand := newest_hand(guest, channel)) is not None and (ways := due_actions(guest, channel)):
+            if (
+                looks >= MOVE
+                and (hand := newest_hand(guest, channel)) is not None
+                and (ways := due_actions(guest, channel))
+            ):
                 looks = 0
                 await guest.press(hand, chance.choice(ways), timeout=PATIENCE)
             else:
@@ -80,12 +102,19 @@ async def play(guest: TimedGuest, channel: str, level: Level, until: asyncio.Eve
 async def run_tables(level: Level, tables: int, seconds: float, results: LevelResults) -> None:
     """Run a bot with this many tables whose computer players are of one level."""
     with tempfile.TemporaryDirectory() as folder:
-        async with run_bot(Path(folder), LOG_LEVEL="INFO") as bot, PersonClient(bot.url, "Anna", narrow=True) as anna:
+        async with (
+            run_bot(Path(folder), LOG_LEVEL="INFO") as bot,
+            PersonClient(bot.url, "Anna", narrow=True) as anna,
+        ):
             for number in range(tables):
                 await anna.send("create_channel", name=f"table-{number}")
                 await anna.send("add_person", name=f"Guest{number}")
-            await anna.until(lambda: any(one["name"] == f"table-{tables - 1}" for one in anna.channels.values()))
-            await anna.until(lambda: any(one["name"] == f"Guest{tables - 1}" for one in anna.people.values()))
+            await anna.until(
+                lambda: any(one["name"] == f"table-{tables - 1}" for one in anna.channels.values())
+            )
+            await anna.until(
+                lambda: any(one["name"] == f"Guest{tables - 1}" for one in anna.people.values())
+            )
             until = asyncio.Event()
             async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
                 guests = []
@@ -121,7 +150,9 @@ async def run() -> int:
             await run_tables(level, chosen.tables, chosen.seconds, level_results)
     goals = Goals()
     for level, one in results.items():
-        print(f"\n{chosen.tables} tables with {COMPUTERS} of level {level} each: {len(one.first)} presses")
+        print(
+            f"\n{chosen.tables} tables with {COMPUTERS} of level {level} each: {len(one.first)} presses"
+        )
         goals.say("first answer, ms, p50", median(one.first))
         goals.say("first answer, ms, p99", percentile(one.first, 0.99))
         goals.say("requests that Discord refused", one.refused, 0)
@@ -135,9 +166,16 @@ async def run() -> int:
         MAX_RATIO,
     )
     without = masters.answers.total() - masters.answers["searched"]
-    goals.say("decisions that fell back to the heuristic, in a hundred", 100 * without / max(1, masters.answers.total()))
+    goals.say(
+        "decisions that fell back to the heuristic, in a hundred",
+        100 * without / max(1, masters.answers.total()),
+    )
     goals.say("bots without a single decision by search", float(not masters.answers["searched"]), 0)
-    goals.say("decisions that fell back without a word in the log", float(without > 0 and not masters.warned), 0)
+    goals.say(
+        "decisions that fell back without a word in the log",
+        float(without > 0 and not masters.warned),
+        0,
+    )
     return int(goals.missed > 0)
 
 

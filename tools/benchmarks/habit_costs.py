@@ -1,13 +1,17 @@
-"""Measures the cost of the regulars' habits: the same deals with a habit and without, in every seat, against the level below.
+"""Measures the cost of the regulars' habits: the same deals with a habit and without, in every
+seat, against the level below.
 
-    python -m tools.benchmarks.habit_costs              every habit, at each level that some regular with the habit has (hours)
-    python -m tools.benchmarks.habit_costs --size 0.1 meister     a tenth of the deals, of measures with one of these words in their names
-    python -m tools.benchmarks.habit_costs --deals 50 bold        this many deals
+    python -m tools.benchmarks.habit_costs              every habit, at each level that some regular
+        with the habit has (hours) python -m tools.benchmarks.habit_costs --size 0.1 meister     a
+        tenth of the deals, of measures with one of these words in their names python -m
+        tools.benchmarks.habit_costs --deals 50 bold        this many deals
 
-The edge of a level is its result minus the result of the level below in the same seat, in rounds mean_result or (for stakes) in chips. Costs
-are given in percent of the edge. In the same position the same random numbers are drawn with the habit and without, so two deals
-differ only after the habit was followed. Apprentices have no edge and are not measures; a habit that only apprentices have is
-measures for Journeymen. The goal is a cost of at most a tenth. Exits with 1 if a cost exceeds it by more than two standard errors.
+The edge of a level is its result minus the result of the level below in the same seat, in rounds
+mean_result or (for stakes) in chips. Costs are given in percent of the edge. In the same position
+the same random numbers are drawn with the habit and without, so two deals differ only after the
+habit was followed. Apprentices have no edge and are not measures; a habit that only apprentices
+have is measures for Journeymen. The goal is a cost of at most a tenth. Exits with 1 if a cost
+exceeds it by more than two standard errors.
 """
 
 import argparse
@@ -70,10 +74,25 @@ def player(level: Level, habits: Sequence[Habit], number: int) -> Player:
         kinds = sorted({type(action).__name__ for action in view.legal})
         own = view.seats[seat]
         rng = Random(
-            zlib.crc32(repr((number, view.deal, seat, view.line, view.toss.dice, view.toss.claiming, own.hand, kinds)).encode())
+            zlib.crc32(
+                repr(
+                    (
+                        number,
+                        view.deal,
+                        seat,
+                        view.line,
+                        view.toss.dice,
+                        view.toss.claiming,
+                        own.hand,
+                        kinds,
+                    )
+                ).encode()
+            )
         )
         world = game.redealt(state, seat, Chance(rng.randbytes(32))) if needs_world else None
-        return choose(view, rng, world=world, level=level, budget=SearchBudget(WORLDS), habits=habits)
+        return choose(
+            view, rng, world=world, level=level, budget=SearchBudget(WORLDS), habits=habits
+        )
 
     return decide
 
@@ -81,8 +100,14 @@ def player(level: Level, habits: Sequence[Habit], number: int) -> Player:
 def measures() -> Iterator[tuple[Level, Habit]]:
     """Yield each habit with the levels of the regulars that have it."""
     for habit in Habit:
-        levels = {Level(one.level) for one in REGULARS.values() if habit.value in one.habits} - {Level.APPRENTICE}
-        yield from ((level, habit) for level in Level if level in levels or (not levels and level is Level.JOURNEYMAN))
+        levels = {Level(one.level) for one in REGULARS.values() if habit.value in one.habits} - {
+            Level.APPRENTICE
+        }
+        yield from (
+            (level, habit)
+            for level in Level
+            if level in levels or (not levels and level is Level.JOURNEYMAN)
+        )
 
 
 @cache
@@ -93,7 +118,9 @@ def mean_result(level: Level, habits: tuple[Habit, ...], setting: Setting, numbe
     measure = Contest("", game, seats, below, 1, unit="bank" if stakes else "round")
     where = range(1 if stakes else 0, seats)  # the bank stakes nothing
     tested, others = player(level, habits, number), player(below, (), number)
-    return sum(play_deal(measure, Seating(seat, tested, others), number, Random(0)) for seat in where) / len(where)
+    return sum(
+        play_deal(measure, Seating(seat, tested, others), number, Random(0)) for seat in where
+    ) / len(where)
 
 
 def measure_cost(level: Level, habit: Habit, deals: int) -> HabitCost:
@@ -103,7 +130,10 @@ def measure_cost(level: Level, habit: Habit, deals: int) -> HabitCost:
     setting = Setting(game, seats, below)
     plain = [mean_result(level, (), setting, number) for number in range(deals)]
     habitual = [mean_result(level, (habit,), setting, number) for number in range(deals)]
-    below_results = [mean_result(below, (), setting, number) if habit in STAKES else 1 / seats for number in range(deals)]
+    below_results = [
+        mean_result(below, (), setting, number) if habit in STAKES else 1 / seats
+        for number in range(deals)
+    ]
     lost = [without - with_it for without, with_it in zip(plain, habitual, strict=True)]
     mean = sum(lost) / deals
     error = sqrt(sum((value - mean) ** 2 for value in lost) / (deals - 1) / deals)
@@ -112,7 +142,9 @@ def measure_cost(level: Level, habit: Habit, deals: int) -> HabitCost:
 
 def main(arguments: Sequence[str]) -> int:
     """Contest and print; return 1 if a habit misses the goal."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--size", type=float, default=1.0)
     parser.add_argument("--deals", type=int)
     parser.add_argument("names", nargs="*")
@@ -128,7 +160,9 @@ def main(arguments: Sequence[str]) -> int:
         edge, cost, error = measure_cost(level, habit, deals)
         share, give = (cost / edge, error / abs(edge)) if edge else (inf, 0.0)
         missed += share - 2 * give > MAX_COST or edge <= 0
-        told = f"costs {cost:.4f} ± {error:.4f}" + (f", {100 * share:.0f} ± {100 * give:.0f} % of it" if edge > 0 else "")
+        told = f"costs {cost:.4f} ± {error:.4f}" + (
+            f", {100 * share:.0f} ± {100 * give:.0f} % of it" if edge > 0 else ""
+        )
         print(f"{name}: edge {edge:.3f}, {told} ({deals} deals)", flush=True)
     return min(missed, 1)
 

@@ -1,8 +1,8 @@
 """Measures what the house can lose to one person in a day.
 
-Simple strategies play against the computer players by every set of stake rules that the house accepts, and by each other house rule
-changed alone. Gains are read from the bookings of chips. Goal: no person takes more than the daily ceiling, and no two together take
-more than two ceilings.
+Simple strategies play against the computer players by every set of stake rules that the house
+accepts, and by each other house rule changed alone. Gains are read from the bookings of chips.
+Goal: no person takes more than the daily ceiling, and no two together take more than two ceilings.
 """
 
 import itertools
@@ -26,7 +26,13 @@ from games.parts.line import Play
 from games.parts.options import Options, declared
 from tables.changes import gallery_places, pause_offers, play
 from tables.chips import chip_accounts
-from tables.chips.against_house import apply_ceiling, house_gains, require_house_stakes, seats_at_ceiling, worst_first_loss
+from tables.chips.against_house import (
+    apply_ceiling,
+    house_gains,
+    require_house_stakes,
+    seats_at_ceiling,
+    worst_first_loss,
+)
 from tables.people.people import MemberName
 from tables.state.change import Change
 from tables.state.context import Context
@@ -54,24 +60,41 @@ _STAKES: dict[str, dict[str, tuple[Any, ...]]] = {
         "hand": (6, 7),
         "raise_until_fourth": (False, True),
     },
-    "pulle": {"entry": (1, 3, 12), "payment": (0, 5, 20), "buyback": (True, False), "broken_reentry": ("all", "survivors")},
+    "pulle": {
+        "entry": (1, 3, 12),
+        "payment": (0, 5, 20),
+        "buyback": (True, False),
+        "broken_reentry": ("all", "survivors"),
+    },
     "hungarian": {"entry": (1, 25), "target": (50, 100)},
-    "challenge": {"chips": ("pot", "per_tile"), "stake": (1, 5, 25), "rate": (1, 5), "cap": (5, 25)},
+    "challenge": {
+        "chips": ("pot", "per_tile"),
+        "stake": (1, 5, 25),
+        "rate": (1, 5),
+        "cap": (5, 25),
+    },
     "luxembourg": {"entry": (1, 25), "rounds": (1, 3)},
-    "all-fives": {"entry": (1, 25), "target": (50,)},  # a lower target goes only with another way of scoring
+    # a lower target goes only with another way of scoring
+    "all-fives": {"entry": (1, 25), "target": (50,)},
 }
 
 
 def stakes_tried(game: str) -> dict[str, tuple[Any, ...]]:
     """Return the values tried for each house rule about stakes.
 
-    A game that is not listed is tried with a low and a high value of each rule in chips, and the lowest of its other numbers.
+    A game that is not listed is tried with a low and a high value of each rule in chips, and the
+    lowest of its other numbers.
     """
     kind: Any = GAMES[game].options
-    in_chips = {name for name, hint in get_type_hints(kind).items() if Chips in (hint, *get_args(hint))}
+    in_chips = {
+        name for name, hint in get_type_hints(kind).items() if Chips in (hint, *get_args(hint))
+    }
     numbers = [rule for rule in declared(kind) if rule.low is not None]
     return _STAKES.get(game) or {
-        rule.name: (rule.low or 1, min(25, rule.high or 25)) if rule.name in in_chips else (rule.low,) for rule in numbers
+        rule.name: (rule.low or 1, min(25, rule.high or 25))
+        if rule.name in in_chips
+        else (rule.low,)
+        for rule in numbers
     }
 
 
@@ -98,10 +121,14 @@ def stakes_most(seen: View, rng: random.Random) -> Action:
 
 
 def stakes_when_ahead(seen: View, rng: random.Random) -> Action:
-    """Take the highest stake with the fewest tiles or the lead, else the lowest as late as possible; refuse everything."""
+    """Take the highest stake with the fewest tiles or the lead, else the lowest as late as
+    possible; refuse everything.
+    """
     assert seen.viewer is not None
     own = seen.seats[seen.viewer].count
-    ahead = not seen.line or all(own < one.count for seat, one in enumerate(seen.seats) if seat != seen.viewer)
+    ahead = not seen.line or all(
+        own < one.count for seat, one in enumerate(seen.seats) if seat != seen.viewer
+    )
     stakes: list[Any] = [action for action in seen.legal if action.role is Role.STAKE]
     if stakes and ahead:
         return max(stakes, key=lambda action: action.chips)
@@ -118,7 +145,13 @@ def lays_heaviest(seen: View, rng: random.Random) -> Action:
     return choose(seen, rng, modest=True)
 
 
-STRATEGIES: tuple[Strategy, ...] = (stakes_least, stakes_well, stakes_most, stakes_when_ahead, lays_heaviest)
+STRATEGIES: tuple[Strategy, ...] = (
+    stakes_least,
+    stakes_well,
+    stakes_most,
+    stakes_when_ahead,
+    lays_heaviest,
+)
 
 
 # ---- a day
@@ -126,7 +159,10 @@ STRATEGIES: tuple[Strategy, ...] = (stakes_least, stakes_well, stakes_most, stak
 
 @dataclass
 class Day:
-    """A day of people who play against the house from table to table. Their user ids are their seats, from 1."""
+    """A day of people who play against the house from table to table.
+
+    Their user ids are their seats, from 1.
+    """
 
     game: str
     options: Options
@@ -137,7 +173,8 @@ class Day:
     watched: bool = False  # a friend sits behind the first person and bets
     books: Counter[str] = field(default_factory=Counter)
     won: dict[int, int] = field(default_factory=dict)
-    raw: Counter[int] = field(default_factory=Counter)  # half-chips won before the ceiling is applied
+    # half-chips won before the ceiling is applied
+    raw: Counter[int] = field(default_factory=Counter)
     deals: int = 0
 
     def __post_init__(self) -> None:
@@ -152,7 +189,9 @@ class Day:
             self.play_table(most)
 
     def is_over(self) -> bool:
-        """Return True if a person has reached the ceiling, so the next table would be for no chips."""
+        """Return True if a person has reached the ceiling, so the next table would be for no
+        chips.
+        """
         return any(hc >= self.ceiling for hc in self.won.values())
 
     def play_table(self, most: int) -> None:
@@ -168,11 +207,15 @@ class Day:
             if table.phase is Phase.PAUSE and (asked := game_of(table).prompted(table.state)):
                 table = self.answer_offer(table, asked[0])
             elif table.phase is Phase.PAUSE:
-                table = self.commit(table, play.deal_next(table, None, Context(NOW, PACE, self.balances())))
+                table = self.commit(
+                    table, play.deal_next(table, None, Context(NOW, PACE, self.balances()))
+                )
             else:
                 table = self.move(table)
         if table.live and table.for_chips:  # pay out the stacks
-            for seat, hc in enumerate(table.stacks if table.phase is Phase.PAUSE else game_of(table).settle(table.state)):
+            for seat, hc in enumerate(
+                table.stacks if table.phase is Phase.PAUSE else game_of(table).settle(table.state)
+            ):
                 self.book(table.account, account(table.participants[seat].user), hc)
 
     def move(self, table: Table) -> Table:
@@ -188,7 +231,13 @@ class Day:
         try:
             change = play.act(table, seat, action, user, Context(NOW, PACE, self.balances()))
         except (IllegalAction, Refused):
-            change = play.act(table, seat, rules.default(table.state, seat), user, Context(NOW, PACE, self.balances()))
+            change = play.act(
+                table,
+                seat,
+                rules.default(table.state, seat),
+                user,
+                Context(NOW, PACE, self.balances()),
+            )
         return self.commit(table, change)
 
     def answer_offer(self, table: Table, seat: int) -> Table:
@@ -197,7 +246,9 @@ class Day:
         seen = view(table, seat)
         assert seen is not None
         action = choose(seen, self.rng) if user is None else self.people[user - 1](seen, self.rng)
-        return self.commit(table, pause_offers.answer_offer(table, seat, action, user, self.balances()))
+        return self.commit(
+            table, pause_offers.answer_offer(table, seat, action, user, self.balances())
+        )
 
     def seat_friend(self, table: Table) -> Table:
         """Seat the friend behind the first person, and bet as much as is allowed."""
@@ -212,10 +263,15 @@ class Day:
         table = self.commit(table, first)
         if rules.prompted(table.state) == (0,):
             table = self.commit(table, play.act(table, 0, Admit(self.seats), 1, Context(NOW, PACE)))
-        bets = [action for action in rules.legal(table.state, self.seats) if isinstance(action, Wager)]
+        bets = [
+            action for action in rules.legal(table.state, self.seats) if isinstance(action, Wager)
+        ]
         if not bets:  # the first person is the banker
             return table
-        return self.commit(table, play.act(table, self.seats, bets[-1], WATCHER, Context(NOW, PACE, self.balances())))
+        return self.commit(
+            table,
+            play.act(table, self.seats, bets[-1], WATCHER, Context(NOW, PACE, self.balances())),
+        )
 
     def commit(self, before: Table, change: Change) -> Table:
         """Apply the ceiling and book the transfers, as the house does."""
@@ -244,7 +300,9 @@ class Day:
 
     def exceeds_ceiling(self) -> bool:
         """Return True if the goal is missed."""
-        return max(self.won.values(), default=0) > self.ceiling or self.lost() > self.ceiling * len(self.users)
+        return max(self.won.values(), default=0) > self.ceiling or self.lost() > self.ceiling * len(
+            self.users
+        )
 
 
 def account(user: int | None) -> str:
@@ -273,16 +331,27 @@ def lobby(game: str, options: Options, people: int, seats: int) -> Table:
 
 
 def accepted_options(game: str, seats: int, people: int = 1) -> Iterator[Options]:
-    """Yield every stake combination that the house accepts, then the most expensive one with each other house rule changed alone."""
+    """Yield every stake combination that the house accepts, then the most expensive one with
+    each other house rule changed alone.
+    """
     rules = GAMES[game]
     names = stakes_tried(game)
-    found = [rules.options(**dict(zip(names, values, strict=True))) for values in itertools.product(*names.values())]
+    found = [
+        rules.options(**dict(zip(names, values, strict=True)))
+        for values in itertools.product(*names.values())
+    ]
     found = [one for one in dict.fromkeys(found) if is_played(game, one, people, seats)]
     most_expensive = max(found, key=lambda one: worst_first_loss(lobby(game, one, people, seats)))
     others = [rule for rule in declared(rules.options) if rule.name not in names]
-    alone = [replace(most_expensive, **{rule.name: value}) for rule in others for value in rule.allowed(seats)]
+    alone = [
+        replace(most_expensive, **{rule.name: value})
+        for rule in others
+        for value in rule.allowed(seats)
+    ]
     yield from found
-    yield from (one for one in alone if one != most_expensive and is_played(game, one, people, seats))
+    yield from (
+        one for one in alone if one != most_expensive and is_played(game, one, people, seats)
+    )
 
 
 def is_played(game: str, options: Options, people: int, seats: int) -> bool:
@@ -308,7 +377,9 @@ class Rate:
     error: float  # standard error of the mean
 
 
-def measure_rate(game: str, options: Options, seats: int, strategy: Strategy, *, deals: int, seed: int) -> Rate:
+def measure_rate(
+    game: str, options: Options, seats: int, strategy: Strategy, *, deals: int, seed: int
+) -> Rate:
     """Measure the gain of a strategy."""
     day = Day(game, options, seats, (strategy,), seed, ceiling=RICH)
     gains = []
@@ -322,7 +393,9 @@ def measure_rate(game: str, options: Options, seats: int, strategy: Strategy, *,
 
 
 def days_to_play(best: Rate) -> Iterator[Day]:
-    """Yield days by the same house rules: one person, two people together, and one person with a betting friend."""
+    """Yield days by the same house rules: one person, two people together, and one person with a
+    betting friend.
+    """
     common = (best.game, best.options, best.seats)
     yield Day(*common, (best.strategy,), seed=7)
     if is_played(best.game, best.options, 2, best.seats) and best.seats > 2:
@@ -333,7 +406,9 @@ def days_to_play(best: Rate) -> Iterator[Day]:
 
 def describe_options(options: Options) -> str:
     """Describe the house rules that differ from the defaults."""
-    changed = [rule for rule in declared(type(options)) if getattr(options, rule.name) != rule.default]
+    changed = [
+        rule for rule in declared(type(options)) if getattr(options, rule.name) != rule.default
+    ]
     return ", ".join(f"{rule.name} {getattr(options, rule.name)}" for rule in changed) or "defaults"
 
 
@@ -348,7 +423,10 @@ def main(arguments: Sequence[str]) -> int:
             for options in accepted_options(game, seats):
                 sets += 1
                 count = max(4, deals // 6) if game == "challenge" else deals
-                rates += [measure_rate(game, options, seats, strategy, deals=count, seed=sets) for strategy in STRATEGIES]
+                rates += [
+                    measure_rate(game, options, seats, strategy, deals=count, seed=sets)
+                    for strategy in STRATEGIES
+                ]
         rates.sort(key=lambda one: one.mean, reverse=True)
         for one in rates[:2]:
             print(
@@ -364,8 +442,12 @@ def main(arguments: Sequence[str]) -> int:
                 lost = max(lost, *day.won.values(), day.lost() if len(day.users) == 1 else 0)
         print(f"{game}: at most {lost / 2:g} chips to one person in a day")
         worst = max(worst, lost)
-    print(f"{sets} sets of house rules, {len(STRATEGIES)} strategies, {days} days; {time.monotonic() - began:.0f} s")
-    print(f"the house loses at most {worst / 2:g} chips to one person in a day (goal: {CEILING // 2}); missed: {missed}")
+    print(
+        f"{sets} sets of house rules, {len(STRATEGIES)} strategies, {days} days; {time.monotonic() - began:.0f} s"
+    )
+    print(
+        f"the house loses at most {worst / 2:g} chips to one person in a day (goal: {CEILING // 2}); missed: {missed}"
+    )
     return int(missed > 0 or worst > CEILING)
 
 

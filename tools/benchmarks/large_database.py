@@ -1,7 +1,9 @@
-"""Fills a database as two years of a large server leave it: members, rounds with their logs, seasons, ratings, achievements, puzzles.
+"""Fills a database as two years of a large server leave it: members, rounds with their logs,
+seasons, ratings, achievements, puzzles.
 
-A few sessions of each game are really played. Their tables and logs are then repeated with other people, at other times, and counted as
-the bot counts. Nothing here draws, and nothing needs Discord.
+A few sessions of each game are really played. Their tables and logs are then repeated with other
+people, at other times, and counted as the bot counts. Nothing here draws, and nothing needs
+Discord.
 """
 
 import json
@@ -29,7 +31,8 @@ from tests.tables.table_harness import GUILD, TableHarness
 
 DAY = 86_400_000  # ms
 DAYS = 730
-DAYS_COUNTED, WEEKS_COUNTED, LOG_DAYS = 400, 14, 365  # as `service.retention_expiry` keeps them, and as long as logs are
+# as `service.retention_expiry` keeps them, and as long as logs are
+DAYS_COUNTED, WEEKS_COUNTED, LOG_DAYS = 400, 14, 365
 REST = 2 * DAY  # since the last session: the bot has nothing to show when it starts
 ROUNDS = 3  # of a session
 PEOPLE = 4  # at most, at a table
@@ -68,7 +71,9 @@ async def play_templates(folder: Path) -> list[Template]:
         winners = []
         for played in range(ROUNDS):
             table = await house.deal(table_id)
-            winner = next((row.user for one in house.heard[-1].settlements for row in one.rows if row.won), 0)
+            winner = next(
+                (row.user for one in house.heard[-1].settlements for row in one.rows if row.won), 0
+            )
             winners.append(winner)
             for seat in table.people if played < ROUNDS - 1 else ():
                 if (await house.tables.load(table_id)).phase is Phase.PAUSE:
@@ -94,7 +99,9 @@ class LargeServer:
         now: the end of the two years, ms.
     """
 
-    def __init__(self, guild: int, channel: int, known: Sequence[int], now: int, size: Size) -> None:
+    def __init__(
+        self, guild: int, channel: int, known: Sequence[int], now: int, size: Size
+    ) -> None:
         self.guild, self.channel, self.now, self.size = guild, channel, now, size
         self.rng = random.Random(1)
         others = [10**17 + 977 * number for number in range(size.members - len(known))]
@@ -105,15 +112,22 @@ class LargeServer:
         self.played: Counter[tuple[int, str]] = Counter()
 
     def sessions(self, templates: Sequence[Template]) -> Iterator[tuple[str, Mapping[str, Any]]]:
-        """Yield the rows of all sessions by table, oldest first, and count them. Logs older than a year are left out."""
+        """Yield the rows of all sessions by table, oldest first, and count them.
+
+        Logs older than a year are left out.
+        """
         today = calendar_days.day_at(self.now, None)
         waiting = iter(self.members)  # everybody has played once
         for number in range(self.size.sessions):
             template = self.rng.choice(templates)
             at = self.now - REST - int((1 - number / self.size.sessions) * DAYS * DAY)
-            chosen = {user for user in (next(waiting, None), next(waiting, None)) if user is not None}
+            chosen = {
+                user for user in (next(waiting, None), next(waiting, None)) if user is not None
+            }
             while len(chosen) < template.people:
-                chosen.update(self.rng.choices(self.members, self.weights, k=template.people - len(chosen)))
+                chosen.update(
+                    self.rng.choices(self.members, self.weights, k=template.people - len(chosen))
+                )
             people = self.rng.sample(sorted(chosen), template.people)
             self.count(template, people, calendar_days.day_at(at, None), today)
             if at >= self.now - LOG_DAYS * DAY:
@@ -135,8 +149,19 @@ class LargeServer:
             by = None if row["by"] is None else people[row["by"] - 1]
             yield "log", {**row, "table_id": table_id, "by": by, "at": row["at"] + moved}
         for row in template.rows["transfers"]:
-            sides = {side: self.account(row[side], people, table_id) for side in ("source", "target")}
-            yield "transfers", {**row, **sides, "id": f"{table_id}{row['id'][8:]}", "table_id": table_id, "at": row["at"] + moved}
+            sides = {
+                side: self.account(row[side], people, table_id) for side in ("source", "target")
+            }
+            yield (
+                "transfers",
+                {
+                    **row,
+                    **sides,
+                    "id": f"{table_id}{row['id'][8:]}",
+                    "table_id": table_id,
+                    "at": row["at"] + moved,
+                },
+            )
 
     def account(self, account: str, people: Sequence[int], table_id: str) -> str:
         """Return an account of a template as one of this server."""
@@ -152,7 +177,11 @@ class LargeServer:
         for place, user in enumerate(people, 1):
             won = template.winners.count(place)
             counted = Counter(
-                begun=ROUNDS, played=ROUNDS, won=won, fair=1000 * ROUNDS // len(people), hc=self.rng.randint(-40, 40)
+                begun=ROUNDS,
+                played=ROUNDS,
+                won=won,
+                fair=1000 * ROUNDS // len(people),
+                hc=self.rng.randint(-40, 40),
             )
             for span, start in spans:
                 for game in (ALL_GAMES, template.game):
@@ -163,48 +192,115 @@ class LargeServer:
             self.met.update((user, other, template.game) for other in people if other != user)
 
     def others(self) -> Iterator[tuple[str, Mapping[str, Any]]]:
-        """Yield the rows of people and what they have earned, once all sessions have been counted."""
+        """Yield the rows of people and what they have earned, once all sessions have been
+        counted.
+        """
         guild, rng, today = self.guild, self.rng, calendar_days.day_at(self.now, None)
         shown: dict[tuple[int, str], int | None] = {}
         best: dict[int, int] = {}
         opponents: Counter[tuple[int, str]] = Counter((user, game) for user, _, game in self.met)
         for (user, game), rounds in self.played.items():
-            rating = Rating(rng.gauss(25, 5), max(1.0, 8 - rounds / 20), rounds, opponents[user, game], 2 * rounds)
+            rating = Rating(
+                rng.gauss(25, 5),
+                max(1.0, 8 - rounds / 20),
+                rounds,
+                opponents[user, game],
+                2 * rounds,
+            )
             shown[user, game] = rating.shown
             best[user] = max(best.get(user, 0), rating.shown or 0)
-            fields = {name: getattr(rating, name) for name in ("mu", "sigma", "played", "opponents", "meetings")}
-            yield "ratings", {"guild": guild, "game": game, "user": user, "shown": rating.shown, **fields}
+            fields = {
+                name: getattr(rating, name)
+                for name in ("mu", "sigma", "played", "opponents", "meetings")
+            }
+            yield (
+                "ratings",
+                {"guild": guild, "game": game, "user": user, "shown": rating.shown, **fields},
+            )
             yield "rounds", {"user": user, "game": game, "played": rounds}
         for (user, span, start, game), counted in self.counters.items():
-            figures = {name: counted[name] for name in ("begun", "played", "won", "fair", "matches", "matches_won", "hc")}
+            figures = {
+                name: counted[name]
+                for name in ("begun", "played", "won", "fair", "matches", "matches_won", "hc")
+            }
             told = shown.get((user, game)) if game else best.get(user) or None
-            place = {"user": user, "guild": guild, "span": span, "start": start, "game": game, "bots": False}
+            place = {
+                "user": user,
+                "guild": guild,
+                "span": span,
+                "start": start,
+                "game": game,
+                "bots": False,
+            }
             yield "tallies", {**place, **figures, "rating": told, "present": True}
         for (user, other, game), times in self.met.items():
-            yield "rating_meetings", {"guild": guild, "game": game, "user": user, "opponent": other, "played": times}
+            yield (
+                "rating_meetings",
+                {"guild": guild, "game": game, "user": user, "opponent": other, "played": times},
+            )
         for number, user in enumerate(self.members):
             name = f"Member {number}"
-            names = {"name": name, "username": name.lower(), "locale": "en", "dm_channel": None, "dm_closed": False}
+            names = {
+                "name": name,
+                "username": name.lower(),
+                "locale": "en",
+                "dm_channel": None,
+                "dm_closed": False,
+            }
             yield "people", {"user": user, **names}
             yield "members", {"guild": guild, "user": user, "name": name}
-            account = {"account": f"member:{guild}:{user}", "guild": guild, "kind": "member", "user": user, "balance": 400}
+            account = {
+                "account": f"member:{guild}:{user}",
+                "guild": guild,
+                "kind": "member",
+                "user": user,
+                "balance": 400,
+            }
             yield "accounts", account
-            for key in rng.sample(sorted(ACHIEVEMENTS), min(len(ACHIEVEMENTS), int(rng.expovariate(1 / 4)))):
+            for key in rng.sample(
+                sorted(ACHIEVEMENTS), min(len(ACHIEVEMENTS), int(rng.expovariate(1 / 4)))
+            ):
                 yield (
                     "achievements",
-                    {"guild": guild, "user": user, "key": key, "at": self.now - rng.randrange(DAYS) * DAY, "deal": 1},
+                    {
+                        "guild": guild,
+                        "user": user,
+                        "key": key,
+                        "at": self.now - rng.randrange(DAYS) * DAY,
+                        "deal": 1,
+                    },
                 )
         for day in range(today - DAYS_COUNTED, today):
             for user in {*rng.choices(self.members, self.weights, k=PUZZLERS), *self.members[:5]}:
-                yield "puzzle_answers", {"user": user, "day": day, "choice": 0, "right": rng.random() < 0.4}
+                yield (
+                    "puzzle_answers",
+                    {"user": user, "day": day, "choice": 0, "right": rng.random() < 0.4},
+                )
         month = calendar_days.month_of(today)
         for back in range(1, 25):
             start = calendar_days.months_later(month, -back)
-            yield "seasons", {"guild": guild, "start": start, "closed_at": self.now - back * 30 * DAY, "told": self.now}
+            yield (
+                "seasons",
+                {
+                    "guild": guild,
+                    "start": start,
+                    "closed_at": self.now - back * 30 * DAY,
+                    "told": self.now,
+                },
+            )
             for game in GAMES:
                 winner = {"user": rng.choice(self.members[:100]), "measure": "won", "value": 99}
                 yield "season_winners", {"guild": guild, "start": start, "game": game, **winner}
-        yield "accounts", {"account": f"house:{guild}", "guild": guild, "kind": "house", "user": None, "balance": 0}
+        yield (
+            "accounts",
+            {
+                "account": f"house:{guild}",
+                "guild": guild,
+                "kind": "house",
+                "user": None,
+                "balance": 0,
+            },
+        )
 
 
 async def fill(url: str, server: LargeServer, templates: Sequence[Template]) -> Mapping[str, int]:
@@ -225,7 +321,9 @@ async def fill(url: str, server: LargeServer, templates: Sequence[Template]) -> 
     return written
 
 
-async def flush(database: Database, waiting: dict[str, list[Mapping[str, Any]]], written: Counter[str]) -> None:
+async def flush(
+    database: Database, waiting: dict[str, list[Mapping[str, Any]]], written: Counter[str]
+) -> None:
     """Insert what waits, tables first: the others refer to them."""
     for name in sorted(waiting, key=lambda name: name != "tables"):
         if rows := waiting[name]:

@@ -1,10 +1,12 @@
-"""Measures the answers of a bot whose server has 50,000 members, two years of rounds and 24 seasons, beside those of a small one.
+"""Measures the answers of a bot whose server has 50,000 members, two years of rounds and 24
+seasons, beside those of a small one.
 
     python -m tools.benchmarks.large_server [--postgres] [--members 50000] [--sessions 40000]
 
-The database is made by `tools.benchmarks.large_database`. Playgrounds and people run in this process, each bot in its own. Each command is
-used in turn by three people of whom much is stored, and in turn on the two servers, so that both see the same machine. *First answer* is the time until the bot has acknowledged the command, *whole answer*
-until its text and picture are there.
+The database is made by `tools.benchmarks.large_database`. Playgrounds and people run in this
+process, each bot in its own. Each command is used in turn by three people of whom much is stored,
+and in turn on the two servers, so that both see the same machine. *First answer* is the time until
+the bot has acknowledged the command, *whole answer* until its text and picture are there.
 """
 
 import argparse
@@ -38,7 +40,12 @@ COMMANDS: Mapping[str, Mapping[str, Any]] = {
     "leaderboard, this season": {"name": "leaderboard"},
     "leaderboard, all times by chips": {"name": "leaderboard", "by": "chips", "period": "all"},
     "leaderboard, page 2,500": {"name": "leaderboard", "period": "all", "page": 2500},
-    "leaderboard, one game by rating": {"name": "leaderboard", "by": "rating", "game": "buki", "period": "all"},
+    "leaderboard, one game by rating": {
+        "name": "leaderboard",
+        "by": "rating",
+        "game": "buki",
+        "period": "all",
+    },
     "profile": {"name": "profile"},
     "tables mine": {"name": "tables mine"},
     "puzzle": {"name": "puzzle"},
@@ -62,7 +69,9 @@ async def size_of(url: str) -> float:
     try:
         pages = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
         query = pages if url.startswith("sqlite") else "SELECT pg_database_size(current_database())"
-        return int(await database.read(lambda connection: connection.scalar(text(query))) or 0) / 1e6
+        return (
+            int(await database.read(lambda connection: connection.scalar(text(query))) or 0) / 1e6
+        )
     finally:
         await database.close()
 
@@ -74,7 +83,9 @@ async def open_slow_tables(url: str, guild: int, users: list[int]) -> None:
     house.watch.now = time.time_ns() // 1_000_000
     for number in range(SLOW_TABLES):
         host, guest = (Chair(user, f"P{user}", f"p{user}", cut=number + 1) for user in users[:2])
-        table = await house.tables.open(guild, 5_000 + number, host, "austrian-block", "en", slow=True)
+        table = await house.tables.open(
+            guild, 5_000 + number, host, "austrian-block", "en", slow=True
+        )
         await house.tables.join(table.id, guest)
         await house.tables.start(table.id, users[0], 1)
     await store.close()
@@ -84,19 +95,32 @@ async def running(stack: AsyncExitStack, size: Size, *, on_postgres: bool) -> li
     """Make a database of this size, start a bot on it, and return the people who will ask."""
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
     playground = await stack.enter_async_context(Playground())
-    guests = [await stack.enter_async_context(PersonClient(playground.url, name)) for name in ("Anna", "Béla", "Chloé")]
+    guests = [
+        await stack.enter_async_context(PersonClient(playground.url, name))
+        for name in ("Anna", "Béla", "Chloé")
+    ]
     for guest in guests:
         await guest.open("buki")
     url = await stack.enter_async_context(database_at(folder, on_postgres=on_postgres))
     await (await open_store(url)).close()
     guild, users = int(playground.world.guild_id), [int(guest.id) for guest in guests]
     started = time.monotonic()
-    server = LargeServer(guild, int(guests[0].channel_id("buki")), users, time.time_ns() // 1_000_000, size)
-    rows = await asyncio.to_thread(make, url, server, folder)  # meanwhile the other playground answers its bot
+    server = LargeServer(
+        guild, int(guests[0].channel_id("buki")), users, time.time_ns() // 1_000_000, size
+    )
+    # meanwhile the other playground answers its bot
+    rows = await asyncio.to_thread(make, url, server, folder)
     await open_slow_tables(url, guild, users)
     took, database = time.monotonic() - started, "PostgreSQL" if on_postgres else "SQLite"
-    print(f"{database}, {size.members:,} members: made in {took:.0f} s, {await size_of(url):,.0f} MB")
-    print(", ".join(f"{name} {count:,}" for name, count in sorted(rows.items(), key=lambda one: -one[1])), flush=True)
+    print(
+        f"{database}, {size.members:,} members: made in {took:.0f} s, {await size_of(url):,.0f} MB"
+    )
+    print(
+        ", ".join(
+            f"{name} {count:,}" for name, count in sorted(rows.items(), key=lambda one: -one[1])
+        ),
+        flush=True,
+    )
     await stack.enter_async_context(bot_on(url, playground, folder))
     return guests
 
@@ -125,7 +149,9 @@ async def bot_on(url: str, playground: Playground, folder: Path) -> AsyncIterato
     finally:
         bot.terminate()
         await bot.wait()
-        sys.stderr.writelines(f"{line}\n" for line in (await reading).decode().splitlines() if " INFO " not in line)
+        sys.stderr.writelines(
+            f"{line}\n" for line in (await reading).decode().splitlines() if " INFO " not in line
+        )
 
 
 async def measure(size: Size, *, on_postgres: bool) -> None:
@@ -139,13 +165,20 @@ async def measure(size: Size, *, on_postgres: bool) -> None:
         for told, options in COMMANDS.items():
             await ask(small, large, dict(options))
             figures = [
-                of(times) for kind in ("acknowledged", "latencies") for times in (times_of(large, kind), times_of(small, kind))
+                of(times)
+                for kind in ("acknowledged", "latencies")
+                for times in (times_of(large, kind), times_of(small, kind))
             ]
             print(f"{told:34} " + " ".join(f"{one:>16}" for one in figures), flush=True)
 
 
-async def ask(small: list[PersonClient], large: list[PersonClient], options: dict[str, Any]) -> None:
-    """Use a command on both servers in turn. The first answers of each, which draw what is cached afterwards, are left out."""
+async def ask(
+    small: list[PersonClient], large: list[PersonClient], options: dict[str, Any]
+) -> None:
+    """Use a command on both servers in turn.
+
+    The first answers of each, which draw what is cached afterwards, are left out.
+    """
     name = str(options.pop("name"))
     for number in range(ASKED + len(large)):
         for guests in (large, small):
@@ -171,7 +204,9 @@ def of(times: list[float]) -> str:
 
 def main() -> None:
     """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--members", type=int, default=Size.members)
     parser.add_argument("--sessions", type=int, default=Size.sessions)

@@ -2,9 +2,10 @@
 
     python -m tools.benchmarks.memory [--minutes 60] [--tables 6] [--move 3] [--csv FILE]
 
-Each table plays a session of three rounds of a game, then one of the next game, until the time is over. One person sits there
-with as many bots as there is room for, presses legal actions at random, and looks at a replay after each session. Memory is the
-proportional set size (PSS), so pages that processes share count once. The last line fits a straight line through the second half.
+Each table plays a session of three rounds of a game, then one of the next game, until the time is
+over. One person sits there with as many bots as there is room for, presses legal actions at random,
+and looks at a replay after each session. Memory is the proportional set size (PSS), so pages that
+processes share count once. The last line fits a straight line through the second half.
 """
 
 import argparse
@@ -22,7 +23,14 @@ from typing import TextIO
 
 from games import GAMES
 from tools.benchmarks.bot_under_test import BotUnderTest, run_bot
-from tools.benchmarks.presses import TimedGuest, due_actions, due_menus, labels, newest_hand, table_message
+from tools.benchmarks.presses import (
+    TimedGuest,
+    due_actions,
+    due_menus,
+    labels,
+    newest_hand,
+    table_message,
+)
 from tools.playground.people.person import NoAnswer
 
 GOAL_MB = 300
@@ -32,7 +40,9 @@ MENU_CHANCE = 0.5  # of choosing in a menu where there are buttons, too
 Sample = tuple[float, dict[str, float]]  # minutes since the first table, megabytes by process
 
 
-async def play_all_games(bot: BotUnderTest, number: int, move: float, rounds_over: list[str]) -> None:
+async def play_all_games(
+    bot: BotUnderTest, number: int, move: float, rounds_over: list[str]
+) -> None:
     """Play sessions of all games at one table, one after the other, for ever."""
     chance, keys = random.Random(number), list(GAMES)
     async with TimedGuest(bot.url, f"Host{number}") as host:
@@ -44,22 +54,30 @@ async def play_all_games(bot: BotUnderTest, number: int, move: float, rounds_ove
                 rounds_over.append(game)
 
 
-async def play_session(host: TimedGuest, channel: str, game: str, chance: random.Random, move: float) -> None:
+async def play_session(
+    host: TimedGuest, channel: str, game: str, chance: random.Random, move: float
+) -> None:
     """Open a table, fill it with bots, and play until it is closed."""
     before = table_message(host, channel).get("id")
     await host.command(channel, "play", game=game)
     await host.until(
-        lambda: table_message(host, channel).get("id") != before and "Add bot" in labels(table_message(host, channel))
+        lambda: (
+            table_message(host, channel).get("id") != before
+            and "Add bot" in labels(table_message(host, channel))
+        )
     )
     while "Add bot" in labels(lobby := table_message(host, channel)):
         await host.press(lobby, "Add bot")
-    start = next(label for label in labels(table_message(host, channel)) if label in ("Start", "Play now"))
+    start = next(
+        label for label in labels(table_message(host, channel)) if label in ("Start", "Play now")
+    )
     await host.press(table_message(host, channel), start)
     await host.until(lambda: "My hand" in labels(table_message(host, channel)))
     while "Play again" not in labels(table := table_message(host, channel)):
         await asyncio.sleep(LOOK_SECONDS)
         with contextlib.suppress(NoAnswer, LookupError):
-            if own := [label for label in labels(table) if label.startswith(f"{host.name}: ")]:  # of buying back
+            # of buying back
+            if own := [label for label in labels(table) if label.startswith(f"{host.name}: ")]:
                 await host.press(table, chance.choice(own))
             if hand := newest_hand(host, channel):
                 actions, menus = due_actions(host, channel), due_menus(host, channel)
@@ -67,13 +85,17 @@ async def play_session(host: TimedGuest, channel: str, game: str, chance: random
                 if menus and (not actions or chance.random() < MENU_CHANCE):
                     menu = chance.choice(menus)
                     values = [option["value"] for option in menu["options"]]
-                    await host.choose_in(hand, menu, chance.sample(values, menu.get("min_values", 1)))
+                    await host.choose_in(
+                        hand, menu, chance.sample(values, menu.get("min_values", 1))
+                    )
                 elif actions:
                     await host.press(hand, chance.choice(actions))
     await host.command(channel, "replay")
 
 
-async def watch(bot: BotUnderTest, minutes: float, every: float, file: TextIO | None) -> list[Sample]:
+async def watch(
+    bot: BotUnderTest, minutes: float, every: float, file: TextIO | None
+) -> list[Sample]:
     """Measure every so many seconds, for so many minutes, and print each measurement."""
     samples: list[Sample] = []
     began = time.monotonic()
@@ -96,7 +118,9 @@ def report(samples: Sequence[Sample], sessions: Sequence[str]) -> int:
     slope, _ = linear_regression([minute for minute, _ in half], [total for _, total in half])
     most = max(sum(memory.values()) for _, memory in samples)
     usual = max(sum(memory.values()) - memory["looking-back"] for _, memory in samples)
-    print(f"{len(sessions)} sessions of {len(set(sessions))} games; at most {most:.0f} MB,", end=" ")
+    print(
+        f"{len(sessions)} sessions of {len(set(sessions))} games; at most {most:.0f} MB,", end=" "
+    )
     print(f"{usual:.0f} MB without looking back (goal: {GOAL_MB} MB);", end=" ")
     print(f"second half: {60 * slope:+.1f} MB an hour")
     return int(most > GOAL_MB)
@@ -107,9 +131,17 @@ async def run() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.benchmarks.memory")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--tables", type=int, default=6)
-    parser.add_argument("--move", type=float, default=3.0, help="seconds at most that a person takes for a move")
-    parser.add_argument("--every", type=float, default=30.0, help="seconds between two measurements")
-    parser.add_argument("--csv", type=argparse.FileType("w"), help="write minutes, and the megabytes of each process")
+    parser.add_argument(
+        "--move", type=float, default=3.0, help="seconds at most that a person takes for a move"
+    )
+    parser.add_argument(
+        "--every", type=float, default=30.0, help="seconds between two measurements"
+    )
+    parser.add_argument(
+        "--csv",
+        type=argparse.FileType("w"),
+        help="write minutes, and the megabytes of each process",
+    )
     chosen = parser.parse_args()
     settings = {
         "COMPUTER_SECONDS": "0.6",
@@ -120,14 +152,23 @@ async def run() -> int:
     }
     with tempfile.TemporaryDirectory() as folder:
         async with run_bot(Path(folder), **settings):
-            pass  # makes the database: a start that does so holds Alembic in memory, which later starts do not import
+            # makes the database: a start that does so holds Alembic in memory, which later starts
+            # do not import
+            pass
         async with run_bot(Path(folder), **settings) as bot, TimedGuest(bot.url, "Anna") as anna:
             for number in range(chosen.tables):
                 await anna.send("create_channel", name=f"table-{number}")
                 await anna.send("add_person", name=f"Host{number}")
-            await anna.until(lambda: any(one["name"] == f"Host{chosen.tables - 1}" for one in anna.people.values()))
+            await anna.until(
+                lambda: any(
+                    one["name"] == f"Host{chosen.tables - 1}" for one in anna.people.values()
+                )
+            )
             sessions: list[str] = []
-            players = [asyncio.create_task(play_all_games(bot, n, chosen.move, sessions)) for n in range(chosen.tables)]
+            players = [
+                asyncio.create_task(play_all_games(bot, n, chosen.move, sessions))
+                for n in range(chosen.tables)
+            ]
             samples = await watch(bot, chosen.minutes, chosen.every, chosen.csv)
             for task in players:
                 task.cancel()

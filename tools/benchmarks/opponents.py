@@ -1,4 +1,7 @@
-"""Fixed opponents for measuring computer players. They share no code with `ai`, so they do not improve with it."""
+"""Fixed opponents for measuring computer players.
+
+They share no code with `ai`, so they do not improve with it.
+"""
 
 from collections.abc import Callable
 from random import Random
@@ -16,8 +19,12 @@ Player: TypeAlias = Callable[[Game[Any, Any], Any, Seat, Random], Action]
 
 
 def _act_cheaply(legal: tuple[Action, ...]) -> Action:
-    """Return the cheapest action that lays no tile: refuse everything, and stake only if a stake is due."""
-    plain = [action for action in legal if action.role not in (Role.STAKE, Role.CONSENT, Role.OFFER)]
+    """Return the cheapest action that lays no tile: refuse everything, and stake only if a stake
+    is due.
+    """
+    plain = [
+        action for action in legal if action.role not in (Role.STAKE, Role.CONSENT, Role.OFFER)
+    ]
     return plain[0] if plain else legal[0]
 
 
@@ -38,16 +45,22 @@ def greedy(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
 
 
 def one_ply(game: Any, state: Any, seat: Seat, rng: Random) -> Action:
-    """Games of the world: lay the tile that scores most at once, of several the heaviest, ties at random; else draw or pass."""
+    """Games of the world: lay the tile that scores most at once, of several the heaviest, ties
+    at random; else draw or pass.
+    """
     legal = game.legal(state, seat)
     plays = [action for action in legal if isinstance(action, Play)]
     if not plays:
         return legal[0]
-    return max(plays, key=lambda play: (game.points_of(state, play), tiles.PIPS[play.tile], rng.random()))
+    return max(
+        plays, key=lambda play: (game.points_of(state, play), tiles.PIPS[play.tile], rng.random())
+    )
 
 
 def heuristic(game: Any, state: Any, seat: Seat, rng: Random) -> Action:
-    """Lay the best tile by one ply: pips, own tiles that can follow, fitting tiles that others may hold, numbers kept."""
+    """Lay the best tile by one ply: pips, own tiles that can follow, fitting tiles that others
+    may hold, numbers kept.
+    """
     legal = game.legal(state, seat)
     plays = [action for action in legal if isinstance(action, Play)]
     if len(plays) < 2:
@@ -90,11 +103,17 @@ def best_train(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Act
 
 
 def naive(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
-    """Challenge: claim the truth if possible, else bluff in three of ten tosses; challenge every seventh claim."""
+    """Challenge: claim the truth if possible, else bluff in three of ten tosses; challenge every
+    seventh claim.
+    """
     legal = game.legal(state, seat)
     first = legal[0]
     if isinstance(first, Lay):
-        true = [one for one in legal if isinstance(one, Lay) and claims.holds_true(state.dice, one.picked)]
+        true = [
+            one
+            for one in legal
+            if isinstance(one, Lay) and claims.holds_true(state.dice, one.picked)
+        ]
         if true:
             return max(true, key=lambda one: len(one.picked))
         return rng.choice(legal) if rng.random() < 0.3 else first

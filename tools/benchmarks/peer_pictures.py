@@ -38,7 +38,8 @@ DEFS = (
     )
     + "</defs>"
 )
-PLAIN_SIZE, PLAIN_UNIT, PLAIN_ROW = (1074, 806), 60, 8  # of a plain picture: half edge, tiles in a row
+# of a plain picture: half edge, tiles in a row
+PLAIN_SIZE, PLAIN_UNIT, PLAIN_ROW = (1074, 806), 60, 8
 PLAIN_SMALL = (630, 472)  # as such renderers begin, with a tile or two
 SHOWN = (550, 350)  # the box in which Discord shows a picture on a desktop
 SMOOTH = 2
@@ -55,7 +56,9 @@ GREEN, WOODEN, GOLD, DARK, PALE, BLUE, BROWN = (
 
 
 def svg(painter: Painter, scene: TableScene) -> str:
-    """Return the table as an SVG page: embedded background, tiles of the line, plates with names and counts, the stamm."""
+    """Return the table as an SVG page: embedded background, tiles of the line, plates with names
+    and counts, the stamm.
+    """
     view = scene.view
     assert view is not None
     seats = plan_seats(len(scene.plates), around=False, compact=False)
@@ -67,14 +70,23 @@ def svg(painter: Painter, scene: TableScene) -> str:
     image = base64.b64encode(file.getvalue()).decode()
     size = f'width="{ground.width}" height="{ground.height}"'
     unit, step = line.lay.frame.unit, line.lay.frame.step
-    parts = [HEAD.format(size=size), DEFS, f'<image {size} xlink:href="data:image/jpeg;base64,{image}"/>']
+    parts = [
+        HEAD.format(size=size),
+        DEFS,
+        f'<image {size} xlink:href="data:image/jpeg;base64,{image}"/>',
+    ]
     for laid in line.lay.tiles:
         x, y = line.left + laid.cell.x * step, line.top + laid.cell.y * step
         parts.append(_tile(x, y, unit, upright=laid.upright, first=laid.first, second=laid.second))
     for chair, plate, at in zip(seats.chairs, scene.plates, view.seats, strict=True):
         parts.append(
             _plate(
-                chair.x + 6, chair.y + chair.top, chair.width - 12, name=plate.name if plate else "", count=at.count, turn=at.due
+                chair.x + 6,
+                chair.y + chair.top,
+                chair.width - 12,
+                name=plate.name if plate else "",
+                count=at.count,
+                turn=at.due,
             )
         )
     parts.append(
@@ -98,7 +110,11 @@ def _slip(x: int, y: int, wide: int, high: int, radius: float, fill: str, line: 
 
 def _plate(x: int, y: int, wide: int, name: str, count: int, turn: bool) -> str:
     ink, shown = "#1F140A" if turn else "#FFF4DC", escape(name)
-    glow = f'<rect x="{x}" y="{y}" width="{wide}" height="{HIGH}" rx="18" fill="#FFC247" filter="url(#glow)"/>' if turn else ""
+    glow = (
+        f'<rect x="{x}" y="{y}" width="{wide}" height="{HIGH}" rx="18" fill="#FFC247" filter="url(#glow)"/>'
+        if turn
+        else ""
+    )
     return glow + (
         _slip(x, y, wide, high=HIGH, radius=18, fill="turn" if turn else "plate", line="#B98A35")
         + f'<circle cx="{x + 48}" cy="{y + 48}" r="37" fill="#1F4E79" stroke="#E3C06A" stroke-width="3"/>'
@@ -121,8 +137,12 @@ def _tile(x: int, y: int, unit: int, upright: bool, first: int, second: int) -> 
         for across, along in SPOTS[value]:
             px, py = (across, along) if upright else (-along, across)
             cx, cy = x + dx + unit * (0.5 + STEP * px), y + dy + unit * (0.5 + STEP * py)
-            parts.append(f'<circle cx="{cx:.1f}" cy="{cy + 1:.1f}" r="{RADIUS * unit:.1f}" fill="#fff"/>')
-            parts.append(f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="{RADIUS * unit:.1f}" fill="#1B1410"/>')
+            parts.append(
+                f'<circle cx="{cx:.1f}" cy="{cy + 1:.1f}" r="{RADIUS * unit:.1f}" fill="#fff"/>'
+            )
+            parts.append(
+                f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="{RADIUS * unit:.1f}" fill="#1B1410"/>'
+            )
     return "".join(parts)
 
 
@@ -133,7 +153,8 @@ def resvg(page: str) -> bytes:
 
 
 def plain(size: tuple[int, int] = PLAIN_SIZE, count: int = 24) -> bytes:
-    """Draw `count` tiles in rows on a plain ground, without caches or smooth edges, and save them as PNG.
+    """Draw `count` tiles in rows on a plain ground, without caches or smooth edges, and save them
+    as PNG.
 
     The tiles are as large as the width allows.
     """
@@ -147,10 +168,11 @@ def plain(size: tuple[int, int] = PLAIN_SIZE, count: int = 24) -> bytes:
 
 
 def straightforward(scene: TableScene, size: tuple[int, int] = SHOWN) -> bytes:
-    """Draw the content of our picture from the scene without any cache: people, line, face-down tiles, title.
+    """Draw the content of our picture from the scene without any cache: people, line, face-down
+    tiles, title.
 
-    It is drawn at twice its size and reduced, the usual way to get smooth edges. `size` is that of Discord's box. Saved as PNG
-    with optimisation.
+    It is drawn at twice its size and reduced, the usual way to get smooth edges. `size` is that of
+    Discord's box. Saved as PNG with optimisation.
     """
     view = scene.view
     assert view is not None
@@ -159,12 +181,20 @@ def straightforward(scene: TableScene, size: tuple[int, int] = SHOWN) -> bytes:
     draw, unit, edge = ImageDraw.Draw(image), wide // 17, wide // 80
     path = str(fontpkg.path("fira-sans-condensed", weight=600))
     large, small = ImageFont.truetype(path, high // 20), ImageFont.truetype(path, high // 24)
-    draw.rounded_rectangle((edge, high // 5, wide - edge, high - edge), 3 * edge, fill=GREEN, outline=GOLD, width=edge // 2)
+    draw.rounded_rectangle(
+        (edge, high // 5, wide - edge, high - edge),
+        3 * edge,
+        fill=GREEN,
+        outline=GOLD,
+        width=edge // 2,
+    )
     each = (wide - edge) // len(scene.plates)
     for seat, (plate, at) in enumerate(zip(scene.plates, view.seats, strict=True)):
         x = edge + seat * each
         fill, ink = (GOLD, DARK) if at.due else (DARK, PALE)
-        draw.rounded_rectangle((x, edge, x + each - edge, high // 5 - edge), 2 * edge, fill=fill, outline=GOLD, width=2)
+        draw.rounded_rectangle(
+            (x, edge, x + each - edge, high // 5 - edge), 2 * edge, fill=fill, outline=GOLD, width=2
+        )
         draw.ellipse((x + edge, 2 * edge, x + 7 * edge, 8 * edge), fill=BLUE, outline=GOLD, width=3)
         draw.text((x + 8 * edge, 2 * edge), plate.name if plate else "", font=large, fill=ink)
         draw.text((x + 8 * edge, 6 * edge), f"{at.count} · {at.stack // 2}", font=small, fill=ink)
@@ -174,18 +204,30 @@ def straightforward(scene: TableScene, size: tuple[int, int] = SHOWN) -> bytes:
         _drawn(draw, x, y, unit=unit, first=placed.a, second=placed.b)
     for index in range(view.stock):
         x, y = wide - 11 * edge + index % 3 * 3 * edge, high // 3 + index // 3 * 7 * edge
-        draw.rounded_rectangle((x, y, x + 2 * edge + edge // 2, y + 6 * edge), edge // 2, fill=BROWN, outline=GOLD, width=2)
+        draw.rounded_rectangle(
+            (x, y, x + 2 * edge + edge // 2, y + 6 * edge),
+            edge // 2,
+            fill=BROWN,
+            outline=GOLD,
+            width=2,
+        )
     draw.text((wide - 6 * edge, high // 4), scene.title, font=large, fill=PALE, anchor="mm")
     return _png(image.resize(size, Image.Resampling.LANCZOS))
 
 
 def _drawn(draw: ImageDraw.ImageDraw, x: int, y: int, unit: int, first: int, second: int) -> None:
     """Draw a tile that lies level."""
-    draw.rounded_rectangle((x, y, x + 2 * unit, y + unit), unit // 8, fill=(255, 255, 245), outline=(0, 0, 0), width=2)
+    draw.rounded_rectangle(
+        (x, y, x + 2 * unit, y + unit), unit // 8, fill=(255, 255, 245), outline=(0, 0, 0), width=2
+    )
     draw.line((x + unit, y + unit // 10, x + unit, y + unit - unit // 10), fill=(0, 0, 0), width=2)
     for half, value in enumerate((first, second)):
         for across, along in SPOTS[value]:
-            cx, cy, r = x + unit * (half + 0.5 - STEP * along), y + unit * (0.5 + STEP * across), RADIUS * unit
+            cx, cy, r = (
+                x + unit * (half + 0.5 - STEP * along),
+                y + unit * (0.5 + STEP * across),
+                RADIUS * unit,
+            )
             draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=(0, 0, 0))
 
 

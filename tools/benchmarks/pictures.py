@@ -2,8 +2,9 @@
 
 python -m tools.benchmarks.pictures [ROUNDS]
 
-All candidates run in turn within every round. Times are processor times, so that other load hits all candidates alike. Goals
-are printed with PASS or FAIL; a missed goal makes the exit status 1. tools/benchmarks/README.md explains each.
+All candidates run in turn within every round. Times are processor times, so that other load hits
+all candidates alike. Goals are printed with PASS or FAIL; a missed goal makes the exit status 1.
+tools/benchmarks/README.md explains each.
 """
 
 import asyncio
@@ -19,7 +20,15 @@ from renderer import HandScene, Painter, TableScene
 from renderer.drawing.encoding import encode
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.game_views import all_hands, all_tables
-from tools.benchmarks.peer_pictures import PLAIN_SIZE, PLAIN_SMALL, SHOWN, plain, resvg, straightforward, svg
+from tools.benchmarks.peer_pictures import (
+    PLAIN_SIZE,
+    PLAIN_SMALL,
+    SHOWN,
+    plain,
+    resvg,
+    straightforward,
+    svg,
+)
 
 TABLES = ("late", "hungarian", "pulle", "challenge-shown")
 HANDS = ("hand7", "hand12")
@@ -66,18 +75,33 @@ def p95(values: list[float]) -> float:
     return quantiles(values, n=20, method="inclusive")[-1]
 
 
-def cost(goals: Goals, painter: Painter, name: str, scene: TableScene | HandScene, rounds: int) -> None:
-    """Compare a picture with a copy of its canvas and with the bare encoding of its pixels; report its bytes."""
+def cost(
+    goals: Goals, painter: Painter, name: str, scene: TableScene | HandScene, rounds: int
+) -> None:
+    """Compare a picture with a copy of its canvas and with the bare encoding of its pixels;
+    report its bytes.
+    """
     table = isinstance(scene, TableScene)
     paint: Callable[[], object] = (
-        partial(painter.tables.paint, scene) if isinstance(scene, TableScene) else partial(painter.hands.paint, scene)
+        partial(painter.tables.paint, scene)
+        if isinstance(scene, TableScene)
+        else partial(painter.hands.paint, scene)
     )
     whole: Callable[[], object] = (
-        partial(painter.draw_table, scene) if isinstance(scene, TableScene) else partial(painter.draw_hand, scene)
+        partial(painter.draw_table, scene)
+        if isinstance(scene, TableScene)
+        else partial(painter.draw_hand, scene)
     )
-    image = painter.tables.paint(scene) if isinstance(scene, TableScene) else painter.hands.paint(scene)
-    picture = painter.draw_table(scene) if isinstance(scene, TableScene) else painter.draw_hand(scene)
-    times = interleaved({"copy": image.copy, "compose": paint, "encode": partial(encode, image), "whole": whole}, rounds)
+    image = (
+        painter.tables.paint(scene) if isinstance(scene, TableScene) else painter.hands.paint(scene)
+    )
+    picture = (
+        painter.draw_table(scene) if isinstance(scene, TableScene) else painter.draw_hand(scene)
+    )
+    times = interleaved(
+        {"copy": image.copy, "compose": paint, "encode": partial(encode, image), "whole": whole},
+        rounds,
+    )
     copied, composed, encoded, all_of_it = (median(values) for values in times.values())
     print(
         f"\n{name}, {image.width} × {image.height}: copy {copied:.2f} ms, compose {composed:.2f}, encode {encoded:.2f}, "
@@ -89,7 +113,9 @@ def cost(goals: Goals, painter: Painter, name: str, scene: TableScene | HandScen
 
 
 def peers(goals: Goals, painter: Painter, scene: TableScene, rounds: int) -> None:
-    """Compare with the same table as an SVG page and in plain Pillow, and with a line alone at two sizes."""
+    """Compare with the same table as an SVG page and in plain Pillow, and with a line alone at
+    two sizes.
+    """
     page = svg(painter, scene)
     assert scene.view is not None
     candidates: dict[str, Callable[[], object]] = {
@@ -112,15 +138,23 @@ def peers(goals: Goals, painter: Painter, scene: TableScene, rounds: int) -> Non
     goals.least("resvg / ours, medians", median(times["resvg"]) / median(times["ours"]), 15)
     sizes = {"straightforward": SHOWN, "line alone": PLAIN_SIZE, "small line alone": PLAIN_SMALL}
     for name, other in sizes.items():
-        print(f"      {name}, {other[0]} × {other[1]}: p95 {late[name]:.1f} ms; ours has {pixels(other):.2f} times its pixels")
+        print(
+            f"      {name}, {other[0]} × {other[1]}: p95 {late[name]:.1f} ms; ours has {pixels(other):.2f} times its pixels"
+        )
     goals.least("our pixels / those of the straightforward picture", pixels(SHOWN), 3)
     goals.least("straightforward p95 / ours p95", late["straightforward"] / late["ours"], 1)
-    goals.least("line alone p95 / ours p95, about as many pixels", late["line alone"] / late["ours"], 1)
-    print(f"      small line alone p95 / ours p95: {late['small line alone'] / late['ours']:.2f} (less than ours shows, no goal)")
+    goals.least(
+        "line alone p95 / ours p95, about as many pixels", late["line alone"] / late["ours"], 1
+    )
+    print(
+        f"      small line alone p95 / ours p95: {late['small line alone'] / late['ours']:.2f} (less than ours shows, no goal)"
+    )
 
 
 async def lag(painter: Painter, scenes: list[TableScene]) -> list[float]:
-    """Return how many milliseconds late the event loop wakes while tables are drawn as the bot draws them."""
+    """Return how many milliseconds late the event loop wakes while tables are drawn as the bot
+    draws them.
+    """
     loop, late = asyncio.get_running_loop(), []
     until = perf_counter() + SECONDS
 
@@ -131,7 +165,10 @@ async def lag(painter: Painter, scenes: list[TableScene]) -> list[float]:
             await loop.run_in_executor(pool, painter.draw_table, scene)
 
     with ThreadPoolExecutor(THREADS) as pool:
-        tasks = [asyncio.create_task(draw(scenes[number:] + scenes[:number], pool)) for number in range(PLAYING if scenes else 0)]
+        tasks = [
+            asyncio.create_task(draw(scenes[number:] + scenes[:number], pool))
+            for number in range(PLAYING if scenes else 0)
+        ]
         while perf_counter() < until:
             start = perf_counter()
             await asyncio.sleep(PAUSE)

@@ -1,18 +1,23 @@
-"""Measures response times and resource use with 1, 20, 100 and 300 tables at once, and beyond Discord's rate limit.
+"""Measures response times and resource use with 1, 20, 100 and 300 tables at once, and beyond
+Discord's rate limit.
 
     python -m tools.benchmarks.presses [TABLES …] [--seconds 60] [--limit] [--games KEY …]
 
-Playground and bot run in their own processes, on the same cores as the people. All games are played, in turn by table. Each table has
-two people, one of them with closed direct messages, and up to two computer players. Everybody takes twelve seconds, so each table has
-a move every twelve seconds. One press in five is *My hand*. Tables are opened one after the other; measuring begins when all are open.
-A session that ends is followed by another one. Pictures of trains hold up to ninety tiles, so their times are printed apart.
+Playground and bot run in their own processes, on the same cores as the people. All games are
+played, in turn by table. Each table has two people, one of them with closed direct messages, and up
+to two computer players. Everybody takes twelve seconds, so each table has a move every twelve
+seconds. One press in five is *My hand*. Tables are opened one after the other; measuring begins
+when all are open. A session that ends is followed by another one. Pictures of trains hold up to
+ninety tiles, so their times are printed apart.
 
-With `--limit`, the largest number of tables below 300 is measured again with moves every six seconds and play by direct messages, and
-the bot may send only half of the requests that this takes. Measuring begins when the interactions that opened the tables have
-expired, because edits through them do not count towards the rate limit.
+With `--limit`, the largest number of tables below 300 is measured again with moves every six
+seconds and play by direct messages, and the bot may send only half of the requests that this takes.
+Measuring begins when the interactions that opened the tables have expired, because edits through
+them do not count towards the rate limit.
 
-Goals at a hundred tables are printed with PASS or FAIL; tools/benchmarks/README.md explains each. Exits with 1 if one is missed. At 300
-tables and at the limit the only goals are that Discord refuses nothing and every first answer comes in time.
+Goals at a hundred tables are printed with PASS or FAIL; tools/benchmarks/README.md explains each.
+Exits with 1 if one is missed. At 300 tables and at the limit the only goals are that Discord
+refuses nothing and every first answer comes in time.
 """
 
 import argparse
@@ -33,7 +38,13 @@ from typing import Any
 
 from games import GAMES
 from games.core import Layout
-from tools.benchmarks.bot_under_test import BotUnderTest, ProcessorTime, RequestCounts, TableChange, run_bot
+from tools.benchmarks.bot_under_test import (
+    BotUnderTest,
+    ProcessorTime,
+    RequestCounts,
+    TableChange,
+    run_bot,
+)
 from tools.playground.people.person import NoAnswer, PersonClient, components
 
 LOADS = (1, 20, 100, 300)
@@ -41,7 +52,8 @@ GOALS_AT = 100  # tables
 MANY = 300  # tables; printed without goals
 MOVE = 12.0  # seconds between a turn and its move
 LOOKS = 0.25  # presses of My hand for each other press: one in five
-REQUESTS_PER_CHANGE = 1.2  # that count towards the rate limit, if everybody plays by direct messages
+# that count towards the rate limit, if everybody plays by direct messages
+REQUESTS_PER_CHANGE = 1.2
 INTERACTION_LIFE = 15 * 60.0  # seconds that a message can be edited through an interaction
 MENU_CHANCE = 0.5  # of choosing in a menu where there are buttons, too
 LOOK_SECONDS = 0.25  # between two looks of a person at the table
@@ -56,13 +68,16 @@ class TimedGuest(PersonClient):
 
     def __init__(self, url: str, name: str) -> None:
         super().__init__(url, name, narrow=True)
-        self.pictures: dict[str, list[tuple[int, int]]] = defaultdict(list)  # by table: public version, time in ms since 1970
+        # by table: public version, time in ms since 1970
+        self.pictures: dict[str, list[tuple[int, int]]] = defaultdict(list)
 
     def _hear(self, event: Json) -> None:
         if event["t"] in ("message", "edit"):
             for file in event["message"]["attachments"]:
                 if found := re.fullmatch(r"table-(\d+)\.\w+", file["filename"]):
-                    self.pictures[table_id(event["message"])].append((int(found[1]), time.time_ns() // 1_000_000))
+                    self.pictures[table_id(event["message"])].append(
+                        (int(found[1]), time.time_ns() // 1_000_000)
+                    )
         super()._hear(event)
 
 
@@ -71,16 +86,32 @@ class TableRecord:
     """The people at the table of a channel, and their lost presses."""
 
     people: tuple[TimedGuest, ...] = ()
-    games: dict[str, str] = field(default_factory=dict)  # key by table; several if one session has followed another
+    # key by table; several if one session has followed another
+    games: dict[str, str] = field(default_factory=dict)
     opened: asyncio.Event = field(default_factory=asyncio.Event)
     lost: int = 0  # presses without any answer
 
 
-async def play(url: str, number: int, game: str, move: float, until: asyncio.Event, record: TableRecord, *, by_dm: bool) -> None:
-    """Open and play the tables of one channel. With `by_dm` both people play by direct messages, and nobody presses buttons there."""
+async def play(
+    url: str,
+    number: int,
+    game: str,
+    move: float,
+    until: asyncio.Event,
+    record: TableRecord,
+    *,
+    by_dm: bool,
+) -> None:
+    """Open and play the tables of one channel.
+
+    With `by_dm` both people play by direct messages, and nobody presses buttons there.
+    """
     chance = random.Random(number)
     channel = f"table-{number}"
-    async with TimedGuest(url, f"Host{number}") as host, TimedGuest(url, f"Friend{number}") as friend:
+    async with (
+        TimedGuest(url, f"Host{number}") as host,
+        TimedGuest(url, f"Friend{number}") as friend,
+    ):
         people = record.people = host, friend
         for guest in people:
             await guest.open(channel)
@@ -92,7 +123,14 @@ async def play(url: str, number: int, game: str, move: float, until: asyncio.Eve
             await asyncio.sleep(LOOK_SECONDS)
             if "Play again" in labels(table_message(host, channel)):
                 await open_table(people, channel, game, record, by_dm=by_dm)
-            due = next((guest for guest in people if due_actions(guest, channel) or due_menus(guest, channel)), None)
+            due = next(
+                (
+                    guest
+                    for guest in people
+                    if due_actions(guest, channel) or due_menus(guest, channel)
+                ),
+                None,
+            )
             if due is None:
                 continue
             await asyncio.sleep(move - LOOK_SECONDS)
@@ -107,7 +145,9 @@ async def play(url: str, number: int, game: str, move: float, until: asyncio.Eve
                 record.lost += "nothing came" in str(wrong)
 
 
-async def open_table(people: Sequence[TimedGuest], channel: str, game: str, record: TableRecord, *, by_dm: bool) -> None:
+async def open_table(
+    people: Sequence[TimedGuest], channel: str, game: str, record: TableRecord, *, by_dm: bool
+) -> None:
     """Open a table with computer players, up to the third and fourth seat, and deal."""
     host, friend = people
     seats = GAMES[game].players
@@ -127,20 +167,33 @@ async def open_table(people: Sequence[TimedGuest], channel: str, game: str, reco
 
 async def act(guest: TimedGuest, channel: str, chance: random.Random) -> None:
     """Press something that the guest's hand offers: a button, or an entry of a menu."""
-    hand, actions, menus = newest_hand(guest, channel), due_actions(guest, channel), due_menus(guest, channel)
+    hand, actions, menus = (
+        newest_hand(guest, channel),
+        due_actions(guest, channel),
+        due_menus(guest, channel),
+    )
     if hand is None:
         return
     if menus and (not actions or chance.random() < MENU_CHANCE):
         menu = chance.choice(menus)
         values = [option["value"] for option in menu["options"]]
-        await guest.choose_in(hand, menu, chance.sample(values, menu.get("min_values", 1)), timeout=PATIENCE)
+        await guest.choose_in(
+            hand, menu, chance.sample(values, menu.get("min_values", 1)), timeout=PATIENCE
+        )
     elif actions:
         await guest.press(hand, chance.choice(actions), timeout=PATIENCE)
 
 
 def table_id(message: Json) -> str:
     """Return the id of the table that the components of a message belong to."""
-    return next((str(one["custom_id"]).split(":")[2] for one in components(message) if one.get("custom_id")), "")
+    return next(
+        (
+            str(one["custom_id"]).split(":")[2]
+            for one in components(message)
+            if one.get("custom_id")
+        ),
+        "",
+    )
 
 
 async def wait_for_button(guest: TimedGuest, channel: str, label: str) -> None:
@@ -155,32 +208,52 @@ def labels(message: Json) -> list[str]:
 
 def table_message(guest: TimedGuest, channel: str) -> Json:
     """Return the newest table message, or {} if there is none."""
-    return next((m for m in reversed(guest.messages(channel)) if m["components"] and not m["ephemeral"]), {})
+    return next(
+        (m for m in reversed(guest.messages(channel)) if m["components"] and not m["ephemeral"]), {}
+    )
 
 
 def newest_hand(guest: TimedGuest, channel: str) -> Json | None:
-    """Return the newest private hand message: a direct message or an ephemeral one in the channel."""
+    """Return the newest private hand message: a direct message or an ephemeral one in the
+    channel.
+    """
     private = (m for m in reversed(guest.messages(channel)) if m["ephemeral"] and m["attachments"])
     return next((m for m in reversed(guest.dms()) if m["components"]), None) or next(private, None)
 
 
 def due_actions(guest: TimedGuest, channel: str) -> list[str]:
-    """Return the custom ids of the guest's actions, or [] if the game does not wait for the guest."""
+    """Return the custom ids of the guest's actions, or [] if the game does not wait for the
+    guest.
+    """
     hand = newest_hand(guest, channel)
     if hand is None:
         return []
     kinds = "kh:a:", "kh:z:"  # an action, and one that is repeated
-    ways = [str(one["custom_id"]) for one in components(hand) if one["type"] == 2 and str(one.get("custom_id")).startswith(kinds)]
+    ways = [
+        str(one["custom_id"])
+        for one in components(hand)
+        if one["type"] == 2 and str(one.get("custom_id")).startswith(kinds)
+    ]
     due = "our turn" in hand["content"] or any(way.endswith(":ready") for way in ways)
-    return [way for way in ways if not way.endswith((":renounce", ":stake", ":raise", ":add"))] if due else []
+    return (
+        [way for way in ways if not way.endswith((":renounce", ":stake", ":raise", ":add"))]
+        if due
+        else []
+    )
 
 
 def due_menus(guest: TimedGuest, channel: str) -> list[Json]:
-    """Return the menus of actions and of tiles in the guest's hand, or [] if the game does not wait for the guest."""
+    """Return the menus of actions and of tiles in the guest's hand, or [] if the game does not
+    wait for the guest.
+    """
     hand = newest_hand(guest, channel)
     if hand is None or "our turn" not in hand["content"]:
         return []
-    return [one for one in components(hand) if one["type"] == 3 and str(one.get("custom_id")).startswith(("kh:m:", "kh:p:"))]
+    return [
+        one
+        for one in components(hand)
+        if one["type"] == 3 and str(one.get("custom_id")).startswith(("kh:m:", "kh:p:"))
+    ]
 
 
 @dataclass
@@ -190,7 +263,8 @@ class RunFigures:
     tables: int
     changes: int
     first: list[float]  # ms
-    pictures: dict[str, list[float]]  # by table: ms from each change to the first picture that shows it
+    # by table: ms from each change to the first picture that shows it
+    pictures: dict[str, list[float]]
     games: dict[str, str]  # key by table
     unseen: int  # changes that no picture ever showed
     requests: RequestCounts
@@ -202,7 +276,11 @@ class RunFigures:
 
     def times(self, *, trains: bool) -> list[list[float]]:
         """Return the picture times of the tables with trains, or of all others, by table."""
-        return [times for table, times in self.pictures.items() if has_trains(self.games[table]) == trains]
+        return [
+            times
+            for table, times in self.pictures.items()
+            if has_trains(self.games[table]) == trains
+        ]
 
     def worst(self, *, trains: bool = False) -> float:
         """Return the p95 of the worst table, divided by that of the median table."""
@@ -221,8 +299,11 @@ def percentile(values: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def picture_delays(changes: Sequence[TableChange], tables: Sequence[TableRecord]) -> tuple[dict[str, list[float]], int]:
-    """Return by table the ms from each change to its first picture (or a later one), and the number of changes never shown.
+def picture_delays(
+    changes: Sequence[TableChange], tables: Sequence[TableRecord]
+) -> tuple[dict[str, list[float]], int]:
+    """Return by table the ms from each change to its first picture (or a later one), and the number
+    of changes never shown.
 
     Sealed answers are left out: the table's picture must not show that somebody has answered.
     """
@@ -246,24 +327,49 @@ def picture_delays(changes: Sequence[TableChange], tables: Sequence[TableRecord]
 
 
 async def measure(
-    loads: int, seconds: float, games: Sequence[str], move: float = MOVE, *, by_dm: bool = False, **settings: str
+    loads: int,
+    seconds: float,
+    games: Sequence[str],
+    move: float = MOVE,
+    *,
+    by_dm: bool = False,
+    **settings: str,
 ) -> RunFigures:
-    """Measure `loads` tables of these games at once, with a move at each table every `move` seconds."""
+    """Measure `loads` tables of these games at once, with a move at each table every `move`
+    seconds.
+    """
     paces = {"COMPUTER_SECONDS": str(move), "PAUSE_SECONDS": str(move)}
     with tempfile.TemporaryDirectory() as folder:
-        async with run_bot(Path(folder), **paces, **settings) as bot, PersonClient(bot.url, "Anna", narrow=True) as anna:
+        async with (
+            run_bot(Path(folder), **paces, **settings) as bot,
+            PersonClient(bot.url, "Anna", narrow=True) as anna,
+        ):
             idle = bot.memory()
             for number in range(loads):
                 await anna.send("create_channel", name=f"table-{number}")
                 for name in ("Host", "Friend"):
                     await anna.send("add_person", name=f"{name}{number}")
-            await anna.until(lambda: any(one["name"] == f"table-{loads - 1}" for one in anna.channels.values()))
-            await anna.until(lambda: any(one["name"] == f"Friend{loads - 1}" for one in anna.people.values()))
+            await anna.until(
+                lambda: any(one["name"] == f"table-{loads - 1}" for one in anna.channels.values())
+            )
+            await anna.until(
+                lambda: any(one["name"] == f"Friend{loads - 1}" for one in anna.people.values())
+            )
             until = asyncio.Event()
             tables = [TableRecord() for _ in range(loads)]
             async with asyncio.TaskGroup() as group:
                 for number, record in enumerate(tables):
-                    group.create_task(play(bot.url, number, games[number % len(games)], move, until, record, by_dm=by_dm))
+                    group.create_task(
+                        play(
+                            bot.url,
+                            number,
+                            games[number % len(games)],
+                            move,
+                            until,
+                            record,
+                            by_dm=by_dm,
+                        )
+                    )
                     await record.opened.wait()
                 await asyncio.sleep(INTERACTION_LIFE if by_dm else move)
                 figures = await measure_window(bot, seconds, tables, idle)
@@ -271,7 +377,9 @@ async def measure(
             return figures
 
 
-async def measure_window(bot: BotUnderTest, seconds: float, tables: Sequence[TableRecord], idle: Sequence[float]) -> RunFigures:
+async def measure_window(
+    bot: BotUnderTest, seconds: float, tables: Sequence[TableRecord], idle: Sequence[float]
+) -> RunFigures:
     """Measure for this many seconds."""
 
     async def now() -> tuple[int, RequestCounts, ProcessorTime]:
@@ -294,7 +402,9 @@ async def measure_window(bot: BotUnderTest, seconds: float, tables: Sequence[Tab
         pictures=pictures,
         games={table: game for record in tables for table, game in record.games.items()},
         unseen=unseen,
-        requests=RequestCounts(*(then - before for then, before in zip(requests_then, requests, strict=True))),
+        requests=RequestCounts(
+            *(then - before for then, before in zip(requests_then, requests, strict=True))
+        ),
         cost=ProcessorTime(*(then - before for then, before in zip(cost_then, cost, strict=True))),
         memory=memory,
         idle=list(idle),
@@ -313,7 +423,11 @@ class Goals:
         """Print a figure. `most` is its goal, if it has one."""
         self.missed += most is not None and value > most
         verdict = "    " if most is None else "PASS" if value <= most else "FAIL"
-        print(f"{verdict}  {what:62} {value:9.2f}" + ("" if most is None else f"  (at most {most:g})"), flush=True)
+        print(
+            f"{verdict}  {what:62} {value:9.2f}"
+            + ("" if most is None else f"  (at most {most:g})"),
+            flush=True,
+        )
 
 
 def print_figures(goals: Goals, figures: RunFigures, title: str, *, held: bool) -> None:
@@ -336,14 +450,27 @@ def print_figures(goals: Goals, figures: RunFigures, title: str, *, held: bool) 
         if times := [one for each in figures.times(trains=trains) for one in each]:
             where, limits = (" of trains", (None, None)) if trains else ("", (goal(300), goal(150)))
             goals.say(f"from a change to the new picture{where}, ms, p50", median(times), limits[0])
-            goals.say(f"from a change to the new picture{where}, ms, p95", percentile(times, 0.95), limits[1])
+            goals.say(
+                f"from a change to the new picture{where}, ms, p95",
+                percentile(times, 0.95),
+                limits[1],
+            )
     if figures.times(trains=False):
         goals.say("the worst table's p95 to the median table's", figures.worst(), goal(3))
     cost = figures.cost
-    goals.say("processor time of the bot a press, all its processes, ms", 1000 * cost.whole / presses, goal(25))
-    goals.say("processor time of the bot a press, main thread, ms", 1000 * cost.main / presses, goal(8))
+    goals.say(
+        "processor time of the bot a press, all its processes, ms",
+        1000 * cost.whole / presses,
+        goal(25),
+    )
+    goals.say(
+        "processor time of the bot a press, main thread, ms", 1000 * cost.main / presses, goal(8)
+    )
     goals.say("changes a press", figures.changes / presses)
-    goals.say("processor time of the bot a change, all its processes, ms", 1000 * cost.whole / figures.changes)
+    goals.say(
+        "processor time of the bot a change, all its processes, ms",
+        1000 * cost.whole / figures.changes,
+    )
     parts = {"drawing": cost.drawing, "main thread": cost.main, "search": cost.search}
     parts["other threads"] = cost.whole - sum(parts.values())
     print(
@@ -354,7 +481,11 @@ def print_figures(goals: Goals, figures: RunFigures, title: str, *, held: bool) 
     goals.say("limited requests a second", figures.requests.limited / figures.seconds)
     print("memory by process, MB:", [round(one) for one in figures.memory])
     goals.say("memory of the bot, all its processes, MB", sum(figures.memory), goal(350))
-    goals.say("memory of the bot before the first table, without its workers, MB", figures.idle[0], goal(150))
+    goals.say(
+        "memory of the bot before the first table, without its workers, MB",
+        figures.idle[0],
+        goal(150),
+    )
     goals.say("requests that Discord refused", figures.requests.refused, 0)
     goals.say("presses that were never answered", figures.lost, 0)
     goals.say("changes that no picture has shown", figures.unseen)
@@ -365,8 +496,12 @@ async def run() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.benchmarks.presses")
     parser.add_argument("tables", nargs="*", type=int, default=LOADS, help="how many at once")
     parser.add_argument("--seconds", type=float, default=60.0, help="of play that count")
-    parser.add_argument("--games", nargs="+", choices=GAMES, default=tuple(GAMES), metavar="KEY", help="all without")
-    parser.add_argument("--limit", action="store_true", help="then at twice the requests that the bot may send")
+    parser.add_argument(
+        "--games", nargs="+", choices=GAMES, default=tuple(GAMES), metavar="KEY", help="all without"
+    )
+    parser.add_argument(
+        "--limit", action="store_true", help="then at twice the requests that the bot may send"
+    )
     chosen = parser.parse_args()
     goals = Goals()
     print(f"{os.cpu_count()} cores")
@@ -375,9 +510,19 @@ async def run() -> int:
         print_figures(goals, figures, f"{loads} tables", held=loads == GOALS_AT)
         if chosen.limit and loads == max((one for one in chosen.tables if one < MANY), default=0):
             rate = max(1.0, REQUESTS_PER_CHANGE * figures.changes / figures.seconds)
-            figures = await measure(loads, chosen.seconds, chosen.games, MOVE / 2, by_dm=True, REQUESTS_PER_SECOND=f"{rate:.1f}")
+            figures = await measure(
+                loads,
+                chosen.seconds,
+                chosen.games,
+                MOVE / 2,
+                by_dm=True,
+                REQUESTS_PER_SECOND=f"{rate:.1f}",
+            )
             print_figures(
-                goals, figures, f"{loads} tables, twice as quick, with no more than {rate:.1f} requests a second", held=False
+                goals,
+                figures,
+                f"{loads} tables, twice as quick, with no more than {rate:.1f} requests a second",
+                held=False,
             )
             goals.say("the worst table's p95 to the median table's", figures.worst(), 3)
     return int(goals.missed > 0)

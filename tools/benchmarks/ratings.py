@@ -1,7 +1,8 @@
-"""Simulation of ratings: how soon they rank people right, and how far a closed circle climbs: `python -m tools.benchmarks.ratings`.
+"""Simulation of ratings: how soon they rank people right, and how far a closed circle climbs:
+`python -m tools.benchmarks.ratings`.
 
-People have a known strength. A round is won by each person at a table with a chance that grows with their
-strength (`--spread`). The rating sees only who has won.
+People have a known strength. A round is won by each person at a table with a chance that grows with
+their strength (`--spread`). The rating sees only who has won.
 """
 
 import argparse
@@ -44,8 +45,12 @@ def won_round(seated: list[int], odds: dict[int, float], chance: random.Random) 
     return (winner,), tuple(user for user in seated if user != winner)
 
 
-def evenings(server: Server, odds: dict[int, float], seats: int, rounds: int, chance: random.Random) -> Iterator[int]:
-    """Play until everybody has played `rounds` rounds on average; yield that average after each round for all."""
+def evenings(
+    server: Server, odds: dict[int, float], seats: int, rounds: int, chance: random.Random
+) -> Iterator[int]:
+    """Play until everybody has played `rounds` rounds on average; yield that average after each
+    round for all.
+    """
     people = list(odds)
     for each in range(1, rounds + 1):
         order = chance.sample(people, len(people))
@@ -55,7 +60,9 @@ def evenings(server: Server, odds: dict[int, float], seats: int, rounds: int, ch
 
 
 def ordered_pairs(server: Server, odds: dict[int, float]) -> float:
-    """Return the share of pairs of people whose ratings stand in the order of their strength; 0.5 is chance."""
+    """Return the share of pairs of people whose ratings stand in the order of their strength;
+    0.5 is chance.
+    """
     people = [user for user in odds if server.shown(user) is not None]
     right = total = 0.0
     for number, one in enumerate(people):
@@ -69,7 +76,9 @@ def ordered_pairs(server: Server, odds: dict[int, float]) -> float:
 
 
 def strengths(people: int, spread: float) -> dict[int, float]:
-    """Return the odds of people of evenly spread strength; the best has e**`spread` times those of the weakest."""
+    """Return the odds of people of evenly spread strength; the best has e**`spread` times those
+    of the weakest.
+    """
     return {user: exp(spread * (user - 1) / (people - 1)) for user in range(1, people + 1)}
 
 
@@ -84,13 +93,20 @@ def print_order(people: int, spread: float, runs: int) -> None:
             for each in evenings(server, odds, seats, marks[-1], random.Random(run)):
                 if each in sums:
                     sums[each] += ordered_pairs(server, odds) / runs
-        print(f"{seats} at a table: " + ", ".join(f"{each} rounds {share:.0%}" for each, share in sums.items()))
+        print(
+            f"{seats} at a table: "
+            + ", ".join(f"{each} rounds {share:.0%}" for each, share in sums.items())
+        )
         top, low = max(odds), min(odds)
-        print(f"  last run: best {server.shown(top)}, weakest {server.shown(low)}, doubt {server.ratings[top].sigma:.2f}")
+        print(
+            f"  last run: best {server.shown(top)}, weakest {server.shown(low)}, doubt {server.ratings[top].sigma:.2f}"
+        )
 
 
 def print_circles() -> None:
-    """Print what one person reaches in a thousand rounds won against each other person of a closed circle."""
+    """Print what one person reaches in a thousand rounds won against each other person of a
+    closed circle.
+    """
     for circle in (2, 3, 4, 6):
         server = Server()
         for _ in range(1000):
@@ -98,13 +114,17 @@ def print_circles() -> None:
                 server.play(((1,), (other,)))
         champion = server.ratings[1]
         hidden = round(POINTS * (champion.mu - 3 * champion.sigma))
-        print(f"{circle} only play each other, one always wins: {server.counted} count, shown {champion.shown}, hidden {hidden}")
+        print(
+            f"{circle} only play each other, one always wins: {server.counted} count, shown {champion.shown}, hidden {hidden}"
+        )
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tools.benchmarks.ratings")
     parser.add_argument("--people", type=int, default=24)
-    parser.add_argument("--spread", type=float, default=1.5, help="log of the odds of the best against the weakest")
+    parser.add_argument(
+        "--spread", type=float, default=1.5, help="log of the odds of the best against the weakest"
+    )
     parser.add_argument("--runs", type=int, default=10)
     given = parser.parse_args()
     print_order(given.people, given.spread, given.runs)

@@ -1,11 +1,12 @@
 """A reduced game of Challenge, small enough to calculate exactly how far a player can be exploited.
 
-Two players, two sets of the six tiles over three numbers, three tiles each, one roll. Both claim in secret: nothing, one tile or two.
-Then the roller may challenge the other player's claim, and after that the other player the roller's. The payoff is the difference in
-tiles: a claim of k tiles is worth k if it is believed and 4 k if it is true and challenged; a challenged bluff costs 2 k.
+Two players, two sets of the six tiles over three numbers, three tiles each, one roll. Both claim in
+secret: nothing, one tile or two. Then the roller may challenge the other player's claim, and after
+that the other player the roller's. The payoff is the difference in tiles: a claim of k tiles is
+worth k if it is believed and 4 k if it is true and challenged; a challenged bluff costs 2 k.
 
-Exploitability is the gain of a best response to the player, in tiles a roll, as the mean over both seats. An equilibrium has none;
-`tools.benchmarks.regret` finds one.
+Exploitability is the gain of a best response to the player, in tiles a roll, as the mean over both
+seats. An equilibrium has none; `tools.benchmarks.regret` finds one.
 """
 
 from collections import Counter, defaultdict
@@ -39,7 +40,13 @@ class ReducedClaim(NamedTuple):
 
 
 NOTHING = ReducedClaim(0, True)
-CLAIMS = (NOTHING, ReducedClaim(1, True), ReducedClaim(1, False), ReducedClaim(2, True), ReducedClaim(2, False))
+CLAIMS = (
+    NOTHING,
+    ReducedClaim(1, True),
+    ReducedClaim(1, False),
+    ReducedClaim(2, True),
+    ReducedClaim(2, False),
+)
 
 
 def payoff(claim: ReducedClaim, challenged: bool) -> int:
@@ -54,7 +61,9 @@ def claims(hand: Hand, dice: tuple[int, int]) -> tuple[ReducedClaim, ...]:
     """Return the claims that a hand can make."""
     found = {NOTHING}
     for size in (1, 2):
-        found |= {ReducedClaim(size, holds_true(dice, picked)) for picked in combinations(hand, size)}
+        found |= {
+            ReducedClaim(size, holds_true(dice, picked)) for picked in combinations(hand, size)
+        }
     return tuple(one for one in CLAIMS if one in found)
 
 
@@ -84,7 +93,8 @@ class Spot:
 class Policy(NamedTuple):
     """A strategy for a roll."""
 
-    claim: Callable[[bool, Hand], dict[ReducedClaim, float]]  # by whether the player is the roller, and the hand
+    # by whether the player is the roller, and the hand
+    claim: Callable[[bool, Hand], dict[ReducedClaim, float]]
     challenge: Callable[[Spot], float]  # the probability of a challenge
 
 
@@ -117,8 +127,12 @@ class ReducedGame:
             total += max(respond(policy, own, others) for own in claims(mine, self.dice))
         return total
 
-    def _as_roller(self, policy: Policy, own: ReducedClaim, others: Sequence[tuple[Hand, float]]) -> float:
-        """Return the roller's best gain with a hand and a claim, choosing for each size of the other claim whether to challenge it."""
+    def _as_roller(
+        self, policy: Policy, own: ReducedClaim, others: Sequence[tuple[Hand, float]]
+    ) -> float:
+        """Return the roller's best gain with a hand and a claim, choosing for each size of the
+        other claim whether to challenge it.
+        """
         left, asked = defaultdict(float), defaultdict(float)
         for theirs, chance in others:
             for claim, often in policy.claim(False, theirs).items():
@@ -131,8 +145,13 @@ class ReducedGame:
                     values[claim.size] += chance * often * (value - payoff(claim, challenged))
         return sum(max(left[size], asked[size]) if size else left[size] for size in left)
 
-    def _as_other(self, policy: Policy, own: ReducedClaim, others: Sequence[tuple[Hand, float]]) -> float:
-        """Return the other player's best gain. They know whether they were challenged when they choose."""
+    def _as_other(
+        self, policy: Policy, own: ReducedClaim, others: Sequence[tuple[Hand, float]]
+    ) -> float:
+        """Return the other player's best gain.
+
+        They know whether they were challenged when they choose.
+        """
         left, asked = defaultdict(float), defaultdict(float)
         for theirs, chance in others:
             for claim, often in policy.claim(True, theirs).items():
@@ -148,16 +167,26 @@ class ReducedGame:
 
 def random_policy(game: ReducedGame) -> Policy:
     """Return a policy that claims at random and challenges every second claim."""
-    return Policy(lambda _, hand: dict.fromkeys(claims(hand, game.dice), 1 / len(claims(hand, game.dice))), lambda _: 0.5)
+    return Policy(
+        lambda _, hand: dict.fromkeys(claims(hand, game.dice), 1 / len(claims(hand, game.dice))),
+        lambda _: 0.5,
+    )
 
 
 def house_policy(game: ReducedGame, style: ClaimStyle) -> Policy:
-    """Return the policy of a computer player, asked through views of a real table without the other tiles."""
+    """Return the policy of a computer player, asked through views of a real table without the
+    other tiles.
+    """
 
     @cache
     def claim(roller: bool, hand: Hand) -> dict[ReducedClaim, float]:
         found: dict[ReducedClaim, float] = defaultdict(float)
-        seen = _view(game.dice, roller, hand, tuple(Lay(picked) for size in range(3) for picked in choices(hand, size)))
+        seen = _view(
+            game.dice,
+            roller,
+            hand,
+            tuple(Lay(picked) for size in range(3) for picked in choices(hand, size)),
+        )
         for action, often in challenge_player.claim_mix(seen, style, DECK).items():
             picked = getattr(action, "picked", ())
             found[ReducedClaim(len(picked), not picked or holds_true(game.dice, picked))] += often
@@ -166,25 +195,51 @@ def house_policy(game: ReducedGame, style: ClaimStyle) -> Policy:
     @cache
     def doubts(spot: Spot) -> float:
         own = next(
-            picked for picked in choices(spot.hand, spot.own.size) if not picked or holds_true(game.dice, picked) == spot.own.true
+            picked
+            for picked in choices(spot.hand, spot.own.size)
+            if not picked or holds_true(game.dice, picked) == spot.own.true
         )
-        seen = _view(game.dice, spot.roller, spot.hand, (Pass(), Dispute(int(spot.roller))), own=own, size=spot.size)
+        seen = _view(
+            game.dice,
+            spot.roller,
+            spot.hand,
+            (Pass(), Dispute(int(spot.roller))),
+            own=own,
+            size=spot.size,
+        )
         return sum(
-            often for action, often in challenge_player.challenge_mix(seen, style, DECK).items() if isinstance(action, Dispute)
+            often
+            for action, often in challenge_player.challenge_mix(seen, style, DECK).items()
+            if isinstance(action, Dispute)
         )
 
     return Policy(claim, doubts)
 
 
-def _view(dice: tuple[int, int], roller: bool, hand: Hand, legal: tuple[Action, ...], own: Hand = (), size: int = 0) -> View:
+def _view(
+    dice: tuple[int, int],
+    roller: bool,
+    hand: Hand,
+    legal: tuple[Action, ...],
+    own: Hand = (),
+    size: int = 0,
+) -> View:
     """Return the view of a player. The roller is seat 0."""
     me = int(not roller)
     kept = tuple((Counter(hand) - Counter(own)).elements())
     mine = SeatView(
-        count=len(kept), hand=kept, stack=0, due=True, passed=False, wins=0, claim=Claim(len(own), own) if own else None
+        count=len(kept),
+        hand=kept,
+        stack=0,
+        due=True,
+        passed=False,
+        wins=0,
+        claim=Claim(len(own), own) if own else None,
     )
     other_claim = Claim(size, None) if size else None
-    theirs = SeatView(count=HELD - size, hand=None, stack=0, due=False, passed=False, wins=0, claim=other_claim)
+    theirs = SeatView(
+        count=HELD - size, hand=None, stack=0, due=False, passed=False, wins=0, claim=other_claim
+    )
     return View(
         game="challenge",
         viewer=me,

@@ -1,9 +1,12 @@
-"""Finds an equilibrium of the reduced game of Challenge by counterfactual regret minimisation (CFR+).
+"""Finds an equilibrium of the reduced game of Challenge by counterfactual regret minimisation
+(CFR+).
 
-Spots that share a key are played alike. If every spot has its own key, exploitability goes to zero; with one key for each class of
-hands, the result shows how well a player can do who distinguishes only these classes.
+Spots that share a key are played alike. If every spot has its own key, exploitability goes to zero;
+with one key for each class of hands, the result shows how well a player can do who distinguishes
+only these classes.
 
-    python -m tools.benchmarks.regret         exploitability of the levels of the house, and of the equilibrium
+    python -m tools.benchmarks.regret         exploitability of the levels of the house, and of the
+        equilibrium
 """
 
 import sys
@@ -38,9 +41,14 @@ def own_key(*spot: Hashable) -> Hashable:
 
 
 class Regret:
-    """Two players who learn from each other. `claim_key` gets (is roller, hand), `doubt_key` gets a spot."""
+    """Two players who learn from each other.
 
-    def __init__(self, game: ReducedGame, claim_key: Key = own_key, doubt_key: Key = own_key) -> None:
+    `claim_key` gets (is roller, hand), `doubt_key` gets a spot.
+    """
+
+    def __init__(
+        self, game: ReducedGame, claim_key: Key = own_key, doubt_key: Key = own_key
+    ) -> None:
         self._game, self._claim_key, self._doubt_key = game, claim_key, doubt_key
         self._regrets: dict[Hashable, _Mix] = {}
         self._sums: dict[Hashable, _Mix] = {}
@@ -56,7 +64,13 @@ class Regret:
 
     def _claim(self, roller: bool, hand: Hand) -> dict[ReducedClaim, float]:
         known = claims(hand, self._game.dice)
-        return dict(zip(known, self._average(("claim", self._claim_key(roller, hand)), len(known)), strict=True))
+        return dict(
+            zip(
+                known,
+                self._average(("claim", self._claim_key(roller, hand)), len(known)),
+                strict=True,
+            )
+        )
 
     def _doubt(self, spot: Spot) -> float:
         return self._average(("doubt", self._doubt_key(spot)), 2)[1]
@@ -91,13 +105,20 @@ class Regret:
 
         for (first, second), chance in self._game.deals.items():
             ones, others = claims(first, self._game.dice), claims(second, self._game.dice)
-            one_key, other_key = ("claim", self._claim_key(True, first)), ("claim", self._claim_key(False, second))
+            one_key, other_key = (
+                ("claim", self._claim_key(True, first)),
+                ("claim", self._claim_key(False, second)),
+            )
             one_mix, other_mix = mix(one_key, len(ones)), mix(other_key, len(others))
             values = [[0.0] * len(others) for _ in ones]  # for the roller
             for place, one in enumerate(ones):
                 for where, other in enumerate(others):
                     left, asked = -payoff(other, False), -payoff(other, True)
-                    roller_key, roller_mix = doubts(Spot(True, first, one, other.size)) if other.size else (None, [1.0, 0.0])
+                    roller_key, roller_mix = (
+                        doubts(Spot(True, first, one, other.size))
+                        if other.size
+                        else (None, [1.0, 0.0])
+                    )
                     for challenged in (False, True) if other.size else (False,):
                         share = roller_mix[challenged]
                         if one.size:
@@ -105,7 +126,13 @@ class Regret:
                             believed, doubted = payoff(one, False), payoff(one, True)
                             if not learner:
                                 weight = chance * one_mix[place] * share
-                                learn(key, played, weight, chance * other_mix[where], [-believed, -doubted])
+                                learn(
+                                    key,
+                                    played,
+                                    weight,
+                                    chance * other_mix[where],
+                                    [-believed, -doubted],
+                                )
                             value = played[0] * believed + played[1] * doubted
                         else:
                             value = 0.0
@@ -114,14 +141,24 @@ class Regret:
                         else:
                             left += value
                     if learner and other.size:
-                        learn(roller_key, roller_mix, chance * other_mix[where], chance * one_mix[place], [left, asked])
+                        learn(
+                            roller_key,
+                            roller_mix,
+                            chance * other_mix[where],
+                            chance * one_mix[place],
+                            [left, asked],
+                        )
                     values[place][where] = roller_mix[0] * left + roller_mix[1] * asked
             if learner:
-                gained = [sum(often * value for often, value in zip(other_mix, row, strict=True)) for row in values]
+                gained = [
+                    sum(often * value for often, value in zip(other_mix, row, strict=True))
+                    for row in values
+                ]
                 learn(one_key, one_mix, chance, chance, gained)
             else:
                 lost = [
-                    -sum(often * row[where] for often, row in zip(one_mix, values, strict=True)) for where in range(len(others))
+                    -sum(often * row[where] for often, row in zip(one_mix, values, strict=True))
+                    for where in range(len(others))
                 ]
                 learn(other_key, other_mix, chance, chance, lost)
         for key, gained in gains.items():
@@ -133,7 +170,10 @@ class Regret:
 
 def main() -> int:
     """Print the exploitability of each level; return 1 if the strongest misses its goal."""
-    print(f"{'tiles a roll that a best response wins':<40}" + "".join(f"{'-'.join(map(str, dice)):>8}" for dice in TOSSES))
+    print(
+        f"{'tiles a roll that a best response wins':<40}"
+        + "".join(f"{'-'.join(map(str, dice)):>8}" for dice in TOSSES)
+    )
     games = [ReducedGame(dice) for dice in TOSSES]
 
     def report(name: str, policies: Sequence[Policy]) -> list[float]:
@@ -143,8 +183,12 @@ def main() -> int:
 
     report("at random", [random_policy(game) for game in games])
     report("Master", [house_policy(game, challenge_player.MASTER_STYLE) for game in games])
-    ours = report("Grandmaster", [house_policy(game, challenge_player.GRANDMASTER_STYLE) for game in games])
-    report(f"equilibrium, after {ROUNDS} rounds", [Regret(game).play_rounds(ROUNDS) for game in games])
+    ours = report(
+        "Grandmaster", [house_policy(game, challenge_player.GRANDMASTER_STYLE) for game in games]
+    )
+    report(
+        f"equilibrium, after {ROUNDS} rounds", [Regret(game).play_rounds(ROUNDS) for game in games]
+    )
     print(f"Grandmaster: must be at most {MUST}, aim {AIM}")
     return int(max(ours) > MUST)
 

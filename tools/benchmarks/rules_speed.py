@@ -1,11 +1,14 @@
 """Measures the speed of the public rules, side by side with other packages that play the same game.
 
-Plays random full games, dealing included, in one process; prints medians of interleaved repetitions. For two players the other side
-is OpenSpiel's `python_block_dominoes` (double-six, seven tiles each, seat 0 leads), for four players the package `dominoes`
-(double-six, seven each). Our side plays through the contract of every game: `deal`, `legal`, and `apply` with validation and events;
-each deal is shuffled from its own 32-byte seed. OpenSpiel has no passes and ends at once when nobody can play; our rules pass turn by
-turn, so they take more steps for the same game. Block dominoes on the engine for any number of ends plays the same games, too, for four
-in teams; the engine of a line with two ends is made for speed, this one for rules that differ. Run: `python -m tools.benchmarks.rules_speed` with requirements/bench.txt installed.
+Plays random full games, dealing included, in one process; prints medians of interleaved
+repetitions. For two players the other side is OpenSpiel's `python_block_dominoes` (double-six,
+seven tiles each, seat 0 leads), for four players the package `dominoes` (double-six, seven each).
+Our side plays through the contract of every game: `deal`, `legal`, and `apply` with validation and
+events; each deal is shuffled from its own 32-byte seed. OpenSpiel has no passes and ends at once
+when nobody can play; our rules pass turn by turn, so they take more steps for the same game. Block
+dominoes on the engine for any number of ends plays the same games, too, for four in teams; the
+engine of a line with two ends is made for speed, this one for rules that differ. Run: `python -m
+tools.benchmarks.rules_speed` with requirements/bench.txt installed.
 """
 
 import random
@@ -26,7 +29,8 @@ from games.parts import tiles
 
 REPETITIONS = 9
 SECONDS = 0.5
-DRAWN_BEFORE = 99_991  # random numbers and seeds before they repeat; a prime, so that no two games use the same ones
+# random numbers and seeds before they repeat; a prime, so that no two games use the same ones
+DRAWN_BEFORE = 99_991
 
 
 class DoubleSix(AustrianBlock):
@@ -40,7 +44,9 @@ class DoubleSix(AustrianBlock):
 
 
 def numbers() -> Callable[[], int]:
-    """Return a source of random numbers that are drawn beforehand, so that drawing them is not measured."""
+    """Return a source of random numbers that are drawn beforehand, so that drawing them is not
+    measured.
+    """
     return cycle([random.getrandbits(30) for _ in range(DRAWN_BEFORE)]).__next__
 
 
@@ -60,7 +66,9 @@ def ours(players: int) -> Callable[[], None]:
 
 
 def ours_on_any_ends(players: int) -> Callable[[], None]:
-    """Return the same for block dominoes on the engine for any number of ends: for four in teams, the leader by lot."""
+    """Return the same for block dominoes on the engine for any number of ends: for four in
+    teams, the leader by lot.
+    """
     game = GAMES["block"]
     fresh = game.open(game.options(hand=7, first_lead="lot", teams=players == 4), players)
     stacks = game.settle(fresh)
@@ -125,14 +133,18 @@ def main() -> int:
         for name, play in sides.items():
             rates[name].append(rate(play))
     medians = {name: statistics.median(values) for name, values in rates.items()}
-    print(f"Python {sys.version.split()[0]}, random full games per second, medians of {REPETITIONS} interleaved repetitions")
+    print(
+        f"Python {sys.version.split()[0]}, random full games per second, medians of {REPETITIONS} interleaved repetitions"
+    )
     for name, median in medians.items():
         print(f"{median:10,.0f}  {name}")
     two, spiel, four, package, any_two, any_four = medians.values()
     print(f"{two / spiel:10.1f}  times OpenSpiel (goal 20)")
     print(f"{four / package:10.1f}  times dominoes (goal 1)")
     print(f"{any_two / spiel:10.1f}  times OpenSpiel, on any number of ends")
-    print(f"{any_four / package:10.1f}  times dominoes, on any number of ends; {1_000 / any_four:.2f} ms a game")
+    print(
+        f"{any_four / package:10.1f}  times dominoes, on any number of ends; {1_000 / any_four:.2f} ms a game"
+    )
     return 0 if two >= 20 * spiel and four >= package else 1
 
 

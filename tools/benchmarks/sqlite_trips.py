@@ -2,8 +2,9 @@
 
     python -m tools.benchmarks.sqlite_trips
 
-Compared are threads of `concurrent.futures` (the way before), aiosqlite with one trip to its thread for a piece of work (the way
-now), and SQLAlchemy's asyncio dialect for aiosqlite, which makes a trip for each statement. Rounds alternate; medians are printed.
+Compared are threads of `concurrent.futures` (the way before), aiosqlite with one trip to its thread
+for a piece of work (the way now), and SQLAlchemy's asyncio dialect for aiosqlite, which makes a
+trip for each statement. Rounds alternate; medians are printed.
 """
 
 import asyncio
@@ -41,7 +42,9 @@ class Executors:
         self._writing, self._reading = ThreadPoolExecutor(1), ThreadPoolExecutor(READERS)
         for engine, begin in ((self._writer, "BEGIN IMMEDIATE"), (self._reader, "BEGIN")):
             event.listen(engine, "connect", lambda raw, _: setattr(raw, "isolation_level", None))
-            event.listen(engine, "begin", lambda connection, begin=begin: connection.exec_driver_sql(begin))
+            event.listen(
+                engine, "begin", lambda connection, begin=begin: connection.exec_driver_sql(begin)
+            )
 
     async def write(self, work: Work) -> object:
         def transaction() -> object:
@@ -68,8 +71,12 @@ class Dialect:
     """SQLAlchemy's asyncio dialect."""
 
     def __init__(self, url: URL) -> None:
-        self._writer = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=1, **engine_options())
-        self._reader = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=READERS, **engine_options())
+        self._writer = create_async_engine(
+            url.set(drivername="sqlite+aiosqlite"), pool_size=1, **engine_options()
+        )
+        self._reader = create_async_engine(
+            url.set(drivername="sqlite+aiosqlite"), pool_size=READERS, **engine_options()
+        )
 
     async def write(self, work: Work) -> object:
         async with self._writer.begin() as connection:
@@ -113,10 +120,18 @@ async def main() -> None:
             url = URL.create("sqlite", database=str(Path(folder) / f"{name}.sqlite3"))
             database = await SqliteDatabase.open(url)
             await database.write(metadata.create_all)
-            await database.write(lambda connection: connection.execute(facts.insert().values(name="name", value="value")))
+            await database.write(
+                lambda connection: connection.execute(
+                    facts.insert().values(name="name", value="value")
+                )
+            )
             await database.close()
             ways[name] = (
-                Executors(url) if name == "executors" else Dialect(url) if "dialect" in name else await SqliteDatabase.open(url)
+                Executors(url)
+                if name == "executors"
+                else Dialect(url)
+                if "dialect" in name
+                else await SqliteDatabase.open(url)
             )
         for lanes in (1, LANES):
             for what, work in (("reads", look_up_three_times), ("writes", change)):
@@ -128,8 +143,13 @@ async def main() -> None:
                         took[name].append(time.process_time() - started)
                 print(f"{what}, {lanes} at a time:", end="")
                 for name in ways:
-                    ratio = statistics.median(mine / old for mine, old in zip(took[name], took["executors"], strict=True))
-                    print(f"  {name} {statistics.median(took[name]) / UNITS * 1e6:.0f} us ({ratio:.2f})", end="")
+                    ratio = statistics.median(
+                        mine / old for mine, old in zip(took[name], took["executors"], strict=True)
+                    )
+                    print(
+                        f"  {name} {statistics.median(took[name]) / UNITS * 1e6:.0f} us ({ratio:.2f})",
+                        end="",
+                    )
                 print()
         for way in ways.values():
             await way.close()

@@ -1,13 +1,15 @@
 """Measures how well the computer players play. Search budgets are in worlds, not in time.
 
-    python -m tools.benchmarks.strength            every measure at full size (hours)
-    python -m tools.benchmarks.strength --quick    a tenth of the deals
-    python -m tools.benchmarks.strength --size 0.5 levels          half of the deals, of measures with one of these words in their names
-    python -m tools.benchmarks.strength --deals 100 buki block     this many deals
+    python -m tools.benchmarks.strength            every measure at full size (hours) python -m
+        tools.benchmarks.strength --quick    a tenth of the deals python -m
+        tools.benchmarks.strength --size 0.5 levels          half of the deals, of measures with one
+        of these words in their names python -m tools.benchmarks.strength --deals 100 buki block
+        this many deals
 
-Each deal (or match) is played once for each seat, with the measured player there and the opponents in the other seats. The value of
-the deal is the mean over the seats; the standard error is that of the values. With `--results FILE` each deal is appended to the
-file, and deals in the file are not played again, so a run can be interrupted and continued. Start a new file when the players change.
+Each deal (or match) is played once for each seat, with the measured player there and the opponents
+in the other seats. The value of the deal is the mean over the seats; the standard error is that of
+the values. With `--results FILE` each deal is appended to the file, and deals in the file are not
+played again, so a run can be interrupted and continued. Start a new file when the players change.
 """
 
 import argparse
@@ -37,7 +39,9 @@ from games.parts.match.counting import sides_by_seat
 from games.parts.stakes import Stake
 from tools.benchmarks.opponents import Player, best_train, greedy, heuristic, naive, one_ply
 
-IN_A_ROW = 10  # rounds with one bank, or of matches; the winner leads the next round and stakes before the first tile
+# rounds with one bank, or of matches; the winner leads the next round and stakes before the first
+# tile
+IN_A_ROW = 10
 RICH = 1_000_000  # half-chips that everybody starts with
 TEAMS: dict[str, dict[str, Any]] = {  # contests of teams: the game first, and its house rules
     "latin team": {},
@@ -49,7 +53,10 @@ PLAIN: dict[str, dict[str, Any]] = {"pulle": {"buyback": False}}
 
 
 def ours(level: Level, budget: SearchBudget, times: list[float] | None = None) -> Player:
-    """Return a computer player. The processor time (s) of each of its decisions is appended to `times`."""
+    """Return a computer player.
+
+    The processor time (s) of each of its decisions is appended to `times`.
+    """
     needs_world = level in (Level.MASTER, Level.GRANDMASTER)
 
     def player(game: Any, state: Any, seat: Seat, rng: Random) -> Any:
@@ -65,7 +72,9 @@ def ours(level: Level, budget: SearchBudget, times: list[float] | None = None) -
 
 
 def all_seeing(budget: SearchBudget) -> Player:
-    """Return a player of matches that sees all hands and the boneyard, and plays each deal out like a Grandmaster."""
+    """Return a player of matches that sees all hands and the boneyard, and plays each deal out
+    like a Grandmaster.
+    """
 
     def player(game: Any, state: Any, seat: Seat, rng: Random) -> Any:
         view = game.view(state, seat)
@@ -86,15 +95,18 @@ class Contest:
     seats: int
     others: Player | Level
     deals: int  # at full size
-    # "round": share of rounds won, each the first of a match; "rounds": of rounds as they follow each other in matches;
-    # "match": share of matches won; "pips": pips left minus the mean of the others (fewer is better);
-    # "bank": minimum stakes that the bank wins a round, all four seats playing alike and each being the bank of the same rounds
+    # "round": share of rounds won, each the first of a match; "rounds": of rounds as they follow
+    # each other in matches; "match": share of matches won; "pips": pips left minus the mean of the
+    # others (fewer is better); "bank": minimum stakes that the bank wins a round, all four seats
+    # playing alike and each being the bank of the same rounds
     unit: str = "round"
     must: float | None = None
     aim: float | None = None
     tested: Level = Level.GRANDMASTER
     options: Mapping[str, Any] = field(default_factory=dict)
-    sees_all: bool = False  # the tested player searches the real hands instead of possible ones: how far one could get at most
+    # the tested player searches the real hands instead of possible ones: how far one could get at
+    # most
+    sees_all: bool = False
 
 
 def contests() -> Iterator[Contest]:
@@ -102,18 +114,42 @@ def contests() -> Iterator[Contest]:
     yield Contest("buki / heuristic", "buki", 4, heuristic, 1500, must=0.255, aim=0.27)
     yield Contest("block 2 / greedy", "austrian-block", 2, greedy, 1500, must=0.63, aim=0.68)
     yield Contest("block 2 / heuristic", "austrian-block", 2, heuristic, 1500, must=0.54, aim=0.60)
-    yield Contest("bank at 3:1", "buki", 4, Level.GRANDMASTER, 300, unit="bank", must=-0.10, aim=-0.15)
+    yield Contest(
+        "bank at 3:1", "buki", 4, Level.GRANDMASTER, 300, unit="bank", must=-0.10, aim=-0.15
+    )
     yield Contest("pulle / greedy", "pulle", 4, greedy, 250, unit="match", must=0.43, aim=0.50)
-    yield Contest("pulle / heuristic", "pulle", 4, heuristic, 250, unit="match", must=0.29, aim=0.34)
-    yield Contest("hungarian 2 / best train", "hungarian", 2, best_train, 1500, unit="pips", must=-0.3, aim=-0.7)
+    yield Contest(
+        "pulle / heuristic", "pulle", 4, heuristic, 250, unit="match", must=0.29, aim=0.34
+    )
+    yield Contest(
+        "hungarian 2 / best train",
+        "hungarian",
+        2,
+        best_train,
+        1500,
+        unit="pips",
+        must=-0.3,
+        aim=-0.7,
+    )
     yield Contest("challenge 5 / naive", "challenge", 5, naive, 300, must=0.60, aim=0.65)
     yield Contest("challenge 2 / naive", "challenge", 2, naive, 750, must=0.84, aim=0.87)
     yield Contest("draw 2 / greedy", "austrian-draw", 2, greedy, 1500, must=0.60, aim=0.64)
     yield Contest("draw 2 / heuristic", "austrian-draw", 2, heuristic, 1500, must=0.53, aim=0.57)
     yield Contest("draw 3 / greedy", "austrian-draw", 3, greedy, 1500, must=0.42, aim=0.45)
     yield Contest("draw 3 / heuristic", "austrian-draw", 3, heuristic, 1500, must=0.36, aim=0.39)
-    yield Contest("luxembourg 3 / greedy", "luxembourg", 3, greedy, 500, unit="match", must=0.43, aim=0.48)
-    yield Contest("luxembourg 3 / heuristic", "luxembourg", 3, heuristic, 500, unit="match", must=0.36, aim=0.40)
+    yield Contest(
+        "luxembourg 3 / greedy", "luxembourg", 3, greedy, 500, unit="match", must=0.43, aim=0.48
+    )
+    yield Contest(
+        "luxembourg 3 / heuristic",
+        "luxembourg",
+        3,
+        heuristic,
+        500,
+        unit="match",
+        must=0.36,
+        aim=0.40,
+    )
     yield Contest("tendler 4 / greedy", "tendler", 4, greedy, 1500, must=0.31, aim=0.34)
     yield Contest("tendler 4 / heuristic", "tendler", 4, heuristic, 1500, must=0.26, aim=0.28)
     yield from matches()
@@ -129,7 +165,13 @@ def contests() -> Iterator[Contest]:
             }.get(game, "round")
             deals = 100 if unit == "match" else 500
             yield Contest(
-                f"levels {game}: {upper} / {lower}", game, max(2, rules.players[0]), lower, deals, unit=unit, tested=upper
+                f"levels {game}: {upper} / {lower}",
+                game,
+                max(2, rules.players[0]),
+                lower,
+                deals,
+                unit=unit,
+                tested=upper,
             )
 
 
@@ -151,11 +193,49 @@ def matches() -> Iterator[Contest]:
                     options=options,
                 )
     for name, options in TEAMS.items():
-        yield Contest(f"{name} that sees all / one-ply", name.split()[0], 4, one_ply, 100, options=options, sees_all=True)
+        yield Contest(
+            f"{name} that sees all / one-ply",
+            name.split()[0],
+            4,
+            one_ply,
+            100,
+            options=options,
+            sees_all=True,
+        )
     top = Level.GRANDMASTER
-    yield Contest("all-fives 2 / one-ply", "all-fives", 2, one_ply, 150, unit="match", must=0.62, aim=0.70, tested=top)
-    yield Contest("bergen 2 / one-ply", "bergen", 2, one_ply, 200, unit="match", must=0.60, aim=0.66, tested=top)
-    yield Contest("matador 2 / one-ply", "matador", 2, one_ply, 400, unit="round", must=0.58, aim=0.62, tested=top)
+    yield Contest(
+        "all-fives 2 / one-ply",
+        "all-fives",
+        2,
+        one_ply,
+        150,
+        unit="match",
+        must=0.62,
+        aim=0.70,
+        tested=top,
+    )
+    yield Contest(
+        "bergen 2 / one-ply",
+        "bergen",
+        2,
+        one_ply,
+        200,
+        unit="match",
+        must=0.60,
+        aim=0.66,
+        tested=top,
+    )
+    yield Contest(
+        "matador 2 / one-ply",
+        "matador",
+        2,
+        one_ply,
+        400,
+        unit="round",
+        must=0.58,
+        aim=0.62,
+        tested=top,
+    )
     rounds = {"rounds": SHORT_MATCH}
     yield Contest(
         "mexican-train 4 / one-ply",
@@ -207,14 +287,19 @@ class Results:
                 self._known[name, worlds, number] = value, times
 
     def find(self, name: str, worlds: int, number: int) -> tuple[float, list[float]] | None:
-        """Return the value of a deal and the seconds of its decisions, or None if it has not been played."""
+        """Return the value of a deal and the seconds of its decisions, or None if it has not
+        been played.
+        """
         return self._known.get((name, worlds, number))
 
     def add(self, name: str, worlds: int, number: int, value: float, times: list[float]) -> None:
         """Append a deal to the file."""
         if self._path is not None:
             with self._path.open("a") as file:
-                file.write(json.dumps([name, worlds, number, value, [round(one, 5) for one in times]]) + "\n")
+                file.write(
+                    json.dumps([name, worlds, number, value, [round(one, 5) for one in times]])
+                    + "\n"
+                )
 
 
 def measure(
@@ -224,7 +309,10 @@ def measure(
     results: Results | None = None,
     report: Callable[[int], None] = lambda _: None,
 ) -> Outcome:
-    """Play the deals that are not in `results`. After each, `report` gets the number of deals done."""
+    """Play the deals that are not in `results`.
+
+    After each, `report` gets the number of deals done.
+    """
     results = results or Results(None)
     outcome = Outcome()
     for number in range(deals):
@@ -238,8 +326,13 @@ def measure(
     return outcome
 
 
-def _play_in_all_seats(contest: Contest, number: int, budget: SearchBudget) -> tuple[float, list[float]]:
-    """Play a deal with the tested player in every seat. Return the mean value and the seconds of the decisions."""
+def _play_in_all_seats(
+    contest: Contest, number: int, budget: SearchBudget
+) -> tuple[float, list[float]]:
+    """Play a deal with the tested player in every seat.
+
+    Return the mean value and the seconds of the decisions.
+    """
     times: list[float] = []
     player = all_seeing(budget) if contest.sees_all else ours(contest.tested, budget, times)
     others = ours(contest.others, budget) if isinstance(contest.others, Level) else contest.others
@@ -249,11 +342,16 @@ def _play_in_all_seats(contest: Contest, number: int, budget: SearchBudget) -> t
         seatings = [Seating(bank, player, player, bank) for bank in range(contest.seats)]
     else:
         seatings = [Seating(seat, player, others) for seat in range(len(set(sides_of(contest))))]
-    return sum(play_deal(contest, seating, number, rng) for seating in seatings) / len(seatings), times
+    return sum(play_deal(contest, seating, number, rng) for seating in seatings) / len(
+        seatings
+    ), times
 
 
 def sides_of(contest: Contest) -> tuple[int, ...]:
-    """Return the side of each seat: its team, or the seat itself. Seats 0, 1 … of teams are on sides 0, 1 …."""
+    """Return the side of each seat: its team, or the seat itself.
+
+    Seats 0, 1 … of teams are on sides 0, 1 ….
+    """
     game = GAMES[contest.game]
     return sides_by_seat(game.teams(rules_of(contest), contest.seats), contest.seats)
 
@@ -266,8 +364,8 @@ def rules_of(contest: Contest, **more: Any) -> Any:
 def remember_moves(player: Player) -> Player:
     """Return a player that repeats its moves when the same deals are played with another bank.
 
-    Only stakes that must be made depend on the bank; all other decisions are taken once. So the tiles are played alike, and luck with
-    the hands is even over the seats.
+    Only stakes that must be made depend on the bank; all other decisions are taken once. So the
+    tiles are played alike, and luck with the hands is even over the seats.
     """
     known: dict[Any, Any] = {}
 
@@ -293,7 +391,10 @@ class Seating:
 
 
 def play_deal(contest: Contest, seating: Seating, number: int, rng: Random) -> float:
-    """Play one deal, one match or (for stakes) `IN_A_ROW` rounds. Return the value for the tested seat."""
+    """Play one deal, one match or (for stakes) `IN_A_ROW` rounds.
+
+    Return the value for the tested seat.
+    """
     game = GAMES[contest.game]
     banker = {"banker": seating.bank} if contest.game == "buki" else {}
     state = game.open(rules_of(contest, **banker), contest.seats)
@@ -310,7 +411,9 @@ def play_deal(contest: Contest, seating: Seating, number: int, rng: Random) -> f
             action = (
                 legal[0]
                 if len(legal) == 1
-                else (seating.player if sides[seat] == sides[seating.tested] else seating.others)(game, state, seat, rng)
+                else (seating.player if sides[seat] == sides[seating.tested] else seating.others)(
+                    game, state, seat, rng
+                )
             )
             state = game.apply(state, seat, action)[0]
         stacks = game.settle(state)
@@ -320,7 +423,9 @@ def play_deal(contest: Contest, seating: Seating, number: int, rng: Random) -> f
             break
     if contest.unit == "bank":
         return (stacks[seating.tested] - RICH) / booked(state.table.options.min) / IN_A_ROW
-    return fmean(shares) if shares else _value(contest, game.view(state, None), seating.tested, sides)
+    return (
+        fmean(shares) if shares else _value(contest, game.view(state, None), seating.tested, sides)
+    )
 
 
 def _value(contest: Contest, seen: Any, tested: Seat, sides: Sequence[int]) -> float:
@@ -336,7 +441,9 @@ def _value(contest: Contest, seen: Any, tested: Seat, sides: Sequence[int]) -> f
 
 def main(arguments: Sequence[str]) -> int:
     """Contest and print; return 1 if a value misses its goal by more than two standard errors."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--quick", action="store_const", dest="size", const=0.1, default=1.0)
     parser.add_argument("--size", type=float, default=1.0)
     parser.add_argument("--deals", type=int)

@@ -1,7 +1,8 @@
-"""The campaign's command line: `make campaign`, or `python -m tests.campaign [part …] [--minutes N] [--jobs N] [--report]`.
+"""The campaign's command line: `make campaign`, or `python -m tests.campaign [part …] [--minutes N]
+[--jobs N] [--report]`.
 
-It runs the cases that have not passed yet, several at a time, and writes docs/developers/reliability.md. It may be stopped at any time and
-continues from there.
+It runs the cases that have not passed yet, several at a time, and writes
+docs/developers/reliability.md. It may be stopped at any time and continues from there.
 """
 
 import argparse
@@ -34,20 +35,32 @@ JOURNAL = ROOT / "var" / "campaign" / "journal.jsonl"
 def main(words: Sequence[str]) -> int:
     """Exit status: 1 if anything has failed that has not gone well since."""
     arguments = argparse.ArgumentParser(prog="make campaign")
-    arguments.add_argument("parts", nargs="*", metavar="part", help=f"of {', '.join(PARTS)}; all without")
-    arguments.add_argument("--minutes", type=float, default=float("inf"), help="after which no case is begun any more")
-    arguments.add_argument("--jobs", type=int, default=JOBS * (os.cpu_count() or 1), help=f"at once; {JOBS} a core without")
+    arguments.add_argument(
+        "parts", nargs="*", metavar="part", help=f"of {', '.join(PARTS)}; all without"
+    )
+    arguments.add_argument(
+        "--minutes", type=float, default=float("inf"), help="after which no case is begun any more"
+    )
+    arguments.add_argument(
+        "--jobs",
+        type=int,
+        default=JOBS * (os.cpu_count() or 1),
+        help=f"at once; {JOBS} a core without",
+    )
     arguments.add_argument("--report", action="store_true", help="only write the page")
     asked = arguments.parse_args(words)
     if unknown := set(asked.parts) - set(PARTS):
         arguments.error(f"no such part: {', '.join(sorted(unknown))}")
     if not asked.minutes > 0:
-        arguments.error(f"in {asked.minutes:g} minutes no case can be begun; any more than 0 are enough for one")
+        arguments.error(
+            f"in {asked.minutes:g} minutes no case can be begun; any more than 0 are enough for one"
+        )
     journal = Journal(JOURNAL)
     names = asked.parts or list(PARTS)
     if not asked.report:
         os.environ[DRAWS] = "yes"
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # as make sends it when it is stopped
+        # as make sends it when it is stopped
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         try:
             run(journal, names, asked.jobs, 60 * asked.minutes)
         except KeyboardInterrupt:
@@ -73,7 +86,11 @@ def run(journal: Journal, names: Sequence[str], jobs: int, seconds: float) -> No
         waiting = missing(journal, names, running)
         until = time.monotonic() + seconds  # now that the servers run
         while True:
-            while len(running) < jobs and time.monotonic() < until and (following := next(waiting, None)):
+            while (
+                len(running) < jobs
+                and time.monotonic() < until
+                and (following := next(waiting, None))
+            ):
                 running[pool.submit(do, *following, server)] = following
             if not running:
                 return
@@ -98,8 +115,8 @@ def run(journal: Journal, names: Sequence[str], jobs: int, seconds: float) -> No
 def stop_cases(kind: object, _error: object, _trace: object) -> None:
     """Stop the running cases when the campaign is stopped, within `3 * STOPPING_SECONDS`.
 
-    A case that goes on is told twice: the first interrupt is lost if it comes while a destructor runs. Then it is killed: it may wait
-    for a thread that does not end.
+    A case that goes on is told twice: the first interrupt is lost if it comes while a destructor
+    runs. Then it is killed: it may wait for a thread that does not end.
     """
     if kind is None:
         return
@@ -108,11 +125,15 @@ def stop_cases(kind: object, _error: object, _trace: object) -> None:
         for one in running:
             stop(one)
         until = time.monotonic() + STOPPING_SECONDS
-        while (ends := [one.sentinel for one in running if one.is_alive()]) and time.monotonic() < until:
+        while (
+            ends := [one.sentinel for one in running if one.is_alive()]
+        ) and time.monotonic() < until:
             wait_for_ends(ends, until - time.monotonic())
 
 
-def missing(journal: Journal, names: Sequence[str], running: dict[object, tuple[str, int]]) -> Iterator[tuple[str, int]]:
+def missing(
+    journal: Journal, names: Sequence[str], running: dict[object, tuple[str, int]]
+) -> Iterator[tuple[str, int]]:
     """Parts in turn, of each the first case that has not gone well, nor been tried in this run."""
     tried: set[tuple[str, int]] = set()
     left = list(names)
@@ -120,9 +141,14 @@ def missing(journal: Journal, names: Sequence[str], running: dict[object, tuple[
         for name in tuple(left):
             part, passed = PARTS[name], journal.passed(name)
             under_way = sum(1 for one, _ in running.values() if one == name)
-            number = next((n for n in range(part.most) if n not in passed and (name, n) not in tried), None)
+            number = next(
+                (n for n in range(part.most) if n not in passed and (name, n) not in tried), None
+            )
             average = journal.figures(name)[part.counted] / max(1, len(passed))
-            if number is None or journal.figures(name)[part.counted] + under_way * average >= part.goal:
+            if (
+                number is None
+                or journal.figures(name)[part.counted] + under_way * average >= part.goal
+            ):
                 left.remove(name)
                 continue
             tried.add((name, number))
@@ -134,12 +160,17 @@ def told(journal: Journal, name: str, number: int, seconds: float, failure: str)
     part = PARTS[name]
     done = journal.figures(name)[part.counted]
     verdict = f"FAILED\n{failure}" if failure else "ok"
-    print(f"{name:<10} case {number:<5} {seconds:6.1f} s  {done:>7,} of {part.goal:,} {part.counted}  {verdict}", flush=True)
+    print(
+        f"{name:<10} case {number:<5} {seconds:6.1f} s  {done:>7,} of {part.goal:,} {part.counted}  {verdict}",
+        flush=True,
+    )
 
 
 def git(*words: str) -> str:
     """Return the output of git."""
-    return subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+    return subprocess.run(
+        ["git", *words], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.strip()
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
-"""Part of the campaign: random sessions of all games on many days, in processes that are killed (SIGKILL) at random moments.
+"""Part of the campaign: random sessions of all games on many days, in processes that are killed
+(SIGKILL) at random moments.
 
-People are away, leave, are removed or want to be forgotten, the server changes its time zone, and old counters and logs are erased.
-After each kill the interrupted erasures of people are finished, as the housekeeper does. Then the books, the counters and the logs
-must agree: what `python -m bot audit` compares. The settlements in the logs must be what repeating them gives.
+People are away, leave, are removed or want to be forgotten, the server changes its time zone, and
+old counters and logs are erased. After each kill the interrupted erasures of people are finished,
+as the housekeeper does. Then the books, the counters and the logs must agree: what `python -m bot
+audit` compares. The settlements in the logs must be what repeating them gives.
 """
 
 import asyncio
@@ -37,7 +39,9 @@ async def house_on(store: Store) -> TableHarness:
 
 
 async def play(url: str, seed: int, begun: Event) -> None:
-    """Play sessions until the process is killed; first those are ended that the process before has left open."""
+    """Play sessions until the process is killed; first those are ended that the process before
+    has left open.
+    """
     store = await open_store(url)
     house = await house_on(store)
     months = Months(house, seed)
@@ -57,7 +61,9 @@ def live(url: str, seed: int, begun: Event) -> None:
     asyncio.run(play(url, seed, begun))
 
 
-async def case(number: int, place: Place, kills: int = KILLS, seconds: tuple[float, float] = SECONDS) -> Figures:
+async def case(
+    number: int, place: Place, kills: int = KILLS, seconds: tuple[float, float] = SECONDS
+) -> Figures:
     """Let processes play on one database, kill each, and look whether all figures are right."""
     kind, rng = "postgres" if number % 2 else "sqlite", random.Random(number)
     figures: Figures = Counter({f"databases on {kind}": 1})
@@ -65,7 +71,9 @@ async def case(number: int, place: Place, kills: int = KILLS, seconds: tuple[flo
     async with place.database(kind) as url:
         for kill in range(kills):
             begun = context.Event()
-            process = context.Process(target=live, args=(url, 1000 * number + kill, begun), daemon=True)
+            process = context.Process(
+                target=live, args=(url, 1000 * number + kill, begun), daemon=True
+            )
             process.start()
             assert await asyncio.to_thread(begun.wait, PATIENCE), "the process does not begin"
             await asyncio.sleep(rng.uniform(*seconds))
@@ -92,7 +100,9 @@ async def counted(store: Store) -> Figures:
     deals = func.sum(schema.rounds_played.c.played)
     now = {
         "sessions": (await store.rows(select(func.count()).select_from(schema.tables)))[0][0],
-        "people forgotten": (await store.rows(select(func.count()).select_from(schema.forgotten)))[0][0],
+        "people forgotten": (await store.rows(select(func.count()).select_from(schema.forgotten)))[
+            0
+        ][0],
         "rounds of people": int((await store.rows(select(deals)))[0][0] or 0),
     }
     found: Figures = Counter()

@@ -20,7 +20,9 @@ PATIENCE = 7200.0  # seconds; a case that takes longer hangs, however busy the m
 
 
 def ready() -> None:
-    """Called in the new process: a case is broken off in good order by SIGTERM, which its parent sends when it hears Ctrl-C."""
+    """Called in the new process: a case is broken off in good order by SIGTERM, which its parent
+    sends when it hears Ctrl-C.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow, name="parent", daemon=True).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -41,7 +43,9 @@ def not_of_the_dead(record: logging.LogRecord) -> bool:
 
 
 def do(name: str, number: int, server: str) -> tuple[float, float, Figures, str]:
-    """Run one case in this process and return its entry: duration, processor time, figures and failure."""
+    """Run one case in this process and return its entry: duration, processor time, figures and
+    failure.
+    """
     began, before = time.monotonic(), worked()
     random.seed(number)
 
@@ -49,7 +53,9 @@ def do(name: str, number: int, server: str) -> tuple[float, float, Figures, str]
         async with asyncio.timeout(PATIENCE):
             return await PARTS[name].case(number, Place(folder, server))
 
-    with tempfile.TemporaryDirectory(prefix=f"campaign-{name}-", ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(
+        prefix=f"campaign-{name}-", ignore_cleanup_errors=True
+    ) as folder:
         try:
             figures, failure = asyncio.run(case(Path(folder))), ""
         except KeyboardInterrupt:
@@ -62,7 +68,9 @@ def do(name: str, number: int, server: str) -> tuple[float, float, Figures, str]
 
 
 def worked() -> float:
-    """Seconds of a processor that this process has used so far, and all that it has started, but for PostgreSQL's."""
+    """Seconds of a processor that this process has used so far, and all that it has started, but
+    for PostgreSQL's.
+    """
     used, started = dict[int, int](), defaultdict[int, list[int]](list)
     for file in Path("/proc").glob("[0-9]*/stat"):
         try:

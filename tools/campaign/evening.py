@@ -1,4 +1,5 @@
-"""An evening: at several tables one session follows another, while something happens to the bot again and again.
+"""An evening: at several tables one session follows another, while something happens to the bot
+again and again.
 
 So each fault meets tables in different phases.
 """
@@ -22,10 +23,18 @@ from tools.playground.server import Playground
 ANY = "no phase in particular"
 ACT = "(?!join|agree|computer|start|ready|close|end|leave|goodbye|hand|/).*"
 MOMENTS = {
-    "lobby": ("press /play", "press join", "press computer|start", "request POST /users/@me/channels"),
+    "lobby": (
+        "press /play",
+        "press join",
+        "press computer|start",
+        "request POST /users/@me/channels",
+    ),
     "play": (f"press {ACT}",),
     "stakes": ("press stake|add|raise|bet|claim|buyback",),
-    "settlement": ("press ready", "request (PATCH|POST) . wins the round|nobody wins|Round over|reaches the target"),
+    "settlement": (
+        "press ready",
+        "request (PATCH|POST) . wins the round|nobody wins|Round over|reaches the target",
+    ),
     "leaving": ("press leave", "press goodbye", "press close|end"),
     "posting": (
         "request POST /channels/\\d+/messages",
@@ -38,7 +47,8 @@ MOMENTS = {
 }
 TABLES = 4  # at once
 ENDS = ("lobby", "leaving")  # for these a session must end
-PATIENCE, MOST = 30.0, 300  # seconds, and presses of all people, for a moment to come; otherwise it happens anyhow
+# seconds, and presses of all people, for a moment to come; otherwise it happens anyhow
+PATIENCE, MOST = 30.0, 300
 SETTINGS = {"TURN_SECONDS": "300", "PAUSE_SECONDS": "3", "SERVER_TABLES": "1000"}
 PRESSES = (5, 50)  # of a host, after which the table is closed
 NAMES = ("Anna", "Ben", "Cilli")
@@ -68,7 +78,9 @@ class Evening:
             self.figures[f"sessions of {game}"] += 1
 
     async def session(self, game: str, number: int) -> None:
-        """Play a session in a channel of its own, with its own players, from the opening to the close."""
+        """Play a session in a channel of its own, with its own players, from the opening to the
+        close.
+        """
         people = self.guests(game, number)
         async with AsyncExitStack() as stack:
             for one in people:
@@ -134,7 +146,8 @@ class Evening:
             people = self.rng.choice(self.sessions)
             people[0].wants_to_close = True
             people[-1].wants_to_leave |= where == "leaving"
-        delay = 0.0 if what.startswith("request") and self.rng.random() < 0.3 else 0.15  # at the very first, or some later one
+        # at the very first, or some later one
+        delay = 0.0 if what.startswith("request") and self.rng.random() < 0.3 else 0.15
         await self.reaper.at(what, delay, how=how, dies=dies, patience=PATIENCE, presses=MOST)
         return where if self.reaper.came > before else ANY
 
@@ -151,14 +164,20 @@ async def evening(
     thinks: float = 0.0,
     **settings: str,
 ) -> AsyncIterator[Evening]:
-    """One bot, and people at its tables as long as this block lasts; then they go home, and all must be well."""
+    """One bot, and people at its tables as long as this block lasts; then they go home, and all
+    must be well.
+    """
     rng = random.Random(number)
     async with (
-        Playground(first_answer=PATIENT, shards=shards, identify_seconds=identify_seconds) as playground,
+        Playground(
+            first_answer=PATIENT, shards=shards, identify_seconds=identify_seconds
+        ) as playground,
         Bot(playground, url, begin, **{**SETTINGS, **settings}) as bot,
     ):
         read_by_tests(playground)
-        here = Evening(Reaper(playground, bot, [], rng), rng, cycle(rng.sample(list(GAMES), len(GAMES))))
+        here = Evening(
+            Reaper(playground, bot, [], rng), rng, cycle(rng.sample(list(GAMES), len(GAMES)))
+        )
         here.thinks = thinks
         async with asyncio.TaskGroup() as group:
             for _ in range(tables):

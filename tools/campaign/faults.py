@@ -1,7 +1,8 @@
 """Part of the campaign: every kind of request meets every fault, in every phase of a session.
 
-The table goes on, or is closed or refunded and says so. Every press is answered, unless Discord lost the answer. Nothing is logged
-as a fault. A case is one kind of request in one phase: one bot, and a table for each fault, all at once, for they mostly wait.
+The table goes on, or is closed or refunded and says so. Every press is answered, unless Discord
+lost the answer. Nothing is logged as a fault. A case is one kind of request in one phase: one bot,
+and a table for each fault, all at once, for they mostly wait.
 """
 
 import asyncio
@@ -58,14 +59,24 @@ class Fault:
 
 
 class Room:
-    """A table in a channel of its own with two players: the first uses direct messages, those of the other are closed."""
+    """A table in a channel of its own with two players: the first uses direct messages, those of
+    the other are closed.
+    """
 
     def __init__(self, playground: Playground, number: int) -> None:
         self.playground = playground
         self.name = f"room-{number}"
         self.channel = playground.add_channel(self.name).id
         self.people = [
-            Regular(playground.url, f"{name}{number}", self.name, number, game="buki", by_dm=by_dm, company=(2, 2))
+            Regular(
+                playground.url,
+                f"{name}{number}",
+                self.name,
+                number,
+                game="buki",
+                by_dm=by_dm,
+                company=(2, 2),
+            )
             for name, by_dm in (("Anna", True), ("Ben", False))
         ]
         self.struck = False
@@ -93,13 +104,22 @@ class Room:
         world, all_of_them = self.playground.world, self.playground.interactions
         ours = {one.id for one in self.people}
         dms = [one.id for one in world.channels.values() if one.person in ours] or ["none"]
-        words = {"channel": self.channel, "dm": f"({'|'.join(dms)})", "interaction": r"(?P<id>\d+)", "token": "(?P<token>[^/]+)"}
+        words = {
+            "channel": self.channel,
+            "dm": f"({'|'.join(dms)})",
+            "interaction": r"(?P<id>\d+)",
+            "token": "(?P<token>[^/]+)",
+        }
         for name, value in words.items():
             pattern = pattern.replace(f"{{{name}}}", value)
         match = re.search(pattern, path)
         if match is None or not match.groupdict():
             return match is not None
-        it = all_of_them.by_id.get(match["id"]) if "id" in match.groupdict() else all_of_them.by_token.get(match["token"])
+        it = (
+            all_of_them.by_id.get(match["id"])
+            if "id" in match.groupdict()
+            else all_of_them.by_token.get(match["token"])
+        )
         return it is not None and it.person.id in ours
 
     def mend(self) -> None:
@@ -118,7 +138,9 @@ class Room:
 
 def deleted(room: Room) -> None:
     """Delete the newest message of the table."""
-    if (message := room.newest()) is not None and room.playground.message(room.name, message["id"]) is not None:
+    if (message := room.newest()) is not None and room.playground.message(
+        room.name, message["id"]
+    ) is not None:
         room.playground.delete_message(room.name, message["id"])
 
 
@@ -166,13 +188,20 @@ async def case(number: int, place: Place) -> Figures:
             await stack.enter_async_context(person)
         async with (
             place.database("sqlite") as url,
-            Bot(playground, url, PAUSE_SECONDS="15", TURN_SECONDS="40", SERVER_TABLES="1000") as bot,
+            Bot(
+                playground, url, PAUSE_SECONDS="15", TURN_SECONDS="40", SERVER_TABLES="1000"
+            ) as bot,
         ):
             store = await open_store(url)
             stack.push_async_callback(store.close)
-            evenings = [evening(room, store, kind, phase, fault) for room, fault in zip(rooms, FAULTS, strict=True)]
+            evenings = [
+                evening(room, store, kind, phase, fault)
+                for room, fault in zip(rooms, FAULTS, strict=True)
+            ]
             wrong = []
-            for fault, ended in zip(FAULTS, await asyncio.gather(*evenings, return_exceptions=True), strict=True):
+            for fault, ended in zip(
+                FAULTS, await asyncio.gather(*evenings, return_exceptions=True), strict=True
+            ):
                 if isinstance(ended, Counter):
                     figures += ended
                 else:
@@ -204,7 +233,9 @@ async def evening(room: Room, store: Store, kind: str, phase: str, fault: Fault)
         now = asyncio.get_running_loop().time()
         if row.version != heard:
             heard, since = row.version, now
-        assert now - since < STUCK, f"it stays in version {row.version}, {row.phase}: {[m['content'] for m in room.messages()]}"
+        assert now - since < STUCK, (
+            f"it stays in version {row.version}, {row.phase}: {[m['content'] for m in room.messages()]}"
+        )
         if not armed and comes(phase, row):
             room.arm(kind, fault)
             armed, began = True, now
@@ -218,7 +249,9 @@ async def evening(room: Room, store: Store, kind: str, phase: str, fault: Fault)
     await told(room, store)
     assert_answered(room, kind)
     came = "came" if room.struck else "there is no such request in this phase"
-    return Counter({"combinations": 1, came: 1, f"ended: {row.closing.reason if row else 'gone'}": 1})
+    return Counter(
+        {"combinations": 1, came: 1, f"ended: {row.closing.reason if row else 'gone'}": 1}
+    )
 
 
 async def opened(room: Room, store: Store) -> None:
@@ -270,23 +303,42 @@ def comes(phase: str, row: Table) -> bool:
     """Return whether the session has reached the phase."""
     if phase == "settlement":
         return row.phase is Phase.PAUSE or (row.phase is Phase.PLAYING and row.deals > 1)
-    return row.phase is Phase.PLAYING and (phase in ("stakes", "leaving") or row.version > row.latest_deal.first_version + 5)
+    return row.phase is Phase.PLAYING and (
+        phase in ("stakes", "leaving") or row.version > row.latest_deal.first_version + 5
+    )
 
 
-async def step(room: Room, one: Regular, row: Table, rng: random.Random, *, closing: bool, leaving: bool) -> None:
+async def step(
+    room: Room, one: Regular, row: Table, rng: random.Random, *, closing: bool, leaving: bool
+) -> None:
     """Something sensible that is to be done."""
     table = room.newest()
     verbs = [verb(way) for way in offers(table)] if table else []
-    asked = [m for m in one.messages(one.channel) if m["ephemeral"]] if room.channel in one.channels else []
-    for wanted, answer, wish in (("leave", "goodbye", leaving), ("close", "end", closing and not row.closing.ends_after_deal)):
+    asked = (
+        [m for m in one.messages(one.channel) if m["ephemeral"]]
+        if room.channel in one.channels
+        else []
+    )
+    for wanted, answer, wish in (
+        ("leave", "goodbye", leaving),
+        ("close", "end", closing and not row.closing.ends_after_deal),
+    ):
         if wish and table is not None and wanted in verbs and row.seat_of(int(one.id)) is not None:
             question = next((m for m in reversed(asked) if asks_to(m, answer)), None)
-            await one._do(question, found(question, answer)) if question else await one._do(table, found(table, wanted))
+            await one._do(question, found(question, answer)) if question else await one._do(
+                table, found(table, wanted)
+            )
             return
     if closing and table is None and room.channel in one.channels and rng.random() < 0.1:
         await one._ask("table")
-    hand = one.hand() if one.by_dm or room.channel in one.channels else None  # stand-ins may still play when the channel has gone
-    if hand is None and "hand" in verbs and table is not None and row.seat_of(int(one.id)) is not None:
+    # stand-ins may still play when the channel has gone
+    hand = one.hand() if one.by_dm or room.channel in one.channels else None
+    if (
+        hand is None
+        and "hand" in verbs
+        and table is not None
+        and row.seat_of(int(one.id)) is not None
+    ):
         await one._do(table, found(table, "hand"))
         return
     ways = [way for way in offers(hand) if verb(way) not in RASH] if hand else []
@@ -296,21 +348,28 @@ async def step(room: Room, one: Regular, row: Table, rng: random.Random, *, clos
     if ways and hand is not None and (moves or rng.random() < 0.3):
         await one._do(hand, *rng.choice(moves or ways))
     elif not one.by_dm and "hand" in verbs and table is not None and rng.random() < 0.1:
-        await one._do(table, found(table, "hand"))  # an answer that was lost is not painted any more
+        # an answer that was lost is not painted any more
+        await one._do(table, found(table, "hand"))
 
 
 async def told(room: Room, store: Store) -> None:
-    """Check that the table's message, if its channel exists, and all direct messages say that the session is over."""
+    """Check that the table's message, if its channel exists, and all direct messages say that
+    the session is over.
+    """
     host = room.people[0]
 
     def over() -> bool:
-        return room.newest() is None and not any(m["components"] for m in host.dms() if not m["ephemeral"])
+        return room.newest() is None and not any(
+            m["components"] for m in host.dms() if not m["ephemeral"]
+        )
 
     for _ in range(int(STUCK * 5)):
         if over():
             return
         await asyncio.sleep(0.2)
-    raise AssertionError(f"its messages do not say that it is over: {room.newest()} {host.dms()[-1:]}")
+    raise AssertionError(
+        f"its messages do not say that it is over: {room.newest()} {host.dms()[-1:]}"
+    )
 
 
 def assert_answered(room: Room, kind: str) -> None:

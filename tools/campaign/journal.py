@@ -13,8 +13,8 @@ from tools.campaign.part import Figures
 class Entry:
     """The result of one case.
 
-    Holds its part and number, commit and day, duration, figures, failure ("" if it passed), processor seconds, and the time of its end
-    (seconds since 1970; both 0 if unknown).
+    Holds its part and number, commit and day, duration, figures, failure ("" if it passed),
+    processor seconds, and the time of its end (seconds since 1970; both 0 if unknown).
     """
 
     part: str
@@ -29,7 +29,10 @@ class Entry:
 
 
 class Journal:
-    """The entries of all finished cases. Only the newest entry of a case counts: failed cases run again."""
+    """The entries of all finished cases.
+
+    Only the newest entry of a case counts: failed cases run again.
+    """
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -50,7 +53,9 @@ class Journal:
 
     def of(self, part: str) -> list[Entry]:
         """Return the entries of a part, by number."""
-        return sorted((one for one in self._entries.values() if one.part == part), key=lambda one: one.number)
+        return sorted(
+            (one for one in self._entries.values() if one.part == part), key=lambda one: one.number
+        )
 
     def passed(self, part: str) -> set[int]:
         """Return the numbers of the cases that passed."""

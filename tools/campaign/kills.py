@@ -1,8 +1,9 @@
-"""Part of the campaign: the bot is killed (SIGKILL) at random moments of sessions of all games, and started again.
+"""Part of the campaign: the bot is killed (SIGKILL) at random moments of sessions of all games, and
+started again.
 
-It runs on SQLite and on PostgreSQL, while Discord and the players go on. While the bot is dead, its books are checked. At the end all
-tables are closed and paid, nothing was shown or booked twice, nobody lost a turn by an outage, and every press was answered
-(`tests.e2e.company`).
+It runs on SQLite and on PostgreSQL, while Discord and the players go on. While the bot is dead, its
+books are checked. At the end all tables are closed and paid, nothing was shown or booked twice,
+nobody lost a turn by an outage, and every press was answered (`tests.e2e.company`).
 """
 
 from collections import Counter
@@ -20,7 +21,9 @@ async def case(number: int, place: Place, kills: int = KILLS) -> Figures:
         async with evening(url, number) as here:
             for _ in range(kills):
                 where = await here.struck()
-                here.figures += Counter({"kills": 1, "kills at any time" if where == ANY else f"kills in {where}": 1})
+                here.figures += Counter(
+                    {"kills": 1, "kills at any time" if where == ANY else f"kills in {where}": 1}
+                )
         return here.figures + Counter({f"evenings on {kind}": 1})
 
 

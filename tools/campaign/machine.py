@@ -1,7 +1,8 @@
 """Part of the campaign: trouble with the machine while people play.
 
-The disk is full, another process holds the database for a minute, the clock is set forward and back, the memory ends. Every press is
-answered with a sentence, nothing is lost, and the session goes on afterwards.
+The disk is full, another process holds the database for a minute, the clock is set forward and
+back, the memory ends. Every press is answered with a sentence, nothing is lost, and the session
+goes on afterwards.
 """
 
 import asyncio
@@ -40,16 +41,38 @@ STUCK = 300.0  # seconds; what could not be shown is tried again, ever less ofte
 STEPS = (2 * HOUR, -3 * HOUR, 30, -30, 26 * HOUR, -HOUR)  # seconds by which the clock is set
 CLOCK = "CAMPAIGN_CLOCK"  # the file from which the bot learns how wrong its clock is
 SPARE = 4096 * 1024  # bytes that the memory may still grow
-QUIET = {"TURN_SECONDS": "86400", "PAUSE_SECONDS": "86400", "GRACE_SECONDS": "3600", "LOBBY_MINUTES": "1440"}
+QUIET = {
+    "TURN_SECONDS": "86400",
+    "PAUSE_SECONDS": "86400",
+    "GRACE_SECONDS": "3600",
+    "LOBBY_MINUTES": "1440",
+}
 
 
 class Room:
-    """Two people at a table on a bot whose machine can be troubled. `channel` is the name of the table's channel."""
+    """Two people at a table on a bot whose machine can be troubled.
+
+    `channel` is the name of the table's channel.
+    """
 
     def __init__(
-        self, bot: Bot, people: list[Guest], rows: Refusals, *, folder: Path, rng: random.Random, channel: str = "buki"
+        self,
+        bot: Bot,
+        people: list[Guest],
+        rows: Refusals,
+        *,
+        folder: Path,
+        rng: random.Random,
+        channel: str = "buki",
     ) -> None:
-        self.bot, self.people, self.rows, self.folder, self.rng, self.channel = bot, people, rows, folder, rng, channel
+        self.bot, self.people, self.rows, self.folder, self.rng, self.channel = (
+            bot,
+            people,
+            rows,
+            folder,
+            rng,
+            channel,
+        )
         self.figures: Figures = Counter()
 
     async def presses(self, times: int, *, patience: float = 30.0) -> None:
@@ -129,7 +152,9 @@ async def clock_set(room: Room) -> None:
 
 
 async def memory_ends(room: Room) -> None:
-    """The process may not grow any more; if it does not survive that it is started again, as a service is."""
+    """The process may not grow any more; if it does not survive that it is started again, as a
+    service is.
+    """
     used = size(room.bot.pid)
     limits = resource.prlimit(room.bot.pid, resource.RLIMIT_AS)
     resource.prlimit(room.bot.pid, resource.RLIMIT_AS, (used + SPARE, limits[1]))
@@ -151,7 +176,8 @@ TROUBLES: Mapping[str, Callable[[Room], Awaitable[None]]] = {
     "clock set forth and back": clock_set,
     "memory limit": memory_ends,
 }
-# What the log may call a fault then: the database and memory are the operator's, and have to be told.
+# What the log may call a fault then: the database and memory are the operator's, and have to be
+# told.
 TOLD = {"disk full", "database locked for a minute", "memory limit"}
 
 
@@ -172,7 +198,14 @@ async def case(number: int, place: Place) -> Figures:
 
 @asynccontextmanager
 async def played(
-    place: Place, url: str, key: str, number: int, *, channel: str = "buki", shards: int = 1, **settings: str
+    place: Place,
+    url: str,
+    key: str,
+    number: int,
+    *,
+    channel: str = "buki",
+    shards: int = 1,
+    **settings: str,
 ) -> AsyncIterator[Room]:
     """A session of a game in a channel. `settings` are the bot's, beside those of `QUIET`."""
     clock = place.folder / "clock"
@@ -189,14 +222,24 @@ async def played(
                 await seat([anna, bela], channel, key, max(0, GAMES[key].players[0] - 2))
                 await start(anna, channel)
                 rows.table_id = table_id(anna.table(channel))
-                yield Room(bot, [anna, bela], rows, folder=place.folder, rng=random.Random(number), channel=channel)
+                yield Room(
+                    bot,
+                    [anna, bela],
+                    rows,
+                    folder=place.folder,
+                    rng=random.Random(number),
+                    channel=channel,
+                )
             finally:
                 await rows.store.close()
 
 
 def size(pid: int) -> int:
     """Bytes of address space that a process has."""
-    return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[0]) * resource.getpagesize()
+    return (
+        int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[0])
+        * resource.getpagesize()
+    )
 
 
 # ---- a bot whose clock is wrong

@@ -1,7 +1,7 @@
 """Part of the campaign: the long tests, for which `make test` has no time (`pytest -m long`).
 
-A case is a file, or one game of it: random matches of all games, random events, all endings, killed writers,
-Mexican Train with eight people.
+A case is a file, or one game of it: random matches of all games, random events, all endings, killed
+writers, Mexican Train with eight people.
 """
 
 import asyncio
@@ -27,10 +27,21 @@ CASES = [
 async def case(number: int, place: Place) -> Figures:
     """Run one file of long tests."""
     file, chosen = CASES[number]
-    words = [sys.executable, "-m", "pytest", "-m", "long", "-p", "no:cacheprovider", f"--basetemp={place.folder / 'tests'}"]
+    words = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-m",
+        "long",
+        "-p",
+        "no:cacheprovider",
+        f"--basetemp={place.folder / 'tests'}",
+    ]
     words += [file, *(("-k", chosen) if chosen else ())]
     pipe = asyncio.subprocess.PIPE
-    run = await asyncio.create_subprocess_exec(*words, cwd=ROOT, stdout=pipe, stderr=asyncio.subprocess.STDOUT)
+    run = await asyncio.create_subprocess_exec(
+        *words, cwd=ROOT, stdout=pipe, stderr=asyncio.subprocess.STDOUT
+    )
     try:
         output = (await run.communicate())[0].decode(errors="replace")
     finally:

@@ -1,8 +1,10 @@
-"""Part of the campaign: outages of Discord that nothing announces, and mishaps of hosts, while people play.
+"""Part of the campaign: outages of Discord that nothing announces, and mishaps of hosts, while
+people play.
 
-A shard of the gateway is lost, a server becomes unavailable, connections drop without a word, people press more often than
-follow-ups are allowed, a thread is locked, a second process is started on the database, a backup is restored. Nobody loses a turn,
-nothing is lost but what was played after the backup, and the session goes on afterwards.
+A shard of the gateway is lost, a server becomes unavailable, connections drop without a word,
+people press more often than follow-ups are allowed, a thread is locked, a second process is started
+on the database, a backup is restored. Nobody loses a turn, nothing is lost but what was played
+after the backup, and the session goes on afterwards.
 """
 
 import asyncio
@@ -75,7 +77,12 @@ async def server_unavailable(room: Room) -> None:
 
 async def silent_connections(room: Room) -> None:
     """Let requests of each kind get no answer. Half of them have been carried out."""
-    for method, path in (("PATCH", "/channels/"), ("POST", "/messages"), ("PATCH", "/webhooks/"), ("POST", "/callback")):
+    for method, path in (
+        ("PATCH", "/channels/"),
+        ("POST", "/messages"),
+        ("PATCH", "/webhooks/"),
+        ("POST", "/callback"),
+    ):
         room.bot.playground.fall_silent(method, path, done=room.rng.random() < 0.5)
         for guest in room.people:  # the answer itself may be lost
             hand = hand_of(guest)[0]
@@ -85,7 +92,10 @@ async def silent_connections(room: Room) -> None:
 
 
 async def too_many_follow_ups(room: Room) -> None:
-    """Press each button four times at once. The bot has to stay below Discord's limit, which no header tells."""
+    """Press each button four times at once.
+
+    The bot has to stay below Discord's limit, which no header tells.
+    """
     pressed = 0
     for _ in range(HAMMERED):
         for guest in room.people:
@@ -93,13 +103,22 @@ async def too_many_follow_ups(room: Room) -> None:
             ways = [way for way in offers(hand) if verb(way) not in RASH]
             if ways:  # only the first of these presses can be right; the others have to be told
                 custom_id, kind, values = room.rng.choice(ways)
-                again = [guest.forge(hand, custom_id, component_type=kind, values=values, timeout=STUCK) for _ in range(4)]
+                again = [
+                    guest.forge(hand, custom_id, component_type=kind, values=values, timeout=STUCK)
+                    for _ in range(4)
+                ]
                 await asyncio.gather(*again, return_exceptions=True)
                 pressed += len(again)
         if pressed >= HAMMERED:
             break
-    followed = [one for one in room.bot.playground.requests if "/webhooks/" in one.path and one.method == "POST"]
-    assert not [one for one in followed if one.status == TOO_MANY], "more follow-ups than Discord allows"
+    followed = [
+        one
+        for one in room.bot.playground.requests
+        if "/webhooks/" in one.path and one.method == "POST"
+    ]
+    assert not [one for one in followed if one.status == TOO_MANY], (
+        "more follow-ups than Discord allows"
+    )
     room.figures["presses in trouble"] += pressed
     room.figures["follow-ups"] += len(followed)
 
@@ -175,10 +194,22 @@ async def case(number: int, place: Place) -> Figures:
     """One trouble in a session of one game."""
     name = list(TROUBLES)[number % len(TROUBLES)]
     trouble, key = TROUBLES[name], list(GAMES)[number // len(TROUBLES) % len(GAMES)]
-    kind = "postgres" if trouble.happens in (second_process, restored) and number // len(TROUBLES) % 2 else "sqlite"
+    kind = (
+        "postgres"
+        if trouble.happens in (second_process, restored) and number // len(TROUBLES) % 2
+        else "sqlite"
+    )
     async with (
         place.database(kind) as url,
-        played(place, url, key, number, channel=trouble.channel, shards=trouble.shards, **trouble.settings) as room,
+        played(
+            place,
+            url,
+            key,
+            number,
+            channel=trouble.channel,
+            shards=trouble.shards,
+            **trouble.settings,
+        ) as room,
     ):
         await room.goes_on()
         await trouble.happens(room)

@@ -24,7 +24,9 @@ class PartlyWrongError(AssertionError):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The resources of a case: an empty folder, and the address of a PostgreSQL server ("" if there is none)."""
+    """The resources of a case: an empty folder, and the address of a PostgreSQL server ("" if
+    there is none).
+    """
 
     folder: Path
     server: str
@@ -43,7 +45,9 @@ class Place:
             await self._do(f"DROP DATABASE {name} WITH (FORCE)")
 
     async def _do(self, statement: str) -> None:
-        plain = make_url(self.server).set(drivername="postgresql").render_as_string(hide_password=False)
+        plain = (
+            make_url(self.server).set(drivername="postgresql").render_as_string(hide_password=False)
+        )
         connection = await asyncpg.connect(plain)
         try:
             await connection.execute(statement)
@@ -55,8 +59,9 @@ class Place:
 class Part:
     """A part of the campaign.
 
-    `case` runs the case of a number, always in the same way, and returns figures; a case that raises has failed. Cases run from 0 on
-    until the figure `counted` reaches `goal`, but at most `most` of them. `wants_server`: the cases make databases on PostgreSQL.
+    `case` runs the case of a number, always in the same way, and returns figures; a case that
+    raises has failed. Cases run from 0 on until the figure `counted` reaches `goal`, but at most
+    `most` of them. `wants_server`: the cases make databases on PostgreSQL.
     """
 
     says: str

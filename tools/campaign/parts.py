@@ -2,7 +2,18 @@
 
 from collections.abc import Mapping
 
-from tools.campaign import counters, faults, forgeries, gateway, kills, machine, matches, outages, secrecy, teams
+from tools.campaign import (
+    counters,
+    faults,
+    forgeries,
+    gateway,
+    kills,
+    machine,
+    matches,
+    outages,
+    secrecy,
+    teams,
+)
 from tools.campaign.part import Part
 
 PARTS: Mapping[str, Part] = {

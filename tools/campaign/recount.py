@@ -1,7 +1,8 @@
 """Settlements found again by repeating the logs of tables, and compared with those in the logs.
 
-A log does not say everything: whether a moderator has removed a player, whom nobody blames for leaving,
-which level a bot had, and what the daily ceiling took back. That is left out of the comparison.
+A log does not say everything: whether a moderator has removed a player, whom nobody blames for
+leaving, which level a bot had, and what the daily ceiling took back. That is left out of the
+comparison.
 """
 
 import json
@@ -43,7 +44,8 @@ from tables.state.settlement import Kind, Settlement
 from tables.state.table import Chair, Onlooker, Table, game_of
 from tables.state.table_parts import Closing, LatestDeal
 
-FORGOTTEN: Final = 1 << 63  # ids from here on stand for people who have been forgotten since; Discord's are below
+# ids from here on stand for people who have been forgotten since; Discord's are below
+FORGOTTEN: Final = 1 << 63
 STAYS_ON_CHAIR = (
     CloseReason.EMPTY,
     CloseReason.LEFT,
@@ -78,7 +80,10 @@ async def disagreements(store: Store) -> list[str]:
 
 def comparable(settlement: Settlement, table: Table) -> Settlement:
     """Return a settlement without what a log does not tell."""
-    bots = tuple(replace(bot, level=Level.MASTER, gain=bot.gain if table.for_chips else 0) for bot in settlement.bots)
+    bots = tuple(
+        replace(bot, level=Level.MASTER, gain=bot.gain if table.for_chips else 0)
+        for bot in settlement.bots
+    )
     rows = tuple(
         replace(
             row,
@@ -110,27 +115,41 @@ class _Session:
     substituted: tuple[int, ...] = ()
     excused: set[Seat] = field(default_factory=set)
     extended: int = -1  # turn for which a player who came back has been given more time
-    stacks: list[int] = field(default_factory=list)  # hc by participant that were brought for this deal
+    # hc by participant that were brought for this deal
+    stacks: list[int] = field(default_factory=list)
     gallery: list[Onlooker] = field(default_factory=list)
 
     def seat_of(self, user: int | None) -> Seat | None:
         """Return the seat of a person who has not left, or None."""
-        seats = (seat for seat, chair in enumerate(self.chairs) if user is not None and chair.user == user)
-        return next((seat for seat in seats if self.chairs[seat].presence is not Presence.LEFT), None)
+        seats = (
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if user is not None and chair.user == user
+        )
+        return next(
+            (seat for seat in seats if self.chairs[seat].presence is not Presence.LEFT), None
+        )
 
     def is_alone(self, seat: Seat) -> bool:
-        """Return whether no other person plays by themselves (`tables.changes.absences.is_alone`)."""
+        """Return whether no other person plays by themselves
+        (`tables.changes.absences.is_alone`).
+        """
         return all(other == seat or chair.automatic for other, chair in enumerate(self.chairs))
 
     def update(self, seat: Seat, presence: Presence) -> None:
         chair = self.chairs[seat]
-        self.chairs[seat] = replace(chair, presence=presence, absences=0 if presence is Presence.HERE else chair.absences)
+        self.chairs[seat] = replace(
+            chair, presence=presence, absences=0 if presence is Presence.HERE else chair.absences
+        )
 
     def waits_for_computers_only(self) -> bool:
         return all(self.chairs[seat].automatic for seat in self.rules.due(self.state))
 
     def come_back(self, seat: Seat, *, stays_with_substitute: bool) -> None:
-        """Bring a player back who was away. With `stays_with_substitute` only once in a turn, as in `return_to_seat`."""
+        """Bring a player back who was away.
+
+        With `stays_with_substitute` only once in a turn, as in `return_to_seat`.
+        """
         if self.chairs[seat].presence is not Presence.AWAY:
             return
         before, chair = self.playing and self.waits_for_computers_only(), self.chairs[seat]
@@ -144,13 +163,19 @@ class _Session:
     def give_chair_away(self, seat: Seat) -> None:
         """Put a computer player on a chair whose owner has left for good."""
         user = self.chairs[seat].user
-        if user is not None and self.rules.match(self.table.options) and not self.rules.finished(self.state):
+        if (
+            user is not None
+            and self.rules.match(self.table.options)
+            and not self.rules.finished(self.state)
+        ):
             self.quitters = (*self.quitters, user)
         self.chairs[seat] = replace(self.chairs[seat], user=None, presence=Presence.HERE)
 
     def as_table(self, *, excused: set[Seat]) -> Table:
         """Return the table as it was when the deal ended, as far as counters depend on it."""
-        latest = LatestDeal(story=self.story, substituted=self.substituted, excused=tuple(sorted(excused)))
+        latest = LatestDeal(
+            story=self.story, substituted=self.substituted, excused=tuple(sorted(excused))
+        )
         return replace(
             self.table,
             phase=Phase.PLAYING,
@@ -165,11 +190,17 @@ class _Session:
         )
 
 
-def settlements(table: Table, log: Sequence[LogEntry]) -> Iterator[tuple[int, tuple[Settlement, ...]]]:
-    """Yield the version of each entry that has settled a deal or a match, and what it has settled."""
+def settlements(
+    table: Table, log: Sequence[LogEntry]
+) -> Iterator[tuple[int, tuple[Settlement, ...]]]:
+    """Yield the version of each entry that has settled a deal or a match, and what it has
+    settled.
+    """
     rules = game_of(table)
     log = [replace(entry, by=_as_person(entry.by)) for entry in log]
-    session = _Session(table, rules, [_chair(user) for user in users_at_start(log, rules.players[-1])])
+    session = _Session(
+        table, rules, [_chair(user) for user in users_at_start(log, rules.players[-1])]
+    )
     moments: dict[int, list[Moment]] = {}
     for moment in replay_moments(log, table.secret):
         moments.setdefault(moment.version, []).append(moment)
@@ -180,7 +211,10 @@ def settlements(table: Table, log: Sequence[LogEntry]) -> Iterator[tuple[int, tu
 
 
 def _as_person(user: int | None) -> int | None:
-    """Return the id of a person. Aliases (below 0) count as people, as the people did for whom they stand now."""
+    """Return the id of a person.
+
+    Aliases (below 0) count as people, as the people did for whom they stand now.
+    """
     return user if user is None or user > 0 else FORGOTTEN - user
 
 
@@ -188,7 +222,9 @@ def _chair(user: int | None) -> Chair:
     return Chair(user, "")
 
 
-def _repeat_entry(session: _Session, entry: LogEntry, moments: list[Moment]) -> tuple[Settlement, ...]:
+def _repeat_entry(
+    session: _Session, entry: LogEntry, moments: list[Moment]
+) -> tuple[Settlement, ...]:
     """Apply an entry of the log. Return what it has settled."""
     closing = next((item for item in entry.what if isinstance(item, TableClosed)), None)
     late = [item.seat for item in entry.what if isinstance(item, PlayerAway)]
@@ -225,7 +261,9 @@ def _count_absences(session: _Session) -> None:
 
 
 def _note_return(session: _Session, entry: LogEntry) -> None:
-    """Bring the person back who acts, if they were away: between deals for good, during a deal once in a turn."""
+    """Bring the person back who acts, if they were away: between deals for good, during a deal
+    once in a turn.
+    """
     seat = session.seat_of(entry.by)
     acts = ActionTaken if session.playing else (ReadySaid, DealStarted, ActionTaken)
     if seat is not None and any(isinstance(item, acts) for item in entry.what):
@@ -240,11 +278,15 @@ def _has_moment(session: _Session, item: LogItem) -> bool:
 
 
 def _substitute(session: _Session, entry: LogEntry, number: int) -> Seat | None:
-    """Return the seat of a person for whom a substitute takes the action with this number in the entry, or None."""
+    """Return the seat of a person for whom a substitute takes the action with this number in the
+    entry, or None.
+    """
     item, first = entry.what[number], entry.what[0]
     if entry.by is not None or not isinstance(item, ActionTaken) or item != first:
         return None  # forced actions come after the first, and are nobody's
-    is_person = item.participant < len(session.chairs) and session.chairs[item.participant].user is not None
+    is_person = (
+        item.participant < len(session.chairs) and session.chairs[item.participant].user is not None
+    )
     return item.participant if is_person else None
 
 
@@ -252,7 +294,9 @@ def _bring_stacks(session: _Session, deal: DealStarted) -> None:
     """Set the stacks of a new deal. Onlookers with carried-over bets stay."""
     seats = len(session.chairs)
     kept = session.rules.exposure(session.state)[seats:] if session.gallery else ()
-    session.gallery = [replace(one, paid_in=hc) for one, hc in zip(session.gallery, kept, strict=True) if hc]
+    session.gallery = [
+        replace(one, paid_in=hc) for one, hc in zip(session.gallery, kept, strict=True) if hc
+    ]
     session.stacks = [*deal.stacks[:seats]]
 
 
@@ -275,11 +319,20 @@ def _play(session: _Session, moment: Moment, by: int | None, substitute: Seat | 
     """Take over the state and the events of a moment."""
     _pay_in(session, moment, by)
     if moment.deal != session.deals:
-        session.deals, session.story, session.substituted, session.playing = moment.deal, (), (), True
+        session.deals, session.story, session.substituted, session.playing = (
+            moment.deal,
+            (),
+            (),
+            True,
+        )
         session.excused = set(range(len(session.chairs))) if session.winding_up else set()
     if substitute is not None:
         new = enumerate(moment.events, len(session.story))
-        own = (number for number, event in new if getattr(event, "seat", None) == substitute and not event.decides)
+        own = (
+            number
+            for number, event in new
+            if getattr(event, "seat", None) == substitute and not event.decides
+        )
         session.substituted = (*session.substituted, *own)
     session.state, session.story = moment.state, session.story + moment.events
 
@@ -305,7 +358,10 @@ def _apply(session: _Session, entry: LogEntry, item: LogItem, closing: TableClos
         case SeatTaken(seat) if session.waiting:
             session.chairs[seat:] = [_chair(session.waiting.pop(0)), *session.chairs[seat + 1 :]]
         case SeatsExchanged(seat, other):
-            session.chairs[seat], session.chairs[other] = session.chairs[other], session.chairs[seat]
+            session.chairs[seat], session.chairs[other] = (
+                session.chairs[other],
+                session.chairs[seat],
+            )
         case TimeCredited():
             _excuse_people(session)
         case ClosingSet(wanted) if entry.by is None:  # the table is wound up, or goes on after all
@@ -315,11 +371,15 @@ def _apply(session: _Session, entry: LogEntry, item: LogItem, closing: TableClos
 
 def _excuse_people(session: _Session) -> None:
     if session.playing:
-        session.excused |= {seat for seat, chair in enumerate(session.chairs) if chair.presence is not Presence.LEFT}
+        session.excused |= {
+            seat for seat, chair in enumerate(session.chairs) if chair.presence is not Presence.LEFT
+        }
 
 
 def _give_chairs_away(session: _Session, closing: TableClosed | None) -> None:
-    """After a deal, give the chairs of people who have left during it to computer players, if the table goes on."""
+    """After a deal, give the chairs of people who have left during it to computer players, if
+    the table goes on.
+    """
     for seat, chair in enumerate(session.chairs):
         if closing is None and chair.user is not None and chair.presence is Presence.LEFT:
             session.give_chair_away(seat)

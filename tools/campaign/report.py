@@ -1,7 +1,7 @@
 """Writer of docs/developers/reliability.md.
 
-The page is made from the journal. The journal is not in the repository, so the page keeps its rows of parts and commits that the
-journal does not know.
+The page is made from the journal. The journal is not in the repository, so the page keeps its rows
+of parts and commits that the journal does not know.
 """
 
 import os
@@ -58,13 +58,29 @@ Rows: TypeAlias = dict[str, str]  # by the first cell
 def text(journal: Journal, parts: Mapping[str, Part], before: str = "") -> str:
     """Return the text of the page. `before` is the page until now."""
     rows = {name: line for name, line in rows_of(before, PARTS_TABLE).items() if name in parts}
-    rows |= {name: row(name, part, journal) for name, part in parts.items() if journal.of(name) or name not in rows}
+    rows |= {
+        name: row(name, part, journal)
+        for name, part in parts.items()
+        if journal.of(name) or name not in rows
+    }
     counted = {name: line for name, line in rows_of(before, FIGURES_TABLE).items() if name in parts}
     counted |= {name: f"| {name} | {counts(journal, name)} |" for name in parts if journal.of(name)}
     books = rows_of(before, BOOKS_TABLE) | books_rows(journal, parts)
-    failed = [line for line in before.splitlines() if line.startswith("* ") and not journal.of(line.split()[1])]
-    failed += [f"* {name} {one.number}: `{wrong}`" for name in parts for one in journal.failures(name) for wrong in wrongs(one)]
-    takes, works = (sum(minutes_in(line.split(" | ")[column]) for line in rows.values()) / 60 for column in (5, 6))
+    failed = [
+        line
+        for line in before.splitlines()
+        if line.startswith("* ") and not journal.of(line.split()[1])
+    ]
+    failed += [
+        f"* {name} {one.number}: `{wrong}`"
+        for name in parts
+        for one in journal.failures(name)
+        for wrong in wrongs(one)
+    ]
+    takes, works = (
+        sum(minutes_in(line.split(" | ")[column]) for line in rows.values()) / 60
+        for column in (5, 6)
+    )
     return (
         HEAD.format(takes=takes, works=works)
         + table(PARTS_TABLE, rows, parts)
@@ -90,13 +106,20 @@ def table(head: str, rows: Rows, order: Iterable[str]) -> str:
 
 
 def books_rows(journal: Journal, parts: Mapping[str, Part]) -> Rows:
-    """Return a row for each commit that the journal knows: how often the books were read, and how much stood there."""
+    """Return a row for each commit that the journal knows: how often the books were read, and
+    how much stood there.
+    """
     rows: Rows = {}
     entries = [one for name in parts for one in journal.of(name)]
     for commit in dict.fromkeys(one.commit for one in sorted(entries, key=lambda one: one.day)):
         those = [one for one in entries if one.commit == commit]
         read = [sum(one.figures.get(what, 0) for one in those) for what in BOOKS_FIGURES]
-        cells = (commit, span(sorted({one.day for one in those})), clock(those), *(f"{number:,}" for number in read))
+        cells = (
+            commit,
+            span(sorted({one.day for one in those})),
+            clock(those),
+            *(f"{number:,}" for number in read),
+        )
         rows[commit] = f"| {' | '.join(cells)} |"
     return rows
 
@@ -159,7 +182,11 @@ def span(values: list[str]) -> str:
 def counts(journal: Journal, name: str) -> str:
     """All figures of a part."""
     seconds = sum(one.seconds for one in journal.of(name))
-    figures = (f"{what} {number:,}" for what, number in sorted(journal.figures(name).items()) if what not in BOOKS_FIGURES)
+    figures = (
+        f"{what} {number:,}"
+        for what, number in sorted(journal.figures(name).items())
+        if what not in BOOKS_FIGURES
+    )
     return f"{', '.join(figures)}; {seconds / 60:,.0f} min"
 
 
@@ -169,7 +196,16 @@ def wrongs(entry: Entry) -> list[str]:
     if lines[0] == PartlyWrongError.__name__:
         told = lines[1:]
     else:
-        told = [next((line for line in reversed(lines) if re.match(r"[\w.]+(Error|Answer|Refused)\b", line)), lines[-1])]
+        told = [
+            next(
+                (
+                    line
+                    for line in reversed(lines)
+                    if re.match(r"[\w.]+(Error|Answer|Refused)\b", line)
+                ),
+                lines[-1],
+            )
+        ]
     return [line[:300].replace("|", "/") for line in told]
 
 

@@ -1,7 +1,8 @@
 """Part of the campaign: public messages do not depend on hidden tiles.
 
-Positions of all games are compared with copies in which everything hidden is dealt again. Text, buttons and scene must be the same
-letter by letter. Some are also drawn and sent: all requests and log lines must be the same byte for byte.
+Positions of all games are compared with copies in which everything hidden is dealt again. Text,
+buttons and scene must be the same letter by letter. Some are also drawn and sent: all requests and
+log lines must be the same byte for byte.
 """
 
 import hashlib
@@ -44,7 +45,8 @@ from tools.campaign.part import Figures, Part, Place
 POSITIONS = 1_000  # of one game, a case
 SENT = 25  # of so many one is drawn and sent, too
 MUCH = 1_000_000
-OURS = {"games", "tables", "data", "renderer", "messages", "delivery", "discord"}  # the others tell of fonts
+# the others tell of fonts
+OURS = {"games", "tables", "data", "renderer", "messages", "delivery", "discord"}
 catalogues = cache(load)
 
 
@@ -61,9 +63,14 @@ class Ear(logging.Handler):
 
 
 class Window:
-    """A publisher of tables to a Discord in memory. It returns the requests sent and the lines logged."""
+    """A publisher of tables to a Discord in memory.
 
-    def __init__(self, store: Store, sender: Sender, pool: PicturePool, discord: FakeDiscord, ear: Ear) -> None:
+    It returns the requests sent and the lines logged.
+    """
+
+    def __init__(
+        self, store: Store, sender: Sender, pool: PicturePool, discord: FakeDiscord, ear: Ear
+    ) -> None:
         self.sender, self.discord, self.ear = sender, discord, ear
         self.drawing = MessageDrawing(store, pool, sender.scheduler)
         self.channel_messages = ChannelMessages(
@@ -76,7 +83,10 @@ class Window:
         )
 
     async def shown(self, table: Table) -> list[object]:
-        """Everything that the room may see of a table, as bytes. The first try fails, so that this is logged, too."""
+        """Everything that the room may see of a table, as bytes.
+
+        The first try fails, so that this is logged, too.
+        """
         self.ear.lines.clear()
         self.discord.forget_nonces()  # both are new to it
         words, seen = catalogues().of(table.locale), public_table(table)
@@ -85,11 +95,16 @@ class Window:
         posts = {"standing": standing_content(seen, words)} if has_standing(seen) else {}
         posts |= {"offers": offers_content(seen, words)} if has_offers(seen) else {}
         for name, content in posts.items():
-            outgoing.append(await self.drawing.draw(content, f"{name}-{table.public_version}", table.guild))
+            outgoing.append(
+                await self.drawing.draw(content, f"{name}-{table.public_version}", table.guild)
+            )
         for one in outgoing:
             await self._sent(table, one)
             left.append(json.dumps(self.discord.requests[-1].payload, sort_keys=True, default=str))
-            left += [(file.filename, file.description, hashlib.sha256(file.fp.read()).hexdigest()) for file in one.files()]
+            left += [
+                (file.filename, file.description, hashlib.sha256(file.fp.read()).hexdigest())
+                for file in one.files()
+            ]
         return [*left, *self.ear.lines]
 
     async def _sent(self, table: Table, outgoing: OutgoingMessage) -> None:
@@ -117,7 +132,9 @@ async def window(place: Place) -> AsyncIterator[Window]:
         logging.getLogger("asyncio").setLevel(logging.INFO)
         try:
             discord = FakeDiscord(lambda: NOW, patch).open(CHANNEL)
-            sender = Sender(discord.client, lambda: NOW, SendScheduler(MUCH, MUCH), new_dms(store, lambda: NOW))
+            sender = Sender(
+                discord.client, lambda: NOW, SendScheduler(MUCH, MUCH), new_dms(store, lambda: NOW)
+            )
             yield Window(store, sender, pool, discord, ear)
         finally:
             root.removeHandler(ear)
@@ -135,9 +152,13 @@ async def case(number: int, place: Place, most: int = POSITIONS) -> Figures:
     async with window(place) as room:
         while figures["positions"] < most:
             rules = rng.choice(({}, *rules_for_chips(key)))
-            evening = Evening(key, rng.randint(1, min(4, GAMES[key].players[-1])), rng.getrandbits(60), **rules)
+            evening = Evening(
+                key, rng.randint(1, min(4, GAMES[key].players[-1])), rng.getrandbits(60), **rules
+            )
             while evening.table.live and evening.table.deals <= 3 and figures["positions"] < most:
-                figures += await compared(room, evening.table, rng, sent=figures["positions"] % SENT == 0)
+                figures += await compared(
+                    room, evening.table, rng, sent=figures["positions"] % SENT == 0
+                )
                 evening.step()
             figures["sessions"] += 1
     assert figures["positions"]
@@ -158,10 +179,14 @@ async def compared(room: Window, table: Table, rng: random.Random, *, sent: bool
     if sent:
         one, two = await room.shown(table), await room.shown(other)
         assert one == two, difference(table, one, two)
-        figures += Counter({"positions drawn and sent": 1, "pictures": 2, "log lines": len(room.ear.lines)})
+        figures += Counter(
+            {"positions drawn and sent": 1, "pictures": 2, "log lines": len(room.ear.lines)}
+        )
     seat = rng.randrange(len(table.chairs))
     third = replace(table, state=rules.redealt(table.state, seat, chance))
-    assert private_table(third, seat) == private_table(table, seat), f"{table.game}: seat {seat} is told more than it may know"
+    assert private_table(third, seat) == private_table(table, seat), (
+        f"{table.game}: seat {seat} is told more than it may know"
+    )
     return figures
 
 
@@ -181,7 +206,9 @@ def contents(table: Table) -> list[str]:
 
 def difference(table: Table, one: Sequence[object], two: Sequence[object]) -> str:
     """The first thing that is not the same."""
-    found = next((pair for pair in zip(one, two, strict=False) if pair[0] != pair[1]), (len(one), len(two)))
+    found = next(
+        (pair for pair in zip(one, two, strict=False) if pair[0] != pair[1]), (len(one), len(two))
+    )
     return f"{table.game} in version {table.version} shows what is hidden: {found}"
 
 

@@ -1,7 +1,8 @@
-"""Part of the campaign: matches in teams, with every company of people and bots in every game that has teams.
+"""Part of the campaign: matches in teams, with every company of people and bots in every game that
+has teams.
 
-One person has closed direct messages, the bot is killed in mid-round, a person leaves in mid-round, and *Play again* keeps the teams
-(`tests.e2e.team_matches`).
+One person has closed direct messages, the bot is killed in mid-round, a person leaves in mid-round,
+and *Play again* keeps the teams (`tests.e2e.team_matches`).
 """
 
 from collections import Counter
@@ -15,7 +16,8 @@ from tools.campaign.part import Figures, Part, Place
 from tools.playground.server import Playground
 
 ALONE = "one person"
-# Company, whether a person leaves, and the game. In other companies than this one somebody always leaves.
+# Company, whether a person leaves, and the game. In other companies than this one somebody always
+# leaves.
 STAYS = "four people"
 CASES = [
     *((company, True, game) for company, game in product(COMPANIES, TEAM_GAMES)),
@@ -47,10 +49,22 @@ async def case(number: int, place: Place) -> Figures:
             await match.leave(0)
             await match.be_left()
         assert bot.faults == [], "".join(bot.lines[-60:])
-        broken = [one for one in playground.broken_rules if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY]
+        broken = [
+            one
+            for one in playground.broken_rules
+            if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY
+        ]
         assert broken == [], broken
         read = await books.check(url)
-        return read + Counter({"matches": 1, f"matches of {game}": 1, company: 1, "kills": 1, "people who left": int(leaves)})
+        return read + Counter(
+            {
+                "matches": 1,
+                f"matches of {game}": 1,
+                company: 1,
+                "kills": 1,
+                "people who left": int(leaves),
+            }
+        )
 
 
 PART = Part(

@@ -49,7 +49,9 @@ async def test_positions_with_everything_hidden_dealt_anew(place: Place, game: s
     assert (await secrecy.case(list(GAMES).index(game), place, 2))["positions"] == 2
 
 
-async def test_what_is_hidden_and_shown_is_found(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_hidden_and_shown_is_found(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
     draw_table = ChannelMessages.draw_table
 
     async def careless(messages, table):
@@ -65,7 +67,11 @@ async def test_what_is_hidden_and_shown_is_found(place: Place, monkeypatch: pyte
 async def test_three_people_and_a_bot_in_teams(place: Place) -> None:
     """One of the three leaves in mid-round after a kill."""
     figures = await teams.case(teams.CASES.index(("three people", True, "all-fives")), place)
-    assert (figures["matches of all-fives"], figures["three people"], figures["people who left"]) == (1, 1, 1)
+    assert (
+        figures["matches of all-fives"],
+        figures["three people"],
+        figures["people who left"],
+    ) == (1, 1, 1)
 
 
 @pytest.mark.long
@@ -83,7 +89,13 @@ async def test_forgeries(place: Place) -> None:
 
 
 @pytest.mark.parametrize(
-    "custom_id", ["kh:t:abcdefgh:howto", "kh:t:abcdefgh:howto~@w", "kh:a:abcdefgh:3:play 1-8 right~", "kh:m:zzzzzzzz:1:play~2"]
+    "custom_id",
+    [
+        "kh:t:abcdefgh:howto",
+        "kh:t:abcdefgh:howto~@w",
+        "kh:a:abcdefgh:3:play 1-8 right~",
+        "kh:m:zzzzzzzz:1:play~2",
+    ],
 )
 def test_no_forged_press_is_right_by_chance(custom_id: str) -> None:
     seen, right = ["kh:t:abcdefgh:howto"], (":3:play 1-8 right",)
@@ -92,11 +104,27 @@ def test_no_forged_press_is_right_by_chance(custom_id: str) -> None:
     assert forgeries.wrong("kh:t:abcdefgh:HOWTO", seen, right) == "kh:t:abcdefgh:HOWTO"
 
 
-def test_what_has_failed_is_done_again_and_counts_as_far_as_it_has_gone_well(tmp_path: Path) -> None:
+def test_what_has_failed_is_done_again_and_counts_as_far_as_it_has_gone_well(
+    tmp_path: Path,
+) -> None:
     file = tmp_path / "journal.jsonl"
     first = Journal(file)
-    first.add(Entry("kills", 0, "abc", day="2026-01-01", seconds=60.0, figures={"kills": 7}, processor=6.0))
-    first.add(Entry("kills", 1, "abc", day="2026-01-01", seconds=60.0, figures={}, failure="Traceback\nAssertionError: lost"))
+    first.add(
+        Entry(
+            "kills", 0, "abc", day="2026-01-01", seconds=60.0, figures={"kills": 7}, processor=6.0
+        )
+    )
+    first.add(
+        Entry(
+            "kills",
+            1,
+            "abc",
+            day="2026-01-01",
+            seconds=60.0,
+            figures={},
+            failure="Traceback\nAssertionError: lost",
+        )
+    )
     part = {"kills": Part("Kills", "kills", 1000, secrecy.case)}
     assert "| 7 | 1,000 kills | 1 | 143 min | 14 min | abc |" in report.text(first, part)
     assert "`AssertionError: lost`" in report.text(first, part)
@@ -104,7 +132,15 @@ def test_what_has_failed_is_done_again_and_counts_as_far_as_it_has_gone_well(tmp
     unknown.add(Entry("kills", 0, "abc", day="2026-01-01", seconds=60.0, figures={"kills": 7}))
     assert "| 143 min | not known | abc |" in report.text(unknown, part)
     first.add(
-        Entry("kills", 1, "abc", day="2026-01-01", seconds=60.0, figures={"kills": 2}, failure="PartlyWrongError\none\nanother")
+        Entry(
+            "kills",
+            1,
+            "abc",
+            day="2026-01-01",
+            seconds=60.0,
+            figures={"kills": 2},
+            failure="PartlyWrongError\none\nanother",
+        )
     )
     assert "| 9 | 1,000 kills | 2 | 143 min | 14 min | abc |" in report.text(first, part)
     assert "* kills 1: `one`\n* kills 1: `another`" in report.text(first, part)
@@ -118,7 +154,17 @@ def test_what_has_failed_is_done_again_and_counts_as_far_as_it_has_gone_well(tmp
 def test_what_is_done_at_once_takes_the_clock_once(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "journal.jsonl")
     for number, ended in enumerate((5_400.0, 7_200.0, 18_000.0)):
-        journal.add(Entry("kills", number, "abc", day="2026-01-01", seconds=3_600.0, figures={"kills": 7}, ended=ended + 1e9))
+        journal.add(
+            Entry(
+                "kills",
+                number,
+                "abc",
+                day="2026-01-01",
+                seconds=3_600.0,
+                figures={"kills": 7},
+                ended=ended + 1e9,
+            )
+        )
     assert "| abc | 2026-01-01 | 2.5 h | 0 | 0 | 0 | 0 |" in report.text(
         journal, {"kills": Part("Kills", "kills", 1000, secrecy.case)}
     )
@@ -129,18 +175,52 @@ def test_the_page_keeps_what_was_done_elsewhere(tmp_path: Path) -> None:
     parts = {name: Part(name, name, 1000, secrecy.case) for name in ("kills", "faults", "gateway")}
     first, second = Journal(tmp_path / "first.jsonl"), Journal(tmp_path / "second.jsonl")
     figures = {"kills": 1000, "looks at the books": 1200, "bookings": 32_000}
-    first.add(Entry("kills", 0, "abc", day="2026-01-01", seconds=9360.0, figures=figures, processor=3600.0, ended=1e9))
-    first.add(Entry("faults", 0, "abc", day="2026-01-01", seconds=60.0, failure="Traceback\nAssertionError: lost", ended=1e9))
+    first.add(
+        Entry(
+            "kills",
+            0,
+            "abc",
+            day="2026-01-01",
+            seconds=9360.0,
+            figures=figures,
+            processor=3600.0,
+            ended=1e9,
+        )
+    )
+    first.add(
+        Entry(
+            "faults",
+            0,
+            "abc",
+            day="2026-01-01",
+            seconds=60.0,
+            failure="Traceback\nAssertionError: lost",
+            ended=1e9,
+        )
+    )
     before = report.text(first, parts)
-    second.add(Entry("faults", 0, "def", day="2026-01-02", seconds=600.0, figures={"faults": 10}, ended=1e9))
+    second.add(
+        Entry(
+            "faults", 0, "def", day="2026-01-02", seconds=600.0, figures={"faults": 10}, ended=1e9
+        )
+    )
     page = report.text(second, parts, before)
-    assert "| kills | kills | 1,000 | 1,000 kills | 0 | 156 min | 60 min | abc | 2026-01-01 |\n| faults | faults | 10 |" in page
+    assert (
+        "| kills | kills | 1,000 | 1,000 kills | 0 | 156 min | 60 min | abc | 2026-01-01 |\n| faults | faults | 10 |"
+        in page
+    )
     assert "| kills | kills 1,000; 156 min |\n| faults | faults 10; 10 min |\n" in page
-    assert "| abc | 2026-01-01 | 2.6 h | 1,200 | 0 | 0 | 32,000 |\n| def | 2026-01-02 | 0.2 h | 0 |" in page
+    assert (
+        "| abc | 2026-01-01 | 2.6 h | 1,200 | 0 | 0 | 32,000 |\n| def | 2026-01-02 | 0.2 h | 0 |"
+        in page
+    )
     assert "All parts take 19.3 hours one after the other" in page  # 156 and 1,000 minutes
     assert "* faults 0: `AssertionError: lost`" in before
     assert "AssertionError" not in page
-    assert "| gateway | gateway | 0 | 1,000 gateway | 0 | not known | not known | never | never |" in page
+    assert (
+        "| gateway | gateway | 0 | 1,000 gateway | 0 | not known | not known | never | never |"
+        in page
+    )
     assert report.text(Journal(tmp_path / "none.jsonl"), parts, page) == page
 
 
@@ -151,9 +231,16 @@ def test_in_no_time_nothing_is_done_and_that_is_said(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize(
-    "handlers", [(signal.default_int_handler,), (lose_interrupt, signal.default_int_handler), (signal.SIG_IGN,)]
+    "handlers",
+    [
+        (signal.default_int_handler,),
+        (lose_interrupt, signal.default_int_handler),
+        (signal.SIG_IGN,),
+    ],
 )
-def test_a_stopped_campaign_ends_whatever_its_cases_do(handlers: tuple[Any, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopped_campaign_ends_whatever_its_cases_do(
+    handlers: tuple[Any, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """They end at the first interrupt, at the second if the first is lost, or are killed."""
     monkeypatch.setattr(campaign, "STOPPING_SECONDS", 1.0)
     context = multiprocessing.get_context("fork")

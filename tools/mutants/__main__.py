@@ -1,8 +1,9 @@
 """Mutation survey: change one place of the code at a time, and see whether a test fails.
 
-`make mutants`, or `python -m tests.mutants [--seed N] [--count N] [--jobs N] [LAYER …]`. cosmic-ray lists all mutants of the rules, the
-tables, the ledger and delivery, and makes each of them. This module draws a sample by seed, chooses the tests for each mutant, and
-compares the survivors with `tools/mutants/accepted.toml`, which gives the reason why no test needs to find them.
+`make mutants`, or `python -m tests.mutants [--seed N] [--count N] [--jobs N] [LAYER …]`. cosmic-ray
+lists all mutants of the rules, the tables, the ledger and delivery, and makes each of them. This
+module draws a sample by seed, chooses the tests for each mutant, and compares the survivors with
+`tools/mutants/accepted.toml`, which gives the reason why no test needs to find them.
 
 The exit status is 1 if fewer than `GOAL` of the mutants that change anything are killed.
 """
@@ -27,11 +28,15 @@ FOLDER = ROOT / "var" / "mutants"
 GOAL = 0.92
 TEST_SECONDS = 60  # a single test
 RUN_SECONDS = (
-    1200  # all tests chosen for one mutant: one that takes longer counts as killed, a slow machine alone does not make it
+    # all tests chosen for one mutant: one that takes longer counts as killed, a slow machine alone
+    # does not make it
+    1200
 )
-SKIPPED_OPERATORS = ("core/RemoveDecorator",)  # without its decorator hardly any definition can be imported
+# without its decorator hardly any definition can be imported
+SKIPPED_OPERATORS = ("core/RemoveDecorator",)
 
-# What is mutated in each layer, and where its tests are: those of the layer, then those of its neighbours.
+# What is mutated in each layer, and where its tests are: those of the layer, then those of its
+# neighbours.
 LAYERS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "games": ("games", ("tests/games", "tests/tables")),
     "tables": ("tables", ("tests/tables", "tests/messages", "tests/delivery")),
@@ -71,10 +76,14 @@ class Verdict:
 def main(words: Sequence[str]) -> int:
     """Run the survey and print its result."""
     parser = argparse.ArgumentParser(prog="make mutants")
-    parser.add_argument("layers", nargs="*", default=list(LAYERS), help=f"of {', '.join(LAYERS)}; all by default")
+    parser.add_argument(
+        "layers", nargs="*", default=list(LAYERS), help=f"of {', '.join(LAYERS)}; all by default"
+    )
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
     parser.add_argument("--count", type=int, default=160, help="mutants in the sample")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="mutants tested at once")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="mutants tested at once"
+    )
     options = parser.parse_args(words)
     everything = [mutant for layer in options.layers for mutant in mutants_of(layer)]
     chosen = sample(everything, options.count, Random(options.seed))
@@ -104,7 +113,10 @@ def mutants_of(layer: str) -> Iterator[Mutant]:
         module, (row, column) = mutation["module_path"], mutation["start_pos"]
         if module not in annotations:
             annotations[module] = annotated((ROOT / module).read_text(encoding="utf-8"))
-        if mutation["operator_name"] not in SKIPPED_OPERATORS and (row, column) not in annotations[module]:
+        if (
+            mutation["operator_name"] not in SKIPPED_OPERATORS
+            and (row, column) not in annotations[module]
+        ):
             definition = mutation["definition_name"] or ""
             yield Mutant(
                 layer,
@@ -118,12 +130,18 @@ def mutants_of(layer: str) -> Iterator[Mutant]:
 
 
 def annotated(source: str) -> set[tuple[int, int]]:
-    """Return the positions (line, column) inside annotations: a mutant there changes no behaviour."""
+    """Return the positions (line, column) inside annotations: a mutant there changes no
+    behaviour.
+    """
     lines = source.split("\n")
     places = set[tuple[int, int]]()
     for node in ast.walk(ast.parse(source)):
         for part in (getattr(node, "annotation", None), getattr(node, "returns", None)):
-            if isinstance(part, ast.expr) and part.end_lineno is not None and part.end_col_offset is not None:
+            if (
+                isinstance(part, ast.expr)
+                and part.end_lineno is not None
+                and part.end_col_offset is not None
+            ):
                 for row in range(part.lineno, part.end_lineno + 1):
                     begin = part.col_offset if row == part.lineno else 0
                     end = part.end_col_offset if row == part.end_lineno else len(lines[row - 1])
@@ -132,13 +150,16 @@ def annotated(source: str) -> set[tuple[int, int]]:
 
 
 def sample(mutants: Sequence[Mutant], count: int, rng: Random) -> list[Mutant]:
-    """Draw places first and then one mutant of each, or operators with many variants would fill the sample.
+    """Draw places first and then one mutant of each, or operators with many variants would fill the
+    sample.
 
     Each layer gives an equal part.
     """
     layers: dict[str, dict[tuple[str, int, int], list[Mutant]]] = {}
     for mutant in mutants:
-        layers.setdefault(mutant.layer, {}).setdefault((mutant.module, mutant.line, mutant.column), []).append(mutant)
+        layers.setdefault(mutant.layer, {}).setdefault(
+            (mutant.module, mutant.line, mutant.column), []
+        ).append(mutant)
     chosen = []
     for places in layers.values():
         keys = rng.sample(sorted(places), min(count // len(layers), len(places)))
@@ -155,7 +176,9 @@ def clone(number: int) -> Path:
 
 
 def survey(mutant: Mutant, trees: "SimpleQueue[Path]") -> Verdict:
-    """Try the tests that import the mutated module first; if they pass, all tests of its layer and of the neighbours."""
+    """Try the tests that import the mutated module first; if they pass, all tests of its layer
+    and of the neighbours.
+    """
     tree = trees.get()
     try:
         direct = importers(tree, mutant)
@@ -175,7 +198,9 @@ def importers(tree: Path, mutant: Mutant) -> list[str]:
     for folder in LAYERS[mutant.layer][1]:
         for path in sorted((tree / folder).glob("test_*.py")):
             text = path.read_text(encoding="utf-8")
-            if f"from {package}.{name} import" in text or (f"from {package} import" in text and f"{name}." in text):
+            if f"from {package}.{name} import" in text or (
+                f"from {package} import" in text and f"{name}." in text
+            ):
                 found.append(str(path.relative_to(tree)))
     return found
 
@@ -193,15 +218,22 @@ def tried(tree: Path, mutant: Mutant, tests: Sequence[str]) -> Verdict:
     if result["worker_outcome"] != "normal":
         raise RuntimeError(f"cosmic-ray could not make {mutant}: {result}")
     added = [
-        line[1:].strip() for line in (result["diff"] or "").split("\n") if line.startswith("+") and not line.startswith("+++")
+        line[1:].strip()
+        for line in (result["diff"] or "").split("\n")
+        if line.startswith("+") and not line.startswith("+++")
     ]
     return Verdict(mutant, result["test_outcome"] != "survived", before, added[0] if added else "")
 
 
 def cosmic_ray(*words: str, cwd: Path, timeout: float | None = None) -> str:
-    """Run cosmic-ray's command line and return what it prints. Raises `CalledProcessError` and `TimeoutExpired`."""
+    """Run cosmic-ray's command line and return what it prints.
+
+    Raises `CalledProcessError` and `TimeoutExpired`.
+    """
     command = [sys.executable, "-m", "cosmic_ray.cli", *words]
-    with subprocess.Popen(command, cwd=cwd, stdout=subprocess.PIPE, text=True, start_new_session=True) as process:
+    with subprocess.Popen(
+        command, cwd=cwd, stdout=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
         try:
             output, _ = process.communicate(timeout=timeout)
         except subprocess.TimeoutExpired:
@@ -213,8 +245,12 @@ def cosmic_ray(*words: str, cwd: Path, timeout: float | None = None) -> str:
 
 
 def report(verdicts: Sequence[Verdict]) -> int:
-    """Print the share of mutants killed and the survivors without a reason; return the exit status."""
-    accepted = tomllib.loads((Path(__file__).parent / "accepted.toml").read_text(encoding="utf-8"))["reasons"]
+    """Print the share of mutants killed and the survivors without a reason; return the exit
+    status.
+    """
+    accepted = tomllib.loads((Path(__file__).parent / "accepted.toml").read_text(encoding="utf-8"))[
+        "reasons"
+    ]
     survivors = [one for one in verdicts if not one.killed]
     missed = [one for one in survivors if one.key not in accepted]
     changing = len(verdicts) - (len(survivors) - len(missed))
@@ -224,8 +260,12 @@ def report(verdicts: Sequence[Verdict]) -> int:
         part = [one for one in verdicts if one.mutant.layer == layer]
         print(f"{layer}: {sum(one.killed for one in part)} of {len(part)} killed")
     for one in missed:
-        print(f"survived: {one.key} ({one.mutant.module}:{one.mutant.line}, {one.mutant.definition})")
-    print(f"{killed} of {changing} mutants that change anything are killed: {share:.0%} (goal {GOAL:.0%})")
+        print(
+            f"survived: {one.key} ({one.mutant.module}:{one.mutant.line}, {one.mutant.definition})"
+        )
+    print(
+        f"{killed} of {changing} mutants that change anything are killed: {share:.0%} (goal {GOAL:.0%})"
+    )
     return int(share < GOAL)
 
 

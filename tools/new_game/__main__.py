@@ -1,6 +1,8 @@
-"""Write the stubs of a game and its two lines in `games/__init__.py`: `python -m tools.new_game KEY TITLE`.
+"""Write the stubs of a game and its two lines in `games/__init__.py`: `python -m tools.new_game KEY
+TITLE`.
 
-The stub is a block game for points that plays and passes the contract. Each `FILL IN` marks a decision of the author.
+The stub is a block game for points that plays and passes the contract. Each `FILL IN` marks a
+decision of the author.
 """
 
 import argparse
@@ -21,7 +23,9 @@ KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # as in custom ids and file na
 
 def main() -> int:
     """Run the command line; return 0 if all files were written, else 1."""
-    parser = argparse.ArgumentParser(prog="make new-game", description="Write the stubs of a new game.")
+    parser = argparse.ArgumentParser(
+        prog="make new-game", description="Write the stubs of a new game."
+    )
     parser.add_argument("key", help='stored for ever, never renamed: "five-up"')
     parser.add_argument("title", help='as people say it: "Five-up"')
     arguments = parser.parse_args()
@@ -38,11 +42,13 @@ def main() -> int:
 def write(root: Path, key: str, title: str) -> list[Path]:
     """Write the files of a new game below `root`; return their paths.
 
-    Raises `ValueError` for an invalid key or title, and `FileExistsError`, before anything is written, if the game exists.
+    Raises `ValueError` for an invalid key or title, and `FileExistsError`, before anything is
+    written, if the game exists.
     """
     if not KEY.fullmatch(key) or len(key) > 30:
         raise ValueError(
-            f"{key!r} cannot be a key: lower-case letters and digits in words joined by hyphens, at most 30 characters."
+            f"{key!r} cannot be a key: lower-case letters and digits in words joined by hyphens,"
+            f" at most 30 characters."
         )
     if not title.strip() or not title.isprintable() or set(title) & set('{}"\\'):
         raise ValueError("The title must be plain text.")
@@ -76,11 +82,15 @@ def sort_imports(imports: str) -> str:
 
 
 def register(text: str, module: str, kind: str) -> str:
-    """Return the text of `games/__init__.py` with one more game: its import in order, and the game after the others."""
+    """Return the text of `games/__init__.py` with one more game: its import in order, and the
+    game after the others.
+    """
     lines = text.split("\n")
     imports = [number for number, line in enumerate(lines) if line.startswith("from games.")]
     line = f"from games.{module} import {kind}"
-    lines.insert(next((number for number in imports if lines[number] > line), imports[-1] + 1), line)
+    lines.insert(
+        next((number for number in imports if lines[number] > line), imports[-1] + 1), line
+    )
     last = max(number for number, line in enumerate(lines) if re.fullmatch(r" +\w+\(\),", line))
     lines.insert(last + 1, re.sub(r"\w+\(\)", f"{kind}()", lines[last]))
     return "\n".join(lines)

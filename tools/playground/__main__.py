@@ -1,4 +1,6 @@
-"""Command line: `python -m tools.playground [--port N] [--state PATH]` runs until SIGTERM or Ctrl-C."""
+"""Command line: `python -m tools.playground [--port N] [--state PATH]` runs until SIGTERM or
+Ctrl-C.
+"""
 
 import argparse
 import asyncio
@@ -19,9 +21,13 @@ async def _run(port: int, state: Path | None) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="playground", description="A small Discord on the loopback address.")
+    parser = argparse.ArgumentParser(
+        prog="playground", description="A small Discord on the loopback address."
+    )
     parser.add_argument("--port", type=int, default=8088, help="0 takes a free one")
-    parser.add_argument("--state", type=Path, help="the world's file; without it the world is new each time")
+    parser.add_argument(
+        "--state", type=Path, help="the world's file; without it the world is new each time"
+    )
     chosen = parser.parse_args()
     asyncio.run(_run(chosen.port, chosen.state))
 

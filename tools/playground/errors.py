@@ -1,7 +1,7 @@
 """Refusals as Discord sends them: status, JSON error code, sentence and the nested `errors` object.
 
-The shape is that of https://discord.com/developers/docs/reference#error-messages; the codes are those of
-"Opcodes and Status Codes".
+The shape is that of https://discord.com/developers/docs/reference#error-messages; the codes are
+those of "Opcodes and Status Codes".
 """
 
 from collections.abc import Iterable
@@ -9,9 +9,26 @@ from typing import Any, Final, NamedTuple
 
 Json = dict[str, Any]
 
-# Codes about the state of the world (closed DMs, a deleted message, a missing permission) rather than about a broken rule.
+# Codes about the state of the world (closed DMs, a deleted message, a missing permission) rather
+# than about a broken rule.
 WORLD_CODES: Final = frozenset(
-    {10003, 10004, 10007, 10008, 10013, 10070, 20026, 40003, 50001, 50007, 50008, 50013, 50083, 50278, 160005}
+    {
+        10003,
+        10004,
+        10007,
+        10008,
+        10013,
+        10070,
+        20026,
+        40003,
+        50001,
+        50007,
+        50008,
+        50013,
+        50083,
+        50278,
+        160005,
+    }
 )
 
 
@@ -24,7 +41,9 @@ class Problem(NamedTuple):
 
 
 def nest(problems: Iterable[Problem]) -> Json:
-    """Return Discord's `errors` object: a level for each step of a path, with `_errors` lists at the leaves."""
+    """Return Discord's `errors` object: a level for each step of a path, with `_errors` lists at
+    the leaves.
+    """
     root: Json = {}
     for problem in problems:
         node = root

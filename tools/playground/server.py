@@ -1,4 +1,6 @@
-"""The playground as one aiohttp server on the loopback address, with the methods that tests need."""
+"""The playground as one aiohttp server on the loopback address, with the methods that tests
+need.
+"""
 
 import asyncio
 import contextlib
@@ -32,11 +34,12 @@ class Playground:
 
     Attributes:
         state: file that keeps the world; its pictures are in the folder beside it.
-        now: clock in seconds since 1970. Tests replace it to let tokens and messages age; the three seconds for a bot's first
-            answer are always real.
+        now: clock in seconds since 1970. Tests replace it to let tokens and messages age; the three
+            seconds for a bot's first answer are always real.
         shards: number of shards that the gateway recommends to a bot.
-        max_concurrency: number of buckets, each of which may identify once in `identify_seconds`. Discord has five seconds;
-            tests, which kill bots and start them again at once, have none.
+        max_concurrency: number of buckets, each of which may identify once in `identify_seconds`.
+            Discord has five seconds; tests, which kill bots and start them again at once, have
+            none.
     """
 
     def __init__(
@@ -87,12 +90,15 @@ class Playground:
         return self
 
     def _app(self) -> web.Application:
-        app = web.Application(client_max_size=REQUEST_SIZE + 1, middlewares=[reject_foreign_origins])
+        app = web.Application(
+            client_max_size=REQUEST_SIZE + 1, middlewares=[reject_foreign_origins]
+        )
         self._rest.mount(app)
         pages = PageSocket(self.hub, self.interactions)
         app.router.add_get("/gateway", self.hub.gateway.handle)
         app.router.add_get("/gateway/", self.hub.gateway.handle)
-        app.router.add_get(r"/gateway/{shard:\d+}", self.hub.gateway.handle)  # where a shard resumes
+        # where a shard resumes
+        app.router.add_get(r"/gateway/{shard:\d+}", self.hub.gateway.handle)
         app.router.add_get("/page/ws", pages.handle)
         app.router.add_get("/page/refused", self._refused)
         app.router.add_get("/cdn/attachments/{channel_id}/{file_id}/{name}", self._file)
@@ -102,7 +108,12 @@ class Playground:
             app.router.add_static("/", PAGE)
         return app
 
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         runner, self._runner = self._runner, None
         if runner is None:
             return  # closed already
@@ -162,7 +173,10 @@ class Playground:
 
     @property
     def refused(self) -> list[Json]:
-        """Refused requests, newest last. Their `kind` is "rule" (the bot's fault) or "world" (nobody's fault)."""
+        """Refused requests, newest last.
+
+        Their `kind` is "rule" (the bot's fault) or "world" (nobody's fault).
+        """
         return self.hub.refused
 
     @property
@@ -186,7 +200,10 @@ class Playground:
         return found
 
     def add_person(self, name: str) -> Person:
-        """Add a person and tell every open page. Tests that need hundreds add them before pages open."""
+        """Add a person and tell every open page.
+
+        Tests that need hundreds add them before pages open.
+        """
         person = self.world.add_person(name)
         self.hub.people_changed()
         return person
@@ -279,15 +296,22 @@ class Playground:
         self.person(who).member = False
 
     def settle(self, locale: str, *, community: bool) -> None:
-        """Set the server's language. Discord reports it only for a community; for all other servers it says en-US."""
+        """Set the server's language.
+
+        Discord reports it only for a community; for all other servers it says en-US.
+        """
         self.world.locale, self.world.community = locale, community
 
     def object_to_dms(self, code: int | None) -> None:
-        """Refuse new DMs from now on with 40003 (too fast) or 20026 (quarantine); None allows them again."""
+        """Refuse new DMs from now on with 40003 (too fast) or 20026 (quarantine); None allows
+        them again.
+        """
         self.hub.no_new_dms = code
 
     async def reset_token(self, token: str) -> None:
-        """Accept only this token from now on, and close the bot's connections, as after *Reset Token* in the portal."""
+        """Accept only this token from now on, and close the bot's connections, as after *Reset
+        Token* in the portal.
+        """
         self.world.token = token
         await self.drop_gateway(forget=True)
 
@@ -302,7 +326,10 @@ class Playground:
             self.hub.remove_bot()
 
     def server_out(self, guild: str | None = None, *, out: bool = True) -> None:
-        """Make a server (by default the first) unavailable: nobody can press anything there. Not `out` brings it back."""
+        """Make a server (by default the first) unavailable: nobody can press anything there.
+
+        Not `out` brings it back.
+        """
         self.hub.server_out(guild or self.world.guild_id, out=out)
 
     def invite_bot(self) -> None:
@@ -310,7 +337,9 @@ class Playground:
         self.hub.invite_bot()
 
     def make_moderator(self, who: str, *, moderator: bool = True) -> None:
-        """Give a person a role with Manage Server, Manage Messages and Manage Channels, or take it away."""
+        """Give a person a role with Manage Server, Manage Messages and Manage Channels, or take
+        it away.
+        """
         self.hub.make_moderator(self.person(who), moderator=moderator)
 
     def message(self, channel: str, message_id: str) -> Message | None:
@@ -337,18 +366,27 @@ class Playground:
         wait: float = 0.0,
         first: Callable[[], None] | None = None,
     ) -> None:
-        """Let the next `times` requests of this method fail whose path contains (or satisfies) `path`.
+        """Let the next `times` requests of this method fail whose path contains (or satisfies)
+        `path`.
 
         Status 0 cuts the connection after `wait` seconds. See `InjectedFault`.
         """
-        self._rest.faults += [InjectedFault(method, path, status, done=done, wait=wait, first=first)] * times
+        self._rest.faults += [
+            InjectedFault(method, path, status, done=done, wait=wait, first=first)
+        ] * times
 
     async def drop_gateway(self, *, forget: bool = False) -> None:
-        """Cut the bot's gateway connections. The bot may resume, or (`forget`) learns that its session is invalid."""
+        """Cut the bot's gateway connections.
+
+        The bot may resume, or (`forget`) learns that its session is invalid.
+        """
         await self.hub.gateway.drop(forget=forget)
 
-    def fall_silent(self, method: str = "*", path: str = "", times: int = 1, *, done: bool = False) -> None:
-        """Let the connections of the next requests drop without a word: no answer comes, and nobody hangs up.
+    def fall_silent(
+        self, method: str = "*", path: str = "", times: int = 1, *, done: bool = False
+    ) -> None:
+        """Let the connections of the next requests drop without a word: no answer comes, and nobody
+        hangs up.
 
         `done`: the requests are carried out, and only their answers are lost.
         """
@@ -363,11 +401,15 @@ class Playground:
         self.hub.gateway.find(shard)
 
     def strip(self, characters: str) -> None:
-        """Take these characters from all contents from now on. Discord does so with some, and does not say with which."""
+        """Take these characters from all contents from now on.
+
+        Discord does so with some, and does not say with which.
+        """
         self.hub.composer.stripped = dict.fromkeys(map(ord, characters))
 
     def use_message_requests(self, who: str, *, on: bool = True) -> None:
-        """Let new direct messages of strangers wait in the inbox of a person, who sees nothing of them until they accept.
+        """Let new direct messages of strangers wait in the inbox of a person, who sees nothing of
+        them until they accept.
 
         To the bot everything looks as usual.
         """

@@ -1,4 +1,5 @@
-"""`python -m tools.puzzles --count 8`: appends puzzles to `cogs/puzzle/puzzles.json`, and prints what each choice is worth.
+"""`python -m tools.puzzles --count 8`: appends puzzles to `cogs/puzzle/puzzles.json`, and prints
+what each choice is worth.
 
 `--check` makes all puzzles again instead, and names those that come out otherwise.
 """
@@ -15,11 +16,17 @@ from tools.puzzles.finder import WORLDS, find_puzzle, find_puzzles
 
 def main() -> None:
     """Find the puzzles; each is stored at once."""
-    parser = argparse.ArgumentParser(description="Append puzzles of the day to cogs/puzzle/puzzles.json.")
+    parser = argparse.ArgumentParser(
+        description="Append puzzles of the day to cogs/puzzle/puzzles.json."
+    )
     parser.add_argument("--count", type=int, default=8, help="how many puzzles to append")
-    parser.add_argument("--worlds", type=int, default=WORLDS, help="rounds in which every choice is tried")
+    parser.add_argument(
+        "--worlds", type=int, default=WORLDS, help="rounds in which every choice is tried"
+    )
     parser.add_argument("--games", nargs="*", default=sorted(GAMES), help="games to take in turn")
-    parser.add_argument("--check", action="store_true", help="make the stored puzzles again and compare")
+    parser.add_argument(
+        "--check", action="store_true", help="make the stored puzzles again and compare"
+    )
     given = parser.parse_args()
     puzzles = list(all_puzzles()) if FILE.exists() else []
     if given.check:
@@ -28,7 +35,10 @@ def main() -> None:
     for puzzle in islice(find_puzzles(given.games, first, given.worlds), given.count):
         puzzles.append(puzzle)
         FILE.write_text(write(puzzles), encoding="utf-8")
-        print(f"{len(puzzles):4} {puzzle.game:16} secret {puzzle.secret}, {len(puzzle.moves)} moves, lead {puzzle.lead:.2f}")
+        print(
+            f"{len(puzzles):4} {puzzle.game:16} secret {puzzle.secret}, {len(puzzle.moves)} moves,"
+            f" lead {puzzle.lead:.2f}"
+        )
         for choice in sorted(puzzle.choices, key=lambda one: -one.value):
             print(f"       {choice.action:24} {choice.value:8.3f} ± {choice.error:.3f}")
 

@@ -1,8 +1,9 @@
 """Finds positions in which one choice is clearly best.
 
-The search plays rounds of all games in turn, each from a secret number, with Masters on all seats. A decision of seat 0 becomes a
-puzzle if its best choice is clearly ahead of the second, by more than four standard errors, if a beginner would not take it, and
-if its reason can be seen in the position. The same number finds the same puzzle again.
+The search plays rounds of all games in turn, each from a secret number, with Masters on all seats.
+A decision of seat 0 becomes a puzzle if its best choice is clearly ahead of the second, by more
+than four standard errors, if a beginner would not take it, and if its reason can be seen in the
+position. The same number finds the same puzzle again.
 """
 
 from collections.abc import Iterator
@@ -37,14 +38,17 @@ CERTAIN: Final = 4.0  # standard errors
 MOST_CHOICES: Final = 10
 FEWEST_CHOICES: Final = 3
 FEWEST_IN_CHALLENGE: Final = 2  # to challenge a claim or to let it stand
-# What is best in Challenge, each as often as the others, so that it cannot be guessed: left to chance, it is mostly no claim.
+# What is best in Challenge, each as often as the others, so that it cannot be guessed: left to
+# chance, it is mostly no claim.
 KINDS_IN_CHALLENGE: Final = (Lay, Dispute, Pass)
 
 
 def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
     """Return the first puzzle in the round that a secret number deals, or None."""
     rng = Random(f"{game} {secret}")  # noqa: S311 - repeatable on purpose
-    seats = rng.choice([number for number in GAMES[game].players if 2 <= number <= 4] or list(GAMES[game].players))
+    seats = rng.choice(
+        [number for number in GAMES[game].players if 2 <= number <= 4] or list(GAMES[game].players)
+    )
     table, moves = walk.deal_table(game, seats, secret, {}), list[str]()
     rules = game_of(table)
     wanted: type[Action] = rng.choice(KINDS_IN_CHALLENGE) if game == "challenge" else Action
@@ -54,7 +58,9 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
         world = rules.redealt(table.state, seat, Chance(rng.randbytes(32)))
         values = clear_values(view, world, rng, worlds) if seat == YOU else None
         if values and isinstance(values.actions[0].action, wanted):
-            puzzle = make_puzzle(table, secret=secret, moves=moves, values=values, view=view, world=world)
+            puzzle = make_puzzle(
+                table, secret=secret, moves=moves, values=values, view=view, world=world
+            )
             if puzzle.reason:
                 return puzzle
         action = player.choose(view, rng, world=world, level=Level.MASTER)
@@ -81,18 +87,31 @@ def clear_values(view: View, world: Any, rng: Random, worlds: int) -> PositionVa
 
 
 def is_obvious(values: PositionValues, view: View) -> bool:
-    """Return whether a beginner would take the best choice: the heaviest tile, as many tiles as possible, or a true claim."""
+    """Return whether a beginner would take the best choice: the heaviest tile, as many tiles as
+    possible, or a true claim.
+    """
     best = values.actions[0].action
     if isinstance(best, Lay):
-        return view.toss.dice is not None and bool(best.picked) and holds_true(view.toss.dice, best.picked)
+        return (
+            view.toss.dice is not None
+            and bool(best.picked)
+            and holds_true(view.toss.dice, best.picked)
+        )
     if isinstance(best, Dispute | Pass):
         return False
     return weight(best) == max(weight(one.action) for one in values.actions)
 
 
 def is_readable(values: PositionValues) -> bool:
-    """Return whether the buttons of all choices say different things. Of a train they say its end, its tiles and its pips."""
-    trains = [(one.action.end, one.action.count, one.action.pips) for one in values.actions if isinstance(one.action, Train)]
+    """Return whether the buttons of all choices say different things.
+
+    Of a train they say its end, its tiles and its pips.
+    """
+    trains = [
+        (one.action.end, one.action.count, one.action.pips)
+        for one in values.actions
+        if isinstance(one.action, Train)
+    ]
     return len(trains) == len(set(trains))
 
 
@@ -104,10 +123,15 @@ def weight(action: Action) -> int:
     return sum(tiles.PIPS[tile] for tile in laid)
 
 
-def make_puzzle(table: Table, *, secret: int, moves: list[str], values: PositionValues, view: View, world: Any) -> Puzzle:
+def make_puzzle(
+    table: Table, *, secret: int, moves: list[str], values: PositionValues, view: View, world: Any
+) -> Puzzle:
     """Return the puzzle of a decision. Its reason is "" if none can be seen."""
     choices = sorted(
-        (Choice(codec.write(one.action), round(one.value, 4), round(one.error, 4)) for one in values.actions),
+        (
+            Choice(codec.write(one.action), round(one.value, 4), round(one.error, 4))
+            for one in values.actions
+        ),
         key=lambda choice: choice.action,
     )
     advice = explain_best(view, world, values)
@@ -131,4 +155,8 @@ def find_puzzles(games: list[str], first: int, worlds: int) -> Iterator[Puzzle]:
     secrets = {game: count(first) for game in games}
     while True:
         for game in games:
-            yield next(found for secret in secrets[game] if (found := find_puzzle(game, secret, worlds)) is not None)
+            yield next(
+                found
+                for secret in secrets[game]
+                if (found := find_puzzle(game, secret, worlds)) is not None
+            )

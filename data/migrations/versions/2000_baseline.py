@@ -1,4 +1,7 @@
-"""The tables of version 2.0.0. Until its release they are those of `data.schema`, whatever that is."""
+"""The tables of version 2.0.0.
+
+Until its release they are those of `data.schema`, whatever that is.
+"""
 
 from alembic import op
 

@@ -1,1 +1,3 @@
-"""Parts that matches on any number of ends share: teams, leads, layouts, the turn, the count, the redeal."""
+"""Parts that matches on any number of ends share: teams, leads, layouts, the turn, the count,
+the redeal.
+"""

@@ -14,12 +14,18 @@ def target(default: int | None, low: int, high: int) -> Any:
 
 
 def first_lead(*choices: str) -> Any:
-    """Return the house rule `first_lead`: who leads the first deal. The first choice is the usual one."""
+    """Return the house rule `first_lead`: who leads the first deal.
+
+    The first choice is the usual one.
+    """
     return option(choices[0], choices=choices)
 
 
 def next_lead(*choices: str) -> Any:
-    """Return the house rule `next_lead`: who leads later deals. The first choice is the usual one."""
+    """Return the house rule `next_lead`: who leads later deals.
+
+    The first choice is the usual one.
+    """
     return option(choices[0], choices=choices)
 
 
@@ -44,15 +50,22 @@ def teams() -> Any:
 
 
 def keep(default: int, *more: int) -> Any:
-    """Return the house rule `keep`: the tiles of the boneyard that nobody may draw. Usual choices are 0 and 2."""
+    """Return the house rule `keep`: the tiles of the boneyard that nobody may draw.
+
+    Usual choices are 0 and 2.
+    """
     return option(default, choices=(0, 2, *more))
 
 
 def finish() -> Any:
-    """Return the house rule `finish`: whether a deal is played to its end when a side has reached the target."""
+    """Return the house rule `finish`: whether a deal is played to its end when a side has
+    reached the target.
+    """
     return option("deal", choices=("deal", "at_once"))
 
 
 def visible_block() -> Any:
-    """Return the house rule `visible_block`: whether a layout that visibly nobody can continue ends the deal."""
+    """Return the house rule `visible_block`: whether a layout that visibly nobody can continue
+    ends the deal.
+    """
     return option("end", choices=("end", "draw_out"))

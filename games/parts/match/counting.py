@@ -1,4 +1,6 @@
-"""Sides of a match, teams or single seats, and how a finished deal is counted for them (rules of the world, 0.7)."""
+"""Sides of a match, teams or single seats, and how a finished deal is counted for them (rules of
+the world, 0.7).
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -38,7 +40,8 @@ def summed(teams: tuple[int, ...], by_seat: Sequence[int]) -> tuple[int, ...]:
     return tuple(sums)
 
 
-TEAM_PIPS = "team-pips"  # the reason why a blocked deal is won: the lower total of both hands of a team
+# the reason why a blocked deal is won: the lower total of both hands of a team
+TEAM_PIPS = "team-pips"
 
 
 class Counted(NamedTuple):
@@ -63,12 +66,20 @@ def blocked(teams: tuple[int, ...], pips: tuple[int, ...], order: Sequence[Seat]
     side = lowest(summed(teams, pips))
     if side is None:
         return Counted(None, TEAM_PIPS if teams else FEWEST_PIPS)
-    return Counted(side, TEAM_PIPS if teams else FEWEST_PIPS, lighter_seat(teams, side, pips, order))
+    return Counted(
+        side, TEAM_PIPS if teams else FEWEST_PIPS, lighter_seat(teams, side, pips, order)
+    )
 
 
-def lighter_seat(teams: tuple[int, ...], side: int, pips: Sequence[int], order: Sequence[Seat]) -> Seat:
-    """Return the seat of a side with fewer pips; of two with equally many, the first in turn order."""
-    return min((seat for seat in order if side_of(teams, seat) == side), key=lambda seat: pips[seat])
+def lighter_seat(
+    teams: tuple[int, ...], side: int, pips: Sequence[int], order: Sequence[Seat]
+) -> Seat:
+    """Return the seat of a side with fewer pips; of two with equally many, the first in turn
+    order.
+    """
+    return min(
+        (seat for seat in order if side_of(teams, seat) == side), key=lambda seat: pips[seat]
+    )
 
 
 def order_from(seat: Seat, after: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -80,7 +91,10 @@ def order_from(seat: Seat, after: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def out_points(teams: tuple[int, ...], pips: Sequence[int], side: int) -> int:
-    """Return the pips in the hands of all opponents of a side. A partner's tiles are not opponents'."""
+    """Return the pips in the hands of all opponents of a side.
+
+    A partner's tiles are not opponents'.
+    """
     return sum(count for seat, count in enumerate(pips) if side_of(teams, seat) != side)
 
 

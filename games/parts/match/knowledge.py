@@ -1,7 +1,9 @@
-"""Works out what the moves of a match have shown of hidden hands, and deals again what a viewer cannot know.
+"""Works out what the moves of a match have shown of hidden hands, and deals again what a viewer
+cannot know.
 
-A seat that draws or passes holds no tile that it could have laid. This says nothing about tiles drawn later, so the tiles dealt
-to a hand and each tile drawn into it are separate places (`games.parts.hidden_tiles`).
+A seat that draws or passes holds no tile that it could have laid. This says nothing about tiles
+drawn later, so the tiles dealt to a hand and each tile drawn into it are separate places
+(`games.parts.hidden_tiles`).
 """
 
 from collections.abc import Collection
@@ -37,11 +39,14 @@ class Dealing:
     lead: int = 0  # mask of that tile, which the leader was dealt
 
 
-def places(state: MatchState, own: Seat | None, shown: Collection[Seat], dealing: Dealing) -> tuple[Place, ...]:
-    """Return the places of all tiles that the seat `own` (None: the room) cannot see, with the tiles that each allows.
+def places(
+    state: MatchState, own: Seat | None, shown: Collection[Seat], dealing: Dealing
+) -> tuple[Place, ...]:
+    """Return the places of all tiles that the seat `own` (None: the room) cannot see, with the
+    tiles that each allows.
 
-    `shown` are the seats whose hands lie open. A tile that has been laid counts in the place it came from. The last place is the
-    boneyard, or the tiles aside.
+    `shown` are the seats whose hands lie open. A tile that has been laid counts in the place it
+    came from. The last place is the boneyard, or the tiles aside.
     """
     laid = tiles.mask(move.action.tile for move in state.moves if isinstance(move.action, Play))
     hidden = dealing.deck & ~laid
@@ -97,8 +102,14 @@ def _held(state: MatchState, dealing: Dealing) -> list[list[_Held]]:
 
 
 def redealt(state: S, found: tuple[Place, ...], chance: Chance, *, stock: bool) -> S:
-    """Return a state in which the tiles of these places are dealt again. `stock`: the rest is drawn, else it lies aside."""
-    hands = [0 if any(place.seat == seat for place in found) else held for seat, held in enumerate(state.hands)]
+    """Return a state in which the tiles of these places are dealt again.
+
+    `stock`: the rest is drawn, else it lies aside.
+    """
+    hands = [
+        0 if any(place.seat == seat for place in found) else held
+        for seat, held in enumerate(state.hands)
+    ]
     drawn, rest = list(state.boneyard[: state.draws]), state.stock
     laid = tiles.mask(move.action.tile for move in state.moves if isinstance(move.action, Play))
     for place, mask in zip(found, Filling(found).masks(by_chance(chance)), strict=True):
@@ -112,7 +123,10 @@ def redealt(state: S, found: tuple[Place, ...], chance: Chance, *, stock: bool) 
 
 
 def passed(state: MatchState) -> frozenset[Seat]:
-    """Return the seats whose last completed turn was a pass. One that ends a turn at will excludes no tile, and is none."""
+    """Return the seats whose last completed turn was a pass.
+
+    One that ends a turn at will excludes no tile, and is none.
+    """
     last: dict[Seat, bool] = {}
     for seat, action, fitting in state.moves:
         if not isinstance(action, Draw):
@@ -121,7 +135,9 @@ def passed(state: MatchState) -> frozenset[Seat]:
 
 
 def drew(state: MatchState) -> dict[Seat, int]:
-    """Return the number of tiles drawn in the present turn, or in the last turn of other seats; only seats that drew."""
+    """Return the number of tiles drawn in the present turn, or in the last turn of other seats;
+    only seats that drew.
+    """
     counts: dict[Seat, int] = {}
     drawing = 0
     for seat, action, _ in state.moves:
@@ -129,10 +145,16 @@ def drew(state: MatchState) -> dict[Seat, int]:
             drawing += 1
         else:
             counts[seat], drawing = drawing, 0
-    return {seat: count for seat, count in {**counts, state.to_move: drawing}.items() if count and seat >= 0}
+    return {
+        seat: count
+        for seat, count in {**counts, state.to_move: drawing}.items()
+        if count and seat >= 0
+    }
 
 
 def drawn_tiles(state: MatchState, seat: Seat) -> tuple[int, ...]:
     """Return the tiles that a seat has drawn in this deal, in order."""
     drawers = [mover for mover, action, _ in state.moves if isinstance(action, Draw)]
-    return tuple(tile for mover, tile in zip(drawers, state.boneyard, strict=False) if mover == seat)
+    return tuple(
+        tile for mover, tile in zip(drawers, state.boneyard, strict=False) if mover == seat
+    )

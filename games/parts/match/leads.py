@@ -1,4 +1,5 @@
-"""Finds who leads a deal: by the tiles that were dealt, by lot, in turn or the winner of the last deal (rules of the world, 0.3).
+"""Finds who leads a deal: by the tiles that were dealt, by lot, in turn or the winner of the last
+deal (rules of the world, 0.3).
 
 A rule has the name of its house rule's value.
 """
@@ -10,7 +11,8 @@ from typing import Final, NamedTuple, TypeAlias
 from games.core import Seat, Tile
 from games.parts import tiles
 
-Ranking: TypeAlias = tuple[Tile, ...]  # tiles of a set: the holder of the first one that is in a hand leads
+# tiles of a set: the holder of the first one that is in a hand leads
+Ranking: TypeAlias = tuple[Tile, ...]
 
 HEAVIEST_DOUBLE, LOWEST_DOUBLE, DOUBLE_SIX = "heaviest_double", "lowest_double", "double_six"
 HEAVIEST_TILE, LOT, ROTATE, WINNER = "heaviest_tile", "lot", "rotate", "winner"

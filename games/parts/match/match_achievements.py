@@ -1,4 +1,6 @@
-"""Achievements of the games of the world: who has done what, from what everybody has seen of a deal."""
+"""Achievements of the games of the world: who has done what, from what everybody has seen of a
+deal.
+"""
 
 from collections import Counter
 from collections.abc import Collection
@@ -17,13 +19,20 @@ FULL_LOAD = 60  # points
 
 
 def points_at_once(deal: FinishedDeal) -> tuple[Scored, ...]:
-    """Return what was scored by moves. The points that the end of a deal counts come after the event that decides it."""
-    end = next(number for number, event in enumerate(deal.story) if isinstance(event, RoundWon | RoundTied))
+    """Return what was scored by moves.
+
+    The points that the end of a deal counts come after the event that decides it.
+    """
+    end = next(
+        number for number, event in enumerate(deal.story) if isinstance(event, RoundWon | RoundTied)
+    )
     return tuple(event for event in deal.story[:end] if isinstance(event, Scored))
 
 
 def went_out_at_both_ends(deal: FinishedDeal) -> Collection[Seat]:
-    """Return the seat that has gone out with a tile, no double, that fitted both ends of the line; () if none has."""
+    """Return the seat that has gone out with a tile, no double, that fitted both ends of the
+    line; () if none has.
+    """
     *before, last = deal.seen.line
     if deal.result.ending is not Ending.DOMINO or not before or last.a == last.b:
         return ()

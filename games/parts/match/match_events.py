@@ -18,7 +18,10 @@ class RoundBegun(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundWon(Event):
-    """A deal was won: by one seat, or by all seats of a team. `reason` says why, if it was blocked."""
+    """A deal was won: by one seat, or by all seats of a team.
+
+    `reason` says why, if it was blocked.
+    """
 
     decides: ClassVar[bool] = True
 

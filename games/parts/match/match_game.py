@@ -50,11 +50,22 @@ S = TypeVar("S", bound=MatchState)
 O = TypeVar("O", bound=MatchOptions)  # noqa: E741 - options
 
 
-MATCH_EVENTS: tuple[type[Event], ...] = (RoundBegun, Played, Drew, Passed, RoundWon, RoundTied, Scored, *pot.EVENTS)
+MATCH_EVENTS: tuple[type[Event], ...] = (
+    RoundBegun,
+    Played,
+    Drew,
+    Passed,
+    RoundWon,
+    RoundTied,
+    Scored,
+    *pot.EVENTS,
+)
 
 
 class MatchGame(Game[S, O]):
-    """A match: what a game declares and may override, the common rules, and what anybody may know."""
+    """A match: what a game declares and may override, the common rules, and what anybody may
+    know.
+    """
 
     layout = Layout.LINE
     headers: ClassVar[bool] = False  # two ends that show the same number score
@@ -88,25 +99,39 @@ class MatchGame(Game[S, O]):
         return None
 
     def visible_block(self, options: O) -> bool:  # noqa: ARG002
-        """Return whether a layout that visibly nobody can continue ends the deal. It matters only where tiles are drawn."""
+        """Return whether a layout that visibly nobody can continue ends the deal.
+
+        It matters only where tiles are drawn.
+        """
         return self.boneyard
 
     def layout_of(self, options: O) -> Layout:  # noqa: ARG002
-        """Return the layout of a table: usually that of the game. House rules may put the game on a line."""
+        """Return the layout of a table: usually that of the game.
+
+        House rules may put the game on a line.
+        """
         return self.layout
 
     def at_once(self, options: O) -> bool:  # noqa: ARG002
-        """Return whether the match ends as soon as a side has the target, in the middle of a deal."""
+        """Return whether the match ends as soon as a side has the target, in the middle of a
+        deal.
+        """
         return False
 
     # Hooks of the rules.
 
     @abstractmethod
     def lead_rule(self, state: S) -> str:
-        """Return the rule that finds the leader of the next deal. `state` is the one before dealing."""
+        """Return the rule that finds the leader of the next deal.
+
+        `state` is the one before dealing.
+        """
 
     def play_points(self, state: S, action: Play, tips: tuple[Tip, ...]) -> int:  # noqa: ARG002
-        """Return the points that a tile scores at once. `state` is the one before, `tips` are the ends after it."""
+        """Return the points that a tile scores at once.
+
+        `state` is the one before, `tips` are the ends after it.
+        """
         return 0
 
     def blocked(self, state: S) -> Counted:
@@ -114,18 +139,28 @@ class MatchGame(Game[S, O]):
         return self.counted_block(state, counting.pips_of(state.hands), self.order_from_last(state))
 
     def counted_block(self, state: S, pips: tuple[int, ...], order: Sequence[Seat]) -> Counted:
-        """Return who wins a deal that is blocked with these pips. `order` begins with the seat that laid the last tile."""
+        """Return who wins a deal that is blocked with these pips.
+
+        `order` begins with the seat that laid the last tile.
+        """
         return counting.blocked(self.teams_of(state), pips, order)
 
     def pip_points(self, state: S, side: int, pips: tuple[int, ...], *, out: bool) -> int:
-        """Return the points that a side gets for winning a deal, by the pips left. `out`: by laying its last tile."""
+        """Return the points that a side gets for winning a deal, by the pips left.
+
+        `out`: by laying its last tile.
+        """
         teams = self.teams_of(state)
         if out:
             return counting.out_points(teams, pips, side)
-        return counting.blocked_points(teams, pips, side, getattr(state.options, "blocked_points", "net"))
+        return counting.blocked_points(
+            teams, pips, side, getattr(state.options, "blocked_points", "net")
+        )
 
     def sum_points(self, options: O, total: int) -> int:  # noqa: ARG002
-        """Return the points that a tile scores at once if the ends of the layout add up to `total`."""
+        """Return the points that a tile scores at once if the ends of the layout add up to
+        `total`.
+        """
         return 0
 
     def sweep_points(self, options: O) -> int:  # noqa: ARG002
@@ -146,7 +181,9 @@ class MatchGame(Game[S, O]):
         nothing = (0,) * len(state.scores)
         if side is None:
             return nothing, ()
-        points = self.pip_points(state, side, counting.pips_of(state.hands), out=ending is Ending.DOMINO)
+        points = self.pip_points(
+            state, side, counting.pips_of(state.hands), out=ending is Ending.DOMINO
+        )
         return one_side(nothing, side, points), ()
 
     def match_winners(self, state: S) -> tuple[Seat, ...]:
@@ -156,10 +193,16 @@ class MatchGame(Game[S, O]):
             return ()
         most = max(state.scores)
         teams = self.teams_of(state)
-        return tuple(seat for seat in range(state.players) if state.scores[counting.side_of(teams, seat)] == most)
+        return tuple(
+            seat
+            for seat in range(state.players)
+            if state.scores[counting.side_of(teams, seat)] == most
+        )
 
     def after_move(self, state: S, mover: Seat) -> tuple[S, tuple[Event, ...]]:  # noqa: ARG002
-        """Return the state after a play or a pass has been carried out, with points that others than the tile score."""
+        """Return the state after a play or a pass has been carried out, with points that others
+        than the tile score.
+        """
         return state, ()
 
     # What follows from them.
@@ -191,7 +234,10 @@ class MatchGame(Game[S, O]):
 
     def last_layer(self, state: S) -> Seat:
         """Return the seat that laid the last tile; the leader before the first."""
-        return next((move.seat for move in reversed(state.moves) if isinstance(move.action, Play)), state.leader)
+        return next(
+            (move.seat for move in reversed(state.moves) if isinstance(move.action, Play)),
+            state.leader,
+        )
 
     def order_from_last(self, state: S) -> tuple[Seat, ...]:
         """Return all seats in turn order, beginning with the one that laid the last tile."""
@@ -211,7 +257,9 @@ class MatchGame(Game[S, O]):
         options, players, chance = state.options, len(stacks), Chance(seed)
         size = self.hand_size(options, players)
         shuffled = chance.shuffled(tiles.listed(self.pack(state)))
-        hands = tuple(tiles.mask(shuffled[first : first + size]) for first in range(0, players * size, size))
+        hands = tuple(
+            tiles.mask(shuffled[first : first + size]) for first in range(0, players * size, size)
+        )
         lead = self.lead(state, hands, chance)
         begun = self.state(
             options,
@@ -227,8 +275,12 @@ class MatchGame(Game[S, O]):
             lead_tile=lead.tile,
             to_move=lead.seat,
         )
-        events: tuple[Event, ...] = (RoundBegun(state.played + 1, lead.seat, lead.tile, lead.rule == leads.LOT),)
-        return begun, events if state.played else pot.opening_events(options.entry, players) + events
+        events: tuple[Event, ...] = (
+            RoundBegun(state.played + 1, lead.seat, lead.tile, lead.rule == leads.LOT),
+        )
+        return begun, events if state.played else pot.opening_events(
+            options.entry, players
+        ) + events
 
     def lead(self, state: S, hands: tuple[int, ...], chance: Chance) -> Lead:
         """Return who leads the deal with these hands. `state` is the one before dealing."""
@@ -239,7 +291,9 @@ class MatchGame(Game[S, O]):
         return Lead(chance.lot(len(hands)), leads.LOT) if seat is None else Lead(seat, rule)
 
     def next_in_turn(self, state: S, rule: str) -> Seat | None:
-        """Return who leads the next deal by a rule that looks at the last one; None: a lot, or the tiles, will decide."""
+        """Return who leads the next deal by a rule that looks at the last one; None: a lot, or
+        the tiles, will decide.
+        """
         if rule == leads.WINNER and state.ended is not None:
             if state.ended.best is not None:
                 return state.ended.best
@@ -259,7 +313,10 @@ class MatchGame(Game[S, O]):
         if not state.tips:
             if state.lead_tile is not None and state.lead_rule in leads.MUST:
                 return (Play(state.lead_tile, End.START),)
-            return tuple(Play(tile, End.START) for tile in sorted(tiles.listed(held), key=tiles.weight, reverse=True))
+            return tuple(
+                Play(tile, End.START)
+                for tile in sorted(tiles.listed(held), key=tiles.weight, reverse=True)
+            )
         found: list[Action] = []
         for tip in self.playable(state):
             fitting = held & self.spread.fitting(tip.number)
@@ -286,7 +343,9 @@ class MatchGame(Game[S, O]):
     def may_draw(self, state: S) -> bool:
         """Return whether a seat that cannot lay a tile draws one instead of passing."""
         limit = self.draw_limit(state.options)
-        return len(state.stock) > self.keep(state.options) and (limit is None or state.drawn < limit)
+        return len(state.stock) > self.keep(state.options) and (
+            limit is None or state.drawn < limit
+        )
 
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
         if seat != state.to_move or seat == NOBODY:
@@ -304,7 +363,9 @@ class MatchGame(Game[S, O]):
             raise refusal(legal, action, state.hands[seat], draws=self.boneyard)
         tips = self.tips_after(self.layout_of(state.options), state.tips, action)
         points = self.play_points(state, action, tips)
-        hands = tuple(held & ~action.bit if one == seat else held for one, held in enumerate(state.hands))
+        hands = tuple(
+            held & ~action.bit if one == seat else held for one, held in enumerate(state.hands)
+        )
         moved = replace(
             state,
             hands=hands,
@@ -333,9 +394,13 @@ class MatchGame(Game[S, O]):
 
     def _draw(self, state: S, seat: Seat) -> Step[S]:
         tile = state.stock[0]
-        hands = tuple(held | 1 << tile if one == seat else held for one, held in enumerate(state.hands))
+        hands = tuple(
+            held | 1 << tile if one == seat else held for one, held in enumerate(state.hands)
+        )
         moves = (*state.moves, Moved(seat, DRAW, self.playable_tiles(state)))
-        return replace(state, hands=hands, moves=moves, draws=state.draws + 1, drawn=state.drawn + 1), (Drew(seat),)
+        return replace(
+            state, hands=hands, moves=moves, draws=state.draws + 1, drawn=state.drawn + 1
+        ), (Drew(seat),)
 
     def passed_on(self, state: S, seat: Seat) -> Step[S]:
         """Return the state after a pass, which ends the deal if nobody can go on."""
@@ -371,15 +436,22 @@ class MatchGame(Game[S, O]):
         outside = tiles.mask(state.stock)
         for held in state.hands:
             outside |= held
-        return any(outside & self.spread.fitting(tip.number) for tip in self.spread.playable(state.tips))
+        return any(
+            outside & self.spread.fitting(tip.number) for tip in self.spread.playable(state.tips)
+        )
 
     def scored(self, state: S, seat: Seat, points: int) -> Step[S]:
-        """Return the state after a seat has scored points for its side. They may end the match at once."""
+        """Return the state after a seat has scored points for its side.
+
+        They may end the match at once.
+        """
         if not points:
             return state, ()
         teams = self.teams_of(state)
         side = counting.side_of(teams, seat)
-        scores = tuple(score + points if one == side else score for one, score in enumerate(state.scores))
+        scores = tuple(
+            score + points if one == side else score for one, score in enumerate(state.scores)
+        )
         state = replace(state, scores=scores, scored=(*state.scored, (seat, points)))
         events: tuple[Event, ...] = (Scored(seat, points, scores[side]),)
         target = self.target(state.options, state.players)
@@ -387,11 +459,19 @@ class MatchGame(Game[S, O]):
             return state, events
         won = counting.seats_of(teams, side, state.players)
         ended = Ended(Ending.TARGET, won, seat, "", (0,) * len(scores))
-        state = replace(state, ended=ended, to_move=NOBODY, won=one_more(state.won, side), played=state.played + 1)
+        state = replace(
+            state,
+            ended=ended,
+            to_move=NOBODY,
+            won=one_more(state.won, side),
+            played=state.played + 1,
+        )
         return state, (*events, RoundWon(won, Ending.TARGET, ""))
 
     def end_deal(self, state: S, ending: Ending, events: tuple[Event, ...]) -> Step[S]:
-        """Return the state after the last move of a deal: it is counted, and the match perhaps decided."""
+        """Return the state after the last move of a deal: it is counted, and the match perhaps
+        decided.
+        """
         teams = self.teams_of(state)
         if ending is Ending.DOMINO:
             best = self.last_layer(state)
@@ -405,7 +485,11 @@ class MatchGame(Game[S, O]):
             won = counting.seats_of(teams, counted.side, state.players)
             said = (RoundWon(won, ending, counted.reason),)
         scores = tuple(map(sum, zip(state.scores, points, strict=True)))
-        told = tuple(Scored(self.scorer(state, side, counted), more, scores[side]) for side, more in enumerate(points) if more)
+        told = tuple(
+            Scored(self.scorer(state, side, counted), more, scores[side])
+            for side, more in enumerate(points)
+            if more
+        )
         state = replace(
             state,
             ended=Ended(ending, won, counted.best, counted.reason, points),
@@ -427,7 +511,11 @@ class MatchGame(Game[S, O]):
     def finished_match(self, state: S) -> S:
         """Return the state with the pot paid, if the match is decided."""
         gains = pot.gains(state.options.entry, state.players, self.match_winners(state))
-        return replace(state, stacks=tuple(map(sum, zip(state.stacks, gains, strict=True)))) if any(gains) else state
+        return (
+            replace(state, stacks=tuple(map(sum, zip(state.stacks, gains, strict=True))))
+            if any(gains)
+            else state
+        )
 
     def match_events(self, state: S) -> tuple[Event, ...]:
         """Return the events of a decided match."""
@@ -463,11 +551,19 @@ class MatchGame(Game[S, O]):
         pack = self.in_play(state)
         if state.lead_tile is None:
             return Dealing(pack)
-        return Dealing(pack, leads.undealt(state.lead_rule, self.mask, state.lead_tile), 1 << state.lead_tile)
+        return Dealing(
+            pack, leads.undealt(state.lead_rule, self.mask, state.lead_tile), 1 << state.lead_tile
+        )
 
     def places(self, state: S, viewer: Seat | None) -> tuple[Place, ...]:
-        """Return the places of all hidden tiles, and the tiles that the moves so far allow in each."""
-        shown = [] if self.dealing(state) else [seat for seat, one in enumerate(self.shown_hands(state)) if one is not None]
+        """Return the places of all hidden tiles, and the tiles that the moves so far allow in
+        each.
+        """
+        shown = (
+            []
+            if self.dealing(state)
+            else [seat for seat, one in enumerate(self.shown_hands(state)) if one is not None]
+        )
         return knowledge.places(state, viewer, shown, self.dealing_facts(state))
 
     def redealt(self, state: S, viewer: Seat | None, chance: Chance) -> S:
@@ -476,7 +572,10 @@ class MatchGame(Game[S, O]):
         return knowledge.redealt(state, self.places(state, viewer), chance, stock=self.boneyard)
 
     def shown_hands(self, state: S) -> tuple[tuple[Tile, ...] | None, ...]:
-        """Return the hands that lie open after a deal; None for a hand that stays face down. Usually all are counted."""
+        """Return the hands that lie open after a deal; None for a hand that stays face down.
+
+        Usually all are counted.
+        """
         return tuple(tiles.listed(held) for held in state.hands)
 
     def view(self, state: S, viewer: Seat | None) -> View:
@@ -529,7 +628,10 @@ class MatchGame(Game[S, O]):
         )
 
     def closed(self, state: S) -> tuple[End, ...]:
-        """Return the open ends where the seat to move may not lay a tile yet. It depends on public facts alone."""
+        """Return the open ends where the seat to move may not lay a tile yet.
+
+        It depends on public facts alone.
+        """
         playable = self.playable(state) if self.dealing(state) else state.tips
         return tuple(tip.end for tip in state.tips if tip not in playable)
 
@@ -541,10 +643,14 @@ class MatchGame(Game[S, O]):
         """Return the points that a legal action scores at once."""
         if not isinstance(action, Play):
             return 0
-        return self.play_points(state, action, self.tips_after(self.layout_of(state.options), state.tips, action))
+        return self.play_points(
+            state, action, self.tips_after(self.layout_of(state.options), state.tips, action)
+        )
 
     def face_down(self, state: S) -> int:
-        """Return how many tiles lie face down beside the table; where tiles are drawn, only those that may still be drawn."""
+        """Return how many tiles lie face down beside the table; where tiles are drawn, only
+        those that may still be drawn.
+        """
         if self.boneyard and state.hands:
             return max(0, len(state.stock) - self.keep(state.options))
         dealt = knowledge.dealt_hands(state) if state.hands else ()
@@ -560,7 +666,9 @@ class MatchGame(Game[S, O]):
             ending=ended.ending,
             winners=ended.winners,
             hands=shown,
-            pips=tuple(None if hand is None else sum(tiles.PIPS[tile] for tile in hand) for hand in shown),
+            pips=tuple(
+                None if hand is None else sum(tiles.PIPS[tile] for tile in hand) for hand in shown
+            ),
             gains=pot.gains(state.options.entry, state.players, self.match_winners(state)),
             next_leader=self.next_leader(state),
             reason=ended.reason or None,
@@ -568,10 +676,14 @@ class MatchGame(Game[S, O]):
 
     def next_leader(self, state: S) -> Seat | None:
         """Return who leads the next deal, if that is known before it is dealt."""
-        return None if self.match_winners(state) else self.next_in_turn(state, self.lead_rule(state))
+        return (
+            None if self.match_winners(state) else self.next_in_turn(state, self.lead_rule(state))
+        )
 
 
-def tips_of_line(spread: spreads.LineSpread, line: Sequence[Placed], ends: Sequence[OpenEnd]) -> tuple[Tip, ...]:
+def tips_of_line(
+    spread: spreads.LineSpread, line: Sequence[Placed], ends: Sequence[OpenEnd]
+) -> tuple[Tip, ...]:
     """Return the ends of a view's layout, with what lies on them."""
     if not line:
         return ()
@@ -579,7 +691,9 @@ def tips_of_line(spread: spreads.LineSpread, line: Sequence[Placed], ends: Seque
     for one in line[1:]:
         at = spreads.tip_at(tips, one.end)
         assert at is not None
-        tips = spread.grown(tips, at, one.a if one.end is End.LEFT else one.b, tiles.of(one.a, one.b))
+        tips = spread.grown(
+            tips, at, one.a if one.end is End.LEFT else one.b, tiles.of(one.a, one.b)
+        )
     assert tuple(tip.open for tip in tips) == tuple(ends)
     return tips
 

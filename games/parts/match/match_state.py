@@ -1,4 +1,6 @@
-"""The state of a match: scores and stacks, and the present deal, or the last one until the next is dealt."""
+"""The state of a match: scores and stacks, and the present deal, or the last one until the next
+is dealt.
+"""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, TypeAlias
@@ -12,7 +14,9 @@ from games.parts.options import Options
 
 @dataclass(frozen=True, slots=True)
 class TurnedPlay(Play):
-    """Lay a tile that fits either way round with its lower half outwards (`Play` lays it with the higher half outwards)."""
+    """Lay a tile that fits either way round with its lower half outwards (`Play` lays it with
+    the higher half outwards).
+    """
 
     verb: ClassVar[str] = "turn"
 
@@ -39,7 +43,9 @@ class Moved(NamedTuple):
 
     seat: Seat
     action: Move
-    fitting: int  # mask of the tiles, of any hand, that the seat could have laid instead; of a draw or a pass it held none
+    # mask of the tiles, of any hand, that the seat could have laid instead; of a draw or a pass it
+    # held none
+    fitting: int
 
 
 class Ended(NamedTuple):
@@ -47,7 +53,8 @@ class Ended(NamedTuple):
 
     ending: Ending
     winners: tuple[Seat, ...]  # one seat or all of a team; () after a tie
-    best: Seat | None  # the winner for the next lead; after a tie the seat that the house rules name, if any
+    # the winner for the next lead; after a tie the seat that the house rules name, if any
+    best: Seat | None
     reason: str  # why a blocked deal is won or tied
     points: tuple[int, ...]  # by side, added when the deal ended
 
@@ -82,7 +89,8 @@ class MatchState:
     tips: tuple[Tip, ...] = ()  # () before the first tile
     line: tuple[Placed, ...] = ()  # the tiles on the table, in the order of play
     ended: Ended | None = None
-    scored: tuple[tuple[Seat, int], ...] = ()  # points scored at once with the last tile or since, by seat
+    # points scored at once with the last tile or since, by seat
+    scored: tuple[tuple[Seat, int], ...] = ()
 
     @property
     def stock(self) -> tuple[Tile, ...]:

@@ -24,7 +24,9 @@ class LineSpread:
         return Tip(End.LEFT, low, low == high, 1), Tip(End.RIGHT, high, low == high, 1)
 
     def outer(self, number: int, tile: Tile, *, turned: bool) -> int | None:
-        """Return the half that points outwards when a fitting tile is laid at `number`; None if it cannot be laid so."""
+        """Return the half that points outwards when a fitting tile is laid at `number`; None if
+        it cannot be laid so.
+        """
         return tiles.PIPS[tile] - number if number in tiles.HALVES[tile] and not turned else None
 
     def playable(self, tips: Tips) -> Tips:
@@ -37,7 +39,10 @@ class LineSpread:
 
 
 class CrossSpread(LineSpread):
-    """A line whose first double is the spinner. Its arms `up` and `down` open when both sides have a tile."""
+    """A line whose first double is the spinner.
+
+    Its arms `up` and `down` open when both sides have a tile.
+    """
 
     def started(self, tile: Tile) -> Tips:
         if not is_double(tile):
@@ -47,7 +52,11 @@ class CrossSpread(LineSpread):
 
     def grown(self, tips: Tips, at: Tip, outer: int, tile: Tile) -> Tips:
         if not has_spinner(tips):
-            return replaced(tips, at, Tip(at.end, outer, is_double(tile), 0 if is_double(tile) else at.tiles + 1))
+            return replaced(
+                tips,
+                at,
+                Tip(at.end, outer, is_double(tile), 0 if is_double(tile) else at.tiles + 1),
+            )
         tips = super().grown(tips, at, outer, tile)
         if len(tips) == len(ARMS) or not all(tip.tiles for tip in tips):
             return tips
@@ -55,7 +64,10 @@ class CrossSpread(LineSpread):
 
 
 class StarSpread(LineSpread):
-    """A double with four arms, all open at once. Until each has a tile, only empty arms may be played on (Sebastopol)."""
+    """A double with four arms, all open at once.
+
+    Until each has a tile, only empty arms may be played on (Sebastopol).
+    """
 
     def started(self, tile: Tile) -> Tips:
         number = tiles.HALVES[tile][0]
@@ -66,7 +78,10 @@ class StarSpread(LineSpread):
 
 
 class SevensSpread(LineSpread):
-    """A line on which touching halves add up to seven. Matadors may be laid at any end, either way round."""
+    """A line on which touching halves add up to seven.
+
+    Matadors may be laid at any end, either way round.
+    """
 
     def fitting(self, number: int) -> int:
         return MATADORS | (tiles.SUITS[7 - number] & tiles.D6 if number else 0)
@@ -101,7 +116,10 @@ def tip_at(tips: Tips, end: End) -> Tip | None:
 
 
 def placed(tile: Tile, end: End, tips: Tips, seat: Seat) -> Placed:
-    """Return a tile as a view shows it. `tips` are the ends after it has been laid: its outer half is one of them."""
+    """Return a tile as a view shows it.
+
+    `tips` are the ends after it has been laid: its outer half is one of them.
+    """
     low, high = tiles.HALVES[tile]
     if end is End.START:
         return Placed(low, high, end, seat)

@@ -26,7 +26,8 @@ GUILD_MEMBERS: Final = 1 << 1
 GUILD_MESSAGES: Final = 1 << 9
 DIRECT_MESSAGES: Final = 1 << 12
 SCHEDULED_EVENTS: Final = 1 << 16
-PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15  # members, presences, message content: not granted in the portal
+# members, presences, message content: not granted in the portal
+PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15
 ALL_INTENTS: Final = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
 
 
@@ -82,9 +83,9 @@ class Gateway:
         self._identified: dict[int, float] = {}  # loop time of the last identify by bucket
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
-        # Faults of tests. Awaited at the moments "connecting", "connected", "greeted", "asked" (to identify or resume) and
-        # "welcomed" of each connection. It may wait, send something, raise `GatewayClosed` or, while "connecting", an
-        # `HTTPException`.
+        # Faults of tests. Awaited at the moments "connecting", "connected", "greeted", "asked" (to
+        # identify or resume) and "welcomed" of each connection. It may wait, send something, raise
+        # `GatewayClosed` or, while "connecting", an `HTTPException`.
         self.trouble: Trouble = no_trouble
         self.out = False  # out of order: no connection is accepted
         self.lost: dict[int, asyncio.Event] = {}  # shards out of order, until the event is set
@@ -95,8 +96,14 @@ class Gateway:
         return any(_is_there(session) for session in self.sessions.values())
 
     def hears(self, guild: str | None) -> bool:
-        """Return True if a bot can take an interaction of a server, or of direct messages (None)."""
-        there = (session for session in self.sessions.values() if _is_there(session) and session.shard[0] not in self.lost)
+        """Return True if a bot can take an interaction of a server, or of direct messages
+        (None).
+        """
+        there = (
+            session
+            for session in self.sessions.values()
+            if _is_there(session) and session.shard[0] not in self.lost
+        )
         return any(session.shard[0] == shard_of(guild, session) for session in there)
 
     def wants(self, intents: int) -> bool:
@@ -104,24 +111,33 @@ class Gateway:
         return any(session.intents & intents for session in self.sessions.values())
 
     def dispatch(self, event: str, data: Json, *, guild: str | None, intents: int = 0) -> int:
-        """Send an event to the sessions of a server's shard that asked for one of `intents`; return their number.
+        """Send an event to the sessions of a server's shard that asked for one of `intents`; return
+        their number.
 
-        An event of no server (None) goes to shard 0, one without intents (0) to every session of its shard.
+        An event of no server (None) goes to shard 0, one without intents (0) to every session of
+        its shard.
         """
         if guild is not None and not self.world.bot_on(guild):
             return 0
         now = asyncio.get_running_loop().time()
-        for session in [s for s in self.sessions.values() if s.lost_at and now - s.lost_at > RESUME_SECONDS]:
+        for session in [
+            s for s in self.sessions.values() if s.lost_at and now - s.lost_at > RESUME_SECONDS
+        ]:
             del self.sessions[session.id]
         reached = 0
         for session in self.sessions.values():
-            if session.shard[0] == shard_of(guild, session) and (not intents or session.intents & intents):
+            if session.shard[0] == shard_of(guild, session) and (
+                not intents or session.intents & intents
+            ):
                 session.push(event, data)
                 reached += 1
         return reached
 
     async def lose(self, shard: int) -> None:
-        """Cut the connections of a shard, and keep new ones of it waiting until it is `found`. The others stay."""
+        """Cut the connections of a shard, and keep new ones of it waiting until it is `found`.
+
+        The others stay.
+        """
         self.lost[shard] = asyncio.Event()
         await self.drop(shard=shard)
 
@@ -134,8 +150,13 @@ class Gateway:
             await self.lost[shard].wait()
 
     async def drop(self, *, forget: bool = False, shard: int | None = None) -> None:
-        """Cut every connection, or those of a shard, as a bad line would. Sessions may be resumed unless they are forgotten."""
-        sessions = [session for session in self.sessions.values() if shard in (None, session.shard[0])]
+        """Cut every connection, or those of a shard, as a bad line would.
+
+        Sessions may be resumed unless they are forgotten.
+        """
+        sessions = [
+            session for session in self.sessions.values() if shard in (None, session.shard[0])
+        ]
         if forget:
             self.sessions.clear()
         for session in sessions:
@@ -160,12 +181,17 @@ class Gateway:
         session: GatewaySession | None = None
         writer: asyncio.Task[None] | None = None
         try:
-            if request.query.get("v", "10") not in ("9", "10") or request.query.get("encoding", "json") != "json":
+            if (
+                request.query.get("v", "10") not in ("9", "10")
+                or request.query.get("encoding", "json") != "json"
+            ):
                 raise GatewayClosed(4012, "Invalid API version")
             resumes = request.match_info.get("shard")
             await self._until_found(None if resumes is None else int(resumes))
             await self.trouble("connected", request, socket)
-            await _send(socket, 10, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []})
+            await _send(
+                socket, 10, {"heartbeat_interval": int(HEARTBEAT_SECONDS * 1000), "_trace": []}
+            )
             await self.trouble("greeted", request, socket)
             sends: deque[float] = deque()
             while True:
@@ -174,7 +200,8 @@ class Gateway:
                     break
                 op, data = frame.get("op"), frame.get("d")
                 if op == 1:
-                    # discord.py notes the time after sending: an answer that arrives earlier looks 41 s late
+                    # discord.py notes the time after sending: an answer that arrives earlier looks
+                    # 41 s late
                     await asyncio.sleep(ROUND_TRIP)
                     await _send(socket, 11, None)
                 elif op == 2 or op == 6:  # noqa: PLR1714 - two different things
@@ -183,7 +210,9 @@ class Gateway:
                     await self.trouble("asked", request, socket)
                     if isinstance(data, dict):
                         known = self.sessions.get(str(data.get("session_id"))) if op == 6 else None
-                        await self._until_found(data.get("shard", [0])[0] if known is None else known.shard[0])
+                        await self._until_found(
+                            data.get("shard", [0])[0] if known is None else known.shard[0]
+                        )
                     session = self._identify(data) if op == 2 else self._resume(data)
                     if session is None:
                         await _send(socket, 9, data=False)
@@ -277,7 +306,9 @@ class Gateway:
         oldest = session.sent[0][0] if session.sent else session.sequence + 1
         return session if sequence >= oldest - 1 else None
 
-    def _attach(self, session: GatewaySession, socket: web.WebSocketResponse) -> "asyncio.Task[None]":
+    def _attach(
+        self, session: GatewaySession, socket: web.WebSocketResponse
+    ) -> "asyncio.Task[None]":
         session.socket = socket
         session.lost_at, session.dropped = None, False
         session.queue = asyncio.Queue()
@@ -288,7 +319,8 @@ class Gateway:
         world = self.world
         return {
             "v": 10,
-            "user": serialise.bot_user(world) | {"verified": True, "mfa_enabled": False, "email": None},
+            "user": serialise.bot_user(world)
+            | {"verified": True, "mfa_enabled": False, "email": None},
             "guilds": [{"id": one, "unavailable": True} for one in self._guilds(session)],
             "session_id": session.id,
             "resume_gateway_url": f"{self.url}/{session.shard[0]}",
@@ -299,7 +331,11 @@ class Gateway:
 
     def _guilds(self, session: GatewaySession) -> list[str]:
         world = self.world
-        return [one for one in world.guilds if world.bot_on(one) and shard_of(one, session) == session.shard[0]]
+        return [
+            one
+            for one in world.guilds
+            if world.bot_on(one) and shard_of(one, session) == session.shard[0]
+        ]
 
     def _welcome(self, session: GatewaySession) -> None:
         world, guilds = self.world, self._guilds(session)
@@ -315,13 +351,20 @@ class Gateway:
         session.push("RESUMED", {"_trace": []})
 
     def _members(self, session: GatewaySession, data: Any) -> None:
-        """Answer REQUEST_GUILD_MEMBERS by ids. Whole lists need the privileged intent, which is never granted."""
+        """Answer REQUEST_GUILD_MEMBERS by ids.
+
+        Whole lists need the privileged intent, which is never granted.
+        """
         asked = data.get("user_ids", []) if isinstance(data, dict) else []
         asked = [asked] if isinstance(asked, str) else [str(user) for user in asked]
         people = self.world.people
         chunk = {
-            "guild_id": data.get("guild_id", self.world.guild_id) if isinstance(data, dict) else self.world.guild_id,
-            "members": [serialise.member(self.world, people[user]) for user in asked if user in people],
+            "guild_id": data.get("guild_id", self.world.guild_id)
+            if isinstance(data, dict)
+            else self.world.guild_id,
+            "members": [
+                serialise.member(self.world, people[user]) for user in asked if user in people
+            ],
             "not_found": [user for user in asked if user not in people],
             "chunk_index": 0,
             "chunk_count": 1,
@@ -332,14 +375,18 @@ class Gateway:
 
 
 def shard_of(guild: str | None, session: GatewaySession) -> int:
-    """Return the shard of a server, or of direct messages (None), by the session's number of shards."""
+    """Return the shard of a server, or of direct messages (None), by the session's number of
+    shards.
+    """
     return 0 if guild is None else (int(guild) >> 22) % session.shard[1]
 
 
 def _is_there(session: GatewaySession) -> bool:
     """Return True if the session is connected, or was dropped by the playground a moment ago."""
     now = asyncio.get_running_loop().time()
-    return session.socket is not None or (session.dropped and session.lost_at is not None and now - session.lost_at < 10.0)
+    return session.socket is not None or (
+        session.dropped and session.lost_at is not None and now - session.lost_at < 10.0
+    )
 
 
 async def _send(socket: web.WebSocketResponse, op: int, data: Any) -> None:

@@ -1,10 +1,18 @@
-"""Events of the world, and their distribution: to the bot through the gateway, to people through their pages."""
+"""Events of the world, and their distribution: to the bot through the gateway, to people through
+their pages.
+"""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from tools.playground.api.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, SCHEDULED_EVENTS, Gateway
+from tools.playground.api.gateway import (
+    DIRECT_MESSAGES,
+    GUILD_MESSAGES,
+    GUILDS,
+    SCHEDULED_EVENTS,
+    Gateway,
+)
 from tools.playground.api.message_routes import MessageAuthor, MessageWriter, blank
 from tools.playground.api.pages import Pages
 from tools.playground.errors import WORLD_CODES, Json, Refusal, unknown_message
@@ -49,15 +57,23 @@ class Hub:
         guild = channel.guild
         if guild is not None:
             data = data | {"guild_id": guild}
-        self.gateway.dispatch(event, data, guild=guild, intents=DIRECT_MESSAGES if guild is None else GUILD_MESSAGES)
+        self.gateway.dispatch(
+            event, data, guild=guild, intents=DIRECT_MESSAGES if guild is None else GUILD_MESSAGES
+        )
 
     def _as_event(self, channel: Channel, message: Message) -> Json:
-        """Return a message as the bot sees it: without the content intent, other people's words are withheld."""
+        """Return a message as the bot sees it: without the content intent, other people's words
+        are withheld.
+        """
         data = dict(message.data)
         author = data["author"]["id"]
         if channel.kind != "dm":
             person = self.world.people.get(author)
-            whole = serialise.member(self.world, person) if person is not None else serialise.bot_member(self.world)
+            whole = (
+                serialise.member(self.world, person)
+                if person is not None
+                else serialise.bot_member(self.world)
+            )
             data["member"] = {key: value for key, value in whole.items() if key != "user"}
             mentioned = any(user["id"] == self.world.bot_id for user in data["mentions"])
             if author != self.world.bot_id and not mentioned:
@@ -77,7 +93,10 @@ class Hub:
             self.changed()
 
     def post(self, message: Message, nonce: str | None = None) -> None:
-        """Add a new message and distribute it. `nonce` is that of the person's action it answers."""
+        """Add a new message and distribute it.
+
+        `nonce` is that of the person's action it answers.
+        """
         self.world.keep(message)
         self._show("message", message, nonce)
 
@@ -105,7 +124,8 @@ class Hub:
     def known_nonce(self, channel: Channel, nonce: str) -> Message | None:
         """Return the message that this nonce already made within some minutes.
 
-        Raises "Unknown Message" if it has been deleted since, as Discord does (discord/discord-api-docs#6647).
+        Raises "Unknown Message" if it has been deleted since, as Discord does
+        (discord/discord-api-docs#6647).
         """
         while self._nonces and next(iter(self._nonces.values()))[1] < self.now() - NONCE_SECONDS:
             self._nonces.popitem(last=False)
@@ -121,7 +141,9 @@ class Hub:
 
     def channel_event(self, event: str, channel: Channel) -> None:
         name = f"{'THREAD' if channel.kind == 'thread' else 'CHANNEL'}_{event}"
-        if channel.kind in serialise.TYPES or (channel.kind == "thread" and serialise.visible(self.world, channel)):
+        if channel.kind in serialise.TYPES or (
+            channel.kind == "thread" and serialise.visible(self.world, channel)
+        ):
             data = serialise.event_channel(self.world, channel)
             if channel.kind == "thread" and event == "CREATE":
                 data["newly_created"] = True
@@ -149,7 +171,9 @@ class Hub:
         self.channel_event("UPDATE", thread)
 
     def let_time_pass(self) -> None:
-        """Let happen what happens by itself: threads archive themselves, and events begin and end."""
+        """Let happen what happens by itself: threads archive themselves, and events begin and
+        end.
+        """
         for thread in self.world.fall_asleep():
             self.channel_event("UPDATE", thread)
         for event in self.world.advance_events():
@@ -165,7 +189,9 @@ class Hub:
         """Raise the refusal if the person in this DM cannot be written to."""
         reader = self.world.people[dm.person or ""]
         if not reader.member:
-            raise Refusal(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+            raise Refusal(
+                403, 50278, "Cannot send messages to this user due to having no mutual guilds"
+            )
         if not reader.dms_open:
             raise Refusal(403, 50007, "Cannot send messages to this user")
 
@@ -190,7 +216,12 @@ class Hub:
             self.gateway.dispatch("GUILD_DELETE", {"id": guild, "unavailable": True}, guild=guild)
         else:
             self.world.unavailable.discard(guild)
-            self.gateway.dispatch("GUILD_CREATE", serialise.guild_create(self.world, guild), guild=guild, intents=GUILDS)
+            self.gateway.dispatch(
+                "GUILD_CREATE",
+                serialise.guild_create(self.world, guild),
+                guild=guild,
+                intents=GUILDS,
+            )
 
     def delete_channel(self, channel: Channel) -> None:
         for child in [c for c in self.world.channels.values() if c.parent == channel.id]:
@@ -211,7 +242,9 @@ class Hub:
         self.commands_changed()
 
     def commands_for(self, person_id: str) -> list[Json]:
-        """Return the commands that Discord offers a person: global ones and the server's, less those they may not use."""
+        """Return the commands that Discord offers a person: global ones and the server's, less
+        those they may not use.
+        """
         if not self.world.bot_there:
             return []
         held = self.world.member_permissions(person_id)
@@ -231,7 +264,12 @@ class Hub:
         """Add the bot to the server like a person who manages it."""
         self.world.bot_there, self.world.bot_since = True, self.now()
         home = self.world.guild_id
-        self.gateway.dispatch("GUILD_CREATE", serialise.guild_create(self.world, home, joined=True), guild=home, intents=GUILDS)
+        self.gateway.dispatch(
+            "GUILD_CREATE",
+            serialise.guild_create(self.world, home, joined=True),
+            guild=home,
+            intents=GUILDS,
+        )
         self._bot_moved()
 
     def remove_bot(self) -> None:
@@ -247,7 +285,9 @@ class Hub:
 
     # Record of refusals
 
-    def note_refusal(self, method: str, path: str, refusal: Refusal, payload: object = None) -> None:
+    def note_refusal(
+        self, method: str, path: str, refusal: Refusal, payload: object = None
+    ) -> None:
         entry: Json = {
             "method": method,
             "path": path,

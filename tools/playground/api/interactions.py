@@ -160,9 +160,15 @@ class Interactions:
             payload["user"] = serialise.user(person)
         else:
             payload["guild_id"] = channel.guild
-            payload["guild"] = {"id": channel.guild, "locale": world.guild_locale, "features": world.features}
+            payload["guild"] = {
+                "id": channel.guild,
+                "locale": world.guild_locale,
+                "features": world.features,
+            }
             payload["guild_locale"] = world.guild_locale
-            payload["member"] = serialise.member(world, person) | {"permissions": member_permissions}
+            payload["member"] = serialise.member(world, person) | {
+                "permissions": member_permissions
+            }
         if it.source is not None:
             payload["message"] = it.source.data
         return payload
@@ -170,9 +176,17 @@ class Interactions:
     # The bot's first answer
 
     def callback(
-        self, interaction_id: str, token: str, body: Json, uploads: Mapping[int, Upload], *, wants_answer: bool
+        self,
+        interaction_id: str,
+        token: str,
+        body: Json,
+        uploads: Mapping[int, Upload],
+        *,
+        wants_answer: bool,
     ) -> Json | None:
-        """Handle the callback route; return the callback resource if `wants_answer`, else None (204)."""
+        """Handle the callback route; return the callback resource if `wants_answer`, else None
+        (204).
+        """
         it = self.by_id.get(interaction_id)
         if it is None or it.token != token:
             raise unknown_interaction()
@@ -183,7 +197,9 @@ class Interactions:
         kind, data = body.get("type"), body.get("data")
         data = {} if data is None else data
         if not isinstance(data, dict):
-            raise invalid_at("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType", "data")
+            raise invalid_at(
+                "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType", "data"
+            )
         try:
             message = self._answer(it, kind, data, uploads)
         except Refusal as refusal:
@@ -221,7 +237,9 @@ class Interactions:
             resource["resource"] = {"type": kind, "message": message.data}
         return resource
 
-    def _answer(self, it: Interaction, kind: Any, data: Json, uploads: Mapping[int, Upload]) -> Message | None:
+    def _answer(
+        self, it: Interaction, kind: Any, data: Json, uploads: Mapping[int, Upload]
+    ) -> Message | None:
         """Carry out a callback; return @original if there is one."""
         if it.channel.id not in self.hub.world.channels:
             raise unknown_channel()
@@ -233,7 +251,9 @@ class Interactions:
         }[it.kind]
         if kind not in allowed:
             words = ", ".join(str(a) for a in allowed)
-            raise invalid_at("INTERACTION_RESPONSE_TYPE_INVALID", f"Value must be one of ({words}).", "type")
+            raise invalid_at(
+                "INTERACTION_RESPONSE_TYPE_INVALID", f"Value must be one of ({words}).", "type"
+            )
         if kind in (4, 5):
             return self._reply(it, kind, data, uploads)
         if kind in (6, 7):
@@ -241,7 +261,9 @@ class Interactions:
             source = self.hub.world.message(it.channel.id, it.source.id)
             if source is None:
                 raise unknown_message()
-            if kind == 7:  # without a list of attachments it drops the files, unlike an edit (discord-api-docs#6277)
+            # without a list of attachments it drops the files, unlike an edit
+            # (discord-api-docs#6277)
+            if kind == 7:
                 self.revise(it, source, {"attachments": [], **data}, uploads)
             it.original = source.id
             return source
@@ -255,7 +277,9 @@ class Interactions:
         return None
 
     def sender(self, it: Interaction, *, ephemeral: bool, follow_up: bool) -> MessageAuthor:
-        """Return the bot as author of an answer to this interaction; the message names the interaction and the person."""
+        """Return the bot as author of an answer to this interaction; the message names the
+        interaction and the person.
+        """
         world = self.hub.world
         meta: Json = {
             "id": it.id,
@@ -263,9 +287,18 @@ class Interactions:
             "user": serialise.user(it.person),
             "authorizing_integration_owners": it.owners,
         }
-        extra: Json = {"application_id": world.bot_id, "webhook_id": world.bot_id, "interaction_metadata": meta}
+        extra: Json = {
+            "application_id": world.bot_id,
+            "webhook_id": world.bot_id,
+            "interaction_metadata": meta,
+        }
         if it.name is not None:
-            extra["interaction"] = {"id": it.id, "type": 2, "name": it.name, "user": serialise.user(it.person)}
+            extra["interaction"] = {
+                "id": it.id,
+                "type": 2,
+                "name": it.name,
+                "user": serialise.user(it.person),
+            }
         replied = it.source.id if it.source is not None else None
         if follow_up and it.original is not None:
             meta["original_response_message_id"] = replied = it.original
@@ -274,7 +307,9 @@ class Interactions:
         elif it.kind == MODAL:
             inner = {key: meta[key] for key in ("id", "user", "authorizing_integration_owners")}
             meta["triggering_interaction_metadata"] = inner | (
-                {"type": COMPONENT, "interacted_message_id": it.source.id} if it.source else {"type": COMMAND}
+                {"type": COMPONENT, "interacted_message_id": it.source.id}
+                if it.source
+                else {"type": COMMAND}
             )
         if replied is not None:
             reference = {"type": 0, "message_id": replied, "channel_id": it.channel.id}
@@ -283,11 +318,17 @@ class Interactions:
             extra |= {"type": 19, "message_reference": reference}
         else:
             extra["type"] = 20
-        return MessageAuthor(serialise.bot_user(world), it.person.id if ephemeral else None, it.id, extra)
+        return MessageAuthor(
+            serialise.bot_user(world), it.person.id if ephemeral else None, it.id, extra
+        )
 
-    def _reply(self, it: Interaction, kind: int, data: Json, uploads: Mapping[int, Upload]) -> Message:
+    def _reply(
+        self, it: Interaction, kind: int, data: Json, uploads: Mapping[int, Upload]
+    ) -> Message:
         ephemeral = bool((data.get("flags") or 0) & EPHEMERAL)
-        message = blank(self.hub.world, it.channel, self.sender(it, ephemeral=ephemeral, follow_up=False))
+        message = blank(
+            self.hub.world, it.channel, self.sender(it, ephemeral=ephemeral, follow_up=False)
+        )
         if kind == 5:
             message.data["flags"] |= LOADING
         else:
@@ -297,7 +338,9 @@ class Interactions:
         self.hub.post(message, it.nonce)
         return message
 
-    def revise(self, it: Interaction, message: Message, payload: Json, uploads: Mapping[int, Upload]) -> None:
+    def revise(
+        self, it: Interaction, message: Message, payload: Json, uploads: Mapping[int, Upload]
+    ) -> None:
         """Edit a message by this interaction's token.
 
         A placeholder becomes the answer itself and is not marked as edited.
@@ -319,5 +362,7 @@ def _check_choices(choices: Any) -> list[Problem]:
         if isinstance(choice.get("value"), str):
             problems += length(choice["value"], 0, 100, (*path, index, "value"))
         elif not isinstance(choice.get("value"), float):
-            problems += number(choice.get("value"), -(2**53 - 1), 2**53 - 1, (*path, index, "value"))
+            problems += number(
+                choice.get("value"), -(2**53 - 1), 2**53 - 1, (*path, index, "value")
+            )
     return problems

@@ -1,4 +1,6 @@
-"""Messages made from the payload of a request: checked, attachments stored, `attachment://` resolved."""
+"""Messages made from the payload of a request: checked, attachments stored, `attachment://`
+resolved.
+"""
 
 import re
 from collections.abc import Mapping
@@ -7,7 +9,17 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from tools.playground.errors import Json, Problem, Refusal, empty_message, invalid
-from tools.playground.limits.component_checks import BUTTON, CONTAINER, FILE, GALLERY, SELECT, SELECTS, SEPARATOR, THUMBNAIL, walk
+from tools.playground.limits.component_checks import (
+    BUTTON,
+    CONTAINER,
+    FILE,
+    GALLERY,
+    SELECT,
+    SELECTS,
+    SEPARATOR,
+    THUMBNAIL,
+    walk,
+)
 from tools.playground.limits.component_checks import media as media_of
 from tools.playground.limits.message_checks import check_message
 from tools.playground.world import media, serialise
@@ -34,11 +46,14 @@ class MessageAuthor:
     author: Json
     only: str | None = None  # ephemeral: id of the person who sees it
     made_by: str | None = None  # id of the interaction
-    extra: Json | None = None  # further keys of the message: type, interaction_metadata, message_reference, ...
+    # further keys of the message: type, interaction_metadata, message_reference, ...
+    extra: Json | None = None
 
 
 def safe_name(name: str) -> str:
-    """Return a file name as Discord changes it: spaces and all other unwanted characters become underscores."""
+    """Return a file name as Discord changes it: spaces and all other unwanted characters become
+    underscores.
+    """
     return _NOT_IN_NAMES.sub("_", name)[-1024:]
 
 
@@ -75,7 +90,9 @@ class MessageWriter:
         self.base_url = ""
         self.stripped: dict[int, None] = {}  # characters that are taken from contents
 
-    def write(self, message: Message, payload: Json, uploads: Mapping[int, Upload], *, create: bool) -> None:
+    def write(
+        self, message: Message, payload: Json, uploads: Mapping[int, Upload], *, create: bool
+    ) -> None:
         """Apply `payload` to the message, or raise the refusal and change nothing."""
         data = message.data
         was_v2 = bool(data["flags"] & COMPONENTS_V2)
@@ -89,10 +106,14 @@ class MessageWriter:
             ids = {str(entry.get("id")) for entry in listed if isinstance(entry, dict)}
             kept = {key: value for key, value in kept.items() if key in ids}
         described = {
-            str(entry.get("id")): entry for entry in (listed if isinstance(listed, list) else []) if isinstance(entry, dict)
+            str(entry.get("id")): entry
+            for entry in (listed if isinstance(listed, list) else [])
+            if isinstance(entry, dict)
         }
         names = {
-            number: safe_name(str(described.get(str(number), {}).get("filename") or upload.filename))
+            number: safe_name(
+                str(described.get(str(number), {}).get("filename") or upload.filename)
+            )
             for number, upload in uploads.items()
         }
         all_names = [*names.values(), *(file["filename"] for file in kept.values())]
@@ -105,8 +126,12 @@ class MessageWriter:
             emoji_ids={e["id"] for e in self.world.emojis},
         )
         if len(all_names) > 10 and not problems:
-            problems.append(Problem(("attachments",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length."))
-        components: list[Json] = (payload["components"] or []) if "components" in payload else data["components"]
+            problems.append(
+                Problem(("attachments",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
+            )
+        components: list[Json] = (
+            (payload["components"] or []) if "components" in payload else data["components"]
+        )
         if v2 and not problems:
             problems += _legacy(payload, data)
             problems += _unreferenced(components, names)
@@ -116,15 +141,30 @@ class MessageWriter:
             raise invalid(problems)
         if "components" in payload and (lost := self._unresolved(message, payload["components"])):
             raise lost
-        content = (payload["content"] or "").translate(self.stripped).strip() if "content" in payload else data["content"]
+        content = (
+            (payload["content"] or "").translate(self.stripped).strip()
+            if "content" in payload
+            else data["content"]
+        )
         embeds = (payload["embeds"] or []) if "embeds" in payload else data["embeds"]
         if not (content or embeds or components or kept or uploads):
             raise empty_message()
         files = self._store(message, uploads, names, described, kept)
-        self._apply(message, payload, files, content=content, embeds=embeds, components=components, v2=v2, create=create)
+        self._apply(
+            message,
+            payload,
+            files,
+            content=content,
+            embeds=embeds,
+            components=components,
+            v2=v2,
+            create=create,
+        )
 
     def _unresolved(self, message: Message, components: Any) -> Refusal | None:
-        """Return the refusal of a menu whose default values do not exist: Discord says no more than "500" (#6719)."""
+        """Return the refusal of a menu whose default values do not exist: Discord says no more
+        than "500" (#6719).
+        """
         guild = self.world.channels[message.channel_id].guild
         known: dict[str, set[str]] = {
             "user": {self.world.bot_id, *self.world.people},
@@ -155,7 +195,9 @@ class MessageWriter:
         for file_id, attachment in kept.items():
             change = described.get(file_id, {})
             files[file_id] = attachment | (
-                {"description": change["description"]} if change.get("description") is not None else {}
+                {"description": change["description"]}
+                if change.get("description") is not None
+                else {}
             )
         for number, upload in uploads.items():
             file_id = self.world.ids.next()
@@ -230,7 +272,11 @@ class MessageWriter:
             if create and not flags & SILENT:
                 everybody = self.world.people if data["mention_everyone"] else ()
                 named = (u["id"] for u in data["mentions"])
-                called = (it.id for it in self.world.people.values() if set(it.roles) & set(data["mention_roles"]))
+                called = (
+                    it.id
+                    for it in self.world.people.values()
+                    if set(it.roles) & set(data["mention_roles"])
+                )
                 message.pings = frozenset((*named, *called, *everybody))
         self.world.forget_files(gone)
 
@@ -238,12 +284,19 @@ class MessageWriter:
         """Return True if a message notifies everybody, and roles that not everybody may mention."""
         author, channel = str(message.data["author"]["id"]), self.world.channels[message.channel_id]
         is_ours = author == self.world.bot_id
-        held = self.world.bot_permissions(channel) if is_ours else self.world.member_permissions(author)
+        held = (
+            self.world.bot_permissions(channel)
+            if is_ours
+            else self.world.member_permissions(author)
+        )
         return bool(held & PERMISSIONS["MENTION_EVERYONE"])
 
     def _mention(self, message: Message, payload: Json) -> None:
         data = message.data
-        texts = [data["content"], *(str(it.get("content") or "") for it in walk(data["components"]))]
+        texts = [
+            data["content"],
+            *(str(it.get("content") or "") for it in walk(data["components"])),
+        ]
         text = "\n".join(texts)
         allowed = payload.get("allowed_mentions")
         everyone = "@everyone" in text or "@here" in text
@@ -264,7 +317,9 @@ class MessageWriter:
             if "roles" not in parse:
                 allowed_roles = {str(role) for role in allowed.get("roles") or []}
                 roles = [role for role in roles if role in allowed_roles]
-        data["mentions"] = [serialise.user(self.world.people[u]) for u in found if u in self.world.people]
+        data["mentions"] = [
+            serialise.user(self.world.people[u]) for u in found if u in self.world.people
+        ]
         if self.world.bot_id in found:
             data["mentions"].append(serialise.bot_user(self.world))
         data["mention_everyone"] = everyone
@@ -291,7 +346,11 @@ def _unreferenced(components: list[Json], names: Mapping[int, str]) -> list[Prob
     """
     used = {str(place.get("url")) for place in media_of(components)}
     return [
-        Problem(("attachments", number), "ATTACHMENT_NOT_REFERENCED", f"No component shows attachment://{name}")
+        Problem(
+            ("attachments", number),
+            "ATTACHMENT_NOT_REFERENCED",
+            f"No component shows attachment://{name}",
+        )
         for number, name in names.items()
         if f"attachment://{name}" not in used
     ]
@@ -299,9 +358,16 @@ def _unreferenced(components: list[Json], names: Mapping[int, str]) -> list[Prob
 
 def _missing(components: list[Json], kept: Mapping[str, Json]) -> list[Problem]:
     """Return faults for files that an edit removes while components that it keeps show them."""
-    lost = [place for place in media_of(components) if place.get("attachment_id") and place["attachment_id"] not in kept]
+    lost = [
+        place
+        for place in media_of(components)
+        if place.get("attachment_id") and place["attachment_id"] not in kept
+    ]
     sentence = "The referenced attachment was not found"
-    return [Problem(("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", sentence) for _ in lost[:1]]
+    return [
+        Problem(("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", sentence)
+        for _ in lost[:1]
+    ]
 
 
 def _resolve(place: Json, by_url: Mapping[str, Json], shown: set[str]) -> None:
@@ -313,7 +379,11 @@ def _resolve(place: Json, by_url: Mapping[str, Json], shown: set[str]) -> None:
     shown.add(file["id"])
     place.clear()
     place.update(
-        {key: file[key] for key in ("id", "url", "proxy_url", "content_type", "width", "height") if key in file},
+        {
+            key: file[key]
+            for key in ("id", "url", "proxy_url", "content_type", "width", "height")
+            if key in file
+        },
         attachment_id=file["id"],
         flags=0,
     )
@@ -344,7 +414,9 @@ def _numbered(components: list[Json]) -> list[Json]:
         elif kind == CONTAINER:
             defaults = {"accent_color": None, "spoiler": False}
         elif kind in (THUMBNAIL, FILE):
-            defaults = {"spoiler": False} | ({"description": None} if kind == THUMBNAIL else {"name": "", "size": 0})
+            defaults = {"spoiler": False} | (
+                {"description": None} if kind == THUMBNAIL else {"name": "", "size": 0}
+            )
         elif kind == GALLERY:
             for item in it.get("items", []):
                 item.setdefault("description", None)
@@ -352,6 +424,10 @@ def _numbered(components: list[Json]) -> list[Json]:
         for key, value in defaults.items():
             if it.get(key) is None:
                 it[key] = value
-        for key in [key for key, value in it.items() if value is None and key not in ("accent_color", "description")]:
+        for key in [
+            key
+            for key, value in it.items()
+            if value is None and key not in ("accent_color", "description")
+        ]:
             del it[key]
     return components

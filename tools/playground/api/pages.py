@@ -11,14 +11,18 @@ from tools.playground.world.model import Channel, World
 
 
 class Page:
-    """A person's websocket. `narrow` holds the channels it opened (for load tests); None: it gets everything."""
+    """A person's websocket.
+
+    `narrow` holds the channels it opened (for load tests); None: it gets everything.
+    """
 
     def __init__(self, person: str, socket: web.WebSocketResponse, *, narrow: bool) -> None:
         self.person = person
         self.socket = socket
         self.narrow: set[str] | None = set() if narrow else None
         self.queue: asyncio.Queue[str] = asyncio.Queue()
-        self.chosen: dict[tuple[str, str], list[str]] = {}  # choices in menus by message and custom_id
+        # choices in menus by message and custom_id
+        self.chosen: dict[tuple[str, str], list[str]] = {}
 
     def send(self, event: Json) -> None:
         self.queue.put_nowait(json.dumps(event, ensure_ascii=False))
@@ -34,15 +38,22 @@ class Pages:
         self.world = world
         self.all: set[Page] = set()
 
-    def broadcast(self, event: Json, *, channel: Channel | None = None, only: str | None = None) -> None:
-        """Send an event to everybody who may see `channel`, or only to one person. It is encoded once."""
+    def broadcast(
+        self, event: Json, *, channel: Channel | None = None, only: str | None = None
+    ) -> None:
+        """Send an event to everybody who may see `channel`, or only to one person.
+
+        It is encoded once.
+        """
         text: str | None = None
         for page in self.all:
             if self._sees(page, channel, only):
                 text = text or json.dumps(event, ensure_ascii=False)
                 page.queue.put_nowait(text)
 
-    def broadcast_message(self, event: Json, channel: Channel, only: str | None, pings: frozenset[str]) -> None:
+    def broadcast_message(
+        self, event: Json, channel: Channel, only: str | None, pings: frozenset[str]
+    ) -> None:
         """Like `broadcast`, with `pings_me` true for the people in `pings`."""
         texts: dict[bool, str] = {}
         for page in self.all:
@@ -62,5 +73,10 @@ class Pages:
             return False
         if channel is None:
             return True
-        is_followed = page.narrow is None or channel.id in page.narrow or only is not None or channel.kind == "dm"
+        is_followed = (
+            page.narrow is None
+            or channel.id in page.narrow
+            or only is not None
+            or channel.kind == "dm"
+        )
         return is_followed and self.world.sees(page.person, channel)

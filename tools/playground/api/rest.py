@@ -48,7 +48,11 @@ class ApiAnswer(NamedTuple):
 
 
 class Route(NamedTuple):
-    """A route. `major` names the path parameter with a bucket for each value; `free`: no token, no global limit."""
+    """A route.
+
+    `major` names the path parameter with a bucket for each value; `free`: no token, no global
+    limit.
+    """
 
     method: str
     path: str
@@ -59,7 +63,9 @@ class Route(NamedTuple):
 
 
 class Judge(Protocol):
-    """An interface that compares requests and responses with a description of the API; returns sentences about faults."""
+    """An interface that compares requests and responses with a description of the API; returns
+    sentences about faults.
+    """
 
     def request(self, method: str, path: str, body: Any) -> list[str]: ...
     def answer(self, method: str, path: str, status: int, body: Any) -> list[str]: ...
@@ -68,8 +74,9 @@ class Judge(Protocol):
 class InjectedFault(NamedTuple):
     """A failure of the next matching request.
 
-    `first` changes the world before it; with status 200 nothing else happens. Status 0 cuts the connection after `wait` seconds,
-    a 429 asks to wait as long. `done`: the request fails after it was carried out.
+    `first` changes the world before it; with status 200 nothing else happens. Status 0 cuts the
+    connection after `wait` seconds, a 429 asks to wait as long. `done`: the request fails after it
+    was carried out.
     """
 
     method: str
@@ -93,7 +100,8 @@ class Rest:
         self.judge = judge
         self.faults: list[InjectedFault] = []
         self.routes = routes
-        self.over = asyncio.Event()  # the server closes: nobody waits for a silent connection any more
+        # the server closes: nobody waits for a silent connection any more
+        self.over = asyncio.Event()
 
     def mount(self, app: web.Application) -> None:
         for route in self.routes:
@@ -119,18 +127,26 @@ class Rest:
             except Refusal as refusal:
                 answer = ApiAnswer(refusal.status, refusal.body())
                 if self.judge is not None and route is not None:
-                    # Discord's codes of single fields are words; its description calls them numbers.
-                    described = {key: value for key, value in refusal.body().items() if key != "errors"}
+                    # Discord's codes of single fields are words; its description calls them
+                    # numbers.
+                    described = {
+                        key: value for key, value in refusal.body().items() if key != "errors"
+                    }
                     faults = self.judge.answer(route.method, route.path, refusal.status, described)
                     self._judge("Answer", route, request, faults, answer.body)
                 headers |= refusal.headers
                 if refusal.counts:
                     self.hub.note_refusal(request.method, path, refusal, body)
-            self.hub.requests.append(RequestRecord(request.method, path, time.perf_counter() - started, answer.status, body))
+            self.hub.requests.append(
+                RequestRecord(
+                    request.method, path, time.perf_counter() - started, answer.status, body
+                )
+            )
             if answer.status == HTTPStatus.NO_CONTENT:
                 return web.Response(status=204, headers=headers)
             text = json.dumps(answer.body, ensure_ascii=False).encode()
-            headers["Content-Type"] = "application/json"  # exactly this: discord.py compares the whole header
+            # exactly this: discord.py compares the whole header
+            headers["Content-Type"] = "application/json"
             return web.Response(status=answer.status, body=text, headers=headers)
 
         return handle
@@ -161,7 +177,9 @@ class Rest:
         refusal.counts = False
         raise refusal
 
-    async def _serve(self, route: Route, request: web.Request, headers: dict[str, str]) -> tuple[ApiAnswer, Any]:
+    async def _serve(
+        self, route: Route, request: web.Request, headers: dict[str, str]
+    ) -> tuple[ApiAnswer, Any]:
         hub = self.hub
         call = ApiCall(hub, dict(request.match_info), dict(request.query))
         if not route.free and not hub.world.accepts(request.headers.get("Authorization")):
@@ -183,13 +201,19 @@ class Rest:
                 hub.note_refusal(request.method, request.path.removeprefix(API), refusal, call.body)
                 refusal.counts = False
             raise
-        answer = result if isinstance(result, ApiAnswer) else ApiAnswer(204 if result is None else 200, result)
+        answer = (
+            result
+            if isinstance(result, ApiAnswer)
+            else ApiAnswer(204 if result is None else 200, result)
+        )
         if self.judge is not None and answer.status != HTTPStatus.NO_CONTENT:
             faults = self.judge.answer(route.method, route.path, answer.status, answer.body)
             self._judge("Answer", route, request, faults, answer.body)
         return answer, call.body
 
-    def _judge(self, what: str, route: Route, request: web.Request, faults: list[str], body: Any) -> None:
+    def _judge(
+        self, what: str, route: Route, request: web.Request, faults: list[str], body: Any
+    ) -> None:
         """Note the differences from the description of the API. They refuse nothing."""
         for fault in faults:
             note = Refusal(0, 0, f"{what} not as described: {route.method} {route.path}: {fault}")
@@ -220,7 +244,9 @@ async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
         if not text:
             return None, {}
         if request.content_type != "application/json":
-            raise Refusal(400, 50035, "Expected \"Content-Type\" header to be one of {'application/json'}.")
+            raise Refusal(
+                400, 50035, "Expected \"Content-Type\" header to be one of {'application/json'}."
+            )
     try:
         return json.loads(text), uploads
     except ValueError:

@@ -28,7 +28,14 @@ from tools.playground.limits import ratelimit
 from tools.playground.limits.command_checks import check_command, check_commands, stored
 from tools.playground.limits.value_checks import length
 from tools.playground.world import serialise
-from tools.playground.world.model import PERMISSIONS, TALKED_IN, Channel, Message, StoredFile, seconds_of
+from tools.playground.world.model import (
+    PERMISSIONS,
+    TALKED_IN,
+    Channel,
+    Message,
+    StoredFile,
+    seconds_of,
+)
 
 BOT_ADD: Final = 28  # action of the audit log
 OLD: Final = 3600.0  # seconds; edits of older messages have a limit of their own
@@ -44,7 +51,9 @@ def _message(call: ApiCall, channel: Channel) -> Message:
 
 def _mine(call: ApiCall) -> None:
     if call.params["application_id"] != call.hub.world.bot_id:
-        raise Refusal(403, 20012, "You are not authorized to perform this action on this application")
+        raise Refusal(
+            403, 20012, "You are not authorized to perform this action on this application"
+        )
 
 
 def _home(call: ApiCall) -> None:
@@ -56,7 +65,11 @@ def _home(call: ApiCall) -> None:
 
 
 def me(call: ApiCall) -> Json:
-    return serialise.bot_user(call.hub.world) | {"mfa_enabled": False, "locale": "en-US", "verified": True}
+    return serialise.bot_user(call.hub.world) | {
+        "mfa_enabled": False,
+        "locale": "en-US",
+        "verified": True,
+    }
 
 
 def application(call: ApiCall) -> Json:
@@ -70,7 +83,11 @@ def gateway(call: ApiCall) -> Json:
 def gateway_bot(call: ApiCall) -> Json:
     here = call.hub.gateway
     start = {"total": 1000, "remaining": max(0, 1000 - here.identifies), "reset_after": 86_400_000}
-    return {"url": here.url, "shards": here.shards, "session_start_limit": start | {"max_concurrency": here.max_concurrency}}
+    return {
+        "url": here.url,
+        "shards": here.shards,
+        "session_start_limit": start | {"max_concurrency": here.max_concurrency},
+    }
 
 
 # Messages
@@ -81,11 +98,16 @@ def create_message(call: ApiCall) -> Json:
     channel = reach_channel(call)
     if channel.kind not in TALKED_IN:
         raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
-    if channel.kind in ("voice", "stage") and not hub.world.bot_permissions(channel) & PERMISSIONS["CONNECT"]:
+    if (
+        channel.kind in ("voice", "stage")
+        and not hub.world.bot_permissions(channel) & PERMISSIONS["CONNECT"]
+    ):
         raise missing_access()
     if channel.locked:
         raise locked()
-    require(call, channel, "SEND_MESSAGES_IN_THREADS" if channel.kind == "thread" else "SEND_MESSAGES")
+    require(
+        call, channel, "SEND_MESSAGES_IN_THREADS" if channel.kind == "thread" else "SEND_MESSAGES"
+    )
     if call.uploads:
         require(call, channel, "ATTACH_FILES")
     if payload.get("embeds"):
@@ -114,7 +136,11 @@ def create_message(call: ApiCall) -> Json:
 
 def _reference(channel: Channel, reference: Any) -> Json:
     if not isinstance(reference, dict):
-        raise invalid_at("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType", "message_reference")
+        raise invalid_at(
+            "MODEL_TYPE_CONVERT",
+            "Only dictionaries may be used in a ModelType",
+            "message_reference",
+        )
     target = str(reference.get("message_id"))
     if target not in channel.messages:
         if reference.get("fail_if_not_exists", True):
@@ -137,7 +163,10 @@ def list_messages(call: ApiCall) -> ApiAnswer:
     count = call.query.get("limit", "50")
     if not count.isdigit() or not 1 <= int(count) <= 100:
         raise invalid_at("NUMBER_TYPE_MAX", "int value should be from 1 to 100.", "limit")
-    if channel.kind != "dm" and not call.hub.world.bot_permissions(channel) & PERMISSIONS["READ_MESSAGE_HISTORY"]:
+    if (
+        channel.kind != "dm"
+        and not call.hub.world.bot_permissions(channel) & PERMISSIONS["READ_MESSAGE_HISTORY"]
+    ):
         return ApiAnswer(200, [])  # so Discord says, and does not refuse
     found = channel.newest(int(count), call.query.get("before"), call.query.get("after", "0"))
     return ApiAnswer(200, [m.data for m in found])
@@ -202,13 +231,19 @@ def get_guild(call: ApiCall) -> Json:
 def guild_channels(call: ApiCall) -> ApiAnswer:
     _home(call)
     world, here = call.hub.world, call.params["guild_id"]
-    there = [c for c in world.channels.values() if c.kind in serialise.TYPES and c.guild == here and serialise.visible(world, c)]
+    there = [
+        c
+        for c in world.channels.values()
+        if c.kind in serialise.TYPES and c.guild == here and serialise.visible(world, c)
+    ]
     return ApiAnswer(200, [serialise.channel(world, c) for c in there])
 
 
 def start_typing(call: ApiCall) -> None:
     channel = reach_channel(call)
-    require(call, channel, "SEND_MESSAGES_IN_THREADS" if channel.kind == "thread" else "SEND_MESSAGES")
+    require(
+        call, channel, "SEND_MESSAGES_IN_THREADS" if channel.kind == "thread" else "SEND_MESSAGES"
+    )
 
 
 def guild_roles(call: ApiCall) -> ApiAnswer:
@@ -244,7 +279,12 @@ def audit_log(call: ApiCall) -> Json:
     if not world.bot_permissions(None) & PERMISSIONS["VIEW_AUDIT_LOG"]:
         raise missing_permissions()
     inviter, wanted = world.people[world.inviter_id], call.query.get("action_type", str(BOT_ADD))
-    entry = {"id": world.bot_id, "action_type": BOT_ADD, "user_id": inviter.id, "target_id": world.bot_id}
+    entry = {
+        "id": world.bot_id,
+        "action_type": BOT_ADD,
+        "user_id": inviter.id,
+        "target_id": world.bot_id,
+    }
     return {
         "audit_log_entries": [entry] if wanted == str(BOT_ADD) else [],
         "users": [serialise.user(inviter), serialise.bot_user(world)],
@@ -271,7 +311,9 @@ def get_member(call: ApiCall) -> Json:
         return serialise.bot_member(world)
     if (person := world.people.get(user_id)) is None or not person.member:
         known = person is not None or user_id == call.params["guild_id"]
-        raise Refusal(404, 10007, "Unknown Member") if known else Refusal(404, 10013, "Unknown User")
+        raise (
+            Refusal(404, 10007, "Unknown Member") if known else Refusal(404, 10013, "Unknown User")
+        )
     return serialise.member(world, person)
 
 
@@ -332,7 +374,9 @@ def _command(call: ApiCall) -> Json:
     guild_id, wanted = call.params.get("guild_id", ""), call.params["command_id"]
     if guild_id:
         _home(call)
-    found = next((it for it in call.hub.world.commands.get(guild_id, []) if it["id"] == wanted), None)
+    found = next(
+        (it for it in call.hub.world.commands.get(guild_id, []) if it["id"] == wanted), None
+    )
     if found is None:
         raise Refusal(404, 10063, "Unknown application command")
     return found
@@ -344,11 +388,22 @@ def get_command(call: ApiCall) -> Json:
 
 def edit_command(call: ApiCall) -> Json:
     old, guild_id = _command(call), call.params.get("guild_id", "")
-    kept = ("name", "type", "description", "options", "default_member_permissions", "contexts", "integration_types", "nsfw")
+    kept = (
+        "name",
+        "type",
+        "description",
+        "options",
+        "default_member_permissions",
+        "contexts",
+        "integration_types",
+        "nsfw",
+    )
     body = {key: old[key] for key in kept if key in old} | call.payload
     if problems := list(check_command(body)):
         raise invalid(problems)
-    new = stored(body, old["id"], call.hub.world.ids.next(), call.hub.world.bot_id, guild_id or None)
+    new = stored(
+        body, old["id"], call.hub.world.ids.next(), call.hub.world.bot_id, guild_id or None
+    )
     them = call.hub.world.commands[guild_id]
     them[them.index(old)] = new
     call.hub.commands_changed()
@@ -427,7 +482,9 @@ def create_emoji(call: ApiCall) -> ApiAnswer:
     }
     world.emojis.append(emoji)
     kind = head.removeprefix("data:")
-    world.files[emoji["id"]] = StoredFile(emoji["id"], f"{payload['name']}.{kind.rpartition('/')[2]}", kind, picture)
+    world.files[emoji["id"]] = StoredFile(
+        emoji["id"], f"{payload['name']}.{kind.rpartition('/')[2]}", kind, picture
+    )
     call.hub.changed()
     return ApiAnswer(201, emoji)
 
@@ -439,7 +496,13 @@ def table(interactions: Interactions) -> list[Route]:
     def callback(call: ApiCall) -> Json | None:
         wants = call.query.get("with_response", "").lower() in ("true", "1")
         p = call.params
-        return interactions.callback(p["interaction_id"], p["interaction_token"], call.payload, call.uploads, wants_answer=wants)
+        return interactions.callback(
+            p["interaction_id"],
+            p["interaction_token"],
+            call.payload,
+            call.uploads,
+            wants_answer=wants,
+        )
 
     def follow_up(call: ApiCall) -> Json:
         p = call.params
@@ -452,7 +515,9 @@ def table(interactions: Interactions) -> list[Route]:
     def edit(call: ApiCall) -> Json:
         p = call.params
         message_id = p.get("message_id", "@original")
-        return webhooks.edit(p["webhook_id"], p["webhook_token"], message_id, call.payload, call.uploads)
+        return webhooks.edit(
+            p["webhook_id"], p["webhook_token"], message_id, call.payload, call.uploads
+        )
 
     def delete(call: ApiCall) -> None:
         p = call.params
@@ -463,7 +528,10 @@ def table(interactions: Interactions) -> list[Route]:
         "/applications/{application_id}/commands",
         "/applications/{application_id}/guilds/{guild_id}/commands",
     )
-    messages, one = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"
+    messages, one = (
+        "/channels/{channel_id}/messages",
+        "/channels/{channel_id}/messages/{message_id}",
+    )
     routes = [
         Route("GET", "/users/@me", me),
         Route("GET", "/applications/@me", application),
@@ -493,14 +561,57 @@ def table(interactions: Interactions) -> list[Route]:
         Route("DELETE", "/applications/{application_id}/emojis/{emoji_id}", delete_emoji),
         Route("GET", guild_commands + "/permissions", list_permissions),
         Route("GET", guild_commands + "/{command_id}/permissions", get_permissions),
-        Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", callback, None, free=True),
+        Route(
+            "POST",
+            "/interactions/{interaction_id}/{interaction_token}/callback",
+            callback,
+            None,
+            free=True,
+        ),
         Route("POST", hook, follow_up, ratelimit.WEBHOOK, "webhook_token", free=True),
-        Route("GET", hook + "/messages/@original", get, ratelimit.WEBHOOK, "webhook_token", free=True),
-        Route("PATCH", hook + "/messages/@original", edit, ratelimit.WEBHOOK, "webhook_token", free=True),
-        Route("DELETE", hook + "/messages/@original", delete, ratelimit.WEBHOOK, "webhook_token", free=True),
-        Route("GET", hook + "/messages/{message_id}", get, ratelimit.WEBHOOK, "webhook_token", free=True),
-        Route("PATCH", hook + "/messages/{message_id}", edit, ratelimit.WEBHOOK, "webhook_token", free=True),
-        Route("DELETE", hook + "/messages/{message_id}", delete, ratelimit.WEBHOOK, "webhook_token", free=True),
+        Route(
+            "GET", hook + "/messages/@original", get, ratelimit.WEBHOOK, "webhook_token", free=True
+        ),
+        Route(
+            "PATCH",
+            hook + "/messages/@original",
+            edit,
+            ratelimit.WEBHOOK,
+            "webhook_token",
+            free=True,
+        ),
+        Route(
+            "DELETE",
+            hook + "/messages/@original",
+            delete,
+            ratelimit.WEBHOOK,
+            "webhook_token",
+            free=True,
+        ),
+        Route(
+            "GET",
+            hook + "/messages/{message_id}",
+            get,
+            ratelimit.WEBHOOK,
+            "webhook_token",
+            free=True,
+        ),
+        Route(
+            "PATCH",
+            hook + "/messages/{message_id}",
+            edit,
+            ratelimit.WEBHOOK,
+            "webhook_token",
+            free=True,
+        ),
+        Route(
+            "DELETE",
+            hook + "/messages/{message_id}",
+            delete,
+            ratelimit.WEBHOOK,
+            "webhook_token",
+            free=True,
+        ),
     ]
     routes += (*EVENT_ROUTES, *THREAD_ROUTES)
     for path in (commands, guild_commands):

@@ -1,4 +1,7 @@
-"""The routes of scheduled events of servers. Only external ones exist here. They begin and end by themselves."""
+"""The routes of scheduled events of servers.
+
+Only external ones exist here. They begin and end by themselves.
+"""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -18,7 +21,10 @@ TRANSITIONS: Final = {SCHEDULED: (SCHEDULED, ACTIVE, CANCELED), ACTIVE: (ACTIVE,
 
 
 def _guild(call: ApiCall, *permissions: str) -> str:
-    """Return the server of a call. Refuses if the bot is not there or has none of these permissions (no names: no need)."""
+    """Return the server of a call.
+
+    Refuses if the bot is not there or has none of these permissions (no names: no need).
+    """
     guild_id = call.params["guild_id"]
     if not call.hub.world.bot_on(guild_id):
         raise Refusal(404, 10004, "Unknown Guild")
@@ -37,7 +43,9 @@ def _event(call: ApiCall) -> Json:
 
 
 def _event_to_change(call: ApiCall) -> Json:
-    """Return an event that the bot may change: its own with CREATE_EVENTS, any with MANAGE_EVENTS."""
+    """Return an event that the bot may change: its own with CREATE_EVENTS, any with
+    MANAGE_EVENTS.
+    """
     found = _event(call)
     is_own = found["creator_id"] == call.hub.world.bot_id
     _guild(call, "MANAGE_EVENTS", *(["CREATE_EVENTS"] if is_own else []))
@@ -50,7 +58,9 @@ def _time(payload: Json, key: str) -> datetime:
     except KeyError:
         raise invalid_at("BASE_TYPE_REQUIRED", "This field is required", key) from None
     except ValueError:
-        raise invalid_at("DATE_TIME_TYPE_PARSE", "Could not parse. Should be ISO8601.", key) from None
+        raise invalid_at(
+            "DATE_TIME_TYPE_PARSE", "Could not parse. Should be ISO8601.", key
+        ) from None
     if found.tzinfo is None:
         raise invalid_at("DATE_TIME_TYPE_PARSE", "Could not parse. Should be ISO8601.", key)
     return found
@@ -75,12 +85,26 @@ def create_event(call: ApiCall) -> Json:
         raise invalid(problems)
     starts, ends = _time(payload, "scheduled_start_time"), _time(payload, "scheduled_end_time")
     if starts.timestamp() <= call.hub.now():
-        raise invalid_at("GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.", "scheduled_start_time")
+        raise invalid_at(
+            "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST",
+            "Cannot schedule event in the past.",
+            "scheduled_start_time",
+        )
     if ends <= starts:
-        raise invalid_at("GUILD_SCHEDULED_EVENT_END_BEFORE_START", "Cannot end before it starts.", "scheduled_end_time")
-    open_ones = [it for it in world.events.values() if it["guild_id"] == guild_id and it["status"] in TRANSITIONS]
+        raise invalid_at(
+            "GUILD_SCHEDULED_EVENT_END_BEFORE_START",
+            "Cannot end before it starts.",
+            "scheduled_end_time",
+        )
+    open_ones = [
+        it
+        for it in world.events.values()
+        if it["guild_id"] == guild_id and it["status"] in TRANSITIONS
+    ]
     if len(open_ones) >= MOST:
-        raise Refusal(400, 30038, "Maximum number of uncompleted guild scheduled events reached (100)")
+        raise Refusal(
+            400, 30038, "Maximum number of uncompleted guild scheduled events reached (100)"
+        )
     event: Json = {
         "id": world.ids.next(),
         "guild_id": guild_id,
@@ -112,7 +136,9 @@ def edit_event(call: ApiCall) -> Json:
         raise Refusal(400, 180000, "Cannot update a finished event")
     status = call.payload.get("status", event["status"])
     if status not in TRANSITIONS[event["status"]]:
-        raise invalid_at("BASE_TYPE_CHOICES", f"Value must be one of {TRANSITIONS[event['status']]}.", "status")
+        raise invalid_at(
+            "BASE_TYPE_CHOICES", f"Value must be one of {TRANSITIONS[event['status']]}.", "status"
+        )
     event["status"] = status
     call.hub.scheduled_event("UPDATE", event)
     return event
@@ -126,7 +152,9 @@ def delete_event(call: ApiCall) -> None:
 
 def list_events(call: ApiCall) -> ApiAnswer:
     guild_id = _guild(call)
-    return ApiAnswer(200, [it for it in call.hub.world.events.values() if it["guild_id"] == guild_id])
+    return ApiAnswer(
+        200, [it for it in call.hub.world.events.values() if it["guild_id"] == guild_id]
+    )
 
 
 _ALL: Final = "/guilds/{guild_id}/scheduled-events"
@@ -135,5 +163,7 @@ EVENT_ROUTES: Final = (
     Route("POST", _ALL, create_event, ratelimit.CREATE, "guild_id"),
     Route("GET", _ALL + "/{guild_scheduled_event_id}", _event),
     Route("PATCH", _ALL + "/{guild_scheduled_event_id}", edit_event, ratelimit.EDIT, "guild_id"),
-    Route("DELETE", _ALL + "/{guild_scheduled_event_id}", delete_event, ratelimit.DELETE, "guild_id"),
+    Route(
+        "DELETE", _ALL + "/{guild_scheduled_event_id}", delete_event, ratelimit.DELETE, "guild_id"
+    ),
 )

@@ -34,7 +34,9 @@ def _problems(payload: Json) -> Iterable[Problem]:
         yield Problem(("auto_archive_duration",), "BASE_TYPE_CHOICES", choices)
 
 
-def _make(call: ApiCall, channel: Channel, *, private: bool = False, thread_id: str | None = None) -> ApiAnswer:
+def _make(
+    call: ApiCall, channel: Channel, *, private: bool = False, thread_id: str | None = None
+) -> ApiAnswer:
     """Add a thread with the bot in it."""
     world, payload = call.hub.world, call.payload
     thread = world.add_channel(payload["name"], thread_id, kind="thread", parent=channel.id)
@@ -78,9 +80,17 @@ def create_thread_of_message(call: ApiCall) -> ApiAnswer:
 
 def _listed(call: ApiCall, threads: Iterable[Channel]) -> Json:
     world = call.hub.world
-    seen = sorted((it for it in threads if serialise.visible(world, it)), key=lambda it: -int(it.id))
-    joined = [serialise.thread_member(it, world.bot_id) for it in seen if world.bot_id in it.members]
-    return {"threads": [serialise.channel(world, it) for it in seen], "members": joined, "has_more": False}
+    seen = sorted(
+        (it for it in threads if serialise.visible(world, it)), key=lambda it: -int(it.id)
+    )
+    joined = [
+        serialise.thread_member(it, world.bot_id) for it in seen if world.bot_id in it.members
+    ]
+    return {
+        "threads": [serialise.channel(world, it) for it in seen],
+        "members": joined,
+        "has_more": False,
+    }
 
 
 def active_threads(call: ApiCall) -> Json:
@@ -88,7 +98,9 @@ def active_threads(call: ApiCall) -> Json:
     guild = call.params["guild_id"]
     if not call.hub.world.bot_on(guild):
         raise Refusal(404, 10004, "Unknown Guild")
-    threads = (it for it in call.hub.world.channels.values() if it.kind == "thread" and it.guild == guild)
+    threads = (
+        it for it in call.hub.world.channels.values() if it.kind == "thread" and it.guild == guild
+    )
     return _listed(call, (it for it in threads if not it.archived))
 
 
@@ -119,7 +131,9 @@ def edit_thread(call: ApiCall) -> Json:
         require(call, channel, "MANAGE_THREADS")
     minutes = call.payload.get("auto_archive_duration", channel.archive_after)
     if minutes not in ARCHIVE_AFTER:
-        raise invalid_at("BASE_TYPE_CHOICES", f"Value must be one of {ARCHIVE_AFTER}.", "auto_archive_duration")
+        raise invalid_at(
+            "BASE_TYPE_CHOICES", f"Value must be one of {ARCHIVE_AFTER}.", "auto_archive_duration"
+        )
     channel.archive_after = minutes
     if call.payload.get("archived") is False:
         call.hub.wake(channel)

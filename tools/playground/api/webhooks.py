@@ -1,4 +1,6 @@
-"""Routes of an interaction's token after the first answer: @original, follow-ups, their edits and deletions."""
+"""Routes of an interaction's token after the first answer: @original, follow-ups, their edits
+and deletions.
+"""
 
 from collections.abc import Mapping
 
@@ -41,7 +43,14 @@ class Webhooks:
     def get(self, webhook_id: str, token: str, message_id: str) -> Json:
         return self._message(self._interaction(webhook_id, token), message_id).data
 
-    def edit(self, webhook_id: str, token: str, message_id: str, payload: Json, uploads: Mapping[int, Upload]) -> Json:
+    def edit(
+        self,
+        webhook_id: str,
+        token: str,
+        message_id: str,
+        payload: Json,
+        uploads: Mapping[int, Upload],
+    ) -> Json:
         it = self._interaction(webhook_id, token)
         message = self._message(it, message_id)
         self.interactions.revise(it, message, payload, uploads)
@@ -53,7 +62,9 @@ class Webhooks:
         it.made.discard(message.id)
         self.hub.delete(message, it.nonce)
 
-    def follow_up(self, webhook_id: str, token: str, payload: Json, uploads: Mapping[int, Upload]) -> Json:
+    def follow_up(
+        self, webhook_id: str, token: str, payload: Json, uploads: Mapping[int, Upload]
+    ) -> Json:
         it = self._interaction(webhook_id, token)
         self.hub.limits.take_follow_up(it.channel.id)
         if it.answered == 5 and it.original is not None:
@@ -63,7 +74,11 @@ class Webhooks:
                 self.interactions.revise(it, waiting, payload, uploads)
                 return waiting.data
         ephemeral = bool((payload.get("flags") or 0) & EPHEMERAL)
-        message = blank(self.hub.world, it.channel, self.interactions.sender(it, ephemeral=ephemeral, follow_up=True))
+        message = blank(
+            self.hub.world,
+            it.channel,
+            self.interactions.sender(it, ephemeral=ephemeral, follow_up=True),
+        )
         self.hub.composer.write(message, payload, uploads, create=True)
         it.made.add(message.id)
         self.hub.post(message, it.nonce)

@@ -13,8 +13,42 @@ MENU_NAME: Final = re.compile(r"^.{1,32}$")
 LOCALES: Final = frozenset(
     # The 34 locales in Discord's reference.
     (
-        *("ar", "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl"),
-        *("pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW"),
+        *(
+            "ar",
+            "id",
+            "da",
+            "de",
+            "en-GB",
+            "en-US",
+            "es-ES",
+            "es-419",
+            "fr",
+            "hr",
+            "it",
+            "lt",
+            "hu",
+            "nl",
+            "no",
+            "pl",
+        ),
+        *(
+            "pt-BR",
+            "ro",
+            "fi",
+            "sv-SE",
+            "vi",
+            "tr",
+            "cs",
+            "el",
+            "bg",
+            "ru",
+            "uk",
+            "hi",
+            "th",
+            "zh-CN",
+            "ja",
+            "zh-TW",
+        ),
         "ko",
     )
 )
@@ -54,8 +88,14 @@ def _choices(choices: Any, kind: Any, path: Path) -> Iterable[Problem]:
         yield from length(choice.get("name"), 1, 100, (*at, "name"))
         if kind == STRING:
             yield from length(choice.get("value"), 0, 100, (*at, "value"))
-        elif isinstance(choice.get("value"), bool) or not isinstance(choice.get("value"), int | float):
-            yield Problem((*at, "value"), "NUMBER_TYPE_COERCE", f"Value {choice.get('value')!r} is not a number.")
+        elif isinstance(choice.get("value"), bool) or not isinstance(
+            choice.get("value"), int | float
+        ):
+            yield Problem(
+                (*at, "value"),
+                "NUMBER_TYPE_COERCE",
+                f"Value {choice.get('value')!r} is not a number.",
+            )
         for locale, text in (choice.get("name_localizations") or {}).items():
             if locale not in LOCALES:
                 unknown = "Value must be one of the known locales."
@@ -64,7 +104,9 @@ def _choices(choices: Any, kind: Any, path: Path) -> Iterable[Problem]:
                 yield from length(text, 1, 100, (*at, "name_localizations", locale))
         if choice.get("name") in names:
             twice = "Option choice names must be unique"
-            yield Problem((*at, "name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAMES_DUPLICATED", twice)
+            yield Problem(
+                (*at, "name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAMES_DUPLICATED", twice
+            )
         names.add(choice.get("name"))
 
 
@@ -76,7 +118,10 @@ def _options(options: Any, path: Path, depth: int) -> Iterable[Problem]:
     optional_seen = False
     nested = [option.get("type") in (SUBCOMMAND, GROUP) for option in options]
     if any(nested) and not all(nested):
-        mixed = "Sub-command and sub-command group option types are mutually exclusive to all other types"
+        mixed = (
+            "Sub-command and sub-command group option types are mutually exclusive to all other"
+            " types"
+        )
         yield Problem(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", mixed)
     for index, option in enumerate(options):
         at = (*path, index)
@@ -100,17 +145,23 @@ def _options(options: Any, path: Path, depth: int) -> Iterable[Problem]:
         if option.get("required"):
             if optional_seen:
                 late = "Required options must be placed before non-required options"
-                yield Problem((*at, "required"), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", late)
+                yield Problem(
+                    (*at, "required"), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", late
+                )
         else:
             optional_seen = True
         if option.get("choices"):
             if option.get("autocomplete"):
                 both = "Choices and autocomplete are mutually exclusive"
-                yield Problem((*at, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", both)
+                yield Problem(
+                    (*at, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", both
+                )
             yield from _choices(option["choices"], kind, (*at, "choices"))
         if option.get("autocomplete") and kind not in (STRING, INTEGER, NUMBER):
             wrong = "Autocomplete is for strings and numbers"
-            yield Problem((*at, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", wrong)
+            yield Problem(
+                (*at, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", wrong
+            )
         if kind == INTEGER:
             for key in ("min_value", "max_value"):
                 if option.get(key) is not None:
@@ -121,14 +172,19 @@ def _options(options: Any, path: Path, depth: int) -> Iterable[Problem]:
 
 
 def size(it: Json) -> int:
-    """Return the number of characters in names, descriptions and values. Of localisations only the longest counts."""
+    """Return the number of characters in names, descriptions and values.
+
+    Of localisations only the longest counts.
+    """
     total = 0
     for key in ("name", "description"):
         texts = [it.get(key) or "", *(it.get(f"{key}_localizations") or {}).values()]
         total += max(len(str(text)) for text in texts)
     if "value" in it:
         total += len(str(it["value"]))
-    return total + sum(size(inner) for inner in [*(it.get("options") or []), *(it.get("choices") or [])])
+    return total + sum(
+        size(inner) for inner in [*(it.get("options") or []), *(it.get("choices") or [])]
+    )
 
 
 def check_command(it: Any, path: Path = ()) -> Iterable[Problem]:
@@ -150,13 +206,21 @@ def check_command(it: Any, path: Path = ()) -> Iterable[Problem]:
         large = f"Command exceeds maximum size ({TOTAL})"
         yield Problem(path, "APPLICATION_COMMAND_TOO_LARGE", large)
     if it.get("integration_types") == []:
-        yield Problem((*path, "integration_types"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 2 in length.")
+        yield Problem(
+            (*path, "integration_types"),
+            "BASE_TYPE_BAD_LENGTH",
+            "Must be between 1 and 2 in length.",
+        )
     for key, high in (("contexts", 2), ("integration_types", 1)):
         for index, value in enumerate(it.get(key) or []):
             yield from number(value, 0, high, (*path, key, index))
     permissions = it.get("default_member_permissions")
     if permissions is not None and not str(permissions).isdigit():
-        yield Problem((*path, "default_member_permissions"), "NUMBER_TYPE_COERCE", "Value is not a permission set.")
+        yield Problem(
+            (*path, "default_member_permissions"),
+            "NUMBER_TYPE_COERCE",
+            "Value is not a permission set.",
+        )
 
 
 def check_commands(them: Any) -> Iterable[Problem]:

@@ -47,13 +47,17 @@ def _choices(allowed: Iterable[int], path: Path) -> Problem:
 def _button(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem]:
     style = it.get("style")
     if style not in (1, 2, 3, 4, 5, 6):
-        yield Problem((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
+        yield Problem(
+            (*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6)."
+        )
     if style == 5:
         if it.get("custom_id"):
             both = "A custom id and url cannot both be specified"
             yield Problem((*path, "custom_id"), "COMPONENT_CUSTOM_ID_AND_URL_BOTH_PROVIDED", both)
         yield from length(it.get("url"), 1, 512, (*path, "url"))
-        if isinstance(it.get("url"), str) and not it["url"].startswith(("http://", "https://", "discord://")):
+        if isinstance(it.get("url"), str) and not it["url"].startswith(
+            ("http://", "https://", "discord://")
+        ):
             scheme = "Scheme must be one of ('http', 'https', 'discord')."
             yield Problem((*path, "url"), "URL_TYPE_INVALID_SCHEME", scheme)
     elif style != 6:
@@ -66,7 +70,11 @@ def _button(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem
     if it.get("emoji") is not None:
         yield from emoji(it["emoji"], emoji_ids, (*path, "emoji"))
     if not it.get("label") and not it.get("emoji") and style != 6:
-        yield Problem((*path, "label"), "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or an emoji is required")
+        yield Problem(
+            (*path, "label"),
+            "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
+            "A label or an emoji is required",
+        )
 
 
 def _select(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem]:
@@ -77,13 +85,19 @@ def _select(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem
     yield from number(low, 0, 25, (*path, "min_values"))
     yield from number(high, 1, 25, (*path, "max_values"))
     if isinstance(low, int) and isinstance(high, int) and low > high:
-        yield Problem((*path, "min_values"), "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
+        yield Problem(
+            (*path, "min_values"),
+            "NUMBER_TYPE_MAX",
+            f"int value should be less than or equal to {high}.",
+        )
     if it.get("type") != SELECT:
         yield from _default_values(it, low, high, (*path, "default_values"))
         return
     options = it.get("options")
     if not isinstance(options, list) or not 1 <= len(options) <= 25:
-        yield Problem((*path, "options"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 25 in length.")
+        yield Problem(
+            (*path, "options"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 25 in length."
+        )
         return
     if isinstance(high, int) and high > len(options):
         few = f"int value should be less than or equal to {len(options)}."
@@ -100,9 +114,15 @@ def _default_values(it: Json, low: Any, high: Any, path: Path) -> Iterable[Probl
     for index, value in enumerate(values):
         if not isinstance(value, dict) or value.get("type") not in DEFAULTS[it["type"]]:
             words = ", ".join(repr(kind) for kind in DEFAULTS[it["type"]])
-            yield Problem((*path, index, "type"), "BASE_TYPE_CHOICES", f"Value must be one of ({words}).")
+            yield Problem(
+                (*path, index, "type"), "BASE_TYPE_CHOICES", f"Value must be one of ({words})."
+            )
         elif not str(value.get("id")).isdigit():
-            yield Problem((*path, index, "id"), "NUMBER_TYPE_COERCE", f"Value {value.get('id')!r} is not snowflake.")
+            yield Problem(
+                (*path, index, "id"),
+                "NUMBER_TYPE_COERCE",
+                f"Value {value.get('id')!r} is not snowflake.",
+            )
 
 
 def _options(options: list[Any], path: Path, emoji_ids: Container[str]) -> Iterable[Problem]:
@@ -127,7 +147,9 @@ def _options(options: list[Any], path: Path, emoji_ids: Container[str]) -> Itera
 def _row(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem]:
     children = it.get("components")
     if not isinstance(children, list) or not 1 <= len(children) <= 5:
-        yield Problem((*path, "components"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
+        yield Problem(
+            (*path, "components"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length."
+        )
         return
     kinds = [child.get("type") if isinstance(child, dict) else None for child in children]
     for index, kind in enumerate(kinds):
@@ -143,7 +165,9 @@ def _row(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem]:
         yield Problem((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", wide)
 
 
-def _media(it: Any, path: Path, names: Container[str], *, attached: bool = False) -> Iterable[Problem]:
+def _media(
+    it: Any, path: Path, names: Container[str], *, attached: bool = False
+) -> Iterable[Problem]:
     url = it.get("url") if isinstance(it, dict) else None
     yield from length(url, 1, 2048, (*path, "url"))
     if not isinstance(url, str):
@@ -154,7 +178,9 @@ def _media(it: Any, path: Path, names: Container[str], *, attached: bool = False
             yield Problem((*path, "url"), code, "The referenced attachment was not found")
     elif attached or not url.startswith(("http://", "https://")):
         schemes = "('attachment',)" if attached else "('http', 'https', 'attachment')"
-        yield Problem((*path, "url"), "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {schemes}.")
+        yield Problem(
+            (*path, "url"), "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {schemes}."
+        )
 
 
 def _described(it: Json, path: Path) -> Iterable[Problem]:
@@ -162,7 +188,9 @@ def _described(it: Json, path: Path) -> Iterable[Problem]:
         yield from length(it["description"], 1, 1024, (*path, "description"))
 
 
-def _block(it: Json, path: Path, names: Container[str], emoji_ids: Container[str]) -> Iterable[Problem]:
+def _block(
+    it: Json, path: Path, names: Container[str], emoji_ids: Container[str]
+) -> Iterable[Problem]:
     """Yield the faults of a top-level component of a V2 message."""
     kind = it["type"]
     if kind == ROW:
@@ -172,7 +200,9 @@ def _block(it: Json, path: Path, names: Container[str], emoji_ids: Container[str
     elif kind == GALLERY:
         items = it.get("items")
         if not isinstance(items, list) or not 1 <= len(items) <= 10:
-            yield Problem((*path, "items"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 10 in length.")
+            yield Problem(
+                (*path, "items"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 10 in length."
+            )
             return
         for index, item in enumerate(items):
             yield from _media(item.get("media"), (*path, "items", index, "media"), names)
@@ -182,7 +212,9 @@ def _block(it: Json, path: Path, names: Container[str], emoji_ids: Container[str
     elif kind == SECTION:
         texts = it.get("components")
         if not isinstance(texts, list) or not 1 <= len(texts) <= 3:
-            yield Problem((*path, "components"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 3 in length.")
+            yield Problem(
+                (*path, "components"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 3 in length."
+            )
         else:
             yield from _blocks(texts, (TEXT,), (*path, "components"), names, emoji_ids)
         accessory = it.get("accessory")
@@ -200,11 +232,17 @@ def _block(it: Json, path: Path, names: Container[str], emoji_ids: Container[str
             yield from number(it["accent_color"], 0, 0xFFFFFF, (*path, "accent_color"))
         if not it.get("components"):
             yield Problem((*path, "components"), "BASE_TYPE_REQUIRED", "This field is required")
-        yield from _blocks(it.get("components"), IN_CONTAINER, (*path, "components"), names, emoji_ids)
+        yield from _blocks(
+            it.get("components"), IN_CONTAINER, (*path, "components"), names, emoji_ids
+        )
 
 
 def _blocks(
-    them: Any, allowed: tuple[int, ...], path: Path, names: Container[str], emoji_ids: Container[str]
+    them: Any,
+    allowed: tuple[int, ...],
+    path: Path,
+    names: Container[str],
+    emoji_ids: Container[str],
 ) -> Iterable[Problem]:
     for index, it in enumerate(them or []):
         if not isinstance(it, dict) or it.get("type") not in allowed:
@@ -214,7 +252,10 @@ def _blocks(
 
 
 def _duplicates(components: Any, path: Path) -> Iterable[Problem]:
-    for key, code in (("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"), ("id", "COMPONENT_ID_DUPLICATED")):
+    for key, code in (
+        ("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"),
+        ("id", "COMPONENT_ID_DUPLICATED"),
+    ):
         seen = set()
         for it in walk(components):
             value = it.get(key)
@@ -247,7 +288,9 @@ def check_components(
         if count > V2_COMPONENTS:
             many = f"Total number of components cannot exceed {V2_COMPONENTS}"
             yield Problem(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", many)
-        texts = sum(len(str(it.get("content") or "")) for it in walk(components) if it.get("type") == TEXT)
+        texts = sum(
+            len(str(it.get("content") or "")) for it in walk(components) if it.get("type") == TEXT
+        )
         if texts > V2_TEXT:
             long = f"Total displayable text size exceeds maximum size of {V2_TEXT}"
             yield Problem(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", long)
@@ -259,7 +302,11 @@ def _field(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem]
     """Yield the faults of a component of a modal that takes an answer."""
     kind = it["type"]
     if it.get("disabled"):
-        yield Problem((*path, "disabled"), "COMPONENT_DISABLED_IN_MODAL", "Components in a modal cannot be disabled")
+        yield Problem(
+            (*path, "disabled"),
+            "COMPONENT_DISABLED_IN_MODAL",
+            "Components in a modal cannot be disabled",
+        )
     if kind in SELECTS:
         yield from _select(it, path, emoji_ids)
         return
@@ -270,7 +317,12 @@ def _field(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem]
         if it.get("placeholder") is not None:
             yield from length(it["placeholder"], 0, 100, (*path, "placeholder"))
         if it.get("value") is not None:
-            yield from length(it["value"], it.get("min_length") or 0, it.get("max_length") or 4000, (*path, "value"))
+            yield from length(
+                it["value"],
+                it.get("min_length") or 0,
+                it.get("max_length") or 4000,
+                (*path, "value"),
+            )
         if it.get("min_length") is not None:
             yield from number(it["min_length"], 0, 4000, (*path, "min_length"))
         if it.get("max_length") is not None:
@@ -279,7 +331,11 @@ def _field(it: Json, path: Path, emoji_ids: Container[str]) -> Iterable[Problem]
         low = 2 if kind == RADIOS else 1
         options = it.get("options")
         if not isinstance(options, list) or not low <= len(options) <= 10:
-            yield Problem((*path, "options"), "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and 10 in length.")
+            yield Problem(
+                (*path, "options"),
+                "BASE_TYPE_BAD_LENGTH",
+                f"Must be between {low} and 10 in length.",
+            )
         else:
             yield from _options(options, (*path, "options"), emoji_ids)
 

@@ -1,4 +1,5 @@
-"""Comparison of requests and responses with a description of Discord's API (OpenAPI 3.1), for development.
+"""Comparison of requests and responses with a description of Discord's API (OpenAPI 3.1), for
+development.
 
 The description is not part of the project. The environment variable DISCORD_OPENAPI names its file.
 """
@@ -29,14 +30,19 @@ class OpenApi:
         self._validators: dict[str, Any] = {}
 
     def _check(self, steps: list[str], body: Any) -> list[str]:
-        """Return the faults of a body. `steps` lead to the holder of the schema; without a schema there are none."""
+        """Return the faults of a body.
+
+        `steps` lead to the holder of the schema; without a schema there are none.
+        """
         found: Any = self._whole
         steps = [*steps, "content", "application/json", "schema"]
         for step in steps:
             found = found.get(step)
             if found is None:
                 return []
-        pointer = "".join("/" + step.replace("~", "~0").replace("/", "~1").replace("{", "%7B") for step in steps)
+        pointer = "".join(
+            "/" + step.replace("~", "~0").replace("/", "~1").replace("{", "%7B") for step in steps
+        )
         pointer = pointer.replace("}", "%7D")
         validator = self._validators.get(pointer)
         if validator is None:
@@ -52,7 +58,10 @@ class OpenApi:
         return self._check(["paths", path, method.lower(), "requestBody"], as_described(body))
 
     def answer(self, method: str, path: str, status: int, body: Any) -> list[str]:
-        """Return the faults of a response. Refusals are described together, as "4XX"; failures of Discord are not."""
+        """Return the faults of a response.
+
+        Refusals are described together, as "4XX"; failures of Discord are not.
+        """
         operation = self._whole["paths"].get(path, {}).get(method.lower())
         if operation is None or status >= SERVER_ERROR:
             return []
@@ -73,7 +82,10 @@ def description(path: Path) -> OpenApi:
 
 
 def _sentences(errors: Iterable[Any]) -> Iterable[str]:
-    """Return a line for each error. Of alternatives the intended one counts: of the right `type`, with the deepest error."""
+    """Return a line for each error.
+
+    Of alternatives the intended one counts: of the right `type`, with the deepest error.
+    """
     for error in errors:
         nearest = error
         while nearest.context:
@@ -87,12 +99,18 @@ def _sentences(errors: Iterable[Any]) -> Iterable[str]:
 
 
 def _strangeness(branch: list[Any]) -> tuple[bool, int]:
-    foreign = any(list(e.relative_path) == ["type"] or (not e.relative_path and e.validator == "type") for e in branch)
+    foreign = any(
+        list(e.relative_path) == ["type"] or (not e.relative_path and e.validator == "type")
+        for e in branch
+    )
     return foreign, len(branch)
 
 
 def as_described(body: Any, key: str = "") -> Any:
-    """Return the body with ids as strings. Discord also takes numbers, and discord.py sends them."""
+    """Return the body with ids as strings.
+
+    Discord also takes numbers, and discord.py sends them.
+    """
     if isinstance(body, dict):
         if key == "attachments":
             body = body | {"id": str(body.get("id"))}

@@ -1,8 +1,9 @@
 """Discord's rate limits: a window for each bucket, the global one, and old messages.
 
-Numbers: 5 creations and 5 edits in 5 s for each channel, 3 edits in 6 s for each channel of messages older than an hour (error
-30046), 5 requests in 2 s for each interaction token, 30 follow-ups in a minute for each channel, 50 requests a second in all
-(interactions apart). No headers tell of the limits of old messages and of follow-ups.
+Numbers: 5 creations and 5 edits in 5 s for each channel, 3 edits in 6 s for each channel of
+messages older than an hour (error 30046), 5 requests in 2 s for each interaction token, 30
+follow-ups in a minute for each channel, 50 requests a second in all (interactions apart). No
+headers tell of the limits of old messages and of follow-ups.
 """
 
 import math
@@ -12,7 +13,8 @@ from typing import Final, NamedTuple
 
 from tools.playground.errors import Json, Refusal
 
-VIA: Final = {"Via": "1.1 google"}  # discord.py reads a 429 without this header as a ban by the firewall
+# discord.py reads a 429 without this header as a ban by the firewall
+VIA: Final = {"Via": "1.1 google"}
 PRUNE_ABOVE: Final = 5000
 
 
@@ -109,11 +111,17 @@ class RateLimits:
             )
 
     def take_follow_up(self, channel_id: str) -> None:
-        """Count a follow-up. All interactions of a channel share this limit, private messages included."""
+        """Count a follow-up.
+
+        All interactions of a channel share this limit, private messages included.
+        """
         window, granted = self._take(self.follow_ups, channel_id)
         if not granted:
             if window.empty_told is None:
-                window.empty_told, window.ends = self._now(), max(window.ends, self._now() + FOLLOW_UP_PAUSE)
+                window.empty_told, window.ends = (
+                    self._now(),
+                    max(window.ends, self._now() + FOLLOW_UP_PAUSE),
+                )
             raise too_many(math.ceil(window.ends - self._now()), {"X-RateLimit-Scope": "shared"})
 
 

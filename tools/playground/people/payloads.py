@@ -7,7 +7,19 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tools.playground.errors import Json, invalid_at
-from tools.playground.limits.component_checks import BOX, BOXES, BUTTON, INPUT, LABEL, RADIOS, ROW, SELECT, SELECTS, TEXT, walk
+from tools.playground.limits.component_checks import (
+    BOX,
+    BOXES,
+    BUTTON,
+    INPUT,
+    LABEL,
+    RADIOS,
+    ROW,
+    SELECT,
+    SELECTS,
+    TEXT,
+    walk,
+)
 from tools.playground.world import serialise
 from tools.playground.world.model import Channel, Message, World
 
@@ -17,11 +29,16 @@ MAX_SAFE = 2**53 - 1
 
 
 def find_command(commands: Iterable[Json], name: str, channel: Channel, kind: int = SLASH) -> Json:
-    """Return the command of this name and kind in this channel. The server's own commands win over global ones."""
+    """Return the command of this name and kind in this channel.
+
+    The server's own commands win over global ones.
+    """
     dm = channel.kind == "dm"
     for command in sorted(commands, key=lambda c: "guild_id" not in c):
         contexts = command.get("contexts")
-        offered = not (dm and "guild_id" in command) and (contexts is None or (1 if dm else 0) in contexts)
+        offered = not (dm and "guild_id" in command) and (
+            contexts is None or (1 if dm else 0) in contexts
+        )
         if command["type"] == kind and command["name"] == name and offered:
             return command
     raise ValueError(f"There is no command {'/' if kind == SLASH else ''}{name} here.")
@@ -29,14 +46,22 @@ def find_command(commands: Iterable[Json], name: str, channel: Channel, kind: in
 
 def _user(world: World, value: Any, resolved: Json, *, dm: bool) -> str:
     person = world.person(str(value))
-    user_id = person.id if person is not None else world.bot_id if str(value) == world.bot_id else None
+    user_id = (
+        person.id if person is not None else world.bot_id if str(value) == world.bot_id else None
+    )
     if user_id is None:
         raise ValueError(f"Nobody is called {value}.")
-    resolved.setdefault("users", {})[user_id] = serialise.user(person) if person is not None else serialise.bot_user(world)
+    resolved.setdefault("users", {})[user_id] = (
+        serialise.user(person) if person is not None else serialise.bot_user(world)
+    )
     if not dm:
-        member = serialise.member(world, person) if person is not None else serialise.bot_member(world)
+        member = (
+            serialise.member(world, person) if person is not None else serialise.bot_member(world)
+        )
         permissions = {"permissions": str(world.member_permissions(user_id))}
-        trimmed = {key: entry for key, entry in member.items() if key not in ("user", "mute", "deaf")}
+        trimmed = {
+            key: entry for key, entry in member.items() if key not in ("user", "mute", "deaf")
+        }
         resolved.setdefault("members", {})[user_id] = trimmed | permissions
     return user_id
 
@@ -45,7 +70,9 @@ def _channel(world: World, value: Any, resolved: Json) -> str:
     channel = world.channel(str(value))
     if channel is None:
         raise ValueError(f"There is no channel {value}.")
-    data = serialise.channel(world, channel) | {"permissions": str(world.member_permissions(world.owner_id))}
+    data = serialise.channel(world, channel) | {
+        "permissions": str(world.member_permissions(world.owner_id))
+    }
     data.pop("permission_overwrites", None)
     resolved.setdefault("channels", {})[channel.id] = data
     return channel.id
@@ -91,7 +118,13 @@ def _value(world: World, spec: Json, value: Any, resolved: Json, *, dm: bool) ->
 
 
 def command_data(
-    world: World, command: Json, path: list[str], values: Mapping[str, Any], focused: str | None, *, dm: bool
+    world: World,
+    command: Json,
+    path: list[str],
+    values: Mapping[str, Any],
+    focused: str | None,
+    *,
+    dm: bool,
 ) -> Json:
     """Return the data of an interaction of type 2, or of type 4 if an option is `focused`.
 
@@ -100,7 +133,9 @@ def command_data(
     specs = command.get("options") or []
     chain: list[Json] = []
     for step in path:
-        found = next((s for s in specs if s["name"] == step and s["type"] in (SUBCOMMAND, GROUP)), None)
+        found = next(
+            (s for s in specs if s["name"] == step and s["type"] in (SUBCOMMAND, GROUP)), None
+        )
         if found is None:
             raise ValueError(f"/{command['name']} has no part {step}.")
         chain.append(found)
@@ -111,7 +146,9 @@ def command_data(
     options: list[Json] = []
     known = {spec["name"] for spec in specs}
     if set(values) - known:
-        raise ValueError(f"/{command['name']} has no option {', '.join(sorted(set(values) - known))}.")
+        raise ValueError(
+            f"/{command['name']} has no option {', '.join(sorted(set(values) - known))}."
+        )
     for spec in specs:
         name = spec["name"]
         if name == focused:
@@ -123,7 +160,8 @@ def command_data(
             except ValueError:
                 if focused is None:
                     raise
-                continue  # while one option is completed, others may be half-typed: they are left out
+                # while one option is completed, others may be half-typed: they are left out
+                continue
             options.append({"name": name, "type": spec["type"], "value": value})
         elif spec.get("required") and focused is None:
             raise ValueError(f"{name} is required.")
@@ -143,7 +181,13 @@ def member_command_data(world: World, command: Json, target: Any, *, dm: bool) -
     """Return the data of an interaction that was chosen from the menu of a member."""
     resolved: Json = {}
     chosen = _user(world, target, resolved, dm=dm)
-    return {"id": command["id"], "name": command["name"], "type": MEMBER, "target_id": chosen, "resolved": resolved}
+    return {
+        "id": command["id"],
+        "name": command["name"],
+        "type": MEMBER,
+        "target_id": chosen,
+        "resolved": resolved,
+    }
 
 
 def press_data(message: Message, custom_id: str) -> Json:
@@ -154,8 +198,13 @@ def press_data(message: Message, custom_id: str) -> Json:
 
 
 def _component(message: Message, custom_id: str) -> Json:
-    """Return a component of a message as it is now. Discord refuses an id that the message has no more; the bot hears nothing."""
-    it = next((c for c in walk(message.data["components"]) if c.get("custom_id") == custom_id), None)
+    """Return a component of a message as it is now.
+
+    Discord refuses an id that the message has no more; the bot hears nothing.
+    """
+    it = next(
+        (c for c in walk(message.data["components"]) if c.get("custom_id") == custom_id), None
+    )
     if it is None:
         gone = "The message has no such component any more."
         raise invalid_at("COMPONENT_VALIDATION_FAILED", gone, "data", "custom_id")
@@ -166,14 +215,20 @@ def _component(message: Message, custom_id: str) -> Json:
 
 def defaults(message: Message, custom_id: str) -> list[str]:
     """Return the initial choice in a menu."""
-    return [str(option["value"]) for option in _component(message, custom_id).get("options", []) if option.get("default")]
+    return [
+        str(option["value"])
+        for option in _component(message, custom_id).get("options", [])
+        if option.get("default")
+    ]
 
 
 def _picked(world: World, it: Json, values: Any, resolved: Json, *, dm: bool) -> list[str]:
     """Return the values chosen in a select menu, checked against its options and bounds."""
     if not isinstance(values, list):
         raise ValueError("A list of values is wanted.")  # noqa: TRY004 - it is told to a person
-    if not it.get("min_values", 1) <= len(values) <= it.get("max_values", 1) or len(set(values)) < len(values):
+    if not it.get("min_values", 1) <= len(values) <= it.get("max_values", 1) or len(
+        set(values)
+    ) < len(values):
         raise ValueError("Too few or too many values.")
     if it["type"] == SELECT:
         known = {option["value"] for option in it["options"]}
@@ -219,7 +274,9 @@ def _answer(world: World, it: Json, value: Any, resolved: Json, *, dm: bool) -> 
         values = [value] if isinstance(value, str) else list(value or [])
         if set(values) - known or (kind == RADIOS and len(values) > 1) or (required and not values):
             raise ValueError("This is not among the options.")
-        return answer | ({"value": values[0] if values else None} if kind == RADIOS else {"values": values})
+        return answer | (
+            {"value": values[0] if values else None} if kind == RADIOS else {"values": values}
+        )
     if kind == BOX:
         return answer | {"value": bool(value)}
     raise ValueError(f"Components of type {kind} cannot be answered here.")
@@ -241,4 +298,6 @@ def submit_data(world: World, modal: Json, values: Mapping[str, Any], *, dm: boo
             inner = it["component"]
             field = _answer(world, inner, values.get(inner["custom_id"]), resolved, dm=dm)
             answered.append(base | {"component": field})
-    return {"custom_id": modal["custom_id"], "components": answered} | ({"resolved": resolved} if resolved else {})
+    return {"custom_id": modal["custom_id"], "components": answered} | (
+        {"resolved": resolved} if resolved else {}
+    )

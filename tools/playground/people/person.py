@@ -14,7 +14,8 @@ import aiohttp
 Json = dict[str, Any]
 T = TypeVar("T")
 
-PATIENCE: Final = 60.0  # seconds without any event; a whole answer may take longer on a busy machine
+# seconds without any event; a whole answer may take longer on a busy machine
+PATIENCE: Final = 60.0
 SETTLE: Final = 3.0  # seconds for a change to follow an answer that shows nothing itself
 LOADING: Final = 1 << 7
 BUTTON: Final = 2
@@ -27,8 +28,9 @@ class NoAnswer(Exception):  # noqa: N818 - the words of the page
 class PersonClient:
     """One open page of a person: `async with PersonClient(pg.url, "Anna") as anna`.
 
-    Every action returns the first thing it shows: a message (as the page gets it, with its `channel`), a modal
-    (`{"interaction", "custom_id", "title", "components"}`), or None if the bot acknowledged and showed nothing.
+    Every action returns the first thing it shows: a message (as the page gets it, with its
+    `channel`), a modal (`{"interaction", "custom_id", "title", "components"}`), or None if the bot
+    acknowledged and showed nothing.
     """
 
     def __init__(self, url: str, name: str, *, narrow: bool = False) -> None:
@@ -40,7 +42,8 @@ class PersonClient:
         self.people: dict[str, Json] = {}
         self.commands: list[Json] = []
         self.refused: list[Json] = []
-        self.unread: dict[str, Json] = {}  # when the page opened: channel -> {message: whether it is for this person}
+        # when the page opened: channel -> {message: whether it is for this person}
+        self.unread: dict[str, Json] = {}
         self.latencies: list[float] = []  # seconds until the first thing shown
         self.acknowledged: list[float] = []  # seconds until the bot's acknowledgement
         self.events: int = 0
@@ -56,7 +59,9 @@ class PersonClient:
         self._session = aiohttp.ClientSession()
         try:
             query = {"user": self.name} | ({"narrow": "1"} if self._narrow else {})
-            self._socket = await self._session.ws_connect(f"{self.url}/page/ws", params=query, max_msg_size=0)
+            self._socket = await self._session.ws_connect(
+                f"{self.url}/page/ws", params=query, max_msg_size=0
+            )
             self._reader = asyncio.create_task(self._read(self._socket))
             await self.until(lambda: self.id)
         except BaseException:
@@ -64,7 +69,12 @@ class PersonClient:
             raise
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         await self.close()
 
     async def close(self) -> None:
@@ -97,7 +107,11 @@ class PersonClient:
             self.id = event["me"]["id"]
             self.channels = {channel["id"]: channel for channel in event["channels"]}
             self.people = {person["id"]: person for person in event["people"]}
-            self.commands, self.refused, self.unread = event["commands"], event["refused"], event["unread"]
+            self.commands, self.refused, self.unread = (
+                event["commands"],
+                event["refused"],
+                event["unread"],
+            )
         elif kind in ("message", "edit"):
             self._keep(event["channel"], event["message"])
         elif kind == "delete":
@@ -134,7 +148,10 @@ class PersonClient:
         there.insert(0, message)
 
     async def until(self, predicate: Callable[[], T | None], *, timeout: float = PATIENCE) -> T:
-        """Call `predicate()` after every event until it is truthy; return it. TimeoutError after `timeout` silent seconds."""
+        """Call `predicate()` after every event until it is truthy; return it.
+
+        TimeoutError after `timeout` silent seconds.
+        """
         async with self._news:
             while not (value := predicate()):
                 if self.gone:
@@ -156,7 +173,9 @@ class PersonClient:
         return str(found[0])
 
     def messages(self, channel: str) -> list[Json]:
-        """Return the live list of messages that this page shows of a channel, oldest first, ephemeral ones included."""
+        """Return the live list of messages that this page shows of a channel, oldest first,
+        ephemeral ones included.
+        """
         return self._messages.setdefault(self.channel_id(channel), [])
 
     def dms(self) -> list[Json]:
@@ -171,7 +190,9 @@ class PersonClient:
 
     async def open(self, channel: str) -> list[Json]:
         """Ask for the history of a channel and, for a narrow page, its events."""
-        await self.request("open", {"channel": self.channel_id(channel)}, lambda event: event["t"] == "history")
+        await self.request(
+            "open", {"channel": self.channel_id(channel)}, lambda event: event["t"] == "history"
+        )
         return self.messages(channel)
 
     async def download(self, attachment: Json) -> bytes:
@@ -188,8 +209,12 @@ class PersonClient:
         assert self._socket is not None
         await self._socket.send_str(json.dumps({"t": kind, **fields}))
 
-    async def request(self, kind: str, fields: Json, wanted: Callable[[Json], bool], timeout: float = PATIENCE) -> Json:
-        """Send a message with a nonce, and return the first event that belongs to it and is `wanted`."""
+    async def request(
+        self, kind: str, fields: Json, wanted: Callable[[Json], bool], timeout: float = PATIENCE
+    ) -> Json:
+        """Send a message with a nonce, and return the first event that belongs to it and is
+        `wanted`.
+        """
         nonce = uuid.uuid4().hex
         heard = self._heard[nonce] = []
         try:
@@ -200,7 +225,9 @@ class PersonClient:
         finally:
             del self._heard[nonce]
 
-    async def interact(self, kind: str, fields: Json, source: Json | None, timeout: float) -> Json | None:
+    async def interact(
+        self, kind: str, fields: Json, source: Json | None, timeout: float
+    ) -> Json | None:
         """Send an interaction and return the first thing it shows."""
         nonce = uuid.uuid4().hex
         heard = self._heard[nonce] = []
@@ -209,29 +236,42 @@ class PersonClient:
         try:
             await self.send(kind, nonce=nonce, **fields)
             try:
-                answered = await self.until(lambda: _first(heard, lambda e: e["t"] == "answered"), timeout=timeout)
+                answered = await self.until(
+                    lambda: _first(heard, lambda e: e["t"] == "answered"), timeout=timeout
+                )
                 self.acknowledged.append(time.perf_counter() - started)
                 if answered["type"] == 9:
-                    form = await self.until(lambda: _first(heard, lambda e: e["t"] == "modal"), timeout=timeout)
+                    form = await self.until(
+                        lambda: _first(heard, lambda e: e["t"] == "modal"), timeout=timeout
+                    )
                     return {**form["modal"], "interaction": form["interaction"]}
                 shown = await self._shown(answered, heard, source, before, timeout)
             except TimeoutError:
                 heard_kinds = [event["t"] for event in heard]
-                raise NoAnswer(f"{kind} {fields}: nothing came in {timeout} s but {heard_kinds}") from None
+                raise NoAnswer(
+                    f"{kind} {fields}: nothing came in {timeout} s but {heard_kinds}"
+                ) from None
             self.latencies.append(time.perf_counter() - started)
             return shown
         finally:
             del self._heard[nonce]
 
     async def _shown(
-        self, answered: Json, heard: list[Json], source: Json | None, before: Json | None, timeout: float
+        self,
+        answered: Json,
+        heard: list[Json],
+        source: Json | None,
+        before: Json | None,
+        timeout: float,
     ) -> Json | None:
         kind = answered["type"]
         if kind in (4, 5, 7):
             fresh = answered["message_id"]
 
             def there() -> Json | None:
-                event = _last(heard, lambda e: e["t"] in ("message", "edit") and e["message"]["id"] == fresh)
+                event = _last(
+                    heard, lambda e: e["t"] in ("message", "edit") and e["message"]["id"] == fresh
+                )
                 if event is None or event["message"]["flags"] & LOADING:
                     return None
                 found: Json = event["message"]
@@ -242,11 +282,15 @@ class PersonClient:
 
             await self.until(lambda: there() or gone(), timeout=timeout)
             return there()
-        # Acknowledged, and nothing shown yet: wait for the next change that belongs to it, or of its message.
+        # Acknowledged, and nothing shown yet: wait for the next change that belongs to it, or of
+        # its message.
         try:
 
             def change() -> Json | None:
-                event = _first(heard, lambda e: e["t"] in ("message", "edit") and not e["message"]["flags"] & LOADING)
+                event = _first(
+                    heard,
+                    lambda e: e["t"] in ("message", "edit") and not e["message"]["flags"] & LOADING,
+                )
                 if event is not None:
                     found: Json = event["message"]
                     return found
@@ -281,39 +325,75 @@ class PersonClient:
         if len(steps) > 1:
             name, sub = steps[0], steps[-1]
             group = steps[1] if len(steps) == 3 else group
-        fields = {"channel": self.channel_id(channel), "name": name, "sub": sub, "group": group, "options": options}
+        fields = {
+            "channel": self.channel_id(channel),
+            "name": name,
+            "sub": sub,
+            "group": group,
+            "options": options,
+        }
         return await self.interact("command", fields, None, timeout)
 
     async def autocomplete(
-        self, channel: str, name: str, focused: str, /, *, sub: str | None = None, group: str | None = None, **options: Any
+        self,
+        channel: str,
+        name: str,
+        focused: str,
+        /,
+        *,
+        sub: str | None = None,
+        group: str | None = None,
+        **options: Any,
     ) -> list[Json]:
         """Return the bot's suggestions for the option `focused`: [{"name", "value"}]."""
         steps = name.split()
         if len(steps) > 1:
             name, sub = steps[0], steps[-1]
             group = steps[1] if len(steps) == 3 else group
-        fields: Json = {"channel": self.channel_id(channel), "name": name, "sub": sub, "group": group}
+        fields: Json = {
+            "channel": self.channel_id(channel),
+            "name": name,
+            "sub": sub,
+            "group": group,
+        }
         fields |= {"options": options, "focused": focused}
         event = await self.request("autocomplete", fields, lambda e: e["t"] == "choices")
         return list(event["choices"])
 
-    async def press(self, message: Json, label_or_custom_id: str, *, timeout: float = PATIENCE) -> Json | None:
+    async def press(
+        self, message: Json, label_or_custom_id: str, *, timeout: float = PATIENCE
+    ) -> Json | None:
         """Press a button, found by custom_id, label or emoji name."""
         it = find(self.now(message) or message, (2,), label_or_custom_id)
-        fields = {"channel": message["channel"], "message": message["id"], "custom_id": it["custom_id"]}
+        fields = {
+            "channel": message["channel"],
+            "message": message["id"],
+            "custom_id": it["custom_id"],
+        }
         return await self.interact("press", fields, message, timeout)
 
-    async def choose(self, message: Json, menu: str, values: Iterable[str], *, timeout: float = PATIENCE) -> Json | None:
-        """Choose in a menu, by values or labels. NoAnswer if the menu already shows this choice: clients send nothing then."""
+    async def choose(
+        self, message: Json, menu: str, values: Iterable[str], *, timeout: float = PATIENCE
+    ) -> Json | None:
+        """Choose in a menu, by values or labels.
+
+        NoAnswer if the menu already shows this choice: clients send nothing then.
+        """
         it = find(self.now(message) or message, (3, 5, 6, 7, 8), menu)
         return await self.choose_in(message, it, values, timeout=timeout)
 
-    async def choose_in(self, message: Json, it: Json, values: Iterable[str], *, timeout: float = PATIENCE) -> Json | None:
+    async def choose_in(
+        self, message: Json, it: Json, values: Iterable[str], *, timeout: float = PATIENCE
+    ) -> Json | None:
         """Choose in a menu as it was when the person opened it (see `find`)."""
         by_label = {option["label"]: option["value"] for option in it.get("options", [])}
         known = {option["value"] for option in it.get("options", [])}
         chosen = [value if value in known else by_label.get(value, value) for value in values]
-        fields = {"channel": message["channel"], "message": message["id"], "custom_id": it["custom_id"]}
+        fields = {
+            "channel": message["channel"],
+            "message": message["id"],
+            "custom_id": it["custom_id"],
+        }
         return await self.interact("choose", fields | {"values": chosen}, message, timeout)
 
     async def forge(
@@ -337,7 +417,11 @@ class PersonClient:
             inner = it.get("component") or (it.get("components") or [{}])[0]
             labels[it.get("label") or inner.get("label")] = inner.get("custom_id")
         answers = {labels.get(key, key): value for key, value in values.items()}
-        fields = {"interaction": modal["interaction"], "custom_id": modal["custom_id"], "values": answers}
+        fields = {
+            "interaction": modal["interaction"],
+            "custom_id": modal["custom_id"],
+            "values": answers,
+        }
         return await self.interact("submit", fields, None, timeout)
 
     async def dms_open(self, *, open_: bool) -> None:
@@ -351,7 +435,9 @@ class PersonClient:
     async def delete_message(self, message: Json) -> None:
         """Delete an own message, or any as a moderator; else raise NoAnswer."""
         await self.request(
-            "delete_message", {"channel": message["channel"], "id": message["id"]}, lambda event: event["t"] == "delete"
+            "delete_message",
+            {"channel": message["channel"], "id": message["id"]},
+            lambda event: event["t"] == "delete",
         )
 
 
@@ -366,7 +452,9 @@ def components(message: Json) -> Iterable[Json]:
 
 
 def find(message: Json, kinds: Iterable[int], word: str) -> Json:
-    """Return the component of a type with this custom_id (menus: its start), label, placeholder or emoji; else LookupError."""
+    """Return the component of a type with this custom_id (menus: its start), label, placeholder
+    or emoji; else LookupError.
+    """
     kinds = tuple(kinds)
     usable = [it for it in components(message) if it["type"] in kinds and it.get("custom_id")]
     for key in ("custom_id", "label", "placeholder"):
@@ -374,7 +462,9 @@ def find(message: Json, kinds: Iterable[int], word: str) -> Json:
             if it.get(key) == word:
                 return it
     for it in usable:
-        if (it.get("emoji") or {}).get("name") == word or (it["type"] != BUTTON and it["custom_id"].startswith(word)):
+        if (it.get("emoji") or {}).get("name") == word or (
+            it["type"] != BUTTON and it["custom_id"].startswith(word)
+        ):
             return it
     offered = [it.get("label") or it.get("placeholder") or it["custom_id"] for it in usable]
     raise LookupError(f"no {word!r} among {offered}")

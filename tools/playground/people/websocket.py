@@ -31,7 +31,10 @@ HISTORY = 50
 
 
 class PageSocket:
-    """Handler of /page/ws?user=ID (or a name). With `&narrow=1` a page gets only the events of channels it has opened."""
+    """Handler of /page/ws?user=ID (or a name).
+
+    With `&narrow=1` a page gets only the events of channels it has opened.
+    """
 
     def __init__(self, hub: Hub, interactions: Interactions) -> None:
         self.hub = hub
@@ -100,15 +103,22 @@ class PageSocket:
         return channel
 
     def _talking(self, person: Person, channel: Channel) -> None:
-        """Let a person write or type a command in a channel: a thread wakes up, unless it is locked."""
+        """Let a person write or type a command in a channel: a thread wakes up, unless it is
+        locked.
+        """
         if channel.kind not in TALKED_IN:
             raise ValueError("A forum has no messages of its own.")
-        if channel.locked and not self.hub.world.member_permissions(person.id) & PERMISSIONS["MANAGE_THREADS"]:
+        if (
+            channel.locked
+            and not self.hub.world.member_permissions(person.id) & PERMISSIONS["MANAGE_THREADS"]
+        ):
             raise ValueError("This thread is locked: only moderators write here.")
         if channel.archived:
             self.hub.wake(channel)
 
-    def _message(self, person: Person, channel: Channel, asked: Json, key: str = "message") -> Message:
+    def _message(
+        self, person: Person, channel: Channel, asked: Json, key: str = "message"
+    ) -> Message:
         message = self.hub.world.message(channel.id, str(asked[key]))
         if message is None or message.only not in (None, person.id):
             raise ValueError("There is no such message.")
@@ -124,8 +134,18 @@ class PageSocket:
         channel = self._channel(person, asked)
         if page.narrow is not None:
             page.narrow.add(channel.id)
-        messages = [serialise.page_message(m, pings_me=person.id in m.pings) for m in reversed(channel.newest(HISTORY))]
-        page.send({"t": "history", "channel": channel.id, "messages": messages, "nonce": asked.get("nonce")})
+        messages = [
+            serialise.page_message(m, pings_me=person.id in m.pings)
+            for m in reversed(channel.newest(HISTORY))
+        ]
+        page.send(
+            {
+                "t": "history",
+                "channel": channel.id,
+                "messages": messages,
+                "nonce": asked.get("nonce"),
+            }
+        )
 
     def _on_say(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002 - all handlers look alike
         channel = self._channel(person, asked)
@@ -134,7 +154,9 @@ class PageSocket:
 
     def _on_read(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
         channel = self._channel(person, asked)
-        person.read[channel.id] = str(max(int(asked["message"]), int(person.read.get(channel.id, "0"))))
+        person.read[channel.id] = str(
+            max(int(asked["message"]), int(person.read.get(channel.id, "0")))
+        )
         self.hub.changed()
 
     # Interactions
@@ -154,19 +176,37 @@ class PageSocket:
         data = command_data(self.hub.world, command, path, values, focused, dm=channel.kind == "dm")
         kind = COMMAND if focused is None else AUTOCOMPLETE
         name = " ".join([command["name"], *path])
-        self.interactions.start(kind, person, channel, data, page=page, nonce=asked.get("nonce"), name=name)
+        self.interactions.start(
+            kind, person, channel, data, page=page, nonce=asked.get("nonce"), name=name
+        )
 
     def _on_member_command(self, page: Page, person: Person, asked: Json) -> None:
         channel = self._channel(person, asked)
         self._talking(person, channel)
-        command = find_command(self.hub.commands_for(person.id), str(asked["name"]), channel, MEMBER)
-        data = member_command_data(self.hub.world, command, asked["member"], dm=channel.kind == "dm")
-        self.interactions.start(COMMAND, person, channel, data, page=page, nonce=asked.get("nonce"), name=command["name"])
+        command = find_command(
+            self.hub.commands_for(person.id), str(asked["name"]), channel, MEMBER
+        )
+        data = member_command_data(
+            self.hub.world, command, asked["member"], dm=channel.kind == "dm"
+        )
+        self.interactions.start(
+            COMMAND,
+            person,
+            channel,
+            data,
+            page=page,
+            nonce=asked.get("nonce"),
+            name=command["name"],
+        )
 
-    def _component(self, page: Page, person: Person, asked: Json, message: Message, data: Json) -> None:
+    def _component(
+        self, page: Page, person: Person, asked: Json, message: Message, data: Json
+    ) -> None:
         channel = self.hub.world.channels[message.channel_id]
         nonce = asked.get("nonce")
-        self.interactions.start(COMPONENT, person, channel, data, page=page, nonce=nonce, source=message)
+        self.interactions.start(
+            COMPONENT, person, channel, data, page=page, nonce=nonce, source=message
+        )
 
     def _on_press(self, page: Page, person: Person, asked: Json) -> None:
         message = self._message(person, self._channel(person, asked), asked)
@@ -178,13 +218,17 @@ class PageSocket:
         dm = channel.kind == "dm"
         custom_id = str(asked["custom_id"])
         data = choose_data(self.hub.world, message, custom_id, asked["values"], dm=dm)
-        if sorted(data["values"]) == sorted(page.chosen.get((message.id, custom_id), defaults(message, custom_id))):
+        if sorted(data["values"]) == sorted(
+            page.chosen.get((message.id, custom_id), defaults(message, custom_id))
+        ):
             raise ValueError("Chosen already: clients say nothing (discord/discord-api-docs#4801).")
         page.chosen[message.id, custom_id] = data["values"]
         self._component(page, person, asked, message, data)
 
     def _on_forge(self, page: Page, person: Person, asked: Json) -> None:
-        """Handle a click on a component that the message need not have, as a broken or hostile client could send it."""
+        """Handle a click on a component that the message need not have, as a broken or hostile
+        client could send it.
+        """
         message = self._message(person, self._channel(person, asked), asked)
         kind = int(asked["component_type"])
         data: Json = {"component_type": kind, "custom_id": str(asked["custom_id"]), "id": 1}
@@ -201,7 +245,9 @@ class PageSocket:
         dm = it.channel.kind == "dm"
         data = submit_data(self.hub.world, it.modal, asked.get("values") or {}, dm=dm)
         nonce = asked.get("nonce")
-        self.interactions.start(MODAL, person, it.channel, data, page=page, nonce=nonce, source=it.source)
+        self.interactions.start(
+            MODAL, person, it.channel, data, page=page, nonce=nonce, source=it.source
+        )
 
     # Settings and moderation
 
@@ -266,6 +312,8 @@ class PageSocket:
         channel = self._channel(person, asked)
         denied = {str(name) for name in asked["deny"]}
         if denied - set(PERMISSIONS):
-            raise ValueError(f"Unknown permissions: {', '.join(sorted(denied - set(PERMISSIONS)))}.")
+            raise ValueError(
+                f"Unknown permissions: {', '.join(sorted(denied - set(PERMISSIONS)))}."
+            )
         channel.denied = denied
         self.hub.channel_event("UPDATE", channel)

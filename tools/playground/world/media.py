@@ -44,7 +44,9 @@ def _jpeg(body: bytes) -> tuple[int, int] | None:
 
 
 def picture_size(body: bytes) -> tuple[int, int] | None:
-    """Return width and height in pixels of a PNG, GIF, WebP or JPEG; None for anything else or a broken header."""
+    """Return width and height in pixels of a PNG, GIF, WebP or JPEG; None for anything else or a
+    broken header.
+    """
     try:
         if body[:8] == b"\x89PNG\r\n\x1a\n":
             return struct.unpack(">II", body[16:24])

@@ -62,9 +62,11 @@ MEMBER: Final = sum(
     )
 )
 MODERATOR: Final = MEMBER | sum(
-    PERMISSIONS[name] for name in ("MANAGE_CHANNELS", "MANAGE_GUILD", "MANAGE_MESSAGES", "MANAGE_THREADS")
+    PERMISSIONS[name]
+    for name in ("MANAGE_CHANNELS", "MANAGE_GUILD", "MANAGE_MESSAGES", "MANAGE_THREADS")
 )
-# Permissions that a bot asks for in its invite link: Kaffeehaus's (a test compares). Its role has no others.
+# Permissions that a bot asks for in its invite link: Kaffeehaus's (a test compares). Its role has
+# no others.
 INVITED: Final = frozenset(
     {
         "VIEW_CHANNEL",
@@ -76,13 +78,18 @@ INVITED: Final = frozenset(
     }
 )
 # Permissions of an application in a DM, as Discord documents them.
-DM_APP: Final = sum(PERMISSIONS[n] for n in ("EMBED_LINKS", "ATTACH_FILES", "MENTION_EVERYONE", "USE_EXTERNAL_EMOJIS"))
+DM_APP: Final = sum(
+    PERMISSIONS[n]
+    for n in ("EMBED_LINKS", "ATTACH_FILES", "MENTION_EVERYONE", "USE_EXTERNAL_EMOJIS")
+)
 
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4  # statuses of scheduled events
 
 Kind = Literal["text", "news", "voice", "stage", "forum", "thread", "dm"]
-TALKED_IN: Final = ("text", "news", "voice", "stage", "thread", "dm")  # channels with messages: not forums
-ARCHIVE_AFTER: Final = (60, 1440, 4320, 10080)  # minutes without a message, after which a thread archives itself
+# channels with messages: not forums
+TALKED_IN: Final = ("text", "news", "voice", "stage", "thread", "dm")
+# minutes without a message, after which a thread archives itself
+ARCHIVE_AFTER: Final = (60, 1440, 4320, 10080)
 
 
 class Snowflakes:
@@ -118,12 +125,16 @@ class Person:
     moderator: bool = False
     roles: list[str] = field(default_factory=list)  # ids, besides @everyone
     requests: bool = False  # direct messages of strangers wait in an inbox of their own
-    read: dict[str, str] = field(default_factory=dict)  # channel -> the newest message the person has seen there
+    # channel -> the newest message the person has seen there
+    read: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
 class Role:
-    """A role of the server. People whose messages mention it notify its members if it is `mentionable`."""
+    """A role of the server.
+
+    People whose messages mention it notify its members if it is `mentionable`.
+    """
 
     name: str
     mentionable: bool = True
@@ -132,7 +143,9 @@ class Role:
 
 @dataclass(slots=True)
 class Message:
-    """A message as Discord's REST returns it (`data`), and its attachments by id (`files`), shown or only referenced."""
+    """A message as Discord's REST returns it (`data`), and its attachments by id (`files`),
+    shown or only referenced.
+    """
 
     data: Json
     files: dict[str, Json] = field(default_factory=dict)
@@ -165,14 +178,17 @@ class Channel:
     archived: bool = False  # a thread: a new message brings it back
     locked: bool = False  # a thread: only moderators bring it back
     private: bool = False  # a thread that only its members and people with MANAGE_THREADS see
-    members: set[str] = field(default_factory=set)  # ids of people, and maybe of the bot, who are in the thread
+    # ids of people, and maybe of the bot, who are in the thread
+    members: set[str] = field(default_factory=set)
     by_bot: bool = False  # a thread that the bot has made
     archive_after: int = 10080  # minutes: see ARCHIVE_AFTER
     awake_since: float = 0.0  # when the thread was last opened again, in seconds since 1970
     requested: bool = False  # a DM that waits in the inbox of message requests
 
     def newest(self, count: int, before: str | None = None, after: str = "0") -> list[Message]:
-        """Return the last `count` messages before `before`, newest first, or the first `count` messages after `after`."""
+        """Return the last `count` messages before `before`, newest first, or the first `count`
+        messages after `after`.
+        """
         if after != "0":
             later = [m for m in self.messages.values() if int(m.id) > int(after)]
             return later[:count][::-1]
@@ -202,19 +218,23 @@ class World:
         self.community = False
         self.bot_id = _fixed(2)
         self.bot_role_id = _fixed(3)
-        self.member_role_id = _fixed(4)  # everybody has it: what the bot may do as well, its own role says
+        # everybody has it: what the bot may do as well, its own role says
+        self.member_role_id = _fixed(4)
         self.moderator_role_id = _fixed(5)
         self.bot_name = "Kaffeehaus"
         self.bot_there = True  # on the server
-        self.portal: Json = {}  # what its owner has changed of the application in the developer portal
+        # what its owner has changed of the application in the developer portal
+        self.portal: Json = {}
         self.token: str | None = None  # the only one that is accepted; None: any
-        self.guilds = {self.guild_id: self.guild_name}  # others have the same people, and the bot is never removed from them
+        # others have the same people, and the bot is never removed from them
+        self.guilds = {self.guild_id: self.guild_name}
         self.bot_since = seconds_of(self.guild_id)  # since 1970
         self.people: dict[str, Person] = {}
         self.channels: dict[str, Channel] = {}
         self.dms: dict[str, str] = {}  # person -> channel
         self.commands: dict[str, list[Json]] = {"": []}  # "" global, else by guild id
-        self.roles: dict[str, Role] = {}  # the server's own roles by id, besides those of the bot, of members and moderators
+        # the server's own roles by id, besides those of the bot, of members and moderators
+        self.roles: dict[str, Role] = {}
         self.emojis: list[Json] = []
         self.events: dict[str, Json] = {}  # scheduled ones, as REST returns them
         self.granted = set(INVITED)  # names of the permissions that the bot has on the server
@@ -224,12 +244,16 @@ class World:
         self.unavailable: set[str] = set()  # servers that are out of order
         self._orphans: OrderedDict[str, None] = OrderedDict()
         locales = {"Béla": "hu", "Franz": "de"}
-        for number, name in enumerate(("Anna", "Béla", "Chloé", "Dragan", "Emi", "Franz"), start=10):
+        for number, name in enumerate(
+            ("Anna", "Béla", "Chloé", "Dragan", "Emi", "Franz"), start=10
+        ):
             self.add_person(name, _fixed(number), locales.get(name, "en-US"))
         self.owner_id = _fixed(10)
         for number, name in enumerate(("buki", "stammtisch", "spielsaal"), start=20):
             self.add_channel(name, _fixed(number))
-        self.add_channel("Hinterzimmer", _fixed(30), kind="thread", parent=_fixed(20)).awake_since = now()
+        self.add_channel(
+            "Hinterzimmer", _fixed(30), kind="thread", parent=_fixed(20)
+        ).awake_since = now()
 
     def add_person(self, name: str, person_id: str | None = None, locale: str = "en-US") -> Person:
         plain = "".join(c for c in name.lower() if c.isascii() and c.isalnum()) or "gast"
@@ -250,7 +274,8 @@ class World:
     def add_guild(self, name: str) -> str:
         """Add a server and return its id.
 
-        With two shards every second server is on shard 0. The first server of a world is on shard 1.
+        With two shards every second server is on shard 0. The first server of a world is on shard
+        1.
         """
         guild_id = _fixed(100 + len(self.guilds) - 1)
         self.guilds[guild_id] = name
@@ -274,8 +299,15 @@ class World:
         parent: str | None = None,
         guild: str | None = None,
     ) -> Channel:
-        on = None if kind == "dm" else guild or (self.channels[parent].guild if parent in self.channels else self.guild_id)
-        channel = Channel(channel_id or self.ids.next(), name, kind, parent, on, position=len(self.channels))
+        on = (
+            None
+            if kind == "dm"
+            else guild
+            or (self.channels[parent].guild if parent in self.channels else self.guild_id)
+        )
+        channel = Channel(
+            channel_id or self.ids.next(), name, kind, parent, on, position=len(self.channels)
+        )
         self.channels[channel.id] = channel
         return channel
 
@@ -306,7 +338,9 @@ class World:
     def channel(self, name_or_id: str) -> Channel | None:
         known = self.channels.get(name_or_id)
         name = name_or_id.removeprefix("#")
-        return known or next((c for c in self.channels.values() if c.kind != "dm" and c.name == name), None)
+        return known or next(
+            (c for c in self.channels.values() if c.kind != "dm" and c.name == name), None
+        )
 
     def message(self, channel_id: str, message_id: str) -> Message | None:
         """Return a message, even an ephemeral one; the caller checks who may see it."""
@@ -343,7 +377,9 @@ class World:
             self.files.pop(self._orphans.popitem(last=False)[0], None)
 
     def bot_permissions(self, channel: Channel | None) -> int:
-        """Return the bot's permissions: those it was granted, less those that a channel (for a thread: its parent) denies."""
+        """Return the bot's permissions: those it was granted, less those that a channel (for a
+        thread: its parent) denies.
+        """
         if channel is not None and channel.kind == "dm":
             return DM_APP
         if not self.bot_there:
@@ -356,7 +392,9 @@ class World:
         return self.channels.get(channel.parent or "", channel)
 
     def bot_is_in(self, channel: Channel) -> bool:
-        """Return True unless the channel is a private thread that the bot neither is in nor manages."""
+        """Return True unless the channel is a private thread that the bot neither is in nor
+        manages.
+        """
         manages = bool(self.bot_permissions(channel) & PERMISSIONS["MANAGE_THREADS"])
         return not channel.private or self.bot_id in channel.members or manages
 
@@ -367,7 +405,11 @@ class World:
         held = self.member_permissions(person_id)
         if self.place_of(channel).hidden and not held & PERMISSIONS["MANAGE_CHANNELS"]:
             return False
-        return not channel.private or person_id in channel.members or bool(held & PERMISSIONS["MANAGE_THREADS"])
+        return (
+            not channel.private
+            or person_id in channel.members
+            or bool(held & PERMISSIONS["MANAGE_THREADS"])
+        )
 
     def fall_asleep(self) -> list[Channel]:
         """Archive the threads in which nobody has written for long enough, and return them."""
@@ -381,7 +423,9 @@ class World:
         return idle
 
     def member_permissions(self, person_id: str) -> int:
-        """Return a person's permissions: all for Anna, the owner; the usual ones of moderators or members for others."""
+        """Return a person's permissions: all for Anna, the owner; the usual ones of moderators
+        or members for others.
+        """
         if person_id == self.owner_id:
             return EVERYTHING
         person = self.people.get(person_id)
@@ -391,16 +435,27 @@ class World:
         """Begin and end external events whose time has come, and return those that have changed."""
         changed = []
         for event in self.events.values():
-            begins, ends = (datetime.fromisoformat(event[f"scheduled_{key}_time"]).timestamp() for key in ("start", "end"))
-            status = COMPLETED if self.now() >= ends else ACTIVE if self.now() >= begins else SCHEDULED
+            begins, ends = (
+                datetime.fromisoformat(event[f"scheduled_{key}_time"]).timestamp()
+                for key in ("start", "end")
+            )
+            status = (
+                COMPLETED if self.now() >= ends else ACTIVE if self.now() >= begins else SCHEDULED
+            )
             if event["status"] in (SCHEDULED, ACTIVE) and status > event["status"]:
                 event["status"] = status
                 changed.append(event)
         return changed
 
     def unread(self, person: Person, channel: Channel) -> dict[str, bool]:
-        """Return the ids of others' messages that the person has not seen, and whether each is for them."""
+        """Return the ids of others' messages that the person has not seen, and whether each is
+        for them.
+        """
         seen = int(person.read.get(channel.id, "0"))
-        newer = takewhile(lambda message: int(message.id) > seen, reversed(channel.messages.values()))
+        newer = takewhile(
+            lambda message: int(message.id) > seen, reversed(channel.messages.values())
+        )
         others = (message for message in newer if message.data["author"]["id"] != person.id)
-        return {message.id: channel.kind == "dm" or person.id in message.pings for message in others}
+        return {
+            message.id: channel.kind == "dm" or person.id in message.pings for message in others
+        }

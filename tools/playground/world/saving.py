@@ -1,4 +1,6 @@
-"""Saving and loading the world: a JSON file, and the pictures in a folder beside it, written atomically."""
+"""Saving and loading the world: a JSON file, and the pictures in a folder beside it, written
+atomically.
+"""
 
 import json
 import os
@@ -29,7 +31,9 @@ def snapshot(world: World, base_url: str) -> Snapshot:
     for channel in world.channels.values():
         messages = list(reversed(channel.newest(KEPT_MESSAGES)))
         for message in messages:
-            used |= {file_id: world.files[file_id] for file_id in message.files if file_id in world.files}
+            used |= {
+                file_id: world.files[file_id] for file_id in message.files if file_id in world.files
+            }
         channels.append(
             {
                 "id": channel.id,
@@ -51,7 +55,13 @@ def snapshot(world: World, base_url: str) -> Snapshot:
                 "requested": channel.requested,
                 "last_message_id": channel.last_message_id,
                 "messages": [
-                    {"data": m.data, "files": m.files, "pings": sorted(m.pings), "made_by": m.made_by} for m in messages
+                    {
+                        "data": m.data,
+                        "files": m.files,
+                        "pings": sorted(m.pings),
+                        "made_by": m.made_by,
+                    }
+                    for m in messages
                 ],
             }
         )
@@ -69,7 +79,9 @@ def snapshot(world: World, base_url: str) -> Snapshot:
         "emojis": world.emojis,
         "events": world.events,
         "roles": {role_id: asdict(role) for role_id, role in world.roles.items()},
-        "files": {f.id: {"filename": f.filename, "content_type": f.content_type} for f in used.values()},
+        "files": {
+            f.id: {"filename": f.filename, "content_type": f.content_type} for f in used.values()
+        },
     }
     return Snapshot(json.dumps(whole, ensure_ascii=False), used)
 
@@ -93,7 +105,10 @@ def _replace(path: Path, body: bytes) -> None:
 
 
 def load(world: World, path: Path, base_url: str) -> None:
-    """Fill a new world from the file, if there is one. Addresses of pictures become those of this server."""
+    """Fill a new world from the file, if there is one.
+
+    Addresses of pictures become those of this server.
+    """
     if not path.is_file():
         return
     text = path.read_text(encoding="utf-8")
@@ -109,7 +124,9 @@ def load(world: World, path: Path, base_url: str) -> None:
     world.channels = {}
     for entry in whole["channels"]:
         messages = {
-            m["data"]["id"]: Message(m["data"], m["files"], None, frozenset(m["pings"]), m["made_by"])
+            m["data"]["id"]: Message(
+                m["data"], m["files"], None, frozenset(m["pings"]), m["made_by"]
+            )
             for m in entry.pop("messages")
         }
         entry.setdefault("guild", None if entry["kind"] == "dm" else world.guild_id)
@@ -120,8 +137,12 @@ def load(world: World, path: Path, base_url: str) -> None:
     world.emojis = whole["emojis"]
     world.events = whole.get("events", {})
     roles = whole.get("roles", {})
-    world.roles = {role_id: Role(it) if isinstance(it, str) else Role(**it) for role_id, it in roles.items()}
+    world.roles = {
+        role_id: Role(it) if isinstance(it, str) else Role(**it) for role_id, it in roles.items()
+    }
     for file_id, entry in whole["files"].items():
         stored = _folder(path) / file_id
         if stored.is_file():
-            world.files[file_id] = StoredFile(file_id, entry["filename"], entry["content_type"], stored.read_bytes())
+            world.files[file_id] = StoredFile(
+                file_id, entry["filename"], entry["content_type"], stored.read_bytes()
+            )

@@ -4,7 +4,16 @@ from datetime import UTC, datetime
 from typing import Final
 
 from tools.playground.errors import Json
-from tools.playground.world.model import MEMBER, MODERATOR, PERMISSIONS, Channel, Message, Person, World, seconds_of
+from tools.playground.world.model import (
+    MEMBER,
+    MODERATOR,
+    PERMISSIONS,
+    Channel,
+    Message,
+    Person,
+    World,
+    seconds_of,
+)
 
 JOINED: Final = "2024-10-01T12:00:00+00:00"
 EPHEMERAL: Final = 1 << 6
@@ -76,12 +85,20 @@ def _member(roles: list[str]) -> Json:
 
 
 def member(world: World, person: Person) -> Json:
-    roles = [world.member_role_id, *([world.moderator_role_id] if person.moderator else []), *person.roles]
+    roles = [
+        world.member_role_id,
+        *([world.moderator_role_id] if person.moderator else []),
+        *person.roles,
+    ]
     return {**_member(roles), "user": user(person)}
 
 
 def bot_member(world: World) -> Json:
-    return {**_member([world.bot_role_id]), "user": bot_user(world), "joined_at": stamp(world.bot_since)}
+    return {
+        **_member([world.bot_role_id]),
+        "user": bot_user(world),
+        "joined_at": stamp(world.bot_since),
+    }
 
 
 def application(world: World) -> Json:
@@ -115,7 +132,12 @@ def channel(world: World, it: Channel) -> Json:
     base: Json = {"id": it.id, "flags": 0, "last_message_id": it.last_message_id}
     if it.kind == "dm":
         return {**base, "type": 1, "recipients": [user(world.people[it.person or ""])]}
-    base |= {"guild_id": it.guild, "name": it.name, "parent_id": it.parent, "rate_limit_per_user": 0}
+    base |= {
+        "guild_id": it.guild,
+        "name": it.name,
+        "parent_id": it.parent,
+        "rate_limit_per_user": 0,
+    }
     if it.kind == "thread":
         created = stamp(seconds_of(it.id))
         in_news = world.place_of(it).kind == "news"
@@ -136,14 +158,21 @@ def channel(world: World, it: Channel) -> Json:
             **({"member": thread_member(it, world.bot_id)} if world.bot_id in it.members else {}),
         }
     deny = sum(PERMISSIONS[name] for name in it.denied)
-    overwrites = [{"id": world.bot_role_id, "type": 0, "allow": "0", "deny": str(deny)}] if deny else []
+    overwrites = (
+        [{"id": world.bot_role_id, "type": 0, "allow": "0", "deny": str(deny)}] if deny else []
+    )
     if it.hidden:
         view = str(PERMISSIONS["VIEW_CHANNEL"])
         overwrites += [
             {"id": it.guild, "type": 0, "allow": "0", "deny": view},
             {"id": world.member_role_id, "type": 0, "allow": "0", "deny": view},
             {"id": world.moderator_role_id, "type": 0, "allow": view, "deny": "0"},
-            {"id": world.bot_id, "type": 1, "allow": "0" if "VIEW_CHANNEL" in it.denied else view, "deny": "0"},
+            {
+                "id": world.bot_id,
+                "type": 1,
+                "allow": "0" if "VIEW_CHANNEL" in it.denied else view,
+                "deny": "0",
+            },
         ]
     return base | {
         "type": TYPES[it.kind],
@@ -161,12 +190,20 @@ def thread_member(it: Channel, user_id: str) -> Json:
 
 
 def event_channel(world: World, it: Channel) -> Json:
-    """Return a channel as events bring it. Of a channel that the bot may not see Discord tells nothing but that there is one."""
+    """Return a channel as events bring it.
+
+    Of a channel that the bot may not see Discord tells nothing but that there is one.
+    """
     whole = channel(world, it)
     if it.kind in ("thread", "dm") or visible(world, it):
         return whole
     deny = {"id": it.guild, "type": 0, "allow": "0", "deny": str(PERMISSIONS["VIEW_CHANNEL"])}
-    return whole | {"name": HIDDEN_NAME, "flags": HIDDEN, "last_message_id": None, "permission_overwrites": [deny]}
+    return whole | {
+        "name": HIDDEN_NAME,
+        "flags": HIDDEN,
+        "last_message_id": None,
+        "permission_overwrites": [deny],
+    }
 
 
 def visible(world: World, it: Channel) -> bool:
@@ -174,7 +211,9 @@ def visible(world: World, it: Channel) -> bool:
     return bool(world.bot_permissions(it) & PERMISSIONS["VIEW_CHANNEL"]) and world.bot_is_in(it)
 
 
-def role(role_id: str, name: str, permissions: int, position: int, tags: Json | None = None) -> Json:
+def role(
+    role_id: str, name: str, permissions: int, position: int, tags: Json | None = None
+) -> Json:
     return {
         "id": role_id,
         "name": name,
@@ -194,7 +233,10 @@ def role(role_id: str, name: str, permissions: int, position: int, tags: Json | 
 
 
 def roles(world: World, guild_id: str) -> list[Json]:
-    """Return the roles of a server. What members may do is in a role of theirs, so that the bot has only what its own says."""
+    """Return the roles of a server.
+
+    What members may do is in a role of theirs, so that the bot has only what its own says.
+    """
     granted = sum(PERMISSIONS[name] for name in world.granted)
     return [
         role(guild_id, "@everyone", PERMISSIONS["VIEW_CHANNEL"], 0),
@@ -228,7 +270,10 @@ def guild(world: World, guild_id: str) -> Json:
         "region": "deprecated",
         "afk_channel_id": None,
         "afk_timeout": 300,
-        "system_channel_id": next((c.id for c in world.channels.values() if c.kind == "text" and c.guild == guild_id), None),
+        "system_channel_id": next(
+            (c.id for c in world.channels.values() if c.kind == "text" and c.guild == guild_id),
+            None,
+        ),
         "system_channel_flags": 0,
         "widget_enabled": False,
         "widget_channel_id": None,
@@ -258,9 +303,12 @@ def guild(world: World, guild_id: str) -> Json:
 
 
 def guild_create(world: World, guild_id: str, *, joined: bool = False) -> Json:
-    """Return a server as the GUILD_CREATE event brings it. Without the members intent only the bot is listed.
+    """Return a server as the GUILD_CREATE event brings it.
 
-    `unavailable` (false) is present only if the bot was on the server before: discord.py tells joining from coming back by it.
+    Without the members intent only the bot is listed.
+
+    `unavailable` (false) is present only if the bot was on the server before: discord.py tells
+    joining from coming back by it.
     """
     channels = [it for it in world.channels.values() if it.guild == guild_id]
     return guild(world, guild_id) | {
@@ -270,10 +318,16 @@ def guild_create(world: World, guild_id: str, *, joined: bool = False) -> Json:
         "voice_states": [],
         "members": [bot_member(world)],
         "channels": [event_channel(world, c) for c in channels if c.kind in TYPES],
-        "threads": [channel(world, c) for c in channels if c.kind == "thread" and not c.archived and visible(world, c)],
+        "threads": [
+            channel(world, c)
+            for c in channels
+            if c.kind == "thread" and not c.archived and visible(world, c)
+        ],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [it for it in world.events.values() if it["guild_id"] == guild_id],
+        "guild_scheduled_events": [
+            it for it in world.events.values() if it["guild_id"] == guild_id
+        ],
         "soundboard_sounds": [],
         **({} if joined else {"unavailable": False}),
     }

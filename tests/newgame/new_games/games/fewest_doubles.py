@@ -1,4 +1,7 @@
-"""Fewest doubles: a draw game whose blocked deals are won by the player with the fewest doubles. Some tiles are never drawn."""
+"""Fewest doubles: a draw game whose blocked deals are won by the player with the fewest doubles.
+
+Some tiles are never drawn.
+"""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -67,6 +70,10 @@ class FewestDoubles(DrawingGame[DoublesState, DoublesOptions]):
     table = DoublesTable
     sizes = HANDS
 
-    def shuffled(self, options: DoublesOptions, players: int, chance: Chance) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
+    def shuffled(
+        self, options: DoublesOptions, players: int, chance: Chance
+    ) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
         hands, boneyard = super().shuffled(options, players, chance)
-        return hands, boneyard[: len(boneyard) - (LAST[players][0] if options.last is None else options.last)]
+        return hands, boneyard[
+            : len(boneyard) - (LAST[players][0] if options.last is None else options.last)
+        ]

@@ -1,12 +1,29 @@
-"""Five-up: the open ends score as soon as they add up to a multiple of five, and the first to reach the target wins at once.
+"""Five-up: the open ends score as soon as they add up to a multiple of five, and the first to reach
+the target wins at once.
 
-Double-six set. A player without a tile that fits draws until one does. A double lies crosswise and counts with both halves while
-it is an end. The winner of a deal also scores what the others hold, rounded down to fives.
+Double-six set. A player without a tile that fits draws until one does. A double lies crosswise and
+counts with both halves while it is an end. The winner of a deal also scores what the others hold,
+rounded down to fives.
 """
 
 from dataclasses import dataclass, replace
 
-from games.core import Action, Best, Compared, End, Ending, Event, Layout, Measure, Scored, Seat, Step, Tile, View, record
+from games.core import (
+    Action,
+    Best,
+    Compared,
+    End,
+    Ending,
+    Event,
+    Layout,
+    Measure,
+    Scored,
+    Seat,
+    Step,
+    Tile,
+    View,
+    record,
+)
 from games.parts import austrian, line_game, pot, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips
@@ -17,7 +34,8 @@ from games.parts.line_game import LineGame
 from games.parts.options import Options, option
 
 HANDS = {2: 7, 3: 5, 4: 5}
-COUNTED = AustrianOptions(reveal_after_domino=True)  # hands are counted after every deal, and so shown
+# hands are counted after every deal, and so shown
+COUNTED = AustrianOptions(reveal_after_domino=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +76,11 @@ def worth(line: Line) -> int:
 def winners(table: FiveUpTable) -> tuple[Seat, ...]:
     """Return the winners of the match; () while it goes on."""
     most = max(table.totals)
-    return tuple(seat for seat, total in enumerate(table.totals) if total == most) if most >= table.options.target else ()
+    return (
+        tuple(seat for seat, total in enumerate(table.totals) if total == most)
+        if most >= table.options.target
+        else ()
+    )
 
 
 class FiveUpState(Line):
@@ -131,7 +153,9 @@ class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
     def open(self, options: FiveUpOptions, seats: int) -> FiveUpState:
         self.check(options, seats)
         nothing = (0,) * seats
-        return lines.open_session(FiveUpState, FiveUpTable(options, Series(nothing, nothing), nothing))
+        return lines.open_session(
+            FiveUpState, FiveUpTable(options, Series(nothing, nothing), nothing)
+        )
 
     def exposure(self, state: FiveUpState) -> tuple[int, ...]:
         return pot.exposure(state.table.options.entry, len(state.table.totals))
@@ -141,12 +165,16 @@ class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
         players, played = len(stacks), table.series.played
         size = HANDS[players]
         shuffled = Chance(seed).shuffled(tiles.listed(tiles.D6))
-        hands = tuple(tiles.mask(shuffled[first : first + size]) for first in range(0, players * size, size))
+        hands = tuple(
+            tiles.mask(shuffled[first : first + size]) for first in range(0, players * size, size)
+        )
         boneyard = tuple(shuffled[players * size :])
         leader, tile = austrian.leader(state, hands)
         deal = Deal(hands, lines.order(players, 1), leader, mode=Mode.DRAW, stock=boneyard)
         series = Series(stacks, table.series.wins, played, self.turn(state) + 1)
-        line = lines.begin_deal(FiveUpState, FiveUpTable(table.options, series, table.totals, boneyard), deal)
+        line = lines.begin_deal(
+            FiveUpState, FiveUpTable(table.options, series, table.totals, boneyard), deal
+        )
         made = () if played else pot.opening_events(table.options.entry, players)
         return line, made + austrian.dealing_events(state, line, played + 1, tile)
 
@@ -162,7 +190,10 @@ class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
         legal = () if viewer is None else lines.legal(state, viewer)
         return replace(
             view,
-            seats=tuple(replace(one, score=total) for one, total in zip(view.seats, table.totals, strict=True)),
+            seats=tuple(
+                replace(one, score=total)
+                for one, total in zip(view.seats, table.totals, strict=True)
+            ),
             legal=legal,
             points=tuple(self.at_once(state, action) for action in legal),
             pool=pot.pool(table.options.entry, players) if state.deal.hands and not best else 0,
@@ -173,7 +204,11 @@ class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
 
     def at_once(self, state: FiveUpState, action: Action) -> int:
         """Return the points that an action scores before anybody else moves."""
-        return worth(replace(state, moves=state.moves + action.record)) if isinstance(action, Play) else 0
+        return (
+            worth(replace(state, moves=state.moves + action.record))
+            if isinstance(action, Play)
+            else 0
+        )
 
     def settle(self, state: FiveUpState) -> tuple[int, ...]:
         return state.table.series.stacks

@@ -1,6 +1,8 @@
-"""West Coast dominoes: two pairs score by fives on a line whose first double opens all four sides at once.
+"""West Coast dominoes: two pairs score by fives on a line whose first double opens all four sides
+at once.
 
-All tiles are dealt. A lot decides who leads first, later the winner leads. A level block is lost by the pair that closed it.
+All tiles are dealt. A lot decides who leads first, later the winner leads. A level block is lost by
+the pair that closed it.
 """
 
 from collections.abc import Sequence
@@ -55,7 +57,8 @@ def short_ends(number: int) -> spreads.Tips:
 def sum_of_ends(tips: Sequence[Tip]) -> int:
     """Return the sum of the exposed ends.
 
-    A double lies crosswise and shows both halves. The spinner counts once, with both halves, until both its sides are covered.
+    A double lies crosswise and shows both halves. The spinner counts once, with both halves, until
+    both its sides are covered.
     """
     covered = sum(tip.number * (2 if tip.double else 1) for tip in tips if tip.tiles)
     bare = next((tip for tip in tips if tip.end in SIDES and not tip.tiles), None)

@@ -1,4 +1,6 @@
-"""Fewest doubles: the winner of a blocked deal, the texts about it, and the tiles that nobody draws."""
+"""Fewest doubles: the winner of a blocked deal, the texts about it, and the tiles that nobody
+draws.
+"""
 
 import random
 from dataclasses import replace
@@ -33,8 +35,15 @@ ISOLATES = {0x2068: None, 0x2069: None}  # marks around inserted values
 def blocked(won):
     """A table whose deal has ended blocked, won by somebody or (not `won`) tied."""
     for seed in range(1_000):
-        table, rng = replace(in_play("fewest-doubles", 2), secret=seed.to_bytes(32, "big")), random.Random(seed)
-        table = play.deal_next(table, None, context(balances=rich(table))).table if table.phase is Phase.PAUSE else table
+        table, rng = (
+            replace(in_play("fewest-doubles", 2), secret=seed.to_bytes(32, "big")),
+            random.Random(seed),
+        )
+        table = (
+            play.deal_next(table, None, context(balances=rich(table))).table
+            if table.phase is Phase.PAUSE
+            else table
+        )
         while table.phase is Phase.PLAYING:
             seat = due(table)
             action = rng.choice(GAME.legal(table.state, seat))
@@ -75,7 +84,9 @@ def test_tiles_that_nobody_draws_are_not_left_to_draw():
 def test_what_depends_on_the_number_of_players_is_said_in_words():
     for seats, hand in ((2, 7), (3, 6)):
         table = public_table(in_lobby("fewest-doubles", seats))
-        assert f"Play all your {hand} tiles" in basics_text(GAME.declaration, WORDS, table).translate(ISOLATES)
+        assert f"Play all your {hand} tiles" in basics_text(
+            GAME.declaration, WORDS, table
+        ).translate(ISOLATES)
         assert "Tiles that stay: as usual" in rules_in_force_text(table, WORDS).translate(ISOLATES)
     assert "Play all your 7 tiles" in basics_text(GAME.declaration, WORDS, None).translate(ISOLATES)
 

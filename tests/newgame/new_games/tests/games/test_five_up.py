@@ -30,14 +30,18 @@ def held(*names):
 
 def table(hands, totals=(0, 0), target=100):
     deal = Deal(tuple(held(*hand.split()) for hand in hands), lines.order(2, 1), 0)
-    return lines.begin_deal(FiveUpState, FiveUpTable(FiveUpOptions(target=target), Series((0, 0), (0, 0)), totals), deal)
+    return lines.begin_deal(
+        FiveUpState, FiveUpTable(FiveUpOptions(target=target), Series((0, 0), (0, 0)), totals), deal
+    )
 
 
 def play(state, *moves):
     events = ()
     for move in moves:
         name, _, end = move.partition(" ")
-        state, said = GAME.apply(state, GAME.due(state)[0], Play(tiles.named(name), End(end or "start")))
+        state, said = GAME.apply(
+            state, GAME.due(state)[0], Play(tiles.named(name), End(end or "start"))
+        )
         events += said
     return state, events
 
@@ -64,7 +68,9 @@ def test_drawing_repeats():
     change = act(here, seat, lines.DRAW, here.chairs[seat].user, context(), repeatedly=True)
     assert GAME.legal(change.table.state, seat) != (lines.DRAW,)
     assert {type(event) for event in change.events} >= {lines.Drew}
-    (button,) = hand_content(private_table(replace(here, id="abcdefgh"), seat), load().of("en"), None).controls[0]
+    (button,) = hand_content(
+        private_table(replace(here, id="abcdefgh"), seat), load().of("en"), None
+    ).controls[0]
     assert isinstance(button.id, RepeatPress)
 
 
@@ -77,7 +83,10 @@ def test_a_tile_scores_at_once_and_the_hand_says_so():
         Play(tiles.named("3-6"), End.START): 0,
     }
     state, events = play(state, "5-5", "0-5 right")
-    assert [event for event in events if isinstance(event, Scored)] == [Scored(0, 10, 10), Scored(1, 10, 10)]
+    assert [event for event in events if isinstance(event, Scored)] == [
+        Scored(0, 10, 10),
+        Scored(1, 10, 10),
+    ]
 
 
 def test_the_first_to_reach_the_target_has_won_at_once():
@@ -107,7 +116,9 @@ def test_the_simple_player_takes_what_scores():
                 state, _ = GAME.deal(state, (0, 0), rng.randbytes(32))
             seat = GAME.due(state)[0]
             view = GAME.view(state, seat)
-            greedy = max(range(len(view.legal)), key=lambda one, view=view: (view.points[one], rng.random()))
+            greedy = max(
+                range(len(view.legal)), key=lambda one, view=view: (view.points[one], rng.random())
+            )
             action = choose(view, rng, modest=False) if seat == seed % 2 else view.legal[greedy]
             state, _ = GAME.apply(state, seat, action)
         won += GAME.view(state, None).winners == (seed % 2,)

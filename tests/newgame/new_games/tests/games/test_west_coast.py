@@ -44,7 +44,12 @@ def test_points(moves, scores):
 
 def test_the_first_double_opens_all_four_sides_at_once():
     state, _ = played(HANDS, "6-6", "1-6 down")
-    assert [tip.open for tip in state.tips] == [(End.LEFT, 6), (End.RIGHT, 6), (End.UP, 6), (End.DOWN, 1)]
+    assert [tip.open for tip in state.tips] == [
+        (End.LEFT, 6),
+        (End.RIGHT, 6),
+        (End.UP, 6),
+        (End.DOWN, 1),
+    ]
 
 
 def test_a_level_block_is_lost_by_the_pair_that_closed_it():
@@ -54,5 +59,7 @@ def test_a_level_block_is_lost_by_the_pair_that_closed_it():
 
 def test_its_title_is_not_taken_for_the_alias_of_an_older_game():
     catalogues = load()
-    choices = game_choices([game.declaration for game in GAMES.values()], [], catalogues, catalogues.of("en"))
+    choices = game_choices(
+        [game.declaration for game in GAMES.values()], [], catalogues, catalogues.of("en")
+    )
     assert [one.value for one in best_matches("West Coast dominoes", choices)] == ["west-coast"]
