@@ -133,8 +133,9 @@ def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Leve
         return max(trains, key=lambda train: (train.pips, train.count, rng.random()))
     evaluator = PlayEvaluator(view, world)
     return max(
-        plays, key=lambda play: (points_for(view, play), evaluator.value(play), rng.random())
-    )  # type: ignore[arg-type]
+        plays,
+        key=lambda play: (points_for(view, play), evaluator.value(play), rng.random()),  # type: ignore[arg-type]
+    )
 
 
 def points_for(view: View, move: Action) -> int:
