@@ -140,7 +140,7 @@ def of_encounter(met: Encounter) -> Settlement:
 def of_partnership(pair: Partnership) -> Settlement:
     kind = Kind.MATCH if pair.match else Kind.DEAL
     rows = tuple(
-        Row(user, number, side=0, won=pair.won, moves=2, excused=True)
+        Row(user, number, side=0, won=pair.won, moves=2, own_moves=2, excused=True)
         for number, user in enumerate((pair.user, pair.partner))
     )
     return Settlement(kind, 1, rows, against_bots=pair.bots, decided=True)

@@ -32,6 +32,7 @@ EVER: Json = dict.fromkeys(("begun", "played", "won", "matches", "matches_won"),
     "bots": False,
     "rating": None,
     "present": True,
+    "fair": 0,
 }
 
 
