@@ -178,7 +178,8 @@ class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
         made = () if played else pot.opening_events(table.options.entry, players)
         return line, made + austrian.dealing_events(state, line, played + 1, tile)
 
-    legal = staticmethod(lines.legal)  # type: ignore[assignment]  # called the same way, without a detour
+    # called the same way, without a detour
+    legal = staticmethod(lines.legal)  # type: ignore[assignment]
 
     def apply(self, state: FiveUpState, seat: Seat, action: Action) -> Step[FiveUpState]:
         return lines.act(state, seat, action, laid)

@@ -91,7 +91,12 @@ class WestCoast(MatchGame[WestCoastState, WestCoastOptions]):
     def lead_rule(self, state: WestCoastState) -> str:
         return leads.WINNER if state.played else leads.LOT
 
-    def play_points(self, state: WestCoastState, action: Play, tips: tuple[Tip, ...]) -> int:  # noqa: ARG002
+    def play_points(
+        self,
+        state: WestCoastState,  # noqa: ARG002
+        action: Play,  # noqa: ARG002
+        tips: tuple[Tip, ...],
+    ) -> int:
         total = sum_of_ends(tips)
         return 0 if total % FIVE else total
 
