@@ -1,9 +1,7 @@
-"""Readable transcripts: `replay(text)` plays the moves of a transcript again and writes it once
-more, so a test can compare.
+"""Readable transcripts: `replay(text)` plays the moves of a transcript again and writes it once more, so a test can compare.
 
-Lines that begin with a word and a colon are the session's head, "deal" begins a deal, "2 play 4-6
-left" is a move of seat 2; what is indented is what came of it. `python -m tests.games.transcript`
-writes the transcripts afresh, with random moves.
+Lines that begin with a word and a colon are the session's head, "deal" begins a deal, "2 play 4-6 left" is a move of seat 2; what
+is indented is what came of it. `python -m tests.games.transcript` writes the transcripts afresh, with random moves.
 """
 
 import json
@@ -27,7 +25,7 @@ SESSIONS = {
     "tendler": ("tendler", 5, {"hand": 5}, 2),
     "luxembourg": ("luxembourg", 3, {"entry": 1}, 3),
     "buki": ("buki", 4, {"raise_until_fourth": True}, 4),
-    "challenge": ("challenge", 3, {"chips": "per_tile"}, 2),
+    "challenge": ("challenge", 3, {"chips": "per_tile", "cap": 16}, 2),
     "hungarian": ("hungarian", 3, {"target": 50, "entry": 2}, 12),
     "pulle": ("pulle", 4, {"payment": 1}, 40),
     "draw": ("draw", 3, {"target": 50, "entry": 2}, 10),
@@ -123,9 +121,7 @@ class Writer:
 
 
 def ends_in_words(ends: tuple[OpenEnd, ...]) -> str:
-    """Return the numbers at the ends: of a line from left to right, else each behind the name of
-    its end.
-    """
+    """Return the numbers at the ends: of a line from left to right, else each behind the name of its end."""
     if all(end in LINE_ENDS for end, _ in ends):
         return " ".join(str(number) for _, number in ends) or "None None"
     return " ".join(f"{end} {number}" for end, number in ends)
