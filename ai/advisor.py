@@ -210,7 +210,7 @@ def _next_seat_lacks(view: View, world: Any) -> set[int]:
         lacking = {
             number
             for number in lacking
-            if any(not fitting[number] & game.mask & ~one for one in idle)
+            if any(not fitting[number] & game.mask & ~entry for entry in idle)
         }
     return lacking
 
@@ -236,7 +236,7 @@ def explain_best(view: View, world: Any, values: PositionValues) -> Advice | Non
     """
     best = values.actions[0].action
     if values.actions[0].series is not None:
-        others = [one.series for one in values.actions[1:] if one.series]
+        others = [entry.series for entry in values.actions[1:] if entry.series]
         return hungarian_player.explain_series(view, world, best, values.actions[0].series, others)
     if thinking_of(view) is Thinking.CLAIMS:
         return _explain_best_claim(view, values)
@@ -259,15 +259,15 @@ def _explain_best_claim(view: View, values: PositionValues) -> Advice | None:
             else Advice(best, "likely", {"chance": odds})
         )
     bluffs = [
-        one
-        for one in weighed
-        if isinstance(one.action, Lay) and one.action.picked and one.odds is not None
+        entry
+        for entry in weighed
+        if isinstance(entry.action, Lay) and entry.action.picked and entry.odds is not None
     ]
     if not best.picked:
         if challenge_player.true_claims(view) or not bluffs:
             return None
         return Advice(
-            best, "bluff-fails", {"chance": round(100 * min(one.odds or 0.0 for one in bluffs))}
+            best, "bluff-fails", {"chance": round(100 * min(entry.odds or 0.0 for entry in bluffs))}
         )
     if view.toss.dice is not None and claims.holds_true(view.toss.dice, best.picked):
         return Advice(best, "true", {"count": len(best.picked)})
@@ -283,7 +283,7 @@ def _explain_best_play(view: View, world: Any, values: PositionValues) -> Advice
 
     A count of the tiles that can follow is given only if it is lower than after the next best.
     """
-    best, second = (one.action for one in values.actions[:2])
+    best, second = (entry.action for entry in values.actions[:2])
     assert isinstance(best, Play)
     advice = explain_play(view, best, world)
     if advice.reason in SEEN:

@@ -63,10 +63,10 @@ def _find_better_in_challenge(view: View, played: Action) -> BetterChoice | None
     choices = challenge_player.weigh(view, played)
     if not choices:
         return None
-    mine, best = choices[0], max(choices, key=lambda choice: choice.tiles)
-    odds = mine.odds if best.odds is None else best.odds
+    own_choice, best = choices[0], max(choices, key=lambda choice: choice.tiles)
+    odds = own_choice.odds if best.odds is None else best.odds
     better = BetterChoice(
-        best.action, best.tiles, mine.tiles, ValueUnit.TILES, is_exact=False, odds=odds
+        best.action, best.tiles, own_choice.tiles, ValueUnit.TILES, is_exact=False, odds=odds
     )
     return better if better.gain >= 1 else None
 
@@ -137,13 +137,15 @@ def _value_series(view: View, world: Any, rng: Random, worlds: int) -> PositionV
     by_choice = hungarian_player.series_by_choice(view)
     if len(by_choice) < 2:
         return None
-    every = sorted({one for series in by_choice.values() for one in series})
+    every = sorted({entry for series in by_choice.values() for entry in series})
     evaluate = hungarian_player.make_evaluator(view, world, rng, every)
     # by series
-    valued: dict[Any, ValuedAction] = {one.action: one for one in _sampled(every, evaluate, worlds)}
+    valued: dict[Any, ValuedAction] = {
+        entry.action: entry for entry in _sampled(every, evaluate, worlds)
+    }
     found: dict[Series, ValuedAction] = {}
     for action, series in by_choice.items():
-        best = max(series, key=lambda one: (valued[one].value, one))
+        best = max(series, key=lambda entry: (valued[entry].value, entry))
         if best not in found:
             found[best] = ValuedAction(action, valued[best].value, valued[best].error, best)
     ordered = _ordered(found.values())
@@ -179,4 +181,4 @@ def _sampled(moves: Sequence[Any], evaluate: Evaluate, worlds: int) -> tuple[Val
 
 
 def _ordered(actions: Any) -> tuple[ValuedAction, ...]:
-    return tuple(sorted(actions, key=lambda one: -one.value))
+    return tuple(sorted(actions, key=lambda entry: -entry.value))

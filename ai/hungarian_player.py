@@ -156,7 +156,9 @@ def search(view: View, world: HungarianState, rng: Random, budget: SearchBudget)
         return max(
             plays, key=lambda play: tiles.PIPS[play.tile] if isinstance(play, Play) else play.pips
         )
-    evaluate = make_evaluator(view, world, rng, [(one.laid, one.ends) for one in compared])
+    evaluate = make_evaluator(
+        view, world, rng, [(laid_series.laid, laid_series.ends) for laid_series in compared]
+    )
     result = find_best(
         len(compared), evaluate, SearchBudget(min(WORLDS, budget.worlds), budget.deadline)
     )
@@ -247,7 +249,11 @@ def _of_tile(ends: tuple[int, int], play: Play, left: int) -> tuple[Series, ...]
         Series(laid | play.bit, _in_order(number, other))
         for laid, number in complete_series(left, following)
     }
-    return tuple(sorted(every, key=lambda one: (-tiles.pips(one.laid), one))[:MOST_BY_TILE])
+    return tuple(
+        sorted(every, key=lambda laid_series: (-tiles.pips(laid_series.laid), laid_series))[
+            :MOST_BY_TILE
+        ]
+    )
 
 
 def _in_order(one: int, other: int) -> tuple[int, int]:
@@ -289,7 +295,7 @@ def explain_series(
     """
     own = facts_of(view, world, series)
     # else it only lays less, and leaves the same
-    other = next((one for one in rivals if one.ends != series.ends), None)
+    other = next((laid_series for laid_series in rivals if laid_series.ends != series.ends), None)
     if other is None:
         return None
     rival = facts_of(view, world, other)

@@ -221,9 +221,11 @@ class Objective:
         assert view.viewer is not None
         self._me, self._pips = view.viewer, pips
         self._others = [
-            seat for seat, one in enumerate(view.seats) if seat != view.viewer and not one.out
+            seat
+            for seat, seat_view in enumerate(view.seats)
+            if seat != view.viewer and not seat_view.out
         ]
-        self._totals = [one.score or 0 for one in view.seats] if is_last else None
+        self._totals = [seat_view.score or 0 for seat_view in view.seats] if is_last else None
 
     def value(self, last: Seat, hands: Sequence[int], turns: Sequence[Seat]) -> float:
         """Return the value of a finished deal.
@@ -235,8 +237,8 @@ class Objective:
             totals = [
                 total + tiles.pips(held) for total, held in zip(self._totals, hands, strict=True)
             ]
-            mine, least = totals[self._me], min(totals)
-            return (mine == least) / totals.count(least) - mine / TIE_BREAK
+            own_total, least = totals[self._me], min(totals)
+            return (own_total == least) / totals.count(least) - own_total / TIE_BREAK
         if self._pips:
             others = sum(tiles.pips(hands[seat]) for seat in self._others)
             return others / len(self._others) - tiles.pips(hands[self._me])

@@ -37,10 +37,10 @@ def tips_of(view: View) -> tuple[Tip, ...]:
     if view.railway.hub is None:
         return ()
     tips = opened(view.railway.hub, len(view.seats))
-    for one in view.line:
-        at = spreads.tip_at(tips, one.end)
+    for placed in view.line:
+        at = spreads.tip_at(tips, placed.end)
         assert at is not None
-        tips = game.spread.grown(tips, at, one.b, tiles.of(one.a, one.b))
+        tips = game.spread.grown(tips, at, placed.b, tiles.of(placed.a, placed.b))
     return tips
 
 
@@ -95,7 +95,7 @@ def unlaid(view: View) -> int:
     """Return the mask of the tiles of the set that do not lie on the table, as the view shows
     it.
     """
-    laid = tiles.mask(tiles.of(one.a, one.b) for one in view.line)
+    laid = tiles.mask(tiles.of(placed.a, placed.b) for placed in view.line)
     hub = 0 if view.railway.hub is None else 1 << view.railway.hub
     return tiles.mask(GAMES[view.game].declaration.tiles) & ~laid & ~hub
 
@@ -233,14 +233,14 @@ def partner_suits(view: View) -> Counter[int]:
         return found
     partners = set(view.side(view.viewer)) - {view.viewer}
     found.update(dict.fromkeys(range(tiles.ALL_NUMBERS), 0))
-    for one in view.line:
-        if one.seat in partners:
+    for placed in view.line:
+        if placed.seat in partners:
             outward = (
-                (one.a, one.b)
-                if one.end is End.START
-                else (one.a,)
-                if one.end is End.LEFT
-                else (one.b,)
+                (placed.a, placed.b)
+                if placed.end is End.START
+                else (placed.a,)
+                if placed.end is End.LEFT
+                else (placed.b,)
             )
             found.update(set(outward))
     return found

@@ -1,5 +1,7 @@
 """Sebastopol: the double six has four arms, and each must be begun before any goes on (rules of
 the world, section 8).
+
+Every game has a file of its own, however short: a new game touches five places and no other.
 """
 
 from dataclasses import dataclass

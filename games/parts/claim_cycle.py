@@ -217,18 +217,22 @@ def _continue(state: ChallengeState, events: tuple[Event, ...]) -> Step[Challeng
 
 def _end_deal(state: ChallengeState, seat: Seat, events: tuple[Event, ...]) -> Step[ChallengeState]:
     """End the deal. Open claims of other seats return to their hands (ambiguity F7)."""
-    back = {
-        one: claim.tiles
-        for one, claim in enumerate(state.laid)
+    returning = {
+        claimant: claim.tiles
+        for claimant, claim in enumerate(state.laid)
         if claim is not None and claim.fate is Fate.OPEN
     }
-    events += tuple(ClaimReturned(one, len(returned)) for one, returned in back.items())
-    hands = _moved(state.hands, back, {})
+    events += tuple(
+        ClaimReturned(claimant, len(returned)) for claimant, returned in returning.items()
+    )
+    hands = _moved(state.hands, returning, {})
     loser = loser_of(hands, seat)
     won = gains(state.options, hands, seat)
     state = state._replace(
         hands=hands,
-        laid=tuple(None if one in back else claim for one, claim in enumerate(state.laid)),
+        laid=tuple(
+            None if claimant in returning else claim for claimant, claim in enumerate(state.laid)
+        ),
         winner=seat,
         loser=loser,
         gains=won,
@@ -257,7 +261,7 @@ def lay_claim(state: ChallengeState, seat: Seat, action: Action) -> Step[Challen
     )
     if None in answers:
         return state, events
-    claims = {one: answer for one, answer in enumerate(answers) if answer}
+    claims = {claimant: answer for claimant, answer in enumerate(answers) if answer}
     state = state._replace(
         hands=_moved(state.hands, {}, claims),
         answers=(),
@@ -266,8 +270,10 @@ def lay_claim(state: ChallengeState, seat: Seat, action: Action) -> Step[Challen
     if not claims:
         state, tossed = next_toss(state, (state.tosser + 1) % len(state.hands))
         return state, (*events, NoClaims(), *tossed)
-    sizes = {one: len(claims.get(one, ())) for one in _order(state)}
-    shown = ClaimsRevealed(*(tuple(one for one in sizes if sizes[one] == size) for size in (1, 2)))
+    sizes = {claimant: len(claims.get(claimant, ())) for claimant in _order(state)}
+    shown = ClaimsRevealed(
+        *(tuple(claimant for claimant in sizes if sizes[claimant] == size) for size in (1, 2))
+    )
     return state._replace(turn=state.turn + 1), (*events, shown)
 
 
@@ -285,8 +291,8 @@ def pass_turn(state: ChallengeState, seat: Seat) -> Step[ChallengeState]:
             Passed(seat),
         )
     gone = tuple(
-        Fact(Kind.DISCARDED, one, one, claim.tiles)
-        for one, claim in enumerate(state.laid)
+        Fact(Kind.DISCARDED, claimant, claimant, claim.tiles)
+        for claimant, claim in enumerate(state.laid)
         if claim is not None and claim.fate is Fate.OPEN
     )
     count = sum(len(fact.tiles) for fact in gone)

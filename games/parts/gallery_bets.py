@@ -207,14 +207,18 @@ def guest(guests: Guests, players: int, participant: Participant) -> Guest | Non
 
 def watched(guests: Guests, players: int, participant: Participant) -> Seat | None:
     """Return the seat whose hand an onlooker sees, or None."""
-    one = guest(guests, players, participant)
-    return one.seat if one is not None and one.admitted else None
+    onlooker = guest(guests, players, participant)
+    return onlooker.seat if onlooker is not None and onlooker.admitted else None
 
 
 def staked(guests: Guests, players: int) -> tuple[int, ...]:
     """Return the chips that are bet on each seat."""
     return tuple(
-        sum(one.chips or 0 for one in guests if one.accepted and one.seat == seat)
+        sum(
+            onlooker.chips or 0
+            for onlooker in guests
+            if onlooker.accepted and onlooker.seat == seat
+        )
         for seat in range(players)
     )
 
@@ -222,9 +226,9 @@ def staked(guests: Guests, players: int) -> tuple[int, ...]:
 def bets(guests: Guests, players: int) -> tuple[Bet, ...]:
     """Return the bets as everybody sees them."""
     return tuple(
-        Bet(participant, one.seat, one.chips, one.accepted)
-        for participant, one in enumerate(guests, start=players)
-        if one.seat is not None and one.chips is not None
+        Bet(participant, onlooker.seat, onlooker.chips, onlooker.accepted)
+        for participant, onlooker in enumerate(guests, start=players)
+        if onlooker.seat is not None and onlooker.chips is not None
     )
 
 
@@ -242,13 +246,17 @@ def legal(
     players = len(book.stakes)
     if participant < players:
         return _answers(guests, book, participant)
-    one = guest(guests, players, participant)
-    if one is None or one.risen:
+    onlooker = guest(guests, players, participant)
+    if onlooker is None or onlooker.risen:
         return ()
-    if one.seat is None or not one.admitted:
-        seats = tuple(Watch(seat) for seat in range(players) if seat not in one.asked)
-        return seats if one.seat is None else (*seats, Rise())
-    if one.seat == book.banker or one.chips is not None or turns(one.seat) > BET_TURN:
+    if onlooker.seat is None or not onlooker.admitted:
+        seats = tuple(Watch(seat) for seat in range(players) if seat not in onlooker.asked)
+        return seats if onlooker.seat is None else (*seats, Rise())
+    if (
+        onlooker.seat == book.banker
+        or onlooker.chips is not None
+        or turns(onlooker.seat) > BET_TURN
+    ):
         return (Rise(),)
     return (
         *(Wager(Chips(chips)) for chips in range(house.limits.low, house.limits.high + 1)),
@@ -258,11 +266,11 @@ def legal(
 
 def _answers(guests: Guests, book: Book, seat: Seat) -> tuple[Action, ...]:
     found: tuple[Action, ...] = ()
-    for participant, one in enumerate(guests, start=len(book.stakes)):
-        if one.seat == seat and not one.admitted and not one.risen:
+    for participant, onlooker in enumerate(guests, start=len(book.stakes)):
+        if onlooker.seat == seat and not onlooker.admitted and not onlooker.risen:
             found += (Deny(participant), Admit(participant))
-        if seat == book.banker and one.chips is not None and not one.accepted:
-            found += (Reject(participant, one.chips), Take(participant, one.chips))
+        if seat == book.banker and onlooker.chips is not None and not onlooker.accepted:
+            found += (Reject(participant, onlooker.chips), Take(participant, onlooker.chips))
     return found
 
 
@@ -289,67 +297,71 @@ def act(
         return _answered(guests, book, participant, action)
     if participant < players:
         raise IllegalAction("is-player")
-    one = guest(guests, players, participant)
-    if one is None:
+    onlooker = guest(guests, players, participant)
+    if onlooker is None:
         raise IllegalAction("gallery-full", most=MOST)
     if isinstance(action, Watch):
-        one, event = _watch(one, house, participant, action.seat, players)
-        return _with(guests, players, participant, one), (event,)
-    if one.seat is None or one.risen:
+        onlooker, event = _watch(onlooker, house, participant, action.seat, players)
+        return _with(guests, players, participant, onlooker), (event,)
+    if onlooker.seat is None or onlooker.risen:
         raise IllegalAction("not-watching")
     if isinstance(action, Rise):
-        if one.admitted:
-            bet = one.chips if one.accepted else None
-            risen = one._replace(admitted=False, risen=True, chips=bet)
+        if onlooker.admitted:
+            bet = onlooker.chips if onlooker.accepted else None
+            risen = onlooker._replace(admitted=False, risen=True, chips=bet)
             return _with(guests, players, participant, risen), ()
-        return _with(guests, players, participant, one._replace(seat=None)), ()
+        return _with(guests, players, participant, onlooker._replace(seat=None)), ()
     assert isinstance(action, Wager)
-    one, event = _wager(one, house, book, participant=participant, chips=action.chips, turns=turns)
-    return _with(guests, players, participant, one), (event,)
+    onlooker, event = _wager(
+        onlooker, house, book, participant=participant, chips=action.chips, turns=turns
+    )
+    return _with(guests, players, participant, onlooker), (event,)
 
 
-def _with(guests: Guests, players: int, participant: Participant, one: Guest) -> Guests:
+def _with(guests: Guests, players: int, participant: Participant, onlooker: Guest) -> Guests:
     at = participant - players
-    return (*guests[:at], one, *guests[at + 1 :])
+    return (*guests[:at], onlooker, *guests[at + 1 :])
 
 
 def _watch(
-    one: Guest, house: GalleryRules, participant: Participant, seat: Seat, players: int
+    onlooker: Guest, house: GalleryRules, participant: Participant, seat: Seat, players: int
 ) -> tuple[Guest, Event]:
     if not 0 <= seat < players:
         raise IllegalAction("no-such-seat")
-    if one.admitted or one.risen:
+    if onlooker.admitted or onlooker.risen:
         raise IllegalAction("already-watching")
-    if seat in one.asked:
+    if seat in onlooker.asked:
         raise IllegalAction("asked-before")
-    one = one._replace(seat=seat, admitted=not house.consent, asked=(*one.asked, seat))
-    return one, WatchAsked(participant, seat) if house.consent else Watching(participant, seat)
+    onlooker = onlooker._replace(
+        seat=seat, admitted=not house.consent, asked=(*onlooker.asked, seat)
+    )
+    return onlooker, WatchAsked(participant, seat) if house.consent else Watching(participant, seat)
 
 
 def _wager(
-    one: Guest,
+    onlooker: Guest,
     house: GalleryRules,
     book: Book,
     participant: Participant,
     chips: Chips,
     turns: Turns,
 ) -> tuple[Guest, Event]:
-    seat = one.seat
-    if seat is None or not one.admitted:
+    seat = onlooker.seat
+    if seat is None or not onlooker.admitted:
         raise IllegalAction("not-watching")
     if seat == book.banker:
         raise IllegalAction("not-on-banker")
     if type(chips) is not int:
         raise IllegalAction("whole-chips-only")
-    if one.chips is not None:
-        raise IllegalAction("already-bet" if one.accepted else "already-offered")
+    if onlooker.chips is not None:
+        raise IllegalAction("already-bet" if onlooker.accepted else "already-offered")
     if turns(seat) > BET_TURN:
         raise IllegalAction("too-late")
     if chips < house.limits.low:
         raise IllegalAction("below-min", min=house.limits.low)
     if chips > house.limits.high:
         raise IllegalAction("over-max", max=house.limits.high)
-    return one._replace(chips=chips), BetOffered(participant, seat, chips)
+    return onlooker._replace(chips=chips), BetOffered(participant, seat, chips)
 
 
 def _answered(
@@ -361,24 +373,24 @@ def _answered(
         raise IllegalAction("nothing-asked")
     assert isinstance(action, Admit | Deny | Take | Reject)
     players, participant = len(book.stakes), action.participant
-    one = guests[participant - players]
+    onlooker = guests[participant - players]
     if isinstance(action, Admit):
-        return _with(guests, players, participant, one._replace(admitted=True)), (
+        return _with(guests, players, participant, onlooker._replace(admitted=True)), (
             Watching(participant, seat),
         )
     if isinstance(action, Deny):
-        return _with(guests, players, participant, one._replace(seat=None)), (
+        return _with(guests, players, participant, onlooker._replace(seat=None)), (
             WatchDenied(participant, seat),
         )
     accepted = isinstance(action, Take)
-    on = one.seat
+    on = onlooker.seat
     assert on is not None
-    one = (
-        one._replace(accepted=True, stack=stakes.lost(action.chips))
+    onlooker = (
+        onlooker._replace(accepted=True, stack=stakes.lost(action.chips))
         if accepted
-        else one._replace(chips=None)
+        else onlooker._replace(chips=None)
     )
-    return _with(guests, players, participant, one), (
+    return _with(guests, players, participant, onlooker), (
         BetAnswered(participant, on, action.chips, accepted),
     )
 
@@ -409,7 +421,9 @@ def turn_completed(
     bets on it lapse.
     """
     return (
-        _lapsed(guests, players, lambda one: one.seat == seat) if turns > BET_TURN else (guests, ())
+        _lapsed(guests, players, lambda onlooker: onlooker.seat == seat)
+        if turns > BET_TURN
+        else (guests, ())
     )
 
 
@@ -417,10 +431,15 @@ def _lapsed(
     guests: Guests, players: int, late: Callable[[Guest], bool]
 ) -> tuple[Guests, tuple[Event, ...]]:
     events: tuple[Event, ...] = ()
-    for participant, one in enumerate(guests, start=players):
-        if one.chips is not None and one.seat is not None and not one.accepted and late(one):
-            events += (BetLapsed(participant, one.seat, one.chips),)
-            guests = _with(guests, players, participant, one._replace(chips=None))
+    for participant, onlooker in enumerate(guests, start=players):
+        if (
+            onlooker.chips is not None
+            and onlooker.seat is not None
+            and not onlooker.accepted
+            and late(onlooker)
+        ):
+            events += (BetLapsed(participant, onlooker.seat, onlooker.chips),)
+            guests = _with(guests, players, participant, onlooker._replace(chips=None))
     return guests, events
 
 
@@ -430,36 +449,40 @@ def deal_completed(
     """Settle all bets; return the gallery, the banker's gain (hc) and the events."""
     guests, events = _lapsed(guests, players, lambda _: True)
     bank = 0
-    for participant, one in enumerate(guests, start=players):
-        if one.chips is None or one.seat is None:
+    for participant, onlooker in enumerate(guests, start=players):
+        if onlooker.chips is None or onlooker.seat is None:
             continue
         carried = winner is None and house.carries
         if winner is None:
             won = 0
-            events += (BetTied(participant, one.seat, one.chips, carried),)
+            events += (BetTied(participant, onlooker.seat, onlooker.chips, carried),)
         else:
-            won = stakes.paid(one.chips) if one.seat == winner else -stakes.lost(one.chips)
-            events += (BetPaid(participant, one.seat, won),)
+            won = (
+                stakes.paid(onlooker.chips)
+                if onlooker.seat == winner
+                else -stakes.lost(onlooker.chips)
+            )
+            events += (BetPaid(participant, onlooker.seat, won),)
         bank -= won
         if not carried:
             guests = _with(
                 guests,
                 players,
                 participant,
-                one._replace(chips=None, accepted=False, stack=one.stack + won),
+                onlooker._replace(chips=None, accepted=False, stack=onlooker.stack + won),
             )
     return guests, bank, events
 
 
-def kept(one: Guest) -> int:
+def kept(onlooker: Guest) -> int:
     """Return the hc that an onlooker keeps at the table between deals, for a bet that was
     carried over a tie.
     """
-    return stakes.lost(one.chips) if one.accepted and one.chips is not None else 0
+    return stakes.lost(onlooker.chips) if onlooker.accepted and onlooker.chips is not None else 0
 
 
 def next_deal(guests: Guests) -> Guests:
     """Return the gallery of the next deal: only onlookers whose bet was carried stay, behind the
     same player.
     """
-    return tuple(one._replace(asked=()) for one in guests if kept(one))
+    return tuple(onlooker._replace(asked=()) for onlooker in guests if kept(onlooker))

@@ -24,7 +24,9 @@ def sides_by_seat(teams: tuple[int, ...], players: int) -> tuple[int, ...]:
 
 def seats_of(teams: tuple[int, ...], side: int, players: int) -> tuple[Seat, ...]:
     """Return the seats of a side."""
-    return tuple(seat for seat, one in enumerate(sides_by_seat(teams, players)) if one == side)
+    return tuple(
+        seat for seat, own_side in enumerate(sides_by_seat(teams, players)) if own_side == side
+    )
 
 
 def number_of_sides(teams: tuple[int, ...], players: int) -> int:

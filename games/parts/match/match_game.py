@@ -364,7 +364,7 @@ class MatchGame(Game[S, O]):
         tips = self.tips_after(self.layout_of(state.options), state.tips, action)
         points = self.play_points(state, action, tips)
         hands = tuple(
-            held & ~action.bit if one == seat else held for one, held in enumerate(state.hands)
+            held & ~action.bit if other == seat else held for other, held in enumerate(state.hands)
         )
         moved = replace(
             state,
@@ -378,14 +378,14 @@ class MatchGame(Game[S, O]):
             scored=(),
         )
         events: tuple[Event, ...] = (Played(seat, action.tile, action.end),)
-        moved, said = self.scored(moved, seat, points)
-        events += said
+        moved, more_events = self.scored(moved, seat, points)
+        events += more_events
         if moved.ended is not None:
             return self.finished_match(moved), events + self.match_events(moved)
         if not hands[seat]:
             return self.end_deal(moved, Ending.DOMINO, events)
-        moved, said = self.after_move(moved, seat)
-        events += said
+        moved, more_events = self.after_move(moved, seat)
+        events += more_events
         if moved.ended is not None:
             return self.finished_match(moved), events + self.match_events(moved)
         if self.visible_block(moved.options) and not self._anything_fits(moved):
@@ -395,7 +395,7 @@ class MatchGame(Game[S, O]):
     def _draw(self, state: S, seat: Seat) -> Step[S]:
         tile = state.stock[0]
         hands = tuple(
-            held | 1 << tile if one == seat else held for one, held in enumerate(state.hands)
+            held | 1 << tile if other == seat else held for other, held in enumerate(state.hands)
         )
         moves = (*state.moves, Moved(seat, DRAW, self.playable_tiles(state)))
         return replace(
@@ -415,10 +415,10 @@ class MatchGame(Game[S, O]):
         events: tuple[Event, ...] = (Passed(seat),)
         if idle == state.players:
             return self.end_deal(moved, Ending.BLOCKED, events)
-        moved, said = self.after_move(moved, seat)
+        moved, more_events = self.after_move(moved, seat)
         if moved.ended is not None:
-            return self.finished_match(moved), events + said + self.match_events(moved)
-        return moved, events + said
+            return self.finished_match(moved), events + more_events + self.match_events(moved)
+        return moved, events + more_events
 
     def tips_after(self, layout: Layout, tips: tuple[Tip, ...], action: Play) -> tuple[Tip, ...]:
         """Return the ends after a legal play."""
@@ -450,7 +450,7 @@ class MatchGame(Game[S, O]):
         teams = self.teams_of(state)
         side = counting.side_of(teams, seat)
         scores = tuple(
-            score + points if one == side else score for one, score in enumerate(state.scores)
+            score + points if other == side else score for other, score in enumerate(state.scores)
         )
         state = replace(state, scores=scores, scored=(*state.scored, (seat, points)))
         events: tuple[Event, ...] = (Scored(seat, points, scores[side]),)
@@ -479,13 +479,13 @@ class MatchGame(Game[S, O]):
         else:
             counted = self.blocked(state)
         won: tuple[Seat, ...] = ()
-        said: tuple[Event, ...] = (RoundTied(counted.reason),)
+        more_events: tuple[Event, ...] = (RoundTied(counted.reason),)
         points, explained = self.deal_points(state, counted.side, ending, counted.best)
         if counted.side is not None:
             won = counting.seats_of(teams, counted.side, state.players)
-            said = (RoundWon(won, ending, counted.reason),)
+            more_events = (RoundWon(won, ending, counted.reason),)
         scores = tuple(map(sum, zip(state.scores, points, strict=True)))
-        told = tuple(
+        scored_events = tuple(
             Scored(self.scorer(state, side, counted), more, scores[side])
             for side, more in enumerate(points)
             if more
@@ -499,7 +499,7 @@ class MatchGame(Game[S, O]):
             played=state.played + 1,
         )
         state = self.finished_match(state)
-        return state, events + said + explained + told + self.match_events(state)
+        return state, events + more_events + explained + scored_events + self.match_events(state)
 
     def scorer(self, state: S, side: int, counted: Counted) -> Seat:
         """Return the seat that events name when a side scores at the end of a deal."""
@@ -688,11 +688,11 @@ def tips_of_line(
     if not line:
         return ()
     tips = spread.started(tiles.of(line[0].a, line[0].b))
-    for one in line[1:]:
-        at = spreads.tip_at(tips, one.end)
+    for placed in line[1:]:
+        at = spreads.tip_at(tips, placed.end)
         assert at is not None
         tips = spread.grown(
-            tips, at, one.a if one.end is End.LEFT else one.b, tiles.of(one.a, one.b)
+            tips, at, placed.a if placed.end is End.LEFT else placed.b, tiles.of(placed.a, placed.b)
         )
     assert tuple(tip.open for tip in tips) == tuple(ends)
     return tips
@@ -700,7 +700,7 @@ def tips_of_line(
 
 def one_side(nothing: tuple[int, ...], side: int, points: int) -> tuple[int, ...]:
     """Return points by side, if only one side has any."""
-    return tuple(points if one == side else 0 for one in range(len(nothing)))
+    return tuple(points if other == side else 0 for other in range(len(nothing)))
 
 
 def one_more(counts: tuple[int, ...], at: int) -> tuple[int, ...]:
