@@ -1,4 +1,7 @@
-"""The message that invites the people with a role to an open table."""
+"""The answers to /notify and /invite, and the question before an evening is cancelled.
+
+A file of its own, because pages are pure (tests/test_architecture.py).
+"""
 
 from locales.catalogues import Words
 from messages.notices.notice_messages import unwish_controls

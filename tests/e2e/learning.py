@@ -1,6 +1,6 @@
 """A learner who plays two lessons on a phone, and takes the wrong turns that they warn of.
 
-`tests/lessons` plays all lessons, without a page.
+`tests/cogs/test_lessons.py` plays all lessons, without a page.
 """
 
 from playwright.async_api import Locator, Page, expect
