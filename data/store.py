@@ -11,6 +11,7 @@ from data import person_marks
 from data.database.database import Database
 from data.database.open_database import open_database, sqlite_file, upgrade_schema
 from data.evenings import Evenings
+from data.expiry import Expiry
 from data.ledger import Ledger
 from data.messages import Messages
 from data.people import People
@@ -38,7 +39,8 @@ class Store(Transactions):
         servers: Settings, presets, bans, the record of moderation, facts about the bot.
         evenings: Planned evenings.
         results: What people have played, won and earned.
-        privacy: Export, erasure and retention.
+        privacy: Export and erasure of a person's data.
+        expiry: Erasure of servers that the bot has left, and of what is kept for a time only.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class Store(Transactions):
         self.evenings = Evenings(database, shards)
         self.results = Results(database, mark_key, shards, caches)
         self.privacy = Privacy(database, mark_key, self.tables, caches)
+        self.expiry = Expiry(database, caches)
 
     async def close(self) -> None:
         """Write what is still to be written, and close all connections."""

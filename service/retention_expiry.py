@@ -18,21 +18,21 @@ async def erase_expired(store: Store, retention: Retention, now: int) -> bool:
     for guild in await store.servers.departed_before(now - retention.server_days * DAY):
         for table_id in await store.tables.live_tables(guild):  # nobody could read these tables
             await store.tables.scrap(table_id, now)
-        await store.privacy.erase_server(guild)
+        await store.expiry.erase_server(guild)
         return True
     for table_id in await store.tables.ended_tables(now - retention.log_days * DAY, 1):
-        await store.privacy.erase_table(table_id)
+        await store.expiry.erase_table(table_id)
         return True
-    if await store.privacy.erase_lobbies(now - LOBBY_SEARCH, now - LOBBY_MS):
+    if await store.expiry.erase_lobbies(now - LOBBY_SEARCH, now - LOBBY_MS):
         return True
     today = now // DAY
-    if await store.privacy.erase_tallies(today - DAYS_COUNTED, today - WEEKS_COUNTED):
+    if await store.expiry.erase_tallies(today - DAYS_COUNTED, today - WEEKS_COUNTED):
         return True
     if await store.results.erase_fair_play(
         now - LEFT_DAYS * DAY, calendar_days.months_later(month_at(now, None), -MONTHS_KEPT)
     ):
         return True
-    await store.privacy.erase_marks_and_bans(now - MARK_MS, now)
+    await store.expiry.erase_marks_and_bans(now - MARK_MS, now)
     await store.people.erase_puzzle_answers(today - DAYS_COUNTED)
     await store.evenings.erase_evenings(now - KEPT)
     return False

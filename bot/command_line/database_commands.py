@@ -301,7 +301,7 @@ async def forget_server(settings: Settings, guild: int, now: int) -> str:
         for table_id in await store.tables.live_tables(guild):
             await store.tables.scrap(table_id, now)
         while guild in await store.servers.departed_before(now + 1):
-            await store.privacy.erase_server(guild)
+            await store.expiry.erase_server(guild)
         total = await store.ledger.audit()
     assert total == 0
     return (

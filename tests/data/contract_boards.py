@@ -187,10 +187,10 @@ class BoardsContract:
         )
         day = calendar_days.day_at(LAST_OF_FEBRUARY, None)
         week = Board(span=Span.WEEK, start=calendar_days.week_of(day))
-        assert not await store.privacy.erase_tallies(day, calendar_days.week_of(day))
+        assert not await store.expiry.erase_tallies(day, calendar_days.week_of(day))
         assert await store.results.leaderboard_size(GUILD, week) == 299
         pieces = 0
-        while await store.privacy.erase_tallies(day + 1, day):
+        while await store.expiry.erase_tallies(day + 1, day):
             pieces += 1
         assert pieces > 1, "a piece is short"
         assert await store.results.leaderboard_size(GUILD, week) == 0

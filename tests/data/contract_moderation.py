@@ -74,9 +74,9 @@ class ModerationContract:
         assert await store.servers.ban_of(GUILD, HOST, NOW + 99) == short
         assert await store.servers.ban_of(GUILD, HOST, NOW + 100) is None
         assert await store.servers.bans(GUILD, NOW + 100) == [good]
-        await store.privacy.erase_marks_and_bans(0, NOW + 99)
+        await store.expiry.erase_marks_and_bans(0, NOW + 99)
         assert await store.servers.ban_of(GUILD, HOST, NOW) == short
-        await store.privacy.erase_marks_and_bans(0, NOW + 100)
+        await store.expiry.erase_marks_and_bans(0, NOW + 100)
         assert await store.servers.bans(GUILD, NOW) == [good]
 
     async def test_who_did_what(self, store: Store) -> None:

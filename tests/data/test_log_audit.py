@@ -334,7 +334,7 @@ async def test_ratings_are_checked_although_people_are_forgotten_and_logs_erased
     await house.deal(table_id)
     await house.closed(table_id)
     while await store.rows(select(one.id).where(one.id == earlier.id)):
-        await store.privacy.erase_table(earlier.id)
+        await store.expiry.erase_table(earlier.id)
         await assert_counters_right(house)
     for user in (ANN, BEN):
         await forget(house.tables, user)

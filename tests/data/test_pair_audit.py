@@ -129,11 +129,11 @@ async def test_a_server_that_is_erased_piece_by_piece_keeps_its_books(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot may be added again before the last piece."""
-    monkeypatch.setattr("data.privacy.ACCOUNTS", 1)
+    monkeypatch.setattr("data.expiry.ACCOUNTS", 1)
     await store.servers.mark_departed(GUILD, 1)
     left = [await store.rows(select(pairs))]
     while await store.servers.departed_before(2):
-        await store.privacy.erase_server(GUILD)
+        await store.expiry.erase_server(GUILD)
         rows = await store.rows(select(pairs))
         if len(rows) < len(left[-1]):
             assert (await store.results.audit(0)).faults == []

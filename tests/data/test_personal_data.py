@@ -226,7 +226,7 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(
     assert given["preferences"][0]["large"] is True
     ever = [one for one in given["results"] if one["time"] == "all" and not one["game"]]
     assert [(one["server"], one["played"], one["on_leaderboards"]) for one in ever] == [
-        (str(GUILD), 2, True)
+        (str(GUILD), 4, True)  # two deals, and the two rounds with partners
     ]
     assert {one["from"] for one in given["results"] if one["time"] == "month"} == {"2027-01-01"}
     accounts = {account["server"]: account for account in given["accounts"]}

@@ -89,7 +89,7 @@ async def all_tidied(house: TableHarness, keeping: Retention = KEEPING) -> int:
 
 async def without_weeks(store: Store) -> None:
     """Erase the leaderboards of all weeks, which go first."""
-    while await store.privacy.erase_tallies(0, 100_000):
+    while await store.expiry.erase_tallies(0, 100_000):
         pass
 
 
@@ -112,8 +112,8 @@ def about(found: dict[str, list[tuple[object, ...]]], what: Collection[object]) 
 async def test_a_server_that_removed_us_is_forgotten_after_a_month(
     store: Store, house: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.privacy.ENTRIES", 7)
-    monkeypatch.setattr("data.privacy.ACCOUNTS", 1)
+    monkeypatch.setattr("data.expiry.ENTRIES", 7)
+    monkeypatch.setattr("data.expiry.ACCOUNTS", 1)
     await without_weeks(store)
     before = await rows(store)
     held = await store.ledger.balance(chip_accounts.member(OTHER, ANN))
@@ -148,7 +148,7 @@ async def test_being_added_again_stops_it(store: Store, house: TableHarness) -> 
     house.watch.now += 40 * DAY
     before = await rows(store, "departures")
     await store.servers.mark_returned(GUILD)
-    await store.privacy.erase_server(GUILD)  # another process is just at it
+    await store.expiry.erase_server(GUILD)  # another process is just at it
     assert await all_tidied(house) == 0
     assert await rows(store, "departures") == before
 
@@ -156,7 +156,7 @@ async def test_being_added_again_stops_it(store: Store, house: TableHarness) -> 
 async def test_what_happened_at_a_table_goes_after_a_year(
     store: Store, house: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.privacy.ENTRIES", 7)
+    monkeypatch.setattr("data.expiry.ENTRIES", 7)
     one = schema.tables.c
     old = {row.id: row.changed_at for row in await store.rows(select(one.id, one.changed_at))}
     booked = len((await rows(store))["transfers"])
@@ -266,7 +266,7 @@ async def test_a_server_is_erased_whatever_a_member_has_won_at_a_table(
     await store.servers.mark_departed(samples.GUILD, 3)
     balances = set()
     while samples.GUILD in await store.servers.known_servers():
-        await store.privacy.erase_server(samples.GUILD)
+        await store.expiry.erase_server(samples.GUILD)
         assert await store.ledger.audit() == 0
         balances.add(await store.ledger.balance(member(1)))
     assert balances == {10 + net, 0}

@@ -88,13 +88,13 @@ class Months(Walk):
     async def erase_old(self) -> None:
         """Erase old days, weeks and fair-play figures, as the housekeeper does."""
         today = self.harness.watch() // (24 * HOUR)
-        while await self.harness.store.privacy.erase_tallies(today - OLD, today - OLD):
+        while await self.harness.store.expiry.erase_tallies(today - OLD, today - OLD):
             self.done["erasures of old counters"] += 1
         if tables := await self.harness.store.tables.ended_tables(
             self.harness.watch() - 2 * OLD * 24 * HOUR, 3
         ):
             for table_id in tables:
-                await self.harness.store.privacy.erase_table(table_id)
+                await self.harness.store.expiry.erase_table(table_id)
                 self.done["logs erased"] += 1
 
 
