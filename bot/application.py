@@ -22,7 +22,7 @@ APPLICATION = "application"
 
 
 def invite_link(application_id: int) -> str:
-    """Return the address at which the manager of a server invites the bot."""
+    """Return the link that a manager of a server follows to invite the bot."""
     return discord.utils.oauth_url(
         application_id, permissions=INVITED, scopes=("bot", "applications.commands")
     )
@@ -49,7 +49,7 @@ def other_application(stored: str | None, application_id: int | None) -> str:
 
 
 async def claim_database(store: Store, application_id: int | None, now: int) -> None:
-    """Store whose database it is, and begin to forget again whom a copy has brought back.
+    """Store whose database it is, and forget people again who came back with a restored copy.
 
     Raises `StartRefused` if the database belongs to another application.
     """

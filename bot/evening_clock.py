@@ -39,7 +39,7 @@ class EveningClock:
         return [Job("the clock of evenings", self.work, EVERY)]
 
     async def work(self) -> None:
-        """Do what is due; at first look for the events that the process before has not stored."""
+        """Do the steps that are due; first find events that the last process did not store."""
         if not self._has_found_lost:
             self._has_found_lost = True
             await self.find_lost_events()

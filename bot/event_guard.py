@@ -121,7 +121,7 @@ class EventGuard:
             self._drop(event, error)
             if event in ("READY", "RESUMED"):
                 raise UnreadableSession(f"{event} cannot be read") from error
-            # without its server nobody could play on: take what can be read of it
+            # without its server nobody could play on: keep the readable parts
             for part in parts_of_server(data) if event == "GUILD_CREATE" else ():
                 with suppress(Exception):
                     parse(part)
@@ -183,7 +183,7 @@ def readable_interaction(data: Mapping[str, Any]) -> Json:
 def require_values(command: Mapping[str, Any], users: Mapping[str, Any]) -> None:
     """Raise an error if the value of an option is not of the option's type.
 
-    `users` are those whom the command names.
+    `users` are the people that the command names.
     """
     for option in command.get("options", []):
         require_values(option, users)

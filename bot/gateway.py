@@ -36,17 +36,17 @@ UNTOLD: Final = (discord.DiscordException, *CONNECTION_ERRORS, KeyError, TypeErr
 
 @dataclass(frozen=True)
 class Clocks:
-    """Times in seconds.
+    """How long to wait, in seconds.
 
     Attributes:
-        hello: until a new connection has said HELLO.
-        answer: until IDENTIFY or RESUME has been answered.
-        late: by which the answer to a heartbeat may be late.
-        beat: between two heartbeats, if HELLO does not say it.
-        wait: the longest wait between two attempts.
-        stable: after which an answered connection counts as a good one.
-        identify: between two sign-ins of a bucket.
-        close: until the other side has said goodbye.
+        hello: For HELLO on a new connection.
+        answer: For the answer to IDENTIFY or RESUME.
+        late: For the answer to a heartbeat, beyond the usual interval.
+        beat: Between two heartbeats, if HELLO does not say it.
+        wait: Between two attempts, at most.
+        stable: Until an answered connection counts as a good one.
+        identify: Between two sign-ins of a bucket.
+        close: For the other side's goodbye.
     """
 
     hello: float = 8.0
@@ -140,7 +140,7 @@ class IdentifyGate:
             self._left -= 1
 
     async def _save_the_token(self, shard: int) -> None:
-        """Wait if half of the sign-ins are spent: the rest must last until Discord counts anew."""
+        """Wait if half of the sign-ins are spent: the rest must last until Discord's next day."""
         if self._own and (self._own % RECOUNT == 0 or self._is_scarce()):
             with suppress(*UNTOLD):
                 async with asyncio.timeout(CLOCKS.hello / 4):

@@ -1,5 +1,4 @@
-"""The file by which a running bot says that it is alive, and the look at it for `python -m bot
-healthy`.
+"""The file that says that a running bot is alive; `python -m bot healthy` looks at it.
 
 Supervisors call that often, so this module imports little.
 """
@@ -130,6 +129,6 @@ class ProcessFile:
             log.debug("no heartbeat: %s", error.strerror)
 
     def remove(self) -> None:
-        """Remove the file."""
+        """Remove the file, so that nobody takes an ended process for a running one."""
         if self._holder is not None:
             self.path.unlink(missing_ok=True)

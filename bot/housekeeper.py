@@ -21,7 +21,7 @@ ERASURES: Final = 600.0  # seconds between two looks for interrupted erasures of
 
 
 class Housekeeper:
-    """Notes which servers have removed the bot, and erases what is no longer to be kept.
+    """Notes which servers have removed the bot, and erases data whose time is over.
 
     `now` returns ms since 1970. `is_on_server` returns whether the bot is on a server, or None if
     only another process knows. `forget` erases a person. `daily`, if it is set, is called after the

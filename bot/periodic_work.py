@@ -17,9 +17,9 @@ NEVER: Final = math.inf  # what the work of a job returns that is not to be done
 
 
 class Job:
-    """Work that is done again and again. If it fails, the error is logged, and it is done again.
+    """Work that is repeated, also after it has failed; the error is logged.
 
-    What is to be done stands in the database, so that the next process goes on.
+    The database knows what is left to do, so that the next process goes on.
 
     Args:
         name: What the log calls the job.
@@ -88,7 +88,7 @@ class PeriodicWork:
             self._tasks = [asyncio.create_task(job.run(), name=job.name) for job in self._jobs]
 
     async def stop(self) -> None:
-        """Cancel all jobs."""
+        """Cancel all jobs, and wait until each has ended."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,6 +1,5 @@
-"""Which method answers which kind of press or form.
-
-`handles` marks it, `PressHandlers` finds it.
+"""Handlers of presses and forms: `handles` marks the method that answers a kind, `PressHandlers`
+finds it.
 """
 
 from collections.abc import Callable, Coroutine, Iterator, Mapping

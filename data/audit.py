@@ -68,10 +68,10 @@ from tables.state import settlement as settlement_data
 from tables.state.default_settings import DAY
 from tables.state.settlement import Kind, Settlement
 
-FAULTS: Final = 20  # told at most
-SAME: Final = 1e-6  # two ratings that differ by less are the same
-NO_RESULTS: Final = ("welcome", "daily", "opening")  # reasons of transfers that no table has made
-REFUND: Final = "refund"  # of a table that could not be read: nobody knows what it held for whom
+FAULTS: Final = 20  # most that are told
+SAME: Final = 1e-6  # smaller differences between ratings are rounding
+NO_RESULTS: Final = ("welcome", "daily", "opening")  # reasons of transfers without a table
+REFUND: Final = "refund"  # of a table that could not be read: whose chips it held is unknown
 
 
 @dataclass
@@ -80,7 +80,7 @@ class Audit:
 
     Attributes:
         faults: Sentences about what is wrong.
-        settlements: How many were added up.
+        settlements: How many the sums contain.
         rounds: How many of them are rounds.
         unchecked: How many figures of each kind could not be compared.
     """
@@ -101,7 +101,7 @@ class LevelRound(NamedTuple):
 
 @dataclass
 class Sums:
-    """What the settlements of a server add up to.
+    """The sums of the settlements of a server.
 
     Attributes:
         games: Ratings and meetings by game.
@@ -134,7 +134,7 @@ class Sums:
 
 @dataclass
 class AllServers:
-    """What the settlements of all servers add up to.
+    """The sums of the settlements of all servers.
 
     Attributes:
         played: Rounds by person and game.
@@ -182,7 +182,7 @@ def _faults(connection: Connection, found: Audit, now: int, days_since: int) -> 
 
 
 def _open(connection: Connection, guild: int, sums: Sums) -> None:
-    """Begin with what was imported."""
+    """Add the figures that were imported."""
     for row in connection.execute(select(openings).where(openings.c.guild == guild)):
         match row.what:
             case "rating":
@@ -247,7 +247,7 @@ def _add(
     settlement: Settlement,
     people: Sequence[Row[*tuple[Any, ...]]],
 ) -> None:
-    """Add one settlement."""
+    """Add a settlement to the sums of its server and of all servers."""
     strangers = {row.user for row in people if row.standing != Standing.MEMBER}
     month = calendar_days.month_of(header.day)
     fold.apply_ratings(sums.games[header.game], settlement, strangers)

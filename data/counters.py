@@ -1,9 +1,9 @@
-"""Settlements as rows, and what they add up to: counters, ratings, levels, series of achievements.
+"""Settlements as rows, and their sums: counters, ratings, levels, series of achievements.
 
-Functions run inside their caller's transaction. What counts for what is said in
-`tables.people.increments`, and what depends on the order of settlements in `tables.people.fold`.
-All transactions touch the rows in the same order, so that none waits for another in a circle.
-Aliases of people who have been forgotten gain nothing.
+Functions run inside their caller's transaction. `tables.people.increments` says which counters a
+settlement raises, `tables.people.fold` what depends on the order of settlements. All transactions
+touch the rows in the same order, so that none waits for another in a circle.
+Aliases of forgotten people gain nothing.
 """
 
 import json
@@ -103,7 +103,7 @@ WON, LOST = "+", "-"  # a round in the column `recent`
 
 
 class Standing(StrEnum):
-    """What a person was when a settlement was stored. The values are stored."""
+    """A person's standing when a settlement was stored. The values are stored."""
 
     MEMBER = "member"
     RETURNED = "returned"  # forgotten less than 30 days before they came back
@@ -112,7 +112,7 @@ class Standing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where and when a settlement was stored."""
+    """The server, game, table and time of a settlement."""
 
     guild: int
     game: str
@@ -400,7 +400,7 @@ def _met(
 def _count_feats(
     connection: Connection, place: Place, settlement: Settlement, strangers: Collection[int]
 ) -> None:
-    """Count steps towards achievements, and award what is earned by them."""
+    """Count steps towards achievements, and award the achievements that they earn."""
     feats = fold.counted_feats(settlement, strangers)
     if not feats:
         return
@@ -714,7 +714,7 @@ def forget(connection: Connection, user: int, key: bytes, aliases: Mapping[int, 
 
 
 def forget_everywhere(connection: Connection, user: int) -> None:
-    """Delete what was imported of a person on all servers together."""
+    """Delete a person's imported figures that belong to no single server."""
     everywhere = (openings.c.guild == 0, openings.c.user == user)
     connection.execute(delete(openings).where(*everywhere))
 

@@ -171,7 +171,7 @@ class Evenings(Transactions):
         )
 
     async def remove_wish(self, guild: int, user: int, game: str) -> None:
-        """Take that back."""
+        """Delete the wish to be told when a table of a game opens."""
         deletion = delete(schema.wishes).where(
             WISH.guild == guild, WISH.user == user, WISH.game == game
         )

@@ -41,8 +41,8 @@ class Expiry(Transactions):
         self._caches = caches
 
     async def erase_server(self, guild: int) -> None:
-        """Erase a piece of what is stored of a departed server without live tables; the last
-        piece erases its departure.
+        """Erase a piece of a departed server without live tables; the last piece erases its
+        departure.
         """
         with self._caches.writing_all():
             await self.write(partial(_server_piece, guild=guild))

@@ -86,7 +86,7 @@ class People(Transactions):
         self._deals, self._names = caches.deals, caches.names
 
     async def person(self, user: int) -> Person | None:
-        """Return what is stored of a person across servers."""
+        """Return a person as known on all servers, None if not known."""
         return await self._people.load(user, partial(self._read_person, user))
 
     async def _read_person(self, user: int) -> Person | None:
@@ -183,8 +183,8 @@ class People(Transactions):
         await self.write(lambda connection: connection.execute(gone))
 
     async def avoided_people(self, user: int, guild: int | None) -> Sequence[AvoidedPerson]:
-        """Return the people whom a person avoids, the first first, with names as far as this
-        server knows them.
+        """Return the people that a person avoids, in the order of their entry, with names as far as
+        this server knows them.
         """
 
         def work(connection: Connection) -> Sequence[AvoidedPerson]:
@@ -223,7 +223,7 @@ class People(Transactions):
         return bool(noted) and bool(await self.rows(select(columns.at).where(or_(*noted)).limit(1)))
 
     async def level_progress(self, user: int) -> Mapping[str, LevelProgress]:
-        """Return the levels of bots that a person meets, by game.
+        """Return the levels of a person's bots, by game.
 
         Games in which no round has counted are left out.
         """
@@ -415,9 +415,9 @@ def _is_in_last_part(now: int) -> ColumnElement[bool]:
 
 
 def store_waits(connection: Connection, table: Table, by: int | None, now: int) -> None:
-    """Store for whom a slow table waits after a change.
+    """Store the people that a slow table waits for after a change.
 
-    A person who has acted (`by`) is waited for anew.
+    The wait for a person who has acted (`by`) starts again.
     """
     if not table.table_options.slow:
         return

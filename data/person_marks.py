@@ -80,7 +80,7 @@ def mark_of_member(key: bytes, guild: int, user: int) -> str:
 
 
 def mark_of_avoided(key: bytes, user: int, other: int) -> str:
-    """Return the mark of a person whom a user avoids.
+    """Return the mark of a person that a user avoids.
 
     Nobody sees by it that others avoid the same person.
     """

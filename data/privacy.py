@@ -194,7 +194,7 @@ class Privacy(Transactions):
         return [told(each._asdict()) for each in rows]
 
     async def _openings(self, user: int) -> list[Plain]:
-        """Return what a person had when the database was imported, without whom they had met."""
+        """Return a person's figures from the import of the database, without those they had met."""
         one = schema.openings.c
         query = select(one.guild, one.what, one.about, one.value.label("figure")).where(
             one.user == user
@@ -326,8 +326,8 @@ class Privacy(Transactions):
         return changed
 
     async def repeat_erasures(self, now: int) -> int:
-        """Begin to forget again whom a restored copy has brought back, and return how many they
-        are.
+        """Begin to forget people again who came back with a restored copy, and return their
+        number.
         """
         if self.erasures_file is None:
             return 0

@@ -1,4 +1,4 @@
-"""What people have played, won and earned: boards, seasons, profiles, achievements, fair play.
+"""Results of people: boards, seasons, profiles, achievements, fair play.
 
 Every query of a leaderboard walks an index, so that any page of a large server is quick.
 """
@@ -93,7 +93,7 @@ COLUMNS: Final[dict[Measure, tuple[Column[int], TextClause]]] = {  # with the co
 
 
 class Results(Transactions):
-    """What people have played, won and earned."""
+    """Results of people: rounds and matches, chips, ratings, seasons, achievements."""
 
     def __init__(self, database: Database, mark_key: bytes, shards: Shards, caches: Caches) -> None:
         super().__init__(database)
@@ -666,7 +666,7 @@ def _best_ratings(days: Sequence[Tallied]) -> tuple[int, ...]:
 
 
 def _chips(days: Sequence[Tallied], last: int) -> tuple[int, ...]:
-    """Return what had been won less lost after each day.
+    """Return the chips won less those lost, up to the end of each day.
 
     Days that are no longer kept are in all values.
     """
@@ -686,7 +686,7 @@ def _game_records(rows: Sequence[Tallied], shown: dict[str, int | None]) -> tupl
 
 
 def _rivals(connection: Connection, guild: int, user: int) -> tuple[int, ...]:
-    """Return the people whom a member has met most often.
+    """Return the people that a member has met most often.
 
     Aliases of forgotten people are negative and left out.
     """

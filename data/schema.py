@@ -292,7 +292,7 @@ preferences = Table(
     Column("unreminded", Boolean, nullable=False, info=OWN),
 )
 
-awaited = Table(  # people for whom a slow table waits, written with each of its changes
+awaited = Table(  # people that a slow table waits for, written with each of its changes
     "awaited",
     metadata,
     Column("table_id", Text, primary_key=True, info=NOTHING),
@@ -343,7 +343,7 @@ returned_people = Table(  # people who were forgotten less than 30 days before t
     Column("until", BigInteger, nullable=False, info=OWN),  # earlier rounds count for no rating
 )
 
-avoided_people = Table(  # people whom a person does not want at their tables
+avoided_people = Table(  # people that a person does not want at their tables
     "avoided_people",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
@@ -539,7 +539,7 @@ tallies = Table(  # what a person has played and won on a server in a day, a wee
 TO_TELL: Final = text("closed_at IS NOT NULL AND (told IS NULL OR told < 0)")
 OPEN: Final = text("closed_at IS NULL")
 
-seasons = Table(  # months in which somebody has played on a server
+seasons = Table(  # months with at least one round on a server
     "seasons",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
@@ -818,7 +818,7 @@ opening_threads = Table(  # threads that are being made for slow tables, until t
     # id of the interaction
     Column("press", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     Column("guild", BigInteger, nullable=False, info=NOTHING),
-    Column("channel", BigInteger, nullable=False, info=NOTHING),  # in which the thread is made
+    Column("channel", BigInteger, nullable=False, info=NOTHING),  # the thread's parent
     Column("at", BigInteger, nullable=False, info=NOTHING),
 )
 

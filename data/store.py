@@ -38,7 +38,7 @@ class Store(Transactions):
         people: Names, preferences, levels, reminders, answers to puzzles.
         servers: Settings, presets, bans, the record of moderation, facts about the bot.
         evenings: Planned evenings.
-        results: What people have played, won and earned.
+        results: Rounds and matches, ratings, seasons and achievements of people.
         privacy: Export and erasure of a person's data.
         expiry: Erasure of servers that the bot has left, and of what is kept for a time only.
     """
@@ -61,7 +61,7 @@ class Store(Transactions):
         self.expiry = Expiry(database, caches)
 
     async def close(self) -> None:
-        """Write what is still to be written, and close all connections."""
+        """Write the messages that are still to be written, and close all connections."""
         try:
             await self.messages.close()
         finally:

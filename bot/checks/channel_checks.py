@@ -18,7 +18,7 @@ RATE_HEADERS: Final = ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimi
 UNKNOWN_CHANNEL: Final = 10003
 THREADS: Final = (10, 11, 12)  # types of channels
 VOICE_CHANNELS: Final = (2, 13)  # types: voice and stage; their chats need Connect
-TEXT_CHANNEL: Final = 0  # type of a channel in which slow tables can have threads
+TEXT_CHANNEL: Final = 0  # type; slow tables can have threads there
 NAMES: Final = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",

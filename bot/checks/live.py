@@ -1,5 +1,5 @@
-"""What only the real Discord can tell: small trials in a channel of a test server, and a page of
-what was seen.
+"""Small trials that only the real Discord can answer, in a channel of a test server, and a page of
+findings.
 
 Each trial says what we expect, does a few requests, and removes what it has made, also after an
 error or Ctrl-C. The page has neither ids nor names nor texts of people: a host can send it to us.
@@ -42,7 +42,7 @@ five parts, pictures and buttons on telephones (4.8)."""
 
 @dataclass
 class Ground:
-    """Where trials are made: a channel of a server, and the direct messages of the application's
+    """The places of the trials: a channel of a server, and the direct messages of the application's
     owner, if there are any.
     """
 
@@ -101,7 +101,7 @@ class Ground:
 
 @dataclass(frozen=True)
 class Trial:
-    """Something to try. `run` returns what was seen, without ids, names and texts."""
+    """Something to try. `run` returns its finding, without ids, names and texts."""
 
     title: str
     expected: str
@@ -378,7 +378,7 @@ async def live_page(settings: Settings, channel: int) -> AsyncIterator[str]:
 
 
 async def tried(trial: Trial, ground: Ground) -> str:
-    """Make a trial, remove what it has made, and return what was seen.
+    """Make a trial, remove the messages and channels that it made, and return its finding.
 
     Cancelling waits for the end of the trial.
     """
@@ -386,7 +386,7 @@ async def tried(trial: Trial, ground: Ground) -> str:
     try:
         return await asyncio.shield(work)
     except asyncio.CancelledError:
-        await work  # what is under way could not be removed else: its id is not known yet
+        await work  # a message that is being sent has no id yet, so nobody could delete it
         raise
 
 

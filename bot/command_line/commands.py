@@ -259,7 +259,7 @@ def forget_server(server: int, *, yes: bool) -> None:
 
     SERVER is the id of the server in Discord. Without this command, everything about a server is
     erased some time after it has removed the bot (KEEP_LEFT_SERVERS_DAYS). If the bot is still on
-    the server, it begins anew there.
+    the server, it starts there from nothing.
     """
     from bot.command_line.database_commands import forget_server
     from bot.load_settings import load_settings
@@ -281,7 +281,7 @@ def install_service(target: Path) -> None:
     """Write systemd's units for the folder that Kaffeehaus stands in: the bot, and a backup every
     day. Needs sudo.
 
-    The service runs as the user to whom the folder belongs. Prints the commands that start it, now
+    The service runs as the owner of the folder. Prints the commands that start it, now
     and after each reboot. After a move of the folder, and after an update whose changelog says so,
     use it again.
     """

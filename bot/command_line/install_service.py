@@ -21,7 +21,7 @@ OWNERS_FOLDER: Final = 0o700
 def install_service(target: Path, folder: Path = ROOT) -> str:
     """Write the units into `target`, make the folder `var`, and return what to type next.
 
-    The service runs as the user to whom the folder belongs. Raises `StartRefused`.
+    The service runs as the owner of the folder. Raises `StartRefused`.
     """
     import pwd  # there is none on Windows, which has no systemd
 

@@ -238,7 +238,7 @@ class MetricsServer:
             )
 
     async def stop(self) -> None:
-        """Stop listening."""
+        """Close the web server and its connections."""
         await self._runner.cleanup()
 
     async def _answer_metrics(self, _: web.Request) -> web.Response:

@@ -104,7 +104,7 @@ class Monitor:
             self._metrics.dropped.labels(event).inc()
 
     async def start(self, client: discord.Client) -> None:
-        """Start to watch."""
+        """Start the probes for outages, the watchdog and the web server of the metrics."""
         self._client = client
         probes = outage_probes(
             client, lambda: self._database, self._settings.database_folder, self._is_online

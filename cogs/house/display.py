@@ -153,7 +153,7 @@ def existing_channels(interaction: discord.Interaction, channels: Sequence[int])
 
 
 def postable_channels(interaction: discord.Interaction, channels: Sequence[int]) -> Sequence[int]:
-    """Return those of the channels in which the bot can post by itself.
+    """Return those of the channels where the bot can post by itself.
 
     No forums, and no deleted ones.
     """

@@ -202,7 +202,7 @@ def front_page(overview: HouseOverview, words: Words) -> MessageContent:
 
 
 def language_sentence(overview: HouseOverview, words: Words) -> str:
-    """Return in which language new tables speak, and why."""
+    """Return a sentence: the language of new tables, and why it is that."""
     code = overview.settings.locale
     source = "house" if code else "server" if overview.usual_language else "host"
     return words(

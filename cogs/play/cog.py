@@ -37,7 +37,7 @@ class TablesCog(FeatureCog, commands.GroupCog, group_name="tables", group_descri
 
     @app_commands.command()
     async def mine(self, interaction: discord.Interaction) -> None:
-        """List the tables at which the user sits, on all servers."""
+        """List the user's tables on all servers."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, 1)
 

@@ -15,7 +15,7 @@ from messages.parts.safe_names import escape_markup
 from tables.state.refusal import Refused
 
 MOST = 25  # completions
-# for what is not opened: rules, boards
+# for rules and boards, which open no table
 ALL = make_offer([game.declaration for game in GAMES.values()])
 
 

@@ -1,7 +1,7 @@
 """/preferences and /timezone.
 
 /preferences is how a person likes pictures and words; /house shows the same menus for a server.
-/timezone sets the clock by which the days and seasons of a server begin.
+/timezone sets a server's clock: its days and seasons begin at midnight there.
 """
 
 import discord
@@ -183,7 +183,7 @@ class PreferencesCog(FeatureCog):
 
     @handles_form(TimesPress)
     async def set_zone(self, interaction: discord.Interaction, _: TimesPress, typed: str) -> None:
-        """Set the time zone in which the user types times. Raises `Refused` ("no-zone")."""
+        """Set the time zone of the times that the user types. Raises `Refused` ("no-zone")."""
         zone = find_zone(typed) if typed.strip() else None
         if zone is None and typed.strip():
             raise Refused("no-zone")
@@ -211,7 +211,7 @@ class PreferencesCog(FeatureCog):
     async def show_times(self, interaction: discord.Interaction) -> None:
         """Show the second page.
 
-        Time zone, quiet hours, who sees the user's profile, and whom they avoid.
+        It has time zone, quiet hours, who sees the user's profile, and the people they avoid.
         """
         user, words, people = (
             interaction.user.id,
@@ -237,7 +237,7 @@ class TimezoneCog(FeatureCog):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def timezone(self, interaction: discord.Interaction, zone: Typed) -> None:
-        """Set the time zone of the server. What has been counted stays on its days."""
+        """Set the time zone of the server. Rounds that were counted stay on their days."""
         guild = open_house(self.house, interaction)
         found = zone_called(zone)
         if found is None:

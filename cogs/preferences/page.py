@@ -1,6 +1,6 @@
 """Preferences of people and servers: looks and words.
 
-People also choose bots, language, times, who sees their profile, and whom they avoid.
+People also choose bots, language, times, who sees their profile, and people to avoid.
 """
 
 from collections.abc import Mapping, Sequence
@@ -63,7 +63,7 @@ class QuietMenu(CustomId):
 class PreferenceMenu(CustomId):
     """A menu of picture preferences, of a person or a server.
 
-    "avoid" and "avoided" are the menus of people whom a person avoids.
+    "avoid" adds a person to those that its owner avoids, "avoided" takes one out.
     """
 
     letter = "l"
@@ -161,7 +161,7 @@ def audience_menu(preferences: Preferences, words: Words) -> Menu:
 def avoided_page(
     people: Sequence[AvoidedPerson], words: Words, *, on_server: bool
 ) -> MessageContent:
-    """Return the text and the menus of the people whom a person avoids.
+    """Return the text and the menus of a person's list of people to avoid.
 
     One menu adds a person; Discord lists people on servers only. The other has the list: a person
     who is taken out of it is not avoided any more.

@@ -1,7 +1,4 @@
-"""What an interaction tells.
-
-Its server and channel, the values chosen in a menu, texts typed into commands.
-"""
+"""Values of an interaction: server and channel, choices in a menu, texts typed into commands."""
 
 from typing import Any, TypeAlias
 
@@ -11,7 +8,7 @@ from discord import app_commands
 from cogs.play.game_search import MOST_TYPED
 from tables.state.refusal import Refused
 
-# a text option; `bot.command_tree` cuts what is longer
+# a text option; `bot.command_tree` cuts longer ones
 Typed: TypeAlias = app_commands.Range[str, None, MOST_TYPED]
 
 

@@ -1,4 +1,4 @@
-"""What people press on a table's message, and the commands about the table of the channel."""
+"""Presses on a table's message, and the commands about the table of the channel."""
 
 import json
 from collections.abc import Awaitable, Callable
