@@ -11,8 +11,6 @@ from typing import Final
 
 from data.exceptions import Busy
 
-log = logging.getLogger(__name__)
-
 NEVER: Final = math.inf  # what the work of a job returns that is not to be done again
 
 
@@ -22,7 +20,7 @@ class Job:
     The database knows what is left to do, so that the next process goes on.
 
     Args:
-        name: What the log calls the job.
+        title: What the log calls the job.
         work: Does the work once. It may return the seconds until it is done again, or `NEVER`.
         every: The seconds until then if it returns None, or fails.
         first: The seconds until the work is done for the first time.
@@ -30,18 +28,18 @@ class Job:
 
     def __init__(
         self,
-        name: str,
+        title: str,
         work: Callable[[], Awaitable[float | None]],
         every: float,
         first: float = 0.0,
     ) -> None:
-        self.name = name
+        self.title = title
         self._work = work
         self._every = every
         self._first = first
         self._hurried = asyncio.Event()
-        # a message of its own: the log counts what repeats by message
-        self._failure = f"{name} failed"
+        # of its own: the log counts repeated lines by logger and message
+        self._log = logging.getLogger(f"{__name__}.{title}")
 
     def hasten(self) -> None:
         """Have the work done at once, and again if it is being done now."""
@@ -62,9 +60,9 @@ class Job:
         try:
             pause = await self._work()
         except Busy:
-            log.info("%s: the database is busy; tried again later", self.name)
-        except Exception:
-            log.exception(self._failure)
+            self._log.info("the database is busy; tried again later")
+        except Exception:  # noqa: BLE001 - whatever it is, the next try may succeed
+            self._log.exception("failed")
         else:
             return self._every if pause is None else pause
         return self._every
@@ -85,7 +83,7 @@ class PeriodicWork:
     def start(self) -> None:
         """Begin all jobs. A second call changes nothing."""
         if not self._tasks:
-            self._tasks = [asyncio.create_task(job.run(), name=job.name) for job in self._jobs]
+            self._tasks = [asyncio.create_task(job.run(), name=job.title) for job in self._jobs]
 
     async def stop(self) -> None:
         """Cancel all jobs, and wait until each has ended."""

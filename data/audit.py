@@ -386,7 +386,7 @@ def _board_faults(connection: Connection, guild: int, days_since: int) -> Iterat
         figures = {name: int(row._mapping[name]) for name in COUNTERS}
         if any(figures.values()):
             times = _spans(row.day)[:1] if row.kind == Kind.OPENING.value else _spans(row.day)
-            _roll_up(right, (row.user,), row.game, bool(row.bots), times, figures)
+            _roll_up(right, (row.user,), row.game, bool(row.bots), times=times, figures=figures)
     stored = {}
     for row in connection.execute(select(tallies).where(tallies.c.guild == guild)):
         key = (row.user, row.game, bool(row.bots), row.span, row.start)
@@ -398,7 +398,7 @@ def _team_faults(connection: Connection, guild: int, sums: Sums, days_since: int
     """Yield counters of pairs that are not the sums of their settlements."""
     right: dict[tuple[Any, ...], Counter[str]] = defaultdict(Counter)
     for (user, partner, game, bots, day, name), value in sums.teams.items():
-        _roll_up(right, (user, partner), game, bots, _spans(day), {name: value})
+        _roll_up(right, (user, partner), game, bots, times=_spans(day), figures={name: value})
     stored = {}
     rows = partner_tallies
     for row in connection.execute(select(rows).where(rows.c.guild == guild)):

@@ -149,7 +149,9 @@ def store(connection: Connection, change: Change, now: int) -> None:
     for number, settlement in enumerate(change.settlements, last - len(change.settlements) + 1):
         users = {row.user for row in settlement.rows}
         returned = returned_at(connection, users, now)
-        _store_rows(connection, place, number, table.version, settlement, returned)
+        _store_rows(
+            connection, place, number, table.version, settlement=settlement, returned=returned
+        )
         _count(connection, place, settlement, returned | {user for user in users if user < 0})
 
 

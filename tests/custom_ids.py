@@ -20,11 +20,12 @@ def feature_cogs() -> tuple[type[FeatureCog], ...]:
     )
 
 
-def all_kinds() -> set[type[CustomId]]:
+@cache
+def all_kinds() -> frozenset[type[CustomId]]:
     """Return the kinds of custom ids that the features answer."""
-    return {
+    return frozenset(
         kind for cog in feature_cogs() for mark in (PRESSES, FORMS) for kind, _ in marked(cog, mark)
-    }
+    )
 
 
 def parse(text: str) -> CustomId | None:

@@ -53,13 +53,13 @@ def added(change: Change) -> Added:
     rated = [order for one in change.settlements if (order := rated_round(one)).places]
     assert len(rated) < 2
     return Added(
-        tuple(gain for gain in gains if isinstance(gain, Tally)),
-        tuple(gain for gain in gains if isinstance(gain, DealRecord)),
-        tuple(gain for gain in gains if isinstance(gain, Encounter)),
-        tuple(gain for gain in gains if isinstance(gain, Partnership)),
-        tuple(gain.user for gain in gains if isinstance(gain, LeftRound)),
-        tuple(feat for one in change.settlements for feat in feats_of(one)),
-        rated[0] if rated else RatedRound(()),
+        tallies=tuple(gain for gain in gains if isinstance(gain, Tally)),
+        records=tuple(gain for gain in gains if isinstance(gain, DealRecord)),
+        encounters=tuple(gain for gain in gains if isinstance(gain, Encounter)),
+        partnerships=tuple(gain for gain in gains if isinstance(gain, Partnership)),
+        deserters=tuple(gain.user for gain in gains if isinstance(gain, LeftRound)),
+        feats=tuple(feat for one in change.settlements for feat in feats_of(one)),
+        rated=rated[0] if rated else RatedRound(()),
     )
 
 

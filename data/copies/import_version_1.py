@@ -251,7 +251,7 @@ def _openings(rows: Mapping[str, list[dict[str, Any]]]) -> Iterable[dict[str, An
     for row in rows.get("achievement_steps", ()):
         is_person = row["key"] == PEOPLE_BEATEN.key
         mark = "" if is_person else row["mark"]
-        step = _opening(row["guild"], row["user"], "step", row["key"], str(row["count"]), mark)
+        step = _opening(row["guild"], row["user"], "step", row["key"], str(row["count"]), mark=mark)
         yield {**step, "other": int(row["mark"]) if is_person else 0}
     for row in rows.get("rounds", ()):
         yield _opening(0, row["user"], "rounds", row["game"], str(row["played"]))

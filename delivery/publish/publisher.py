@@ -155,7 +155,9 @@ class Publisher:
             unreadable_tables=UnreadableTables(store, sender, catalogues, now),
         )
         self._queue = PublishQueue(self._planner, sender.scheduler)
-        self.notices = TableNotices(store, sender, self._places, catalogues, now, self.write_to)
+        self.notices = TableNotices(
+            store, sender, self._places, catalogues, now, write_to=self.write_to
+        )
         self.evenings = EveningMessages(store, sender, catalogues, now, self.write_to)
         self.threads = TableThreads(store, sender, now)
 

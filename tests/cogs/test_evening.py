@@ -340,7 +340,9 @@ def born_notices(evenings: Evenings, write_to: WriteTo) -> TableNotices:
     harness, house = evenings.harness, evenings.house
     sender = house.publisher._sender
     places = TablePlaces(sender, harness.store)
-    return TableNotices(harness.store, sender, places, house.catalogues, harness.watch, write_to)
+    return TableNotices(
+        harness.store, sender, places, house.catalogues, harness.watch, write_to=write_to
+    )
 
 
 async def never(*_: object) -> bool:
