@@ -1,7 +1,7 @@
 """Tables and their logs, and work on slow tables that a killed process leaves to the next one."""
 
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 
 from sqlalchemy import (
@@ -60,8 +60,8 @@ class UnsentAbsence:
     version: int
 
 
-def store_absences(connection: Connection, change: Change) -> None:
-    """Store the people who are away from a change of a slow table on.
+def absences(change: Change) -> Iterator[UnsentAbsence]:
+    """Yield the people who are away from a change of a slow table on.
 
     Aliases of forgotten people are left out.
     """
@@ -71,8 +71,14 @@ def store_absences(connection: Connection, change: Change) -> None:
     for item in change.what:
         user = table.chairs[item.seat].user if isinstance(item, PlayerAway) else None
         if user is not None and user > 0:
-            row = {"table_id": table.id, "user": user, "version": table.version}
-            replace(connection, schema.unsent_absences, row)
+            yield UnsentAbsence(table.id, user, table.version)
+
+
+def store_absences(connection: Connection, change: Change) -> None:
+    """Store the people who are away from a change of a slow table on."""
+    for one in absences(change):
+        row = {"table_id": one.table, "user": one.user, "version": one.version}
+        replace(connection, schema.unsent_absences, row)
 
 
 PAGE = 500  # log entries read at a time, which takes a millisecond

@@ -13,7 +13,7 @@ from typing import Final
 
 from data.exceptions import Newer, Unreadable
 from data.store import Store
-from data.tables import UnsentAbsence
+from data.tables import UnsentAbsence, absences
 from delivery.background_tasks import BackgroundTasks
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
 from delivery.discord_api.sender import Sender
@@ -25,7 +25,6 @@ from tables.changes.awaited_people import awaited_people
 from tables.people.people import PreferencesOwner
 from tables.state.change import Change
 from tables.state.default_settings import HOUR
-from tables.state.log_items import PlayerAway
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table, game_of
 from tables.state.time_zones import is_quiet
@@ -132,16 +131,10 @@ class TableNotices:
 
     def note_absences(self, change: Change) -> None:
         """Write to the people who are away from this change of a slow table on."""
-        table = change.table
-        if not table.slow:
-            return
-        for item in change.what:
-            user = table.chairs[item.seat].user if isinstance(item, PlayerAway) else None
-            if user is not None and user > 0:
-                absence = UnsentAbsence(table.id, user, table.version)
-                self._tasks.spawn(
-                    self._try_to_tell_of_absence(table, absence), f"absence at {table.id}"
-                )
+        for absence in absences(change):
+            self._tasks.spawn(
+                self._try_to_tell_of_absence(change.table, absence), f"absence at {absence.table}"
+            )
 
     async def catch_up_absences(self) -> None:
         """Tell everybody who is still to be told, and for whom the bot still plays."""

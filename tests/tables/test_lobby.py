@@ -12,6 +12,7 @@ from games.parts.claim_cycle import ChallengeOptions
 from games.parts.options import declared
 from tables.changes import lobby
 from tables.people.people import Preset
+from tables.state.change import Change
 from tables.state.log_items import LobbyLeft, OptionSet, PlayerJoined, SecretSealed, TableOpened
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
@@ -50,9 +51,9 @@ def refused(key: str) -> "pytest.RaisesExc[Refused]":
     return pytest.raises(Refused, check=lambda no: no.key == key)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_who_opens_is_host_and_sits(game: str) -> None:
-    change = lobby.open_table(
+def opened(game: str, preset: Preset | None = None) -> Change:
+    """Return the change that opens a table of Ann's."""
+    return lobby.open_table(
         person(ANN),
         game,
         context(),
@@ -61,7 +62,13 @@ def test_who_opens_is_host_and_sits(game: str) -> None:
         channel=CHANNEL,
         locale="de",
         secret=SECRET,
+        preset=preset,
     )
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_who_opens_is_host_and_sits(game: str) -> None:
+    change = opened(game)
     table = change.table
     assert (table.version, table.host, users(table), table.locale) == (1, ANN, [ANN], "de")
     assert (change.by, change.what[:2], change.transfers) == (
@@ -77,16 +84,7 @@ def test_who_opens_is_host_and_sits(game: str) -> None:
 
 def test_no_such_game() -> None:
     with refused("unknown-game"):
-        lobby.open_table(
-            person(ANN),
-            "tarock",
-            context(),
-            table_id="t1",
-            guild=GUILD,
-            channel=CHANNEL,
-            locale="de",
-            secret=SECRET,
-        )
+        opened("tarock")
 
 
 def test_join() -> None:
@@ -274,16 +272,7 @@ def test_a_computer_that_holds_the_bank_sets_no_limits() -> None:
 
 
 def test_challenge_is_opened_without_a_cap() -> None:
-    change = lobby.open_table(
-        person(ANN),
-        "challenge",
-        context(),
-        table_id="t1",
-        guild=GUILD,
-        channel=CHANNEL,
-        locale="en",
-        secret=SECRET,
-    )
+    change = opened("challenge")
     assert change.table.options.cap == 5600  # type: ignore[attr-defined]
     table = lobby.join(change.table, person(BEN), context()).table
     for user in (CAT, DAN, EVE, 6, 7):
@@ -293,17 +282,7 @@ def test_challenge_is_opened_without_a_cap() -> None:
     preset = Preset(
         GUILD, "As before", "challenge", ChallengeOptions(chips="per_tile"), TableOptions()
     )
-    change = lobby.open_table(
-        person(ANN),
-        "challenge",
-        context(),
-        table_id="t1",
-        guild=GUILD,
-        channel=CHANNEL,
-        locale="en",
-        secret=SECRET,
-        preset=preset,
-    )
+    change = opened("challenge", preset)
     assert change.table.options.cap == 5600  # type: ignore[attr-defined]
     assert change.what[2:] == (OptionSet("chips", "per_tile"),)
 

@@ -25,7 +25,9 @@ import pyspiel
 
 from games import GAMES
 from games.austrian_block import AustrianBlock, BlockOptions
+from games.game import Game
 from games.parts import tiles
+from games.parts.options import Options
 
 REPETITIONS = 9
 SECONDS = 0.5
@@ -51,18 +53,7 @@ def numbers() -> Callable[[], int]:
 
 
 def ours(players: int) -> Callable[[], None]:
-    game = DoubleSix()
-    fresh = game.open(BlockOptions(hand=7), players)
-    stacks = game.settle(fresh)
-    deal, legal, apply = game.deal, game.legal, game.apply
-    number, seed = numbers(), cycle([random.randbytes(32) for _ in range(DRAWN_BEFORE)]).__next__
-
-    def play() -> None:
-        state, _ = deal(fresh, stacks, seed())
-        while actions := legal(state, seat := state.to_move):
-            state, _ = apply(state, seat, actions[number() % len(actions)])
-
-    return play
+    return random_deals(DoubleSix(), BlockOptions(hand=7), players)
 
 
 def ours_on_any_ends(players: int) -> Callable[[], None]:
@@ -70,7 +61,13 @@ def ours_on_any_ends(players: int) -> Callable[[], None]:
     teams, the leader by lot.
     """
     game = GAMES["block"]
-    fresh = game.open(game.options(hand=7, first_lead="lot", teams=players == 4), players)
+    options = game.options(hand=7, first_lead="lot", teams=players == 4)
+    return random_deals(game, options, players)
+
+
+def random_deals(game: Game[Any, Any], options: Options, players: int) -> Callable[[], None]:
+    """Return a function that plays a deal with random moves."""
+    fresh = game.open(options, players)
     stacks = game.settle(fresh)
     deal, legal, apply = game.deal, game.legal, game.apply
     number, seed = numbers(), cycle([random.randbytes(32) for _ in range(DRAWN_BEFORE)]).__next__
