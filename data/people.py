@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import asdict, fields
 from functools import partial
-from typing import TypedDict, Unpack
+from typing import Final, TypedDict, Unpack
 
 from sqlalchemy import (
     ColumnElement,
@@ -45,7 +45,7 @@ from tables.people.people import (
 )
 from tables.people.puzzle_answers import PuzzleAnswer, PuzzleCount
 from tables.people.ratings import Rating
-from tables.people.reminders import LAST_PART, NOTICE_MS, PAUSE_MS
+from tables.state.default_settings import HOUR
 from tables.state.table import Table
 
 
@@ -397,6 +397,12 @@ def _storable(hostile: str) -> str:
 
 
 MOST = 1000  # people in one look, also those in quiet hours
+# A wait at a slow table is told of twice at most: when it has lasted for `NOTICE_MS`, for until
+# then the person may be playing, and when one `LAST_PART`th of the time is left (six hours of a
+# day). All tables of a person share a message.
+NOTICE_MS: Final = 600_000
+LAST_PART: Final = 4
+PAUSE_MS: Final = 3 * HOUR  # between two messages to the same person: eight a day at most
 
 
 def _is_due(now: int) -> ColumnElement[bool]:

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from data.people import NOTICE_MS, PAUSE_MS
 from data.store import Store
 from tables.people.people import PreferencesOwner
-from tables.people.reminders import NOTICE_MS, PAUSE_MS
 from tables.state.default_settings import DAY, HOUR
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of

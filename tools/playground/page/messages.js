@@ -124,15 +124,19 @@ export class MessageList {
     return this.log.querySelector(`:scope > [data-message-id="${CSS.escape(id)}"]`);
   }
 
-  /** Redraws the current channel. */
+  /** Redraws the current channel; the focus stays. */
   show() {
     const { store } = this.app;
     const messages = [...store.list(store.current).values()];
+    const focused = this.log.contains(document.activeElement) ? document.activeElement : null;
+    const old = focused?.closest("[data-message-id]");
     this.log.replaceChildren(...messages.map((m) => messageElement(m, this.app.context)));
     this.group();
     this.showPending();
     this.showHint();
     this.stick(true);
+    const fresh = old && this.find(old.dataset.messageId);
+    if (fresh) (focused !== old && successor(focused, fresh) || fresh).focus({ preventScroll: true });
     this.reach();
   }
 
