@@ -195,7 +195,7 @@ class GatewayShard:
         Raises `ConnectionClosed` if Discord wants no new attempt.
         """
         while True:
-            began = time.monotonic()
+            began, had_session = time.monotonic(), self._session is not None
             try:
                 await self._connect_once()
             except Exception as error:  # frames may hold anything
@@ -214,7 +214,8 @@ class GatewayShard:
             )
             self._failures = 0 if self._was_good(began) else self._failures + 1
             self.is_heard = False
-            if not is_ordinary or self._failures:
+            signs_in_next = had_session and self._session is None  # the gate has its own pace
+            if not signs_in_next and (not is_ordinary or self._failures):
                 wait = min(CLOCKS.wait, CLOCKS.wait / 12 * 2 ** min(self._failures, 4))
                 await asyncio.sleep(wait * uniform(0.5, 1))  # noqa: S311 - shards come one by one
 

@@ -1,6 +1,6 @@
 """Tests of what Discord's gateway may do to a running bot.
 
-Random sequences of it: `tests/campaign/gateway.py`.
+Random sequences of it: `tools/campaign/gateway.py`.
 """
 
 import asyncio
