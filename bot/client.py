@@ -7,12 +7,14 @@ import asyncio
 import logging
 import time
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+import cogs
 from bot.application import claim_database, log_invitation
 from bot.command_sync import CommandTranslator, describe_commands, tell_commands
 from bot.command_tree import RateLimitedTree
@@ -64,23 +66,8 @@ from tables.state.change import Change
 
 log = logging.getLogger(__name__)
 
-FEATURES = (
-    "play",
-    "table",
-    "evening",
-    "chips",
-    "leaderboard",
-    "profile",
-    "puzzle",
-    "rules",
-    "help",
-    "learn",
-    "house",
-    "preferences",
-    "privacy",
-    "replay",
-    "arrival",
-)
+# A folder of `cogs/` with a file `cog.py` is a feature.
+FEATURES = tuple(sorted(file.parent.name for file in Path(cogs.__path__[0]).glob("*/cog.py")))
 COGS = (*(f"cogs.{feature}.cog" for feature in FEATURES), "cogs.press_router")
 SENDS_AHEAD = 2  # messages that are prepared while others are drawn
 COMPLETIONS_PER_COMMAND = 10  # Discord asks for completions at every letter that is typed
