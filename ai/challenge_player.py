@@ -87,7 +87,7 @@ def _pair_groups(low: int, high: int) -> tuple[tuple[Tile, ...], ...]:
     A group is a pair, or the tile of the toss followed by the doubles of both its numbers.
     """
     if low == high:
-        return tuple((one,) for one, _ in claims.true_pairs((low, high)))
+        return tuple((tile,) for tile, _ in claims.true_pairs((low, high)))
     middle = tiles.of(low, high)
     pairs = tuple(pair for pair in claims.true_pairs((low, high)) if middle not in pair)
     return (*pairs, (middle, tiles.of(low, low), tiles.of(high, high)))
@@ -288,10 +288,10 @@ def _claim_power(hand: tuple[Tile, ...]) -> float:
     true pair.
     """
     singles = pairs = 0
-    for place, one in enumerate(hand):
-        singles |= _tosses_served(one, None)
+    for place, tile in enumerate(hand):
+        singles |= _tosses_served(tile, None)
         for other in hand[place + 1 :]:
-            pairs |= _tosses_served(one, other)
+            pairs |= _tosses_served(tile, other)
     return _count_of_36(singles | pairs) + 0.5 * _count_of_36(pairs)
 
 

@@ -350,11 +350,15 @@ def solve(view: View) -> list[float] | None:
     not won by the fewest pips.
     """
     assert view.viewer is not None
-    if len(view.seats) != 2 or view.stock or sum(one.count for one in view.seats) > MOST_TILES:
+    if (
+        len(view.seats) != 2
+        or view.stock
+        or sum(seat_view.count for seat_view in view.seats) > MOST_TILES
+    ):
         return None
     game = GAMES[view.game].declaration
     mine = tiles.mask(view.seats[view.viewer].hand or ())
-    laid = tiles.mask(tiles.of(one.a, one.b) for one in view.line)
+    laid = tiles.mask(tiles.of(placed.a, placed.b) for placed in view.line)
     theirs = tiles.mask(game.tiles) & ~laid & ~mine
     # tiles may lie aside
     if (

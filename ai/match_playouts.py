@@ -68,8 +68,8 @@ class TileSet:
 def _sums(pips: Iterable[int]) -> list[int]:
     """Return the pips of each subset of some tiles, by its mask."""
     sums = [0]
-    for one in pips:
-        sums += [one + so_far for so_far in sums]
+    for value in pips:
+        sums += [value + so_far for so_far in sums]
     return sums + [0] * ((1 << _CHUNK) - len(sums))
 
 
@@ -199,7 +199,7 @@ class LinePlayouts:
 
 def seat_before(after: tuple[Seat, ...], seat: Seat) -> Seat:
     """Return the seat that plays before this one."""
-    return next(one for one, following in enumerate(after) if following == seat)
+    return next(before for before, following in enumerate(after) if following == seat)
 
 
 @cache
@@ -311,12 +311,13 @@ class ArmPlayouts:
                     while some:
                         low = some & -some
                         some ^= low
-                        one = low.bit_length() - 1
+                        number_of_tile = low.bit_length() - 1
                         points = scores[
-                            rest + (2 * number if low & doubles else pips_of[one] - number)
+                            rest
+                            + (2 * number if low & doubles else pips_of[number_of_tile] - number)
                         ]
                         if points > best:
-                            best, tile, at = points, one, place
+                            best, tile, at = points, number_of_tile, place
             if not best:
                 if fitting & (fitting - 1) and random() < EXPLORE:
                     for _ in range(int(random() * fitting.bit_count())):

@@ -146,7 +146,7 @@ def _value(game: Any, state: Any, me: Seat) -> float:
     win and 0 for a loss.
     """
     view = game.view(state, None)
-    scores = [one.score for one in view.seats]
+    scores = [seat_view.score for seat_view in view.seats]
     if None not in scores:
         side = view.side(me)
         others = [score for seat, score in enumerate(scores) if seat not in side]

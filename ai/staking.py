@@ -128,7 +128,7 @@ def _guess_chance(view: View, seat: int) -> float:
     """Return a chance without playouts: by tiles left, the lead and, for the viewer's own hand,
     what fits and its pips.
     """
-    counts = [one.count for one in view.seats]
+    counts = [seat_view.count for seat_view in view.seats]
     others = counts[:seat] + counts[seat + 1 :]
     ahead = sum(others) / len(others) - counts[seat]
     chance = (

@@ -84,7 +84,7 @@ class TrainEvaluator:
         self.ends = dict(view.ends)
         self.plan = plan_train(self.held, self.ends[self.own])
         self._is_marked = view.viewer in view.railway.marked
-        laid = tiles.mask(tiles.of(one.a, one.b) for one in view.line)
+        laid = tiles.mask(tiles.of(placed.a, placed.b) for placed in view.line)
         self._table = laid | (0 if view.railway.hub is None else 1 << view.railway.hub)
 
     def plan_after(self, play: Play) -> Plan:

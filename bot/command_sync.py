@@ -34,8 +34,8 @@ def describe_commands(tree: app_commands.CommandTree[Any], words: Words) -> None
         command.description = words(description_key(command))
         if isinstance(command, app_commands.Command) and command.parameters:
             texts = {
-                one.name: app_commands.locale_str(words(description_key(one)))
-                for one in command.parameters
+                parameter.name: app_commands.locale_str(words(description_key(parameter)))
+                for parameter in command.parameters
             }
             app_commands.describe(**texts)(command)
 

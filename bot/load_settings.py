@@ -8,7 +8,7 @@ from bot.settings import SettingFault, Settings, SettingsUnusable, StrangeName, 
 from data.store import check_address
 
 # settings whose values are not shown
-SECRET: Final = {one.name for one in fields(Settings) if not one.repr}
+SECRET: Final = {setting.name for setting in fields(Settings) if not setting.repr}
 TOKEN_MISSING: Final = (
     "DISCORD_TOKEN is not set. Copy .env.example to .env and put the token in, or try `make demo`."  # noqa: S105
 )

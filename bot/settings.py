@@ -130,13 +130,13 @@ class Settings:
 
     def __post_init__(self) -> None:
         faults, kinds = [], get_type_hints(Settings)
-        for one in fields(self):
+        for setting in fields(self):
             try:
-                value = read_value(one, kinds[one.name], getattr(self, one.name))
+                value = read_value(setting, kinds[setting.name], getattr(self, setting.name))
             except ValueError as error:
-                faults.append(SettingFault(one.name, getattr(self, one.name), str(error)))
+                faults.append(SettingFault(setting.name, getattr(self, setting.name), str(error)))
             else:
-                object.__setattr__(self, one.name, value)
+                object.__setattr__(self, setting.name, value)
         if faults:
             raise SettingsUnusable(faults)
 
@@ -153,7 +153,9 @@ class Settings:
         given: dict[str, str] = {}
         for source in (dotenv_values(file, encoding="utf-8") if file else {}, environment):
             given |= {name.lower(): value for name, value in source.items() if value}
-        return cls(**{one.name: given[one.name] for one in fields(cls) if one.name in given})  # type: ignore[arg-type] # texts
+        names = {setting.name for setting in fields(cls)}
+        texts: dict[str, Any] = {name: text for name, text in given.items() if name in names}
+        return cls(**texts)
 
     @property
     def tables(self) -> TableSettings:

@@ -311,8 +311,8 @@ def _log_faults(connection: Connection, guild: int, sums: Sums) -> Iterator[str]
     whole = {row.id: row for row in connection.execute(kept)}
     for table_id, row in sorted(whole.items()):
         if row.entries != row.version:
-            told = f"its log has {row.entries} entries, and should have {row.version}"
-            yield f"server {guild}, table {table_id}: {told}"
+            fault = f"its log has {row.entries} entries, and should have {row.version}"
+            yield f"server {guild}, table {table_id}: {fault}"
     query = select(entry.table_id, entry.version, entry.settled)
     query = query.select_from(schema.log.join(schema.tables, entry.table_id == one.id))
     query = query.where(one.guild == guild, one.body != "{}", entry.settled.is_not(None))
@@ -321,8 +321,8 @@ def _log_faults(connection: Connection, guild: int, sums: Sums) -> Iterator[str]
     for table_id, version in sorted(logged.keys() | stored):
         text = logged.get((table_id, version))
         if (json.loads(text) if text else []) != sums.logged.get((table_id, version), []):
-            told = "the results of version"
-            yield f"server {guild}, table {table_id}: {told} {version} are not what its log says"
+            fault = "the results of version"
+            yield f"server {guild}, table {table_id}: {fault} {version} are not what its log says"
 
 
 def _chip_faults(connection: Connection) -> Iterator[str]:
@@ -345,13 +345,15 @@ def _chip_faults(connection: Connection) -> Iterator[str]:
     for guild, body in connection.execute(live):
         for user, hc in table_json.chips_by_user(body).items():
             booked[guild, user] += hc
-    one = results.c
-    same = and_(one.guild == settlements.c.guild, one.number == settlements.c.number)
-    won = select(one.guild, one.user, func.sum(one.hc).label("hc")).select_from(
-        results.join(settlements, same)
+    row_columns = results.c
+    same = and_(
+        row_columns.guild == settlements.c.guild, row_columns.number == settlements.c.number
     )
-    won = won.where(one.user > 0, settlements.c.kind != Kind.OPENING.value)
-    rows = connection.execute(won.group_by(one.guild, one.user))
+    won = select(
+        row_columns.guild, row_columns.user, func.sum(row_columns.hc).label("hc")
+    ).select_from(results.join(settlements, same))
+    won = won.where(row_columns.user > 0, settlements.c.kind != Kind.OPENING.value)
+    rows = connection.execute(won.group_by(row_columns.guild, row_columns.user))
     counted = Counter({(row.guild, row.user): int(row.hc) for row in rows})
     for guild, user in sorted(booked.keys() | counted.keys()):
         hc, told = booked[guild, user], counted[guild, user]
@@ -445,8 +447,8 @@ def _compared(
 
 
 def _members(guild: int, users: Sequence[int]) -> str:
-    told = " and ".join(map(str, users))
-    return f"server {guild}, member{'s' if len(users) > 1 else ''} {told}"
+    people = " and ".join(map(str, users))
+    return f"server {guild}, member{'s' if len(users) > 1 else ''} {people}"
 
 
 def _time(span: str, start: int) -> str:
@@ -468,10 +470,12 @@ def _partner_faults(connection: Connection, guild: int, sums: Sums) -> Iterator[
     query = select(partners).where(partners.c.guild == guild)
     rows = {(row.user, row.partner, row.game): row for row in connection.execute(query)}
     for key in sorted(right.keys() | rows.keys()):
-        told = (rows[key].played, rows[key].won) if key in rows else (0, 0)
+        counted = (rows[key].played, rows[key].won) if key in rows else (0, 0)
         given = right.get(key, Counter[str]())
-        if told != (given["played"], given["won"]):
-            figures = f"{told[0]} rounds as partners in {key[2]}, {told[1]} won; the rows give"
+        if counted != (given["played"], given["won"]):
+            figures = (
+                f"{counted[0]} rounds as partners in {key[2]}, {counted[1]} won; the rows give"
+            )
             yield f"{_members(guild, key[:2])}: {figures} {given['played']} and {given['won']}"
 
 
@@ -548,8 +552,8 @@ def _achievement_faults(connection: Connection, guild: int, sums: Sums) -> Itera
 
 def _left_faults(connection: Connection, guild: int, sums: Sums, now: int) -> Iterator[str]:
     """Yield rounds that are said to be left, or that were left and are missing."""
-    one = left_rounds.c
-    query = select(one.user, one.at).where(one.guild == guild, one.user > 0)
+    columns = left_rounds.c
+    query = select(columns.user, columns.at).where(columns.guild == guild, columns.user > 0)
     stored = {(row.user, row.at) for row in connection.execute(query)}
     for user, at in sorted(stored - sums.left):
         yield f"{_members(guild, [user])}: is said to have left a round at {at}; no row shows it"
@@ -572,11 +576,11 @@ def _pair_faults(
         month, user, opponent = key
         right, row = sums.pairs.get(key, Counter[str]()), stored.get(key)
         for name in names:
-            told = 0 if row is None else int(row._mapping[name])
-            if told != right[name] and not (name == "tables" and key in sums.tableless):
+            figure = 0 if row is None else int(row._mapping[name])
+            if figure != right[name] and not (name == "tables" and key in sums.tableless):
                 when = f"{name} of their rounds together from"
                 day = calendar_days.date_of(month).isoformat()
-                figures = f"is {told}, the rows give {right[name]}"
+                figures = f"is {figure}, the rows give {right[name]}"
                 yield f"{_members(guild, [user, opponent])}: {when} {day} {figures}"
     alone: Counter[tuple[int, int]] = Counter()
     for (month, user, _), figures_of_pair in sums.pairs.items():

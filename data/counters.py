@@ -742,11 +742,13 @@ def forget_on(connection: Connection, guild: int, user: int, alias: int) -> None
     for column in (openings.c.user, openings.c.other):
         named = update(openings).where(column == user, openings.c.guild == guild)
         connection.execute(named.values({column.name: alias}))
-    one = pairs.c
-    met = select(one.month, one.opponent).where(one.user == user, one.guild == guild)
+    columns = pairs.c
+    met = select(columns.month, columns.opponent).where(
+        columns.user == user, columns.guild == guild
+    )
     for own in connection.execute(met).all():
-        theirs = (one.guild == guild, one.month == own.month, one.user == own.opponent)
-        connection.execute(delete(pairs).where(*theirs, one.opponent == user))
+        theirs = (columns.guild == guild, columns.month == own.month, columns.user == own.opponent)
+        connection.execute(delete(pairs).where(*theirs, columns.opponent == user))
     by = partners.c
     played = select(by.game, by.partner).where(by.user == user, by.guild == guild)
     for own in connection.execute(played).all():

@@ -206,16 +206,16 @@ class Evenings(Transactions):
 
         If another did so less than `span` ms ago, store nothing, and return when the next one may.
         """
-        one = schema.guilds.c
+        columns = schema.guilds.c
 
         def work(connection: Connection) -> int:
             last: int | None = connection.scalar(
-                select(one.invited_at).where(one.guild == guild).with_for_update()
+                select(columns.invited_at).where(columns.guild == guild).with_for_update()
             )
             if last is not None and last <= now < last + span:
                 return last + span
             connection.execute(
-                update(schema.guilds).where(one.guild == guild).values(invited_at=now)
+                update(schema.guilds).where(columns.guild == guild).values(invited_at=now)
             )
             return 0
 

@@ -174,8 +174,10 @@ def _server_piece(connection: Connection, guild: int) -> None:
     elif some := _some_accounts(connection, guild, "member"):
         _close(connection, guild, some)
     elif users := _members(connection, guild):
-        one = schema.members.c
-        connection.execute(delete(schema.members).where(one.guild == guild, one.user.in_(users)))
+        columns = schema.members.c
+        connection.execute(
+            delete(schema.members).where(columns.guild == guild, columns.user.in_(users))
+        )
         _forget_strangers(connection, users)
     elif not counters.erase_settlements(connection, guild):
         for table in OF_SERVERS:
@@ -188,21 +190,24 @@ def _server_piece(connection: Connection, guild: int) -> None:
 
 
 def _some_accounts(connection: Connection, guild: int, kind: str) -> Sequence[str]:
-    one = schema.accounts.c
+    columns = schema.accounts.c
     query = (
-        select(one.account)
-        .where(one.guild == guild, one.kind == kind)
-        .order_by(one.account)
+        select(columns.account)
+        .where(columns.guild == guild, columns.kind == kind)
+        .order_by(columns.account)
         .limit(ACCOUNTS)
     )
     return (connection.scalars(query)).all()
 
 
 def _members(connection: Connection, guild: int) -> Sequence[int]:
-    one = schema.members.c
+    columns = schema.members.c
     return (
         connection.scalars(
-            select(one.user).where(one.guild == guild).order_by(one.user).limit(ACCOUNTS)
+            select(columns.user)
+            .where(columns.guild == guild)
+            .order_by(columns.user)
+            .limit(ACCOUNTS)
         )
     ).all()
 
@@ -247,18 +252,18 @@ def _close(connection: Connection, guild: int, some: Sequence[str]) -> None:
     """Delete accounts of members, whose bookings are by now with the house only, and give their
     chips to the house.
     """
-    one = schema.accounts.c
+    columns = schema.accounts.c
     rows = (
         connection.execute(
-            select(one.user, one.balance).where(one.account.in_(some)).with_for_update()
+            select(columns.user, columns.balance).where(columns.account.in_(some)).with_for_update()
         )
     ).all()
     connection.execute(delete(schema.transfers).where(or_(*map(_of, some))))
-    connection.execute(delete(schema.accounts).where(one.account.in_(some)))
-    returned = one.balance + sum(row.balance for row in rows)
+    connection.execute(delete(schema.accounts).where(columns.account.in_(some)))
+    returned = columns.balance + sum(row.balance for row in rows)
     connection.execute(
         update(schema.accounts)
-        .where(one.account == chip_accounts.house(guild))
+        .where(columns.account == chip_accounts.house(guild))
         .values(balance=returned)
     )
     users = [row.user for row in rows]

@@ -195,13 +195,13 @@ class Privacy(Transactions):
 
     async def _openings(self, user: int) -> list[Plain]:
         """Return a person's figures from the import of the database, without those they had met."""
-        one = schema.openings.c
-        query = select(one.guild, one.what, one.about, one.value.label("figure")).where(
-            one.user == user
-        )
+        columns = schema.openings.c
+        query = select(
+            columns.guild, columns.what, columns.about, columns.value.label("figure")
+        ).where(columns.user == user)
         return [
             told(row._asdict())
-            for row in await self.rows(query.order_by(one.guild, one.what, one.about))
+            for row in await self.rows(query.order_by(columns.guild, columns.what, columns.about))
         ]
 
     async def _account(self, account: Row[*tuple[Any, ...]]) -> Plain:
@@ -222,17 +222,17 @@ class Privacy(Transactions):
             after = rows[-1].id
 
     async def _seat(self, table_id: str, user: int) -> Plain:
-        one = schema.tables.c
+        column = schema.tables.c
         (row,) = await self.rows(
             select(
-                one.id.label("table"),
-                one.guild,
-                one.channel,
-                one.game,
-                one.phase,
-                one.changed_at,
-                one.body,
-            ).where(one.id == table_id)
+                column.id.label("table"),
+                column.guild,
+                column.channel,
+                column.game,
+                column.phase,
+                column.changed_at,
+                column.body,
+            ).where(column.id == table_id)
         )
         mine = schema.messages.c.place.in_(slot_keys(user))
         messages = await self.rows(
@@ -243,8 +243,14 @@ class Privacy(Transactions):
             **told(columns),
             **told(table_json.told_of(row.body, user)),
             "direct_messages": [
-                told({"channel": one.channel, "message": one.message, "at": one.posted_at})
-                for one in messages
+                told(
+                    {
+                        "channel": message.channel,
+                        "message": message.message,
+                        "at": message.posted_at,
+                    }
+                )
+                for message in messages
             ],
             "log": await self._deeds(table_id, user),
         }
@@ -273,9 +279,11 @@ class Privacy(Transactions):
 
         The mark that tells does not reveal the person.
         """
-        one = schema.forgotten.c
+        forgotten = schema.forgotten.c
         mark = mark_of_member(self._mark_key, guild, user)
-        query = select(func.max(one.at)).where(one.mark == mark, one.at > now - MARK_MS)
+        query = select(func.max(forgotten.at)).where(
+            forgotten.mark == mark, forgotten.at > now - MARK_MS
+        )
         return await self.read(lambda connection: connection.scalar(query))
 
     def mark_of_person(self, user: int) -> str:
@@ -287,8 +295,11 @@ class Privacy(Transactions):
 
     async def unfinished_erasures(self) -> Sequence[int]:
         """Return the people whose erasure has begun and not ended, the oldest first."""
-        one = schema.erasures.c
-        return [row.user for row in await self.rows(select(one.user).order_by(one.at, one.user))]
+        erasure = schema.erasures.c
+        return [
+            row.user
+            for row in await self.rows(select(erasure.user).order_by(erasure.at, erasure.user))
+        ]
 
     async def forget_person(self, user: int, now: int) -> Sequence[str]:
         """Erase a person, and return the ids of the live tables that changed.
@@ -370,7 +381,7 @@ def alias_of(seed: str, guild: int) -> int:
 def slot_keys(user: int) -> tuple[str, ...]:
     """Return the keys of all slots that show something to this person alone."""
     own = (slots.hand(user), slots.private(user))
-    return tuple(slot.key for one in own for slot in (one, one.old))
+    return tuple(slot.key for slot_of_hand in own for slot in (slot_of_hand, slot_of_hand.old))
 
 
 def told(row: Mapping[str, Any]) -> Plain:

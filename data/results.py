@@ -178,8 +178,8 @@ class Results(Transactions):
             if connection.execute(closing).rowcount == 0:
                 return False
             winners = [
-                {"guild": guild, "start": start, **asdict(one)}
-                for one in _leaders(connection, guild, start)
+                {"guild": guild, "start": start, **asdict(winner)}
+                for winner in _leaders(connection, guild, start)
             ]
             if winners:
                 connection.execute(season_winners.insert(), winners)
@@ -289,11 +289,11 @@ class Results(Transactions):
 
     async def earned_in_deal(self, user: int, table_id: str, deal: int) -> Sequence[str]:
         """Return the achievements that a person has earned with this deal of a table, by key."""
-        one = achievements.c
+        columns = achievements.c
         query = (
-            select(one.key)
-            .where(one.user == user, one.table_id == table_id, one.deal == deal)
-            .order_by(one.key)
+            select(columns.key)
+            .where(columns.user == user, columns.table_id == table_id, columns.deal == deal)
+            .order_by(columns.key)
         )
         return [row.key for row in await self.rows(query)]
 
@@ -328,10 +328,18 @@ class Results(Transactions):
         self, guild: int, month: int, limit: int, offset: int = 0
     ) -> Sequence[ChipFlow]:
         """Return pairs by the chips that went one way between them, the most chips first."""
-        one = pairs.c
-        query = select(one.user, one.opponent, one.hc, one.tables, one.rounds, one.gained, one.lost)
-        query = query.where(one.guild == guild, one.month == month, WITH_GAIN).order_by(
-            one.hc.desc(), one.user.desc()
+        columns = pairs.c
+        query = select(
+            columns.user,
+            columns.opponent,
+            columns.hc,
+            columns.tables,
+            columns.rounds,
+            columns.gained,
+            columns.lost,
+        )
+        query = query.where(columns.guild == guild, columns.month == month, WITH_GAIN).order_by(
+            columns.hc.desc(), columns.user.desc()
         )
         return [ChipFlow(*row) for row in await self.rows(query.limit(limit).offset(offset))]
 
@@ -339,9 +347,11 @@ class Results(Transactions):
         """Return how many pairs have exchanged chips, and how many half-chips went one way in
         the middle of them.
         """
-        one = pairs.c
+        columns = pairs.c
         return await self._figures(
-            select(one.hc).where(one.guild == guild, one.month == month, WITH_GAIN).order_by(one.hc)
+            select(columns.hc)
+            .where(columns.guild == guild, columns.month == month, WITH_GAIN)
+            .order_by(columns.hc)
         )
 
     async def close_pairs(
@@ -394,9 +404,11 @@ class Results(Transactions):
         """Return how many people have played enough rounds, and the middle of their shares with
         the same person.
         """
-        one = pair_shares.c
-        query = select(one.share).where(one.guild == guild, one.month == month, WITH_SHARE)
-        return await self._figures(query.order_by(one.share))
+        columns = pair_shares.c
+        query = select(columns.share).where(
+            columns.guild == guild, columns.month == month, WITH_SHARE
+        )
+        return await self._figures(query.order_by(columns.share))
 
     async def _figures(self, ordered: Select[int]) -> Figures:
         """Return the number of values of a query, and the middle one."""
@@ -479,7 +491,7 @@ def _board_entry(
 def _best_first(query: Select[*tuple[Any, ...]], board: Board) -> Select[*tuple[Any, ...]]:
     columns = board_table(board).c
     ids = (columns.user, columns.partner) if board.measure.of_teams else (columns.user,)
-    return query.order_by(board_column(board).desc(), *(one.desc() for one in ids))
+    return query.order_by(board_column(board).desc(), *(column.desc() for column in ids))
 
 
 def _board_entries(guild: int, board: Board) -> Select[*tuple[Any, ...]]:
@@ -599,12 +611,12 @@ def _best_teams(connection: Connection, guild: int, start: int, game: str) -> li
                 .limit(MOST_TEAMS)
             )
             partners: dict[int, int] = {}
-            for one, other in connection.execute(teams).all():
-                partners.setdefault(one, other)
-                partners.setdefault(other, one)
+            for person, other in connection.execute(teams).all():
+                partners.setdefault(person, other)
+                partners.setdefault(other, person)
             return [
-                SeasonWinner(game, one, measure, best, other)
-                for one, other in sorted(partners.items())
+                SeasonWinner(game, person, measure, best, other)
+                for person, other in sorted(partners.items())
             ]
     return []
 
@@ -702,23 +714,23 @@ def _rivals(connection: Connection, guild: int, user: int) -> tuple[int, ...]:
 
 def _partners(connection: Connection, guild: int, user: int) -> tuple[PartnerRecord, ...]:
     """Return a person's partners on a server in all games, most rounds won together first."""
-    one = partners.c
-    played, won = func.sum(one.played), func.sum(one.won)
+    columns = partners.c
+    played, won = func.sum(columns.played), func.sum(columns.won)
     query = (
-        select(one.partner, played, won)
-        .where(one.user == user, one.guild == guild)
-        .group_by(one.partner)
+        select(columns.partner, played, won)
+        .where(columns.user == user, columns.guild == guild)
+        .group_by(columns.partner)
     )
-    rows = connection.execute(query.order_by(won.desc(), played, one.partner).limit(PARTNERS))
+    rows = connection.execute(query.order_by(won.desc(), played, columns.partner).limit(PARTNERS))
     return tuple(PartnerRecord(partner, int(rounds), int(wins)) for partner, rounds, wins in rows)
 
 
 def _have_played_together(connection: Connection, guild: int, user: int, partner: int) -> bool:
     """Return whether two people have finished a round as partners on a server."""
-    one = partners.c
+    columns = partners.c
     query = (
-        select(one.played)
-        .where(one.user == user, one.guild == guild, one.partner == partner)
+        select(columns.played)
+        .where(columns.user == user, columns.guild == guild, columns.partner == partner)
         .limit(1)
     )
     return connection.execute(query).first() is not None

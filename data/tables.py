@@ -76,8 +76,8 @@ def absences(change: Change) -> Iterator[UnsentAbsence]:
 
 def store_absences(connection: Connection, change: Change) -> None:
     """Store the people who are away from a change of a slow table on."""
-    for one in absences(change):
-        row = {"table_id": one.table, "user": one.user, "version": one.version}
+    for absence in absences(change):
+        row = {"table_id": absence.table, "user": absence.user, "version": absence.version}
         replace(connection, schema.unsent_absences, row)
 
 

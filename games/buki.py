@@ -218,7 +218,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         seats = stakes.exposure(
             book, limits(options), PLAYERS, gallery_bets.staked(guests, PLAYERS)
         )
-        return seats + tuple(gallery_bets.kept(one) for one in guests)
+        return seats + tuple(gallery_bets.kept(guest) for guest in guests)
 
     def deal(self, state: BukiState, stacks: tuple[int, ...], seed: bytes) -> Step[BukiState]:
         options, series, book, _, guests = state.table
@@ -325,18 +325,18 @@ class Buki(LineGame[BukiState, BukiOptions]):
             and stakes.must_stake(book, viewer, line_game.turns_done(state, viewer))
         )
         places = tuple(
-            (participant, one.seat)
-            for participant, one in enumerate(guests, start=PLAYERS)
-            if one.admitted and one.seat is not None
+            (participant, guest.seat)
+            for participant, guest in enumerate(guests, start=PLAYERS)
+            if guest.admitted and guest.seat is not None
         )
         return shown(
             by_seat=[
                 {
-                    "banker": one == book.banker,
-                    "stake": book.stakes[one],
-                    "carried": book.carried[one],
+                    "banker": seat == book.banker,
+                    "stake": book.stakes[seat],
+                    "carried": book.carried[seat],
                 }
-                for one in range(PLAYERS)
+                for seat in range(PLAYERS)
             ],
             legal=() if viewer is None else self.legal(state, viewer),
             staking=replace(staking, required=must_stake, requests=book.requests),
@@ -349,7 +349,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         )
 
     def settle(self, state: BukiState) -> tuple[int, ...]:
-        return state.table.series.stacks + tuple(one.stack for one in state.table.guests)
+        return state.table.series.stacks + tuple(guest.stack for guest in state.table.guests)
 
     def turn(self, state: BukiState) -> int:
         return state.table.series.turns + len(state.moves)

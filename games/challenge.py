@@ -236,7 +236,9 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
         if seat != state.pointer:
             return ()
         others = (
-            one for one in range(len(state.hands)) if one != seat and cycle.is_open(state, one)
+            other
+            for other in range(len(state.hands))
+            if other != seat and cycle.is_open(state, other)
         )
         return (Pass(), *(Dispute(one) for one in others))
 

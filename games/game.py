@@ -276,7 +276,10 @@ class Game(ABC, Generic[S, O]):
         pips = tiles.PIPS[tile]
         if not seen.ends:
             return tuple(zip((End.LEFT, End.RIGHT), tiles.HALVES[tile], strict=True))
-        return tuple((one, pips - number if one is end else number) for one, number in seen.ends)
+        return tuple(
+            (other_end, pips - number if other_end is end else number)
+            for other_end, number in seen.ends
+        )
 
     def match(self, options: O) -> bool:  # noqa: ARG002
         """Return whether a session is a match. One player alone cannot end a match early."""

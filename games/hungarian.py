@@ -175,21 +175,21 @@ def _turns(line: Sequence[Placed], both: bool) -> Iterator[tuple[Seat, int]]:
     A seat may lay two series in a row, at different ends.
     """
     opening = both
-    for number, one in enumerate(line):
+    for number, placed in enumerate(line):
         following = line[number + 1] if number + 1 < len(line) else None
         if (
             following is None
-            or following.seat != one.seat
-            or not (opening or following.end is one.end or one.end is End.START)
+            or following.seat != placed.seat
+            or not (opening or following.end is placed.end or placed.end is End.START)
         ):
             opening = False
-            yield one.seat, number
+            yield placed.seat, number
 
 
 def _outer_numbers(line: Sequence[Placed]) -> tuple[int, int]:
     """Return the numbers at the ends of a line."""
-    left = next(one.a for one in reversed(line) if one.end is not End.RIGHT)
-    right = next(one.b for one in reversed(line) if one.end is not End.LEFT)
+    left = next(placed.a for placed in reversed(line) if placed.end is not End.RIGHT)
+    right = next(placed.b for placed in reversed(line) if placed.end is not End.LEFT)
     return left, right
 
 
@@ -407,12 +407,12 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
         going_on, both = state.turn_end is not None, state.options.leader_ends == "both"
         without = excluded(state.line, len(seen), state.to_move, going_on, both)
         unseen = sum(self.deck) & state.unlaid
-        for seat, one in enumerate(seen):
-            unseen &= ~state.hands[seat] if one.hand is not None else unseen
+        for seat, seat_view in enumerate(seen):
+            unseen &= ~state.hands[seat] if seat_view.hand is not None else unseen
         found = [
-            Place(seat, one.count, unseen & ~without[seat])
-            for seat, one in enumerate(seen)
-            if one.hand is None
+            Place(seat, seat_view.count, unseen & ~without[seat])
+            for seat, seat_view in enumerate(seen)
+            if seat_view.hand is None
         ]
         return (
             *found,
@@ -560,12 +560,12 @@ def complete_action(state: HungarianState, events: tuple[Event, ...]) -> Step[Hu
         events += (SeriesEnded(seat, state.series),)
     if state.options.end_on_domino and not held_by(state, seat):
         return count_deal(state, (*events, Domino(seat)))
-    held = [held_by(state, one) for one in range(len(state.hands))]
+    held = [held_by(state, other) for other in range(len(state.hands))]
     if not any(hand & FITTING[state.ends] for hand in held):
         return count_deal(state, (*events, NobodyFits()))
-    following = (one % len(held) for one in range(seat + 1, seat + 1 + len(held)))
+    following = (other % len(held) for other in range(seat + 1, seat + 1 + len(held)))
     # without tiles, no more turns
-    return state._replace(to_move=next(one for one in following if held[one])), events
+    return state._replace(to_move=next(other for other in following if held[other])), events
 
 
 def count_deal(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:

@@ -306,10 +306,12 @@ class Latin(PartnershipGame):
 
         After three passes the bonus has told whether the fourth player can lay.
         """
-        told = self.passes_before(state.moves) == self.others and state.options.says("pass_all")
+        bonus_was_told = self.passes_before(state.moves) == self.others and state.options.says(
+            "pass_all"
+        )
         while True:
             anew: LatinState = super().redealt(state, viewer, chance)
-            if not told or self.can_lay(anew) == self.can_lay(state):
+            if not bonus_was_told or self.can_lay(anew) == self.can_lay(state):
                 return anew
 
     def can_lay(self, state: LatinState) -> bool:

@@ -262,7 +262,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         goes_on = self.plays_on(state, action)
         moved, events = super().apply(state, seat, action)
         if TRAINS[seat] is action.end and seat in state.marked:
-            moved = replace(moved, marked=tuple(one for one in state.marked if one != seat))
+            moved = replace(moved, marked=tuple(other for other in state.marked if other != seat))
             events = (*events[:1], MarkerTaken(seat), *events[1:])
         if not self.dealing(moved):
             return replace(moved, uncovered=None, laid=0), events

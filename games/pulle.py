@@ -354,8 +354,10 @@ class Pulle(LineGame[PulleState, PulleOptions]):
             dealing=dealing,
             direction=direction(options, max(0, view.deal - 1)),
             seats=tuple(
-                replace(one, due=seat in due, score=pool.scores[seat], out=not pool.inside[seat])
-                for seat, one in enumerate(view.seats)
+                replace(
+                    seat_view, due=seat in due, score=pool.scores[seat], out=not pool.inside[seat]
+                )
+                for seat, seat_view in enumerate(view.seats)
             ),
             legal=() if viewer is None else self.legal(state, viewer),
             result=None if dealing or view.result is None else self.result(state, view.result),

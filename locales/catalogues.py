@@ -132,7 +132,7 @@ class Catalogues:
         self, languages: Mapping[str, Language], catalogues: Mapping[str, "Catalogue"]
     ) -> None:
         self._catalogues = catalogues
-        self._words = {code: self._of(one) for code, one in languages.items()}
+        self._words = {code: self._of(catalogue) for code, catalogue in languages.items()}
         # By first part, then by whole code. Of two languages with the same first part, the first by
         # alphabet speaks for it.
         self._codes = {
@@ -160,7 +160,9 @@ class Catalogues:
         return self._words[self.language(locale)]
 
     def _of(self, language: Language) -> Words:
-        return Words(language, tuple(self._catalogues[one] for one in lookup_order(language.code)))
+        return Words(
+            language, tuple(self._catalogues[fallback] for fallback in lookup_order(language.code))
+        )
 
 
 def lookup_order(code: str) -> tuple[str, ...]:
@@ -256,16 +258,16 @@ class Catalogue:
         entries: dict[str, EntryType] = {}
         waiting = [name]
         while waiting:
-            one = waiting.pop()
-            if one not in entries and (text := self._unparsed.get(one)):
+            key = waiting.pop()
+            if key not in entries and (text := self._unparsed.get(key)):
                 source = text.decode()
-                entries[one] = entry = self._parser.parse_entry(source)
+                entries[key] = entry = self._parser.parse_entry(source)
                 if isinstance(entry, Junk):
                     raise ValueError(f"{self._bundle.locales[0]}: {source}")
                 waiting += REFERENCE.findall(source)
         self._bundle.add_resource(Resource([*entries.values()]))
-        for one in entries:
-            self._unparsed.pop(one, None)
+        for key in entries:
+            self._unparsed.pop(key, None)
 
 
 def forget_names(code: str) -> None:
@@ -295,7 +297,9 @@ def read_catalogue(place: Path) -> Catalogue:
 @cache
 def load(folder: Path = FOLDER) -> Catalogues:
     """Return the catalogues of all languages on offer. They are read once."""
-    languages = {code: one for code, one in all_languages(folder).items() if one.listed}
+    languages = {
+        code: language for code, language in all_languages(folder).items() if language.listed
+    }
     return Catalogues(languages, {code: read_catalogue(folder / code) for code in languages})
 
 
@@ -307,5 +311,5 @@ def load_words(code: str, folder: Path = FOLDER) -> Words:
     """
     return Words(
         all_languages(folder)[code],
-        tuple(read_catalogue(folder / one) for one in lookup_order(code)),
+        tuple(read_catalogue(folder / fallback) for fallback in lookup_order(code)),
     )

@@ -49,9 +49,9 @@ class Glossary(NamedTuple):
 
     def rejected_in(self, text: str, key: str = "") -> Iterator[str]:
         """Yield the rejected words that occur in a text, which is (part of) the message `key`."""
-        for one in self.exemptions:
-            if any(fnmatchcase(key, pattern) for pattern in one.keys):
-                text = self._pattern([one.text]).sub(" ", text)
+        for exemption in self.exemptions:
+            if any(fnmatchcase(key, pattern) for pattern in exemption.keys):
+                text = self._pattern([exemption.text]).sub(" ", text)
         if rejected := [word for term in self.terms for word in term.rejected]:
             yield from self._pattern(rejected).findall(text)
 

@@ -54,8 +54,8 @@ class PatternParts(visitor.Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = {
-            one.key.name if isinstance(one.key, ast.Identifier) else str(one.key.value)
-            for one in node.variants
+            variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
+            for variant in node.variants
         }
         self.choices.append(keys)
         self.generic_visit(node)
@@ -82,7 +82,10 @@ def messages(code: str) -> dict[str, CatalogueEntry]:
             if isinstance(entry, ast.Message):
                 name = entry.id.name
                 said = [(name, entry.value)] if entry.value else []
-                said += [(f"{name}.{one.id.name}", one.value) for one in entry.attributes]
+                said += [
+                    (f"{name}.{attribute.id.name}", attribute.value)
+                    for attribute in entry.attributes
+                ]
                 for key, pattern in said:
                     if key in found:
                         raise ValueError(f"{code}: {key} stands twice")

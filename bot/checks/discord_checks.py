@@ -157,9 +157,9 @@ def check_commands(
             f" application of its own."
         )
     changed = [
-        one["name"]
-        for one in ours
-        if one["name"] in theirs and not agrees(one, theirs[one["name"]])
+        command["name"]
+        for command in ours
+        if command["name"] in theirs and not agrees(command, theirs[command["name"]])
     ]
     if changed:
         yield note(

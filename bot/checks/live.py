@@ -141,9 +141,10 @@ async def old_edits(ground: Ground) -> str:
     for name, channel in ground.places.items():
         messages = await ground.session.get(f"/channels/{channel}/messages", limit=50)
         old = [
-            one
-            for one in messages
-            if one["author"]["id"] == me and datetime.fromisoformat(one["timestamp"]) < before
+            message
+            for message in messages
+            if message["author"]["id"] == me
+            and datetime.fromisoformat(message["timestamp"]) < before
         ]
         if not old:
             seen.append(
@@ -169,11 +170,17 @@ async def old_edits(ground: Ground) -> str:
 async def hidden_channels(ground: Ground) -> str:
     channels = await ground.session.get(f"/guilds/{ground.guild}/channels")
     hidden = [
-        one for one in channels if one.get("flags", 0) & HIDDEN or one["name"] == "___hidden___"
+        channel
+        for channel in channels
+        if channel.get("flags", 0) & HIDDEN or channel["name"] == "___hidden___"
     ]
-    no_bitrate = sum(one["type"] in (VOICE, STAGE) and "bitrate" not in one for one in channels)
-    no_tags = sum(one["type"] == FORUM and one.get("available_tags") is None for one in channels)
-    kinds = sorted({one["type"] for one in channels})
+    no_bitrate = sum(
+        channel["type"] in (VOICE, STAGE) and "bitrate" not in channel for channel in channels
+    )
+    no_tags = sum(
+        channel["type"] == FORUM and channel.get("available_tags") is None for channel in channels
+    )
+    kinds = sorted({channel["type"] for channel in channels})
     lacks = f"without bitrate {no_bitrate}, without tags {no_tags}"
     return f"{len(channels)} channels of the types {kinds}, {len(hidden)} hidden; {lacks}"
 
@@ -181,7 +188,14 @@ async def hidden_channels(ground: Ground) -> str:
 async def role_mention(ground: Ground) -> str:
     roles = await ground.session.get(f"/guilds/{ground.guild}/roles")
     me = getattr(ground.session.client.user, "id", None)
-    role = next((one for one in roles if (one.get("tags") or {}).get("bot_id") == str(me)), None)
+    role = next(
+        (
+            candidate
+            for candidate in roles
+            if (candidate.get("tags") or {}).get("bot_id") == str(me)
+        ),
+        None,
+    )
     if role is None:
         return "not tried: the bot has no role of its own"
     message = await ground.post(
@@ -218,7 +232,7 @@ def posts_in(*kinds: int) -> Callable[[Ground], Awaitable[str]]:
 
     async def run(ground: Ground) -> str:
         channels = await ground.session.get(f"/guilds/{ground.guild}/channels")
-        there = next((one for one in channels if one["type"] in kinds), None)
+        there = next((channel for channel in channels if channel["type"] in kinds), None)
         if there is None:
             return "not tried: the server has no such channel"
         await ground.post(int(there["id"]), content=NAME)

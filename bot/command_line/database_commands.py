@@ -181,10 +181,10 @@ async def audit(settings: Settings, now: int) -> str:
             await refuse_erasures(store)
             found = await store.results.audit(now, now // DAY - DAYS_COUNTED)
             refuse_faults(found)
-    told = (
+    summary = (
         f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."
     )
-    return told if found is None else f"{told} {told_counters(found)}"
+    return summary if found is None else f"{summary} {told_counters(found)}"
 
 
 async def refuse_erasures(store: Store) -> None:
@@ -215,11 +215,11 @@ def refuse_faults(found: Audit) -> None:
 
 def told_counters(found: Audit) -> str:
     """Return how many rounds were added up, and what could not be checked, in words."""
-    told = (
+    summary = (
         f"The results of {found.rounds} rounds were added up, and agree with boards, ratings,"
         " achievements, fair play and levels of bots."
     )
-    return " ".join(filter(None, (told, told_unchecked(found))))
+    return " ".join(filter(None, (summary, told_unchecked(found))))
 
 
 def told_unchecked(found: Audit) -> str:

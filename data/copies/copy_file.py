@@ -99,7 +99,11 @@ def _make_tables(target: Connection, source: Connection, revision: str) -> None:
     found.reflect(source)
     for table in found.tables.values():
         table.indexes.clear()
-        table.constraints -= {one for one in table.constraints if isinstance(one, CheckConstraint)}
+        table.constraints -= {
+            constraint
+            for constraint in table.constraints
+            if isinstance(constraint, CheckConstraint)
+        }
         for column in table.columns:
             column.server_default = None
     found.create_all(target)

@@ -26,7 +26,8 @@ def copy_rows(source: Connection, target: Connection) -> int:
             target.execute(table.insert(), [dict(row._mapping) for row in rows])
             copied += len(rows)
         there, here = (
-            one.scalar(select(func.count()).select_from(table)) for one in (source, target)
+            connection.scalar(select(func.count()).select_from(table))
+            for connection in (source, target)
         )
         if there != here:
             raise ValueError(f"{there} rows of {table.name} became {here}")

@@ -74,7 +74,9 @@ class OpenedDms:
 
     def of_server(self, guild: int) -> Self:
         """Return the record with the openings for one server only."""
-        return replace(self, openings=tuple(one for one in self.openings if one.guild == guild))
+        return replace(
+            self, openings=tuple(opening for opening in self.openings if opening.guild == guild)
+        )
 
 
 class NewDms:
@@ -160,7 +162,7 @@ class NewDms:
         """Note that Discord has refused a message to this person."""
         if len(self._refusals) >= MOST_REMEMBERED:
             self._refusals = {
-                one: recent for one in self._refusals if (recent := self._recent(one))
+                person: recent for person in self._refusals if (recent := self._recent(person))
             }
         self._refusals[user] = (*self._recent(user), self._now())
 
@@ -186,7 +188,7 @@ class NewDms:
 
         To open it again is nothing new for Discord.
         """
-        return self._mark(user) in {one.mark for one in opened.openings}
+        return self._mark(user) in {opening.mark for opening in opened.openings}
 
     def _check(self, stored: str | None, user: int, guild: int) -> OpenedDms:
         """Return the record. Raises `discord.RateLimited` if no channel may be opened now."""

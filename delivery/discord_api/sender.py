@@ -254,11 +254,11 @@ class Sender:
         found = await self._request(partial(self._client.http.get_active_threads, guild))
         own = self._client.user.id if self._client.user else 0
         threads = [
-            one
-            for one in found["threads"]
-            if (int(one["parent_id"]), int(one["owner_id"])) == (channel, own)
+            thread
+            for thread in found["threads"]
+            if (int(thread["parent_id"]), int(thread["owner_id"])) == (channel, own)
         ]
-        return sorted(int(one["id"]) for one in threads)
+        return sorted(int(thread["id"]) for thread in threads)
 
     async def discard_thread(self, thread: int) -> None:
         """Delete a thread of the bot that turned out to be of no use.

@@ -50,7 +50,7 @@ def act_in_channel(interaction: discord.Interaction, channel_id: int) -> None:
     Raises `Refused` ("channel-gone").
     """
     server = server_of(interaction)
-    channel = next((one for one in server.channels if one.id == channel_id), None)
+    channel = next((candidate for candidate in server.channels if candidate.id == channel_id), None)
     if channel is None or not may_write(channel, server.member):
         raise Refused("channel-gone")
     interaction.extras[PLACE] = Place(server.guild.id, channel_id)
@@ -105,7 +105,7 @@ async def _fetch_server(interaction: discord.Interaction, guild_id: int) -> Serv
             raise
         raise Refused("server-gone") from error
     texts = sorted(
-        (one for one in channels if isinstance(one, discord.TextChannel)),
-        key=lambda one: (one.position, one.id),
+        (candidate for candidate in channels if isinstance(candidate, discord.TextChannel)),
+        key=lambda candidate: (candidate.position, candidate.id),
     )
     return ServerAccess(guild, tuple(texts), member, me)

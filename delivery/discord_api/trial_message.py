@@ -41,7 +41,9 @@ class TrialMessage:
         edited = await message.edit(
             content=self._text, attachments=outgoing.files(), allowed_mentions=NO_MENTIONS
         )
-        return [(one.width, one.height) for one in edited.attachments] == [picture.size]
+        return [(attachment.width, attachment.height) for attachment in edited.attachments] == [
+            picture.size
+        ]
 
     async def remove(self) -> None:
         """Delete everything that was posted, as far as Discord lets us."""

@@ -197,9 +197,9 @@ class Interpreter:
             unfinished = [] if answer is None else [answer]
             while not self._jobs.empty():
                 unfinished.append(self._jobs.get_nowait()[1])
-            for one in unfinished:
-                if not one.done():
-                    one.set_exception(WorkerDied())
+            for future in unfinished:
+                if not future.done():
+                    future.set_exception(WorkerDied())
             await self._process.wait()
 
     async def _exchange(self, job: bytes) -> Outcome:

@@ -69,7 +69,7 @@ def _action(kind: Any, words: list[str]) -> Action:
         if name == "tile":
             values.append(tiles.named(word))
         elif name == "tiles":
-            values.append(tuple(tiles.named(one) for one in word.split()))
+            values.append(tuple(tiles.named(name) for name in word.split()))
         else:
             values.append(hints[name](word))
     action: Action = kind(*values)
@@ -82,7 +82,7 @@ def slots(kind: Any) -> tuple[str, ...]:
     if hasattr(kind, "_fields"):
         names: tuple[str, ...] = kind._fields
         return names
-    return tuple(one.name for one in fields(kind) if one.init)
+    return tuple(member.name for member in fields(kind) if member.init)
 
 
 @cache
@@ -121,7 +121,7 @@ def _dumper(kind: Any) -> Callable[[Any], Any]:
     if issubclass(kind, bytes):
         return bytes.hex
     if issubclass(kind, tuple):
-        return lambda value: [one if type(one) in PLAIN else dump(one) for one in value]
+        return lambda value: [item if type(item) in PLAIN else dump(item) for item in value]
     if issubclass(kind, str | int | NoneType):
         return lambda value: value
     return _refused
@@ -199,12 +199,12 @@ def _load_nothing(data: Any) -> None:
 def _union_loader(members: tuple[Any, ...]) -> Callable[[Any], Any]:
     rest = tuple(member for member in members if member is not NoneType)
     if all(isinstance(member, type) and issubclass(member, Action) for member in rest):
-        one: Callable[[Any], Any] = partial(_load_action, rest)
+        load: Callable[[Any], Any] = partial(_load_action, rest)
     elif len(rest) == 1:
-        one = _loader(rest[0])
+        load = _loader(rest[0])
     else:
         raise TypeError(f"no codec for a choice of {rest!r}")
-    return (lambda data: None if data is None else one(data)) if NoneType in members else one
+    return (lambda data: None if data is None else load(data)) if NoneType in members else load
 
 
 def _tuple_loader(members: tuple[Any, ...]) -> Callable[[Any], Any]:

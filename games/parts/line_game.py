@@ -246,7 +246,9 @@ class LineGame(Game[S, O]):
         each.
         """
         view = self.view(state, viewer)
-        seen = tuple(seat for seat, one in enumerate(view.seats) if one.hand is not None)
+        seen = tuple(
+            seat for seat, seat_view in enumerate(view.seats) if seat_view.hand is not None
+        )
         known = Known(seen, view.viewer, self.returned(state), self.lead(state))
         return places(state, sum(self.deck), known)
 

@@ -56,7 +56,7 @@ class Option:
         """Return whether a value may be chosen with this many players."""
         allowed = self.allowed(seats)
         if allowed:
-            return any(value == one and type(value) is type(one) for one in allowed)
+            return any(value == choice and type(value) is type(choice) for choice in allowed)
         if value is None:
             return self.default is None
         return (
@@ -115,7 +115,7 @@ def declared(options: type[Options]) -> tuple[Option, ...]:
 
 @cache
 def _declared(kind: Any) -> tuple[Option, ...]:
-    return tuple(replace(one.metadata["option"], name=one.name) for one in fields(kind))
+    return tuple(replace(field.metadata["option"], name=field.name) for field in fields(kind))
 
 
 def misfit(options: Options, seats: int) -> str | None:

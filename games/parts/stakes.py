@@ -234,7 +234,7 @@ def _answer(book: Book, seat: Seat, action: Accept | Refuse) -> tuple[Book, Even
     if request not in book.requests:
         raise IllegalAction("nothing-asked")
     accepted = isinstance(action, Accept)
-    book = book._replace(requests=tuple(one for one in book.requests if one != request))
+    book = book._replace(requests=tuple(other for other in book.requests if other != request))
     if accepted:
         book = _grown(book, action.seat, action.chips)
     return book, RaiseAnswered(action.seat, action.chips, accepted)
@@ -255,7 +255,7 @@ def turn_completed(book: Book, seat: Seat, turns: int) -> tuple[Book, tuple[Even
     """
     if turns <= RAISE_TURN or not _asked(book, seat):
         return book, ()
-    return book._replace(requests=tuple(one for one in book.requests if one[0] != seat)), (
+    return book._replace(requests=tuple(bet for bet in book.requests if bet[0] != seat)), (
         RaiseLapsed(seat),
     )
 
@@ -297,8 +297,8 @@ def exposure(
     seat.
     """
     if book is None:
-        one = open_book(0, players)
-        return (max(lost(limits.high), bank_exposure(one, limits, bets)),) * players
+        opened = open_book(0, players)
+        return (max(lost(limits.high), bank_exposure(opened, limits, bets)),) * players
     worst = bank_exposure(book, limits, bets)
     return tuple(worst if seat == book.banker else lost(limits.high) for seat in range(players))
 
@@ -315,8 +315,8 @@ def bank_exposure(book: Book, limits: Limits, bets: tuple[int, ...] = ()) -> int
     return max(
         0,
         *(
-            paid(_most(book, limits, seat) + bets[seat]) - lost(staked - one - bets[seat])
-            for seat, one in low.items()
+            paid(_most(book, limits, seat) + bets[seat]) - lost(staked - stake - bets[seat])
+            for seat, stake in low.items()
         ),
     )
 

@@ -51,8 +51,8 @@ SUITS: tuple[int, ...] = tuple(
 def _sums(pips: Sequence[int]) -> bytes:
     """Return the pips of each subset of some tiles, by its mask."""
     sums = b"\0"
-    for one in pips:
-        sums += bytes([one + so_far for so_far in sums])
+    for value in pips:
+        sums += bytes([value + so_far for so_far in sums])
     return sums
 
 

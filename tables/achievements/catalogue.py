@@ -28,11 +28,11 @@ ROUNDS_WON = Listed("five-rounds", "", ROUNDS_IN_A_ROW)
 OF_THE_HOUSE = (GAMES_WON, PEOPLE_BEATEN, MATCHES_WON, ROUNDS_WON)
 
 ACHIEVEMENTS: Mapping[str, Listed] = MappingProxyType(
-    {one.key: one for one in OF_THE_HOUSE}
+    {achievement.key: achievement for achievement in OF_THE_HOUSE}
     | {
-        one.key: Listed(one.key, game.key, one.goal)
+        achievement.key: Listed(achievement.key, game.key, achievement.goal)
         for game in OFFERED
-        for one in game.achievements
+        for achievement in game.achievements
     }
 )
 

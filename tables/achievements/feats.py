@@ -27,7 +27,9 @@ def feats_of_deal(table: Table) -> tuple[Feat, ...]:
     found = set(feats_of_series(table, deal, playing))
     if play_each_other(table, playing):
         earners = (
-            (one.key, seat) for one in game_of(table).achievements for seat in one.earners(deal)
+            (achievement.key, seat)
+            for achievement in game_of(table).achievements
+            for seat in achievement.earners(deal)
         )
         found.update(Feat(playing[seat], key) for key, seat in earners if seat in playing)
         found.update(feats_in_any_game(table, deal, playing))

@@ -63,7 +63,9 @@ def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
     taken = table.stacks[seat] - stays
     stacks = tuple(stays if other == seat else hc for other, hc in enumerate(table.stacks))
     successor = Chair(None, name, name, cut=chair.cut, acts=chair.acts + 1, paid_in=stays)
-    chairs = tuple(successor if other == seat else one for other, one in enumerate(table.chairs))
+    chairs = tuple(
+        successor if other == seat else chair for other, chair in enumerate(table.chairs)
+    )
     inherited = table.inherited + stays
     left_match = (
         chair.user is not None

@@ -86,7 +86,8 @@ def can_take_chair(table: Table, user: int) -> bool:
             replace(
                 table,
                 chairs=tuple(
-                    replace(one, user=None) if one.user == user else one for one in table.chairs
+                    replace(chair, user=None) if chair.user == user else chair
+                    for chair in table.chairs
                 ),
             )
         )

@@ -63,7 +63,7 @@ def apply_ratings(
 
 def level_rounds(settlement: Settlement) -> tuple[DealRecord, ...]:
     """Return the rounds of people alone against bots of one level, ordered by person."""
-    records = (one for one in increments(settlement) if isinstance(one, DealRecord))
+    records = (record for record in increments(settlement) if isinstance(record, DealRecord))
     found = (record for record in records if record.level is not None)
     return tuple(sorted(found, key=lambda record: record.user))
 

@@ -41,5 +41,5 @@ class SeasonWinner:
 
 def winning_sides(winners: Iterable[SeasonWinner]) -> tuple[tuple[int, ...], ...]:
     """Return the users who have won a game of a season: each alone, or partners together."""
-    sides = [tuple(sorted({one.user, one.partner or one.user})) for one in winners]
+    sides = [tuple(sorted({winner.user, winner.partner or winner.user})) for winner in winners]
     return tuple(dict.fromkeys(sides))

@@ -28,8 +28,8 @@ class Regular:
 
 # Names from all over the empire, as in a coffee house of 1900. Proper names are not translated.
 REGULARS: dict[str, Regular] = {
-    one.name: one
-    for one in (
+    regular.name: regular
+    for regular in (
         Regular(
             "Vroni",
             Level.APPRENTICE,
@@ -109,6 +109,6 @@ def pick_regular(level: Level, taken: set[str], game: str) -> str:
     """Return the name of a computer player of this level that is not in `taken`: first those who
     like the game.
     """
-    names = [name for name, one in REGULARS.items() if one.level is level]
+    names = [name for name, regular in REGULARS.items() if regular.level is level]
     names.sort(key=lambda name: game not in REGULARS[name].likes)
     return next((name for name in (*names, *GUESTS) if name not in taken), GUESTS[-1])

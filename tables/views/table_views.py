@@ -69,7 +69,8 @@ def build_public_table(table: Table) -> PublicTable:
             for onlooker in table.gallery
         ),
         newcomers=tuple(
-            PublicOnlooker(one.user, one.name, one.username) for one in table.seat_requests
+            PublicOnlooker(request.user, request.name, request.username)
+            for request in table.seat_requests
         ),
         seats_on_offer=offered,
         seal=commitment(table.secret),

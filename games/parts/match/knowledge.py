@@ -131,7 +131,7 @@ def passed(state: MatchState) -> frozenset[Seat]:
     for seat, action, fitting in state.moves:
         if not isinstance(action, Draw):
             last[seat] = isinstance(action, Pass) and bool(fitting)
-    return frozenset(seat for seat, one in last.items() if one)
+    return frozenset(seat for seat, passed in last.items() if passed)
 
 
 def drew(state: MatchState) -> dict[Seat, int]:

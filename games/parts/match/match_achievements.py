@@ -36,8 +36,8 @@ def went_out_at_both_ends(deal: FinishedDeal) -> Collection[Seat]:
     *before, last = deal.seen.line
     if deal.result.ending is not Ending.DOMINO or not before or last.a == last.b:
         return ()
-    left = next(one.a for one in reversed(before) if one.end in (End.START, End.LEFT))
-    right = next(one.b for one in reversed(before) if one.end in (End.START, End.RIGHT))
+    left = next(placed.a for placed in reversed(before) if placed.end in (End.START, End.LEFT))
+    right = next(placed.b for placed in reversed(before) if placed.end in (End.START, End.RIGHT))
     return (last.seat,) if {left, right} <= {last.a, last.b} else ()
 
 

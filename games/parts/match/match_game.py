@@ -562,7 +562,11 @@ class MatchGame(Game[S, O]):
         shown = (
             []
             if self.dealing(state)
-            else [seat for seat, one in enumerate(self.shown_hands(state)) if one is not None]
+            else [
+                seat
+                for seat, tiles_shown in enumerate(self.shown_hands(state))
+                if tiles_shown is not None
+            ]
         )
         return knowledge.places(state, viewer, shown, self.dealing_facts(state))
 

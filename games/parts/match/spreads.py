@@ -8,7 +8,7 @@ from games.parts import tiles
 from games.parts.match.match_state import Tip
 
 Tips: TypeAlias = tuple[Tip, ...]
-MATADORS = tiles.mask(tiles.of(one, 7 - one) for one in (1, 2, 3)) | 1 << tiles.of(0, 0)
+MATADORS = tiles.mask(tiles.of(number, 7 - number) for number in (1, 2, 3)) | 1 << tiles.of(0, 0)
 
 
 class LineSpread:
