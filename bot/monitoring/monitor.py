@@ -183,6 +183,9 @@ def notify(state: str, environment: Mapping[str, str] = os.environ) -> None:
 def watchdog_seconds(environment: Mapping[str, str] = os.environ) -> float:
     """Return how often systemd wants to hear from this process, at half of its patience, or 0 if
     it does not.
+
+    What it is worth to a host: a process whose event loop hangs is started again after that
+    patience, a minute in our unit; without it the tables stand still until somebody notices.
     """
     if environment.get("WATCHDOG_PID", str(os.getpid())) != str(os.getpid()):
         return 0.0

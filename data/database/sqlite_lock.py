@@ -3,6 +3,9 @@
 It is a file beside the database, locked by the operating system, so it is free as soon as its
 process has ended, however that happens. A second file says which process has it: on Windows a
 locked file cannot be read.
+
+What it is worth to a host: a second process that is started by mistake ends within two seconds,
+and names the first. Without it both would answer each press, and both would deal.
 """
 
 import asyncio

@@ -8,6 +8,10 @@ The waiter with the earliest due time comes first. It is due some seconds after 
 its priority says how many. So urgent messages overtake others, and no message waits for ever. Each
 waiting message of the same server adds the time of one request, so a server with many tables makes
 its own messages late, not those of others. All times are those of the event loop.
+
+What it is worth to a player: whoever has to move waits behind the due hands only, not behind what
+bots and onlookers see. With it, a hundred tables need .08 requests within Discord's limit for a
+change; nobody has measured them without it.
 """
 
 import asyncio
