@@ -17,7 +17,7 @@ from tools.benchmarks.reduced_challenge import (
     house_policy,
     random_policy,
 )
-from tools.benchmarks.regret import MUST, Regret
+from tools.benchmarks.regret import MUST
 
 GAMES = [ReducedGame(dice) for dice in TOSSES]
 
@@ -48,11 +48,3 @@ def test_grandmasters_can_be_exploited_by_less_than_they_may():
         gained = game.exploitability(house_policy(game, challenge_player.GRANDMASTER_STYLE))
         # exactly .27 and .24
         assert 0 < gained < MUST / 2 < game.exploitability(random_policy(game)) / 8
-
-
-def test_regret_learns():
-    game = GAMES[1]
-    assert (
-        game.exploitability(Regret(game).play_rounds(2))
-        < game.exploitability(random_policy(game)) / 2
-    )

@@ -73,7 +73,6 @@ def test_a_hungarian_choice_is_worth_its_best_series() -> None:
                 assert any(not rest & tiles.SUITS[number] for number in one.ends)
     world = rules.redealt(table.state, 0, Chance(bytes(32)))
     values = value_actions(view, world, Random(1), 300)
-    assert values is not None
     assert values.actions[0].action == actions(puzzle)[puzzle.best]
     assert len({one.series for one in values.actions}) == len(values.actions)
 
@@ -83,7 +82,6 @@ def test_a_closed_line_is_given_as_the_reason_only_if_no_hidden_tile_fits() -> N
     assert closed
     for puzzle in closed:
         view = position(puzzle, "Anna", "en").view
-        assert view is not None
         table = table_of(puzzle)
         best = actions(puzzle)[puzzle.best]
         assert isinstance(best, Play | Train)

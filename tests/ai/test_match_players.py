@@ -4,24 +4,21 @@ decision, a hint or a look back.
 
 from functools import partial
 from random import Random
-from statistics import fmean
 from types import SimpleNamespace
 
 import pytest
 
-from ai import hindsight, match_search
+from ai import hindsight
 from ai.advice import clear_gain
 from ai.advisor import advise
 from ai.hindsight import find_better
 from ai.levels import Level
-from ai.methods import METHODS
 from ai.player import choose
 from ai.search import SearchBudget
 from ai.tile_heuristics import partner_suits
-from ai.world_chain import HEAVIEST_FIRST, SLIP, PlayLikelihood, choices
+from ai.world_chain import HEAVIEST_FIRST, SLIP, PlayLikelihood
 from games import GAMES
 from games.core import End
-from games.game import Game, Thinking
 from games.parts import tiles
 from games.parts.chance import Chance
 from games.parts.line import Play
@@ -144,32 +141,6 @@ def test_partners_numbers_are_those_that_the_partner_has_turned_outwards():
     )
 
 
-def test_worlds_are_sampled_as_often_as_they_are_likely():
-    """Check against all worlds, weighted by hand: how many heavier tiles others have not laid."""
-    game = GAMES["latin"]
-    state = game.deal(game.open(game.options(), 4), (0,) * 4, bytes(31) + b"\x05")[0]
-    for _ in range(12):
-        state = game.apply(state, state.to_move, game.legal(state, state.to_move)[-1])[0]
-    seat = state.to_move
-    worlds = match_search.Worlds(game.view(state, seat), state, Random(1))
-    packed = worlds.playouts.set.packed
-    plays = PlayLikelihood(state, seat, packed)
-    told = tuple(choices(state, seat, packed))
-    assert told
-
-    def held(hands):
-        return sum(bool(hands[one] & choice.heavier) for one, choice in told)
-
-    even = [worlds.sample_evenly()[0] for _ in range(4000)]
-    weights = [plays.of(hands) for hands in even]
-    expected = sum(weight * held(hands) for weight, hands in zip(weights, even, strict=True)) / sum(
-        weights
-    )
-    sampled = fmean(held(worlds.sample()[0]) for _ in range(4000))
-    assert sampled == pytest.approx(expected, rel=0.05)
-    assert sampled < 0.9 * fmean(map(held, even))
-
-
 def test_a_heavy_tile_makes_it_likely_that_nothing_heavier_was_held():
     """Reckon a likelihood by hand: 6-6 was led, then 0-6 laid; with 5-6 in the hand that was one
     of two tiles.
@@ -189,38 +160,3 @@ def test_a_heavy_tile_makes_it_likely_that_nothing_heavier_was_held():
         HEAVIEST_FIRST * SLIP + (1 - HEAVIEST_FIRST) / 2
     )
     assert PlayLikelihood(world, 1, lambda mask: mask).of((0, 0)) == 1
-
-
-@pytest.mark.parametrize(
-    ("key", "players", "options", "expected"),
-    [
-        ("block", 2, {}, 12),
-        ("block", 4, {}, 12),
-        ("block", 4, {"teams": True}, 120),
-        ("latin", 4, {}, 24),
-        ("cuban", 4, {}, 240),
-    ],
-)
-def test_a_master_with_a_partner_tries_more_worlds(key, players, options, expected, monkeypatch):
-    game, tried = GAMES[key], []
-    state = game.deal(game.open(game.options(**options), players), (0,) * players, bytes(32))[0]
-    sample = match_search.Worlds.sample
-
-    def counted(worlds):
-        tried.append(worlds)
-        return sample(worlds)
-
-    monkeypatch.setattr(match_search.Worlds, "sample", counted)
-    while len(game.legal(state, state.to_move)) < 2:
-        state = game.apply(state, state.to_move, game.legal(state, state.to_move)[0])[0]
-    decide(game, state, state.to_move, Level.MASTER, 1)
-    assert len(tried) == expected
-
-
-def test_every_way_of_thinking_has_a_method_and_the_games_that_it_suits():
-    """A game that declares none, such as a new one, has the search of all games."""
-    assert {*METHODS} | {Thinking.CLAIMS} == {*Thinking}
-    on_one_table = (Thinking.MATCH_TO_WIN, Thinking.MATCH_FOR_POINTS)
-    searched = {key for key, game in GAMES.items() if game.thinking in on_one_table}
-    assert searched <= {*MATCHES} - {"mexican-train"}
-    assert Game.thinking is Thinking.BY_RULES

@@ -91,7 +91,6 @@ def check_gains(session: Session, moment: Moment) -> None:
     if session.game.dealing(moment.after):
         return
     room = session.room()
-    assert room.result is not None
     stacks = tuple(one.stack for one in room.seats)
     assert room.result.gains == tuple(
         now - before for now, before in zip(stacks, session.stacks, strict=True)

@@ -92,7 +92,6 @@ def _scripted(
         results.append("pass")
         return state
     claim = before.laid[target]
-    assert claim is not None
     assert before.dice is not None
     given = _tiles(event.get("give") or [])
     if state.giving is not None:

@@ -137,7 +137,6 @@ class Session:
     def _ended(self) -> None:
         room = self.room()
         self.pool |= room.pool > 0
-        assert room.result is not None
         for seat in room.result.winners:
             self.won[seat] += 1
         self.gained = [had + gain for had, gain in zip(self.gained, room.result.gains, strict=True)]

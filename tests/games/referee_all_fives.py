@@ -23,7 +23,6 @@ class Cross(NamedTuple):
 
     def with_tile(self, move: Move) -> "Cross":
         """Lay a tile."""
-        assert move.tile is not None
         low, high = move.tile
         is_double = low == high
         if self.flat:
@@ -93,7 +92,6 @@ class AllFivesReferee(Referee):
         ):
             return self.by_heaviest_double()
         if self.deals > 1 and self.rules["next_lead"] == "rotate":
-            assert self.leader is not None
             return self.after(self.leader)
         if self.deals == 1 or self.following is None:
             return self.by_lot(told)
@@ -142,10 +140,8 @@ class AllFivesReferee(Referee):
         self.following = self.next_leader()
 
     def next_leader(self) -> int | None:
-        assert self.outcome is not None
         if self.match_winners or self.rules["every_lead"]:
             return None
         if self.rules["next_lead"] == "rotate":
-            assert self.leader is not None
             return self.after(self.leader)
         return self.winner_leads() if self.outcome.winners else None

@@ -25,7 +25,6 @@ class BergenReferee(Referee):
 
     def lay(self, move: Move) -> None:
         super().lay(move)
-        assert move.tile is not None
         double = move.tile[0] == move.tile[1]
         for end in ("left", "right") if move.end == "start" else (move.end,):
             self.crosswise[end] = double
@@ -34,7 +33,6 @@ class BergenReferee(Referee):
         side = self.mover
         if move.kind != "play":
             return side, 0
-        assert move.tile is not None
         low, high = move.tile
         if move.end == "start":
             return side, self.rules["lead_points"] if low == high else 0
@@ -73,5 +71,4 @@ class BergenReferee(Referee):
         return None
 
     def shows_hands(self) -> bool:
-        assert self.outcome is not None
         return self.outcome.ending == "blocked"  # the only ending for which they are counted

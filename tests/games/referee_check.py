@@ -189,7 +189,6 @@ def compare_words(outcome: Outcome, event: dict[str, Any]) -> None:
 def compare_end(game: Any, state: Any, referee: Referee) -> None:
     """The result of a deal."""
     outcome, result = referee.outcome, game.view(state, None).result
-    assert outcome is not None
     assert (result.ending.value, result.winners) == (outcome.ending, outcome.winners)
     assert result.next_leader == referee.next_leader()
     for seat, hand in enumerate(referee.hands):

@@ -23,7 +23,6 @@ class CubanReferee(PartnersReferee):
     def gain(self, move: Move) -> tuple[int, int]:
         if len(self.moves) == 1 and move == PASS:
             leader, lead = self.moves[0]
-            assert lead.tile is not None
             if lead.tile[0] == lead.tile[1]:
                 return self.side(leader), self.rules["pass_lead"]
         return 0, 0
@@ -31,7 +30,6 @@ class CubanReferee(PartnersReferee):
     def out(self, seat: int) -> Outcome:
         outcome = super().out(seat)
         tile = self.moves[-1][1].tile
-        assert tile is not None
         if self.rules["capicua_doubles"] and tile[0] != tile[1] and self.fitted_both_ends():
             outcome.points = {side: 2 * points for side, points in outcome.points.items()}
             outcome.bonuses = ("capicua",)

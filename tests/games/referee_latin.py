@@ -78,8 +78,6 @@ class PartnersReferee(Referee):
         self.following = self.next_leader()
 
     def next_leader(self) -> int | None:
-        assert self.outcome is not None
-        assert self.leader is not None
         if self.match_winners:
             return None
         if self.rules["next_lead"] == "rotate" or not self.outcome.winners:
@@ -102,7 +100,6 @@ class PartnersReferee(Referee):
         side, reason = getattr(self, f"by_{self.rules['blocked']}")()
         tie = self.rules["blocked_tie"]
         if side is None and tie != "nobody":
-            assert self.leader is not None
             side, reason = self.side(self.leader if tie == "leader" else self.layer), f"tied-{tie}"
         if side is None:
             return Outcome("blocked", (), reason=reason)
@@ -129,7 +126,6 @@ class PartnersReferee(Referee):
         ends: list[int] = []
         laid = [move for _, move in self.moves if move.kind == "play"]
         for move, _ in pairwise(laid):
-            assert move.tile is not None
             if move.end == "start":
                 ends = list(move.tile)
             else:
@@ -158,7 +154,6 @@ class LatinReferee(PartnersReferee):
     def gain(self, move: Move) -> tuple[int, int]:
         before = [one for _, one in self.moves]
         if len(before) == 2 and before[1] == PASS and move.kind == "play":
-            assert self.leader is not None
             return self.side(self.leader), self.rules["pass_lead"]
         if move == PASS and before[-2:] == [PASS, PASS] and before[-3].kind == "play":
             layer = self.moves[-3][0]
@@ -169,7 +164,6 @@ class LatinReferee(PartnersReferee):
     def out(self, seat: int) -> Outcome:
         outcome = super().out(seat)
         side, (_, move) = self.side(seat), self.moves[-1]
-        assert move.tile is not None
         low, high = move.tile
         if low != high and self.fitted_both_ends() and (low > 0 or self.rules["capicua_blank"]):
             self.add(outcome, side, "capicua", self.rules["capicua"])

@@ -24,7 +24,6 @@ class MatadorReferee(DrawFamily):
         return found
 
     def lay(self, move: Move) -> None:
-        assert move.tile is not None
         low, high = move.tile
         if move.end == "start":
             self.ends = {"left": low, "right": high}

@@ -214,7 +214,6 @@ class Referee(ABC):
             self.hands[seat].append(self.boneyard.pop(0))
             self.took += 1
         elif move.kind == "play":
-            assert move.tile is not None
             self.hands[seat].remove(move.tile)
             self.lay(move)
             self.table.append(move.tile)
@@ -240,7 +239,6 @@ class Referee(ABC):
         return move.kind != "draw"
 
     def lay(self, move: Move) -> None:
-        assert move.tile is not None
         low, high = move.tile
         if move.end == "start":
             self.ends = {"left": low, "right": high}
@@ -304,7 +302,6 @@ class Referee(ABC):
 
     def winner_leads(self) -> int:
         """The seat of the winning side that leads (rules 0.7)."""
-        assert self.outcome is not None
         if self.outcome.ending == "domino":
             return self.layer
         order = [(self.layer + step * self.direction) % self.seats for step in range(self.seats)]
@@ -343,8 +340,6 @@ class DrawFamily(Referee):
         self.following = self.next_leader()
 
     def next_leader(self) -> int | None:
-        assert self.outcome is not None
-        assert self.leader is not None
         if self.match_winners or self.rules["next_lead"] == "heaviest_double":
             return None
         if self.rules["next_lead"] == "rotate":

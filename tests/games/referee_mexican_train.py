@@ -31,7 +31,6 @@ class MexicanTrainReferee(Referee):
     def lead(self, told: int) -> int:
         if self.deals == 1:
             return self.by_lot(told)
-        assert self.leader is not None
         return self.after(self.leader)
 
     def spread(self) -> None:
@@ -79,7 +78,6 @@ class MexicanTrainReferee(Referee):
         return [Move("play", tile, end) for end in self.trains() if self.ends[end] in tile]
 
     def lay(self, move: Move) -> None:
-        assert move.tile is not None
         low, high = move.tile
         self.ends[move.end] = high if self.ends[move.end] == low else low
         self.on_table.add(move.tile)
@@ -143,5 +141,4 @@ class MexicanTrainReferee(Referee):
         return [seat for seat, score in enumerate(self.scores) if score == min(self.scores)]
 
     def next_leader(self) -> int | None:
-        assert self.leader is not None
         return None if self.match_winners else self.after(self.leader)

@@ -10,7 +10,7 @@ from games import GAMES
 from games.austrian_block import BlockOptions
 from games.core import End, Ending, IllegalAction
 from games.parts import pot, tiles
-from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed
+from games.parts.austrian import DealWon, DirectionReversed
 from games.parts.line import PASS, Play
 from tests.games import referee_austrian_draw as sources
 from tests.games.golden import held
@@ -49,13 +49,6 @@ def played_out(state):
     return state, events
 
 
-@pytest.mark.parametrize(("players", "hand", "stamm"), [(2, 11, 14), (3, 8, 12), (4, 7, 8)])
-def test_a1_a9_usual_hands(players, hand, stamm):
-    view = GAME.view(GAME.deal(GAME.open(BlockOptions(), players), (0,) * players, SEED)[0], 0)
-    assert [seat.count for seat in view.seats] == [hand] * players
-    assert view.stock == stamm
-
-
 @pytest.mark.parametrize(("players", "hands"), [(2, (11, 12)), (3, (8, 9)), (4, (6, 7, 8))])
 def test_a1_a9_hands_that_may_be_agreed_on(players, hands):
     for hand in range(1, 16):
@@ -66,37 +59,6 @@ def test_a1_a9_hands_that_may_be_agreed_on(players, hands):
         else:
             with pytest.raises(IllegalAction, match="bad-option"):
                 GAME.open(options, players)
-
-
-def test_heaviest_tile_leads_the_first_deal_and_is_named():
-    for number in range(20):
-        state, (dealt,) = GAME.deal(GAME.open(BlockOptions(), 4), (0,) * 4, seed(number))
-        assert dealt == Dealt(
-            1, state.to_move, max(tile for hand in state.deal.hands for tile in tiles.listed(hand))
-        )
-        assert state.deal.hands[state.to_move] >> dealt.tile & 1
-
-
-def test_winner_leads_the_next_deal_and_no_tile_is_named():
-    state, events = played_out(GAME.deal(GAME.open(BlockOptions(), 2), (0, 0), SEED)[0])
-    assert isinstance(events[-1], DealWon)
-    assert GAME.view(state, None).result.next_leader == events[-1].seat
-    state, (dealt,) = GAME.deal(state, (0, 0), seed(1))
-    assert dealt == Dealt(2, events[-1].seat, None)
-
-
-def test_a6_a_tie_is_played_but_won_by_nobody_and_the_last_setter_leads():
-    state, events = run(with_hands(["0-1", "7-8"], ["2-5"], ["3-4"]), play("0-1"), PASS, PASS, PASS)
-    assert events[-1] == DealTied()
-    result = GAME.view(state, None).result
-    assert (result.ending, result.winner, result.pips, result.next_leader) == (
-        Ending.BLOCKED,
-        None,
-        (15, 7, 7),
-        0,
-    )
-    assert [seat.wins for seat in GAME.view(state, None).seats] == [0, 0, 0]
-    assert GAME.view(state, None).deal == 1
 
 
 def test_hands_are_shown_after_a_block():

@@ -121,24 +121,6 @@ def test_c2_who_has_not_staked_is_booked_at_the_minimum_if_somebody_wins():
     assert GAME.settle(state) == (115, 94, 94, 97)
 
 
-def test_c2_nothing_is_booked_on_a_tie():
-    state = tied()
-    assert GAME.view(state, None).result.gains == (0, 0, 0, 0)
-    assert [(seat.stake, seat.carried) for seat in GAME.view(state, None).seats] == [
-        (4, True),
-        (2, True),
-        (None, False),
-        (None, False),
-    ]
-
-
-def test_c3_a_fresh_stake_is_final():
-    state, _ = do(with_hands(*LONG), (0, Stake(3)))
-    assert refused(state, 0, Stake(4)) == "already-staked"
-    assert refused(state, 0, Add(1)) == "not-carried"
-    assert refused(state, 0, Raise(1)) == "option-off"
-
-
 def test_c4_a_carried_stake_is_added_to_until_the_third_turn_any_number_of_times():
     state, _ = do(
         dealt_after_tie(),
@@ -280,12 +262,6 @@ def test_banker_is_drawn_once_for_the_session_unless_agreed_on():
     assert not any(isinstance(event, BankerDrawn) for event in GAME.deal(tied(), STACKS, SEED)[1])
 
 
-def test_c10_stakes_are_placed_after_seeing_the_tiles_and_the_first_leader_may_lead_without():
-    state = with_hands(*LONG)
-    assert {type(action) for action in GAME.legal(state, 0)} == {Play, Stake}
-    assert GAME.view(do(state, (0, play("0-1", "start")))[0], 0).seats[0].stake is None
-
-
 def test_c11_stakes_are_whole_chips_within_the_limits():
     state = with_hands(*LONG)
     assert refused(state, 0, Stake(2.5)) == "whole-chips-only"
@@ -293,10 +269,6 @@ def test_c11_stakes_are_whole_chips_within_the_limits():
     assert refused(state, 0, Stake(1)) == "below-min"
     assert refused(state, 0, Stake(7)) == "over-max"
     assert refused(state, 0, Add(1)) == "no-stake-yet"
-
-
-def test_c12_carried_stakes_go_home_when_the_session_ends():
-    assert GAME.settle(tied()) == STACKS
 
 
 def test_a_deal_that_stops_in_the_middle_costs_nothing():
@@ -341,10 +313,3 @@ def test_exposure_before_the_lot_covers_both_parts():
     assert GAME.exposure(GAME.open(BukiOptions(), 4)) == (22,) * 4
     assert GAME.exposure(GAME.open(BukiOptions(banker=1), 4)) == (12, 22, 12, 12)
     assert GAME.exposure(GAME.open(BukiOptions(min=100, max=100), 4)) == (200,) * 4
-
-
-@pytest.mark.parametrize("hand", [6, 7])
-def test_hands_and_stamm(hand):
-    view = GAME.view(GAME.deal(GAME.open(BukiOptions(hand=hand), 4), STACKS, SEED)[0], 2)
-    assert [len(seat.hand) if seat.hand else seat.count for seat in view.seats] == [hand] * 4
-    assert view.stock == 36 - 4 * hand

@@ -123,14 +123,6 @@ def test_c7_bets_have_the_limits_and_the_odds_of_stakes_and_need_the_banker():
     assert GAME.exposure(state)[EVE] == 0
 
 
-def test_a_lost_bet_goes_to_the_bank():
-    state = behind(1, ["0-1"], ["2-5"], ["3-4"], ["5-6"])
-    state, _ = do(state, (EVE, Wager(3)), (BANK, Take(EVE, 3)))
-    state, events = do(state, (0, play("0-1", "start")))
-    assert BetPaid(EVE, 1, -6) in events
-    assert GAME.settle(state)[EVE] == 0
-
-
 def test_c7_bets_close_with_the_third_turn_of_the_watched_player():
     state, _ = do(
         behind(ANN),
@@ -152,14 +144,6 @@ def test_an_offer_that_waits_lapses_with_the_deal():
     state, events = do(state, (ANN, play("0-1", "start")))
     assert BetLapsed(EVE, ANN, 2) in events
     assert GAME.settle(state)[EVE] == 0
-
-
-def test_c7_bets_go_back_on_a_tie():
-    state, _ = do(behind(1, *TIED), (EVE, Wager(2)), (BANK, Take(EVE, 2)))
-    state, events = do(state, *TIE)
-    assert events[-1] == BetTied(EVE, 1, 2, carried=False)
-    assert GAME.settle(state)[EVE] == 4
-    assert GAME.exposure(state)[EVE] == 0
 
 
 def test_c7_by_house_rule_bets_stay_on_the_same_player_after_a_tie():

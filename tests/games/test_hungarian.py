@@ -2,7 +2,6 @@
 E6).
 """
 
-import itertools
 import random
 from dataclasses import asdict, replace
 
@@ -10,13 +9,11 @@ import pytest
 
 from ai.player import choose
 from games import GAMES
-from games.core import End, Ending, IllegalAction, Scored
+from games.core import End, IllegalAction
 from games.hungarian import (
-    Domino,
     HungarianOptions,
     LeaderDrawn,
     MatchLost,
-    NobodyFits,
     SeriesEnded,
     Train,
 )
@@ -69,96 +66,7 @@ def offered(state, kind):
     ]
 
 
-OPEN = (["1-2"], ["2-4", "0-0"], ["4-4", "1-6"])
-
-
-def test_e1_the_deal_goes_on_after_a_domino_until_nobody_can_play():
-    state, events = do(at(*OPEN), play("1-2", "start"))
-    assert events == (Played(0, tiles.named("1-2"), End.START), SeriesEnded(0, 1))
-    assert GAME.due(state) == (1,)
-    state, _ = do(state, play("2-4"))
-    assert GAME.due(state) == (2,)
-    state, _ = do(state, play("1-6", "left"))  # 4-4 fits the other end and has to wait
-    assert GAME.due(state) == (1,)  # seat 0 has no tile and no more turns
-    assert GAME.forced(state, 1) == PASS
-    state, _ = do(state, PASS)
-    assert GAME.due(state) == (2,)
-    state, events = do(state, play("4-4"))
-    assert events[1:] == (
-        SeriesEnded(2, 1),
-        NobodyFits(),
-        Scored(0, 0, 0),
-        Scored(1, 0, 0),
-        Scored(2, 0, 0),
-    )
-    result = GAME.view(state, None).result
-    assert (result.ending, result.winner, result.pips) == (Ending.DOMINO, None, (0, 0, 0))
-
-
-def test_e1_by_house_rule_a_domino_ends_the_deal_at_once():
-    state, events = do(at(*OPEN, end_on_domino=True), play("1-2", "start"))
-    assert events[2:] == (Domino(0), Scored(0, 0, 0), Scored(1, 6, 6), Scored(2, 15, 15))
-    assert GAME.view(state, None).result.winner == 0
-
-
-LEAD = (["1-2", "2-3", "1-5"], ["0-0", "3-6"])
-
-
-def test_e2_the_leader_lays_at_both_ends_in_any_order_and_must_exhaust_both():
-    state, _ = do(at(*LEAD), play("1-2", "start"), play("2-3"))
-    assert GAME.due(state) == (0,)
-    assert GAME.legal(state, 0) == (play("1-5", "left"),)
-    assert refused(state, PASS) == "must-continue"
-    state, events = do(state, play("1-5", "left"))
-    assert SeriesEnded(0, 3) in events
-    assert GAME.view(state, None).numbers == (5, 3)
-    assert GAME.due(state) == (1,)
-
-
-def test_e2_by_house_rule_the_leader_fixes_the_end_with_the_second_tile():
-    state, _ = do(at(*LEAD, leader_ends="one"), play("1-2", "start"))
-    assert {action.end for action in GAME.legal(state, 0)} == {End.LEFT, End.RIGHT}
-    state, events = do(state, play("2-3"))
-    assert SeriesEnded(0, 2) in events
-    assert GAME.due(state) == (1,)
-
-
 LATER = (["1-2"], ["2-3", "3-4", "3-5", "1-6", "0-0"], ["5-5", "6-6"])
-
-
-def test_e3_a_series_goes_on_as_long_as_a_tile_fits_and_only_the_route_is_free():
-    state, _ = do(at(*LATER), play("1-2", "start"))
-    assert refused(state, PASS) == "must-play"
-    state, _ = do(state, play("2-3"))
-    assert GAME.legal(state, 1) == (play("3-5"), play("3-4"))
-    assert refused(state, PASS) == "must-continue"
-    assert refused(state, PASS, seat=2) == "not-your-turn"
-
-
-def test_e4_later_turns_use_one_end_only():
-    state, _ = do(at(*LATER), play("1-2", "start"))
-    assert {action.end for action in GAME.legal(state, 1)} == {End.LEFT, End.RIGHT}
-    state, _ = do(state, play("2-3"))
-    assert refused(state, play("1-6", "left")) == "one-end-only"
-    state, events = do(state, play("3-4"))
-    assert SeriesEnded(1, 2) in events  # 1-6 would fit the other end
-    assert GAME.due(state) == (2,)
-    assert GAME.forced(state, 2) == PASS
-    assert refused(state, play("5-5")) == "must-pass"
-
-
-def test_e5_the_highest_total_loses_if_several_reach_the_target():
-    state, events = do(at(["0-1"], ["4-5"], ["3-4"], totals=(0, 92, 95)), play("0-1", "start"))
-    assert [seat.score for seat in GAME.view(state, None).seats] == [0, 101, 102]
-    assert MatchLost(2, 102) in events
-    assert MatchLost(1, 101) not in events
-    assert GAME.view(state, None).winners == (0,)
-    assert GAME.finished(state)
-
-
-def test_e5_equal_highest_totals_lose_jointly():
-    _, events = do(at(["0-1"], ["4-5"], ["3-4"], totals=(0, 91, 93)), play("0-1", "start"))
-    assert [event.seat for event in events if isinstance(event, MatchLost)] == [1, 2]
 
 
 def test_e5_by_house_rule_all_who_reach_the_target_lose():
@@ -180,17 +88,6 @@ def test_e5_by_house_rule_all_who_reach_the_target_lose():
     assert GAME.view(state, None).winners == (0,)
     # the lowest total takes the pot, as always
     assert GAME.view(state, None).result.gains == (24, -8, -8, -8)
-
-
-def test_e6_exactly_100_ends_the_match_and_99_does_not():
-    assert GAME.finished(
-        do(at(["0-1"], ["4-5"], totals=(50, 91), target=100), play("0-1", "start"))[0]
-    )
-    state, _ = do(at(["0-1"], ["4-5"], totals=(50, 90), target=100), play("0-1", "start"))
-    assert not GAME.finished(state)
-    assert GAME.finished(
-        do(at(["0-1"], ["4-5"], totals=(30, 41), target=50), play("0-1", "start"))[0]
-    )
 
 
 def test_the_first_leader_is_drawn_and_then_the_lead_goes_round_whatever_happened():
@@ -363,21 +260,6 @@ def test_a_train_of_twelve_tiles_has_a_text():
     assert codec.read(GAME, text) == longest
     after, _ = do(state, longest)
     assert GAME.view(after, None).series == 12
-
-
-def sorted_line(line):
-    """The tiles from left to right."""
-    found = []
-    for one in line:
-        found.insert(0 if one.end is End.LEFT else len(found), (one.a, one.b))
-    return found
-
-
-def test_whatever_is_laid_matches_from_left_to_right():
-    for moment in (state for seed in range(5) for state, _, _ in match(seed)):
-        row = sorted_line(moment.line)
-        assert all(one[1] == other[0] for one, other in itertools.pairwise(row))
-        assert (row[0][0], row[-1][1]) == GAME.view(moment, None).numbers
 
 
 def test_the_computer_lays_as_many_pips_as_it_can():

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core import Action, End, Ending, IllegalAction, Scored, by_seat
-from games.parts import austrian, line_game, tiles
 from games.parts import line as lines
+from games.parts import line_game, tiles
 from games.parts.austrian import DealWon
 from games.parts.chance import Chance
 from games.parts.line import DRAW, NOBODY, PASS, PLAYS, Deal, Line, Mode, Play, Played
@@ -183,84 +183,6 @@ def block(*hands, leader=0, direction=1):
     )
 
 
-def draw(*hands, stock=(), mode=Mode.DRAW, limit=None, visible=True):
-    deal = Deal(
-        tuple(map(held, hands)),
-        lines.order(len(hands), 1),
-        0,
-        mode=mode,
-        draw_limit=limit,
-        visible_block=visible,
-        stock=tuple(map(tiles.named, stock)),
-    )
-    return lines.begin_deal(Line, None, deal)
-
-
-def test_a4_whoever_can_lay_a_tile_must():
-    line = run(block(["0-1", "7-8"], ["1-2", "3-4"]), play("0-1"))
-    with pytest.raises(IllegalAction, match="must-play"):
-        lines.act(line, 1, PASS)
-
-
-def test_a5_the_first_leader_may_lead_any_tile():
-    assert len(lines.legal(block(["0-1", "3-5", "7-8"], ["1-2"]), 0)) == 3
-
-
-def test_a6_after_a_tie_the_last_to_lay_a_tile_leads_even_if_not_tied():
-    line = run(block(["0-1", "7-8"], ["2-5"], ["3-4"]), play("0-1"), PASS, PASS, PASS)
-    assert line.outcome() == (Ending.BLOCKED, None)
-    assert line_game.next_leader(line) == 0
-
-
-def test_a7_blocked_after_as_many_idle_turns_as_players_the_last_setter_included():
-    line = run(block(["0-1", "7-8"], ["2-5"], ["3-6"]), play("0-1"), PASS, PASS)
-    assert line.outcome() is None
-    assert run(line, PASS).outcome() == (Ending.BLOCKED, 1)
-
-
-def test_b1_the_last_tiles_of_the_boneyard_may_be_drawn():
-    line = run(draw(["0-1", "7-8"], ["2-5"], stock=["3-4"], visible=False), play("0-1"), DRAW)
-    assert line.deal.stock == ()
-    assert lines.legal(line, 1) == (PASS,)
-
-
-def test_b2_the_limit_of_three_is_per_turn_and_a_turn_with_draws_is_not_idle():
-    line = run(
-        draw(["0-1", "7-8"], ["2-5"], stock=["3-4", "3-5", "3-6", "3-7"], limit=3, visible=False),
-        play("0-1"),
-        DRAW,
-        DRAW,
-        DRAW,
-    )
-    assert lines.legal(line, 1) == (PASS,)
-    line = run(line, PASS, DRAW, PASS, PASS)
-    assert line.outcome() is None
-    assert run(line, PASS).outcome() is not None
-
-
-@pytest.mark.parametrize("visible", [True, False])
-def test_b3_a_line_that_is_visibly_dead(visible):
-    line = run(draw(["0-1", "7-8"], ["2-5"], stock=["3-4"], visible=visible), play("0-1"))
-    assert (line.outcome() is not None) == visible
-
-
-def test_b4_nobody_draws_who_can_lay_a_tile():
-    line = run(draw(["0-1", "7-8"], ["1-2", "3-4"], stock=["3-4"]), play("0-1"))
-    with pytest.raises(IllegalAction, match="must-play"):
-        lines.act(line, 1, DRAW)
-
-
-def test_equal_ends_take_a_tile_on_either_side():
-    line = run(
-        block(["0-1", "0-2"], ["1-2", "7-8"], ["2-3", "0-0"]), play("0-1"), play("1-2", "right")
-    )
-    line = replace(line, ends=2 * 9 + 2)
-    assert [move.end for move in lines.legal(line, 2) if isinstance(move, Play)] == [
-        End.LEFT,
-        End.RIGHT,
-    ]
-
-
 @pytest.mark.parametrize(
     ("action", "key", "values"),
     [
@@ -286,18 +208,6 @@ def test_a_tile_that_lay_there_before_the_first_move():
     line = run(lines.begin_deal(Line, None, deal), play("3-6", "right"))
     assert [(placed.a, placed.b) for placed in line_game.placed(line)] == [(5, 6), (6, 3)]
     assert line.outcome() == (Ending.DOMINO, 0)
-
-
-def test_a3_direction_turns_after_so_many_deals():
-    options = austrian.AustrianOptions(reverse_every=5, direction="ccw")
-    assert [austrian.direction(options, played) for played in (0, 4, 5, 9, 10)] == [
-        -1,
-        -1,
-        1,
-        1,
-        -1,
-    ]
-    assert austrian.direction(austrian.AustrianOptions(), 99) == 1
 
 
 class Fives(Line):

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from games import GAMES
-from games.core import End, Ending, IllegalAction, Layout, Scored
+from games.core import End, IllegalAction, Layout
 from games.luxembourg import (
     HANDS,
     LotShown,
@@ -17,12 +17,9 @@ from games.luxembourg import (
     LuxState,
     WinningTile,
     break_ties,
-    winners,
-    winning_tile,
 )
-from games.parts import pot, tiles
-from games.parts.austrian import DealWon
-from games.parts.line import DRAW, PASS, Drew, DrewTiles, Play
+from games.parts import tiles
+from games.parts.line import DRAW, PASS, DrewTiles, Play
 from tests.games import referee_luxembourg
 from tests.games.golden import held
 from tests.games.random_play import some_action
@@ -84,14 +81,6 @@ def test_l1_the_set_is_the_double_six(players):
     assert view.stock == len(state.deal.stock) == 28 - players * HANDS[players] - 1
     everything = tiles.mask(state.deal.stock) | sum(state.deal.hands) | 1 << state.deal.start
     assert everything == tiles.D6
-
-
-def test_l2_of_two_tiles_with_equal_pips_the_larger_half_wins():
-    assert winning_tile((tiles.named("5-5"), tiles.named("4-6"))) == (1, tiles.named("4-6"))
-    assert winning_tile((tiles.named("1-3"), tiles.named("0-4"), tiles.named("2-2"))) == (
-        1,
-        tiles.named("0-4"),
-    )
 
 
 def named(*names):
@@ -162,98 +151,6 @@ def test_every_deal_begins_with_a_new_drawing_so_nobody_knows_who_is_next():
         assert isinstance(events[-1], WinningTile)
         state, _ = played_out(state, rng)
         assert GAME.view(state, None).result.next_leader is None
-
-
-def test_l4_a_drawn_tile_is_not_played_in_the_same_turn():
-    state, events = run(
-        with_tiles("6-6", ["0-1", "2-3"], ["2-4", "1-5"], boneyard=["5-6", "3-6"]), DRAW
-    )
-    assert events == (Drew(0),)
-    assert refused(state, play("5-6")) == refused(state, DRAW) == "must-pass"
-    assert GAME.forced(state, 0) == PASS
-    state, _ = run(state, PASS, DRAW, PASS)
-    assert play("5-6") in GAME.legal(state, 0)
-
-
-def test_who_can_lay_a_tile_must_and_may_not_draw():
-    state = with_tiles("6-6", ["0-6", "2-3"], ["2-4"], boneyard=["0-0"])
-    assert refused(state, DRAW) == refused(state, PASS) == "must-play"
-
-
-def test_l5_nobody_able_to_move_is_no_block_while_there_are_tiles_to_draw():
-    state, _ = run(
-        with_tiles("6-6", ["0-1"], ["2-4"], boneyard=["0-0", "1-1", "3-6"]), DRAW, PASS, DRAW, PASS
-    )
-    assert GAME.dealing(state)
-    state, _ = run(state, DRAW, PASS, PASS)
-    assert GAME.dealing(state)
-    assert GAME.legal(state, 0) == (play("3-6", "left"), play("3-6", "right"))
-
-
-def test_l5_an_empty_boneyard_and_a_pass_of_everybody_is_a_block():
-    state, events = run(
-        with_tiles("6-6", ["0-1", "2-3"], ["2-4", "1-5"], boneyard=["0-0"]), DRAW, PASS, PASS, PASS
-    )
-    assert events[-3:] == (DealWon(0, Ending.BLOCKED), Scored(0, 6, 6), Scored(1, 12, 12))
-    assert GAME.view(state, None).result.hands == tuple(
-        tiles.listed(held(hand)) for hand in (["0-0", "0-1", "2-3"], ["2-4", "1-5"])
-    )
-
-
-@pytest.mark.parametrize("rule", ["end", "draw_out"])
-def test_l5_a_visibly_dead_line_ends_the_deal_unless_it_is_drawn_out(rule):
-    state = with_tiles(
-        "0-6", ["0-1", "2-3"], ["1-6", "2-4"], boneyard=["1-2", "2-2"], visible_block=rule
-    )
-    state, _ = run(state, play("0-1", "left"), play("1-6", "left"))
-    assert GAME.view(state, None).numbers == (6, 6)
-    assert GAME.dealing(state) == (rule == "draw_out")
-
-
-def test_l6_only_the_two_ends_of_the_line_are_open():
-    state, _ = run(
-        with_tiles("6-6", ["0-6", "2-3"], ["1-6", "2-6"], boneyard=["1-1"]), play("0-6", "left")
-    )
-    assert GAME.view(state, None).numbers == (0, 6)
-    assert {move.end for move in GAME.legal(state, 1)} == {End.RIGHT}
-
-
-def test_l7_three_deals_unless_another_number_or_a_target_is_agreed_on():
-    assert winners(LuxOptions(), 2, (5, 9)) == ()
-    assert winners(LuxOptions(), 3, (5, 9)) == (0,)
-    assert winners(LuxOptions(rounds=1), 1, (5, 9)) == (0,)
-    assert winners(LuxOptions(end="target"), 7, (99, 98, 30)) == ()
-    assert winners(LuxOptions(end="target"), 7, (100, 98, 30)) == (2,)
-    for players in range(2, 7):
-        GAME.open(LuxOptions(end="target"), players)
-
-
-def test_l7_a_match_to_a_target_goes_on_until_somebody_has_it():
-    rng = random.Random(5)
-    state, number = GAME.open(LuxOptions(end="target", target=50), 3), 0
-    while not GAME.finished(state):
-        assert max(seat.score for seat in GAME.view(state, None).seats) < 50
-        state, _ = played_out(GAME.deal(state, (0,) * 3, seed(number))[0], rng)
-        number += 1
-    view = GAME.view(state, None)
-    scores = [seat.score for seat in view.seats]
-    assert max(scores) >= view.target == 50
-    assert view.winners == tuple(seat for seat in range(3) if scores[seat] == min(scores))
-
-
-def test_l8_equal_totals_share_the_match_and_the_pot():
-    assert winners(LuxOptions(), 3, (20, 31, 20)) == (0, 2)
-    state = with_tiles("6-6", ["0-1", "1-1"], ["1-2"], ["3-4"], rounds=1, entry=1)
-    state = replace(state, deal=replace(state.deal, stock=()))
-    state, events = run(state, PASS, PASS, PASS)
-    assert events[-4:] == (
-        pot.MatchWon(0, True),
-        pot.MatchWon(1, True),
-        pot.PotPaid(0, 1, True),
-        pot.PotPaid(1, 1, True),
-    )
-    assert GAME.settle(state) == (201, 201, 198)
-    assert GAME.view(state, None).result.gains == (1, 1, -2)
 
 
 def test_what_is_drawn_only_the_drawer_is_told():

@@ -13,7 +13,6 @@ from games.parts.pulle_pool import (
     PulleOptions,
 )
 from tests.games.test_pulle import (
-    BLOCK,
     DOMINO,
     GAME,
     SEED,
@@ -109,12 +108,6 @@ def test_by_house_rule_whoever_has_not_bought_back_is_out_with_the_next_deal():
     assert out(state) == (1,)
     assert [seat.count for seat in GAME.view(state, None).seats] == [7, 0, 7, 7]
     assert sum(GAME.settle(state)) == sum(STACKS)
-
-
-def test_by_house_rule_the_leader_who_is_out_is_followed_by_the_next_survivor():
-    state, _ = until_the_deal(97, 60, 40, 30, hands=BLOCK)
-    assert GAME.view(state, None).result.next_leader == 1
-    assert GAME.due(GAME.deal(state, STACKS, SEED)[0]) == (1,)
 
 
 def test_what_buying_back_takes_without_winning_anything():

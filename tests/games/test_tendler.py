@@ -3,14 +3,12 @@
 import pytest
 
 from games import GAMES
-from games.core import End, IllegalAction, Layout
+from games.core import IllegalAction
 from games.parts import tiles
 from games.parts.austrian import Dealt
-from games.parts.line import DRAW, Play
 from games.tendler import TendlerOptions
 from locales.catalogues import load
 from tests.games import referee_austrian_draw
-from tests.games.test_austrian_draw import play, run, with_tiles
 
 GAME = GAMES["tendler"]
 SEED = bytes(32)
@@ -61,25 +59,6 @@ def test_b5_the_heaviest_tile_leads_doubles_by_their_pips():
         )
         heaviest = max(tile for hand in state.deal.hands for tile in tiles.listed(hand))
         assert events == (Dealt(1, state.to_move, heaviest),)
-
-
-def test_b5_a_double_is_a_tile_like_any_other():
-    state = with_tiles(["0-1", "7-8"], ["1-1", "5-5"], boneyard=["3-4", "1-6"], game=GAME)
-    state, _ = run(state, play("0-1", "start"), play("1-1"), game=GAME)
-    assert GAME.view(state, None).numbers == (0, 1)
-    state, _ = run(state, DRAW, DRAW, play("1-6"), game=GAME)
-    assert GAME.view(state, None).numbers == (0, 6)
-    assert Play(tiles.named("5-5"), End.RIGHT) not in GAME.legal(state, 1)
-
-
-def test_b5_the_pips_of_doubles_count():
-    state = with_tiles(["0-1", "3-3"], ["4-4"], boneyard=["2-5"], game=GAME)
-    state, _ = run(state, play("0-1", "start"), game=GAME)
-    assert GAME.view(state, None).result.pips == (6, 8)
-
-
-def test_layout_is_the_ordinary_line():
-    assert GAME.view(with_tiles(["0-1"], ["1-2"], game=GAME), None).layout is Layout.LINE
 
 
 def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():

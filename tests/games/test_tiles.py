@@ -46,10 +46,6 @@ def test_sets():
     assert [tiles.pips(mask) for mask in sets] == [360, 288, 168, 495, 1_092]
 
 
-def test_pips_of_every_tile():
-    assert all(tiles.pips(1 << tile) == tiles.PIPS[tile] for tile in range(91))
-
-
 def test_masks_and_lists():
     assert tiles.mask(tiles.listed(tiles.D6)) == tiles.D6
     assert tiles.of(6, 4) == tiles.named("4-6")

@@ -37,7 +37,6 @@ def hand(*legal: Play, held: tuple[str, ...] = (), **facts: object) -> PrivateTa
     """Return the hand of seat 0 with these legal actions, at a table of eight with long names."""
     own = private_table(replace(in_play("austrian-block", 4), id="abcdefgh"), 0)
     view = own.view
-    assert view is not None
     mine = tuple(map(t, held)) or tuple(dict.fromkeys(action.tile for action in legal))
     seats = (replace(view.seats[0], hand=mine, due=True), *view.seats[1:])
     view = replace(view, seats=seats, legal=legal, **facts)  # type: ignore[arg-type]

@@ -7,13 +7,11 @@ import pytest
 
 from games import GAMES
 from games.parts.line import DRAW
-from games.parts.stakes import Accept, Raise, Refuse
 from locales.catalogues import Words, load
 from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import Button, ButtonStyle, Menu
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import ActionPress, HandButton, NamedRulesMenu, RepeatPress
-from messages.parts.narration import action_label
 from messages.play.gallery_message import onlooker_content
 from messages.play.hand_message import hand_content
 from messages.play.house_rule_menus import (
@@ -89,18 +87,6 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(
         f"draws {count} tiles" in table_content(public_table(after), load().of("en")).text
         or count == 1
     )
-
-
-def test_labels_fit_on_a_phone(words: Words) -> None:
-    table = buki(banker=0)
-    while table.phase is Phase.PLAYING:
-        for seat in range(4):
-            for button in buttons(hand_content(private_table(table, seat), words, None)):
-                assert button.label
-                assert len(button.label) <= MOST_ON_A_PHONE, button.label
-        table = moved(table).table
-    for action in (Raise(300), Accept(1, 300), Refuse(1, 300)):
-        assert len(action_label(action, public_table(table), words)) <= MOST_ON_A_PHONE
 
 
 def test_rows_are_balanced(words: Words) -> None:

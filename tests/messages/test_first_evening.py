@@ -109,7 +109,6 @@ def test_who_wants_to_end_a_match_waits_for_people_only(people: int, said: str) 
 def test_a_train_is_told_once(left: int) -> None:
     """Playing all tiles that fit is the rule, so only an empty hand is news."""
     table = public_table(in_play("hungarian", 2))
-    assert table.view is not None
     seats = tuple(replace(one, count=left) for one in table.view.seats)
     said = event_sentence(
         SeriesEnded(0, 3), replace(table, view=replace(table.view, seats=seats)), EN

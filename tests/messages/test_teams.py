@@ -49,7 +49,6 @@ def ended(
     `out` is the seat that has no tiles left.
     """
     table = partners(phase=Phase.PAUSE)
-    assert table.view is not None
     seats = tuple(
         replace(seat, count=0 if number == out else 3)
         for number, seat in enumerate(table.view.seats)

@@ -1,4 +1,4 @@
-"""A new game touches its own five places and nothing else: with four games added, a copy of the
+"""A new game touches its own five places and nothing else: with three games added, a copy of the
 project passes its checks.
 """
 
@@ -13,11 +13,8 @@ from tests.newgame.clone import ROOT, clone, files, run
 from tools.new_game.__main__ import register, write
 
 FOLDER = Path(__file__).parent
-NEW_GAMES = {
-    "five-up": "FiveUp",
-    "fewest-doubles": "FewestDoubles",
-    "west-coast": "WestCoast",
-}  # in `new_games/`, with the names of their classes
+# a line game and a match game, in `new_games/`, with the names of their classes
+NEW_GAMES = {"fewest-doubles": "FewestDoubles", "west-coast": "WestCoast"}
 STUB = "another"  # written by `make new-game`
 PLACES = {
     "games/__init__.py",
@@ -49,12 +46,11 @@ SOMEBODY_GONE = "tests/e2e/test_games.py::test_every_game_with_somebody_gone"
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with three finished games and the stub of a fourth.
+    """A copy of the project with two finished games and the stub of a third.
 
-    Five-up scores during play and ends at a target. Fewest doubles decides blocked deals in its own
-    way, and some of its tiles are never drawn. West Coast dominoes is a match of two pairs, with a
-    spread and a reason of its own, and a lot for the first leader. All Fives has its title as an
-    alias.
+    Fewest doubles decides blocked deals in its own way, and some of its tiles are never drawn. West
+    Coast dominoes is a match of two pairs that scores during play, with a spread and a reason of
+    its own, and a lot for the first leader. All Fives has its title as an alias.
     """
     tree = clone(tmp_path_factory.mktemp("project"))
     before = files(tree)

@@ -192,7 +192,6 @@ class TableHarness:
         """Everybody accepts the house rules as they stand."""
         table = await self.tables.load(table_id)
         for user in [table.chairs[seat].user for seat in seats_to_agree(table)]:
-            assert user is not None
             await self.tables.agree(table_id, user, current_edition(table))
 
     async def started(
@@ -206,7 +205,6 @@ class TableHarness:
     async def act(self, table_id: str, seat: int, text: str) -> Table:
         """A person's press, fresh."""
         chair = (await self.tables.load(table_id)).chairs[seat]
-        assert chair.user is not None
         return (await self.tables.act(table_id, chair.user, chair.acts, text)).table
 
     async def step(self, table_id: str) -> Table:
@@ -287,7 +285,6 @@ class TableHarness:
         onlookers = range(len(table.chairs), len(table.participants) + bool(rules.onlookers))
         for viewer in (None, *range(len(table.chairs)), *onlookers) if table.deals else ():
             seen = view(table, viewer)
-            assert seen is not None
             if viewer in onlookers:
                 assert (
                     sum(one.hand is not None for one in seen.seats if one.count) <= 1

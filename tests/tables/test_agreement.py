@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.parts.amounts import booked
-from tables.changes import agreement, lobby
+from tables.changes import lobby
 from tables.changes.agreement import current_edition, rules_to_accept, seats_to_agree
 from tables.history.replay import users_at_start
 from tables.state.log_items import OptionSet, RulesAccepted, SeatCleared
@@ -153,10 +153,3 @@ def test_without_the_undecided_rules_about_seats_follow_whoever_sits_there() -> 
     assert what == (SeatCleared(2), OptionSet("banker", 2), SeatCleared(1), OptionSet("banker", 1))
     assert left.options.banker == 1  # type: ignore[attr-defined]
     assert seats_to_agree(left) == ()
-
-
-def test_a_table_of_version_1_counts_as_agreed() -> None:
-    table = in_lobby(people=4)
-    assert (table.agreement.amended, table.agreement.agreed, seats_to_agree(table)) == ((), (), ())
-    assert agreement.current_edition(table) == 0
-    assert lobby.start(table, ANN, START_CUT).stacks == (0,) * 4

@@ -6,7 +6,7 @@ import pytest
 
 from data import table_json
 from games import GAMES
-from games.core import Best, Compared, Measure
+from games.core import Measure
 from tables.changes import leaving, play
 from tables.history import score_curve
 from tables.state.phases import Phase
@@ -49,27 +49,6 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
             break
         table = dealt(table)
     assert len(table.curve) == min(table.deals, 3)
-
-
-def test_what_is_compared() -> None:
-    measures = {
-        game: score_curve.comparison(in_play(game, people=GAMES[game].players[0])) for game in GAMES
-    }
-    points = Compared(Measure.POINTS, Best.LEAST, match=True)
-    assert {game for game, what in measures.items() if what == points} == {
-        "hungarian",
-        "luxembourg",
-        "mexican-train",
-    }
-    assert measures["buki"] == measures["pulle"] == Compared(Measure.CHIPS)
-    assert measures["austrian-block"] == Compared(Measure.DEALS)
-
-
-def test_a_table_from_before_takes_the_default() -> None:
-    table = replace(played(in_play()), curve=())
-    text = table_json.dump(table).replace('"curve":[],', "")
-    assert '"curve"' not in text
-    assert table_json.load(table.id, table.game, table.rules_version, text) == table
 
 
 def test_a_long_session_leaves_out_some_deals_but_never_the_last() -> None:

@@ -156,7 +156,6 @@ def test_faults_of_the_bot_never_count(fault: str) -> None:
     else:
         why = CloseReason.UNREACHABLE if fault == "locked" else CloseReason.MODERATOR
         change = closing.wind_up(table, why, context())
-        assert change is not None
         if fault == "locked":
             change = closing.resume(
                 update_participant(change.table, 0, presence=Presence.AWAY), context()
@@ -165,7 +164,6 @@ def test_faults_of_the_bot_never_count(fault: str) -> None:
             change = replace(
                 change, table=update_participant(change.table, 0, presence=Presence.AWAY)
             )
-    assert change is not None
     end = played(left(change.table, BEN).table)
     assert added(end).deserters == (CAT,), "who had left before is still to blame"
     assert [counted(end, user) for user in (ANN, BEN, CAT)] == [(0, 0), (0, 0), (1, 0)]
@@ -199,7 +197,6 @@ def test_a_match_that_somebody_begins_with_chips_for_one_round_is_left_by_their_
         table = played(play.deal_next(table, None, context(balances=rich(table))).table).table
     seat = next(iter(short))
     user = table.chairs[seat].user
-    assert user is not None
     first = game_of(table).exposure(game_of(table).open(table.options, 4))[seat]
     # beside two rounds: what they had, whatever they have lost since
     for more, blamed in ((-1, (user,)), (0, ())):

@@ -274,7 +274,6 @@ async def test_coming_back_gives_time_once_for_each_decision(harness: TableHarne
     table = await harness.tables.load(table_id)
     (seat,) = game_of(table).due(table.state)
     user = table.chairs[seat].user
-    assert user is not None
     await harness.ring(table_id)
     table = await harness.tables.come_back(table_id, user)
     assert table.chairs[seat].presence is Presence.HERE

@@ -121,9 +121,3 @@ def test_a_session_has_an_end_and_a_match_its_own(game: str, over: bool) -> None
     table = played(table).table
     assert (table.phase is Phase.CLOSED) is over
     assert table.closing.reason == (CloseReason.LONG if over else "")
-
-
-def test_sessions_of_version_1_have_no_end() -> None:
-    table = played(replace(in_play(), deals=100_000)).table
-    assert table.most_deals == 0
-    assert table.phase is Phase.PAUSE

@@ -4,11 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from data.exceptions import ChannelTaken
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.chance import commitment
-from games.parts.claim_cycle import ChallengeOptions
 from games.parts.options import declared
 from tables.changes import lobby
 from tables.people.people import Preset
@@ -18,7 +16,6 @@ from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS
 from tables.state.table import Chair, Table
-from tables.state.table_options import TableOptions
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -271,22 +268,6 @@ def test_a_computer_that_holds_the_bank_sets_no_limits() -> None:
     assert lobby.set_option(table, ANN, "min", 5, context()).table.options.min == 5  # type: ignore[attr-defined]
 
 
-def test_challenge_is_opened_without_a_cap() -> None:
-    change = opened("challenge")
-    assert change.table.options.cap == 5600  # type: ignore[attr-defined]
-    table = lobby.join(change.table, person(BEN), context()).table
-    for user in (CAT, DAN, EVE, 6, 7):
-        table = lobby.join(table, person(user), context()).table
-    table = lobby.set_option(table, ANN, "chips", "per_tile", context()).table
-    assert lobby.required_chips(table, 0) == 2 * 56
-    preset = Preset(
-        GUILD, "As before", "challenge", ChallengeOptions(chips="per_tile"), TableOptions()
-    )
-    change = opened("challenge", preset)
-    assert change.table.options.cap == 5600  # type: ignore[attr-defined]
-    assert change.what[2:] == (OptionSet("chips", "per_tile"),)
-
-
 def test_the_bankers_part_follows_the_person() -> None:
     table = in_lobby(banker=2)
     change = lobby.leave(table, ANN, context())
@@ -338,21 +319,6 @@ async def test_a_lobby_nobody_uses_closes_after_fifteen_minutes(harness: TableHa
         await harness.tables.join(table_id, person(CAT))
 
 
-async def test_one_table_per_channel(harness: TableHarness) -> None:
-    await harness.opened(people=1)
-    with pytest.raises(ChannelTaken):
-        await harness.tables.open(GUILD, CHANNEL, person(BEN), "buki", "en")
-
-
-async def test_starting_chips_come_once(harness: TableHarness) -> None:
-    table_id = await harness.opened(people=2)
-    assert await harness.balance(ANN) == await harness.balance(BEN) == 400
-    await harness.tables.leave(table_id, BEN)
-    await harness.tables.join(table_id, person(BEN))
-    assert await harness.balance(BEN) == 400
-    assert await harness.tables.house_chips.welcome(GUILD, BEN) is False
-
-
 async def test_who_cannot_cover_the_first_deal_does_not_sit_down(harness: TableHarness) -> None:
     table_id = await harness.opened(people=2)
     await harness.tables.house_chips.welcome(GUILD, CAT)
@@ -362,15 +328,6 @@ async def test_who_cannot_cover_the_first_deal_does_not_sit_down(harness: TableH
     assert no.value.values == {"missing": 1}
     await harness.tables.house_chips.refill(GUILD, CAT)
     await harness.tables.join(table_id, person(CAT))
-
-
-async def test_house_rules_dearer_than_a_guests_chips_stop_the_start(harness: TableHarness) -> None:
-    table_id = await harness.opened(min=10, max=100)
-    with refused("too-few-chips") as no:
-        await harness.tables.start(table_id, ANN, START_CUT)
-    assert no.value.values["name"] == "P1"
-    table = await harness.sound(table_id)
-    assert (table.phase, table.deals) == (Phase.LOBBY, 0)
 
 
 async def test_no_such_table(harness: TableHarness) -> None:

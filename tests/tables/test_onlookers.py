@@ -13,7 +13,7 @@ from tables.changes import gallery_places, leaving, play
 from tables.people.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
-from tables.views.table_views import onlooker_view, private_table, public_table
+from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -34,7 +34,6 @@ BANK = 0  # Ann's seat
 def visits(table: Table) -> set[int]:
     """Seats behind which somebody new is offered a place."""
     seen = private_table(table, len(table.participants)).view
-    assert seen is not None
     return {action.seat for action in seen.legal if isinstance(action, Watch)}
 
 
@@ -61,16 +60,6 @@ def test_where_only_the_house_sits_there_is_nobody_to_watch() -> None:
     ).table
     gone = replace(gone, chairs=tuple(replace(chair, user=None) for chair in gone.chairs))
     assert not public_table(gone).watchable
-
-
-def test_for_the_honour_the_house_lets_people_look_on() -> None:
-    table = replace(in_play(people=1, computers=3, watch_consent="none"), for_chips=False)
-    assert visits(table) == {0, 1, 2, 3}
-    table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(2))
-    table = play.act(table, 4, Watch(2), EVE, context()).table
-    seen = onlooker_view(table, 4)
-    assert seen is not None
-    assert seen.viewer == 2
 
 
 def test_what_was_asked_of_the_house_before_an_update_is_denied() -> None:
@@ -130,17 +119,7 @@ def test_a_bet_that_stays_does_not_show_the_hand_of_the_house() -> None:
         table = play.deal_next(table, None, context(balances={**rich(table), EVE: 0})).table
     assert [one.user for one in table.gallery] == [EVE]
     seen = private_table(table, 4).view
-    assert seen is not None
     assert seen.viewer is None
     assert all(one.hand is None for one in seen.seats)
     assert seen.gallery.onlooker == 4
     assert [bet.participant for bet in seen.gallery.bets] == [4]
-
-
-async def test_whoever_has_left_a_chair_does_not_look_on_at_the_deal(harness: TableHarness) -> None:
-    table_id = await begun(harness, watch_consent="none")
-    await harness.tables.leave(table_id, BEN)
-    with refused("not-seated"):
-        await press(harness, table_id, BEN, "watch 0")
-    await harness.deal(table_id)
-    await harness.sound(table_id)

@@ -48,7 +48,6 @@ def stake_out_of_turn(table: Table, now: int) -> Change:
     """Somebody stakes who is not on turn (nor banker)."""
     for seat in range(4):
         seen = view(table, seat)
-        assert seen is not None
         if seat != due(table) and any(action.verb == "stake" for action in seen.legal):
             return play.act(
                 table,
@@ -94,7 +93,6 @@ def tied(**options: object) -> Table:
         table = in_play_seeded(number, **options)
         for seat in range(4):
             seen = view(table, seat)
-            assert seen is not None
             if any(action.verb == "stake" for action in seen.legal):
                 table = play.act(
                     table,
@@ -105,8 +103,6 @@ def tied(**options: object) -> Table:
                 ).table
         table = played(table).table
         seen = view(table, None)
-        assert seen is not None
-        assert seen.result is not None
         if seen.result.winner is None:
             assert sorted(one.stake or 0 for one in seen.seats) == [0, 5, 5, 5]
             return table
@@ -290,8 +286,6 @@ def test_the_end_of_a_deal() -> None:
     change = played(in_play(), NOW + 7)
     table = change.table
     seen = view(table, None)
-    assert seen is not None
-    assert seen.result is not None
     assert (table.phase, table.clock.deadline, table.clock.nudge_at) == (
         Phase.PAUSE,
         NOW + 7 + PACE.pause_ms,

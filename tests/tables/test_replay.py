@@ -21,7 +21,6 @@ from tables.state.log_items import (
     LogEntry,
     LogItem,
     OptionSet,
-    PlayerLeft,
     SessionStarted,
     TableOpened,
 )
@@ -30,73 +29,18 @@ from tables.state.table import Table, game_of
 from tests.games.random_play import some_action
 from tests.tables.table_harness import (
     ANN,
-    BEN,
-    CAT,
     DAN,
     EVE,
     NOW,
     SECRET,
     TableHarness,
     context,
-    due,
     in_lobby,
     moved,
     rich,
 )
 
 FAY, GUS = 6, 7
-
-
-@pytest.mark.parametrize(
-    ("game", "people", "computers"),
-    [("buki", 3, 1), ("austrian-block", 2, 1), ("austrian-block", 2, 0)],
-)
-async def test_a_session_with_all_that_happens(
-    harness: TableHarness, game: str, people: int, computers: int
-) -> None:
-    """Computers, a time-out, a return, somebody who leaves in mid-deal and somebody who leaves
-    between deals.
-    """
-    options = (
-        {"min": 3, "max": 9, "direction": "ccw"} if game == "buki" else {"deals": 5, "hand": None}
-    )
-    table_id = await harness.started(game, people, computers, **options)
-    table = await harness.deal(table_id)
-    await harness.ring(table_id)
-    for _ in range(60):
-        table = await harness.tables.load(table_id)
-        if table.phase is not Phase.PLAYING or not table.chairs[due(table)].automatic:
-            break
-        await harness.step(table_id)
-    if table.phase is Phase.PLAYING:
-        user = table.chairs[due(table)].user
-        assert user is not None
-        await harness.ring(table_id)
-        await harness.ring(table_id)
-        await harness.tables.come_back(table_id, user)
-    await harness.deal(table_id)
-    await harness.sound(table_id)
-    await harness.ring(table_id)
-    await harness.tables.leave(table_id, BEN)
-    table = await harness.deal(table_id)
-    if people > 2:
-        await harness.tables.leave(table_id, CAT)
-    await harness.ring(table_id)
-    await harness.deal(table_id)
-    await harness.ring(table_id)
-    await harness.step(table_id)
-    table = await harness.sound(table_id)
-    assert table.deals == 5
-    items = [item for entry in await harness.store.tables.log(table_id) for item in entry.what]
-    assert sum(isinstance(item, DealStarted) for item in items) == 5
-    assert any(isinstance(item, PlayerLeft) for item in items)
-    await harness.wound_up(table_id)
-    await harness.sound(table_id)
-
-
-async def test_a_lobby_has_nothing_to_replay(harness: TableHarness) -> None:
-    table_id = await harness.opened()
-    assert replay(await harness.store.tables.log(table_id), bytes(32)) is None
 
 
 def session(number: int) -> tuple[Table, list[LogEntry]]:

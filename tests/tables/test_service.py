@@ -4,7 +4,7 @@ import pytest
 
 from games.core import IllegalAction
 from games.parts.amounts import booked
-from tables.state.log_items import PlayerAway, SessionStarted, write_item
+from tables.state.log_items import SessionStarted, write_item
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, view
@@ -122,7 +122,6 @@ async def test_presses_that_are_refused_change_nothing(harness: TableHarness) ->
 def banker(table: Table, seat: int) -> bool:
     """Whether this seat is banker."""
     seen = view(table, None)
-    assert seen is not None
     return seen.seats[seat].banker
 
 
@@ -141,42 +140,7 @@ async def test_an_old_button_is_stale_after_a_computer_has_acted(harness: TableH
     assert await harness.tables.come_back(table_id, EVE) == after
 
 
-async def test_the_first_press_after_the_time_is_over_still_counts(harness: TableHarness) -> None:
-    table_id = await harness.started("austrian-block")
-    table = await harness.tables.load(table_id)
-    seat = due(table)
-    await harness.ring(table_id)
-    assert (await harness.tables.load(table_id)).chairs[seat].presence is Presence.AWAY
-    change = await harness.tables.act(
-        table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat)
-    )
-    assert change.table.chairs[seat].presence is Presence.HERE
-    assert due(change.table) != seat
-    await harness.sound(table_id)
-
-
 # ---- the clock
-
-
-async def test_nudged_once_then_away(harness: TableHarness) -> None:
-    table_id = await harness.started("austrian-block")
-    await harness.deal(table_id)
-    await harness.ring(table_id)  # the second round: in the first they have twice the time
-    seat = due(await harness.tables.load(table_id))
-    harness.watch.now += 29_999
-    assert await harness.tables.tick(table_id) is None
-    harness.watch.now += 1
-    change = await harness.tables.tick(table_id)
-    assert change is not None
-    assert change.table.clock.nudged
-    assert await harness.tables.tick(table_id) is None
-    harness.watch.now += 29_999
-    assert await harness.tables.tick(table_id) is None
-    harness.watch.now += 1
-    change = await harness.tables.tick(table_id)
-    assert change is not None
-    assert change.what == (PlayerAway(seat),)
-    assert await harness.tables.tick(table_id) is None
 
 
 async def test_whoever_acts_for_a_person_stakes_the_minimum(harness: TableHarness) -> None:
@@ -198,33 +162,7 @@ async def test_whoever_acts_for_a_person_stakes_the_minimum(harness: TableHarnes
 
 def _seats(table: Table):
     seen = view(table, None)
-    assert seen is not None
     return seen.seats
-
-
-async def test_who_is_alone_and_away_does_not_play_for_ever(harness: TableHarness) -> None:
-    table_id = await harness.started(people=1, computers=3)
-    table = await harness.tables.load(table_id)
-    for _ in range(500):
-        if not table.live:
-            break
-        await harness.ring(table_id)
-        table = await harness.sound(table_id)
-    assert (table.closing.reason, table.deals) == ("abandoned", 1)
-
-
-async def test_a_credit_after_a_restart(harness: TableHarness) -> None:
-    table_id = await harness.started("austrian-block")
-    harness.watch.now += 3_600_000
-    await harness.tables.credit(table_id)
-    assert await harness.tables.tick(table_id) is None
-    table = await harness.tables.load(table_id)
-    assert table.clock.deadline == harness.watch.now + 30_000
-    await harness.tables.credit(table_id)
-    assert await harness.tables.load(table_id) == table
-    await harness.wound_up(table_id)
-    await harness.tables.credit(table_id)
-    assert await harness.tables.tick(table_id) is None
 
 
 @pytest.mark.parametrize("seconds", [20, 86_400])
@@ -242,18 +180,6 @@ async def test_turns_as_long_as_the_house_rule_says(harness: TableHarness, secon
         )
         await harness.deal(table_id)
         await harness.ring(table_id)
-
-
-async def test_the_pause_takes_twenty_seconds(harness: TableHarness) -> None:
-    table_id = await harness.started("austrian-block", 2)
-    table = await harness.deal(table_id)
-    assert table.clock.deadline == harness.watch.now + 20_000
-    harness.watch.now += 19_999
-    assert await harness.tables.tick(table_id) is None
-    harness.watch.now += 1
-    change = await harness.tables.tick(table_id)
-    assert change is not None
-    assert (change.by, change.table.deals) == (None, 2)
 
 
 # ---- prompts
@@ -293,14 +219,6 @@ async def test_a_banker_who_leaves_or_is_away_grants_nothing(harness: TableHarne
     table = await harness.sound(table_id)
     assert requests(table) == 0
     assert write_item((await harness.store.tables.log(table_id))[-1].what[0]).startswith("0 refuse")
-
-
-async def test_a_person_answers(harness: TableHarness) -> None:
-    table_id = await harness.started(banker=0, raise_until_fourth=True)
-    await asked(harness, table_id)
-    table = await harness.act(table_id, 0, "accept 1 1")
-    assert _seats(table)[1].stake == 3
-    await harness.sound(table_id)
 
 
 async def test_what_was_kept_of_a_table_decides_nothing(harness: TableHarness) -> None:

@@ -18,7 +18,6 @@ MOST_DEALS = 60  # of a test: a session of five wins is over long before
 def wins(table: Table) -> list[int]:
     """Return the rounds that each seat has won."""
     seen = view(table, None)
-    assert seen is not None
     return [seat.wins for seat in seen.seats]
 
 
@@ -27,7 +26,6 @@ async def next_deal(harness: TableHarness, table_id: str) -> Table:
     table = await harness.tables.load(table_id)
     for seat in table.people:
         user = table.chairs[seat].user
-        assert user is not None
         await harness.tables.ready(table_id, user)
     return await harness.deal(table_id)
 

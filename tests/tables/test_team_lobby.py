@@ -9,7 +9,7 @@ import pytest
 
 from data.store import Store
 from games.parts.chance import Chance
-from tables.changes import lobby, play, seat_choice
+from tables.changes import lobby, seat_choice
 from tables.changes.seat_choice import choose_seat, mix_teams, seats_by_lot
 from tables.history.proof import session_proof
 from tables.history.replay import users_at_start
@@ -232,14 +232,6 @@ async def test_play_again_keeps_the_teams(harness: TableHarness, first: int) -> 
     assert users(table) == [first, None, other, None]
     assert users_at_start(await harness.store.tables.log(table.id), 4) == users(table)
     assert (await harness.tables.start(table.id, first, START_CUT)).table.phase is Phase.PLAYING
-
-
-async def test_play_again_for_four_in_any_order(harness: TableHarness) -> None:
-    last = await over(harness, 4)
-    for user in (CAT, ANN, DAN, BEN):
-        table = await harness.tables.rematch(last.id, person(user))
-    assert users(table) == [CAT, DAN, ANN, BEN]
-    assert play.may_deal(table) is False
 
 
 async def test_a_stranger_on_a_friend_s_seat_keeps_it(harness: TableHarness) -> None:

@@ -46,7 +46,6 @@ def questions(table: Table, seat: int) -> tuple[Question, ...]:
     with seeded_secrets("the same"):
         asked = make_question(table, seat)
     seen = view(table, seat)
-    assert seen is not None
     return (asked, make_hint_question(table, seat)) if len(seen.legal) > 1 else (asked,)
 
 
@@ -57,7 +56,6 @@ def is_told_of_the_partner(table: Table, seat: int) -> bool:
     other = exchanged(table, seat)
     one_view, other_view = private_table(table, seat), private_table(other, seat)
     shown = one_view.view
-    assert shown is not None
     if shown.seats[partner_of(table, seat)].hand is not None or one_view != other_view:
         return True
     return questions(table, seat) != questions(other, seat)

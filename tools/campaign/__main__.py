@@ -1,4 +1,4 @@
-"""The campaign's command line: `make campaign`, or `python -m tests.campaign [part …] [--minutes N]
+"""The campaign's command line: `make campaign`, or `python -m tools.campaign [part …] [--minutes N]
 [--jobs N] [--report]`.
 
 It runs the cases that have not passed yet, several at a time, and writes

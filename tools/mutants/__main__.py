@@ -1,6 +1,6 @@
 """Mutation survey: change one place of the code at a time, and see whether a test fails.
 
-`make mutants`, or `python -m tests.mutants [--seed N] [--count N] [--jobs N] [LAYER …]`. cosmic-ray
+`make mutants`, or `python -m tools.mutants [--seed N] [--count N] [--jobs N] [LAYER …]`. cosmic-ray
 lists all mutants of the rules, the tables, the ledger and delivery, and makes each of them. This
 module draws a sample by seed, chooses the tests for each mutant, and compares the survivors with
 `tools/mutants/accepted.toml`, which gives the reason why no test needs to find them.
