@@ -15,7 +15,7 @@ from games import GAMES
 from games.core import Best, Compared, Measure
 from games.parts.chance import Chance
 from games.parts.pulle_pool import Buyback
-from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
+from games.parts.stakes import Accept, Add, Raise, Stake
 from tests.games import random_play
 
 FEW = SearchBudget(worlds=25)
@@ -80,20 +80,6 @@ def blind(level, session, moment):
         assert chosen[0] == chosen[1]
 
 
-def test_nothing_to_choose():
-    game = GAMES["buki"]
-    with pytest.raises(ValueError):
-        choose(game.view(game.open(game.options(), 4), 0), random.Random(1))
-
-
-def test_a_game_it_does_not_know():
-    game = GAMES["buki"]
-    state = game.deal(game.open(game.options(banker=0), 4), (100,) * 4, bytes(32))[0]
-    view = game.view(state, state.to_move)
-    strange = (Refuse(1, 2),)
-    assert choose(replace(view, legal=strange), random.Random(1)) == strange[0]
-
-
 def test_takes_the_points():
     """Check that points come first: the most points, or the fewest in games that the fewest win."""
     game, rng = GAMES["luxembourg"], random.Random(1)
@@ -110,15 +96,3 @@ def test_takes_the_points():
             choose(replace(view, points=tuple(5 - one for one in points), compared=fewest), rng)
             == option
         )
-
-
-def test_banker_answers_before_playing():
-    game = GAMES["buki"]
-    state = game.deal(
-        game.open(game.options(banker=0, raise_until_fourth=True), 4), (100,) * 4, bytes(32)
-    )[0]
-    for seat in (1, 2, 3):
-        state = game.apply(state, seat, Stake(2))[0]
-    state = game.apply(state, 1, Raise(1))[0]
-    assert isinstance(choose(game.view(state, 0), random.Random(1)), Accept | Refuse)
-    assert choose(game.view(state, 0), random.Random(1), modest=True) == Refuse(1, 1)

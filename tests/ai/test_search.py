@@ -2,13 +2,10 @@
 
 import random
 
-from ai import hungarian_player, search
+from ai import hungarian_player
 from ai.levels import Level
 from ai.search import SearchBudget, find_best
-from games import GAMES
-from games.core import View
 from games.parts import tiles
-from games.parts.chance import Chance
 from games.parts.trains import at
 from tools.benchmarks.strength import contests, measure
 
@@ -52,16 +49,6 @@ def test_the_heaviest_series_is_the_one_of_the_rules():
         pips, laid, _ = hungarian_player.heaviest_series(hand, number, {})
         assert pips == tiles.pips(laid)
         assert pips == best or laid.bit_count() < 2
-
-
-def test_a_game_of_which_it_knows_nothing_is_tried_out_by_its_rules():
-    game = GAMES["luxembourg"]
-    state = game.deal(game.open(game.options(), 2), (0, 0), bytes(32))[0]
-    seat = state.to_move
-    world = game.redealt(state, seat, Chance(bytes([1]) * 32))
-    view: View = game.view(state, seat)
-    moves = list(view.legal)
-    assert search.search_by_rules(view, world, random.Random(1), SearchBudget(50)) in moves
 
 
 def test_tripwire():

@@ -23,11 +23,6 @@ CASES = json.loads(Path(__file__).with_name("golden-world.json").read_text(encod
 ]
 
 
-def cases_of(game: str) -> list[dict[str, Any]]:
-    """Return the cases of a game."""
-    return [case for case in CASES if case["game"] == game]
-
-
 def check_case(case: dict[str, Any]) -> None:
     """Play a case and compare everything that it says."""
     run = Run(case)

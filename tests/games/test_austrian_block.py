@@ -3,19 +3,23 @@ it.
 """
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from games import GAMES
 from games.austrian_block import BlockOptions
-from games.core import End, Ending, IllegalAction
-from games.parts import pot, tiles
+from games.core import Ending, IllegalAction
+from games.parts import tiles
 from games.parts.austrian import DealWon, DirectionReversed
-from games.parts.line import PASS, Play
+from games.parts.line import PASS
+from tests.games import moves
 from tests.games import referee_austrian_draw as sources
 from tests.games.golden import held
+from tests.games.moves import play
 
 GAME = GAMES["austrian-block"]
+run = partial(moves.run, GAME)
 SEED = bytes(32)
 
 
@@ -29,17 +33,6 @@ def with_hands(*hands, options=None):
     return replace(
         state, deal=replace(state.deal, hands=tuple(map(held, hands)), leader=0), to_move=0
     )
-
-
-def play(name, end="start"):
-    return Play(tiles.named(name), End(end))
-
-
-def run(state, *moves):
-    events = ()
-    for move in moves:
-        state, events = GAME.apply(state, state.to_move, move)
-    return state, events
 
 
 def played_out(state):
@@ -62,7 +55,9 @@ def test_a1_a9_hands_that_may_be_agreed_on(players, hands):
 
 
 def test_hands_are_shown_after_a_block():
-    state, _ = run(with_hands(["0-1", "7-8"], ["2-5"], ["3-6"]), play("0-1"), PASS, PASS, PASS)
+    state, _ = run(
+        with_hands(["0-1", "7-8"], ["2-5"], ["3-6"]), play("0-1", "start"), PASS, PASS, PASS
+    )
     assert [seat.hand for seat in GAME.view(state, None).seats] == [
         (tiles.named("7-8"),),
         (tiles.named("2-5"),),
@@ -73,7 +68,8 @@ def test_hands_are_shown_after_a_block():
 @pytest.mark.parametrize("reveal", [True, False])
 def test_hands_after_domino_are_shown_only_if_agreed(reveal):
     state, events = run(
-        with_hands(["0-1"], ["2-5"], options=BlockOptions(reveal_after_domino=reveal)), play("0-1")
+        with_hands(["0-1"], ["2-5"], options=BlockOptions(reveal_after_domino=reveal)),
+        play("0-1", "start"),
     )
     assert events[-1] == DealWon(0, Ending.DOMINO)
     result = GAME.view(state, None).result
@@ -88,20 +84,6 @@ def test_a8_series_is_open_unless_a_number_of_deals_is_agreed_on():
         for number in range(3):
             assert GAME.finished(state) == (deals is not None and number >= deals)
             state, _ = played_out(GAME.deal(state, (0, 0), seed(number))[0])
-
-
-def test_a8_most_deals_win_the_match_and_equal_counts_share_it():
-    shared = set()
-    for number in range(12):
-        state = GAME.open(BlockOptions(deals=2), 2)
-        for deal in range(2):
-            assert GAME.view(state, None).winners == ()
-            state, _ = played_out(GAME.deal(state, (0, 0), seed(100 * number + deal))[0])
-        wins = [one.wins for one in GAME.view(state, None).seats]
-        winners = GAME.view(state, None).winners
-        assert winners == tuple(seat for seat in range(2) if wins[seat] == max(wins))
-        shared.add(len(winners))
-    assert shared == {1, 2}
 
 
 @pytest.mark.parametrize("every", [1, 3, 5])
@@ -128,7 +110,7 @@ def test_two_are_each_others_next_whichever_way_one_goes():
 
 
 def test_only_a_pass_is_forced():
-    state, _ = run(with_hands(["0-1", "7-8"], ["2-5"], ["1-3"]), play("0-1"))
+    state, _ = run(with_hands(["0-1", "7-8"], ["2-5"], ["1-3"]), play("0-1", "start"))
     assert GAME.forced(state, 1) == PASS
     state, _ = run(state, PASS)
     assert len(GAME.legal(state, 2)) == 1
@@ -136,7 +118,7 @@ def test_only_a_pass_is_forced():
 
 
 def test_passing_shows_until_the_next_turn():
-    state, _ = run(with_hands(["0-1", "1-8"], ["2-5"], ["1-3"]), play("0-1"), PASS)
+    state, _ = run(with_hands(["0-1", "1-8"], ["2-5"], ["1-3"]), play("0-1", "start"), PASS)
     assert [seat.passed for seat in GAME.view(state, None).seats] == [False, True, False]
 
 
@@ -149,33 +131,6 @@ def test_a8_an_open_series_has_no_winner_and_so_no_pot():
     with pytest.raises(IllegalAction) as refused:
         GAME.open(BlockOptions(entry=5), 2)
     assert (refused.value.key, refused.value.values) == ("bad-option", {"option": "deals"})
-
-
-def test_a_pot_goes_to_the_winners_of_the_match_only_when_it_is_decided():
-    paid = set()
-    for number in range(12):
-        state = GAME.open(BlockOptions(deals=2, entry=5), 3)
-        assert GAME.view(state, None).pool == 0
-        for deal in range(2):
-            assert GAME.settle(state) == ((0,) * 3 if deal == 0 else (10,) * 3)
-            state, events = GAME.deal(state, (10,) * 3, seed(100 * number + deal))
-            assert (pot.PotMade(5, 15) in events) == (deal == 0)
-            assert (GAME.view(state, None).pool, GAME.settle(state)) == (30, (10,) * 3)
-            state, events = played_out(state)
-        view = GAME.view(state, None)
-        assert view.pool == 0
-        assert [event.seat for event in events if isinstance(event, pot.MatchWon)] == list(
-            view.winners
-        )
-        won = {
-            event.seat: 2 * event.chips + event.half
-            for event in events
-            if isinstance(event, pot.PotPaid)
-        }
-        assert GAME.settle(state) == tuple(won.get(seat, 0) for seat in range(3))
-        assert view.result.gains == tuple(won.get(seat, 0) - 10 for seat in range(3))
-        paid.add(tuple(sorted(won.values())))
-    assert paid == {(30,), (15, 15)}
 
 
 def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():

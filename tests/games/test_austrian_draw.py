@@ -3,38 +3,30 @@ it.
 """
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from games import GAMES
 from games.austrian_draw import DrawOptions
-from games.core import End, IllegalAction
+from games.core import IllegalAction
 from games.parts import tiles
-from games.parts.line import DRAW, Drew, DrewTiles, Play
-from tests.games import referee_austrian_draw
+from games.parts.line import DRAW, Drew, DrewTiles
+from tests.games import moves, referee_austrian_draw
 from tests.games.golden import held
+from tests.games.moves import play
 
 GAME = GAMES["austrian-draw"]
+run = partial(moves.run, GAME)
 SEED = bytes(32)
 
 
-def with_tiles(*hands, boneyard=(), game=GAME, **options):
+def with_tiles(*hands, boneyard=(), **options):
     """A first deal with these hands and this boneyard (next tile first); seat 0 leads."""
-    state = game.deal(game.open(game.options(**options), len(hands)), (0,) * len(hands), SEED)[0]
+    state = GAME.deal(GAME.open(GAME.options(**options), len(hands)), (0,) * len(hands), SEED)[0]
     stock = tuple(map(tiles.named, boneyard))
     deal = replace(state.deal, hands=tuple(map(held, hands)), leader=0, stock=stock)
     return replace(state, deal=deal, to_move=0, table=replace(state.table, boneyard=stock))
-
-
-def play(name, end="right"):
-    return Play(tiles.named(name), End(end))
-
-
-def run(state, *moves, game=GAME):
-    events = ()
-    for move in moves:
-        state, events = game.apply(state, state.to_move, move)
-    return state, events
 
 
 @pytest.mark.parametrize(("players", "hands"), [(2, (8, 9)), (3, (7,))])
@@ -53,9 +45,9 @@ def test_a9_hands_and_the_usual_one_is_the_first(players, hands):
 def test_everybody_sees_how_many_tiles_somebody_drew_in_the_last_turn():
     state = with_tiles(["0-1", "1-8", "7-8"], ["2-5", "3-6"], boneyard=["3-4", "2-6", "0-6", "4-5"])
 
-    def drawn(*moves):
+    def drawn(*played):
         nonlocal state
-        state, _ = run(state, *moves)
+        state, _ = run(state, *played)
         return [seat.drawn for seat in GAME.view(state, None).seats]
 
     assert drawn(play("0-1", "start")) == [0, 0]

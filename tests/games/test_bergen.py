@@ -1,17 +1,10 @@
-"""Worked cases of Bergen, and what they leave open."""
-
-import pytest
+"""What the worked cases of Bergen leave open."""
 
 from games import GAMES
 from games.core import Ending
-from tests.games.golden_world import cases_of, check_case
+from tests.games.golden_world import check_case
 
 GAME = GAMES["bergen"]
-
-
-@pytest.mark.parametrize("case", cases_of("bergen"), ids=lambda case: case["id"])
-def test_case(case):
-    check_case(case)
 
 
 def test_hands_stay_closed_after_the_last_tile():

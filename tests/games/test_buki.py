@@ -4,13 +4,14 @@ concern it.
 
 import itertools
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from games import GAMES
 from games.buki import BankerDrawn, BukiOptions
-from games.core import End, Ending, IllegalAction
-from games.parts import stakes, tiles
+from games.core import Ending, IllegalAction
+from games.parts import stakes
 from games.parts.austrian import DealTied, DealWon
 from games.parts.line import PASS, Play
 from games.parts.stakes import (
@@ -27,16 +28,14 @@ from games.parts.stakes import (
     Staked,
 )
 from tests.games.golden import held
+from tests.games.moves import play, refusal
 
 GAME = GAMES["buki"]
+refused = partial(refusal, GAME)
 SEED = bytes(32)
 STACKS = (100,) * 4
 # only seat 0 can play, for four turns
 LONG = (["0-1", "1-2", "2-3", "3-4", "4-5", "7-8"], ["6-7"], ["6-8"], ["5-7", "5-8"])
-
-
-def play(name, end="right"):
-    return Play(tiles.named(name), End(end))
 
 
 def with_hands(*hands, **options):
@@ -53,12 +52,6 @@ def do(state, *script):
     for seat, action in script:
         state, events = GAME.apply(state, seat, action)
     return state, events
-
-
-def refused(state, seat, action):
-    with pytest.raises(IllegalAction) as reason:
-        GAME.apply(state, seat, action)
-    return reason.value.key
 
 
 def round_of(number):
@@ -105,13 +98,6 @@ def test_c1_stake_is_due_before_acting_on_the_third_turn_and_passes_are_turns():
     assert GAME.forced(state, 1) is None
 
 
-def test_forced_pass_waits_for_nobody_who_has_staked():
-    state, _ = do(with_hands(*LONG), (1, Stake(2)), (0, play("0-1", "start")))
-    assert GAME.forced(state, 1) == PASS
-    state, _ = do(state, (1, PASS))
-    assert GAME.forced(state, 2) is None  # may still stake before the pass
-
-
 def test_c2_who_has_not_staked_is_booked_at_the_minimum_if_somebody_wins():
     state, events = do(
         with_hands(["0-1"], ["2-5"], ["3-4"], ["5-6"], min=3), (0, play("0-1", "start"))
@@ -149,20 +135,6 @@ def test_c5_only_the_winner_of_the_deal_just_before_stakes_before_acting():
     assert not GAME.view(GAME.deal(tied(), STACKS, SEED)[0], 0).staking.required
     book = Book(3, 0, (2, None, None, None), (False,) * 4)
     assert stakes.deal_completed(book, None)[0].winner_before is None
-
-
-def test_banker_may_win_and_lead_and_nobody_stakes_early_then():
-    state, _ = do(
-        with_hands(["0-1", "7-8"], ["2-5"], ["3-6"], ["0-2"]),
-        (0, play("0-1", "start")),
-        (1, PASS),
-        (2, PASS),
-        (3, play("0-2", "left")),
-    )
-    assert GAME.view(state, None).result.gains == (-4, -4, -4, 12)
-    state = GAME.deal(state, STACKS, SEED)[0]
-    assert state.to_move == 3
-    assert not any(GAME.view(state, seat).staking.required for seat in range(4))
 
 
 def test_c6_a_raise_is_asked_granted_and_refused_until_the_fourth_turn():
@@ -230,12 +202,6 @@ def test_c6_a_carried_stake_is_raised_as_well_and_what_is_asked_for_is_reserved(
     assert GAME.view(state, None).seats[0].stake == 6
 
 
-def test_c8_the_banker_does_not_stake():
-    state = with_hands(*LONG)
-    assert refused(state, 3, Stake(2)) == "banker-stakes-not"
-    assert GAME.legal(state, 3) == ()
-
-
 def test_c9_limits_and_banker_are_fixed_by_the_house_rules():
     assert GAME.view(GAME.open(BukiOptions(), 4), None).staking.limits == (2, 6)
     assert GAME.view(GAME.open(BukiOptions(min=5, max=5), 4), None).staking.limits == (5, 5)
@@ -269,11 +235,6 @@ def test_c11_stakes_are_whole_chips_within_the_limits():
     assert refused(state, 0, Stake(1)) == "below-min"
     assert refused(state, 0, Stake(7)) == "over-max"
     assert refused(state, 0, Add(1)) == "no-stake-yet"
-
-
-def test_a_deal_that_stops_in_the_middle_costs_nothing():
-    state, _ = do(with_hands(*LONG), (0, Stake(6)), (1, Stake(6)), *round_of(0))
-    assert GAME.settle(state) == STACKS
 
 
 def test_c13_the_default_never_stakes_more_than_the_minimum():

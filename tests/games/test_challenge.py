@@ -159,13 +159,6 @@ def test_legal_lists_every_different_claim_once():
     assert GAME.default(state, 0) == Lay(())
 
 
-def test_tiles_may_be_picked_in_any_order():
-    state = position((3, 4), "1-1 2-2", "6-6")
-    assert codec.read(GAME, "claim 2-2 1-1") in GAME.legal(state, 0)
-    state, _ = play(state, "0 claim 2-2 1-1")
-    assert state.answers[0] == named("1-1", "2-2")
-
-
 @pytest.mark.parametrize(
     ("moves", "move", "key"),
     [
@@ -304,12 +297,3 @@ def test_hands_are_shown_only_where_pips_had_to_decide_who_lost():
     assert result.next_leader == 2
     state, _ = play(position((3, 4), "3-4", "1-1 2-2", "6-6", reveal_after_domino=True), *moves)
     assert None not in GAME.view(state, None).result.hands
-
-
-def test_true_claims_of_a_hand_are_those_that_hold() -> None:
-    hand = tuple(sorted(tiles.of(*halves) for halves in ((3, 4), (0, 3), (0, 4), (6, 6), (3, 3))))
-    made = claims.true_claims((4, 3), hand)
-    assert all(claims.holds_true((4, 3), claim) for claim in made)
-    named = {tuple(sorted(tiles.NAMES[tile] for tile in claim)) for claim in made}
-    assert named == {("3-4",), ("0-3", "0-4"), ("3-3", "3-4")}
-    assert claims.true_claims((1, 1), hand) == ()

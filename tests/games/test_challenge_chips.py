@@ -45,12 +45,6 @@ def test_a_deal_costs_at_most_the_cap_and_every_stack_covers_it():
     assert exposed(2) == (0, 0)
 
 
-def test_the_pot_is_shown_while_a_deal_is_played():
-    state, _ = dealt(5, ChallengeOptions(chips="pot", stake=4))
-    assert GAME.view(state, None).pool == 40
-    assert GAME.settle(state) == (8,) * 5
-
-
 # ---- dice
 
 

@@ -1,16 +1,8 @@
-"""Worked cases of draw dominoes, and what they leave open."""
-
-import pytest
+"""What the worked cases of draw dominoes leave open."""
 
 from games import GAMES
-from tests.games.golden_world import cases_of, check_case
 
 GAME = GAMES["draw"]
-
-
-@pytest.mark.parametrize("case", cases_of("draw"), ids=lambda case: case["id"])
-def test_case(case):
-    check_case(case)
 
 
 def test_the_last_tiles_stay_unless_agreed_otherwise():

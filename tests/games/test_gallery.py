@@ -8,7 +8,7 @@ import pytest
 
 from games import GAMES
 from games.buki import BukiOptions
-from games.core import Bet, IllegalAction
+from games.core import Bet
 from games.parts import stakes
 from games.parts.gallery_bets import (
     MOST,
@@ -30,7 +30,8 @@ from games.parts.gallery_bets import (
 )
 from games.parts.line import PASS
 from games.parts.stakes import Book, Limits, Stake
-from tests.games.test_buki import LONG, do, play, refused, round_of, with_hands
+from tests.games.moves import play
+from tests.games.test_buki import LONG, do, refused, round_of, with_hands
 
 GAME = GAMES["buki"]
 ANN, BANK, EVE, FAY = 0, 3, 4, 5
@@ -86,19 +87,6 @@ def test_c8_the_seat_is_fixed_for_the_deal():
     assert refused(state, EVE, Watch(1)) == "already-watching"
     assert GAME.legal(state, EVE) == ()
     assert all(one.hand is None for one in GAME.view(state, EVE).seats)
-
-
-def test_c8_players_are_no_onlookers():
-    state = with_hands(*LONG)
-    assert refused(state, 1, Watch(ANN)) == "is-player"
-    assert refused(state, BANK, Wager(2)) == "is-player"
-    assert refused(behind(ANN), EVE, PASS) == "only-looking-on"
-
-
-def test_c8_the_banker_may_be_watched_but_not_bet_on():
-    state = behind(BANK)
-    assert refused(state, EVE, Wager(2)) == "not-on-banker"
-    assert GAME.legal(state, EVE) == (Rise(),)
 
 
 def test_c7_bets_have_the_limits_and_the_odds_of_stakes_and_need_the_banker():
@@ -223,20 +211,6 @@ def test_the_bank_has_always_enough_for_its_deal(options):
     state = GAME.deal(state, exposure, bytes(32))[0]
     book = state.table.book
     assert stakes.bank_exposure(book, Limits(2, 6, bool(options))) <= exposure[BANK]
-
-
-def test_nobody_is_at_a_place_that_is_not_the_next_one():
-    with pytest.raises(IllegalAction, match="gallery-full"):
-        GAME.apply(with_hands(*LONG), 7, Watch(ANN))
-
-
-def test_an_onlooker_who_has_only_asked_is_not_in_the_gallery():
-    asked, _ = do(with_hands(*LONG), (EVE, Watch(ANN)))
-    assert [GAME.view(asked, viewer).gallery.places for viewer in (None, ANN, BANK, EVE)] == [
-        ()
-    ] * 4
-    admitted, _ = do(asked, (ANN, Admit(EVE)))
-    assert GAME.view(admitted, None).gallery.places == ((EVE, ANN),)
 
 
 @pytest.mark.parametrize(("raising", "exposure"), [(False, 2), (True, 22)])

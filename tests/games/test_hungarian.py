@@ -4,12 +4,13 @@ E6).
 
 import random
 from dataclasses import asdict, replace
+from functools import partial
 
 import pytest
 
 from ai.player import choose
 from games import GAMES
-from games.core import End, IllegalAction
+from games.core import End
 from games.hungarian import (
     HungarianOptions,
     LeaderDrawn,
@@ -19,17 +20,15 @@ from games.hungarian import (
 )
 from games.parts import codec, pot, tiles, trains
 from games.parts.line import PASS, Pass, Play, Played
-from tests.games import referee_hungarian
+from tests.games import moves, referee_hungarian
 from tests.games.contract import check_redealt
 from tests.games.golden import held
+from tests.games.moves import play, refusal
 from tests.games.random_play import hold, sampled_options, some_action
 
 GAME = GAMES["hungarian"]
+run = partial(moves.run, GAME)
 SEED = bytes(32)
-
-
-def play(name, end="right"):
-    return Play(tiles.named(name), End(end))
 
 
 def train(end, *names):
@@ -43,19 +42,6 @@ def at(*hands, totals=None, **options):
     return state._replace(
         hands=tuple(map(held, hands)), to_move=0, opener=0, totals=totals or (0,) * players
     )
-
-
-def do(state, *actions):
-    events = ()
-    for action in actions:
-        state, events = GAME.apply(state, state.to_move, action)
-    return state, events
-
-
-def refused(state, action, seat=None):
-    with pytest.raises(IllegalAction) as reason:
-        GAME.apply(state, state.to_move if seat is None else seat, action)
-    return reason.value.key
 
 
 def offered(state, kind):
@@ -80,7 +66,7 @@ def test_e5_by_house_rule_all_who_reach_the_target_lose():
         losers="all",
         entry=4,
     )
-    state, events = do(table, play("0-1", "start"))
+    state, events = run(table, play("0-1", "start"))
     assert [event for event in events if isinstance(event, MatchLost)] == [
         MatchLost(1, 101),
         MatchLost(2, 102),
@@ -90,39 +76,23 @@ def test_e5_by_house_rule_all_who_reach_the_target_lose():
     assert GAME.view(state, None).result.gains == (24, -8, -8, -8)
 
 
-def test_the_first_leader_is_drawn_and_then_the_lead_goes_round_whatever_happened():
+def test_the_first_leader_is_drawn():
+    """The referee looks at how the lead goes round."""
     drawn = set()
     for number in range(30):
-        state, events = GAME.deal(
+        _, events = GAME.deal(
             GAME.open(HungarianOptions(), 3), (0,) * 3, number.to_bytes(32, "big")
         )
-        (first,) = (event.seat for event in events if isinstance(event, LeaderDrawn))
-        drawn.add(first)
-        for deal in range(3):
-            assert GAME.due(state) == ((first + deal) % 3,)
-            while GAME.dealing(state):
-                state = GAME.apply(state, state.to_move, GAME.default(state, state.to_move))[0]
-            assert GAME.view(state, None).result.next_leader == (first + deal + 1) % 3
-            state, events = GAME.deal(state, (0,) * 3, SEED)
-            assert not any(isinstance(event, LeaderDrawn) for event in events)
+        drawn |= {event.seat for event in events if isinstance(event, LeaderDrawn)}
     assert drawn == {0, 1, 2}
 
 
-@pytest.mark.parametrize(("players", "hand"), [(2, 12), (3, 8), (4, 6)])
-def test_hands_and_what_is_set_aside(players, hand):
-    view = GAME.view(
-        GAME.deal(GAME.open(HungarianOptions(), players), (0,) * players, SEED)[0], None
-    )
-    assert [seat.count for seat in view.seats] == [hand] * players
-    assert view.stock == 4
-
-
 def test_the_view_counts_the_tiles_of_the_last_series():
-    state, _ = do(at(*LATER), play("1-2", "start"))
+    state, _ = run(at(*LATER), play("1-2", "start"))
     assert GAME.view(state, None).series == 1
-    state, _ = do(state, play("2-3"), play("3-4"))
+    state, _ = run(state, play("2-3"), play("3-4"))
     assert GAME.view(state, None).series == 2
-    state, _ = do(state, PASS)
+    state, _ = run(state, PASS)
     assert GAME.view(state, None).series == 2
     assert GAME.view(state, None).seats[2].passed
 
@@ -131,7 +101,7 @@ def test_a_match_for_a_pot_is_paid_when_it_is_decided_and_equal_lowest_totals_sh
     state = at(["0-1"], ["4-5"], ["0-0"], totals=(0, 91, 0), entry=3)
     assert GAME.view(state, None).pool == 18
     assert GAME.settle(state) == (200, 200, 200)
-    state, events = do(state, play("0-1", "start"), PASS, play("0-0", "left"))
+    state, events = run(state, play("0-1", "start"), PASS, play("0-0", "left"))
     assert GAME.view(state, None).winners == (0, 2)
     assert GAME.settle(state) == (203, 194, 203)
     assert events[-2:] == (pot.PotPaid(0, 4, half=True), pot.PotPaid(2, 4, half=True))
@@ -208,7 +178,7 @@ def test_the_best_openings_are_found_exactly_and_are_complete(seed, both):
 
 
 def test_trains_for_each_end_beside_single_tiles():
-    state, _ = do(
+    state, _ = run(
         at(["3-4"], ["4-6", "6-6", "2-6", "4-5", "1-3", "1-2", "0-1", "0-2"]), play("3-4", "start")
     )
     assert offered(state, Play) == ["play 1-3 left", "play 4-6 right", "play 4-5 right"]
@@ -226,7 +196,7 @@ def test_trains_for_each_end_beside_single_tiles():
 
 
 def test_the_same_train_is_not_named_twice():
-    state, _ = do(at(["3-3"], ["3-4", "4-5", "1-3"]), play("3-3", "start"))
+    state, _ = run(at(["3-3"], ["3-4", "4-5", "1-3"]), play("3-3", "start"))
     # both ends are alike, the longest is the heaviest
     assert offered(state, Train) == ["train left 3-4 4-5"]
     assert offered(state, Play) == [
@@ -235,16 +205,16 @@ def test_the_same_train_is_not_named_twice():
         "play 3-4 right",
         "play 1-3 right",
     ]
-    state, _ = do(at(["3-4"], ["4-5", "1-3"]), play("3-4", "start"))
+    state, _ = run(at(["3-4"], ["4-5", "1-3"]), play("3-4", "start"))
     assert offered(state, Train) == []  # a single tile is no train
 
 
 def test_other_trains_are_refused():
     state = at(["1-2", "2-3", "1-5"], ["0-0"])
     assert offered(state, Train) == ["train start 2-3 1-2 1-5"]
-    assert refused(state, train("start", "1-2", "2-3")) == "no-such-train"
-    assert refused(state, train("start")) == "no-such-train"
-    assert refused(state, train("right", "1-2", "2-3")) == "no-such-train"
+    assert refusal(GAME, state, 0, train("start", "1-2", "2-3")) == "no-such-train"
+    assert refusal(GAME, state, 0, train("start")) == "no-such-train"
+    assert refusal(GAME, state, 0, train("right", "1-2", "2-3")) == "no-such-train"
 
 
 def test_a_train_of_twelve_tiles_has_a_text():
@@ -258,7 +228,7 @@ def test_a_train_of_twelve_tiles_has_a_text():
     text = codec.write(longest)
     assert len(text) <= codec.LONGEST
     assert codec.read(GAME, text) == longest
-    after, _ = do(state, longest)
+    after, _ = run(state, longest)
     assert GAME.view(after, None).series == 12
 
 

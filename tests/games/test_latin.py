@@ -1,16 +1,10 @@
-"""Worked cases of Latin partnership dominoes, and what they leave open."""
+"""What the worked cases of Latin partnership dominoes leave open."""
 
 import pytest
 
 from games import GAMES
-from tests.games.golden_world import cases_of, check_case
 
 GAME = GAMES["latin"]
-
-
-@pytest.mark.parametrize("case", cases_of("latin"), ids=lambda case: case["id"])
-def test_case(case):
-    check_case(case)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from games.parts.chance import Chance
 from games.parts.line import DRAW, NOBODY, PASS, PLAYS, Deal, Line, Mode, Play, Played
 from games.parts.open_ends import ENDS
 from tests.games.golden import held
+from tests.games.moves import play
 
 
 class Naive:
@@ -173,10 +174,6 @@ def run(line, *moves):
     return line
 
 
-def play(name, end="start"):
-    return Play(tiles.named(name), End(end))
-
-
 def block(*hands, leader=0, direction=1):
     return lines.begin_deal(
         Line, None, Deal(tuple(map(held, hands)), lines.order(len(hands), direction), leader)
@@ -195,7 +192,7 @@ def block(*hands, leader=0, direction=1):
     ],
 )
 def test_reasons_for_a_refusal(action, key, values):
-    line = run(block(["0-1", "7-8"], ["1-2", "3-4"]), play("0-1"))
+    line = run(block(["0-1", "7-8"], ["1-2", "3-4"]), play("0-1", "start"))
     with pytest.raises(IllegalAction) as refused:
         lines.act(line, 1, action)
     assert (refused.value.key, refused.value.values) == (key, values)

@@ -3,25 +3,20 @@ it.
 """
 
 import random
-from dataclasses import replace
 
 import pytest
 
 from games import GAMES
-from games.core import End, IllegalAction, Layout
 from games.luxembourg import (
     HANDS,
     LotShown,
     LotsTied,
     LuxOptions,
-    LuxState,
     WinningTile,
     break_ties,
 )
 from games.parts import tiles
-from games.parts.line import DRAW, PASS, DrewTiles, Play
 from tests.games import referee_luxembourg
-from tests.games.golden import held
 from tests.games.random_play import some_action
 from tests.games.referee_austrian_draw import pairs, told
 
@@ -31,46 +26,6 @@ SEED = bytes(32)
 
 def seed(number):
     return number.to_bytes(32, "big")
-
-
-def with_tiles(start, *hands, boneyard=(), **options):
-    """A first deal with this winning tile, these hands and this boneyard (next tile first); seat
-    0 moves first.
-    """
-    state = GAME.deal(GAME.open(LuxOptions(**options), len(hands)), (200,) * len(hands), SEED)[0]
-    stock = tuple(map(tiles.named, boneyard))
-    deal = replace(
-        state.deal, hands=tuple(map(held, hands)), leader=0, stock=stock, start=tiles.named(start)
-    )
-    table = replace(state.table, boneyard=stock, lots=(tiles.named(start), 0, 0)[: len(hands)])
-    low, high = tiles.halves(deal.start)
-    return LuxState(
-        table, deal, tiles.D8 & ~held([start]), 9 * low + high, to_move=0, idle=0, moves=b""
-    )
-
-
-def play(name, end="right"):
-    return Play(tiles.named(name), End(end))
-
-
-def run(state, *moves):
-    events = ()
-    for move in moves:
-        state, events = GAME.apply(state, state.to_move, move)
-    return state, events
-
-
-def played_out(state, rng):
-    events = ()
-    while GAME.dealing(state):
-        state, events = GAME.apply(state, *some_action(GAME, state, rng))
-    return state, events
-
-
-def refused(state, action):
-    with pytest.raises(IllegalAction) as reason:
-        GAME.apply(state, state.to_move, action)
-    return reason.value.key
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -132,33 +87,6 @@ def test_the_drawing_is_shown_and_the_losing_tiles_go_back():
         seat, tile = max(view.lots, key=lambda lot: lot[1])
         assert events[4:] == (WinningTile(1, seat, tile),)
         assert {lot for _, lot in view.lots} - {tile} <= set(state.deal.stock)
-
-
-def test_l3_the_winning_tile_lies_there_and_who_drew_it_moves_next():
-    state, events = GAME.deal(GAME.open(LuxOptions(), 3), (0,) * 3, SEED)
-    view = GAME.view(state, None)
-    assert state.to_move == events[-1].seat
-    assert (view.numbers, view.layout) == (tiles.halves(events[-1].tile), Layout.LINE)
-    assert [(one.a, one.b) for one in view.line] == [view.numbers]
-    assert [seat.count for seat in view.seats] == [6, 6, 6]
-
-
-def test_every_deal_begins_with_a_new_drawing_so_nobody_knows_who_is_next():
-    rng = random.Random(4)
-    state = GAME.open(LuxOptions(), 2)
-    for number in range(3):
-        state, events = GAME.deal(state, (0, 0), seed(number))
-        assert isinstance(events[-1], WinningTile)
-        state, _ = played_out(state, rng)
-        assert GAME.view(state, None).result.next_leader is None
-
-
-def test_what_is_drawn_only_the_drawer_is_told():
-    state, _ = run(
-        with_tiles("6-6", ["0-1"], ["2-4"], boneyard=["0-0", "1-1", "3-6"]), DRAW, PASS, DRAW
-    )
-    notes = [GAME.view(state, viewer).notes for viewer in (None, 0, 1)]
-    assert notes == [(), (DrewTiles((tiles.named("0-0"),)),), (DrewTiles((tiles.named("1-1"),)),)]
 
 
 def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():

@@ -124,17 +124,6 @@ def test_d1_the_window_belongs_to_the_end_of_the_deal_and_who_has_just_passed_10
     assert GAME.view(state, None).pool == 27
 
 
-def test_d1_buying_back_opens_again_when_a_broken_pool_has_brought_all_four_back():
-    pool = pool_of(96, 120, 95, 99, out=(1,))
-    state, _ = finish(at((["0-1", "2-3"], [], ["2-5"], ["4-5"]), pool))
-    assert out(state) == ()
-    state = GAME.deal(state, STACKS, SEED)[0]
-    state = replace(
-        state, deal=replace(state.deal, hands=tuple(map(held, DOMINO)), leader=0), to_move=0
-    )
-    assert GAME.dealing(finish(state)[0])
-
-
 def test_d2_a_decline_takes_nothing_away_from_others():
     state, _ = after((94, 88, 50, 43))
     state, events = GAME.apply(state, 1, Decline())

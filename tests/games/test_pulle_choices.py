@@ -50,12 +50,6 @@ def test_d5_by_house_rule_three_may_buy_back_and_whoever_is_out_counts_as_one_of
     assert (scores(state), out(state)) == ((60, 120, 60, 50), (1,))
 
 
-def test_d5_for_two_there_is_nothing_to_buy():
-    """The middle of one who is in and two who are out is above 100."""
-    state, _ = fewer((60, 120, 95, 110), (["0-1"], [], ["6-8"], []), gone=(1, 3))
-    assert GAME.finished(state)
-
-
 def test_d5_whoever_may_buy_back_has_there_what_it_takes():
     pool = pool_of(10, 120, 20, 30, out=(1,), hc=30)
     assert pools.exposure(pool, PulleOptions(entry=4, buyback_with="fewer"), first=False) == (

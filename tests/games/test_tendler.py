@@ -4,8 +4,6 @@ import pytest
 
 from games import GAMES
 from games.core import IllegalAction
-from games.parts import tiles
-from games.parts.austrian import Dealt
 from games.tendler import TendlerOptions
 from locales.catalogues import load
 from tests.games import referee_austrian_draw
@@ -18,13 +16,6 @@ def test_b5_it_is_labelled_a_reconstruction():
     assert GAME.reconstruction
     for language, word in (("en", "reconstruction"), ("de", "Rekonstruktion")):
         assert word in load().of(language)("rules-tendler")
-
-
-@pytest.mark.parametrize(("players", "boneyard"), [(2, 33), (3, 27), (4, 21), (5, 15), (6, 9)])
-def test_b5_six_tiles_each_out_of_45(players, boneyard):
-    view = GAME.view(GAME.deal(GAME.open(TendlerOptions(), players), (0,) * players, SEED)[0], None)
-    assert [seat.count for seat in view.seats] == [6] * players
-    assert view.stock == boneyard
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -41,24 +32,6 @@ def test_b5_hands_of_five_to_eight_as_long_as_something_can_be_drawn(players):
         else:
             with pytest.raises(IllegalAction, match="bad-option"):
                 GAME.open(options, players)
-
-
-def test_b5_the_heaviest_tile_leads_doubles_by_their_pips():
-    assert [
-        tiles.NAMES[tile]
-        for tile in sorted(map(tiles.named, ("7-7", "6-8", "7-8", "8-8")), reverse=True)
-    ] == [
-        "8-8",
-        "7-8",
-        "6-8",
-        "7-7",
-    ]
-    for number in range(30):
-        state, events = GAME.deal(
-            GAME.open(TendlerOptions(), 6), (0,) * 6, number.to_bytes(32, "big")
-        )
-        heaviest = max(tile for hand in state.deal.hands for tile in tiles.listed(hand))
-        assert events == (Dealt(1, state.to_move, heaviest),)
 
 
 def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():

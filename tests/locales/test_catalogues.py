@@ -14,14 +14,12 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from locales.catalogues import (
     ABOUT,
-    CACHED_SENTENCES,
     FOLDER,
     HOUSE_LANGUAGE,
     NEEDED_OF_BABEL,
     Catalogue,
     CatalogueParser,
     Catalogues,
-    Words,
     load,
     load_words,
 )
@@ -281,18 +279,3 @@ def test_names_that_no_sentence_needs_are_not_kept_and_numbers_are_still_written
     assert not errors
     assert "many" in text
     assert "2026" in text
-
-
-def test_languages_share_the_room_for_sentences() -> None:
-    """So that a language more takes no more memory."""
-    before = Words._sentence.cache_info()
-    assert before.maxsize == CACHED_SENTENCES
-    for language in LANGUAGES:
-        words = load().of(language)
-        assert words("picture-bank") is words("picture-bank")
-    assert len({load().of(language)("picture-your-turn") for language in LANGUAGES}) == len(
-        LANGUAGES
-    )
-    after = Words._sentence.cache_info()
-    assert after.hits - before.hits >= len(LANGUAGES)
-    assert after.currsize <= CACHED_SENTENCES

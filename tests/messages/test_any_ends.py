@@ -18,7 +18,6 @@ from messages.parts.components import Button, Controls, Menu
 from messages.parts.narration import story_lines
 from messages.play.action_controls import MORE_TILES, action_controls
 from messages.play.hints import hint_text
-from messages.play.placements import offered
 from tables.views.public_table import PrivateTable
 from tables.views.table_views import private_table
 from tests.messages.test_every_game import checked
@@ -119,14 +118,6 @@ def test_a_spinner_at_the_end_of_a_line_leaves_one_arm_empty() -> None:
     three = (*line, Placed(5, 4, End.RIGHT, 2))
     assert ends_of(cross(4, 4, 5, 5, line=three), "2-4") == ["A/B"]
     assert ends_of(cross(4, 5, line=line), "4-5") == ["A", "B"]
-
-
-def test_both_ends_of_a_line_are_offered_as_ever() -> None:
-    line = (Placed(4, 4, End.START, 0),)
-    legal = (Play(t("4-6"), End.LEFT), Play(t("4-6"), End.RIGHT))
-    own = hand(*legal, ends=((End.LEFT, 4), (End.RIGHT, 4)), line=line, layout=Layout.LINE)
-    assert own.view is not None
-    assert offered(own.view, legal) == list(legal)
 
 
 def test_what_scores_says_so_and_other_points_make_another_place() -> None:

@@ -34,7 +34,6 @@ from tests.tables.test_gallery import bet_on
 from tests.tables.test_repeated import at_the_boneyard
 
 LANGUAGES = load().languages
-MOST_ON_A_PHONE = 34  # characters of a button's label
 WHERE = "Café · <#1> · [table](https://discord.com)"
 
 
@@ -223,15 +222,6 @@ def test_nobody_is_mentioned_where_a_name_will_do(words: Words) -> None:
     ]
     assert not any("<@" in text or "<#" in text for text in said)
     assert all("P1" in text for text in (said[0], said[2]))
-
-
-def test_a_hand_says_where_it_belongs_or_which_deal_it_is(words: Words) -> None:
-    table = buki()
-    assert WHERE in hand_content(private_table(table, 0), words, WHERE).text
-    assert (
-        words("deal-number", number=1)
-        in hand_content(private_table(table, 0), words, None).text.splitlines()[0]
-    )
 
 
 def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Words) -> None:

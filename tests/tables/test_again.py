@@ -26,7 +26,6 @@ from tests.tables.table_harness import (
     context,
     in_play,
     person,
-    with_purse,
 )
 from tests.tables.test_lobby import refused
 
@@ -101,15 +100,6 @@ async def test_who_may_not(harness: TableHarness) -> None:
     await harness.sound(rematch_id(last))
 
 
-async def test_house_rules_changed_meanwhile_are_not_agreed_to(harness: TableHarness) -> None:
-    last = await over(harness)
-    opened = await harness.tables.rematch(last.id, person(ANN))
-    await harness.tables.set_option(opened.id, ANN, "hand", 7)
-    with refused("amended"):
-        await harness.tables.rematch(last.id, person(BEN))
-    assert (await harness.tables.load(opened.id)).seat_of(BEN) is None
-
-
 async def test_another_table_stands_there(harness: TableHarness) -> None:
     last = await over(harness)
     other = await harness.tables.open(GUILD, CHANNEL, replace(person(EVE), cut=0), "tendler", "en")
@@ -117,15 +107,6 @@ async def test_another_table_stands_there(harness: TableHarness) -> None:
         await harness.tables.rematch(last.id, person(ANN))
     await harness.tables.close(other.id, EVE)
     assert (await harness.tables.rematch(last.id, person(ANN))).live
-
-
-async def test_the_house_plays_for_no_more_than_its_ceiling(harness: TableHarness) -> None:
-    harness.renew(settings=with_purse(harness.tables.settings, ceiling=0))
-    last = await over(harness)
-    await harness.tables.rematch(last.id, person(ANN))
-    joined = await harness.tables.rematch(last.id, person(BEN))
-    table = (await harness.tables.start(joined.id, ANN, START_CUT)).table
-    assert not table.for_chips
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,10 @@ from data.store import Store
 from games import GAMES
 from games.core import Action
 from games.parts.amounts import Chips
-from games.parts.gallery_bets import Take, Wager, Watch
 from locales.catalogues import load
 from messages.play.table_message import table_content
 from service.questions_to_computers import QuestionMaker
-from tables.changes import gallery_places, leaving, play
+from tables.changes import leaving, play
 from tables.changes.forfeits import is_undecided
 from tables.chips import chip_accounts
 from tables.chips.against_house import (
@@ -29,7 +28,6 @@ from tables.chips.against_house import (
     house_gains,
     require_house_stakes,
 )
-from tables.people.people import MemberName
 from tables.state.change import Change
 from tables.state.default_settings import DAY
 from tables.state.log_items import TableOpened
@@ -42,7 +40,6 @@ from tests.tables.table_harness import (
     BEN,
     CAT,
     CHANNEL,
-    EVE,
     GUILD,
     NOW,
     START_CUT,
@@ -303,34 +300,6 @@ def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
     assert done.winnings[0].after == LOW
 
 
-def test_bets_of_the_gallery_count() -> None:
-    """Eve sees Ann's hand and bets on it against a bank of the house."""
-    for number in range(400):
-        table = replace(
-            in_lobby("buki", 1, 3, banker=3, watch_consent="none"),
-            secret=number.to_bytes(32, "big"),
-        )
-        table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
-        table = play.deal(table, ANN, context(balances=rich(table))).table
-        table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(0))
-        for participant, action in ((4, Watch(0)), (4, Wager(Chips(6))), (3, Take(4, Chips(6)))):
-            table = play.act(
-                table, participant, action, None, context(balances={**rich(table), EVE: 400})
-            ).table
-        before, change = to_the_end(table)
-        if house_gains(before, change).get(EVE, 0) > LOW:
-            break
-    gain = house_gains(before, change)[EVE]
-    assert gain == 30
-    done = apply_ceiling(before, change, {}, LOW, TODAY)
-    back = [
-        one.amount
-        for one in done.transfers
-        if one.source == chip_accounts.member(GUILD, EVE) and one.reason == "ceiling"
-    ]
-    assert back == [gain - LOW]
-
-
 # ---- with a store
 
 
@@ -382,10 +351,6 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
         "ceiling",
         "buy-in",
     }
-    had = await harness.balance(ANN)
-    await harness.tables.ready("won", ANN)
-    await harness.deal("won")
-    assert await harness.balance(ANN) == had
     await harness.tables.close("won", ANN)
     await harness.tables.house_chips.welcome(GUILD, ANN)
     today = await harness.started("buki", 1, 3)
@@ -394,10 +359,6 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     assert "just for fun" in table_content(public_table(table), load().of("en")).text
     await harness.tables.leave(today, ANN)
     await harness.deal(today)
-    nothing_staked = await harness.started("austrian-block", 1, 1)
-    assert (await harness.sound(nothing_staked)).at_ceiling == ()
-    await harness.tables.leave(nothing_staked, ANN)
-    await harness.deal(nothing_staked)
     harness.watch.now += DAY
     tomorrow = await harness.started("buki", 1, 3)
     table = await harness.sound(tomorrow)

@@ -113,14 +113,6 @@ def test_a_banker_who_gets_up_is_a_change_of_rules_and_one_who_moves_up_is_not(g
     assert seats_to_agree(table) == ((0, 1, 2) if gone == DAN else ())
 
 
-def test_to_sit_down_instead_of_a_computer_that_is_banker_is_a_change_of_rules() -> None:
-    table = changed(in_lobby(people=2, computers=2), "banker", 3)
-    table = lobby.agree(table, BEN, 1, context()).table
-    table = lobby.join(table, person(EVE), context(), 1).table
-    assert users(table) == [ANN, BEN, None, EVE]
-    assert seats_to_agree(table) == (0, 1, 3)
-
-
 async def test_the_host_may_start_without_them(harness: TableHarness) -> None:
     table_id = await harness.opened("luxembourg", 3)
     await harness.tables.set_option(table_id, ANN, "entry", 100)

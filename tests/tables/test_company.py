@@ -9,7 +9,7 @@ from ai.levels import Habit, Level
 from data import table_json
 from games import GAMES
 from service.questions_to_computers import make_question
-from tables.changes import lobby, rematch
+from tables.changes import lobby
 from tables.state.phases import Presence
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS, pick_regular
@@ -101,15 +101,6 @@ def test_computers_of_older_tables_and_substitutes_are_as_usual():
     )
     assert table.level_of(2) is DEFAULT_LEVEL
     assert public_table(table).seats[2].level == ""
-
-
-def test_play_again_brings_the_players_whom_the_host_chose():
-    table = added(in_lobby("buki", 1), (Level.APPRENTICE, ""), (Level.GRANDMASTER, ""))
-    last = replace(table, deals=1)
-    follows = rematch.open_rematch(
-        last, person(ANN), context(), level=DEFAULT_LEVEL, secret=bytes(32), most_deals=10
-    ).table
-    assert [follows.level_of(seat) for seat in (1, 2)] == [Level.APPRENTICE, Level.GRANDMASTER]
 
 
 def test_a_question_holds_nothing_that_the_seat_cannot_see():

@@ -43,9 +43,6 @@ from tests.tables.table_harness import (
 
 FAY = 6
 MINUTE = 60_000
-OFTEN = Conduct(
-    begun=40, played=30, lately=20, left=tuple(NOW - 3 * DAY + n for n in range(FORGIVEN + 1))
-)
 
 
 def left(table: Table, user: int, *, removed: bool = False) -> Change:
@@ -240,15 +237,6 @@ def settled(table: Table) -> tuple[int, ...]:
     return tuple(int(hc) for hc in play.game_of(table).settle(table.state))
 
 
-def test_a_whole_round_moves_as_many_chips_as_the_books_do() -> None:
-    table = in_play("buki", 2, computers=2)
-    change = played(table)
-    (met,) = added(change).encounters
-    gains = [new - old for new, old in zip(change.table.stacks, table.stacks, strict=False)]
-    assert abs(met.hc) <= min(abs(gains[0]), abs(gains[1]))
-    assert met.hc == 0 or (gains[0] < 0) is (met.hc < 0)
-
-
 # ---- at real tables
 
 
@@ -299,18 +287,6 @@ async def test_play_again_with_others_waits_too(harness: TableHarness) -> None:
     assert following.bots_only_until == 0
     with pytest.raises(Refused, match="waits"):
         await harness.tables.rematch(table_id, person(ANN))
-
-
-async def test_the_lobby_knows_how_reliable_people_are(harness: TableHarness) -> None:
-    for number in range(10):
-        table_id = await harness.started("austrian-block", 2, computers=0)
-        if number == 0:
-            await harness.tables.leave(table_id, BEN)
-        await harness.deal(table_id)
-        await harness.closed(table_id)
-    table = await harness.tables.load(await harness.opened("austrian-block", 2))
-    assert dict(table.reliability) == {ANN: 100, BEN: 90}
-    assert not (await harness.store.results.audit(0)).faults
 
 
 def test_a_spectator_is_a_party_to_chips_only() -> None:

@@ -11,7 +11,6 @@ from messages.play.hand_message import hand_content
 from messages.play.nudge_message import nudge_content
 from messages.play.table_message import table_content
 from tables.changes import closing, seat_requests, turn_timing
-from tables.state.default_settings import HOUR
 from tables.state.log_items import PlayerAway
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Onlooker, Table, update_latest_deal, update_participant
@@ -114,15 +113,6 @@ def first_round_of_block() -> Table:
 def test_a_table_that_is_wound_up_waits_for_nobody() -> None:
     change = closing.wind_up(first_round(1, 3, 0), CloseReason.CHANNEL_GONE, context(NOW))
     assert clock_of(change.table) == (TURN, False)
-
-
-def test_a_restart_gives_no_more_and_takes_nothing() -> None:
-    table = first_round(1, 3, 0)
-    assert turn_timing.credit_time(table, context(NOW + TURN)) is None
-    late = turn_timing.credit_time(table, context(NOW + HOUR))
-    assert clock_of(late.table, NOW + HOUR) == (30_000, True)
-    set_back = turn_timing.credit_time(table, context(NOW - HOUR))
-    assert clock_of(set_back.table, NOW - HOUR) == (10 * TURN, True)
 
 
 @pytest.mark.parametrize("unhurried", [True, False])

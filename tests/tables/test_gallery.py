@@ -91,17 +91,6 @@ async def test_a_bet_comes_with_its_acceptance_and_is_paid_with_the_deal(
     await harness.sound(table_id)
 
 
-async def test_the_bank_is_topped_up_to_the_worst_case_with_the_bet(harness: TableHarness) -> None:
-    table_id = await begun(harness)
-    table = await watching(harness, table_id)
-    before, had = current_stacks(table)[BANK], await harness.balance(DAN)
-    table = await bet(harness, table_id, 6)
-    assert current_stacks(table)[BANK] == 5 * 12 - 2 * 4
-    assert await harness.balance(DAN) == had - (5 * 12 - 2 * 4 - before)
-    assert table.chairs[BANK].paid_in == 5 * 12 - 2 * 4
-    await harness.sound(table_id)
-
-
 async def test_a_bet_that_the_bank_cannot_cover_is_refused_with_the_reason(
     harness: TableHarness,
 ) -> None:
@@ -141,12 +130,6 @@ async def test_strangers_do_nothing_but_watch_and_players_do_not(harness: TableH
     table = await press(harness, table_id, EVE, "watch 0")
     with refused("stale"):
         await harness.tables.act(table_id, EVE, table.latest_deal.first_version, "watch 1")
-
-
-async def test_there_is_no_gallery_in_other_games(harness: TableHarness) -> None:
-    table_id = await harness.started("austrian-block")
-    with refused("unreadable"):
-        await press(harness, table_id, EVE, "watch 0")
 
 
 async def test_for_the_honour_computers_let_anybody_watch_and_answer_at_once(
@@ -243,17 +226,6 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     )
     with_bet = forfeits.is_undecided(table)
     assert with_bet, "it does not end by one player's wish"
-
-
-async def test_the_last_one_who_is_not_ready_leaves_and_it_goes_on(harness: TableHarness) -> None:
-    table_id = await begun(harness)
-    await harness.deal(table_id)
-    for user in (ANN, BEN, CAT):
-        await harness.tables.ready(table_id, user)
-    table = (await harness.tables.leave(table_id, DAN)).table
-    assert table.phase is Phase.PLAYING
-    assert table.chairs[BANK].computer
-    await harness.sound(table_id)
 
 
 async def test_a_computer_player_that_fails_does_not_stop_its_table(

@@ -3,15 +3,13 @@
 import asyncio
 from dataclasses import replace
 
-import pytest
-
 from data.store import Store
 from games.parts.amounts import Chips
 from tables.chips import chip_accounts
 from tables.state.change import Change
 from tables.state.default_settings import DAY, DISCORD_EPOCH, Purse
 from tables.state.refusal import Refused
-from tests.tables.table_harness import BEN, CHANNEL, GUILD, NOW, TableHarness, person, with_purse
+from tests.tables.table_harness import BEN, CHANNEL, GUILD, NOW, TableHarness, person
 from tests.tables.test_lobby import refused
 
 LEVEL = 100  # hc
@@ -34,14 +32,6 @@ async def test_the_refill_fills_up_to_a_level_once_a_day(harness: TableHarness) 
     harness.watch.now += DAY
     assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 1
     assert await harness.store.ledger.audit() == 0
-
-
-async def test_what_lies_at_tables_is_not_refilled(harness: TableHarness) -> None:
-    await harness.started(people=4)  # Buki: everybody has brought what a deal can cost
-    lying = await harness.store.ledger.chips_at_tables(GUILD, BEN)
-    assert lying > 0
-    await harness.drain(BEN, leave=0)
-    assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - lying
 
 
 async def test_the_refill_counts_what_is_left_at_a_table_not_what_was_brought(
@@ -108,12 +98,3 @@ async def test_chips_that_somebody_has_are_theirs_however_new_the_account(
     table_id = await harness.opened("buki", people=1)
     await harness.tables.join(table_id, person(new))
     assert (await harness.tables.load(table_id)).seat_of(new) == 1
-
-
-@pytest.mark.parametrize("days", [0, 30])
-async def test_the_age_is_a_setting(store: Store, days: int) -> None:
-    harness = TableHarness(store)
-    harness.renew(settings=with_purse(harness.tables.settings, account_days=days, welcome=Chips(3)))
-    tables = harness.tables
-    assert await tables.house_chips.welcome(GUILD, young(29 * DAY)) is (days == 0)
-    assert await tables.house_chips.welcome(GUILD, young(30 * DAY)) is True

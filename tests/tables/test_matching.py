@@ -104,11 +104,6 @@ async def test_a_newcomer_meets_apprentices_and_a_chosen_level_stays(harness: Ta
     assert (await harness.store.people.level_progress(ANN))["buki"] == progress
 
 
-async def test_each_game_has_its_own_level(harness: TableHarness) -> None:
-    await reach(harness, ANN, "challenge", JOURNEYMAN)
-    assert await suitable_level(harness.store, "buki", [ANN]) is APPRENTICE
-
-
 async def test_the_lowest_level_suits_several_people(harness: TableHarness) -> None:
     await reach(harness, ANN, "challenge", MASTER)
     table_id = await harness.opened("challenge", people=1)
@@ -133,29 +128,3 @@ async def test_the_lowest_level_suits_several_people(harness: TableHarness) -> N
     await harness.tables.start(table_id, ANN, START_CUT)
     await harness.deal(table_id)
     assert await harness.store.people.level_progress(BEN) == {}  # not alone
-
-
-async def test_play_again_brings_the_next_level_and_those_whom_the_host_chose(
-    harness: TableHarness,
-) -> None:
-    await reach(harness, ANN, "austrian-block", JOURNEYMAN)
-    table_id = await harness.opened("austrian-block", people=1)
-    await harness.tables.add_computer(table_id, ANN, GRANDMASTER)
-    for _ in range(2):
-        await harness.tables.add_computer(table_id, ANN)
-    await harness.tables.start(table_id, ANN, START_CUT)
-    last = await harness.deal(table_id)
-    await harness.closed(table_id)
-    same = await harness.tables.rematch(table_id, person(ANN))
-    assert [chair.name for chair in same.chairs[1:]] == [chair.name for chair in last.chairs[1:]]
-    await harness.tables.close(same.id, ANN)
-    await harness.store.people.update_preferences(
-        PreferencesOwner.PERSON, ANN, {"company": APPRENTICE}
-    )
-    other = await harness.opened("austrian-block", people=1)
-    await harness.tables.start(other, ANN, START_CUT, with_company=True)
-    await harness.deal(other)
-    await harness.closed(other)
-    await harness.store.people.update_preferences(PreferencesOwner.PERSON, ANN, {"company": None})
-    follows = await harness.tables.rematch(other, person(ANN))
-    assert levels_of(follows) == {JOURNEYMAN}

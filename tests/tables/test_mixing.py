@@ -2,13 +2,10 @@
 that deal before.
 """
 
-import pytest
-
 from games.parts.chance import deal_seed
 from tables.history.replay import first_disagreement, replay
 from tables.state.log_items import DealStarted, PressesMixed
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
 from tests.tables.table_harness import ANN, BEN, TableHarness, chosen, due
 
@@ -84,23 +81,6 @@ async def test_pressing_again_is_no_second_try(harness: TableHarness) -> None:
     await harness.tables.ready(table_id, ANN, AGAIN)
     await harness.tables.ready(table_id, BEN, SECOND)
     assert (await mixed(harness, table_id))[1] == (FIRST, SECOND)
-
-
-async def test_what_was_refused_is_not_mixed_in(harness: TableHarness) -> None:
-    table_id = await harness.started("austrian-block", 2)
-    table = await harness.tables.load(table_id)
-    user = table.chairs[due(table)].user
-    with pytest.raises(Refused):
-        await harness.tables.act(table_id, user, 99, "pass", FIRST)
-    assert not (await harness.tables.load(table_id)).latest_deal.presses
-
-
-async def test_a_session_without_presses_is_that_of_version_1(harness: TableHarness) -> None:
-    table_id, pause = await paused(harness)
-    await harness.ring(table_id)
-    table = await harness.sound(table_id)
-    assert await mixed(harness, table_id) == [(), ()]
-    assert dealt(table, pause, ())
 
 
 async def test_another_press_than_the_log_says_is_found_out(harness: TableHarness) -> None:

@@ -8,20 +8,18 @@ from typing import Any
 
 import pytest
 
-from games.parts.pulle_pool import BoughtBack, Buyback, BuybackClosed, Declined, Eliminated
+from games.parts.pulle_pool import BoughtBack, Buyback, BuybackClosed, Eliminated
 from locales.catalogues import load
 from messages.parts.components import Button
 from messages.play.hand_message import hand_content
 from messages.play.offers_message import has_offers
-from tables.changes import closing, deal_cover, leaving, pause_offers, play, turn_timing
-from tables.chips import bookings
-from tables.history.replay import first_disagreement
+from tables.changes import deal_cover, leaving, pause_offers, play, turn_timing
 from tables.state.log_items import ActionTaken
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import ANN, TableHarness, context, in_lobby, moved, rich
+from tests.tables.table_harness import ANN, context, in_lobby, moved, rich
 
 
 @cache
@@ -74,17 +72,6 @@ def test_it_is_bought_out_of_the_stack_until_the_next_deal() -> None:
     assert seats(dealt.table)[seat].count == 7
 
 
-def test_a_no_is_not_the_last_word() -> None:
-    table, seat = pausing()
-    declined = pause_offers.answer_offer(table, seat, play.read_action(table, "decline"), ANN, {})
-    assert declined.events == (Declined(seat),)
-    assert pause_offers.has_offer(declined.table, seat)
-    bought = pause_offers.answer_offer(
-        declined.table, seat, purchase(declined.table, seat), ANN, rich(table)
-    )
-    assert isinstance(bought.events[0], BoughtBack)
-
-
 def test_no_answer_is_a_no_and_whoever_is_out_then_pays_nothing_more() -> None:
     table, seat = pausing()
     waits = deal_cover.missing_stakes(table)[seat]
@@ -108,14 +95,6 @@ def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
         pause_offers.answer_offer(
             table, seat, purchase(table, seat), user, rich(table) | {user: owned - spent - 1}
         )
-
-
-def test_a_session_that_ends_before_the_next_deal_pays_out_what_was_bought_for() -> None:
-    table, seat = pausing()
-    after = pause_offers.answer_offer(table, seat, purchase(table, seat), ANN, rich(table)).table
-    closed = closing.end_session(after, None, closing.CloseReason.AGREED)
-    assert sum(closed.table.stacks) == sum(table.stacks)
-    assert closed.transfers == bookings.payouts(after, dict(enumerate(after.stacks)))
 
 
 def test_a_computer_that_takes_the_chair_is_asked_at_once_and_the_house_pays() -> None:
@@ -148,27 +127,6 @@ def test_hand_and_channel_offer_it_beside_the_next_deal(language: str) -> None:
     assert has_offers(public_table(table))
     dealt = play.deal_next(table, None, context(balances=rich(table))).table
     assert not has_offers(public_table(dealt))
-
-
-async def test_a_session_with_computers(harness: TableHarness) -> None:
-    """They answer as soon as a deal is over; books and log agree."""
-    table_id = await harness.started("pulle", 2, 2, buyback_until="deal", buyback_with="fewer")
-    for _ in range(6):
-        await harness.deal(table_id)
-        table = await harness.sound(table_id)
-        assert turn_timing.computers_to_answer(table) == ()
-        if not table.live:
-            break
-        for seat in (0, 1):
-            if pause_offers.has_offer(table, seat):
-                await harness.act(table_id, seat, f"buyback {purchase(table, seat).score}")
-        await harness.sound(table_id)
-        await harness.ring(table_id)
-    table = await harness.tables.load(table_id)
-    assert (
-        first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state)
-        is None
-    )
 
 
 def test_a_stranger_cannot_answer_an_offer() -> None:

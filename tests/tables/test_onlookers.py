@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from data.store import Store
-from games.parts.gallery_bets import Admit, BetTied, Take, Wager, Watch
+from games.parts.gallery_bets import BetTied, Take, Wager, Watch
 from tables.changes import gallery_places, leaving, play
 from tables.people.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
-from tables.views.table_views import private_table, public_table
+from tables.views.table_views import private_table
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -21,7 +21,6 @@ from tests.tables.table_harness import (
     TableHarness,
     context,
     in_lobby,
-    in_play,
     played,
     rich,
 )
@@ -50,24 +49,6 @@ async def test_the_house_shows_its_hands_to_nobody_where_chips_are_played_for(
     assert table.gallery == ()
     table = await press(harness, table_id, EVE, "watch 1")
     assert (private_table(table, 4).view.viewer == 1) is (consent == "none")  # type: ignore[union-attr]
-
-
-def test_where_only_the_house_sits_there_is_nobody_to_watch() -> None:
-    table = in_play(people=1, computers=3)
-    assert public_table(table).watchable
-    gone = leaving.leave(
-        table, ANN, context(balances=rich(table)), computer_chips=True, successor="Poldi"
-    ).table
-    gone = replace(gone, chairs=tuple(replace(chair, user=None) for chair in gone.chairs))
-    assert not public_table(gone).watchable
-
-
-def test_what_was_asked_of_the_house_before_an_update_is_denied() -> None:
-    table = replace(in_play(people=1, computers=3), for_chips=False)
-    table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(2))
-    table = replace(play.act(table, 4, Watch(2), EVE, context()).table, for_chips=True)
-    with refused("house-hand"):
-        play.act(table, 2, Admit(4), None, context())
 
 
 async def test_a_computer_player_says_no_for_the_house(store: Store) -> None:

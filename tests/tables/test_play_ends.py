@@ -98,18 +98,6 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
     assert member(BEN) not in paid_out(change)
 
 
-def test_two_who_leave_in_one_deal_are_followed_by_two() -> None:
-    table = in_play(banker=0)
-    for user in (BEN, CAT):
-        table = leaving.leave(table, user, context(), computer_chips=True, successor="Resi").table
-    change = played(table)
-    assert len({chair.name for chair in change.table.chairs}) == 4
-    settled = game_of(table).settle(change.table.state)
-    assert paid_out(change) == {
-        member(user): settled[user - 1] for user in (BEN, CAT) if settled[user - 1]
-    }
-
-
 def test_who_leaves_in_mid_deal_where_computers_do_not_play_for_chips_ends_it_with_the_deal() -> (
     None
 ):
@@ -190,16 +178,6 @@ def test_who_leaves_between_deals_where_computers_do_not_play_for_chips() -> Non
     assert (honour.table.phase, honour.transfers) == (Phase.PAUSE, ())
 
 
-def test_the_last_person_who_leaves_between_deals_closes_it() -> None:
-    table = played(in_play(people=2, computers=2)).table
-    table = update_participant(table, 1, presence=Presence.LEFT)
-    change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
-    assert (change.table.phase, change.table.closing.reason) == (Phase.CLOSED, "empty")
-    assert sum(paid_out(change).values()) == sum(table.stacks)
-    with refused("over"):
-        leaving.leave(change.table, ANN, context(), computer_chips=True, successor="Resi")
-
-
 def test_a_carried_stake_stays_with_the_chair() -> None:
     table = tied(banker=0)
     change = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi")
@@ -233,26 +211,6 @@ def test_close_after_this_deal_is_a_switch() -> None:
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
     with refused("over"):
         closing.request_close(change.table, ANN, context())
-
-
-def test_a_host_who_is_away_can_close_and_stays_away() -> None:
-    table = update_participant(in_play(), 0, presence=Presence.AWAY)
-    table = closing.request_close(table, ANN, context()).table
-    assert (table.closing.after_deal, table.chairs[0].presence) == (True, Presence.AWAY)
-
-
-def test_close_between_deals() -> None:
-    change = closing.request_close(in_pause(), ANN, context())
-    assert (change.table.phase, change.table.closing.reason) == (Phase.CLOSED, "host")
-
-
-def test_a_session_that_is_over_by_its_rules() -> None:
-    change = played(in_play("austrian-block", 2, deals=1))
-    assert (change.table.phase, change.table.closing.reason, change.transfers) == (
-        Phase.CLOSED,
-        "finished",
-        (),
-    )
 
 
 def test_a_deal_that_has_begun_is_played_to_its_end_and_settled() -> None:
@@ -302,17 +260,6 @@ def test_a_table_goes_on_if_the_bot_is_back_in_time(closes: bool) -> None:
     assert back.table.clock.deadline == NOW + 7_000 + turn_timing.decision_ms(table)
     assert closing.resume(back.table, context()) is None
     assert (played(back.table).table.phase is Phase.CLOSED) is closes
-
-
-def test_a_match_goes_on_between_two_deals() -> None:
-    table = played(in_play("luxembourg", 2, 0, rounds=3)).table
-    assert table.phase is Phase.PAUSE
-    change = closing.wind_up(table, CloseReason.SERVER_GONE, context(NOW))
-    back = closing.resume(change.table, context(NOW + 9_000))
-    assert (back.table.phase, back.table.clock.deadline) == (
-        Phase.PAUSE,
-        NOW + 9_000 + turn_timing.pause_ms(table, PACE),
-    )
 
 
 @pytest.mark.parametrize("why", [CloseReason.MODERATOR, CloseReason.CHANNEL_GONE])

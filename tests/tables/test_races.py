@@ -18,7 +18,7 @@ from games.parts import codec
 from service.commits import TRIES
 from service.questions_to_computers import QuestionMaker
 from service.tables import Tables
-from tables.changes import deal_cover, forfeits, play
+from tables.changes import play
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.state.change import Change
 from tables.state.log_items import ActionTaken, write_item
@@ -39,7 +39,6 @@ from tests.tables.table_harness import (
     due,
     person,
 )
-from tests.tables.test_lobby import refused
 
 Rival = Callable[[], Awaitable[Any]]
 
@@ -103,24 +102,6 @@ async def test_all_stake_at_once(harness: TableHarness) -> None:
     assert [one.stake for one in seen.seats] == [None, 2, 3, 4]
 
 
-async def test_everybody_presses_everything_at_once(harness: TableHarness) -> None:
-    table_id = await harness.started(banker=0)
-    table = await harness.tables.load(table_id)
-    seat = due(table)
-    presses = [
-        harness.tables.act(table_id, user, table.chairs[user - 1].acts, "stake 2")
-        for user in (BEN, CAT, DAN)
-    ]
-    presses += (
-        [harness.tables.act(table_id, ANN, table.chairs[0].acts, chosen(table, 0))]
-        if seat == 0
-        else []
-    )
-    presses += [harness.tables.close(table_id, ANN), harness.tables.tick(table_id)]  # type: ignore[list-item]
-    assert set(await outcomes(*presses)) == {"ok"}
-    assert (await harness.sound(table_id)).closing.after_deal
-
-
 @pytest.mark.parametrize("clicks", [2, 5])
 async def test_a_double_press_counts_once(harness: TableHarness, clicks: int) -> None:
     table_id = await harness.started("austrian-block")
@@ -136,14 +117,6 @@ async def test_a_double_press_counts_once(harness: TableHarness, clicks: int) ->
     assert after.version == table.version + 1  # others may have had to pass in the same change
 
 
-async def test_two_buttons_of_one_hand_at_once(harness: TableHarness) -> None:
-    table_id = await harness.started(banker=0)
-    acts = (await harness.tables.load(table_id)).chairs[1].acts
-    presses = [harness.tables.act(table_id, BEN, acts, f"stake {chips}") for chips in (2, 6)]
-    assert await outcomes(*presses) == ["ok", "stale"]
-    await harness.sound(table_id)
-
-
 async def test_the_last_chair_is_taken_once(harness: TableHarness) -> None:
     table_id = await harness.opened(people=3)
     guests = (DAN, EVE, 6, 7)
@@ -151,12 +124,6 @@ async def test_the_last_chair_is_taken_once(harness: TableHarness) -> None:
         "full"
     ] * 3 + ["ok"]
     assert len((await harness.sound(table_id)).chairs) == 4
-
-
-async def test_joining_twice_at_once(harness: TableHarness) -> None:
-    table_id = await harness.opened(people=1)
-    presses = [harness.tables.join(table_id, person(BEN)) for _ in range(3)]
-    assert await outcomes(*presses) == ["already-seated", "already-seated", "ok"]
 
 
 async def test_a_double_start_deals_once(harness: TableHarness) -> None:
@@ -279,38 +246,6 @@ async def test_a_computer_does_not_think_anew_because_others_are_quicker(
     )
     assert len(thoughts) == 1
     await harness.sound(table_id)
-
-
-async def test_chips_that_go_elsewhere_before_the_start(
-    harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table_id = await harness.opened(banker=0)
-    somebody_is_quicker(store, monkeypatch, lambda: harness.drain(CAT))
-    with refused("too-few-chips") as no:
-        await harness.tables.start(table_id, ANN, START_CUT)
-    assert (no.value.values["name"], no.value.values["missing"]) == ("P3", 12)
-    table = await harness.sound(table_id)
-    assert table.phase is Phase.LOBBY
-    assert await harness.balance(ANN) == 400, "nobody has paid"
-
-
-async def test_chips_that_go_elsewhere_before_the_next_deal(
-    harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table_id = await harness.started(banker=0)
-    while forfeits.is_undecided(table := await harness.deal(table_id)):  # a tie
-        await harness.ring(table_id)
-    # at most one of them has won
-    loser = next(seat for seat in (1, 2, 3) if deal_cover.missing_stakes(table)[seat])
-    happened = somebody_is_quicker(store, monkeypatch, lambda: harness.drain(loser + 1))
-    await harness.ring(table_id)
-    assert happened
-    table = await harness.sound(table_id)
-    assert (table.phase, table.closing.reason, table.closing.about) == (
-        Phase.CLOSED,
-        "too-few-chips",
-        loser,
-    )
 
 
 async def test_chips_that_come_and_go_all_the_time(

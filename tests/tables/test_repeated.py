@@ -1,14 +1,12 @@
 """One press that does something as often as nothing else can be done: drawing until a tile fits."""
 
-from itertools import pairwise
-
 from games.parts.line import DRAW, Drew, DrewTiles
 from tables.changes import play
 from tables.state.change import Change
 from tables.state.log_items import ActionTaken, LogEntry, read_item, write_item
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of, view
-from tests.tables.table_harness import ANN, NOW, TableHarness, context, due, in_play, moved, rich
+from tests.tables.table_harness import NOW, context, due, in_play, moved, rich
 
 
 def at_the_boneyard(game: str, times: int = 1) -> Table:
@@ -57,19 +55,3 @@ def test_one_press_draws_until_a_tile_fits_and_the_log_tells_each_tile() -> None
     assert others.seats[seat].drawn == own.seats[seat].drawn == count
     assert others.seats[seat].hand is None
     assert not [note for note in others.notes if isinstance(note, DrewTiles)]
-
-
-async def test_a_computer_player_draws_all_at_once_and_the_log_is_sound(
-    harness: TableHarness,
-) -> None:
-    table_id = await harness.started("austrian-draw", people=1, computers=1)
-    found = 0
-    while not found:
-        table = await harness.deal(table_id)
-        entries = [entry for entry in await harness.store.tables.log(table_id) if entry.by is None]
-        draws = [entry.what.count(ActionTaken(1, "draw")) for entry in entries]
-        assert not any(one and other for one, other in pairwise(draws))
-        found = sum(count > 1 for count in draws)
-        assert table.phase is Phase.PAUSE
-        await harness.sound(table_id)
-        await harness.tables.ready(table_id, ANN)

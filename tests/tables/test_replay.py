@@ -116,15 +116,6 @@ async def test_another_secret_is_found_out(harness: TableHarness) -> None:
         replay([], table.secret)
 
 
-async def test_the_events_of_the_log_are_those_of_the_story(harness: TableHarness) -> None:
-    table_id = await harness.started(people=1, computers=3)
-    table = await harness.deal(table_id)
-    events = [event for entry in await harness.store.tables.log(table_id) for event in entry.events]
-    assert len(events) == len(table.latest_deal.story)
-    assert game_of(table).view(table.state, None).result is not None
-    assert table.host == ANN
-
-
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_action_is_called_like_what_happens_to_a_chair(game: str) -> None:
     """Check that no verb of a game reads like an event of a chair: "0 leave" in the log is a

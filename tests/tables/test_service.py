@@ -4,10 +4,13 @@ import pytest
 
 from games.core import IllegalAction
 from games.parts.amounts import booked
+from games.parts.options import declared
+from service.persons_tables import take_out
 from tables.state.log_items import SessionStarted, write_item
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, view
+from tables.views.public_table import settling_user
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -15,7 +18,6 @@ from tests.tables.table_harness import (
     DAN,
     EVE,
     GUILD,
-    PACE,
     START_CUT,
     WELCOME,
     TableHarness,
@@ -26,16 +28,6 @@ from tests.tables.table_harness import (
 from tests.tables.test_lobby import refused
 
 pytestmark = pytest.mark.filterwarnings("error")
-
-
-async def until_due(harness: TableHarness, table_id: str, seat: int) -> Table:
-    """Play until the deal waits for this seat."""
-    table = await harness.tables.load(table_id)
-    while due(table) != seat:
-        table = await harness.step(table_id)
-        if table.phase is not Phase.PLAYING:
-            table = await next_deal(harness, table_id)
-    return table
 
 
 async def next_deal(harness: TableHarness, table_id: str) -> Table:
@@ -165,23 +157,6 @@ def _seats(table: Table):
     return seen.seats
 
 
-@pytest.mark.parametrize("seconds", [20, 86_400])
-async def test_turns_as_long_as_the_house_rule_says(harness: TableHarness, seconds: int) -> None:
-    table_id = await harness.started("austrian-block", turn_seconds=seconds)
-    is_slow = seconds == 86_400
-    # in the first round they have twice the time, but not two days
-    for turns in (1 if is_slow else 2, 1):
-        table = await harness.tables.load(table_id)
-        now = harness.watch.now
-        nudge_after = PACE.notice_ms if is_slow else turns * seconds * 500
-        assert (table.clock.deadline, table.clock.nudge_at) == (
-            now + turns * seconds * 1000,
-            now + nudge_after,
-        )
-        await harness.deal(table_id)
-        await harness.ring(table_id)
-
-
 # ---- prompts
 
 
@@ -237,3 +212,54 @@ async def test_what_was_kept_of_a_table_decides_nothing(harness: TableHarness) -
     )
     with pytest.raises(Refused, match="stale"):
         await harness.tables.act(table_id, ANN, 99, "pass")
+
+
+# ---- leaving and closing
+
+
+async def test_somebody_is_taken_out_of_every_table(harness: TableHarness) -> None:
+    playing = await harness.started()
+    tables = harness.tables
+    lobby = (await tables.open(GUILD, 71, person(BEN), "buki", "en")).id
+    await tables.join(lobby, person(ANN))
+    alone = (await tables.open(GUILD, 72, person(BEN), "buki", "en")).id
+    elsewhere = (await tables.open(GUILD + 1, 73, person(BEN), "buki", "en")).id
+    without = (await tables.open(GUILD, 74, person(EVE), "buki", "en")).id
+    assert await take_out(tables, BEN, GUILD) == (playing,)
+    assert [chair.user for chair in (await tables.load(lobby)).chairs] == [ANN]
+    assert (await tables.load(alone)).closing.reason == "empty"
+    assert (await tables.load(elsewhere)).seat_of(BEN) == 0
+    assert (await tables.load(without)).version == 1
+    assert await take_out(tables, BEN) == (playing,), "paid when the deal is over"
+    await harness.deal(playing)
+    await harness.sound(playing)
+    assert await take_out(tables, BEN) == ()
+    assert BEN not in [chair.user for chair in (await tables.load(playing)).chairs]
+    assert await harness.store.ledger.chips_at_tables(GUILD, BEN) == 0
+
+
+async def test_every_house_rule_in_the_log_can_be_replayed(harness: TableHarness) -> None:
+    table_id = await harness.opened()
+    table = await harness.tables.load(table_id)
+    for rule in declared(type(table.options)):
+        for value in rule.allowed(4)[-1:] or (rule.low,):
+            await harness.tables.set_option(table_id, ANN, rule.name, value)
+    table = await harness.tables.load(table_id)
+    (most,) = [rule for rule in declared(type(table.options)) if rule.name == "max"]
+    owner = settling_user(most, table.options, table.host, [chair.user for chair in table.chairs])
+    assert owner is not None
+    await harness.tables.set_option(table_id, owner, "max", None)
+    await harness.tables.set_option(table_id, ANN, "turn_seconds", 300)
+    await harness.agreed(table_id)
+    await harness.tables.start(table_id, ANN, START_CUT)
+    await harness.deal(table_id)
+    await harness.sound(table_id)
+
+
+async def test_a_closed_table_is_not_kept_in_memory(harness: TableHarness) -> None:
+    table_id = await harness.started(people=2, computers=2)
+    await harness.deal(table_id)
+    assert harness.tables.commits.peek(table_id) is not None
+    table = await harness.closed(table_id)
+    assert not table.live
+    assert harness.tables.commits.peek(table_id) is None

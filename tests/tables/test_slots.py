@@ -5,7 +5,7 @@ import pytest
 from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, hand, private
 
 USER = 81_384_788_765_712_384
-OF_VERSION_1 = {
+STORED = {
     "table": TABLE,
     "standing": STANDING,
     "nudge": NUDGE,
@@ -17,8 +17,8 @@ OF_VERSION_1 = {
 }
 
 
-@pytest.mark.parametrize(("key", "slot"), OF_VERSION_1.items(), ids=OF_VERSION_1)
-def test_keys_of_version_1(key: str, slot: Slot) -> None:
+@pytest.mark.parametrize(("key", "slot"), STORED.items(), ids=STORED)
+def test_stored_keys(key: str, slot: Slot) -> None:
     assert Slot.read(key) == slot
     assert slot.key == key
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from service.persons_tables import tables_of
-from tables.changes import lobby, play, turn_timing
+from tables.changes import play, turn_timing
 from tables.changes.awaited_people import awaited_people
 from tables.chips.chip_accounts import member
 from tables.state.default_settings import DAY, HOUR
-from tables.state.phases import Phase, Presence
+from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Table, update_closing, update_participant
 from tests.tables.table_harness import (
@@ -26,9 +26,7 @@ from tests.tables.table_harness import (
     TableHarness,
     context,
     due,
-    in_lobby,
     in_play,
-    moved,
     person,
     played,
     rich,
@@ -49,17 +47,6 @@ def test_a_turn_takes_a_day_also_for_a_beginner() -> None:
     assert turn_timing.decision_ms(table) == DAY
 
 
-def test_a_bot_plays_for_a_player_who_misses_a_turn() -> None:
-    table = slow(in_play("austrian-block"))
-    seat = due(table)
-    late = turn_timing.time_out(table, context(NOW + DAY)).table
-    assert late.chairs[seat].presence is Presence.AWAY
-    assert late.clock.deadline == NOW + DAY + PACE.computer_ms
-    assert awaited_people(late) == ()
-    following = moved(late, NOW + DAY, by_person=False).table
-    assert following.clock.deadline == NOW + 2 * DAY, "the next person has a day again"
-
-
 def test_the_next_round_waits_a_day_or_until_all_are_ready() -> None:
     table = played(slow(in_play("austrian-block", 2))).table
     assert table.phase is Phase.PAUSE
@@ -70,15 +57,6 @@ def test_the_next_round_waits_a_day_or_until_all_are_ready() -> None:
     assert table.clock.deadline == NOW + DAY
     table = play.say_ready(table, BEN, context(NOW + 2 * HOUR, rich(table))).table
     assert table.phase is Phase.PLAYING
-
-
-def test_a_lobby_waits_a_day() -> None:
-    table = lobby.set_option(
-        in_lobby(people=1), ANN, "turn_seconds", 86_400, context(NOW + 5)
-    ).table
-    assert table.clock.deadline == NOW + 5 + DAY
-    quick = lobby.set_option(table, ANN, "turn_seconds", 60, context(NOW + 9)).table
-    assert quick.clock.deadline == NOW + 9 + PACE.lobby_ms
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from games.core import View
-from tables.changes import closing, forfeits, leaving, newcomers, play, turn_timing
+from tables.changes import forfeits, leaving, newcomers, play, turn_timing
 from tables.changes.seat_choice import choose_seat
 from tables.history.proof import session_proof
 from tables.history.replay import company_by_version
-from tables.state.log_items import SeatsExchanged, SeatTaken
-from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.log_items import SeatsExchanged
+from tables.state.phases import Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table, view
 from tables.views.table_views import public_table
@@ -23,7 +23,6 @@ from tests.tables.table_harness import (
     BEN,
     CAT,
     DAN,
-    EVE,
     NOW,
     SECRET,
     START_CUT,
@@ -39,7 +38,6 @@ from tests.tables.test_lobby import refused
 from tests.tables.test_team_results import dealt, partners_against_bots
 
 ENTRY = 12  # hc
-DAY = 20_000
 
 
 def users(table: Table) -> list[int | None]:
@@ -110,25 +108,6 @@ def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:
         assert table.phase is Phase.PAUSE
         table = play.say_ready(table, user, context(balances=rich(table))).table
     assert table.phase is Phase.PLAYING
-
-
-def test_a_match_that_ends_undecided_pays_the_entries_back() -> None:
-    table = played(in_play("latin", entry=6)).table
-    for user in (ANN, BEN, CAT):
-        table = closing.request_close(table, user, context()).table
-        assert table.live, "all of both teams have to agree"
-    table = closing.request_close(table, DAN, context()).table
-    assert table.closing.reason == CloseReason.AGREED
-    assert table.stacks == (ENTRY,) * 4
-
-
-def test_a_pot_of_an_undecided_match_stays_with_those_who_can_win_it() -> None:
-    table = left(played(in_play("latin", entry=6)).table, CAT)
-    for user in (ANN, BEN, DAN):
-        table = closing.request_close(table, user, context()).table
-    assert not table.live
-    assert sum(table.stacks) == 4 * ENTRY
-    assert table.stacks[2] == 4 * ENTRY, "as in any match with a bot in a leaver's seat"
 
 
 def test_a_substitute_plays_for_the_team() -> None:
@@ -225,28 +204,6 @@ async def test_a_wish_lapses_when_the_partner_goes_or_it_is_taken_back(
     table = await harness.sound(table_id)
     assert users(table) == [ANN, None, CAT, None]
     assert table.seat_wishes == ()
-
-
-async def test_a_newcomer_sits_down_after_those_who_change_seats(
-    harness: TableHarness, block_in_pairs: None
-) -> None:
-    table_id = await harness.started("austrian-block", 2, computers=2)
-    await harness.deal(table_id)
-    await harness.tables.choose_seat(table_id, BEN, 2, ANN)
-    await harness.tables.join(table_id, person(EVE))
-    for user in (ANN, BEN):
-        await harness.tables.ready(table_id, user)
-    table = await harness.sound(table_id)
-    assert users(table) == [ANN, None, BEN, EVE]
-    log = await harness.store.tables.log(table_id)
-    assert [type(item) for item in log[-1].what[:2]] == [SeatsExchanged, SeatTaken]
-    assert companies_agree(table, await harness.store.tables.log(table_id))
-    await harness.deal(table_id)
-    await harness.sound(table_id)
-
-
-def companies_agree(table: Table, log: object) -> bool:
-    return company_by_version(table, log)[table.version].users == tuple(users(table))  # type: ignore[arg-type]
 
 
 def test_seats_stay_while_a_match_is_undecided() -> None:

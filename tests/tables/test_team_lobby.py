@@ -7,13 +7,11 @@ from itertools import permutations
 
 import pytest
 
-from data.store import Store
 from games.parts.chance import Chance
 from tables.changes import lobby, seat_choice
 from tables.changes.seat_choice import choose_seat, mix_teams, seats_by_lot
 from tables.history.proof import session_proof
 from tables.history.replay import users_at_start
-from tables.people.people import PreferencesOwner
 from tables.state.log_items import SeatsArranged, write_item
 from tables.state.phases import CloseReason, Phase
 from tables.state.regulars import DEFAULT_LEVEL
@@ -184,30 +182,6 @@ async def test_the_log_tells_who_sat_where(harness: TableHarness) -> None:
     await harness.sound(table_id)
 
 
-async def test_play_now_fills_the_table_around_those_who_sit_there(harness: TableHarness) -> None:
-    table_id = await harness.opened("latin", people=2)
-    await harness.tables.choose_seat(table_id, BEN, 2, ANN)
-    table = (await harness.tables.start(table_id, ANN, START_CUT, with_company=True)).table
-    assert users(table) == [ANN, None, BEN, None]
-    assert {table.level_of(seat).value for seat in (1, 3)} == {"lehrling"}
-    await harness.deal(table_id)
-    await harness.sound(table_id)
-
-
-async def test_bots_of_a_team_suit_those_who_stay(harness: TableHarness, store: Store) -> None:
-    await store.people.update_preferences(PreferencesOwner.PERSON, ANN, {"company": DEFAULT_LEVEL})
-    table_id = await harness.opened("latin", people=3)
-    await harness.tables.choose_seat(table_id, BEN, 3, 0)
-    assert (await harness.tables.load(table_id)).level_of(1).value == "lehrling"
-    await harness.tables.leave(table_id, BEN)
-    await harness.tables.leave(table_id, CAT)
-    table = await harness.tables.load(table_id)
-    assert users(table)[0] == ANN
-    assert {table.level_of(seat) for seat, user in enumerate(users(table)) if user is None} == {
-        DEFAULT_LEVEL
-    }
-
-
 async def over(harness: TableHarness, people: int) -> Table:
     """A session of one deal that a moderator has closed; Ann and Ben were partners."""
     table_id = await harness.opened("latin", people=people)
@@ -232,14 +206,3 @@ async def test_play_again_keeps_the_teams(harness: TableHarness, first: int) -> 
     assert users(table) == [first, None, other, None]
     assert users_at_start(await harness.store.tables.log(table.id), 4) == users(table)
     assert (await harness.tables.start(table.id, first, START_CUT)).table.phase is Phase.PLAYING
-
-
-async def test_a_stranger_on_a_friend_s_seat_keeps_it(harness: TableHarness) -> None:
-    last = await over(harness, 2)
-    opened = await harness.tables.rematch(last.id, person(ANN))
-    await harness.tables.join(opened.id, person(EVE))
-    await harness.tables.choose_seat(opened.id, EVE, 2, ANN)
-    table = await harness.tables.rematch(last.id, person(BEN))
-    assert users(table)[0] == ANN
-    assert users(table)[2] == EVE
-    assert BEN in users(table)

@@ -8,7 +8,7 @@ from games.core import View
 from tables.achievements.catalogue import PEOPLE_BEATEN, ROUNDS_WON
 from tables.changes import closing, leaving, play
 from tables.changes.seat_choice import choose_seat
-from tables.changes.settling import match_places, settle_chips, settle_deal
+from tables.changes.settling import match_places, settle_chips
 from tables.history.score_curve import places_by_side
 from tables.history.turning_point import TurningPoint, find_turning_point
 from tables.people.increments import DealRecord, Partnership, Tally
@@ -18,7 +18,7 @@ from tables.state.phases import CloseReason, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table, update_participant, view
 from tables.views.table_views import public_table
-from tests.settled import added, encounters_of
+from tests.settled import added
 from tests.tables.pairs import PAIRS, ended
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, context, in_lobby, in_play, played, rich
 
@@ -121,15 +121,6 @@ def test_partners_against_bots_play_against_bots(block_in_pairs: None) -> None:
     assert not any(one.level for one in added(change).records), "they are not alone against them"
     (met,) = added(change).encounters
     assert not met.alone, "moderators look for pairs who play against each other only"
-
-
-def test_alone_with_bots_of_one_level() -> None:
-    change = played(replace(in_play("latin", 1, computers=3), levels=()))
-    assert [(one.user, one.level) for one in added(change).records] == [(ANN, DEFAULT_LEVEL)]
-    assert [one.bots for one in added(change).tallies] == [True]
-    mixed = in_play("latin", 1, computers=3)
-    partner_is_weak = replace(mixed, levels=((mixed.chairs[2].name, "lehrling"),))
-    assert added(played(partner_is_weak)).records[0].level is None
 
 
 def test_a_bot_in_a_team_counts_for_nothing(block_in_pairs: None) -> None:
@@ -310,10 +301,3 @@ def test_the_spared_keep_their_ratings() -> None:
     assert after[DAN].mu < Rating().mu
     assert {user for user, _ in gone.meetings()} == {DAN}
     assert counts(gone, start, {(ANN, DAN): 99})
-
-
-def test_partners_who_meet_no_one_else_are_told_apart_from_opponents() -> None:
-    together = encounters_of(settle_deal(dealt(partners_against_bots())))
-    apart = encounters_of(settle_deal(in_play("latin", 2, computers=2)))
-    assert [one.alone for one in together] == [False]
-    assert [one.alone for one in apart] == [True]

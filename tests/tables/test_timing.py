@@ -2,23 +2,14 @@
 
 from dataclasses import replace
 
-import pytest
-
-import tables.state.table
-from games import GAMES
-from games.buki import Buki, BukiState
-from games.parts.line import NOBODY
-from tables.changes import closing, leaving, lobby, play, turn_timing
+from tables.changes import closing, leaving, play, turn_timing
 from tables.changes.turn_timing import READING_MS
 from tables.state.default_settings import HOUR
 from tables.state.log_items import PlayerAway, PlayerBack
 from tables.state.phases import CloseReason, Presence
-from tables.state.table import update_participant
-from tests.tables import table_harness as harness
 from tests.tables.table_harness import (
     ANN,
     BEN,
-    CAT,
     EVE,
     NOW,
     PACE,
@@ -28,7 +19,7 @@ from tests.tables.table_harness import (
     in_play,
     moved,
 )
-from tests.tables.test_play import TURN, in_pause, stake_out_of_turn
+from tests.tables.test_play import TURN, in_pause
 
 
 def test_a_turn_takes_sixty_seconds_with_a_nudge_at_half_time() -> None:
@@ -53,15 +44,6 @@ def test_a_turn_takes_sixty_seconds_with_a_nudge_at_half_time() -> None:
         NOW + 31_000 + TURN,
         NOW + 31_000 + TURN // 2,
         False,
-    )
-
-
-def test_a_stake_does_not_restart_the_clock() -> None:
-    table = in_play()
-    after = stake_out_of_turn(table, NOW + 5_000).table
-    assert (after.clock.deadline, after.clock.nudge_at) == (
-        table.clock.deadline,
-        table.clock.nudge_at,
     )
 
 
@@ -133,17 +115,6 @@ def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> No
     assert (gone.clock.deadline, gone.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)
 
 
-def test_nobody_comes_back_to_a_closed_table() -> None:
-    table = turn_timing.time_out(in_play(), context(NOW + TURN)).table
-    user = due(table) + 1
-    assert (
-        turn_timing.come_back(
-            closing.end_session(table, None, CloseReason.HOST).table, user, context()
-        )
-        is None
-    )
-
-
 def test_an_outage_costs_nobody_time() -> None:
     table = in_play("austrian-block")
     later = NOW + 55_000
@@ -195,45 +166,6 @@ def test_nobody_is_waited_for_longer_because_a_clock_was_set_back() -> None:
 # ---- between deals
 
 
-class Window(Buki):
-    """Buki in which everybody who may still stake keeps the deal waiting."""
-
-    key = "window"
-
-    def due(self, state: BukiState) -> tuple[int, ...]:
-        book = state.table.book
-        if state.to_move == NOBODY or book is None:
-            return ()
-        waiting = tuple(
-            seat for seat in range(4) if seat != book.banker and book.stakes[seat] is None
-        )
-        return waiting or (state.to_move,)
-
-
-@pytest.fixture
-def window(monkeypatch: pytest.MonkeyPatch) -> None:
-    games = {**GAMES, "window": Window()}
-    for module in (tables.state.table, lobby, harness):
-        monkeypatch.setattr(module, "GAMES", games)
-
-
-@pytest.mark.usefixtures("window")
-def test_people_have_their_time_though_computers_have_to_decide_too() -> None:
-    table = in_play("window", 2, 2, banker=0)
-    assert (table.clock.deadline, turn_timing.computers_to_answer(table)) == (NOW + TURN, (2, 3))
-    for seat in (2, 3):
-        table = play.act(
-            table, seat, play.read_action(table, "stake 2"), None, context(NOW + 9_000)
-        ).table
-    assert (table.clock.deadline, turn_timing.computers_to_answer(table)) == (NOW + TURN, ())
-    away = turn_timing.time_out(table, context(NOW + TURN)).table
-    assert away.chairs[1].presence is Presence.AWAY
-    assert (away.clock.deadline, turn_timing.computers_to_answer(away)) == (
-        NOW + TURN + PACE.computer_ms,
-        (),
-    )
-
-
 def test_once_all_people_have_answered_nobody_waits_for_their_time_and_nobody_is_told() -> None:
     table = in_play("challenge", 2, 2)
     claim = play.read_action(table, "claim")
@@ -246,22 +178,3 @@ def test_once_all_people_have_answered_nobody_waits_for_their_time_and_nobody_is
     )
     again = play.act(second, 0, claim, ANN, context(NOW + 6_000)).table
     assert again.clock == second.clock, "to answer anew does not keep computer players waiting"
-
-
-@pytest.mark.usefixtures("window")
-def test_one_of_several_who_goes_or_comes_does_not_move_the_others_clock() -> None:
-    table = in_play("window", 3, 1, banker=0)
-    gone = leaving.leave(
-        table, CAT, context(NOW + 9_000), computer_chips=True, successor="Resi"
-    ).table
-    assert (gone.clock.deadline, turn_timing.computers_to_answer(gone)) == (NOW + TURN, (2, 3))
-    away = update_participant(table, 2, presence=Presence.AWAY)
-    back = turn_timing.come_back(away, CAT, context(NOW + 9_000))
-    assert back.table.clock.deadline == NOW + TURN
-    alone = leaving.leave(
-        gone, BEN, context(NOW + 9_000), computer_chips=True, successor="Resi"
-    ).table
-    assert (alone.clock.deadline, turn_timing.computers_to_answer(alone)) == (
-        NOW + 9_000 + PACE.computer_ms,
-        (),
-    )

@@ -4,13 +4,10 @@ know.
 
 import random
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from games import GAMES
-from games.core import View
-from games.game import Game
 from games.parts.chance import Chance
 from tables.changes.play import game_of
 from tables.state.phases import Phase
@@ -60,24 +57,3 @@ def test_how_often_somebody_has_answered_is_known_to_nobody_else() -> None:
     assert public_table(answered) == public_table(table)
     assert private_table(answered, 1) == private_table(table, 1)
     assert private_table(answered, 0) != private_table(table, 0)
-
-
-def test_a_change_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By each, however many messages show it; and the next one anew."""
-    looks: list[int | None] = []
-    table = in_play("buki")
-    rules, seen = game_of(table), type(game_of(table)).view
-
-    def looked(game: Game[Any, Any], state: Any, viewer: int | None) -> View:
-        looks.append(viewer)
-        return seen(game, state, viewer)
-
-    monkeypatch.setattr(type(rules), "view", looked)
-    later = moved(table).table
-    for now in (table, later):
-        looks.clear()
-        for _ in range(3):
-            assert public_table(now).view == seen(rules, now.state, None)
-            assert private_table(now, 1).view == seen(rules, now.state, 1)
-        # whoever made the change has looked for the room
-        assert sorted(map(str, looks)) in (["1"], ["1", "None"])
