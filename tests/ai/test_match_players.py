@@ -2,7 +2,6 @@
 decision, a hint or a look back.
 """
 
-from functools import partial
 from random import Random
 from types import SimpleNamespace
 
@@ -10,7 +9,6 @@ import pytest
 
 from ai import hindsight
 from ai.advice import clear_gain
-from ai.advisor import advise
 from ai.hindsight import find_better
 from ai.levels import Level
 from ai.player import choose
@@ -25,52 +23,15 @@ from games.parts.line import Play
 from games.parts.match import knowledge
 from games.parts.match.match_game import MatchGame
 from games.parts.match.match_state import Moved
-from locales.catalogues import load
-from tests.games import random_play
 
 MATCHES = [key for key, game in GAMES.items() if isinstance(game, MatchGame)]
 FEW = SearchBudget(worlds=25)
-WORDS = load().of("en")
 
 
 def decide(game, state, seat, level, seed):
     """Return a seat's action, made of nothing but what the rules let it see."""
     world = game.redealt(state, seat, Chance(bytes([seed]) * 32))
     return choose(game.view(state, seat), Random(seed), world=world, level=level, budget=FEW)
-
-
-def hint(game, state, seat, seed):
-    """Return the hint for a seat."""
-    return advise(
-        game.view(state, seat), Random(seed), game.redealt(state, seat, Chance(bytes([seed]) * 32))
-    )
-
-
-def hold(level, session, moment):
-    """Check a decision and its hint: legal, in words, and the same in another state that the
-    seat cannot tell apart.
-    """
-    game, state, rng = session.game, moment.after, session.chosen
-    if not game.dealing(state) or rng.random() > 0.25:
-        return
-    seat, seed = game.due(state)[0], rng.randrange(256)
-    other = game.redealt(state, seat, Chance(rng.randbytes(32)))
-    chosen = decide(game, state, seat, level, seed)
-    assert chosen in game.legal(state, seat)
-    assert chosen == decide(game, other, seat, level, seed)
-    if len(game.legal(state, seat)) > 1:
-        advice = hint(game, state, seat, seed)
-        assert advice == hint(game, other, seat, seed)
-        assert advice.action in game.legal(state, seat)
-        assert WORDS(f"hint-{advice.reason}", **advice.values)
-
-
-@pytest.mark.parametrize("level", Level)
-@pytest.mark.parametrize("key", MATCHES)
-def test_with_any_number_of_seats_decisions_are_legal_and_depend_on_nothing_hidden(key, level):
-    game = GAMES[key]
-    for players in sorted({game.players[0], game.players[-1]}):
-        random_play.hold_all(game, players, range(3), partial(hold, level), deals=1, steps=30)
 
 
 @pytest.mark.parametrize("key", ["latin", "cuban", "block"])

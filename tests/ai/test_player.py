@@ -25,9 +25,8 @@ FEW = SearchBudget(worlds=25)
 @pytest.mark.parametrize("key", GAMES)
 def test_always_a_legal_action_and_modest_is_cheap(key, level):
     game = GAMES[key]
-    random_play.hold_all(
-        game, game.players[0], range(1), partial(chooses, level), deals=1, steps=20
-    )
+    for players in {game.players[0], game.players[-1]}:
+        random_play.hold_all(game, players, range(1), partial(chooses, level), deals=1, steps=20)
 
 
 def chooses(level, session, moment):
@@ -54,7 +53,8 @@ def chooses(level, session, moment):
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_seat_cannot_see_does_not_change_what_it_does(key, level):
     game = GAMES[key]
-    random_play.hold_all(game, game.players[0], range(1), partial(blind, level), deals=1, steps=12)
+    for players in {game.players[0], game.players[-1]}:
+        random_play.hold_all(game, players, range(1), partial(blind, level), deals=1, steps=12)
 
 
 def blind(level, session, moment):

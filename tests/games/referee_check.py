@@ -32,7 +32,6 @@ REFEREES: dict[str, type[Referee]] = {
     "matador": MatadorReferee,
     "sebastopol": SebastopolReferee,
 }
-AT_ONCE = ("Scored", "BonusWon")  # events of points
 
 
 def check(key: str, number: int) -> Referee:

@@ -1,7 +1,6 @@
 """Texts of actions and stored data."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import NamedTuple
 
 import pytest
@@ -75,10 +74,6 @@ def test_ends_and_tiles_of_other_games_are_read_and_refused_by_the_rules(text):
         BUKI.apply(state, seat, codec.read(BUKI, text))
 
 
-class Colour(StrEnum):
-    RED = "red"
-
-
 @dataclass(frozen=True, slots=True)
 class Give(Action):
     verb = "give"
@@ -91,42 +86,11 @@ class Inner(NamedTuple):
     two: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Outer:
-    inner: Inner
-    colour: Colour
-    key: bytes
-    pairs: tuple[tuple[int, bool], ...]
-    moves: tuple[Give | Pass, ...] = ()
-    maybe: Inner | None = None
-
-
 def test_several_tiles_in_one_action():
     give = Give(1, (tiles.named("1-2"), tiles.named("3-4")))
     assert codec.write(give) == "give 1 1-2 3-4"
     assert codec.read_one_of("give 1 1-2 3-4", (Give,)) == give
     assert codec.read_one_of("give 1", (Give,)) == Give(1, ())
-
-
-def test_nested_data():
-    outer = Outer(
-        Inner(1),
-        Colour.RED,
-        b"\x00\xff",
-        pairs=((1, True), (2, False)),
-        moves=(Give(1, ()), Pass()),
-        maybe=Inner(2, "b"),
-    )
-    data = codec.dump(outer)
-    assert data == {
-        "inner": {"one": 1, "two": None},
-        "colour": "red",
-        "key": "00ff",
-        "pairs": [[1, True], [2, False]],
-        "moves": ["give 1", "pass"],
-        "maybe": {"one": 2, "two": "b"},
-    }
-    assert codec.load(Outer, data) == outer
 
 
 def test_a_field_that_is_missing_takes_its_default():

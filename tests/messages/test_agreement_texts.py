@@ -9,8 +9,8 @@ from delivery.publish.hand_fingerprint import hand_fingerprint
 from locales.catalogues import Words, load
 from messages.parts.components import Button, Controls
 from messages.parts.custom_id import CustomId
-from messages.parts.custom_ids import RulesPress, TablePress
-from messages.play.agreement_texts import missing_agreement_content, outdated_rules_content
+from messages.parts.custom_ids import RulesPress
+from messages.play.agreement_texts import outdated_rules_content
 from messages.play.hand_message import hand_content
 from messages.play.table_message import table_content
 from tables.changes import lobby
@@ -85,20 +85,6 @@ def test_a_direct_message_asks_as_long_as_it_has_to_be_asked(words: Words) -> No
     sights = [hand_fingerprint(moment, 1) for moment in moments]
     # each picture differs
     assert [one != other for one, other in pairwise(sights)] == [True, True, True]
-
-
-def test_an_old_button_shows_all_rules_and_asks_again(words: Words) -> None:
-    content = outdated_rules_content(public_table(changed("hand", 7)), "join", words)
-    assert ids(content.controls) == [RulesPress(OPENED, 1, "join")]
-    assert words("rule-and-value", rule=words("option-hand"), value=7) in content.text
-    assert words("option-min") in content.text
-
-
-def test_the_host_is_told_for_whom_the_start_waits(words: Words) -> None:
-    content = missing_agreement_content(public_table(changed("hand", 7)), words)
-    assert "P2" in content.text
-    assert "P3" in content.text
-    assert ids(content.controls) == [TablePress(OPENED, "without")]
 
 
 def test_a_gallery_without_consent_is_told_before_anybody_sits_down(words: Words) -> None:

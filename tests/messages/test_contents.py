@@ -88,16 +88,6 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(
     )
 
 
-def test_rows_are_balanced(words: Words) -> None:
-    table = buki(banker=0)
-    content = hand_content(private_table(table, due(table)), words, None)
-    primary = [
-        [button for button in row if button.style is ButtonStyle.PRIMARY] for row in rows(content)
-    ]
-    assert [len(row) for row in primary][:2] == [3, 3]  # the leader's six tiles
-    assert not any(primary[2:])
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words) -> None:
     table = public_table(replace(in_lobby(game, GAMES[game].players[-1]), id="abcdefgh"))
@@ -110,16 +100,6 @@ def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words)
         of_rules = next(menu for menu in menus if not isinstance(menu.id, NamedRulesMenu))
         assert [entry.value for entry in of_rules.entries] == [rule.name for rule, _ in rules]
         assert all(1 <= len(menu.entries) <= 25 for menu in menus)
-
-
-def test_two_are_offered_no_direction() -> None:
-    def named(people: int) -> set[str]:
-        return {
-            rule.name for rule, _ in house_rules(public_table(in_lobby("austrian-block", people)))
-        }
-
-    assert named(3) - named(2) == {"direction", "reverse_every"}
-    assert named(1) == named(2) < named(4) == named(3)
 
 
 def test_the_house_rules_say_what_buying_back_takes(words: Words) -> None:

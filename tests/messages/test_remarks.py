@@ -10,7 +10,6 @@ from locales.catalogues import load
 from messages.play.remarks import CLAIMS_PER_REMARK, remark_lines
 from messages.play.table_message import table_content
 from tables.state.phases import Phase
-from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
 from tables.views.table_views import public_table
 from tests.tables.table_harness import in_lobby, in_play
@@ -82,15 +81,3 @@ def test_a_claim_that_was_believed_is_remarked_upon_once_in_a_round(challenged):
         for more in range(CLAIMS_PER_REMARK)
     ]
     assert sum(map(bool, told)) == CLAIMS_PER_REMARK - (not challenged)
-
-
-@pytest.mark.parametrize("language", load().languages)
-def test_everybody_has_something_to_say_in_every_language(language):
-    words = load().of(language)
-    for one in REGULARS.values():
-        said = {
-            words(f"regular-{one.key}.greeting"),
-            words(f"regular-{one.key}.bluff"),
-            words(f"regular-{one.key}.loss"),
-        }
-        assert len(said) == 3

@@ -8,14 +8,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from games import GAMES
 from games.core import Action, Seat, View
 from games.parts.claims import Dispute, Lay, true_claims
 from tables.changes import play
 from tables.state.change import Change
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table, game_of, view
-from tests.tables.table_harness import ANN, context, due, in_lobby, person, rich
+from tests.tables.table_harness import begun, context, due, in_lobby, person, rich
 
 Policy = Callable[[random.Random, View, Sequence[Action]], Action]
 
@@ -61,11 +60,15 @@ class Session:
         """
         users = users or range(1, self.people + 1)
         chance = random.Random(self.seed)
-        table = opened(in_lobby(self.game, self.people, **self.options), self.seed, users)
+        table = replace(
+            in_lobby(self.game, self.people, **self.options),
+            secret=hashlib.sha256(str(self.seed).encode()).digest(),
+            chairs=tuple(map(person, users)),
+        )
         if bots:
             chairs = (table.chairs[0], *(Chair(None, f"C{seat}") for seat in range(1, self.people)))
             table = replace(table, chairs=chairs)
-        table = play.deal(table, ANN, context(balances=rich(table))).table
+        table = begun(table)
         for _ in range(self.deals):
             change = self._played(table, chance)
             yield change
@@ -85,17 +88,6 @@ class Session:
             table = change.table
             if table.phase is not Phase.PLAYING:
                 return change
-
-
-def opened(table: Table, seed: int, users: Sequence[int]) -> Table:
-    """Return a table before its first deal, with these people and a secret made of `seed`."""
-    return replace(
-        table,
-        secret=hashlib.sha256(str(seed).encode()).digest(),
-        chairs=tuple(map(person, users)),
-        state=GAMES[table.game].open(table.options, len(users)),
-        stacks=(0,) * len(users),
-    )
 
 
 SMALL = {"min": 1, "max": 2}

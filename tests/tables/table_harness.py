@@ -94,15 +94,28 @@ def rich(table: Table) -> dict[int, int]:
     return {chair.user: 10_000 for chair in table.chairs if chair.user is not None}
 
 
-def in_play(game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> Table:
-    """The first deal has just been dealt, without a store."""
+def opened(table: Table) -> Table:
+    """Return a lobby whose session has begun: its first deal is to be dealt."""
+    seats = len(table.chairs)
+    return replace(table, state=GAMES[table.game].open(table.options, seats), stacks=(0,) * seats)
+
+
+def begun(table: Table) -> Table:
+    """Return a lobby after its first deal has been dealt, without a store."""
+    return play.deal(opened(table), ANN, context(balances=rich(table))).table
+
+
+def in_play(
+    game: str = "buki",
+    people: int = 4,
+    computers: int = 0,
+    number: int | None = None,
+    **options: Any,
+) -> Table:
+    """The first deal has just been dealt, without a store. A `number` stands for a secret."""
     table = in_lobby(game, people, computers, **options)
-    table = replace(
-        table,
-        state=GAMES[game].open(table.options, len(table.chairs)),
-        stacks=(0,) * len(table.chairs),
-    )
-    return play.deal(table, ANN, context(balances=rich(table))).table
+    secret = table.secret if number is None else number.to_bytes(32, "big")
+    return begun(replace(table, secret=secret))
 
 
 def due(table: Table) -> int:

@@ -17,7 +17,7 @@ from games.parts.amounts import Chips
 from locales.catalogues import load
 from messages.play.table_message import table_content
 from service.questions_to_computers import QuestionMaker
-from tables.changes import leaving, play
+from tables.changes import leaving
 from tables.changes.forfeits import is_undecided
 from tables.chips import chip_accounts
 from tables.chips.against_house import (
@@ -188,15 +188,7 @@ def deal_won(
 ) -> tuple[Table, Change]:
     """A deal in which Ann gains so many hc from the house."""
     for number in range(400):
-        table = replace(
-            in_lobby(game, people, computers, **options), secret=number.to_bytes(32, "big")
-        )
-        table = replace(
-            table,
-            state=GAMES[game].open(table.options, len(table.chairs)),
-            stacks=(0,) * len(table.chairs),
-        )
-        before, change = to_the_end(play.deal(table, ANN, context(balances=rich(table))).table)
+        before, change = to_the_end(in_play(game, people, computers, number, **options))
         if house_gains(before, change).get(ANN, 0) >= least:
             return before, change
     raise AssertionError
@@ -254,12 +246,8 @@ def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() 
 
 def test_a_stake_that_a_tie_has_left_is_played_for_first() -> None:
     for number in range(400):
-        table = replace(
-            in_lobby("buki", 1, 3, min=1, max=1, banker=0), secret=number.to_bytes(32, "big")
-        )
-        table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
-        before, change = to_the_end(play.deal(table, ANN, context(balances=rich(table))).table)
-        if any(one.carried for one in game_of(table).view(change.table.state, None).seats):
+        before, change = to_the_end(in_play("buki", 1, 3, number, min=1, max=1, banker=0))
+        if any(one.carried for one in game_of(before).view(change.table.state, None).seats):
             break
     done = apply_ceiling(before, change, {ANN: LOW}, LOW, TODAY)
     assert (done.table.for_chips, done.table.at_ceiling) == (True, (0,))

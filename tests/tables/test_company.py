@@ -27,12 +27,6 @@ def test_stored_levels_keep_their_names():
     assert [level.value for level in Level] == ["lehrling", "geselle", "meister", "grossmeister"]
 
 
-def test_there_are_a_dozen_regulars_three_of_each_level():
-    assert len(REGULARS) == 12
-    assert all([one.level for one in REGULARS.values()].count(level) == 3 for level in Level)
-    assert not set(GUESTS) & set(REGULARS)
-
-
 def test_each_of_the_seventeen_games_has_regulars_who_like_it():
     """A game that is added later may have none: then all sit down in the usual order."""
     fans = Counter(game for one in REGULARS.values() for game in one.likes)

@@ -27,13 +27,11 @@ from tests.tables.table_harness import (
     PACE,
     context,
     due,
-    in_lobby,
     in_play,
     moved,
     played,
     rich,
 )
-from tests.tables.test_lobby import refused
 from tests.tables.test_play import member, paid_out
 
 MATCHES: dict[str, dict[str, Any]] = {
@@ -227,14 +225,7 @@ def test_a_match_that_is_wound_up_is_played_to_its_end() -> None:
 def offered() -> tuple[Table, int]:
     """Somebody may buy back into a pool of 4 × 100 chips, who has more than 100 points."""
     for number in range(400):
-        table = in_lobby("pulle", entry=100)
-        table = replace(
-            table,
-            secret=number.to_bytes(32, "big"),
-            state=game_of(table).open(table.options, 4),
-            stacks=(0,) * 4,
-        )
-        table = play.deal(table, ANN, context(balances=rich(table))).table
+        table = in_play("pulle", number=number, entry=100)
         while table.live and table.phase is Phase.PLAYING:
             for seat in game_of(table).due(table.state):
                 if can_buy(table, seat) and (seats(table)[seat].score or 0) > 100:
@@ -248,20 +239,6 @@ def offered() -> tuple[Table, int]:
 
 def can_buy(table: Table, seat: int) -> bool:
     return any(isinstance(action, Buyback) for action in game_of(table).legal(table.state, seat))
-
-
-def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
-    table, seat = offered()
-    (action,) = [one for one in game_of(table).legal(table.state, seat) if isinstance(one, Buyback)]
-    user = table.chairs[seat].user
-    # half an entry is there: of the other half the next deal's entry lacks it
-    with refused("too-few-chips") as no:
-        play.act(table, seat, action, user, context(balances=rich(table) | {user: 99}))
-    assert no.value.values == {"missing": 1}
-    after = play.act(table, seat, action, user, context(balances=rich(table) | {user: 100})).table
-    assert deal_cover.shortfalls(after, rich(table) | {user: 100}) == {}
-    declined = play.act(table, seat, play.read_action(table, "decline"), user, context()).table
-    assert seats(declined)[seat].out or game_of(declined).due(declined.state)
 
 
 def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on() -> None:

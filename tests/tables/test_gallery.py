@@ -2,7 +2,6 @@
 whatever happens in between.
 """
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,7 +22,7 @@ from tests.tables.table_harness import (
     GUILD,
     TableHarness,
     context,
-    in_lobby,
+    in_play,
     played,
     rich,
 )
@@ -188,17 +187,11 @@ async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) 
     assert await harness.store.ledger.balance(chip_accounts.table(table_id)) == 0
 
 
-def bet_on(number: int) -> Table:
+def bet_on(number: int, banker: int = BANK) -> Table:
     """A deal by this secret, in which Eve has bet on Ben, without a store."""
-    table = replace(
-        in_lobby(banker=BANK, spectator_tie="carry", watch_consent="none"),
-        secret=number.to_bytes(32, "big"),
-    )
-    rules = game_of(table)
-    table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
-    table = play.deal(table, ANN, context(balances=rich(table))).table
+    table = in_play(number=number, banker=banker, spectator_tie="carry", watch_consent="none")
     table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(1))
-    for participant, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):
+    for participant, action in ((4, Watch(1)), (4, Wager(2)), (banker, Take(4, 2))):
         table = play.act(
             table, participant, action, None, context(balances={**rich(table), EVE: 4})
         ).table

@@ -7,12 +7,11 @@ from dataclasses import replace
 import pytest
 
 from games.parts.pulle_pool import PoolBroken
-from tables.changes import leaving, pause_offers, play
+from tables.changes import leaving, play
 from tables.chips import chip_accounts
 from tables.chips.against_house import apply_ceiling, keep_inherited
 from tables.state.default_settings import DAY
 from tables.state.phases import Phase
-from tables.state.table import game_of
 from tables.views.table_views import public_table
 from tests.tables.table_harness import (
     ANN,
@@ -24,13 +23,13 @@ from tests.tables.table_harness import (
     context,
     in_lobby,
     moved,
+    opened,
     rich,
 )
 from tests.tables.test_forfeits import paused
 
 CEILING = 1  # hc
 TODAY = NOW // DAY
-HOUSE = chip_accounts.house(GUILD)
 
 
 @pytest.mark.parametrize("computer_chips", [True, False])
@@ -42,10 +41,8 @@ def test_a_pool_of_people_is_paid_whole_though_all_others_have_left(
     ceiling.
     """
     for number in range(40):
-        table = replace(
-            in_lobby("pulle", entry=100, buyback=False), secret=number.to_bytes(32, "big")
-        )
-        table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
+        lobby = in_lobby("pulle", entry=100, buyback=False)
+        table = opened(replace(lobby, secret=number.to_bytes(32, "big")))
         changes = [play.deal(table, ANN, context(balances=rich(table)))]
         while playing is (changes[-1].table.phase is not Phase.PLAYING):
             changes.append(moved(changes[-1].table))
@@ -91,45 +88,3 @@ def test_what_the_house_has_lost_or_won_is_not_inherited_any_more(
     table = replace(paused("pulle", 2, 2), inherited=had)
     assert keep_inherited(table, lost).inherited == left
     assert keep_inherited(replace(table, for_chips=False), lost).inherited == 0
-
-
-def test_a_share_that_bots_pay_for_between_rounds_counts() -> None:
-    """A bot buys back into the pool: a part of its price is Ann's, and beyond the ceiling it
-    goes back at once.
-    """
-    for number in range(400):
-        table = replace(
-            in_lobby("pulle", 1, 3, entry=10, buyback_until="deal"),
-            secret=number.to_bytes(32, "big"),
-        )
-        table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
-        table = play.deal(table, ANN, context(balances=rich(table))).table
-        while table.live and not (
-            table.phase is Phase.PAUSE and game_of(table).prompted(table.state)
-        ):
-            dealt = table.phase is Phase.PAUSE
-            table = (
-                play.deal_next(table, None, context(balances=rich(table)))
-                if dealt
-                else moved(table)
-            ).table
-        offers = {
-            seat: game_of(table).legal(table.state, seat)[-1]
-            for seat in game_of(table).prompted(table.state)
-        }
-        if table.live and 0 not in offers:
-            break
-    seat, buyback = offers.popitem()
-    change = pause_offers.answer_offer(table, seat, buyback, None, rich(table))
-    share = change.table.stacks[0] - table.stacks[0]
-    assert share > CEILING
-    done = apply_ceiling(table, change, {}, CEILING, TODAY)
-    assert [(one.user, one.before, one.after) for one in done.winnings] == [(ANN, 0, CEILING)]
-    assert done.table.stacks[0] == table.stacks[0] + CEILING
-    assert [(one.source, one.target, one.amount) for one in done.transfers] == [
-        (table.account, HOUSE, share - CEILING)
-    ]
-    again = play.deal_next(done.table, None, context(balances=rich(table)))
-    assert again.table.latest_deal.brought[0] >= share - CEILING, (
-        "a share of a pool is whole again with the next round"
-    )

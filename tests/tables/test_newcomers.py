@@ -1,14 +1,9 @@
 """Taking a seat at a running table: who gets it, when, and with which chips."""
 
-import random
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from games import GAMES
-from games.game import Game
-from games.parts.chance import deal_seed
 from service.persons_tables import take_out
 from tables.changes.agreement import current_edition
 from tables.changes.newcomers import free_seats, seats_on_offer, seats_to_add
@@ -215,43 +210,3 @@ def test_no_chair_is_added_against_the_house_rules() -> None:
     assert seats_to_add(table) == range(3, 6)
     larger = replace(table, options=replace(table.options, hand=8))
     assert seats_to_add(larger) == range(3, 5)  # the set has too few tiles for six hands of eight
-
-
-@pytest.mark.parametrize("game", ["austrian-block", "austrian-draw", "tendler", "challenge"])
-def test_joining_late_is_no_better_than_having_sat_there(game: str) -> None:
-    rules = GAMES[game]
-    sessions, late, early = 80, 0, 0
-    for number in range(sessions):
-        seeds = [deal_seed(bytes([number, 7]), (), deal, ()) for deal in (1, 2, 3, 4)]
-        chance = random.Random(number)
-        sitting = rules.open(rules.options(), 3)
-        for seed in seeds[:2]:
-            sitting = played(rules, sitting, seed, chance)
-        joining = rules.open(rules.options(), 2)
-        for seed in seeds[:2]:
-            joining = played(rules, joining, seed, chance)
-        joining = rules.sit_down(joining, 2)
-        before = wins(rules, sitting)
-        for seed in seeds[2:]:
-            sitting, joining = (
-                played(rules, sitting, seed, chance),
-                played(rules, joining, seed, chance),
-            )
-        early += wins(rules, sitting) - before
-        late += wins(rules, joining)
-    # of the difference: two rounds a session, won by one of three
-    spread = (2 * sessions * 2 / 3 / 3 * 2) ** 0.5
-    assert abs(late - early) < 3 * spread, (late, early)
-
-
-def played(rules: Game[Any, Any], state: Any, seed: bytes, chance: random.Random) -> Any:
-    """Return the state after a deal in which everybody plays at random."""
-    state, _ = rules.deal(state, rules.settle(state), seed)
-    while due := rules.due(state):
-        state, _ = rules.apply(state, due[0], chance.choice(rules.legal(state, due[0])))
-    return state
-
-
-def wins(rules: Game[Any, Any], state: Any) -> int:
-    """Return the rounds that the last seat has won."""
-    return rules.view(state, None).seats[2].wins

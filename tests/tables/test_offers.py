@@ -19,7 +19,7 @@ from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import ANN, context, in_lobby, moved, rich
+from tests.tables.table_harness import ANN, context, in_play, moved, rich
 
 
 @cache
@@ -28,14 +28,7 @@ def pausing() -> tuple[Table, int]:
     chips.
     """
     for number in range(400):
-        table = in_lobby("pulle", entry=10, buyback_until="deal")
-        table = replace(
-            table,
-            secret=number.to_bytes(32, "big"),
-            state=game_of(table).open(table.options, 4),
-            stacks=(0,) * 4,
-        )
-        table = play.deal(table, ANN, context(balances=rich(table))).table
+        table = in_play("pulle", number=number, entry=10, buyback_until="deal")
         while table.live:
             table = moved(table).table
             if table.phase is not Phase.PAUSE:

@@ -8,23 +8,21 @@ from typing import Any
 import pytest
 
 from data.store import Store
-from games.parts.gallery_bets import BetTied, Take, Wager, Watch
+from games.parts.gallery_bets import BetTied, Watch
 from tables.changes import gallery_places, leaving, play
 from tables.people.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table
 from tests.tables.table_harness import (
-    ANN,
     BEN,
     EVE,
     TableHarness,
     context,
-    in_lobby,
     played,
     rich,
 )
-from tests.tables.test_gallery import begun, press
+from tests.tables.test_gallery import begun, bet_on, press
 from tests.tables.test_lobby import refused
 
 BANK = 0  # Ann's seat
@@ -70,24 +68,9 @@ def asked_of_the_house(table: Table) -> Any:
     return replace(change, table=replace(change.table, for_chips=True))
 
 
-def bet_on_ben(number: int) -> Table:
-    """A deal by this secret, in which Eve has bet on Ben and sees his hand, without a store."""
-    options = {"banker": BANK, "spectator_tie": "carry", "watch_consent": "none"}
-    table = replace(in_lobby(**options), secret=number.to_bytes(32, "big"))
-    rules = game_of(table)
-    table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
-    table = play.deal(table, ANN, context(balances=rich(table))).table
-    table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(1))
-    for participant, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):  # type: ignore[arg-type]
-        table = play.act(
-            table, participant, action, None, context(balances={**rich(table), EVE: 4})
-        ).table
-    return table
-
-
 def test_a_bet_that_stays_does_not_show_the_hand_of_the_house() -> None:
     """Ben leaves after a tie; the bet on his seat stays, and the house plays there now."""
-    deals = (played(bet_on_ben(number)) for number in range(400))
+    deals = (played(bet_on(number, BANK)) for number in range(400))
     table = next(
         done.table
         for done in deals

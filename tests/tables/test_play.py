@@ -7,14 +7,12 @@ from functools import cache
 import pytest
 
 from games.core import IllegalAction
-from games.parts import line_game
-from games.parts.stakes import RaiseLapsed
-from tables.changes import closing, deal_cover, play, turn_timing
+from tables.changes import closing, deal_cover, play
 from tables.chips import chip_accounts
 from tables.state.change import Change
 from tables.state.log_items import ActionTaken, DealStarted, ReadySaid, SessionStarted
 from tables.state.phases import Phase, Presence
-from tables.state.table import Chair, Table, current_stacks, game_of, update_participant, view
+from tables.state.table import Chair, Table, current_stacks, update_participant, view
 from tests.settled import added
 from tests.tables.table_harness import (
     ANN,
@@ -31,6 +29,7 @@ from tests.tables.table_harness import (
     in_lobby,
     in_play,
     moved,
+    opened,
     played,
     rich,
 )
@@ -82,7 +81,7 @@ def in_pause(**more: object) -> Table:
 @cache
 def dear_pause() -> Table:
     """Return the first pause in which somebody lacks chips for the next deal."""
-    pauses = (played(in_play_seeded(number)).table for number in range(100))
+    pauses = (played(in_play(number=number)).table for number in range(100))
     return next(one for one in pauses if any(deal_cover.missing_stakes(one)))
 
 
@@ -90,7 +89,7 @@ def dear_pause() -> Table:
 def tied(**options: object) -> Table:
     """A pause after a deal that nobody has won, with stakes that are carried over."""
     for number in range(200):
-        table = in_play_seeded(number, **options)
+        table = in_play(number=number, **options)
         for seat in range(4):
             seen = view(table, seat)
             if any(action.verb == "stake" for action in seen.legal):
@@ -109,23 +108,11 @@ def tied(**options: object) -> Table:
     raise AssertionError("no deal was tied")
 
 
-def in_play_seeded(number: int, **options: object) -> Table:
-    table = in_lobby(**options)  # type: ignore[arg-type]
-    table = replace(
-        table,
-        secret=number.to_bytes(32, "big"),
-        state=game_of(table).open(table.options, 4),
-        stacks=(0,) * 4,
-    )
-    return play.deal(table, ANN, context(balances=rich(table))).table
-
-
 # ---- dealing
 
 
 def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
-    table = in_lobby(banker=0)
-    table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
+    table = opened(in_lobby(banker=0))
     change = play.deal(table, ANN, context(balances=rich(table)), first=(SessionStarted((1,)),))
     assert change.what[:2] == (SessionStarted((1,)), DealStarted((22, 12, 12, 12)))
     assert {one.source: one.amount for one in change.transfers} == {
@@ -151,8 +138,7 @@ def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
 
 
 def test_somebody_who_cannot_cover_it() -> None:
-    table = in_lobby(banker=0)
-    table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
+    table = opened(in_lobby(banker=0))
     with refused("too-few-chips") as no:
         play.deal(table, ANN, context(balances=rich(table) | {CAT: 11}))
     assert no.value.values == {"name": "P3", "missing": 1}
@@ -219,7 +205,7 @@ def test_only_the_seat_that_acts_makes_its_buttons_stale() -> None:
 
 def test_forced_passes_follow_at_once() -> None:
     for number in range(40):
-        table = in_play_seeded(number)
+        table = in_play(number=number)
         while table.phase is Phase.PLAYING:
             change = moved(table)
             (acted, *passing) = [
@@ -234,35 +220,6 @@ def test_forced_passes_follow_at_once() -> None:
                 return
             table = change.table
     raise AssertionError("no forced pass in forty deals")
-
-
-def test_a_request_on_the_fourth_turn_of_who_cannot_lay_waits_for_the_banker() -> None:
-    table, seat = on_the_fourth_turn()
-    asked = play.act(table, seat, play.read_action(table, "raise 4"), seat + 1, context())
-    assert asked.what == (ActionTaken(seat, "raise 4"),), "the pass would end the request"
-    assert due(asked.table) == seat
-    assert asked.table.clock.deadline == table.clock.deadline
-    answered = play.act(asked.table, 3, play.read_action(table, f"accept {seat} 4"), DAN, context())
-    assert answered.what[:2] == (ActionTaken(3, f"accept {seat} 4"), ActionTaken(seat, "pass"))
-    late = turn_timing.time_out(asked.table, context())
-    passed = moved(late.table, by_person=False)
-    assert passed.what[0] == ActionTaken(seat, "pass")
-    assert passed.events[1] == RaiseLapsed(seat)
-
-
-def on_the_fourth_turn() -> tuple[Table, int]:
-    """Somebody beside the banker (seat 3) is due who can do nothing but pass, or ask for a raise
-    for the last time.
-    """
-    for number in range(60):
-        table = in_play_seeded(number, banker=3, raise_until_fourth=True)
-        while table.phase is Phase.PLAYING:
-            seat = due(table)
-            can = {action.verb for action in game_of(table).legal(table.state, seat)}
-            if can == {"pass", "raise"} and line_game.turns_done(table.state, seat) == 3:
-                return table, seat
-            table = moved(table).table
-    raise AssertionError("nobody came to it in sixty deals")
 
 
 def test_news_are_what_has_happened_since_ones_own_last_turn() -> None:

@@ -8,21 +8,12 @@ import pytest
 from tables.changes import closing, leaving, play
 from tables.people.ratings import FREE_MEETINGS, PEOPLE_TO_SHOW, ROUNDS_TO_SHOW, Rating
 from tables.state.change import Change
-from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.phases import CloseReason, Presence
 from tables.state.table import Table, update_closing, update_participant, view
 from tests.settled import added
+from tests.tables.pairs import ended
 from tests.tables.table_harness import ANN, BEN, CAT, NOW, context, in_play, played, rich
 from tools.benchmarks.ratings import Server, evenings, ordered_pairs, strengths
-
-
-def ended(table: Table) -> Change:
-    """Play a match on to its end."""
-    while True:
-        change = played(table)
-        if change.table.phase is Phase.CLOSED:
-            return change
-        assert added(change).places == (), "a round of a match does not count by itself"
-        table = play.deal_next(change.table, None, context(balances=rich(change.table))).table
 
 
 def left(table: Table, user: int) -> Change:
@@ -73,14 +64,15 @@ def test_bots_are_no_opponents() -> None:
 
 
 def test_a_match_counts_once_and_people_who_left_it_come_last() -> None:
-    change = ended(in_play("luxembourg", 3))
+    *rounds, change = ended(in_play("luxembourg", 3))
+    assert not any(added(one).places for one in rounds), "a round does not count by itself"
     assert change.table.closing.reason == CloseReason.FINISHED
     seen = view(change.table, None)
     assert set(added(change).places[0]) == {seat + 1 for seat in seen.winners}
     table = left(played(in_play("luxembourg", 3)).table, BEN).table
-    assert added(ended(play.deal_next(table, None, context(balances=rich(table))).table)).places[
-        -1
-    ] == (BEN,)
+    assert added(
+        ended(play.deal_next(table, None, context(balances=rich(table))).table)[-1]
+    ).places[-1] == (BEN,)
     table = left(in_play("luxembourg", 3), BEN).table  # during a round
     table = left(played(table).table, ANN).table
     assert table.quitters == (BEN, ANN)

@@ -1,19 +1,14 @@
 """The log and the revealed secret come to the state that was played."""
 
 import random
-from dataclasses import replace
 
 import pytest
 
 from games import GAMES
-from games.core import Action, IllegalAction
+from games.core import IllegalAction
 from games.parts import codec
 from games.parts.chance import deal_seed
-from games.parts.gallery_bets import Take, Wager, Watch
-from tables.changes import gallery_places, lobby, play
-from tables.history.replay import company_by_version, replay
-from tables.people.people import MemberName
-from tables.state.change import Change
+from tables.history.replay import replay
 from tables.state.log_items import (
     CHAIR_WORDS,
     ActionTaken,
@@ -24,83 +19,14 @@ from tables.state.log_items import (
     SessionStarted,
     TableOpened,
 )
-from tables.state.phases import Phase
-from tables.state.table import Table, game_of
 from tests.games.random_play import some_action
 from tests.tables.table_harness import (
-    ANN,
-    DAN,
-    EVE,
     NOW,
     SECRET,
     TableHarness,
-    context,
-    in_lobby,
-    moved,
-    rich,
 )
 
 FAY, GUS = 6, 7
-
-
-def session(number: int) -> tuple[Table, list[LogEntry]]:
-    """A deal by this secret, in which Fay looks on and Eve has bet on Ben, and one more, in
-    which Gus looks on; without a store.
-    """
-    table = replace(
-        in_lobby(banker=3, spectator_tie="carry", watch_consent="none"),
-        secret=number.to_bytes(32, "big"),
-    )
-    rules = game_of(table)
-    log = [
-        LogEntry(1, NOW, ANN, (TableOpened("buki"), *lobby.non_default_options(table.options)), ())
-    ]
-
-    def done(change: Change) -> Table:
-        log.append(LogEntry(change.table.version, NOW, change.by, change.what, ()))
-        return change.table
-
-    def act(table: Table, participant: int, action: Action, by: int) -> Table:
-        return done(
-            play.act(
-                table,
-                participant,
-                action,
-                by,
-                context(balances={**rich(table), EVE: 100, FAY: 100}),
-            )
-        )
-
-    def joined(table: Table, user: int, seat: int) -> Table:
-        table = gallery_places.add_onlooker(table, user, MemberName("", ""), Watch(seat))
-        return act(table, len(table.participants) - 1, Watch(seat), user)
-
-    table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
-    table = done(
-        play.deal(table, ANN, context(balances=rich(table)), first=(SessionStarted(table.cuts),))
-    )
-    table = joined(joined(table, FAY, 2), EVE, 1)
-    table = act(act(table, 5, Wager(2), EVE), 3, Take(5, 2), DAN)
-    while table.phase is Phase.PLAYING:
-        table = done(moved(table))
-    if table.gallery[1].paid_in:
-        table = done(play.deal_next(table, None, context(balances={**rich(table), EVE: 0})))
-        table = joined(table, GUS, 0)
-    return table, log
-
-
-def test_who_looked_on_is_known_from_the_log() -> None:
-    """Eve's bet is carried over a tie: she stays, with the number that was Fay's."""
-    table, log = next(
-        (table, log)
-        for number in range(400)
-        for table, log in (session(number),)
-        if table.deals == 2
-    )
-    assert [one.user for one in table.gallery] == [EVE, GUS]
-    assert replay(log, table.secret) == table.state
-    seen = [one.gallery for one in company_by_version(table, log).values()]
-    assert list(dict.fromkeys(seen)) == [(), (FAY,), (FAY, EVE), (EVE,), (EVE, GUS)]
 
 
 async def test_another_secret_is_found_out(harness: TableHarness) -> None:

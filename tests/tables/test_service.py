@@ -7,7 +7,7 @@ from games.parts.amounts import booked
 from games.parts.options import declared
 from service.persons_tables import take_out
 from tables.state.log_items import SessionStarted, write_item
-from tables.state.phases import Phase, Presence
+from tables.state.phases import Presence
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, view
 from tables.views.public_table import settling_user
@@ -28,12 +28,6 @@ from tests.tables.table_harness import (
 from tests.tables.test_lobby import refused
 
 pytestmark = pytest.mark.filterwarnings("error")
-
-
-async def next_deal(harness: TableHarness, table_id: str) -> Table:
-    """The pause is over."""
-    await harness.ring(table_id)
-    return await harness.tables.load(table_id)
 
 
 # ---- start and deal
@@ -133,28 +127,6 @@ async def test_an_old_button_is_stale_after_a_computer_has_acted(harness: TableH
 
 
 # ---- the clock
-
-
-async def test_whoever_acts_for_a_person_stakes_the_minimum(harness: TableHarness) -> None:
-    table_id = await harness.started(banker=0, max=20)
-    for _ in range(1):
-        table = await harness.tables.load(table_id)
-        while table.phase is Phase.PLAYING:
-            assert all(one.stake in (None, 2) or one.carried for one in _seats(table))
-            await harness.ring(table_id)
-            table = await harness.sound(table_id)
-        if table.phase is Phase.PAUSE:
-            await harness.ring(table_id)
-    table = await harness.sound(table_id)
-    assert (table.phase, table.closing.reason, table.deals) == (Phase.CLOSED, "abandoned", 1)
-    assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * booked(
-        WELCOME
-    )
-
-
-def _seats(table: Table):
-    seen = view(table, None)
-    return seen.seats
 
 
 # ---- prompts

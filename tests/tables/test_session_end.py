@@ -4,11 +4,10 @@ take over no wins.
 
 import pytest
 
-from tables.changes.agreement import current_edition
 from tables.history.replay import first_disagreement
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Table, view
-from tests.tables.table_harness import ANN, EVE, TableHarness, person
+from tests.tables.table_harness import TableHarness
 
 FIRST_TO_FIVE = {"austrian-block", "austrian-draw", "tendler", "challenge"}
 OPEN = {"buki", "pulle", "hungarian", "luxembourg"}
@@ -63,21 +62,3 @@ async def test_a_match_is_played_to_its_own_end(harness: TableHarness) -> None:
         assert table.live
         table = await next_deal(harness, table.id)
     assert table.closing.reason == CloseReason.FINISHED
-
-
-async def test_a_newcomer_takes_over_no_wins(harness: TableHarness) -> None:
-    # open: the first player may win five rounds before
-    table_id = await harness.started("austrian-block", 1, 1, session=0)
-    table = await harness.deal(table_id)
-    while not wins(table)[1]:
-        table = await next_deal(harness, table_id)
-    mine = wins(table)[0]
-    await harness.tables.join(table_id, person(EVE), current_edition(table))
-    table = (await harness.tables.ready(table_id, ANN)).table
-    assert table.seat_of(EVE) == 1
-    assert wins(table) == [mine, 0]
-    assert all(values[1] is None for _, values in table.curve)
-    assert (
-        first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state)
-        is None
-    )

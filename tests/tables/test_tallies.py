@@ -12,6 +12,7 @@ from tables.state.change import Change
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_closing, update_latest_deal, update_participant, view
 from tests.settled import added
+from tests.tables.pairs import ended
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -114,16 +115,6 @@ def test_partners_have_not_played_a_round_that_a_substitute_has_played_for_one_o
     }
 
 
-def ended(table: Table) -> Change:
-    """Play a match on to its end."""
-    while True:
-        change = played(table)
-        if change.table.phase is Phase.CLOSED:
-            return change
-        assert not any(one.matches for one in added(change).tallies), "the match is not decided"
-        table = play.deal_next(change.table, None, context(balances=rich(change.table))).table
-
-
 def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
     table = played(in_play("hungarian", 3)).table
     table = leaving.leave(
@@ -134,7 +125,8 @@ def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
         if table.phase is Phase.PAUSE
         else table
     )
-    change = ended(table)
+    *rounds, change = ended(table)
+    assert not any(one.matches for each in rounds for one in added(each).tallies)
     seen = view(change.table, None)
     winners = {change.table.chairs[seat].user for seat in seen.winners}
     assert {one.user: one.matches_won for one in added(change).tallies if one.matches} == {

@@ -27,6 +27,7 @@ from tests.tables.table_harness import (
     SECRET,
     START_CUT,
     TableHarness,
+    begun,
     context,
     in_lobby,
     in_play,
@@ -34,14 +35,10 @@ from tests.tables.table_harness import (
     played,
     rich,
 )
-from tests.tables.test_lobby import refused
-from tests.tables.test_team_results import dealt, partners_against_bots
+from tests.tables.test_lobby import refused, users
+from tests.tables.test_team_results import partners_against_bots
 
 ENTRY = 12  # hc
-
-
-def users(table: Table) -> list[int | None]:
-    return [chair.user for chair in table.chairs]
 
 
 def seen(table: Table) -> View:
@@ -70,7 +67,7 @@ def test_the_partner_of_a_leaver_plays_on_with_a_bot_for_the_pot(during: bool) -
     """Over many matches: the leaver has lost the entry, the partner wins or loses like anybody."""
     outcomes = Counter[int]()
     for number in range(60):
-        table = dealt(with_secret(partners_against_bots(target=100, entry=6), number))
+        table = begun(with_secret(partners_against_bots(target=100, entry=6), number))
         if not during:
             table = played(table).table
             if not table.live:
@@ -207,7 +204,7 @@ async def test_a_wish_lapses_when_the_partner_goes_or_it_is_taken_back(
 
 
 def test_seats_stay_while_a_match_is_undecided() -> None:
-    table = played(dealt(partners_against_bots())).table
+    table = played(begun(partners_against_bots())).table
     assert table.phase is Phase.PAUSE
     assert not public_table(table).seats_movable
     with refused("seats-in-match"):

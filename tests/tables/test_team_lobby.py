@@ -31,11 +31,7 @@ from tests.tables.table_harness import (
     in_play,
     person,
 )
-from tests.tables.test_lobby import refused
-
-
-def users(table: Table) -> list[int | None]:
-    return [chair.user for chair in table.chairs]
+from tests.tables.test_lobby import refused, users
 
 
 def choose(table: Table, user: int, seat: int, partner: int) -> Table:

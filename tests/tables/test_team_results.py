@@ -20,7 +20,18 @@ from tables.state.table import Table, update_participant, view
 from tables.views.table_views import public_table
 from tests.settled import added
 from tests.tables.pairs import PAIRS, ended
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, context, in_lobby, in_play, played, rich
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    begun,
+    context,
+    in_lobby,
+    in_play,
+    played,
+    rich,
+)
 
 SIDES = {ANN: (ANN, CAT), CAT: (ANN, CAT), BEN: (BEN, DAN), DAN: (BEN, DAN)}
 
@@ -42,13 +53,6 @@ def partners_against_bots(game: str = "latin", **options: object) -> Table:
     """Ann and Ben sit opposite each other; their opponents are bots. Not dealt yet."""
     table = in_lobby(game, 2, computers=2, **options)
     return choose_seat(table, BEN, 2, ANN, level=DEFAULT_LEVEL, context=context()).table
-
-
-def dealt(table: Table) -> Table:
-    from games import GAMES
-
-    table = replace(table, state=GAMES[table.game].open(table.options, 4), stacks=(0,) * 4)
-    return play.deal(table, ANN, context(balances=rich(table))).table
 
 
 def test_both_partners_win_a_round(block_in_pairs: None) -> None:
@@ -108,7 +112,7 @@ def test_a_team_that_is_ahead_has_one_place() -> None:
 
 
 def test_partners_against_bots_play_against_bots(block_in_pairs: None) -> None:
-    change = played(dealt(partners_against_bots("austrian-block")))
+    change = played(begun(partners_against_bots("austrian-block")))
     result = seen(change).result
     won = 0 in result.winners
     assert [(one.user, one.bots, one.won) for one in added(change).tallies] == [
