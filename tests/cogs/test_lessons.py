@@ -12,14 +12,11 @@ from cogs.learn.lessons import LESSONS
 from cogs.learn.page import LessonMenu, LessonPress, lesson_content
 from cogs.learn.walk import apply_press, moment
 from delivery.discord_api.component_payloads import component_rows
-from games import GAMES
 from games.core import IllegalAction
 from games.parts.austrian import Dealt
 from games.parts.tiles import NAMES
 from locales.catalogues import Words, load
-from messages.parts.components import Button, Menu
-from renderer import alt_texts
-from renderer.scene import HandScene, TableScene
+from messages.parts.components import Menu
 from tables.state.refusal import Refused
 from tables.state.regulars import GUESTS, REGULARS
 from tests.custom_ids import parse
@@ -227,20 +224,6 @@ def test_whoever_starts_is_told_the_tile_that_decides(game: str) -> None:
     )
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_pictures_are_read_aloud(game: str) -> None:
-    words = load().of("en")
-    for here in first_way(game):
-        scene = lesson_content(here, words).scene
-        names = tuple(seat.name for seat in here.own.public.seats)
-        if isinstance(scene, HandScene):
-            assert 40 < len(alt_texts.describe_hand(scene, names)) <= 1024
-        else:
-            assert isinstance(scene, TableScene)
-            assert 40 < len(alt_texts.describe_table(scene, names)) <= 1024
-        assert isinstance(scene, HandScene) is (here.step is None or here.step.takes != (NEXT,))
-
-
 def test_what_no_lesson_has_is_refused() -> None:
     lesson = LESSONS["buki"]
     for taken in ("9", "0000000", "00000000", "zz"):
@@ -252,22 +235,3 @@ def test_what_no_lesson_has_is_refused() -> None:
             apply_press(here, text)
     with pytest.raises(Refused, match="unreadable"):
         apply_press(moment(lesson, "00000", "Anna", "en"), "next")
-
-
-def test_the_controls_are_those_of_a_hand() -> None:
-    """Labels and styles are made where a hand's are: what a lesson adds are tiles that do not
-    fit.
-    """
-    words = load().of("en")
-    here = moment(LESSONS["austrian-block"], "00", "Anna", "en")
-    buttons = [
-        one for row in lesson_content(here, words).controls if isinstance(row, tuple) for one in row
-    ]
-    assert [one.label for one in buttons if one.style != "secondary"] == [
-        f"{number} · {tile} → {end}"
-        for number, tile in ((4, "1-8"), (5, "2-8"), (6, "4-8"))
-        for end in "AB"
-    ]
-    assert [one.label for one in buttons if one.style == "secondary"] == ["3 · 1-3"]
-    assert all(isinstance(one, Button) for one in buttons)
-    assert set(TAUGHT) == set(LESSONS) <= set(GAMES)

@@ -3,7 +3,6 @@ make the same puzzles again.
 """
 
 import json
-from dataclasses import replace
 
 import pytest
 
@@ -14,7 +13,6 @@ from cogs.puzzle.page import (
     PuzzlePress,
     answer_content,
     choice_label,
-    puzzle_scene,
     question_content,
     shared_text,
     solution_text,
@@ -23,8 +21,6 @@ from cogs.puzzle.page import (
 from cogs.puzzle.puzzle import FIRST_DAY, Puzzle, number_of
 from games import GAMES
 from locales.catalogues import load
-from renderer.painter import Painter
-from renderer.tables.seating import SIZE
 from tables.people.puzzle_answers import PuzzleAnswer, PuzzleCount
 from tools.puzzles.finder import MOST_CHOICES, find_puzzle
 
@@ -155,13 +151,3 @@ def test_question_and_answer_in_words(language: str) -> None:
 )
 def test_puzzles_solved_in_a_row(days: tuple[int, ...], today: int, run: int) -> None:
     assert solved_days(days, today) == run
-
-
-def test_the_picture_shows_the_table_above_the_hand() -> None:
-    scene = puzzle_scene(page(SAMPLE[0]), load().of("en"))
-    painter = Painter("jpeg")
-    assert scene.room is not None
-    assert all(seat.hand is None for seat in scene.room.seats)
-    both, hand, table = painter.draw(scene), painter.draw(replace(scene, room=None)), SIZE
-    assert both.size == (table[0], table[1] + hand.size[1])
-    assert both.alt == hand.alt

@@ -6,7 +6,6 @@ import pytest
 
 from tables.changes import leaving, play
 from tables.changes.settling import settle_chips
-from tables.people.boards import Board, Measure
 from tables.people.increments import Tally
 from tables.state.change import Change
 from tables.state.phases import CloseReason, Phase, Presence
@@ -18,8 +17,6 @@ from tests.tables.table_harness import (
     BEN,
     CAT,
     DAN,
-    GUILD,
-    TableHarness,
     context,
     due,
     in_play,
@@ -133,28 +130,6 @@ def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
         user: int(user in winners) for user in (ANN, BEN, CAT)
     }
     assert all(not one.bots for one in added(change).tallies if one.matches)
-
-
-async def test_chips_won_are_what_the_bookings_say(harness: TableHarness) -> None:
-    """After each round, not only once the table has paid out; and one row for each kind of
-    opponents.
-    """
-    table_id = await harness.started("buki", 3, computers=1)
-    table = await harness.deal(table_id)
-    board = Board(Measure.CHIPS, "buki")
-    nets = {
-        chair.user: stack - chair.paid_in
-        for chair, stack in zip(table.chairs, table.stacks, strict=False)
-        if chair.user is not None
-    }
-    assert {
-        one.user: one.value for one in await harness.store.results.leaderboard_page(GUILD, board, 9)
-    } == nets
-    await harness.closed(table_id)
-    assert {
-        one.user: one.value for one in await harness.store.results.leaderboard_page(GUILD, board, 9)
-    } == nets
-    assert (await harness.store.results.audit(0)).faults == []
 
 
 def test_rounds_for_fun_win_no_chips() -> None:
