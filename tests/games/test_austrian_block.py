@@ -42,6 +42,13 @@ def played_out(state):
     return state, events
 
 
+@pytest.mark.parametrize(("players", "hand", "stamm"), [(2, 11, 14), (3, 8, 12), (4, 7, 8)])
+def test_a1_a9_usual_hands(players, hand, stamm):
+    view = GAME.view(GAME.deal(GAME.open(BlockOptions(), players), (0,) * players, SEED)[0], 0)
+    assert [seat.count for seat in view.seats] == [hand] * players
+    assert view.stock == stamm
+
+
 @pytest.mark.parametrize(("players", "hands"), [(2, (11, 12)), (3, (8, 9)), (4, (6, 7, 8))])
 def test_a1_a9_hands_that_may_be_agreed_on(players, hands):
     for hand in range(1, 16):

@@ -274,3 +274,10 @@ def test_exposure_before_the_lot_covers_both_parts():
     assert GAME.exposure(GAME.open(BukiOptions(), 4)) == (22,) * 4
     assert GAME.exposure(GAME.open(BukiOptions(banker=1), 4)) == (12, 22, 12, 12)
     assert GAME.exposure(GAME.open(BukiOptions(min=100, max=100), 4)) == (200,) * 4
+
+
+@pytest.mark.parametrize("hand", [6, 7])
+def test_hands_and_stamm(hand):
+    view = GAME.view(GAME.deal(GAME.open(BukiOptions(hand=hand), 4), STACKS, SEED)[0], 2)
+    assert [len(seat.hand) if seat.hand else seat.count for seat in view.seats] == [hand] * 4
+    assert view.stock == 36 - 4 * hand

@@ -87,6 +87,15 @@ def test_the_first_leader_is_drawn():
     assert drawn == {0, 1, 2}
 
 
+@pytest.mark.parametrize(("players", "hand"), [(2, 12), (3, 8), (4, 6)])
+def test_hands_and_what_is_set_aside(players, hand):
+    view = GAME.view(
+        GAME.deal(GAME.open(HungarianOptions(), players), (0,) * players, SEED)[0], None
+    )
+    assert [seat.count for seat in view.seats] == [hand] * players
+    assert view.stock == 4
+
+
 def test_the_view_counts_the_tiles_of_the_last_series():
     state, _ = run(at(*LATER), play("1-2", "start"))
     assert GAME.view(state, None).series == 1
