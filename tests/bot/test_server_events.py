@@ -31,7 +31,7 @@ class Server:
     def __init__(self, house: DeliveryHarness) -> None:
         self.house = house
         self.is_there = True
-        house.discord.called(GUILD, "Café")
+        house.discord.join_server()
 
     @property
     def events(self) -> ServerEvents:
@@ -43,13 +43,13 @@ class Server:
         return cast(Any, type("Guild", (), {"id": GUILD}))
 
     async def removes(self, *, noticed: bool = True) -> None:
-        self.house.discord.left(GUILD)
+        self.house.discord.leave_server(GUILD)
         self.is_there = False
         if noticed:
             await self.house.during(self.events.on_guild_remove(self.guild))
 
     async def adds(self, *, noticed: bool = True) -> None:
-        self.house.discord.called(GUILD, "Café")
+        self.house.discord.join_server()
         self.is_there = True
         if noticed:
             await self.house.during(self.events.on_guild_join(self.guild))

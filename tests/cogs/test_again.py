@@ -13,7 +13,7 @@ from tables.changes.rematch import rematch_id
 from tables.state.phases import CloseReason, Phase
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.delivery.fake_discord import Json
+from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, GUILD, person
 from tests.tables.test_lobby import refused
 

@@ -9,7 +9,7 @@ from messages.play.seat_menu import lobby_partner_lines
 from tables.views.table_views import public_table
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.delivery.fake_discord import Json
+from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL
 
 EN = load().of("en")

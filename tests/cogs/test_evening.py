@@ -38,8 +38,9 @@ from tables.state.refusal import Refused
 from tables.state.time_zones import find_zone, is_quiet
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.delivery.fake_discord import GUILD, NO_ROLE, Json, Request
+from tests.delivery.loopback_discord import GUILD, Json, Request
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, person
+from tools.playground.world.serialise import EPHEMERAL
 
 STARTS = 3 * HOUR
 
@@ -50,8 +51,9 @@ class Evenings:
     def __init__(self, harness: DeliveryHarness) -> None:
         self.harness = harness
         self.discord = harness.discord
-        self.discord.settle(CHANNEL)
-        self.discord.members |= dict.fromkeys((ANN, BEN, CAT), ())
+        self.discord.join_server()
+        for user in (ANN, BEN, CAT):
+            self.discord.person(user)
         self.house: House = make_house(harness)
         self.button = self.discord.said(CHANNEL)
         self.may_create_events = True
@@ -61,7 +63,9 @@ class Evenings:
     def answer(self) -> str:
         """The last private answer."""
         return str(
-            [one for one in self.discord.channels[CHANNEL].values() if one["flags"]][-1]["content"]
+            [one for one in self.discord.channels[CHANNEL].values() if one["flags"] & EPHEMERAL][
+                -1
+            ]["content"]
         )
 
     def interaction(self, user: int, **may: bool) -> discord.Interaction:
@@ -106,7 +110,7 @@ class Evenings:
         return [
             one
             for one in self.discord.channels[CHANNEL].values()
-            if piece in one["content"] and not one["flags"]
+            if piece in one["content"] and not one["flags"] & EPHEMERAL
         ]
 
     def privately(self, user: int) -> list[str]:
@@ -456,7 +460,7 @@ async def test_who_may_cancel(evenings: Evenings) -> None:
 
 
 async def test_the_event_that_discord_shows(evenings: Evenings) -> None:
-    plan, events = await evenings.planned(), evenings.discord.events
+    plan, events = await evenings.planned(), evenings.discord.world.events
     (event,) = events.values()
     assert event["name"] == "Austrian block game evening"
     assert event["entity_metadata"] == {
@@ -474,8 +478,7 @@ async def test_the_event_that_discord_shows(evenings: Evenings) -> None:
     assert evenings.discord.sent("PATCH", "/scheduled-events") == []  # it begins by itself
     assert (await evenings.now(plan)).event is None
     lost = await evenings.now(third)
-    assert lost.event is not None
-    del events[lost.event]
+    del evenings.discord.world.events[str(lost.event)]
     await evenings.at(STARTS + HOUR - REMINDER)
     assert (await evenings.now(third)).event_lost
     assert "The server event has been deleted" in evenings.public("An evening of")[2]["content"]
@@ -580,7 +583,8 @@ async def test_an_event_whose_creation_was_not_confirmed_is_adopted_and_one_made
     assert "Discord did not confirm a server event" in evenings.answer
     (event,) = evenings.discord.events
     # discord.py tried twice
-    evenings.discord.events[event + 1] = {**evenings.discord.events[event], "id": str(event + 1)}
+    twice = str(event + 1)
+    evenings.discord.world.events[twice] = {**evenings.discord.events[event], "id": twice}
     await evenings.at(MINUTE)
     assert (await evenings.now(plan)).event == event
     assert list(evenings.discord.events) == [event]
@@ -594,15 +598,14 @@ async def test_an_event_whose_creation_was_not_confirmed_is_adopted_and_one_made
 async def test_an_evening_in_a_private_channel_is_announced_to_nobody_else(
     evenings: Evenings,
 ) -> None:
-    evenings.discord.settle(CHANNEL, private=True)
+    evenings.discord.channel(CHANNEL).hidden = True
+    evenings.discord.join_server()
     plan = await evenings.planned()
     assert (plan.event, evenings.discord.events) == (None, {})
     assert "not everyone can see this channel" in evenings.answer
     for user in (BEN, CAT):
         await evenings.harness.store.evenings.add_wish(GUILD, user, "buki")
-    sees = {"id": "7", "name": "in", "permissions": "1024", "position": 1, **NO_ROLE}
-    evenings.discord.settle(CHANNEL, private=True, roles=[sees])
-    evenings.discord.members = {BEN: (7,), CAT: ()}
+    evenings.discord.person(BEN).moderator = True
     table = await evenings.harness.tables.open(
         GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en"
     )

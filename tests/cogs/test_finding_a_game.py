@@ -24,7 +24,7 @@ from tables.state.table_options import TableOptions
 from tests.cogs.houses import answer, make_house
 from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
-from tests.delivery.fake_discord import GUILD
+from tests.delivery.loopback_discord import GUILD
 from tests.tables.table_harness import ANN, BEN, CHANNEL, chosen, due
 
 WORDS = catalogues().of("en")

@@ -9,7 +9,7 @@ from tables.state.phases import CloseReason, Phase
 from tests.cogs.houses import answer, make_house
 from tests.cogs.test_again import ALL, buttons
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.delivery.fake_discord import Json
+from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL, EVE
 from tests.tables.test_lobby import refused
 

@@ -11,16 +11,17 @@ from cogs.evening.cog import BETWEEN, InviteCog
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.delivery.fake_discord import GUILD, NO_ROLE
+from tests.delivery.loopback_discord import GUILD
 from tests.tables.table_harness import ANN, BEN, CHANNEL, person
+from tools.playground.world.model import Role
 
 ROLE = 10**18
-DOMINO = {"id": str(ROLE), "name": "Domino", "permissions": "0", "position": 1, **NO_ROLE}
 
 
 async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarness) -> None:
     cog = InviteCog(make_house(house))
-    guild = house.discord.settle(CHANNEL, roles=[DOMINO])
+    house.discord.world.roles[str(ROLE)] = Role("Domino", mentionable=False)
+    guild = house.discord.join_server()
     button = house.discord.said(CHANNEL)
     run = cast(Callable[[InviteCog, discord.Interaction], Any], InviteCog.invite.callback)
 
@@ -70,7 +71,7 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
 
 
 async def test_a_deleted_role_invites_nobody(house: DeliveryHarness) -> None:
-    house.discord.settle(CHANNEL)
+    house.discord.join_server()
     cog, button = InviteCog(make_house(house)), house.discord.said(CHANNEL)
     await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en")
     await house.store.servers.update_guild_settings(GUILD, invite_role=ROLE)

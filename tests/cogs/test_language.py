@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from cogs.play.opening import spoken
-from tests.delivery.fake_discord import GUILD, FakeDiscord
+from tests.delivery.loopback_discord import LoopbackDiscord
 
 CHANNEL = 7
 
@@ -15,8 +15,8 @@ CHANNEL = 7
 async def test_the_hosts_where_the_server_cannot_have_one(
     monkeypatch: pytest.MonkeyPatch, features: list[str], language: str
 ) -> None:
-    there = FakeDiscord(lambda: 1_800_000_000_000, monkeypatch).open(CHANNEL)
-    there.called(GUILD, "Café")
+    there = LoopbackDiscord(lambda: 1_800_000_000_000, monkeypatch).open(CHANNEL)
+    there.join_server()
     press = there.press(1, CHANNEL, 0, private=True)
     assert press.guild is not None
     press.guild.features = features  # type: ignore[assignment]

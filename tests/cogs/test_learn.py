@@ -16,7 +16,7 @@ from tables.state.refusal import Refused
 from tests.cogs.houses import answer, make_house
 from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.delivery.fake_discord import Json
+from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL
 
 
@@ -34,7 +34,7 @@ class Learner:
         asked = self.house.discord.press(ANN, self.channel, 0, private=True)
         callback = cast(Any, learn_cog.LearnCog(self.real).learn).callback
         await self.house.during(callback(learn_cog.LearnCog(self.real), asked, game))
-        self.message = next(iter(reversed(self.house.discord.channels[self.channel].values())))
+        self.message = [*self.house.discord.channels[self.channel].values()][-1]
 
     async def presses(self, press: CustomId, *values: str) -> str:
         """Something on the message; gives its text then."""
@@ -96,7 +96,7 @@ async def test_its_end_opens_a_table_on_a_server_and_not_in_direct_messages(
         LearnPress("play", "austrian-block"),
         LessonPress("austrian-block", "0000", "play 1-8 left"),
     )
-    alone = Learner(house, int(house.discord._opened(ANN)["id"]))
+    alone = Learner(house, house.discord.open_dm(ANN))
     await alone.types("austrian-block")
     await alone.presses(end)
     assert LearnPress("begin", "austrian-block") in alone.ids

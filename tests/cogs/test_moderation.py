@@ -27,10 +27,11 @@ from tables.state.phases import Phase, Presence
 from tests.cogs.houses import make_house
 from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
-from tests.delivery.fake_discord import GUILD as THERE
-from tests.delivery.fake_discord import NO_ROLE, Json
+from tests.delivery.loopback_discord import GUILD as THERE
+from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, NOW, person, with_limits
 from tests.tables.test_lobby import refused
+from tools.playground.world.model import Role
 
 MANAGE_GUILD = discord.Permissions(manage_guild=True).value
 OFFICE = 77  # the channel in which /house is opened
@@ -393,7 +394,7 @@ async def test_who_may_use_it_is_up_to_the_server(house: DeliveryHarness) -> Non
 @pytest.mark.parametrize("menu", ["season-channel", "puzzle"])
 async def test_nothing_is_posted_in_a_forum(house: DeliveryHarness, menu: str) -> None:
     keeper = Keeper(house)
-    house.discord.settle(9, kind=discord.ChannelType.forum.value)
+    house.discord.open(9, "forum").join_server()
     await keeper.open()
     await keeper.page("seasons" if menu == "season-channel" else menu)
     (picker,) = [one for one in keeper.components() if one["type"] == CHANNEL_MENU]
@@ -408,15 +409,19 @@ async def test_a_role_that_nobody_may_mention_is_refused_and_a_deleted_one_not_o
     house: DeliveryHarness,
 ) -> None:
     keeper = Keeper(house)
-    role = {"id": "44", "name": "Domino", "permissions": "0", "position": 1, **NO_ROLE}
-    house.discord.settle(9, roles=[role])
+    roles = house.discord.world.roles
+    roles["44"] = Role("Domino", mentionable=False)
+    house.discord.join_server()
     await keeper.open()
     await keeper.page("invitations")
     await keeper.press(house_page.HouseMenu("invitations"), 44)
     assert keeper.told == WORDS("refused-invite-unmentionable", role="<@&44>")
     assert (await keeper.store.servers.guild_settings(THERE)).invite_role is None
     for mentionable, chosen in ((True, [{"id": "44", "type": "role"}]), (False, [])):
-        house.discord.settle(9, roles=[{**role, "mentionable": True}] if mentionable else [])
+        roles.pop("44", None)
+        if mentionable:
+            roles["44"] = Role("Domino")
+        house.discord.join_server()
         await keeper.store.servers.update_guild_settings(THERE, invite_role=44)
         await keeper.page("invitations")
         (picker,) = [one for one in keeper.components() if one["type"] == ROLE_MENU]

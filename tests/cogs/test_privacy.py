@@ -26,6 +26,7 @@ from tables.state.slots import TABLE, private
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, until
 from tests.tables.table_harness import ANN, BEN, CHANNEL
+from tools.playground.world.serialise import EPHEMERAL
 
 ADDRESSES = Addresses(
     "https://a.example/privacy",
@@ -193,7 +194,7 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     (hand,) = [
         one
         for one in house.discord.channels[CHANNEL].values()
-        if one.get("flags") and one["content"] != "thinking"
+        if one["flags"] & EPHEMERAL and one["content"] != "thinking"
     ]
     assert hand["content"] == catalogues().of("en")("hand-left")
     assert hand["components"] == []

@@ -14,7 +14,7 @@ from tables.people.puzzle_answers import PuzzleAnswer
 from tables.state.default_settings import DAY
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
-from tests.delivery.fake_discord import GUILD, NO_PERMISSION, UNKNOWN_CHANNEL, Json
+from tests.delivery.loopback_discord import GUILD, NO_PERMISSION, UNKNOWN_CHANNEL, Json
 from tests.tables.table_harness import CHANNEL, NOW
 
 HOUR = 3_600_000  # ms
@@ -25,7 +25,7 @@ WORDS = catalogues().of("en")
 @pytest.fixture
 async def cafe(house: DeliveryHarness) -> House:
     """The server wants puzzles in its channel."""
-    house.discord.called(GUILD, "Café")
+    house.discord.join_server()
     await house.store.servers.update_guild_settings(GUILD, puzzle_channel=CHANNEL)
     return make_house(house)
 
@@ -90,7 +90,7 @@ async def test_nothing_unless_the_server_has_chosen_a_channel_and_the_bot_is_the
         GUILD, puzzle_channel=CHANNEL, time_zone="Pacific/Honolulu"
     )
     assert await look(house) == []
-    house.discord.left(GUILD)
+    house.discord.leave_server(GUILD)
     await cafe.store.servers.update_guild_settings(GUILD, time_zone=None)
     assert await look(house) == []
 

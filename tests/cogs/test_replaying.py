@@ -107,7 +107,7 @@ async def test_tables_of_channels_that_a_member_may_not_read_are_not_found(
     may: bool,
 ) -> None:
     table = await house.tables.load(await house.started("austrian-block", 2))
-    house.discord.open(ELSEWHERE).called(table.guild, "Café")
+    house.discord.open(ELSEWHERE).join_server()
     for where, found in ((CHANNEL, True), (ELSEWHERE, may)):
         press = house.discord.press(user, where, 0, private=True)
         press.guild_id = table.guild

@@ -9,7 +9,7 @@ from tables.state.refusal import Refused
 from tables.state.slots import TABLE
 from tests.cogs.houses import answer, make_house, press_table
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
-from tests.delivery.fake_discord import Json
+from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, EVE
 
 WORDS = catalogues().of("en")

@@ -16,7 +16,7 @@ from tables.state.refusal import Refused
 from tests.cogs.houses import make_house, press_table
 from tests.cogs.test_again import ALL
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.delivery.fake_discord import GUILD
+from tests.delivery.loopback_discord import GUILD
 from tests.tables.table_harness import BEN, CHANNEL, EVE, person
 from tests.tables.test_fair_play import leave_often
 

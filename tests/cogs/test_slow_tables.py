@@ -20,7 +20,7 @@ from tables.state.refusal import Refused
 from tables.state.table import update_closing
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
-from tests.delivery.fake_discord import GUILD, Json
+from tests.delivery.loopback_discord import GUILD, Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, person, with_limits
 
 SILENT = 4096  # a flag of messages
@@ -88,7 +88,8 @@ async def test_what_is_missing_is_said_before_a_thread_is_made(
 async def test_a_thread_without_a_table_is_removed(
     house: DeliveryHarness, cafe: House, monkeypatch: pytest.MonkeyPatch, *, may_delete: bool
 ) -> None:
-    house.discord.deletes_threads = may_delete
+    if may_delete:
+        house.discord.world.granted.add("MANAGE_THREADS")
 
     async def refuse(*_: object, **__: object) -> None:
         raise Refused("too-few-chips", missing=3)
@@ -96,16 +97,16 @@ async def test_a_thread_without_a_table_is_removed(
     monkeypatch.setattr(house.tables, "open", refuse)
     with pytest.raises(Refused, match="too-few-chips"):
         await play(house, cafe)
-    assert house.discord.parents
-    assert threads(house) == sorted(house.discord.archived)
-    assert bool(threads(house)) is not may_delete
+    assert house.discord.sent("POST", "/threads")
+    kept = [house.discord.channel(thread).archived for thread in threads(house)]
+    assert kept == ([] if may_delete else [True])
     assert await house.store.tables.opening_threads(house.watch.now + 1) == []
 
 
 async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_stay(
     house: DeliveryHarness, cafe: House
 ) -> None:
-    house.discord.deletes_threads = True
+    house.discord.world.granted.add("MANAGE_THREADS")
     await play(house, cafe)
     (used,) = threads(house)
     assert await house.store.tables.opening_threads(house.watch.now + 1) == []
@@ -131,7 +132,7 @@ async def test_a_thread_whose_table_is_stored_stays_if_the_process_was_killed_th
     await house.store.tables.begin_thread(OpeningThread(99, GUILD, CHANNEL, house.watch.now))
     await house.during(cafe.publisher.threads.discard_lost(house.watch.now + 1))
     assert threads(house) == [thread]
-    assert not house.discord.archived
+    assert not house.discord.channel(thread).archived
     assert await house.store.tables.opening_threads(house.watch.now + 1) == []
 
 

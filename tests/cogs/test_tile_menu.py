@@ -13,7 +13,7 @@ from tables.state.change import Change, make_change
 from tables.state.table import Table, view
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.delivery.fake_discord import Json
+from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL
 
 SEATS = 8

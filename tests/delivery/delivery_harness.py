@@ -24,7 +24,7 @@ from locales.catalogues import Catalogues, load
 from renderer.scene import Picture
 from tables.state.table import Table
 from tests.delivery.driven_loop import driven
-from tests.delivery.fake_discord import FakeDiscord, Json
+from tests.delivery.loopback_discord import Json, LoopbackDiscord
 from tests.tables.table_harness import CHANNEL, TableHarness
 
 MUCH = 1_000_000  # requests a second: limits are tested elsewhere
@@ -109,7 +109,7 @@ class DeliveryHarness(TableHarness):
     def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
         super().__init__(store)
         self.sql = store
-        self.discord = FakeDiscord(lambda: self.watch.now, patch).open(CHANNEL)
+        self.discord = LoopbackDiscord(lambda: self.watch.now, patch).open(CHANNEL)
         self.tables.commits.changed = lambda change: self.publisher.publish(change.table)
         self.publisher = self.born(Life())
 

@@ -1,31 +1,19 @@
 """Names of servers, channels and people are harmless in every request to Discord."""
 
-from typing import Any
-
-import discord
 import pytest
 
 from tables.state.table import Chair
 from tests import outgoing
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.delivery.fake_discord import FakeDiscord
+from tests.delivery.loopback_discord import LoopbackDiscord
 from tests.messages.test_hostile_names import HOSTILE
 from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, START_CUT
 
 
-def known(fake: FakeDiscord, guild: int, channel: int, name: str) -> None:
+def known(fake: LoopbackDiscord, guild: int, channel: int, name: str) -> None:
     """Make a server and its channel known to the bot by this name."""
-    fake.open(channel).called(guild, name)
-    there = fake.client.get_guild(guild)
-    assert there is not None
-    made: Any = {
-        "id": str(channel),
-        "type": 0,
-        "name": name,
-        "position": 0,
-        "permission_overwrites": [],
-    }
-    there._add_channel(discord.TextChannel(state=fake.state, guild=there, data=made))
+    fake.open(channel, guild=guild).channel(channel).name = name
+    fake.join_server(guild, name)
 
 
 async def test_every_request_of_a_deal(house: DeliveryHarness) -> None:

@@ -37,7 +37,7 @@ async def test_a_private_hand_follows_the_table_down_the_channel(house: Delivery
     first = await opened()
     second = await opened()
     assert hands() == [second]
-    assert first in house.discord.deleted
+    assert first not in house.discord.channels[CHANNEL]
     await house.deal(table_id)
     house.discord.said(CHANNEL)
     for user in (ANN, BEN):

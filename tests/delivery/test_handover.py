@@ -11,7 +11,7 @@ from delivery.publish.message_poster import MAX_AGE
 from tables.state.slots import TABLE, PostedMessage, hand
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, Life, breath, names
 from tests.delivery.driven_loop import driven
-from tests.delivery.fake_discord import Json
+from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 
 
@@ -87,8 +87,8 @@ async def test_killed_at_every_step(house: DeliveryHarness) -> None:
         await all_is_right(house, table_id, [old])
         await house.tables.close(table_id, ANN)
         await house.shown(table_id)
-        house.discord.channels[CHANNEL].clear()
-        house.discord.channels[house.discord.dms[ANN]].clear()
+        house.discord.clear(CHANNEL)
+        house.discord.clear(house.discord.dms[ANN])
         steps += 1
     # table and hand: mark the old one, send, record, take the old one away, forget it
     assert steps > 16
@@ -118,8 +118,8 @@ async def test_the_table_changes_while_nobody_shows_it(house: DeliveryHarness) -
         await all_is_right(house, table_id, [old])
         await house.tables.close(table_id, ANN)
         await house.shown(table_id)
-        house.discord.channels[CHANNEL].clear()
-        house.discord.channels[house.discord.dms[ANN]].clear()
+        house.discord.clear(CHANNEL)
+        house.discord.clear(house.discord.dms[ANN])
         steps += 2
 
 

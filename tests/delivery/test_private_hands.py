@@ -10,7 +10,7 @@ from delivery.discord_api.outgoing_message import OutgoingMessage
 from tables.state.slots import private
 from tables.state.table import Table
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.delivery.fake_discord import Request
+from tests.delivery.loopback_discord import Request
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 
 

@@ -198,7 +198,7 @@ async def test_a_table_whose_channel_is_lost_is_played_to_its_end_by_direct_mess
     house: DeliveryHarness,
 ) -> None:
     table_id = await house.playing()
-    del house.discord.channels[CHANNEL]
+    house.discord.delete_channel(CHANNEL)
     await house.step(table_id)
     table = await house.shown(table_id)
     assert (table.phase, table.closing.winding_up) == (Phase.PLAYING, "channel-gone")
@@ -346,7 +346,7 @@ async def test_no_hand_no_secret_and_no_token_in_the_log(
 
 
 async def test_the_name_of_a_server_is_only_a_name(house: DeliveryHarness) -> None:
-    house.discord.called(GUILD, "[Nitro](https://evil.example) @everyone")
+    house.discord.join_server(GUILD, "[Nitro](https://evil.example) @everyone")
     await house.lobby()
     text = house.discord.hand(ANN)["content"]
     assert "Nitro" in text

@@ -14,16 +14,16 @@ GONE = catalogues().of("en")("ended-server-gone", void="no")
 
 async def away(house: DeliveryHarness, table_id: str) -> None:
     """Remove the bot from the server, and show the table."""
-    house.discord.called(GUILD, "Café")
+    house.discord.join_server()
     await house.shown(table_id)
-    house.discord.left(GUILD)
+    house.discord.leave_server(GUILD)
     await house.tables.wind_up(table_id, CloseReason.SERVER_GONE)
     await house.shown(table_id)
 
 
 async def back(house: DeliveryHarness, table_id: str) -> None:
     """Add the bot to the server again, and show the table."""
-    house.discord.called(GUILD, "Café")
+    house.discord.join_server()
     await house.during(house.publisher.return_to(GUILD))
     await house.shown(table_id)
 

@@ -21,7 +21,13 @@ from tables.state.phases import CloseReason
 from tables.state.slots import TABLE, PostedMessage, hand, private
 from tests.delivery.delivery_harness import new_dms
 from tests.delivery.driven_loop import driven, settle
-from tests.delivery.fake_discord import CLOSED_DMS, GUILD, UNKNOWN_MESSAGE, FakeDiscord, Request
+from tests.delivery.loopback_discord import (
+    CLOSED_DMS,
+    GUILD,
+    UNKNOWN_MESSAGE,
+    LoopbackDiscord,
+    Request,
+)
 from tests.delivery.memory import Memory
 
 CHANNEL, ELSEWHERE, ANN = 700, 701, 1
@@ -37,12 +43,12 @@ async def now() -> Callable[[], int]:
 
 
 @pytest.fixture
-async def fake(now: Callable[[], int], monkeypatch: pytest.MonkeyPatch) -> FakeDiscord:
-    return FakeDiscord(now, monkeypatch).open(CHANNEL).open(ELSEWHERE)
+async def fake(now: Callable[[], int], monkeypatch: pytest.MonkeyPatch) -> LoopbackDiscord:
+    return LoopbackDiscord(now, monkeypatch).open(CHANNEL).open(ELSEWHERE)
 
 
 @pytest.fixture
-async def sender(fake: FakeDiscord, now: Callable[[], int]) -> Sender:
+async def sender(fake: LoopbackDiscord, now: Callable[[], int]) -> Sender:
     return Sender(fake.client, now, SendScheduler(RATE, 1), new_dms(Memory(), now, per_second=1))
 
 
@@ -59,7 +65,7 @@ async def posted(sender: Sender, content: str = "old") -> PostedMessage:
     return PostedMessage("t1", TABLE, CHANNEL, message, version=1, posted_at=NOW)
 
 
-async def test_forty_a_second_and_never_a_burst(fake: FakeDiscord, sender: Sender) -> None:
+async def test_forty_a_second_and_never_a_burst(fake: LoopbackDiscord, sender: Sender) -> None:
     began = driven().time()
     wanted = [
         asyncio.create_task(sender.send(CHANNEL, text(str(number)), None)) for number in range(3000)
@@ -74,7 +80,7 @@ async def test_forty_a_second_and_never_a_burst(fake: FakeDiscord, sender: Sende
     assert all(task.done() for task in wanted)
 
 
-async def test_who_waits_first_is_sent_first(fake: FakeDiscord, sender: Sender) -> None:
+async def test_who_waits_first_is_sent_first(fake: LoopbackDiscord, sender: Sender) -> None:
     tasks = [
         asyncio.create_task(sender.send(CHANNEL, text(str(number)), None)) for number in range(100)
     ]
@@ -86,7 +92,7 @@ async def test_who_waits_first_is_sent_first(fake: FakeDiscord, sender: Sender) 
 
 
 async def test_everything_but_answers_to_presses_is_counted(
-    fake: FakeDiscord, sender: Sender
+    fake: LoopbackDiscord, sender: Sender
 ) -> None:
     message = await posted(sender)
     press = fake.press(ANN, CHANNEL, message.message)
@@ -108,7 +114,7 @@ async def test_everything_but_answers_to_presses_is_counted(
 
 
 async def test_new_direct_messages_are_opened_one_a_second(
-    fake: FakeDiscord, sender: Sender
+    fake: LoopbackDiscord, sender: Sender
 ) -> None:
     tasks = [asyncio.create_task(sender.open_dm(user, GUILD)) for user in range(1, 6)]
     await driven().advance(0.5)
@@ -119,7 +125,7 @@ async def test_new_direct_messages_are_opened_one_a_second(
 
 
 async def test_whoever_waits_for_a_new_direct_message_holds_no_place_to_draw(
-    fake: FakeDiscord, sender: Sender
+    fake: LoopbackDiscord, sender: Sender
 ) -> None:
     async def hand(user: int) -> None:
         async with sender.scheduler.grant(Demand(Priority.AWAITED_HAND)):
@@ -137,7 +143,7 @@ async def test_whoever_waits_for_a_new_direct_message_holds_no_place_to_draw(
 
 
 async def test_a_pressed_message_is_edited_through_its_press_for_fourteen_minutes(
-    fake: FakeDiscord, sender: Sender
+    fake: LoopbackDiscord, sender: Sender
 ) -> None:
     message = await posted(sender)
     sender.tokens.keep(
@@ -153,7 +159,7 @@ async def test_a_pressed_message_is_edited_through_its_press_for_fourteen_minute
 
 
 async def test_the_newest_press_counts_and_only_for_its_own_message(
-    fake: FakeDiscord, sender: Sender
+    fake: LoopbackDiscord, sender: Sender
 ) -> None:
     message = await posted(sender)
     first = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
@@ -174,7 +180,7 @@ async def test_the_newest_press_counts_and_only_for_its_own_message(
 
 
 async def test_private_answers_are_known_as_long_as_they_can_be_edited(
-    fake: FakeDiscord, sender: Sender
+    fake: LoopbackDiscord, sender: Sender
 ) -> None:
     for user in (1, 2):
         sender.tokens.keep(
@@ -193,7 +199,7 @@ async def test_private_answers_are_known_as_long_as_they_can_be_edited(
     assert sender.tokens.private_slots("t3") == [private(3)]
 
 
-async def test_a_press_that_cannot_be_used_any_more(fake: FakeDiscord, sender: Sender) -> None:
+async def test_a_press_that_cannot_be_used_any_more(fake: LoopbackDiscord, sender: Sender) -> None:
     message = await posted(sender)
     press = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
     sender.tokens.keep(press, "t1", TABLE)
@@ -208,7 +214,7 @@ async def test_a_press_that_cannot_be_used_any_more(fake: FakeDiscord, sender: S
     assert sender.tokens.get("t1", TABLE) is press
 
 
-async def test_what_is_gone(fake: FakeDiscord, sender: Sender) -> None:
+async def test_what_is_gone(fake: LoopbackDiscord, sender: Sender) -> None:
     message = await posted(sender)
     assert await sender.exists(CHANNEL, message.message)
     fake.delete(CHANNEL, message.message)
@@ -216,7 +222,7 @@ async def test_what_is_gone(fake: FakeDiscord, sender: Sender) -> None:
     assert not await sender.edit(message, text("new"))
     await sender.deactivate(message, "It is elsewhere now.")
     await sender.delete(message)
-    del fake.channels[CHANNEL]
+    fake.delete_channel(CHANNEL)
     for work in (sender.edit(message, text("new")), sender.send(CHANNEL, text("new"), None)):
         with pytest.raises(ChannelLost):
             await work
@@ -224,7 +230,7 @@ async def test_what_is_gone(fake: FakeDiscord, sender: Sender) -> None:
 
 
 async def test_a_message_whose_answer_is_lost_is_found_at_once(
-    fake: FakeDiscord, sender: Sender
+    fake: LoopbackDiscord, sender: Sender
 ) -> None:
     lost = fake.after
 
@@ -240,7 +246,7 @@ async def test_a_message_whose_answer_is_lost_is_found_at_once(
 
 
 async def test_a_message_of_the_same_nonce_that_has_been_deleted_is_no_lost_channel(
-    fake: FakeDiscord, sender: Sender
+    fake: LoopbackDiscord, sender: Sender
 ) -> None:
     message = await sender.send(CHANNEL, text("once"), "nonce")
     assert await sender.send(CHANNEL, text("once"), "nonce") == message
@@ -251,7 +257,7 @@ async def test_a_message_of_the_same_nonce_that_has_been_deleted_is_no_lost_chan
 
 
 async def test_what_a_killed_process_has_sent_is_brought_up_to_date(
-    fake: FakeDiscord, sender: Sender
+    fake: LoopbackDiscord, sender: Sender
 ) -> None:
     for older, newer in ((text("old"), text("new")), (picture("table-1"), picture("table-2"))):
         nonce = f"nonce {newer.text}"
@@ -268,7 +274,7 @@ async def test_what_a_killed_process_has_sent_is_brought_up_to_date(
     assert contents == [("new", []), ("", ["table-2.webp"])]
 
 
-async def test_nobody_is_mentioned_but_who_is_named(fake: FakeDiscord, sender: Sender) -> None:
+async def test_nobody_is_mentioned_but_who_is_named(fake: LoopbackDiscord, sender: Sender) -> None:
     message = await posted(sender, "<@1> @everyone")
     await sender.edit(message, text("<@1> @everyone"))
     assert [one.payload["allowed_mentions"]["parse"] for one in fake.requests] == [[], []]
@@ -277,7 +283,7 @@ async def test_nobody_is_mentioned_but_who_is_named(fake: FakeDiscord, sender: S
 
 
 @pytest.mark.parametrize("status", [429, 500, 503])
-async def test_trouble_is_not_an_answer(fake: FakeDiscord, sender: Sender, status: int) -> None:
+async def test_trouble_is_not_an_answer(fake: LoopbackDiscord, sender: Sender, status: int) -> None:
     message = await posted(sender)
     fake.fail("PATCH", "/messages/", status)
     fake.fail("DELETE", "/messages/", status)
@@ -289,7 +295,9 @@ async def test_trouble_is_not_an_answer(fake: FakeDiscord, sender: Sender, statu
     assert fake.channels[CHANNEL] == {}
 
 
-async def test_whether_others_have_pushed_a_message_up(fake: FakeDiscord, sender: Sender) -> None:
+async def test_whether_others_have_pushed_a_message_up(
+    fake: LoopbackDiscord, sender: Sender
+) -> None:
     message = await posted(sender)
     assert not await sender.is_buried(CHANNEL, message.message)
     fake.delete(CHANNEL, fake.said(CHANNEL))  # remains the channel's last message
@@ -303,7 +311,7 @@ async def test_whether_others_have_pushed_a_message_up(fake: FakeDiscord, sender
 
 
 async def test_the_log_has_numbers_and_no_tokens(
-    fake: FakeDiscord, sender: Sender, caplog: pytest.LogCaptureFixture
+    fake: LoopbackDiscord, sender: Sender, caplog: pytest.LogCaptureFixture
 ) -> None:
     message = await posted(sender)
     press = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
@@ -319,7 +327,7 @@ async def test_the_log_has_numbers_and_no_tokens(
 
 
 async def test_closed_direct_messages_are_told_by_their_code(
-    fake: FakeDiscord, sender: Sender
+    fake: LoopbackDiscord, sender: Sender
 ) -> None:
     channel = await sender.open_dm(ANN, GUILD)
     fake.closed.add(ANN)
@@ -329,21 +337,21 @@ async def test_closed_direct_messages_are_told_by_their_code(
 
 
 async def test_whether_others_have_talked_where_nothing_may_be_read(
-    fake: FakeDiscord, sender: Sender
+    fake: LoopbackDiscord, sender: Sender
 ) -> None:
     message = await posted(sender)
-    fake.unreadable.add(CHANNEL)
+    fake.channel(CHANNEL).denied.add("READ_MESSAGE_HISTORY")
     fake.said(CHANNEL)
     assert await sender.is_buried(CHANNEL, message.message)
 
 
-async def test_threads_that_are_archived_or_locked(fake: FakeDiscord, sender: Sender) -> None:
+async def test_threads_that_are_archived_or_locked(fake: LoopbackDiscord, sender: Sender) -> None:
     message = await posted(sender)
-    fake.archived.add(CHANNEL)
+    fake.archive(CHANNEL)
     assert not await sender.edit(message, text("new"))
     await sender.send(CHANNEL, text("new"), None)
     assert await sender.edit(message, text("new"))
-    fake.locked.add(CHANNEL)
+    fake.archive(CHANNEL, locked=True)
     assert not await sender.edit(message, text("newer"))
     with pytest.raises(ChannelLost) as gone:
         await sender.send(CHANNEL, text("newer"), None)
@@ -367,7 +375,7 @@ async def test_threads_that_are_archived_or_locked(fake: FakeDiscord, sender: Se
     ],
 )
 async def test_refusals_are_told_apart_by_their_code(
-    fake: FakeDiscord, sender: Sender, status: int, code: int, means: Meaning
+    fake: LoopbackDiscord, sender: Sender, status: int, code: int, means: Meaning
 ) -> None:
     fake.fail("POST", "/users/", status, code=code)
     with pytest.raises((discord.HTTPException, discord.RateLimited)) as refused:
@@ -381,7 +389,7 @@ async def test_refusals_are_told_apart_by_their_code(
 
 @pytest.mark.parametrize("fails", [False, True])
 async def test_what_was_pressed_lately_goes_through_its_press(
-    fake: FakeDiscord, sender: Sender, fails: bool
+    fake: LoopbackDiscord, sender: Sender, fails: bool
 ) -> None:
     """A request with an interaction token is not rate limited; if the token does not work, the
     bot token is used.

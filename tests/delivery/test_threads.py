@@ -16,7 +16,7 @@ async def test_a_thread_that_is_archived_is_brought_back(house: DeliveryHarness)
     """Edits are refused there; a new message opens it again."""
     table_id = await house.lobby()
     before = int(house.discord.message(CHANNEL)["id"])
-    house.discord.archived.add(CHANNEL)
+    house.discord.archive(CHANNEL)
     await house.tables.start(table_id, ANN, 4711)
     table = await house.shown(table_id)
     assert table.live
@@ -29,7 +29,7 @@ async def test_a_thread_that_is_archived_is_brought_back(house: DeliveryHarness)
 async def test_a_table_in_a_thread_that_is_locked_ends(house: DeliveryHarness) -> None:
     """Nobody can use a button there or see the game go on."""
     table_id = await house.playing()
-    house.discord.locked.add(CHANNEL)
+    house.discord.archive(CHANNEL, locked=True)
     await house.step(table_id)
     await house.shown(table_id)
     table = await house.shown(table_id)
@@ -46,7 +46,7 @@ async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> Non
     When the thread is opened again, the table goes on as if nothing had been.
     """
     table_id = await house.playing()
-    house.discord.locked.add(CHANNEL)
+    house.discord.archive(CHANNEL, locked=True)
     await house.step(table_id)
     await house.shown(table_id)
     table = await house.shown(table_id)
@@ -54,7 +54,7 @@ async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> Non
     why = words("winding-up", why=CloseReason.UNREACHABLE, match="no")
     for user in (ANN, BEN):
         assert why in house.discord.hand(user)["content"]
-    house.discord.locked.clear()
+    house.discord.unlock(CHANNEL)
     events = ServerEvents(house.tables, house.publisher, lambda _: True)
     for locked in (True, False):
         data: Any = {
@@ -75,7 +75,7 @@ async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> Non
 
 
 async def unlock(house: DeliveryHarness) -> None:
-    house.discord.locked.clear()
+    house.discord.unlock(CHANNEL)
     data: Any = {
         "id": str(CHANNEL),
         "type": 11,
@@ -98,7 +98,7 @@ async def test_a_thread_that_is_locked_between_rounds(
     if phase is Phase.PAUSE:
         await house.deal(table_id)
     await house.shown(table_id)
-    house.discord.locked.add(CHANNEL)
+    house.discord.archive(CHANNEL, locked=True)
     if phase is Phase.LOBBY:
         await house.tables.add_computer(table_id, ANN)
     else:

@@ -26,6 +26,8 @@ Beginning = Callable[[Mapping[str, str]], Awaitable[Running]]
 # seconds: many tests run on few processors. That presses are acknowledged first of all is seen in
 # `test_answers`
 PATIENT = 60.0
+# nothing happens by itself but what computer players do
+SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 QUICK = {
     "COMPUTER_SECONDS": "0",
     # nobody asks a Grandmaster here, and a process more for what might have been is dear

@@ -20,13 +20,11 @@ from tables.state.change import Change
 from tables.state.log_items import UnknownItem
 from tables.state.phases import Phase
 from tables.state.table import Table
-from tests.e2e.house import Bot, evening
+from tests.e2e.house import SLOWLY, Bot, evening
 from tests.e2e.invariants import VERSION, named
 from tests.e2e.players import Guest, agree, labels, seat, settled, shows, start, table_id
 from tests.e2e.refused_presses import Refusals
 from tools.playground.people.person import Json, components
-
-SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
 
 @dataclass(frozen=True)

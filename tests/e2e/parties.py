@@ -29,8 +29,6 @@ from tests.e2e.players import (
 from tests.tables.evening import shortest_rules
 from tools.playground.server import Playground
 
-# nothing happens by itself but the computers
-SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 # House rules of a short match, the longest first; of games that are not here the lowest numbers.
 # Where a match has no end of its own the host closes the table after the first deal.
 SHORT: dict[str, dict[str, Any]] = {

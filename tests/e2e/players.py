@@ -7,6 +7,7 @@ import json
 import random
 import re
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from functools import cache
 from typing import Any
 
@@ -277,6 +278,11 @@ def newest_private_hand(guest: PersonClient, channel: str) -> Json | None:
     return next(
         (m for m in reversed(guest.messages(channel)) if m["ephemeral"] and shows(m, "hand")), None
     )
+
+
+async def arrive(stack: AsyncExitStack, url: str, *names: str) -> list[Guest]:
+    """Open the pages of these people."""
+    return [await stack.enter_async_context(Guest(url, name)) for name in names]
 
 
 async def seat(people: Sequence[Guest], channel: str, game: str, computers: int = 0) -> None:

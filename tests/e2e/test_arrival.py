@@ -5,9 +5,8 @@ there is a table.
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from messages.parts.chip_amounts import chips_amount
-from tests.e2e.house import CLOSED_DMS, Bot, evening
-from tests.e2e.players import Guest, catalogues, labels, shows
+from tests.e2e.house import Bot, evening
+from tests.e2e.players import Guest, labels
 from tools.playground.people.person import Json
 from tools.playground.server import Playground
 
@@ -88,49 +87,6 @@ async def test_the_owner_is_told_in_a_direct_message(tmp_path: Path) -> None:
         assert not any(
             arrivals(anna.messages(channel)) for channel in ("buki", "stammtisch", "spielsaal")
         )
-
-
-async def test_with_closed_direct_messages_it_is_said_in_a_channel(tmp_path: Path) -> None:
-    async with evening(tmp_path, closed_dms=2) as (playground, bot), AsyncExitStack() as stack:
-        anna, bela = [
-            await stack.enter_async_context(Guest(playground.url, name))
-            for name in ("Anna", "Béla")
-        ]
-        words = catalogues().of("en")
-        playground.close_dms("Anna")
-        playground.revoke("ATTACH_FILES", "buki")  # the system channel
-        added_again(playground)
-        (message,) = await anna.until(lambda: arrivals(anna.messages("stammtisch")))
-        first, settings = words("button-first-table"), words("button-arrival-settings")
-        assert labels(message) == [first, settings]
-        page = await anna.press(message, settings)
-        assert page is not None
-        assert words("house-title") in page["content"]
-        refused = await bela.press(message, settings)
-        assert refused is not None
-        assert refused["content"] == bela.words()("refused-keepers-only")
-        menu = await bela.press(message, first)
-        assert menu is not None
-        await bela.choose(menu, "kh:u:play", ["austrian-block"])
-        table = await bela.table_there("stammtisch")
-        assert bela.words()("welcome-chips", chips=chips_amount(2000, bela.words())) in "".join(
-            bela.told
-        )
-        hand = await bela.press(table, words("button-now"))
-        assert hand is not None
-        assert shows(hand, "hand")
-        assert hand["ephemeral"]
-
-        await bot.stop()
-        added_again(playground)  # while it does not run
-        await bot.start()
-        await anna.until(lambda: len(arrivals(anna.messages("stammtisch"))) == 2)
-        await restarted(bot)
-        # it is awake, and has said nothing more
-        await bela.press(bela.table("stammtisch"), "My hand")
-        assert len(arrivals(anna.messages("stammtisch"))) == 2
-        assert not arrivals(anna.dms())
-        assert [one["code"] for one in playground.refused].count(CLOSED_DMS) == 2  # nor tried to
 
 
 async def test_a_kill_while_it_is_told_does_not_repeat_it(tmp_path: Path) -> None:

@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 
 from games import GAMES
-from tests.e2e.house import evening
-from tests.e2e.players import Guest, catalogues, labels
-from tests.e2e.test_house_pages import SLOWLY, enter
+from tests.e2e.house import SLOWLY, evening
+from tests.e2e.players import Guest, arrive, catalogues, labels
 from tools.playground.people.person import Json, NoAnswer
 from tools.playground.server import Playground
 
@@ -233,7 +232,7 @@ async def test_commands_around_the_tables(
         evening(tmp_path, database=database, **SLOWLY) as (playground, _),
         AsyncExitStack() as stack,
     ):
-        anna, bela, chloe = await enter(stack, playground, "Anna", "Béla", "Chloé")
+        anna, bela, chloe = await arrive(stack, playground.url, "Anna", "Béla", "Chloé")
         for guest in (anna, bela, chloe):
             await guest.open("buki")
             await guest.open("spielsaal")

@@ -75,26 +75,3 @@ async def test_help_names_every_command_so_that_it_can_be_clicked(tmp_path: Path
         for name in there:  # all of them are offered there
             assert await bela.command(bela.dms()[0]["channel"], name) is not None
         assert {"preferences", "tables mine"} <= there
-        await slow_table(playground, anna, bela)
-
-
-async def slow_table(playground: Playground, anna: Guest, bela: Guest) -> None:
-    """Two people begin a slow table in its thread; the channel keeps its quick one.
-
-    Without the permission one is told.
-    """
-    answer = await anna.command("buki", "play", game="austrian-block", pace="slow")
-    assert answer is not None
-    known = playground.hub.world.channels.values()
-    (thread,) = [one.id for one in known if one.kind == "thread" and one.name != "Hinterzimmer"]
-    assert f"/{thread}/" in answer["content"]
-    await bela.press(await bela.table_there(thread), "Join")
-    await anna.press(await anna.table_there(thread), "Start")
-    for guest in (anna, bela):
-        mine = await guest.command(guest.dms()[0]["channel"], "tables mine")
-        assert mine is not None
-        assert f"/{thread}/" in mine["content"]
-    playground.revoke("CREATE_PUBLIC_THREADS", "buki")
-    refused = await anna.command("buki", "play", game="pulle", pace="slow")
-    assert refused is not None
-    assert "Create Public Threads" in refused["content"]

@@ -9,90 +9,25 @@ import pytest
 
 from data.store import Store, open_store
 from tables.state.phases import Phase
-from tests.e2e.house import Bot, evening
+from tests.e2e.house import SLOWLY, Bot, evening
 from tests.e2e.players import (
-    Guest,
     Player,
-    close_after_this_round,
+    arrive,
     labels,
-    over,
     seat,
     shows,
     start,
     table_id,
 )
 from tests.e2e.refused_presses import Refusals
-from tools.playground.people.person import Json
 
-SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 QUICKLY = {"PAUSE_SECONDS": "10", "TURN_SECONDS": "20"}  # for absent players
-
-
-async def arrive(stack: AsyncExitStack, url: str, *names: str) -> list[Guest]:
-    return [await stack.enter_async_context(Guest(url, name)) for name in names]
 
 
 async def database(stack: AsyncExitStack, bot: Bot) -> Store:
     store = await open_store(bot.database)
     stack.push_async_callback(store.close)
     return store
-
-
-def tables(guest: Guest, channel: str) -> list[Json]:
-    """All messages in a channel that offer something about a table."""
-    return [
-        m
-        for m in guest.messages(channel)
-        if not m["ephemeral"] and m["components"] and shows(m, "table")
-    ]
-
-
-async def test_a_table_message_that_is_deleted_comes_back(tmp_path: Path) -> None:
-    async with (
-        evening(tmp_path, world=(10008,), **SLOWLY) as (playground, _),
-        AsyncExitStack() as stack,
-    ):
-        anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
-        await seat([anna], "buki", "buki", computers=1)
-        first = anna.table("buki")
-        for again in ("table", "play"):
-            await anna.delete_message(anna.table("buki"))
-            await (
-                anna.command("buki", "table")
-                if again == "table"
-                else bela.command("buki", "play", game="buki")
-            )
-            found = await anna.table_there("buki")
-            assert found["id"] != first["id"]
-            assert found["id"] in (bela.told[-1] if again == "play" else found["id"])
-            assert len(tables(anna, "buki")) == 1
-        table = anna.table("buki")  # under a press
-        told, _ = await asyncio.gather(anna.press(table, "Add bot"), anna.delete_message(table))
-        assert told is not None
-        assert told["content"] == anna.words()("refused-unreadable")
-        await bela.command("buki", "play", game="buki")
-        await bela.table_there("buki")
-        await anna.delete_message(anna.table("buki"))  # by itself, with the next change
-        await bela.command("buki", "play", game="buki")
-        await bela.press(await bela.table_there("buki"), "Join")
-        await anna.press(anna.table("buki"), "Add bot")
-        await start(anna, "buki")
-        await anna.delete_message(anna.table("buki"))
-        staker = anna if await has_buttons(anna) else bela
-        await has_buttons(staker)
-        await Player(staker, "buki", 1, by_dm=True).step()
-        await anna.until(lambda: len(tables(anna, "buki")) == 1)
-        before = anna.table("buki")["id"]
-        await anna.command("buki", "table")  # posted at the bottom, the old one is gone
-        await anna.until(
-            lambda: anna.table("buki")["id"] != before and len(tables(anna, "buki")) == 1
-        )
-
-
-async def has_buttons(guest: Guest) -> bool:
-    """Return whether her hand offers anything; the banker has to wait for a turn."""
-    await guest.until(lambda: any(shows(m, "hand") for m in guest.dms()))
-    return bool(guest.dms()[-1]["components"])
 
 
 @pytest.mark.parametrize("channel", ["buki", "Hinterzimmer"])
@@ -192,36 +127,6 @@ async def test_missing_permissions(tmp_path: Path) -> None:
         assert await store.ledger.audit() == 0
 
 
-async def test_a_permission_that_is_lost_in_mid_game(tmp_path: Path) -> None:
-    faults = (50001, 50013)
-    async with (
-        evening(tmp_path, world=faults, **SLOWLY) as (playground, bot),
-        AsyncExitStack() as stack,
-    ):
-        anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
-        await seat([anna, bela], "buki", "austrian-block")
-        await start(anna, "buki")
-        store = await database(stack, bot)
-        no = Refusals(store, table_id(anna.table("buki")))
-        playground.revoke("VIEW_CHANNEL", "buki")
-        async with no.expect(anna, "refused-forbidden"):
-            await anna.command("buki", "table")
-        players = [
-            Player(guest, "buki", seed, by_dm=True) for seed, guest in enumerate((anna, bela))
-        ]
-        for player in players:
-            player.watches = False  # there is nothing new to see in the channel
-        async with asyncio.TaskGroup() as group:
-            tasks = [group.create_task(player.play()) for player in players]
-            await no.until(lambda table: table.deals == 2)
-            playground.grant("VIEW_CHANNEL", "buki")
-            await anna.command("buki", "table")
-            await close_after_this_round(anna, "buki")
-            await asyncio.wait(tasks)
-        await anna.until(lambda: over(anna.table("buki")))
-        assert (await no.table()).phase is Phase.CLOSED
-
-
 HOSTILE = (
     "**@everyone** `x` ||y|| ~~z~~",
     "<@1290463189405794304> [a](http://b.c)",
@@ -279,12 +184,3 @@ async def test_odd_names(tmp_path: Path) -> None:
                         "content"
                     ]
                 assert "@everyone" not in message["content"].replace("@\u200beveryone", "")
-
-
-async def test_old_hands_after_names_change(tmp_path: Path) -> None:
-    async with evening(tmp_path, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
-        anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
-        await seat([anna, bela], "buki", "austrian-block")
-        playground.person("Béla").name = "Bélabá"
-        await bela.command("buki", "chips balance")
-        assert labels(anna.table("buki"))

@@ -12,9 +12,8 @@ from data import schema
 from data.database.open_database import open_database
 from data.store import store_on
 from tables.state import calendar_days
-from tests.e2e.house import ROOT, Bot, evening
-from tests.e2e.players import Guest, Player, labels, over, seat, session, shows, start
-from tests.e2e.test_sessions import SLOWLY, arrive
+from tests.e2e.house import ROOT, SLOWLY, Bot, evening
+from tests.e2e.players import Guest, Player, arrive, labels, over, seat, session, shows, start
 from tests.playground.browsing import browse, browser
 from tools.playground.people.person import Json, components
 from tools.playground.server import Playground
@@ -159,24 +158,6 @@ async def test_a_leaderboard_with_pages(tmp_path: Path) -> None:
         assert stranger is not None
         assert "(you)" not in says(stranger)
         assert "You are not on this board yet" in stranger["content"]
-
-
-async def test_a_leaderboard_where_no_picture_may_be_sent(tmp_path: Path) -> None:
-    async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
-        (anna,) = await arrive(stack, playground.url, "Anna")
-        await crowd(playground, bot, anna)
-        playground.revoke("ATTACH_FILES", "buki")
-        board = await anna.command("buki", "leaderboard", by="chips", period="all")
-        assert board is not None
-        assert board["attachments"] == []
-        lines = board["content"].splitlines()
-        assert [line.split("\\.")[0] for line in lines[1:11]] == [
-            str(place) for place in range(1, 11)
-        ]
-        assert lines[11] == "…"
-        assert lines[12].startswith("**204\\. ")
-        await anna.press(board, "Next ▶")
-        await anna.until(lambda: (now := anna.now(board)) and "\n11\\. " in now["content"])
 
 
 async def test_the_winners_of_a_season_are_celebrated_once(tmp_path: Path) -> None:
@@ -376,15 +357,3 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
         assert seated["content"].startswith(
             "An deinem Tisch geht es schon los: [zum Tisch](<https://"
         )
-
-
-async def test_a_table_without_a_deal_has_no_standing(tmp_path: Path) -> None:
-    async with evening(tmp_path, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
-        (anna,) = await arrive(stack, playground.url, "Anna")
-        await seat([anna], "buki", "buki", computers=3)
-        await anna.press(anna.table("buki"), "Close")
-        closed = await anna.until(
-            lambda: (now := anna.table("buki")) and not now["components"] and now
-        )
-        assert all("final standing" not in one["description"] for one in closed["attachments"])
-        assert not any(shows(message, "standing") for message in anna.seen)

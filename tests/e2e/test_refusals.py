@@ -4,27 +4,19 @@ else changes.
 
 import asyncio
 import itertools
-import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import pytest
-
-from bot.version import version
-from cogs.help.page import about_content
 from data.store import open_store
 from messages.parts.safe_names import escaped_name
-from tables.state.phases import Phase, Presence
 from tables.state.table import Table
-from tests.e2e.house import evening
-from tests.e2e.players import Guest, agree, labels, over, seat, start, table_id
+from tests.e2e.house import SLOWLY, evening
+from tests.e2e.players import Guest, agree, labels, seat, start, table_id
 from tests.e2e.refused_presses import Refusals
-from tools.playground.people.person import Json, NoAnswer, components
+from tools.playground.people.person import Json, components
 from tools.playground.server import Playground
-
-SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
 
 @dataclass(frozen=True)
@@ -260,129 +252,3 @@ async def check_forged(no: Refusals, table: Table, guest: Guest, message: Json) 
     ):  # fmt: skip
         async with no.expect(guest, "refused-unreadable"):
             await guest.forge(message, forged)
-
-
-async def wants_to_leave(guest: Guest) -> Json:
-    """The private question "are you sure?"."""
-    await guest.press(guest.table("buki"), "Leave")
-
-    def asked() -> Json | None:
-        sheets = [m for m in guest.messages("buki") if m["ephemeral"]]
-        return next((m for m in sheets if labels(m)[:1] == [guest.words()("button-goodbye")]), None)
-
-    return await guest.until(asked)
-
-
-async def test_leaving_and_old_buttons(tmp_path: Path) -> None:
-    async with room(tmp_path) as there:
-        no, (anna, bela, chloe, franz) = there.refusals, there.people
-        await start(anna, "buki")
-        await anna.until(lambda: "My hand" in labels(anna.table("buki")))
-        old = there.playground.message("buki", anna.table("buki")["id"])
-        assert old is not None
-        buttons = old.data["components"]
-        sure = await wants_to_leave(bela)
-        assert (await no.table()).seat_of(int(bela.id)) == 1
-        async with no.expect(bela, "left-seat-paid", None):
-            await bela.press(sure, bela.words()("button-goodbye"))
-        # it cannot be answered twice
-        await bela.until(lambda: labels(bela.now(sure) or sure) == [])
-        async with no.expect(bela, "refused-not-seated", None):
-            await bela.command("buki", "leave")
-        await bela.until(lambda: hand(bela)["components"] == [] and hand(bela)["attachments"] == [])
-        await anna.press(await wants_to_leave(anna), anna.words()("button-goodbye"))
-        table = await no.until(lambda table: table.host == int(chloe.id))
-        assert [chair.presence for chair in table.chairs[:2]] == [Presence.LEFT] * 2
-        for guest in (chloe, franz):
-            sure = await guest.command("buki", "leave")
-            assert sure is not None
-            await guest.press(sure, labels(sure)[0])
-        # the computers finish the deal
-        await chloe.until(lambda: over(chloe.table("buki")), timeout=60)
-        table = await no.table()
-        assert table.phase is Phase.CLOSED
-        assert await no.store.ledger.balance(table.account) == 0
-
-        stripped = there.playground.message("buki", chloe.table("buki")["id"])
-        assert stripped is not None
-        stripped.data["components"] = buttons  # as somebody sees it whose Discord was away
-        async with no.expect(chloe, "refused-not-seated"):
-            await chloe.forge(chloe.table("buki"), f"kh:t:{table.id}:hand")
-        for verb in ("leave", "close"):
-            stripped.data["components"] = buttons
-            async with no.expect(chloe):
-                await chloe.forge(chloe.table("buki"), f"kh:t:{table.id}:{verb}")
-            await chloe.until(lambda: stripped.data["components"] != buttons)  # it is put right
-
-
-async def test_too_few_chips(tmp_path: Path) -> None:
-    async with (
-        evening(tmp_path, **SLOWLY, WELCOME_CHIPS="5", DAILY_CHIPS="50") as (playground, bot),
-        AsyncExitStack() as stack,
-    ):
-        anna, franz = [
-            await stack.enter_async_context(Guest(playground.url, name))
-            for name in ("Anna", "Franz")
-        ]
-        await anna.command("buki", "play", game="buki")
-        assert anna.told == [anna.words()("refused-too-few-chips", missing="6 chips", name="none")]
-        assert "/chips daily" in anna.told[0]
-        answer = await anna.command("buki", "chips daily")
-        assert answer is not None
-        before, _, after = anna.words()(
-            "daily-given", given="45", chips="50 chips", when="\0"
-        ).partition("\0")
-        assert answer["content"].startswith(before)
-        assert answer["content"].endswith(after)
-        answer = await anna.command("buki", "chips daily")
-        assert answer is not None
-        assert answer["content"] == anna.words()("refused-refill-full", level=50)
-        await anna.command("buki", "play", game="buki")
-        store = await open_store(bot.database)
-        stack.push_async_callback(store.close)
-        no = Refusals(store, table_id(await anna.table_there("buki")))
-        async with no.expect(franz, "refused-too-few-chips", missing="6 Chips", name="none"):
-            await franz.press(franz.table("buki"), "Join")
-        await franz.command("buki", "chips daily")
-        await franz.press(franz.table("buki"), "Join")
-        await franz.until(lambda: "Franz" in franz.table("buki")["content"])
-        await highest_stake(anna, "300")
-        for _ in range(2):
-            await anna.press(anna.table("buki"), "Add bot")
-        await agree([franz], "buki")
-        async with no.expect(
-            anna, "refused-house-stakes", most=25, worst="746 chips", options="*Maximum stake*"
-        ):
-            await anna.press(anna.table("buki"), "Start")
-        assert (await no.table()).phase is Phase.LOBBY
-
-
-async def test_in_direct_messages(tmp_path: Path) -> None:
-    async with room(tmp_path) as there:
-        anna, *_, franz = there.people
-        dm = anna.dms()[0]["channel"]
-        for command in (
-            "table",
-            "hand",
-            "leave",
-            "leaderboard",
-            "house",
-            "chips balance",
-            "chips daily",
-            "play",
-        ):
-            with pytest.raises(NoAnswer, match="no command"):  # Discord does not offer it there
-                await anna.command(dm, command)
-        for guest, game in itertools.product((anna, franz), ("buki", "austrian-block")):
-            for channel in (guest.dms()[0]["channel"], "buki"):
-                answer = await guest.command(channel, "rules", game=game)
-                assert answer is not None
-                assert guest.words()("rules-fits") in answer["content"]
-                assert answer["ephemeral"]
-        for guest in (anna, franz):
-            answer = await guest.command(guest.dms()[0]["channel"], "about")
-            assert answer is not None
-            assert (
-                re.sub(r"<(/[a-z ]+):\d+>", r"\1", answer["content"])
-                == about_content(version(), {}, guest.words()).text
-            )

@@ -52,16 +52,6 @@ class Press(discord.ui.DynamicItem[discord.ui.Button], template=r"t:(?P<what>[a-
             content="your hand, again", attachments=[picture("hand-2.png")]
         )
 
-    async def do_deferred(self, interaction):
-        await interaction.response.defer()
-        await interaction.followup.send("only you see this", ephemeral=True)
-        await interaction.edit_original_response(
-            content="repainted", attachments=[picture("t-3.png")]
-        )
-
-    async def do_nothing(self, interaction):
-        await interaction.response.defer()
-
     async def do_form(self, interaction):
         await interaction.response.send_modal(Form())
 
@@ -73,14 +63,6 @@ class Press(discord.ui.DynamicItem[discord.ui.Button], template=r"t:(?P<what>[a-
         try:
             await interaction.response.send_message("too late")
         except discord.NotFound as error:
-            interaction.client.seen.append(error.code)
-
-    async def do_twice(self, interaction):
-        await interaction.response.send_message("once")
-        second = discord.InteractionResponse(interaction)  # the first one refuses to answer again
-        try:
-            await second.send_message("twice")
-        except discord.HTTPException as error:
             interaction.client.seen.append(error.code)
 
 
@@ -126,29 +108,6 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select], template=r"menu:(?P<n>\d+)
         await interaction.response.send_message(
             ",".join(interaction.data["values"]), ephemeral=True
         )
-
-
-class Gallery(discord.ui.LayoutView):
-    def __init__(self, name):
-        super().__init__(timeout=None)
-        box = discord.ui.Container(
-            discord.ui.TextDisplay("**Table** of <@1>"),
-            discord.ui.MediaGallery(
-                discord.MediaGalleryItem(f"attachment://{name}", description="the table")
-            ),
-            discord.ui.Separator(),
-            discord.ui.ActionRow(Press("gallery", 1)),
-        )
-        self.add_item(box)
-
-
-async def _gallery(self, interaction):
-    await interaction.response.edit_message(
-        view=Gallery("g-2.png"), attachments=[picture("g-2.png", "blue")]
-    )
-
-
-Press.do_gallery = _gallery
 
 
 def view(*what, menu=False):
@@ -209,12 +168,9 @@ def commands(tree):
             view=view(
                 "update",
                 "private",
-                "deferred",
                 "form",
                 "silent",
                 "slow",
-                "twice",
-                "nothing",
                 menu=True,
             ),
         )
@@ -225,10 +181,6 @@ def commands(tree):
         await interaction.edit_original_response(
             content="here it is", attachments=[picture("late.jpg")]
         )
-
-    @tree.command(description="New components")
-    async def gallery(interaction: discord.Interaction):
-        await interaction.response.send_message(view=Gallery("g-1.png"), file=picture("g-1.png"))
 
     @tree.command(description="Write to me")
     async def write(interaction: discord.Interaction):

@@ -2,9 +2,6 @@
 
 import asyncio
 
-import aiohttp
-import pytest
-
 from tests.playground.bodies import BUTTON, button, leaves, text
 from tools.playground.people.person import NoAnswer
 
@@ -152,27 +149,3 @@ async def test_completion(pg, raw, anna):
         assert list(leaves((await raw.answer(it, 8, {"choices": choices}))[1]["errors"])) == [place]
     assert (await raw.answer(it, 8, {"choices": many[:25]}))[0] == 204
     assert len(await task) == 25
-
-
-async def test_pages_of_other_sites_are_kept_out(pg, raw):
-    address = f"{pg.url}/page/ws?user=Anna"
-    for origin, user, status in (("https://evil.example", "Anna", 403), (pg.url, "Nobody", 404)):
-        with pytest.raises(aiohttp.WSServerHandshakeError) as caught:
-            await raw.session.ws_connect(address.replace("Anna", user), headers={"Origin": origin})
-        assert caught.value.status == status
-    async with raw.session.ws_connect(address, headers={"Origin": pg.url}) as socket:
-        assert (await socket.receive_json())["t"] == "ready"
-        for asked, why in (
-            ({"t": "fly"}, "Unknown"),
-            ({"t": "locale", "locale": "lb"}, "language"),
-            ({"t": "add_person", "name": "Anna"}, "nobody has"),
-            ({"t": "permissions", "channel": raw.buki, "deny": ["FLY"]}, "FLY"),
-            ({"t": "say", "channel": raw.buki, "content": "x" * 2001}, "50035"),
-            ({"t": "open"}, "channel"),
-        ):
-            await socket.send_json({**asked, "nonce": 7})
-            answer = await socket.receive_json()
-            assert (answer["t"], answer["nonce"]) == ("failed", 7)
-            assert why in answer["why"]
-        await socket.send_str("[]")
-        assert (await socket.receive_json())["t"] == "failed"

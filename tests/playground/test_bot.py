@@ -1,14 +1,12 @@
 """Tests with a real discord.py client against the playground, over sockets."""
 
 import asyncio
-import json
 
-import aiohttp
 import discord
 import pytest
 
 from tests.playground.raw import eventually
-from tests.playground.sample_bot import Gallery, running
+from tests.playground.sample_bot import running
 from tools.playground.people.person import NoAnswer, PersonClient
 from tools.playground.server import Playground
 
@@ -77,18 +75,6 @@ async def test_ephemeral_messages_are_for_one_person(pg, bot, anna):
         assert caught.value.code == 10008
 
 
-async def test_deferred_answers(anna):
-    public = await anna.command("#buki", "later")
-    assert (public["content"], public["ephemeral"], public["edited"]) == ("here it is", False, None)
-    private = await anna.command("#buki", "later", private=True)
-    assert (private["content"], private["ephemeral"]) == ("here it is", True)
-    table = await anna.command("#buki", "table")
-    shown = await anna.press(table, "deferred")
-    assert (shown["content"], shown["ephemeral"]) == ("only you see this", True)
-    await anna.until(lambda: anna.now(table)["content"] == "repainted")
-    assert await anna.press(table, "nothing") is None
-
-
 async def test_menus_forms_and_completion(anna):
     table = await anna.command("#stammtisch", "table")
     chosen = await anna.choose(table, "Choose tiles", ["Tile 1", "v3"])
@@ -134,25 +120,6 @@ async def test_options_are_typed_and_checked(pg, anna):
     assert (await anna.command("#buki", "rule"))["content"] == "ruled"
 
 
-async def test_components_v2(pg, bot, anna):
-    shown = await anna.command("#Hinterzimmer", "gallery")
-    assert shown["attachments"] == []
-    media = shown["components"][0]["components"][1]["items"][0]["media"]
-    assert (await anna.download(media)).startswith(b"\x89PNG")
-    changed = await anna.press(shown, "gallery")
-    after = changed["components"][0]["components"][1]["items"][0]["media"]
-    assert after["url"].endswith("g-2.png")
-    assert bot.interactions[-1].message.components
-    # An edit of the buttons by the bot's own token: the picture stays if its name stays.
-    channel = bot.get_partial_messageable(int(shown["channel"]))
-    await channel.get_partial_message(int(shown["id"])).edit(view=Gallery("g-2.png"))
-    assert anna.now(shown)["components"][0]["components"][1]["items"][0]["media"]["attachment_id"]
-    with pytest.raises(discord.HTTPException) as caught:
-        await channel.get_partial_message(int(shown["id"])).edit(view=Gallery("g-3.png"))
-    assert caught.value.code == 50035
-    assert "attachment was not found" in str(caught.value)
-
-
 async def test_direct_messages(pg, bot):
     async with PersonClient(pg.url, "Franz") as franz, PersonClient(pg.url, "Emi") as emi:
         assert (await franz.command("#buki", "write"))["content"] == "sent"
@@ -182,13 +149,6 @@ async def test_no_answer_within_three_seconds(pg, bot, anna):
         await anna.press(table, "slow")
     await eventually(lambda: bot.seen)
     assert bot.seen == [10062]
-
-
-async def test_two_answers(bot, anna):
-    table = await anna.command("#buki", "table")
-    assert (await anna.press(table, "twice"))["content"] == "once"
-    await eventually(lambda: bot.seen)
-    assert bot.seen == [40060]
 
 
 async def test_forged_clicks_reach_the_bot(bot, anna):
@@ -236,29 +196,6 @@ async def test_the_world_changes_under_the_bot(pg, bot, anna):
         await anna.press(table, "update")
 
 
-async def test_mentions_ping(pg, bot, anna):
-    async with PersonClient(pg.url, "Béla") as bela:
-        channel = bot.get_partial_messageable(int(pg.channel("#buki").id))
-        await channel.send(
-            f"<@{bela.id}> <@{anna.id}>",
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(bela.id))]),
-        )
-        await bela.until(lambda: bela.messages("#buki"))
-        await anna.until(lambda: anna.messages("#buki"))
-        assert bela.messages("#buki")[0]["pings_me"]
-        assert not anna.messages("#buki")[0]["pings_me"]
-        await bela.say("#buki", f"<@{bot.user.id}> hello")
-        await anna.until(lambda: len(anna.messages("#buki")) == 2)
-
-
-async def test_without_a_bot_nothing_answers(pg):
-    async with running(pg), PersonClient(pg.url, "Anna") as anna:
-        await anna.until(lambda: anna.commands)
-    async with PersonClient(pg.url, "Anna") as anna:
-        with pytest.raises(NoAnswer, match="did not respond"):
-            await anna.command("#buki", "table")
-
-
 async def test_resume_after_a_cut_line(pg, bot, anna):
     await pg.drop_gateway()
     # Sent while the connection is down: the session keeps it for the resume.
@@ -266,29 +203,3 @@ async def test_resume_after_a_cut_line(pg, bot, anna):
     await asyncio.wait_for(bot.resumed.wait(), 60)
     assert pg.hub.gateway.identifies == 1
     assert (await anna.command("#buki", "table"))["content"] == "a table"
-
-
-async def test_failures_of_discord(pg, bot, anna):
-    table = await anna.command("#buki", "table")
-    message = bot.get_partial_messageable(int(table["channel"])).get_partial_message(
-        int(table["id"])
-    )
-    pg.fail_next("PATCH", "/messages/", 502)
-    await message.edit(content="after a retry")
-    assert anna.now(table)["content"] == "after a retry" or await anna.until(
-        lambda: anna.now(table)["content"] == "after a retry"
-    )
-    pg.fail_next("PATCH", "/messages/", 0)
-    with pytest.raises(aiohttp.ClientError):
-        await message.edit(content="never")
-    assert pg.refused == []
-
-
-async def test_the_list_of_refusals_is_served(pg, anna):
-    async with aiohttp.ClientSession() as session:
-        async with session.get(f"{pg.api_url}/users/@me") as response:
-            assert response.status == 401
-            assert json.loads(await response.text()) == {"message": "401: Unauthorized", "code": 0}
-        async with session.get(f"{pg.url}/page/refused") as response:
-            assert [entry["status"] for entry in await response.json()] == [401]
-    await anna.until(lambda: anna.refused)

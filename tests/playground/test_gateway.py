@@ -1,7 +1,5 @@
 """Tests of the gateway alone: close codes, intents, shards, resume."""
 
-import asyncio
-import contextlib
 import json
 
 import aiohttp
@@ -126,27 +124,6 @@ async def test_servers_go_to_their_shard_and_direct_messages_to_the_first(pg, se
         assert pg.hub.gateway.hears(None)
 
 
-async def test_shards_of_a_bucket_start_one_after_another(session):
-    async with (
-        Playground(shards=4, max_concurrency=2, identify_seconds=0.3) as pg,
-        contextlib.AsyncExitStack() as stack,
-    ):
-        async with session.get(
-            f"{pg.api_url}/gateway/bot", headers={"Authorization": "Bot t"}
-        ) as answer:
-            assert (await answer.json())["session_start_limit"]["max_concurrency"] == 2
-
-        async def started(shard):
-            first = {"op": 2, "d": {**IDENTIFY, "shard": [shard, 4]}}
-            socket = await stack.enter_async_context(gateway(pg, session, first=first))
-            return json.loads(await socket.receive_str())["op"] == 0
-
-        assert [await started(shard) for shard in (0, 1, 2)] == [True, True, False]
-        assert pg.hub.gateway.too_quick == 1
-        await asyncio.sleep(0.3)
-        assert await started(2)
-
-
 async def test_resume_replays_what_was_missed(pg, session):
     async with gateway(pg, session) as socket:
         ready = await dispatched(socket, "READY")
@@ -183,12 +160,3 @@ async def test_resume_of_a_session_whose_connection_looks_open(pg, session):
             await half_open.close(code=1000)
             pg.add_channel("two")
             assert await dispatched(socket, "CHANNEL_CREATE")
-
-
-async def test_a_clean_goodbye_ends_the_session(pg, session):
-    async with gateway(pg, session) as socket:
-        await dispatched(socket, "GUILD_CREATE")
-        assert pg.hub.gateway.connected
-        await socket.close(code=1000)
-    await eventually(lambda: not pg.hub.gateway.sessions)
-    assert not pg.hub.gateway.connected

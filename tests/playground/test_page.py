@@ -1,6 +1,5 @@
 """Tests of the playground's page in a real Chromium, without a bot."""
 
-import base64
 import io
 import json
 import re
@@ -234,38 +233,6 @@ async def test_links_and_reloads_stay_where_one_is(page: Page, playground: Playg
     await expect(page.locator(f'[data-message-id="{there.id}"]')).to_be_focused()
 
 
-async def test_a_member_on_a_phone_becomes_a_moderator(page: Page, playground: Playground) -> None:
-    """With the keyboard: the drawers take the focus and give it back."""
-    playground.hub.say(playground.person("Anna"), playground.channel(await here(page)), "hers")
-    await page.set_viewport_size({"width": 390, "height": 844})
-    members = page.get_by_role("button", name=": members")
-    await members.press("Enter")
-    await expect(page.get_by_role("button", name="Anna", description="Be Anna")).to_be_focused()
-    await page.keyboard.press("Escape")
-    await expect(members).to_be_focused()
-    await page.get_by_role("button", name="Channels", exact=True).press("Enter")
-    await expect(page.locator(".channel.active")).to_be_focused()
-    await page.keyboard.press("Escape")
-    await members.press("Enter")
-    await page.keyboard.press("Tab")
-    await page.keyboard.press("Enter")
-    await expect(page.get_by_text("Connected as Béla")).to_be_visible()
-    message = page.locator("[data-message-id]")
-    delete = message.get_by_role("button", name="Delete message")
-    await message.focus()
-    await expect(delete).to_have_count(0)
-    await members.press("Enter")
-    await page.get_by_role("button", name="Settings").press("Enter")
-    await page.get_by_label("Moderator").press("Space")
-    await page.keyboard.press("Escape")
-    await expect(page.get_by_role("button", name="Settings")).to_be_focused()
-    await page.keyboard.press("Escape")
-    await expect(members).to_be_focused()
-    await message.focus()
-    await expect(delete).to_be_visible()
-    assert await page.evaluate("document.documentElement.scrollWidth") == 390
-
-
 async def test_picture_and_buttons_of_a_message(page: Page, playground: Playground) -> None:
     picture = io.BytesIO()
     Image.new("RGB", (1210, 770), "darkgreen").save(picture, "PNG")
@@ -308,60 +275,3 @@ async def test_picture_and_buttons_of_a_message(page: Page, playground: Playgrou
     await expect(page.get_by_role("option", name="2-2")).to_be_focused()
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("listbox")).to_have_count(0)
-
-
-async def test_custom_emojis(page: Page, playground: Playground) -> None:
-    image = io.BytesIO()
-    Image.new("RGB", (128, 128), "ivory").save(image, "PNG")
-    data = "data:image/png;base64," + base64.b64encode(image.getvalue()).decode()
-    me = await rest(playground, "GET", "/users/@me")
-    emoji = await rest(
-        playground, "POST", f"/applications/{me['id']}/emojis", json={"name": "t65", "image": data}
-    )
-    button = {"type": 2, "style": 2, "custom_id": "a", "emoji": {"name": "t65", "id": emoji["id"]}}
-    payload = {
-        "content": f"<:t65:{emoji['id']}>",
-        "components": [{"type": 1, "components": [button]}],
-    }
-    await rest(playground, "POST", f"/channels/{await here(page)}/messages", json=payload)
-    images = page.get_by_alt_text(":t65:")
-    await expect(images).to_have_count(2)
-    await expect(page.get_by_role("button", name="t65")).to_be_visible()
-    for number in range(2):
-        await expect(images.nth(number)).to_have_js_property("naturalWidth", 128)
-    await say(playground, "Béla", await here(page), "<:gone:123>")
-    await expect(page.get_by_text(":gone:")).to_be_visible()
-
-
-async def test_an_administrators_doings(page: Page, playground: Playground) -> None:
-    await say(playground, "Béla", await here(page), "to be deleted")
-    message = page.locator("[data-message-id]")
-    await message.hover()
-    await message.get_by_role("button", name="Delete message").click()
-    await page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    await expect(message).to_have_count(0)
-
-    await page.get_by_role("button", name="+ channel").click()
-    await page.get_by_label("Channel name").fill("Back Room")
-    await page.get_by_role("button", name="Create").click()
-    await page.locator(".channel", has_text="back-room").click()
-    await expect(page.locator(".channel-title")).to_have_text("back-room")
-    await say(playground, "Béla", playground.world.channel("buki").id, "elsewhere")  # type: ignore[union-attr]
-    await expect(page.locator(".channel.unread")).to_contain_text("buki")
-
-    await page.get_by_role("button", name="Settings").click()
-    await page.get_by_label("Direct messages open").uncheck()
-    await page.get_by_label("Language").select_option("de")
-    await page.get_by_label("ATTACH_FILES").check()
-    await page.get_by_role("button", name="Delete channel").click()
-    await page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    await expect(page.locator(".channel-title")).to_have_text("buki")
-    anna = playground.world.person("Anna")
-    assert anna is not None
-    assert (anna.dms_open, anna.locale) == (False, "de")
-
-    await page.get_by_role("button", name="+ person").click()
-    await page.get_by_label("Name", exact=True).fill("<i>Gusti</i>")
-    await page.get_by_role("button", name="Create").click()
-    await page.get_by_role("button", name="<i>Gusti</i>").click()
-    await expect(page.get_by_text("Connected as <i>Gusti</i>")).to_be_visible()

@@ -8,7 +8,6 @@ import pytest
 
 from tests.playground.raw import gateway
 from tools.playground.people.person import NoAnswer, PersonClient, find
-from tools.playground.server import Playground
 
 MENU = {
     "type": 3,
@@ -95,53 +94,6 @@ async def test_direct_messages_of_strangers_wait_in_an_inbox_and_the_bot_hears_n
     await anna.until(lambda: [one for one in anna.channels.values() if one["kind"] == "dm"])
     assert [one["content"] for one in await anna.open(dm["id"])] == ["your hand"]
     assert pg.refused == []
-
-
-async def test_a_shard_is_lost_while_others_stay_and_a_server_is_out_of_order():
-    async with (
-        Playground(shards=2) as pg,
-        aiohttp.ClientSession() as session,
-        PersonClient(pg.url, "Anna") as anna,
-    ):
-        other = pg.add_guild("Café Hawelka")
-        pg.add_channel("hinten", other)
-        pg.world.commands[""] = [
-            {"id": "1", "type": 1, "name": "x", "description": "x", "version": "1"}
-        ]
-        async with (
-            gateway(pg, session, first={"op": 2, "d": {**IDENTIFY, "shard": [0, 2]}}) as first,
-            gateway(pg, session, first={"op": 2, "d": {**IDENTIFY, "shard": [1, 2]}}) as second,
-        ):
-            ready = await second.receive_json()
-            await second.receive_json()  # GUILD_CREATE
-            await pg.lose_shard(1)
-            assert (await second.receive()).type is aiohttp.WSMsgType.CLOSE
-            with pytest.raises(NoAnswer, match="did not respond"):
-                await anna.command("buki", "x")
-            await anna.send("command", channel=pg.channel("hinten").id, name="x", nonce="1")
-            while (await first.receive_json())["t"] != "INTERACTION_CREATE":
-                pass
-            async with session.ws_connect(ready["d"]["resume_gateway_url"]) as again:
-                with pytest.raises(TimeoutError):
-                    await again.receive_json(timeout=0.2)
-            pg.find_shard(1)
-            async with session.ws_connect(ready["d"]["resume_gateway_url"]) as again:
-                assert (await again.receive_json())["op"] == 10
-                await again.send_json(
-                    {"op": 6, "d": {"token": "t", "session_id": ready["d"]["session_id"], "seq": 2}}
-                )
-                assert (await again.receive_json())["t"] == "RESUMED"
-                pg.server_out()
-                gone = await again.receive_json()
-                assert (gone["t"], gone["d"]) == (
-                    "GUILD_DELETE",
-                    {"id": pg.world.guild_id, "unavailable": True},
-                )
-                with pytest.raises(NoAnswer, match="did not respond"):
-                    await anna.command("buki", "x")
-                pg.server_out(out=False)
-                back = await again.receive_json()
-                assert (back["t"], back["d"]["unavailable"]) == ("GUILD_CREATE", False)
 
 
 async def test_a_connection_drops_without_a_word(pg, raw):

@@ -1,9 +1,6 @@
 """Tests of each family of refused messages, by status, code and place."""
 
-import io
-
 import pytest
-from PIL import Image
 
 from tests.playground.bodies import (
     BUTTON,
@@ -254,20 +251,6 @@ async def test_files(pg, raw):
     assert len(pg.world.files) == 1
 
 
-async def test_pictures_are_measured(raw):
-    for kind in ("PNG", "GIF", "JPEG", "WEBP"):
-        buffer = io.BytesIO()
-        Image.new("RGB", (321, 123), "red").save(buffer, kind)
-        _, answer, _ = await raw.send({}, [(f"p.{kind.lower()}", buffer.getvalue())])
-        attachment = answer["attachments"][0]
-        assert (attachment["width"], attachment["height"]) == (321, 123)
-        assert attachment["content_type"] == f"image/{kind.lower()}"
-    lossless = io.BytesIO()
-    Image.new("RGBA", (321, 123)).save(lossless, "WEBP", lossless=True)
-    _, answer, _ = await raw.send({}, [("p.webp", lossless.getvalue())])
-    assert (answer["attachments"][0]["width"], answer["attachments"][0]["height"]) == (321, 123)
-
-
 async def test_edits_keep_and_replace_files(raw):
     _, made, _ = await raw.send({"content": "x"}, [("a.txt", b"a"), ("b.txt", b"b")])
     path = f"/channels/{raw.buki}/messages/{made['id']}"
@@ -344,20 +327,3 @@ async def test_what_is_unknown_or_not_allowed(pg, raw):
         pg.grant(permission, "#buki")
     pg.revoke("VIEW_CHANNEL", "#buki")
     assert (await raw("GET", f"/channels/{raw.buki}"))[1]["code"] == 50001
-
-
-async def test_the_same_nonce_makes_one_message(raw):
-    body = {"content": "x", "nonce": "7", "enforce_nonce": True}
-    _, first, _ = await raw.send(body)
-    _, second, _ = await raw.send(body)
-    assert first["id"] == second["id"]
-    assert (await raw.send({**body, "nonce": "8"}))[1]["id"] != first["id"]
-
-
-async def test_the_nonce_of_a_deleted_message_makes_none(raw):
-    """Discord does so on purpose: discord/discord-api-docs#6647."""
-    body = {"content": "x", "nonce": "7", "enforce_nonce": True}
-    _, first, _ = await raw.send(body)
-    assert (await raw("DELETE", f"/channels/{raw.buki}/messages/{first['id']}"))[0] == 204
-    status, refused, _ = await raw.send(body)
-    assert (status, refused["code"]) == (404, 10008)

@@ -84,22 +84,3 @@ async def test_the_program(tmp_path):
         await bela.until(lambda: True)
         assert await asyncio.wait_for(process.wait(), 60) == 0
     assert "hello" in state.read_text()
-
-
-async def test_the_bot_outlives_the_playground(tmp_path):
-    state = tmp_path / "world.json"
-    async with (
-        Playground(state=state) as first,
-        PersonClient(first.url, "Anna") as anna,
-        running(first) as bot,
-    ):
-        await anna.command("#buki", "table")
-        await first.__aexit__(None, None, None)
-        async with Playground(int(first.url.rpartition(":")[2]), state) as second:
-            await eventually(lambda: second.hub.gateway.connected)
-            assert second.hub.gateway.identifies == 1
-            async with PersonClient(second.url, "Béla") as bela:
-                table = (await bela.open("#buki"))[-1]
-                assert (await bela.press(table, "update"))["content"] == "pressed 1"
-            assert second.refused == []
-            await bot.close()

@@ -1,6 +1,5 @@
 """The figures of the rules and access to their pieces, for tests."""
 
-import re
 from collections.abc import Iterator
 
 from games import GAMES
@@ -10,7 +9,6 @@ from games.parts.match.match_state import Tip
 from games.parts.match.spreads import tip_at
 from renderer.figures.figure_reader import (
     Ledger,
-    Number,
     Panel,
     Piece,
     Run,
@@ -32,21 +30,6 @@ def pieces(panel: Panel) -> Iterator[Piece]:
 
 def of(panel: Panel, kind: type) -> list:  # type: ignore[type-arg]
     return [piece for piece in pieces(panel) if isinstance(piece, kind)]
-
-
-def called(caption: str) -> list[tuple[str, Panel]]:
-    found = [
-        (game, panel) for game, panel in PANELS if panel.caption == f"picture-figure-{caption}"
-    ]
-    assert found
-    return found
-
-
-def numbers(panel: Panel) -> list[list[int]]:
-    """The numbers in each row of a list."""
-    (ledger,) = of(panel, Ledger)
-    texts = (" ".join(cell.text for cell in row if isinstance(cell, Number)) for row in ledger.rows)
-    return [[int(number) for number in re.findall(r"\d+", text)] for text in texts]
 
 
 def tips_of(game: str, run: Run) -> tuple[Tip, ...]:

@@ -55,10 +55,6 @@ LONGER = "a third longer"
 # ---- what they show can be
 
 
-def test_figures_are_of_games() -> None:
-    assert set(games_with_figures()) <= set(GAMES)
-
-
 @pytest.mark.parametrize(("game", "panel"), PANELS)
 def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Panel) -> None:
     declared = GAMES[game].declaration
@@ -110,10 +106,6 @@ def ends_of(game: str, run: Run) -> tuple[int, ...]:
     return tuple(tip.number for tip in rules_of.spread.playable(tips_of(game, run)))
 
 
-def test_a_game_without_a_figure_has_none() -> None:
-    assert load_figure("schnapsen") == ()
-
-
 PANEL_OF = """
 layout = "line"
 
@@ -154,12 +146,6 @@ def test_a_file_that_is_wrong_is_refused(right: str, wrong: str) -> None:
     assert right in PANEL_OF
     with pytest.raises((ValueError, TypeError)):
         parse_figure(PANEL_OF.replace(right, wrong))
-
-
-def test_a_line_that_is_wrong_is_refused() -> None:
-    for wrong in ("1-2 3-4", "8-13"):
-        with pytest.raises(ValueError, match=r"match|called"):
-            parse_line(wrong)
 
 
 CROSS_OF = """

@@ -1,10 +1,8 @@
 """The image caches: what stays, what goes, and what the painter keeps at most."""
 
-import pytest
 from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
-from renderer.drawing import theme
 from renderer.drawing.image_cache import (
     BACKGROUND_BYTES,
     LETTER_BYTES,
@@ -16,9 +14,8 @@ from renderer.drawing.image_cache import (
     ImageCache,
     count_bytes,
 )
-from renderer.drawing.layers import cut_sprite, put
+from renderer.drawing.layers import cut_sprite
 from renderer.drawing.tabletop import Sprites
-from renderer.drawing.theme import Marks
 from renderer.drawing.typeface import Typeface
 
 
@@ -29,28 +26,6 @@ def test_bytes_are_counted_as_pillow_stores_them() -> None:
     soft = cut_sprite(Image.new("RGBA", (10, 10), (1, 2, 3, 200)), 0)
     assert count_bytes(soft) == 400  # it is its own mask
     assert count_bytes("a name") == 0
-
-
-@pytest.mark.parametrize("unit", [12, 52, 96])
-@pytest.mark.parametrize("upright", [True, False])
-@pytest.mark.parametrize("marks", [Marks(), Marks(digits=True, contrast=True)])
-def test_tiles_made_of_halves_look_as_if_each_was_drawn_whole(
-    unit: int, upright: bool, marks: Marks
-) -> None:
-    sprites = Sprites(Typeface())
-    body, _, pad = sprites._body(unit, upright, theme.tile_tones(marks))
-    for first, second in ((0, 8), (7, 7), (6, 1)):
-        whole = body.copy()
-        for value, corner in (
-            (first, (pad, pad)),
-            (second, (pad, pad + unit) if upright else (pad + unit, pad)),
-        ):
-            if value or marks.digits:
-                whole.alpha_composite(sprites._draw_face(unit, upright, value, marks), corner)
-        made, wanted = (Image.new("RGB", whole.size, theme.SHADE) for _ in range(2))
-        put(made, sprites.tile(unit, upright, first, second, marks), pad, pad)
-        put(wanted, cut_sprite(whole, pad), pad, pad)
-        assert made.tobytes() == wanted.tobytes()
 
 
 def test_tiles_have_their_edges_and_halves_in_common() -> None:

@@ -98,8 +98,3 @@ def test_no_number_is_given_twice() -> None:
     numbers = [image_serial(image) for image in (kept, kept.copy(), kept.crop((0, 0, 1, 1)))]
     assert len({*given, *numbers}) == 53
     assert image_serial(kept) == numbers[0]
-
-
-def test_a_width_that_cannot_be_divided_is_refused() -> None:
-    with pytest.raises(ValueError, match="columns"):
-        Mosaic(1300, 0)

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from games.core import End, Placed
 from games.parts.tiles import D8
-from renderer.scene import END_LETTERS
 from renderer.tables.line_layout import (
     BRICK,
     HALF,
@@ -188,18 +187,3 @@ b7733004488cc
 ............e
 ........Bkkgg
 ........mmii."""
-
-
-def test_golden_layout_of_a_long_line() -> None:
-    """The tiles by the last digit of their number in the order of play, and the open ends."""
-    line = [Placed(0, 0, End.START, 0)]
-    line += [Placed(0, 0, (End.LEFT, End.RIGHT)[index % 2], 0) for index in range(23)]
-    lay = laid_out(BRICK_BOARD, line)
-    assert lay.frame.unit == UNITS[0]
-    rows = [["."] * lay.frame.columns for _ in range(lay.frame.rows)]
-    for index, laid in enumerate(lay.tiles):
-        for cell in halves(laid, 1):
-            rows[cell.y][cell.x] = "0123456789abcdefghijklmnopqrstuvwxyz"[index]
-    for end, cell in lay.ends.items():
-        rows[cell.y][cell.x] = END_LETTERS[end]
-    assert "\n".join("".join(row) for row in rows) == LONG

@@ -3,12 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from PIL import ImageChops
 
 from games.core import Bet, View
 from renderer import HandScene, Painter, Plate, TableScene
 from renderer.scene import MAX_ALT
-from renderer.tables.side_panel import COLUMN, LEFT, RIGHT, STRIP, TEXT, TOP
+from renderer.tables.side_panel import TEXT
 from tests.changed_views import changed_view
 from tests.renderer.longer_words import Reading
 from tests.renderer.samples.buki_scenes import over
@@ -53,31 +52,6 @@ def test_three_for_each_player_and_how_many_more() -> None:
         assert (text, TEXT) in texts, text
     small = [text for text, size in texts if size == TEXT]
     assert small.count("6") == 1, "the last bet is only counted"
-
-
-def test_they_lie_inside_the_panel_and_nothing_else_changes(painter: Painter) -> None:
-    scene, seen = sample()
-    bare, full = (
-        painter.tables.paint(replace(scene, view=changed_view(seen, bets=bets)))
-        for bets in ((), BETS)
-    )
-    box = ImageChops.difference(bare, full).getbbox()
-    assert box is not None
-    assert box[0] >= LEFT
-    assert box[2] <= RIGHT
-    assert box[1] >= STRIP + TOP - 8
-    assert box[3] <= STRIP + TOP + COLUMN + 8, "the limits stand below"
-    named = painter.draw_table(replace(scene, view=changed_view(seen, bets=())))
-    assert named == painter.draw_table(replace(scene, view=changed_view(seen, bets=()), gallery=()))
-
-
-def test_where_nobody_has_staked_a_bet_has_its_player(painter: Painter) -> None:
-    scene, seen = sample()
-    seats = tuple(replace(player, stake=None) for player in seen.seats)
-    unstaked = replace(scene, view=replace(seen, seats=seats))
-    assert written(unstaked).count(("P", TEXT)) == 1
-    assert "+1" in dict(written(unstaked))
-    assert painter.draw_table(unstaked)
 
 
 @pytest.mark.parametrize(("language", "tag"), [("en", "BETS 8"), ("de", "WETTEN 8")])

@@ -97,18 +97,6 @@ def test_pips_and_digits(eyes: Matrix, style: PictureStyle) -> None:
             )
 
 
-def test_what_can_be_played_stands_out_by_light_alone() -> None:
-    for eyes in EYES.values():
-        for marks, least in ((Marks(), 3), (Marks(contrast=True), 4.5)):
-            tone = theme.tile_tones(marks)[1]
-            # And by ring, letter and height
-            assert contrast(tone, theme.dim_tone(tone, marks), eyes) >= least
-            for cloth in theme.baize_tones(marks.contrast):
-                assert contrast(tone, cloth, eyes) >= least
-                assert contrast(theme.RING, cloth, eyes) >= least
-                assert contrast(theme.PLATE_TEXT, cloth, eyes) >= 4.5
-
-
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
 def test_words_on_tags_plates_and_discs(eyes: Matrix) -> None:
     for fill in (theme.PASS, theme.GAIN, theme.BADGE):

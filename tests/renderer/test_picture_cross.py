@@ -7,7 +7,7 @@ import pytest
 
 from games.core import ARMS, End, Placed
 from renderer.tables.cross import CrossBoard, arm_order, find_spinner
-from renderer.tables.line_layout import HALF, Cell, LineLayout, TileSpot
+from renderer.tables.line_layout import Cell, LineLayout, TileSpot
 from renderer.tables.table_picture import (
     BRICKS,
     CROSS_BESIDE_UNITS,
@@ -79,45 +79,6 @@ def test_crosses_are_sound(board: CrossBoard) -> None:
                 assert not any(around & other for other in apart[number:]), "arms touch"
 
 
-def test_the_spinner_has_its_short_ends_up_and_down() -> None:
-    spinner = Placed(3, 3, End.START, 0)
-    line = [spinner]
-    for end, a, b in ((End.LEFT, 1, 3), (End.RIGHT, 3, 2), (End.UP, 3, 4), (End.DOWN, 3, 5)):
-        line.append(Placed(a, b, end, 0))
-    lay = BOARD.lay(line)
-    assert lay is not None
-    middle, left, right, up, down = lay.tiles
-    assert [entry.upright for entry in lay.tiles] == [True, False, False, True, True]
-    assert left.cell.x < middle.cell.x < right.cell.x
-    assert up.cell.y < middle.cell.y < down.cell.y
-    assert up.cell.x == middle.cell.x == down.cell.x
-    assert ((left.first, left.second), (right.first, right.second)) == ((1, 3), (3, 2))
-    assert ((up.first, up.second), (down.first, down.second)) == ((4, 3), (3, 5))
-    assert lay.ends[End.UP] == Cell(up.cell.x, up.cell.y - HALF)
-
-
-def test_a_line_without_a_spinner_is_an_ordinary_line() -> None:
-    line = [Placed(1, 2, End.START, 0), Placed(2, 3, End.RIGHT, 1), Placed(5, 1, End.LEFT, 2)]
-    assert BOARD.lay(line) == BOARD.snake.lay(line)
-
-
-def test_a_line_stays_where_it_is_when_its_spinner_comes() -> None:
-    line = [
-        Placed(1, 2, End.START, 0),
-        Placed(2, 3, End.RIGHT, 1),
-        Placed(5, 1, End.LEFT, 0),
-        Placed(3, 3, End.RIGHT, 1),
-    ]
-    before, after = BOARD.lay(line[:-1]), BOARD.lay(line)
-    assert before
-    assert after
-    assert after.tiles[:-1] == before.tiles
-    line.append(Placed(3, 6, End.DOWN, 0))
-    again = BOARD.lay(line)
-    assert again
-    assert again.tiles[:-1] == after.tiles
-
-
 def moves(line: tuple[Placed, ...]) -> int:
     """How often laid tiles move."""
     lays = [BOARD.lay(line[:length]) for length in range(1, len(line) + 1)]
@@ -145,9 +106,3 @@ def test_the_longest_arm_fits() -> None:
             assert lay is not None
             assert len(lay.tiles) == 25
             assert lay.frame.unit >= 28
-
-
-def test_a_picture_does_not_depend_on_what_was_drawn_before() -> None:
-    line = deal(1)
-    fresh = CrossBoard(SNAKES[2], SNAKES[3], CROSS_UNITS, badge_corner(SNAKES))
-    assert fresh.lay(line) == BOARD.lay(line)

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -15,8 +14,6 @@ from games.parts.tiles import NAMES
 from renderer import HandScene, Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS, MAX_ALT
-from renderer.tables.line_layout import SNAKE, Board
-from renderer.tables.table_picture import SNAKE_UNITS, SNAKES
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.line_games import PARTY
 
@@ -83,24 +80,6 @@ def test_real_games(key: str, painter: Painter, words: PictureWords) -> None:
                     game.view(state, None),
                     game.view(state, rng.randrange(players)),
                 )
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_nothing_moves_in_three_hungarian_games_of_four(players: int) -> None:
-    game, still, deals = GAMES["hungarian"], 0, 20
-    board = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, SNAKE)
-    for number in range(deals):
-        rng = random.Random(number)
-        state = game.deal(game.open(game.options(), players), (0,) * players, rng.randbytes(32))[0]
-        while game.dealing(state):
-            (seat,) = game.due(state)
-            state = game.apply(state, seat, rng.choice(game.legal(state, seat)))[0]
-        line = game.view(state, None).line
-        lays = [board.lay(line[:length]) for length in range(1, len(line) + 1)]
-        still += all(
-            a and b and a.frame == b.frame and a.tiles == b.tiles[:-1] for a, b in pairwise(lays)
-        )
-    assert still >= 0.75 * deals
 
 
 def test_face_down_claims_stay_face_down(painter: Painter, words: PictureWords) -> None:

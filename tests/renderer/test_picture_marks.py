@@ -118,17 +118,6 @@ def test_the_last_points_stand_on_the_plate_of_who_scored(
     assert "Scored" not in describer.draw_table(scene_of(replace(view, dealing=False), words)).alt
 
 
-def test_tags_beside_the_last_points_are_whole_or_left_out(
-    painter: Painter, words: PictureWords
-) -> None:
-    """A plate of a narrow table has no room for its drawn tiles beside them."""
-    view = next(room for room, _, _ in play("all-fives", 4) if len(room.line) == 3)
-    seats = tuple(replace(player, drawn=3, score=105, due=False) for player in view.seats)
-    crowded = replace(view, seats=seats, scored=((0, 35),))
-    bare = replace(crowded, seats=(replace(seats[0], drawn=0), *seats[1:]))
-    assert grey(painter, scene_of(crowded, words)) == grey(painter, scene_of(bare, words))
-
-
 def test_sebastopol_has_no_signs_at_arms_that_wait_for_the_others(
     painter: Painter, describer: Painter, words: PictureWords
 ) -> None:

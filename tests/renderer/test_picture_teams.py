@@ -9,7 +9,6 @@ from PIL import Image, ImageChops
 from games.core import Ending, View
 from renderer import HandScene, Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import tile_points
-from renderer.hands.hand_picture import GAIN, choose_rack
 from renderer.hands.result_picture import describe_result
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.world_scenes import world_endings, world_hands, world_tables
@@ -142,19 +141,3 @@ def test_endings_in_words(describer: Painter, tables: Mapping[str, TableScene]) 
         assert (
             f"Ännchen and Herr Wlček {said}" in describer.draw_table(replace(over, view=view)).alt
         )
-
-
-def test_points_stand_above_the_letters(painter: Painter, words: PictureWords) -> None:
-    scene = world_hands(words)["hand-points"]
-    with_points, bare = painter.hands.paint(scene), painter.hands.paint(without_points(scene))
-    assert with_points.height == bare.height + GAIN
-    assert choose_rack(6, scoring=True).gain == GAIN
-    other = replace(
-        scene,
-        view=replace(
-            scene.view, points=tuple(points and points + 5 for points in scene.view.points)
-        ),
-    )
-    changed = ImageChops.difference(with_points, painter.hands.paint(other)).getbbox()
-    assert changed is not None
-    assert changed[3] - changed[1] <= GAIN

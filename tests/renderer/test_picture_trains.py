@@ -16,8 +16,6 @@ from renderer.tables.line_layout import Cell, TileSpot
 from renderer.tables.train_picture import (
     BETWEEN,
     HAND_UNITS,
-    LARGE_UNITS,
-    SMALL_UNITS,
     TileRows,
     TrainLayout,
     beside_hand,
@@ -63,14 +61,6 @@ def test_trays_do_not_overlap(people: int) -> None:
             assert rows.most >= 6
         assert tray.box[0] < left
         assert tray.box[1] < top
-
-
-@pytest.mark.parametrize("people", PEOPLE)
-def test_open_trains_are_larger(people: int) -> None:
-    for end, tray in plan_yard(people).trays.items():
-        assert tray.large.unit in (*LARGE_UNITS, 46)
-        assert end is End.MEXICAN or tray.large.unit >= tray.small.unit + 4
-        assert end is End.MEXICAN or tray.small.unit in SMALL_UNITS
 
 
 @pytest.mark.parametrize(
@@ -122,20 +112,6 @@ def test_trains_above_revealed_hands_are_sound(people: int) -> None:
             assert unit == HAND_UNITS[-1] or -(-tiles // columns) * unit <= left, (
                 "the hand does not fit below the train"
             )
-
-
-def test_a_short_hand_leaves_room_for_the_whole_train() -> None:
-    tray = plan_yard(4).trays[End.OWN0]
-    lay = lay_train(chain(9, Random(4)), beside_hand(tray, 3, 9))
-    assert (lay.hidden, len(lay.tiles)) == (0, 9)
-
-
-@pytest.mark.parametrize("rows", [TileRows(44, 2, 1), TileRows(44, 4, 1), TileRows(44, 6, 1)])
-def test_a_row_keeps_the_last_tile_if_it_can_hold_one(rows: TileRows) -> None:
-    for length in range(41):
-        lay = lay_train(chain(length, Random(5)), rows)
-        assert lay.hidden + len(lay.tiles) == length
-        assert len(lay.tiles) >= min(length, rows.most, 1)
 
 
 def distance(cell: Cell, other: Cell) -> int:

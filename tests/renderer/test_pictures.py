@@ -287,12 +287,6 @@ def test_alt_texts_of_hands(
         assert part in text, text
 
 
-def test_news_that_need_two_lines_have_them(painter: Painter) -> None:
-    news = ("Anna challenges Poldi.", "Poldi shows 3-3, 5-5: a bluff! Poldi takes the claim back.")
-    assert " ".join(painter.hands.told(news, 600)[0]) == news[1]
-    assert painter.hands.told(news, 2000)[0] == [*news]
-
-
 @pytest.mark.parametrize("most", [MAX_ALT, 1500, 1900])
 def test_the_words_of_every_hand(
     plain: Painter, hand_scenes: Mapping[str, HandScene], most: int

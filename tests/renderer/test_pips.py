@@ -61,12 +61,6 @@ def test_no_two_numbers_are_alike_without_colour(painter: Painter, marks: Marks,
         assert difference.getextrema()[1] > 60, (first, second)
 
 
-def test_equal_colours_are_four_pips_apart() -> None:
-    colours = [theme.pip_colour(value, Marks()) for value in range(1, ALL_NUMBERS)]
-    for first, second in combinations(range(len(colours)), 2):
-        assert colours[first] != colours[second] or (second - first) % 4 == 0
-
-
 def test_digits_fit_their_half(painter: Painter) -> None:
     width = painter.sprites.typeface.width
     for unit in (*SMALL_UNITS, 60, 122):

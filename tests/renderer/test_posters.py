@@ -3,7 +3,6 @@
 Where things lie, what they say, how they look, and whether everybody can tell them apart.
 """
 
-import math
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
@@ -11,7 +10,6 @@ from itertools import combinations, pairwise
 from random import Random
 
 import pytest
-from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from games import GAMES
 from games.core import Best, Compared, Measure
@@ -97,19 +95,6 @@ def test_boards_lie_apart_and_inside(words: PictureWords) -> None:
                     assert all(where.own[1] - box[3] >= GAP // 2 for box in over)
                 for first, other in combinations(where.cards, 2):
                     assert first[3] - first[1] == other[3] - other[1]
-
-
-def test_who_shares_a_place_stands_as_high(words: PictureWords) -> None:
-    base = boards(words)["board"]
-    shared = replace(
-        base,
-        lines=tuple(
-            replace(line, place=1) if index == 1 else line for index, line in enumerate(base.lines)
-        ),
-    )
-    first, second, third = plan_board(shared).steps
-    assert first.block[1] == second.block[1] < third.block[1]
-    assert second.block[2] <= first.block[0] < first.block[2] <= third.block[0]
 
 
 def test_cards_of_a_final_standing_lie_apart_and_inside() -> None:
@@ -210,13 +195,6 @@ def test_curves_stay_on_the_paper(words: PictureWords) -> None:
                         assert chart.labels[first] < chart.labels[other]
 
 
-def test_ticks_are_round() -> None:
-    assert final_picture.round_ticks(-47, 51, 7) == (-40, -20, 0, 20, 40)
-    assert final_picture.round_ticks(0, 3, 7) == (0, 1, 2, 3)
-    assert final_picture.round_ticks(-260, 430, 7, 2) == (-200, -100, 0, 100, 200, 300, 400)
-    assert final_picture.round_ticks(0, 2, 7, 2) == (0, 2)
-
-
 def test_standing(words: PictureWords) -> None:
     base = finals(words)["final"]
     tied = replace(base, curve=((1, (4, -8, 4, 0)),))
@@ -297,23 +275,6 @@ def test_nobody_is_here_yet(painter: Painter, words: PictureWords) -> None:
 # ---- whether everybody can tell them apart
 
 # Machado, Oliveira and Fernandes 2009, full severity, on linear light
-
-
-def test_marks_have_different_shapes() -> None:
-    def drawn(seat: int) -> Image.Image:
-        sprite = Image.new("L", (60, 60))
-        ImageDraw.Draw(sprite).polygon(final_picture.mark_outline(seat, 30, 30, 16), fill=255)
-        return sprite
-
-    shapes = [drawn(seat) for seat in range(7)]
-    for first, other in combinations(shapes, 2):
-        area = min(ImageStat.Stat(shape).sum[0] for shape in (first, other))
-        assert ImageStat.Stat(ImageChops.difference(first, other)).sum[0] > 0.12 * area
-    for seat in range(7):
-        assert all(
-            math.dist((30, 30), point) < 28
-            for point in final_picture.mark_outline(seat, 30, 30, 16)
-        )
 
 
 @pytest.mark.parametrize("count", range(1, MOST_WINNERS + 1))

@@ -7,7 +7,6 @@ import pytest
 
 from locales.catalogues import load
 from renderer import Painter, PictureWords
-from renderer.drawing import theme
 from renderer.hands.result_picture import EMBLEM, HEADLINE
 from tests.changed_views import changed_view
 from tests.renderer.samples.result_scenes import endings
@@ -48,11 +47,6 @@ def test_nobody_wins_a_tie(painter: Painter, words: PictureWords) -> None:
     assert scene.view.result
     tied = replace(scene.view, result=replace(scene.view.result, winners=(), gains=(0, 0, 0, 0)))
     assert painter.draw_hand(replace(scene, view=tied)).alt.startswith("Nobody wins the round.")
-
-
-def test_without_colours_there_is_no_velvet(painter: Painter, words: PictureWords) -> None:
-    scene = replace(endings(words)["ending-won"], style=theme.PictureStyle(contrast=True))
-    assert max(painter.endings.paint(scene, ("A", "B", "C", "D")).getpixel((EMBLEM[0], 440))) < 16  # type: ignore[arg-type, type-var]
 
 
 def test_a_name_that_is_one_long_word_stays_in_the_picture(painter: Painter) -> None:

@@ -37,7 +37,7 @@ from messages.play.table_message import table_content
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
 from tests.delivery.delivery_harness import new_dms
-from tests.delivery.fake_discord import FakeDiscord
+from tests.delivery.loopback_discord import LoopbackDiscord
 from tests.tables.evening import Evening, rules_for_chips
 from tests.tables.table_harness import CHANNEL, NOW
 from tools.campaign.part import Figures, Part, Place
@@ -69,7 +69,7 @@ class Window:
     """
 
     def __init__(
-        self, store: Store, sender: Sender, pool: PicturePool, discord: FakeDiscord, ear: Ear
+        self, store: Store, sender: Sender, pool: PicturePool, discord: LoopbackDiscord, ear: Ear
     ) -> None:
         self.sender, self.discord, self.ear = sender, discord, ear
         self.drawing = MessageDrawing(store, pool, sender.scheduler)
@@ -131,7 +131,7 @@ async def window(place: Place) -> AsyncIterator[Window]:
         root.setLevel(logging.DEBUG)
         logging.getLogger("asyncio").setLevel(logging.INFO)
         try:
-            discord = FakeDiscord(lambda: NOW, patch).open(CHANNEL)
+            discord = LoopbackDiscord(lambda: NOW, patch).open(CHANNEL)
             sender = Sender(
                 discord.client, lambda: NOW, SendScheduler(MUCH, MUCH), new_dms(store, lambda: NOW)
             )
