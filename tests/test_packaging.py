@@ -189,7 +189,6 @@ def test_a_folder_in_which_no_service_can_run_is_refused(folder: str, tmp_path: 
 def test_the_image_has_a_fixed_user_and_a_health_check() -> None:
     text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
     uid = re.search(r"useradd .*--uid (\d+)", text)
-    assert uid is not None
     assert f"\nUSER {uid[1]}:{uid[1]}\n" in text
     assert re.search(r"^HEALTHCHECK .*--start-period=\S+ .*\"healthy\"\]$", text, re.MULTILINE)
     assert "--require-hashes" in text

@@ -97,18 +97,6 @@ async def test_commands_are_described_in_the_languages_by_their_whole_locale(bot
     assert "pt" not in told
 
 
-async def test_discord_is_told_again_if_the_ids_are_not_known(
-    bot: HouseBot, house: DeliveryHarness
-) -> None:
-    """A process was killed after Discord had been told, or was older than the ids."""
-    await sync_commands(bot, house.store)
-    stored = await house.store.servers.fact("commands")
-    await house.store.servers.set_fact(COMMAND_IDS, "")
-    assert await sync_commands(bot, house.store)
-    assert await house.store.servers.fact("commands") == stored
-    assert json.loads(await house.store.servers.fact(COMMAND_IDS) or "")
-
-
 async def test_discord_is_told_again_what_it_has_lost(
     bot: HouseBot, house: DeliveryHarness
 ) -> None:

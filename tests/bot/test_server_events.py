@@ -4,21 +4,15 @@ meanwhile.
 
 from collections.abc import Callable
 from typing import Any, cast
-from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.housekeeper import Housekeeper
 from bot.server_events import ServerEvents
 from delivery.publish.message_poster import MAX_AGE
-from service.retention_expiry import erase_expired
 from tables.changes import turn_timing
-from tables.chips import chip_accounts
-from tables.people.people import Ban, PreferencesOwner, Preset
-from tables.state.default_settings import DAY, Retention
 from tables.state.phases import CloseReason, Phase
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
-from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, person
+from tests.tables.table_harness import CHANNEL, GUILD
 
 WORDS = catalogues().of("en")
 GONE = WORDS("ended-server-gone", void="no")
@@ -109,48 +103,6 @@ async def test_nothing_is_done_where_the_bot_has_not_been_away(
     await house.shown(table_id)
     assert (await house.tables.load(table_id)).version == before
     assert len(house.discord.requests) == said
-
-
-@pytest.mark.parametrize(("days", "kept"), [(29, True), (31, False)])
-async def test_chips_and_settings_are_kept_for_thirty_days(
-    house: DeliveryHarness, server: Server, days: int, kept: bool
-) -> None:
-    await house.wound_up(await house.started("austrian-block", 2), CloseReason.MODERATOR)
-    held = await house.balance(ANN)
-    store = house.store
-    table = await house.tables.load(await house.opened("buki", 1))
-    await store.servers.update_guild_settings(
-        GUILD, locale="de", channels=(CHANNEL,), host_tables=1, arrived=5
-    )
-    await store.people.update_preferences(PreferencesOwner.GUILD, GUILD, {"contrast": True})
-    await store.servers.save_preset(
-        Preset(GUILD, "Café", "buki", table.options, table.table_options)
-    )
-    ban = Ban(GUILD, BEN, house.watch.now, reason="noise")
-    await store.servers.ban(ban)
-    settings = await store.servers.guild_settings(GUILD)
-
-    await server.removes()
-    await house.advance(days * DAY / 1000)
-    await Housekeeper(
-        house.store, house.watch, Retention(), lambda _: server.is_there, AsyncMock()
-    ).check_servers()
-    while await erase_expired(house.store, Retention(), house.watch.now):
-        assert await house.store.ledger.audit() == 0
-    await server.adds()
-    store, now = house.store, house.watch.now
-    assert await store.ledger.audit() == 0
-    assert (await store.servers.guild_settings(GUILD) == settings) is kept
-    assert (await store.people.preferences(PreferencesOwner.GUILD, GUILD)).contrast is kept
-    assert [one.name for one in await store.servers.presets(GUILD)] == ["Café"] * kept
-    assert await store.servers.bans(GUILD, now) == [ban] * kept
-    assert await store.ledger.balance(chip_accounts.member(GUILD, ANN)) == (held if kept else 0)
-    assert await house.tables.house_chips.welcome(GUILD, ANN) is not kept, (
-        "a server that was forgotten gives welcome chips again"
-    )
-    assert await store.servers.departed_before(now + 1) == []
-    table = await house.tables.open(GUILD, CHANNEL, person(ANN), "buki", "en")
-    assert table.live
 
 
 def hands(house: DeliveryHarness) -> list[dict[str, Any]]:

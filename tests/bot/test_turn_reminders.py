@@ -14,9 +14,9 @@ from bot.settings import Settings
 from service.persons_tables import forget
 from tables.people.people import PreferencesOwner
 from tables.state.default_settings import DAY, HOUR
-from tables.state.phases import Phase, Presence
+from tables.state.phases import Phase
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
-from tests.tables.table_harness import ANN, BEN, CAT, GUILD, START_CUT, due, person
+from tests.tables.table_harness import ANN, BEN, GUILD, START_CUT, due, person
 
 MINUTE = 60_000
 SILENT = 4096  # a flag of messages
@@ -125,17 +125,6 @@ async def test_who_plays_is_not_reminded(house: DeliveryHarness) -> None:
     assert told(house, ANN) == told(house, BEN) == []
 
 
-async def test_nobody_rings_for_the_hand_itself(house: DeliveryHarness) -> None:
-    await begin(house, 11, ANN, BEN)
-    posts = house.discord.sent("POST", "/messages")
-    assert posts
-    assert all(one.payload["flags"] & SILENT for one in posts)
-    before = len(posts)
-    await look(house, 10 * MINUTE)
-    (reminder,) = house.discord.sent("POST", "/messages")[before:]
-    assert not reminder.payload["flags"] & SILENT
-
-
 async def test_between_rounds_those_are_reminded_who_are_not_ready(house: DeliveryHarness) -> None:
     table_id = await begin(house, 11, ANN, BEN)
     await house.during(house.deal(table_id))
@@ -230,15 +219,3 @@ async def test_closed_direct_messages_mean_one_mention_in_the_thread(
         house.discord.closed.clear()
     assert [len(one) for one in mentions] == [1, 0]
     await look(house)
-
-
-async def test_after_a_day_a_bot_plays_and_nobody_is_waited_for(house: DeliveryHarness) -> None:
-    table_id = await begin(house, 11, ANN, BEN, CAT)
-    user = await awaited(house, table_id)
-    house.watch.now += DAY
-    await house.during(house.tables.tick(table_id))
-    table = await house.tables.load(table_id)
-    assert table.chairs[table.seat_of(user) or 0].presence is Presence.AWAY
-    assert await house.sql.people.tables_awaiting(user) == []
-    await look(house)
-    assert told(house, user) == []

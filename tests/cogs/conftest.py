@@ -1,5 +1,9 @@
-"""What people type and press, in a house whose messages go to a Discord in memory."""
+"""What people type and press, in a house whose messages go to the playground's Discord."""
 
+import pytest
+
+from cogs.support.house import House
+from tests.cogs.houses import make_house
 from tests.delivery.conftest import (
     house,
     making,
@@ -7,5 +11,14 @@ from tests.delivery.conftest import (
     new_sqlite_url,
     pytest_asyncio_loop_factories,
 )
+from tests.delivery.delivery_harness import DeliveryHarness
 
 __all__ = ["house", "making", "new_sqlite", "new_sqlite_url", "pytest_asyncio_loop_factories"]
+
+
+@pytest.fixture
+def cafe(house: DeliveryHarness) -> House:
+    """Return services that cogs can use, also by way of an interaction's client."""
+    made = make_house(house)
+    house.discord.client.house = made  # type: ignore[attr-defined]
+    return made

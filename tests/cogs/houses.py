@@ -12,6 +12,8 @@ from messages.parts.custom_id import CustomId
 from messages.parts.custom_ids import RulesPress, TablePress
 from tests.custom_ids import feature_cogs
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.loopback_discord import Json
+from tests.tables.table_harness import CHANNEL
 
 
 def make_house(harness: DeliveryHarness, **changes: Any) -> House:
@@ -53,3 +55,19 @@ async def press_table(house: House, interaction: Any, table_id: str, verb: str) 
         await answer(house, interaction, RulesPress(table_id, 0, "join"))
     else:
         await answer(house, interaction, TablePress(table_id, verb))
+
+
+def newest(harness: DeliveryHarness) -> Json:
+    """Return the last message in the channel of the table, to whomever."""
+    there = harness.discord.channels[CHANNEL]
+    return there[max(there)]
+
+
+def controls(message: Json) -> list[Json]:
+    """Return all buttons and menus of a message."""
+    return [item for row in message.get("components") or () for item in row["components"]]
+
+
+def custom_ids(message: Json) -> list[str]:
+    """Return the custom ids of all buttons and menus of a message."""
+    return [item["custom_id"] for item in controls(message)]

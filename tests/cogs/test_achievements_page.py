@@ -7,7 +7,6 @@ import pytest
 
 from cogs.profile.page import AchievementsPage, achievements_content
 from locales.catalogues import load
-from messages.parts.components import Button
 from renderer.posters.poster_scenes import MEDALS
 from renderer.scene import Medal
 from tables.achievements.catalogue import ACHIEVEMENTS
@@ -36,20 +35,6 @@ def test_a_page_as_text_says_what_is_earned_and_how_far_the_others_are(language:
     assert all(
         words(f"achievement-{medal.key}.how") in content.text for medal in page.medals[:MEDALS]
     )
-
-
-def test_pages_end_at_the_last_one() -> None:
-    content = achievements_content(
-        AchievementsPage(7, MemberName(), MEDALS_OF_ALL, 99),
-        load().of("en"),
-        pictured=True,
-        spelled_out=False,
-    )
-    ((back, on),) = content.controls
-    assert isinstance(back, Button)
-    assert isinstance(on, Button)
-    assert (back.id, on.disabled) == (replace(back.id, page=4), True)  # type: ignore[type-var]
-    assert len(content.text.splitlines()) == 2
 
 
 def test_the_page_for_players_lists_all() -> None:

@@ -2,35 +2,17 @@
 
 from dataclasses import replace
 
-import discord
-import pytest
-
 from cogs.support.house import House
 from games.parts.chance import commitment
 from messages.parts import custom_ids as ids
 from messages.play.hand_message import SEAL_DIGITS
 from tables.changes.rematch import rematch_id
 from tables.state.phases import CloseReason, Phase
-from tests.cogs.houses import answer, make_house
+from tests.cogs.houses import answer, custom_ids
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, GUILD, person
 from tests.tables.test_lobby import refused
-
-ALL = discord.Permissions.all().value
-
-
-@pytest.fixture
-def cafe(house: DeliveryHarness) -> House:
-    made = make_house(house)
-    house.discord.client.house = made  # type: ignore[attr-defined]
-    return made
-
-
-def buttons(message: Json) -> list[str]:
-    return [
-        one["custom_id"] for row in message.get("components") or [] for one in row["components"]
-    ]
 
 
 async def pressed(
@@ -38,7 +20,6 @@ async def pressed(
 ) -> Json:
     """The private answer."""
     press = house.discord.press(user, CHANNEL, 0, private=True)
-    press._app_permissions = ALL
     there = house.discord.channels[CHANNEL]
     if isinstance(custom_id, ids.AgainPress):
         place = max(there)
@@ -56,7 +37,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     (standing,) = [
         one
         for one in house.discord.channels[CHANNEL].values()
-        if buttons(one) == [f"kh:g:{table_id}"]
+        if custom_ids(one) == [f"kh:g:{table_id}"]
     ]
     assert "final standing" in standing["content"]
     await house.restart()
@@ -75,7 +56,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     table = await house.tables.load(rematch_id(last))
     await house.tables.set_option(table.id, ANN, "turn_seconds", 300)
     asked = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
-    assert buttons(asked) == [f"kh:h:{table.id}:1:join"]
+    assert custom_ids(asked) == [f"kh:h:{table.id}:1:join"]
     await house.tables.set_option(table.id, ANN, "turn_seconds", last.table_options.turn_seconds)
     house.discord.closed.add(BEN)
     await house.store.people.update_person(BEN, dm_channel=None)
@@ -83,7 +64,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     answer = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
     assert "Same rules, same bots." in answer["content"]
     assert commitment(table.secret)[:SEAL_DIGITS] in answer["content"]
-    assert buttons(answer) == [f"kh:t:{table.id}:hand"]
+    assert custom_ids(answer) == [f"kh:t:{table.id}:hand"]
     await house.tables.start(table.id, ANN, 4711)
     assert (await pressed(house, cafe, BEN, ids.AgainPress(table_id)))["content"].startswith(
         "Your table has begun: [to the table]"
@@ -105,7 +86,7 @@ async def test_closing_between_deals_asks_once(house: DeliveryHarness, cafe: Hou
         await pressed(house, cafe, BEN, ids.TablePress(table_id, "close"))
     question = await pressed(house, cafe, ANN, ids.TablePress(table_id, "close"))
     assert question["content"].startswith("Close the table for good? No more rounds are dealt.")
-    assert buttons(question) == [f"kh:t:{table_id}:end", f"kh:t:{table_id}:cancel"]
+    assert custom_ids(question) == [f"kh:t:{table_id}:end", f"kh:t:{table_id}:cancel"]
     assert (await house.tables.load(table_id)).phase is Phase.PAUSE
     cancelled = await pressed(house, cafe, ANN, ids.TablePress(table_id, "cancel"))
     assert cancelled["content"].startswith("Nothing has changed")

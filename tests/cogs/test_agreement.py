@@ -13,28 +13,9 @@ from messages.parts import custom_ids as ids
 from tables.changes.agreement import seats_to_agree
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE
-from tests.cogs.houses import answer, make_house
+from tests.cogs.houses import answer, custom_ids, newest
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, catalogues, until
-from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
-
-
-@pytest.fixture
-def cafe(house: DeliveryHarness) -> House:
-    made = make_house(house)
-    house.discord.client.house = made  # type: ignore[attr-defined]
-    return made
-
-
-def newest(house: DeliveryHarness) -> Json:
-    """The last thing that was said in the channel, to whomever."""
-    return house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]
-
-
-def buttons(message: Json) -> list[str]:
-    return [
-        one["custom_id"] for row in message.get("components") or [] for one in row["components"]
-    ]
 
 
 async def press(
@@ -42,7 +23,6 @@ async def press(
 ) -> None:
     """On the table's message, whatever it shows now."""
     there = await house.store.messages.message(custom_id.table, TABLE)
-    assert there is not None
     await house.during(answer(cafe, house.discord.press(user, CHANNEL, there.message), custom_id))
 
 
@@ -55,11 +35,11 @@ async def test_an_old_button_asks_again_and_nobody_sits_down(
         await press(house, cafe, CAT, old)
         assert (await house.tables.load(table_id)).seat_of(CAT) is None
         assert catalogues().of("en")("choice-turn-seconds-300") in newest(house)["content"]
-        assert buttons(newest(house)) == [f"kh:h:{table_id}:1:join"]
+        assert custom_ids(newest(house)) == [f"kh:h:{table_id}:1:join"]
     await press(house, cafe, CAT, ids.RulesPress(table_id, 1, "join"))
     assert seats_to_agree(await house.shown(table_id)) == (1,)
     await press(house, cafe, BEN, ids.RulesPress(table_id, 0, "agree"))
-    assert buttons(newest(house)) == [f"kh:h:{table_id}:1:agree"]
+    assert custom_ids(newest(house)) == [f"kh:h:{table_id}:1:agree"]
     assert seats_to_agree(await house.shown(table_id)) == (1,)
     await press(house, cafe, BEN, ids.RulesPress(table_id, 1, "agree"))
     assert seats_to_agree(await house.shown(table_id)) == ()

@@ -16,7 +16,6 @@ async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> No
     table_id = await house.lobby(people=1)
     cafe = make_house(house)
     there = await house.store.messages.message(table_id, TABLE)
-    assert there is not None
 
     async def chosen(user: int, value: str) -> None:
         press = house.discord.press(user, CHANNEL, there.message)

@@ -5,7 +5,6 @@ off.
 import tracemalloc
 from typing import Any, cast
 
-import discord
 import pytest
 
 from cogs.evening import cog as evening_cog
@@ -21,7 +20,7 @@ from tables.people.people import Preset
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table_options import TableOptions
-from tests.cogs.houses import answer, make_house
+from tests.cogs.houses import answer
 from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import GUILD
@@ -31,24 +30,18 @@ WORDS = catalogues().of("en")
 ALL = {*GAMES}
 
 
-@pytest.fixture
-def cafe(house: DeliveryHarness) -> House:
-    return make_house(house)
-
-
-def asks(house: DeliveryHarness, user: int = ANN) -> discord.Interaction:
-    made = house.discord.press(user, CHANNEL, house.discord.said(CHANNEL), private=True)
-    made._app_permissions = discord.Permissions.all().value
-    return made
-
-
 async def offered(cafe: House, house: DeliveryHarness, user: int = ANN) -> list[str]:
     """Return the keys of the games on offer, in their order."""
-    return [game.key for game in (await load_offer(cafe, asks(house, user))).games]
+    return [
+        game.key
+        for game in (
+            await load_offer(cafe, house.discord.press(user, CHANNEL, 0, private=True))
+        ).games
+    ]
 
 
 async def typed(cafe: House, house: DeliveryHarness, text: str) -> str:
-    interaction = asks(house)
+    interaction = house.discord.press(ANN, CHANNEL, 0, private=True)
     return find_game(
         cafe, interaction, text, await load_offer(cafe, interaction, with_presets=True)
     )
@@ -58,36 +51,18 @@ async def switch_off(house: DeliveryHarness, *games: str) -> None:
     await house.store.servers.update_guild_settings(GUILD, games_off=games)
 
 
-@pytest.mark.parametrize(
-    ("text", "game"),
-    [
-        ("muggins", "all-fives"),
-        ("fives and threes", "all-fives"),
-        ("tren mexicano", "mexican-train"),
-        ("Trem Mexicano", "mexican-train"),
-        ("vlacky", "mexican-train"),
-        ("メキシカントレイン", "mexican-train"),
-        ("karibisches", "latin"),
-        ("capicua", "latin"),
-        ("doble nueve", "cuban"),
-        ("four arms", "sebastopol"),
-    ],
-)
-async def test_a_game_is_found_by_any_name_that_people_use(
-    house: DeliveryHarness, cafe: House, text: str, game: str
-) -> None:
-    assert await typed(cafe, house, text) == game
-    found = completions(cafe, asks(house), text, await load_offer(cafe, asks(house)))
-    assert [one.value for one in found] == [game]
-
-
 async def test_what_several_games_are_called_offers_each_of_them(
     house: DeliveryHarness, cafe: House
 ) -> None:
     for text in ("double nine", "DOUBLE NINE"):
         with pytest.raises(Refused, match="ambiguous-game"):
             await typed(cafe, house, text)
-        found = completions(cafe, asks(house), text, await load_offer(cafe, asks(house)))
+        found = completions(
+            cafe,
+            house.discord.press(ANN, CHANNEL, 0, private=True),
+            text,
+            await load_offer(cafe, house.discord.press(ANN, CHANNEL, 0, private=True)),
+        )
         assert {one.value for one in found} == {"cuban", "mexican-train"}
 
 
@@ -119,7 +94,9 @@ async def test_no_command_opens_or_promises_a_game_that_is_off(
     ]
     for command, values in commands:
         with pytest.raises(Refused, match="game-off") as no:
-            await cast(Any, command).callback(command.binding, asks(house), *values)
+            await cast(Any, command).callback(
+                command.binding, house.discord.press(ANN, CHANNEL, 0, private=True), *values
+            )
         assert no.value.values["game"] == "Buki"
     for cog in (
         play_cog.PlayCog,
@@ -128,7 +105,10 @@ async def test_no_command_opens_or_promises_a_game_that_is_off(
         learn_cog.LearnCog,
     ):
         complete = cast(Any, cog(cafe)).games
-        assert "buki" not in [one.value for one in await complete(asks(house), "")]
+        assert "buki" not in [
+            one.value
+            for one in await complete(house.discord.press(ANN, CHANNEL, 0, private=True), "")
+        ]
 
 
 async def test_a_table_goes_on_when_its_game_is_switched_off_but_no_other_follows(
@@ -143,15 +123,19 @@ async def test_a_table_goes_on_when_its_game_is_switched_off_but_no_other_follow
     )
     assert (await house.tables.load(table_id)).phase is Phase.PLAYING
     with pytest.raises(Refused, match="game-off"):
-        await TableCog(cafe).require_game(asks(house), table_id)
+        await TableCog(cafe).require_game(
+            house.discord.press(ANN, CHANNEL, 0, private=True), table_id
+        )
     await switch_off(house)
-    await TableCog(cafe).require_game(asks(house), table_id)
+    await TableCog(cafe).require_game(house.discord.press(ANN, CHANNEL, 0, private=True), table_id)
 
 
 async def test_the_menu_leads_from_a_group_to_its_games(
     house: DeliveryHarness, cafe: House
 ) -> None:
-    await house.during(offer_games(cafe, asks(house), slow=True))
+    await house.during(
+        offer_games(cafe, house.discord.press(ANN, CHANNEL, 0, private=True), slow=True)
+    )
     shown = house.discord.channels[CHANNEL]
     newest = shown[max(shown)]
     groups, games = (row["components"][0] for row in newest["components"])
@@ -198,9 +182,14 @@ async def test_what_the_user_plays_most_comes_first(
     monkeypatch.setattr(house.store.results, "favourite_games", favourites)
     assert (await offered(cafe, house))[:3] == ["challenge", "latin", next(iter(GAMES))]
     assert await offered(cafe, house, BEN) == list(GAMES)
-    first, *_ = completions(cafe, asks(house), "", await load_offer(cafe, asks(house)))
+    first, *_ = completions(
+        cafe,
+        house.discord.press(ANN, CHANNEL, 0, private=True),
+        "",
+        await load_offer(cafe, house.discord.press(ANN, CHANNEL, 0, private=True)),
+    )
     assert first.value == "challenge"
-    await house.during(offer_games(cafe, asks(house)))
+    await house.during(offer_games(cafe, house.discord.press(ANN, CHANNEL, 0, private=True)))
     shown = house.discord.channels[CHANNEL]
     assert (
         WORDS("which-favourites", games="Challenge, Latin partnership dominoes")

@@ -12,11 +12,10 @@ import pytest
 from discord import app_commands
 
 from bot.client import COGS
-from cogs.help.page import MANAGING, TOPICS, about_content, help_text
+from cogs.help.page import MANAGING, TOPICS, help_text
 from cogs.press_handlers import PressHandlers
 from cogs.support.house import HouseBot
 from locales.catalogues import load
-from messages.parts.command_mentions import mention_command
 
 IDS = {"play": 10**18 + 1, "chips": 10**18 + 2}
 PHONE = 38  # letters in a line of a phone, 390 px wide
@@ -82,14 +81,3 @@ def test_who_sees_what(language: str) -> None:
         "privacy",
         "about",
     }
-
-
-def test_commands_can_be_clicked_once_their_ids_are_known() -> None:
-    words = load().of("en")
-    text = help_text(IDS, words, on_server=True, manages=False)
-    assert f"</play:{IDS['play']}>" in text
-    assert f"</chips daily:{IDS['chips']}>" in text
-    assert "</hand:" not in text
-    assert "/hand" in text
-    assert mention_command("privacy forget", {}) == "/privacy forget"
-    assert f"</play:{IDS['play']}>" in about_content("1", IDS, words).text

@@ -1,30 +1,19 @@
 """/play in a channel with a table that nobody plays at: one question, then the new table."""
 
-import pytest
-
 from cogs.play.opening import open_table
 from cogs.play.page import GiveWayPress
 from cogs.support.house import House
 from tables.state.phases import CloseReason, Phase
-from tests.cogs.houses import answer, make_house
-from tests.cogs.test_again import ALL, buttons
+from tests.cogs.houses import answer, custom_ids
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL, EVE
 from tests.tables.test_lobby import refused
 
 
-@pytest.fixture
-def cafe(house: DeliveryHarness) -> House:
-    made = make_house(house)
-    house.discord.client.house = made  # type: ignore[attr-defined]
-    return made
-
-
 async def asked(house: DeliveryHarness, cafe: House, game: str) -> Json:
     """Return the answer to /play."""
     command = house.discord.press(EVE, CHANNEL, 0, private=True)
-    command._app_permissions = ALL
     await command.response.defer(ephemeral=True, thinking=True)
     await house.during(open_table(cafe, command, game))
     there = house.discord.channels[CHANNEL]
@@ -36,11 +25,10 @@ async def test_a_table_that_is_played_at_is_no_obstacle_to_be_removed(
 ) -> None:
     table_id = await house.playing()
     assert not [
-        one for one in buttons(await asked(house, cafe, "pulle")) if one.startswith("kh:u:")
+        one for one in custom_ids(await asked(house, cafe, "pulle")) if one.startswith("kh:u:")
     ]
     with refused("not-idle"):
         press = house.discord.press(EVE, CHANNEL, 0, private=True)
-        press._app_permissions = ALL
         await house.during(answer(cafe, press, GiveWayPress(table_id, "pulle")))
 
 
@@ -53,13 +41,13 @@ async def test_a_lobby_with_short_turns_is_not_idle_after_a_minute(
     house.watch.now += 170_000
     assert not [
         button
-        for button in buttons(await asked(house, cafe, "pulle"))
+        for button in custom_ids(await asked(house, cafe, "pulle"))
         if button.startswith("kh:u:")
     ]
     house.watch.now += 10_000
     assert [
         button
-        for button in buttons(await asked(house, cafe, "pulle"))
+        for button in custom_ids(await asked(house, cafe, "pulle"))
         if button.startswith("kh:u:")
     ]
 
@@ -71,11 +59,9 @@ async def test_an_idle_table_gives_way_after_one_question(
     house.watch.now += 600_000
     offer = await asked(house, cafe, "pulle")
     assert "Nobody has played there for a while." in offer["content"]
-    assert buttons(offer)[-1] == f"kh:u:{table_id}:pulle"
+    assert custom_ids(offer)[-1] == f"kh:u:{table_id}:pulle"
     press = house.discord.press(EVE, CHANNEL, 0, private=True)
-    press._app_permissions = ALL
     await house.during(answer(cafe, press, GiveWayPress(table_id, "pulle")))
     assert (await house.tables.load(table_id)).closing.reason == CloseReason.GAVE_WAY
     table = await house.tables.store.tables.live_table_in(CHANNEL)
-    assert table is not None
     assert (table.game, table.host, table.phase) == ("pulle", EVE, Phase.LOBBY)

@@ -48,7 +48,6 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
     with pytest.raises(Refused, match="invite-unmentionable"):  # nobody would be notified
         await invite(ANN)
     role = guild.get_role(ROLE)
-    assert role is not None
     role.mentionable = True
     await house.shown(table.id)
     house.discord.fail("POST", "/messages", 403, code=50013)

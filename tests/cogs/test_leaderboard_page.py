@@ -11,17 +11,15 @@ from cogs.leaderboard.page import (
     board_content,
     board_controls,
     existing_board,
-    periods_on_offer,
 )
 from games import GAMES
 from locales.catalogues import load
 from messages.parts.components import Menu
 from messages.parts.safe_names import escaped_name
-from renderer.posters.poster_scenes import BoardScene, period_name
+from renderer.posters.poster_scenes import BoardScene
 from renderer.scene import joined_names
 from tables.people.boards import TEAM_MEASURES, Measure
 from tables.people.people import LeaderboardEntry
-from tables.state import calendar_days
 from tests.custom_ids import parse
 
 OWN = LeaderboardEntry(1, 7, "Anna", 400, "anna")
@@ -93,24 +91,6 @@ def test_each_choice_is_marked_and_leads_to_its_board(language: str) -> None:
     told = board_content(page, words, pictured=False, spelled_out=True).text
     assert words("game-pulle") in told
     assert "2025" in told
-
-
-@pytest.mark.parametrize("language", load().languages)
-def test_periods_have_names_of_their_own(language: str) -> None:
-    words = load().of(language)
-    leap = (calendar_days.date_of(0).replace(year=2028, month=2, day=29) - calendar_days.EPOCH).days
-    offered = periods_on_offer(leap)
-    assert offered == (
-        "week",
-        "2028-02",
-        "2028-01",
-        "2027-12",
-        "2027-11",
-        "2027-10",
-        "2027-09",
-        "all",
-    )
-    assert len({period_name(one, words) for one in offered}) == len(offered)
 
 
 TEAM_GAMES = frozenset({"cuban", "draw", "latin"})

@@ -107,7 +107,6 @@ async def test_its_end_opens_a_table_on_a_server_and_not_in_direct_messages(
     assert play in learner.ids
     await learner.presses(play)
     table = await house.store.tables.live_table_in(CHANNEL)
-    assert table is not None
     assert (table.game, table.host) == ("austrian-block", ANN)
 
 

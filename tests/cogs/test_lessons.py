@@ -13,12 +13,9 @@ from cogs.learn.page import LessonMenu, LessonPress, lesson_content
 from cogs.learn.walk import apply_press, moment
 from delivery.discord_api.component_payloads import component_rows
 from games.core import IllegalAction
-from games.parts.austrian import Dealt
-from games.parts.tiles import NAMES
 from locales.catalogues import Words, load
 from messages.parts.components import Menu
 from tables.state.refusal import Refused
-from tables.state.regulars import GUESTS, REGULARS
 from tests.custom_ids import parse
 
 LANGUAGES = load().languages
@@ -195,33 +192,6 @@ def test_all_languages_speak_of_the_same_tiles(language: str) -> None:
             assert sorted(set(TILE.findall(words(key)))) == sorted(set(TILE.findall(house(key)))), (
                 key
             )
-
-
-@pytest.mark.parametrize("game", TAUGHT)
-def test_nobody_is_named_who_does_not_sit_there(game: str) -> None:
-    lesson = LESSONS[game]
-    seated = {seat.name for seat in moment(lesson, "", "Anna", "en").own.public.seats}
-    keys = [f"lesson-{step.says}" for step in lesson.steps] + [f"lesson-{game}-end"]
-    for language in LANGUAGES:
-        words = load().of(language)
-        said = set(re.findall(r"\w+", " ".join(words(key) for key in keys)))
-        assert said & {*REGULARS, *GUESTS} <= seated, language
-
-
-@pytest.mark.parametrize("game", ["buki", "austrian-block", "austrian-draw", "tendler"])
-def test_whoever_starts_is_told_the_tile_that_decides(game: str) -> None:
-    here = moment(LESSONS[game], "", "Anna", "en")
-    while here.step is not None and not here.step.takes[0].endswith(" start"):
-        here = apply_press(here, here.step.takes[0])
-    (heaviest,) = [
-        NAMES[event.tile]
-        for event in here.own.public.latest_deal.story
-        if isinstance(event, Dealt) and event.tile is not None
-    ]
-    assert here.step is not None
-    assert all(
-        heaviest in load().of(language)(f"lesson-{here.step.says}") for language in LANGUAGES
-    )
 
 
 def test_what_no_lesson_has_is_refused() -> None:

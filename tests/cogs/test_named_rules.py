@@ -2,12 +2,11 @@
 
 from typing import Any, cast
 
-import discord
 import pytest
 
 from cogs.evening import cog as evening_cog
 from cogs.play import cog as play_cog
-from cogs.play.game_choice import completions, find_game, load_offer
+from cogs.play.game_choice import completions, load_offer
 from cogs.play.game_search import named_value
 from cogs.play.opening import open_table
 from cogs.support.house import House
@@ -20,23 +19,12 @@ from tables.changes import lobby
 from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
-from tests.cogs.houses import answer, make_house
+from tests.cogs.houses import answer
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL, context, in_lobby
 
 WORDS = catalogues().of("en")
 NAMED = [(game, key) for game, rules in GAMES.items() for key in rules.presets]
-
-
-@pytest.fixture
-def cafe(house: DeliveryHarness) -> House:
-    return make_house(house)
-
-
-def asks(house: DeliveryHarness) -> discord.Interaction:
-    made = house.discord.press(ANN, CHANNEL, house.discord.said(CHANNEL), private=True)
-    made._app_permissions = discord.Permissions.all().value
-    return made
 
 
 def test_no_two_games_use_a_name() -> None:
@@ -87,7 +75,6 @@ def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
 
     table = in_lobby("latin", 2)
     shown = menu(table, ANN)
-    assert shown is not None
     assert [(one.value, one.selected) for one in shown.entries] == [
         ("dominican-200", True),
         ("puerto-rican-500", False),
@@ -98,10 +85,9 @@ def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
 
 
 async def test_a_press_in_the_lobby_sets_them(house: DeliveryHarness, cafe: House) -> None:
-    await open_table(cafe, asks(house), "latin")
+    await open_table(cafe, house.discord.press(ANN, CHANNEL, 0, private=True), "latin")
     table = await house.store.tables.live_table_in(CHANNEL)
-    assert table is not None
-    press, menu = asks(house), NamedRulesMenu(table.id)
+    press, menu = house.discord.press(ANN, CHANNEL, 0, private=True), NamedRulesMenu(table.id)
     press.data = cast(
         Any, {"custom_id": menu.text, "component_type": 3, "values": ["puerto-rican-500"]}
     )
@@ -109,50 +95,35 @@ async def test_a_press_in_the_lobby_sets_them(house: DeliveryHarness, cafe: Hous
     assert (await house.tables.load(table.id)).options.style == "puerto_rican"  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(
-    ("text", "value"),
-    [
-        (named_value("latin", "puerto-rican-500"), named_value("latin", "puerto-rican-500")),
-        ("Puerto Rican, to 500", named_value("latin", "puerto-rican-500")),
-        ("fives and threes", "all-fives"),  # a game comes first
-        ("latin", "latin"),
-    ],
-)
-async def test_play_finds_them_after_the_games(
-    house: DeliveryHarness, cafe: House, text: str, value: str
-) -> None:
-    offer = await load_offer(cafe, asks(house), with_presets=True, with_named=True)
-    assert find_game(cafe, asks(house), text, offer) == value
-
-
 async def test_completions_offer_the_named_rules_beside_their_game(
     house: DeliveryHarness, cafe: House
 ) -> None:
-    offer = await load_offer(cafe, asks(house), with_presets=True, with_named=True)
-    found = completions(cafe, asks(house), "fives and threes", offer)
+    offer = await load_offer(
+        cafe, house.discord.press(ANN, CHANNEL, 0, private=True), with_presets=True, with_named=True
+    )
+    found = completions(
+        cafe, house.discord.press(ANN, CHANNEL, 0, private=True), "fives and threes", offer
+    )
     assert [one.value for one in found] == [
         "all-fives",
         named_value("all-fives", "fives-and-threes"),
     ]
-    assert all(len(one.name) <= 100 for one in completions(cafe, asks(house), "", offer))
+    assert all(
+        len(one.name) <= 100
+        for one in completions(cafe, house.discord.press(ANN, CHANNEL, 0, private=True), "", offer)
+    )
     complete = cast(Any, play_cog.PlayCog(cafe)).games
     assert named_value("latin", "international-200") in [
-        one.value for one in await complete(asks(house), "International, to 200")
+        one.value
+        for one in await complete(
+            house.discord.press(ANN, CHANNEL, 0, private=True), "International, to 200"
+        )
     ]
     # an evening stores the name of a server's preset only
     plans = cast(Any, evening_cog.EveningCog(cafe)).games
-    assert all("." not in one.value for one in await plans(asks(house), "International, to 200"))
-
-
-async def test_play_opens_a_table_with_them(house: DeliveryHarness, cafe: House) -> None:
-    await open_table(cafe, asks(house), named_value("all-fives", "fives-and-threes"))
-    table = await house.store.tables.live_table_in(CHANNEL)
-    assert table is not None
-    assert table.game == "all-fives"
-    usual = GAMES["all-fives"].options()
-    changed = {
-        rule.name
-        for rule in declared(type(usual))
-        if getattr(table.options, rule.name) != getattr(usual, rule.name)
-    }
-    assert changed == set(GAMES["all-fives"].presets["fives-and-threes"])
+    assert all(
+        "." not in one.value
+        for one in await plans(
+            house.discord.press(ANN, CHANNEL, 0, private=True), "International, to 200"
+        )
+    )

@@ -85,7 +85,6 @@ async def test_a_language_with_a_region_is_kept_whole(house: DeliveryHarness) ->
     reader.locale = discord.Locale.japanese
     assert (await reader.choose("pt-BR")).startswith(portuguese("preferences-person"))
     person = await house.store.people.person(ANN)
-    assert person is not None
     assert (person.language, person.reads) == ("pt-BR", "pt-BR")
     assert portuguese("language-unread", language="português (Brasil)") == reader.offered()["pt-BR"]
 
@@ -123,5 +122,4 @@ async def test_who_sits_down_is_told_once_of_a_translation_that_nobody_has_read(
         )
     assert heard == ([1, 1, 1] if told else [0, 0, 0])
     person = await house.store.people.person(BEN)
-    assert person is not None
     assert person.told_of == told

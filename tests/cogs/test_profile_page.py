@@ -5,9 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.profile.page import ProfilePage, profile_content, shared_profile, some_values
+from cogs.profile.page import ProfilePage, profile_content, shared_profile
 from locales.catalogues import load
-from renderer.painter import Painter
 from renderer.posters.poster_scenes import ProfilePartner, ProfileScene
 from tables.people.people import Audience, MemberName
 from tables.people.profiles import GameRecord, PartnerRecord, Profile
@@ -79,11 +78,6 @@ def test_nobody_has_a_profile_before_the_first_round() -> None:
     assert other.endswith("has not finished a round against other people on this server yet.")
 
 
-def test_a_curve_keeps_its_ends() -> None:
-    assert some_values(range(5), 10) == (0, 1, 2, 3, 4)
-    assert some_values(range(101), 3) == (0, 50, 100)
-
-
 @pytest.mark.parametrize("language", load().languages)
 def test_best_partners_are_in_the_picture_and_the_text(language: str) -> None:
     words = load().of(language)
@@ -105,18 +99,3 @@ def test_best_partners_are_in_the_picture_and_the_text(language: str) -> None:
         text = profile_content(page, words, pictured=pictured, spelled_out=True).text
         assert re.search(r"\\\*Béla\\\*\W+7\W+12\W+dan\W+0\W+2", text), text
     assert "Béla" not in profile_content(PAGE, words, pictured=False, spelled_out=True).text
-
-
-def test_the_picture_and_its_alt_text_name_the_best_partners() -> None:
-    words = load().of("en")
-    partners = (PartnerRecord(8, 12, 7), PartnerRecord(4, 2, 0))
-    names = {8: MemberName("Béla", "bela"), 4: MemberName("Dan", "dan")}
-    page = replace(PAGE, profile=replace(PROFILE, partners=partners), partners=names)
-    painter = Painter(fallbacks=())
-    scene = shared_profile(page, words).scene
-    assert isinstance(scene, ProfileScene)
-    alt = painter.draw(scene).alt
-    assert "Best partners (rounds won / played together): Béla (7 / 12), Dan (0 / 2)." in alt
-    assert painter.profiles.companions(scene)[0] == ("Béla", "Dan")
-    without = replace(scene, partners=())
-    assert painter.profiles.paint(scene).tobytes() != painter.profiles.paint(without).tobytes()

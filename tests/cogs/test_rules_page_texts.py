@@ -87,13 +87,6 @@ def test_the_basics_say_what_it_costs_at_this_table() -> None:
     assert changed_rules_text(table, words) in basics_text(buki, words, table)
 
 
-def test_words_of_a_language_are_one_object() -> None:
-    """Pictures are cached by the words of a language."""
-    catalogues = load()
-    assert catalogues.of("de-AT") is catalogues.of("de")
-    assert catalogues.of("tlh") is catalogues.of("en")
-
-
 @pytest.mark.parametrize("language", load().languages)
 def test_fives_and_threes_is_explained_without_what_it_lacks(language: str) -> None:
     words, game = load().of(language), GAMES["all-fives"]

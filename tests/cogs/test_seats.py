@@ -7,7 +7,7 @@ from cogs.support.refusal_answers import refusal_text
 from messages.parts.custom_ids import SeatMenu, TablePress
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE
-from tests.cogs.houses import answer, make_house, press_table
+from tests.cogs.houses import answer, controls, make_house, press_table
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, EVE
@@ -65,13 +65,7 @@ async def open_lobby(
     table_id = await house.opened(game, people, computers)
     await house.shown(table_id)
     posted = await house.store.messages.message(table_id, TABLE)
-    assert posted is not None
     return Lobby(house, make_house(house), table_id, posted.message)
-
-
-def controls(message: Json) -> list[Json]:
-    """Return all buttons and menus of a message."""
-    return [one for row in message.get("components", ()) for one in row["components"]]
 
 
 def offers(message: Json) -> dict[str, str]:

@@ -4,7 +4,6 @@ import pytest
 
 from cogs.play.opening import open_table
 from cogs.support.refusal_answers import refusal_text
-from cogs.table import joining
 from delivery.discord_api.new_dms import REFUSALS
 from games.parts.chance import commitment
 from messages.play.hand_message import SEAL_DIGITS
@@ -14,7 +13,6 @@ from tables.people.fair_play import NEWCOMER_FORGIVEN, WAITS
 from tables.people.people import PreferencesOwner
 from tables.state.refusal import Refused
 from tests.cogs.houses import make_house, press_table
-from tests.cogs.test_again import ALL
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import GUILD
 from tests.tables.table_harness import BEN, CHANNEL, EVE, person
@@ -60,28 +58,6 @@ async def test_joining_again_and_again_makes_few_requests_that_discord_refuses(
     assert house.discord.channels[house.discord.dms[BEN]]
 
 
-async def test_whoever_plays_again_is_not_told_of_the_same_gift_once_more(
-    house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def gift(*_: object) -> list[str]:
-        return ["200 chips"]
-
-    monkeypatch.setattr(joining, "gift_lines", gift)
-    table = await house.tables.load(await house.lobby(people=2))
-    inside = make_house(house)
-    message = int(house.discord.message(CHANNEL)["id"])
-    for again in (False, True):
-        await house.during(
-            joining.say_seated(
-                inside, house.discord.press(BEN, CHANNEL, message), table, "Here.", again=again
-            )
-        )
-    first, later = (
-        said for one in house.discord.sent("POST", "/") if "Here." in (said := str(one.payload))
-    )
-    assert ("200 chips" in first, "200 chips" in later) == (True, False)
-
-
 @pytest.mark.parametrize("uncoached", [False, True])
 async def test_whoever_has_never_played_is_offered_a_lesson(
     house: DeliveryHarness, uncoached: bool
@@ -110,7 +86,6 @@ async def test_who_left_too_often_is_told_why_and_until_when(house: DeliveryHarn
     words = inside.catalogues.of("en")
     await leave_often(house, EVE, GUILD)
     command = house.discord.press(EVE, CHANNEL, 0, private=True)
-    command._app_permissions = ALL
     await command.response.defer(ephemeral=True, thinking=True)
     await house.during(open_table(inside, command, "austrian-block"))
     until = house.watch.now + WAITS[0]

@@ -18,20 +18,12 @@ from tables.state.log_items import PlayerAway
 from tables.state.phases import CloseReason
 from tables.state.refusal import Refused
 from tables.state.table import update_closing
-from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import GUILD, Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, person, with_limits
 
 SILENT = 4096  # a flag of messages
 ALLOWED = discord.Permissions(**dict.fromkeys(opening.NEEDED_FOR_THREADS, True)).value
-
-
-@pytest.fixture
-def cafe(house: DeliveryHarness) -> House:
-    made = make_house(house)
-    house.discord.client.house = made  # type: ignore[attr-defined]
-    return made
 
 
 async def play(
@@ -64,7 +56,6 @@ async def test_each_slow_table_has_a_thread_and_the_channel_stays_free(
     ].startswith("Buki · ")
     for thread in threads(house):
         table = await house.store.tables.live_table_in(thread)
-        assert table is not None
         assert table.clock.deadline == house.watch.now + DAY
     posts = [one for one in house.discord.sent("POST", "/messages") if str(CHANNEL) not in one.path]
     assert posts
@@ -149,23 +140,6 @@ async def test_a_server_with_too_many_threads(house: DeliveryHarness, cafe: Hous
     house.discord.fail("POST", "/threads", 400, code=opening.TOO_MANY_THREADS)
     with pytest.raises(Refused, match="threads-full"):
         await play(house, cafe)
-
-
-async def test_the_table_message_of_a_slow_table_is_replaced_and_not_kept(
-    house: DeliveryHarness, cafe: House
-) -> None:
-    """Almost every move comes hours after the one before: a thread full of old pictures helps
-    nobody.
-    """
-    await play(house, cafe)
-    (thread,) = threads(house)
-    table = await house.store.tables.live_table_in(thread)
-    assert table is not None
-    for user in (BEN, 3):
-        await house.advance(7200)
-        await house.tables.join(table.id, person(user))
-        await house.shown(table.id)
-    assert len(house.discord.channels[thread]) == 1
 
 
 async def test_the_list_of_my_tables(house: DeliveryHarness, cafe: House) -> None:

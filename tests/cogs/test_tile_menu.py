@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import discord
-import pytest
 
 from cogs.support.house import House
 from games.parts import codec, tiles
@@ -11,18 +10,13 @@ from messages.parts import custom_ids as ids
 from messages.parts.components import MAX_ENTRIES
 from tables.state.change import Change, make_change
 from tables.state.table import Table, view
-from tests.cogs.houses import answer, make_house
+from tests.cogs.houses import answer, newest
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL
 
 SEATS = 8
 HELD = tuple(tiles.of(low, 12) for low in range(10))  # all of them fit the hub, 12-12
-
-
-@pytest.fixture
-def cafe(house: DeliveryHarness) -> House:
-    return make_house(house)
 
 
 async def crowded(house: DeliveryHarness) -> Table:
@@ -37,7 +31,6 @@ async def crowded(house: DeliveryHarness) -> Table:
         return make_change(replace(table, state=state), None)
 
     change = await house.tables.commits.update(await house.started("mexican-train", SEATS), crowd)
-    assert change is not None
     return change.table
 
 
@@ -50,10 +43,6 @@ def chosen(
     return press
 
 
-def newest(house: DeliveryHarness) -> Json:
-    return house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]
-
-
 def menus(message: Json) -> list[Json]:
     return [
         row["components"][0] for row in message["components"] if row["components"][0]["type"] == 3
@@ -63,7 +52,6 @@ def menus(message: Json) -> list[Json]:
 async def test_a_tile_then_its_place(house: DeliveryHarness, cafe: House) -> None:
     table = await crowded(house)
     seen = view(table, 0)
-    assert seen is not None
     assert len(seen.legal) == len(HELD) * (SEATS + 1) > MAX_ENTRIES
     menu = ids.TileMenu(table.id, table.chairs[0].acts, "play", 0)
     press = chosen(house, table, menu, "3-12")

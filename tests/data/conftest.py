@@ -28,18 +28,6 @@ __all__ = [
     "sqlite_url",
 ]
 
-for contract in (
-    "",
-    "_boards",
-    "_chips",
-    "_fair_play",
-    "_moderation",
-    "_pairs",
-    "_profiles",
-    "_ratings",
-):
-    pytest.register_assert_rewrite(f"tests.data.contract{contract}")
-
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def empty_url(request: pytest.FixtureRequest) -> str:

@@ -23,7 +23,6 @@ async def main(url: str, worker: str) -> None:
     async def hand(number: int) -> None:
         while True:
             table = await store.tables.table(f"t{rng.randrange(2)}")
-            assert table is not None
             accounts: list[Account] = [member(1), member(2), table.account, HOUSE]
             source, target = rng.sample(accounts, 2)
             name = f"{table.id}/{table.version + 1}"

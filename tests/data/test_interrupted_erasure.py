@@ -2,7 +2,6 @@
 is wrong or left.
 """
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -220,11 +219,3 @@ async def test_the_audit_waits_until_an_erasure_is_finished(filled_url: str) -> 
         assert await faults(store)
         await forget(house_on(store).tables, ANN)
     assert "The books are in order" in await audit(settings, LATER)
-
-
-async def test_several_requests_at_once_use_the_same_alias(filled_url: str) -> None:
-    async with store_at(filled_url) as store:
-        house = house_on(store)
-        await asyncio.gather(*(forget(house.tables, ANN) for _ in range(3)))
-        assert await store.privacy.unfinished_erasures() == []
-        assert await faults(store) == []

@@ -74,7 +74,6 @@ async def hammered(url: str, kills: int) -> None:
     kept = set()
     for number in range(2):
         table = await store.tables.table(f"t{number}")
-        assert table is not None
         entries = await store.tables.log(table.id)
         assert [entry.version for entry in entries] == list(range(1, table.version + 1))
         kept |= {f"{table.id}/{entry.version}" for entry in entries[1:]}

@@ -26,7 +26,7 @@ from tables.people.increments import Partnership
 from tables.people.people import Ban, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.change import make_change
 from tables.state.default_settings import MARK_MS
-from tables.state.phases import Phase, Presence
+from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE, PostedMessage, hand
 from tables.state.table import Chair
@@ -310,21 +310,6 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(
         assert await store.ledger.balance(chip_accounts.table(table_id)) == 0
     assert await traces(store) == []
     assert await store.ledger.audit() == 0
-
-
-async def test_a_deal_goes_on_with_an_alias(store: Store, house: TableHarness) -> None:
-    shown = await forget(house.tables, ZOE)
-    running = [await house.tables.load(table_id) for table_id in shown]
-    (block,) = [
-        table
-        for table in running
-        if table.game == "austrian-block" and table.phase is Phase.PLAYING
-    ]
-    assert block.chairs[0].presence is Presence.LEFT
-    assert block.chairs[0].user is not None
-    assert block.chairs[0].user < 0
-    (buki,) = [table for table in running if table.game == "buki"]
-    assert [one.user < 0 for one in buki.gallery] == [True]
 
 
 async def test_playing_again_one_is_somebody_new(store: Store, house: TableHarness) -> None:

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Engine, Select, select, text
 
 from data.database.open_database import open_database
-from data.database.sqlite_database import READERS, SqliteDatabase
+from data.database.sqlite_database import SqliteDatabase
 from data.schema import tables
 from data.store import open_store
 
@@ -25,15 +25,6 @@ async def no_thread_is_left() -> AsyncIterator[None]:
     for thread in set(threading.enumerate()) - before:
         thread.join(10)
         assert not thread.is_alive()
-
-
-async def test_a_thread_for_each_connection(sqlite_url: str) -> None:
-    # not their number: one of an earlier test may be about to end
-    before = set(threading.enumerate())
-    store = await open_store(sqlite_url)
-    started = set(threading.enumerate()) - before
-    await store.close()
-    assert len(started) == 1 + READERS
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:

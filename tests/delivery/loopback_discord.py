@@ -251,7 +251,6 @@ class LoopbackDiscord:
             press.source = press.source or answer
         else:
             answer = press.source
-        assert answer is not None
         press.original = answer.id
         button = {"custom_id": "kh:t:abcdefgh:ready", "component_type": 2}
         data: Any = self.interactions._payload(press, button)
@@ -327,7 +326,6 @@ class LoopbackDiscord:
                 body = result.body if isinstance(result, ApiAnswer) else result
                 if body and "allowed_mentions" in request.payload:
                     message = self.world.message(body["channel_id"], body["id"])
-                    assert message is not None
                     message.data["allowed_mentions"] = request.payload["allowed_mentions"]
                 return body
         raise AssertionError(f"{request.method} {request.path} is no route of the playground")

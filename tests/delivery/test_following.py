@@ -21,7 +21,6 @@ async def test_a_private_hand_follows_the_table_down_the_channel(house: Delivery
     async def opened() -> int:
         table = await house.tables.load(table_id)
         there = await house.store.messages.message(table_id, TABLE)
-        assert there is not None
         press = house.discord.press(ANN, CHANNEL, there.message, private=True)
         await house.during(house.publisher.answer_with_hand(press, table, ANN))
         await house.shown(table_id)
@@ -44,7 +43,6 @@ async def test_a_private_hand_follows_the_table_down_the_channel(house: Delivery
         await house.tables.ready(table_id, user)
     await house.shown(table_id)
     there = await house.store.messages.message(table_id, TABLE)
-    assert there is not None
     assert second < there.message
     await until(lambda: len(hands()) == 1 and hands()[0] > there.message)
     (third,) = hands()
@@ -71,7 +69,6 @@ async def test_a_mention_has_a_button_to_the_hand(house: DeliveryHarness) -> Non
     await house.tables.tick(table_id)
     await house.shown(table_id)
     there = await house.store.messages.message(table_id, NUDGE)
-    assert there is not None
     ((button,),) = (
         row["components"] for row in house.discord.channels[CHANNEL][there.message]["components"]
     )

@@ -94,15 +94,6 @@ async def test_killed_at_every_step(house: DeliveryHarness) -> None:
     assert steps > 16
 
 
-async def test_killed_again_and_again(house: DeliveryHarness) -> None:
-    table_id, old = await handing_over(house)
-    lives = 0
-    while await killed(house, table_id, 3 + lives):  # each a little longer than the one before
-        lives += 1
-    assert lives > 1
-    await all_is_right(house, table_id, [old])
-
-
 async def test_the_table_changes_while_nobody_shows_it(house: DeliveryHarness) -> None:
     """The message that a killed process has sent, and could not record, shows the newest state
     in the end.
@@ -149,7 +140,6 @@ async def test_a_new_message_that_never_came_to_be_takes_nothing_away(
 ) -> None:
     table_id = await house.lobby(people=1)
     there = await house.store.messages.message(table_id, TABLE)
-    assert there is not None
     # killed before it could send
     await house.store.messages.save_message(replace(there, slot=TABLE.old))
     await house.restart()
@@ -197,6 +187,5 @@ async def test_an_older_state_is_never_painted_over_a_newer_one(house: DeliveryH
             house.discord.press(slot.user, house.discord.dms[slot.user], message), table_id, slot
         )
         plan = await planner.plan(table_id)
-        assert plan is not None
         await house.during(plan.update(slot))
     assert {user: names(house.discord.hand(user)) for user in (ANN, BEN)} == before

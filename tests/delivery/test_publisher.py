@@ -1,15 +1,12 @@
 """The messages of a table show its newest state, whatever happens to them."""
 
-import asyncio
 import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import discord
 import pytest
 
-from delivery.publish.message_poster import MAX_AGE
 from games import GAMES
 from games.parts.chance import commitment
 from messages.play.hand_message import SEAL_DIGITS
@@ -36,61 +33,6 @@ async def test_the_channel_comes_first_and_hands_link_to_it(house: DeliveryHarne
             f"https://discord.com/channels/{GUILD}/{CHANNEL}/{message['id']}"
             in house.discord.hand(user)["content"]
         )
-
-
-async def test_the_newest_row_wins(house: DeliveryHarness) -> None:
-    """Changes during a slow request are shown together, in the newest state."""
-    table_id = await house.lobby()
-    gate = asyncio.Event()
-
-    async def slow(request: object) -> None:
-        if f"/channels/{CHANNEL}/" in str(request):
-            await gate.wait()
-
-    house.discord.before = slow
-    edits = len(house.discord.sent("PATCH", f"/channels/{CHANNEL}/"))
-    for _ in range(2):
-        await house.tables.add_computer(table_id, ANN)
-    await until(lambda: len(house.discord.sent("PATCH", f"/channels/{CHANNEL}/")) > edits)
-    await house.tables.set_option(table_id, ANN, "turn_seconds", 120)
-    await house.tables.set_option(table_id, ANN, "turn_seconds", 300)
-    gate.set()
-    table = await house.shown(table_id)
-    assert names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"]
-    assert len(house.discord.sent("PATCH", f"/channels/{CHANNEL}/")) - edits <= 3
-
-
-async def test_one_slow_or_broken_message_holds_up_no_other(house: DeliveryHarness) -> None:
-    table_id = await house.lobby()
-    assert names(house.discord.hand(ANN)) == []  # no hand yet
-    for method in ("PATCH", "POST"):
-        house.discord.fail(
-            method, f"/channels/{house.discord.dms[ANN]}/", discord.RateLimited(120), 1000
-        )
-    await house.tables.start(table_id, ANN, 4711)
-    table = await house.shown(table_id)
-    assert names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"]
-    assert names(house.discord.hand(BEN)) != []
-    house.discord.faults.clear()
-    await house.advance(119)
-    assert names(house.discord.hand(ANN)) == []
-    await house.advance(2)
-    await until(lambda: any(map(names, house.discord.channels[house.discord.dms[ANN]].values())))
-
-
-async def test_an_hour_old_message_is_posted_anew(house: DeliveryHarness) -> None:
-    table_id = await house.lobby()
-    first = house.discord.message(CHANNEL)["id"]
-    house.watch.now += MAX_AGE - 1000
-    await house.tables.add_computer(table_id, ANN)
-    await house.shown(table_id)
-    assert house.discord.message(CHANNEL)["id"] == first
-    house.watch.now += 2000
-    await house.tables.add_computer(table_id, ANN)
-    await house.shown(table_id)
-    old, new = house.discord.channels[CHANNEL].values()
-    assert not old["components"]
-    assert new["components"]
 
 
 @pytest.mark.parametrize("chat", [True, False], ids=["buried", "last"])
@@ -120,24 +62,6 @@ async def test_a_message_that_somebody_has_deleted_comes_back(house: DeliveryHar
     table = await house.shown(table_id)
     assert names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"]
     assert len(names(house.discord.hand(ANN))) == 1
-
-
-async def test_a_press_in_a_hand_is_answered_there(house: DeliveryHarness) -> None:
-    table_id = await house.playing()
-    table = await house.tables.load(table_id)
-    seat = next(iter(GAMES[table.game].due(table.state)))
-    user = table.chairs[seat].user
-    assert user is not None
-    message = int(house.discord.hand(user)["id"])
-    press = house.discord.press(user, house.discord.dms[user], message)
-    house.publisher.use_interaction(press, table_id, hand(user))
-    table = await house.step(table_id)
-    await house.shown(table_id)
-    (edit,) = house.discord.sent("PATCH", "/webhooks/")
-    assert press.token in edit.path
-    assert names(house.discord.hand(user)) == [
-        f"hand-{table.public_version}-{table.acts_of(seat)}.webp"
-    ]
 
 
 async def test_a_press_that_changes_nothing_is_answered_all_the_same(
@@ -242,7 +166,6 @@ async def test_nudged_twice_in_one_turn(house: DeliveryHarness) -> None:
         assert await house.tables.tick(table_id)
         await house.shown(table_id)
         there = await house.store.messages.message(table_id, NUDGE)
-        assert there is not None
         nudges.append(there.message)
         (seat,) = GAMES[table.game].due(table.state)
         user = table.chairs[seat].user
@@ -263,7 +186,6 @@ async def test_the_end_has_a_message_of_its_own(house: DeliveryHarness) -> None:
     await house.tables.close(table_id, ANN)
     await house.shown(table_id)
     there = await house.store.messages.message(table_id, STANDING)
-    assert there is not None
     assert names(house.discord.channels[CHANNEL][there.message])[0].startswith("standing-")
     assert await house.store.messages.outdated_tables(house.watch.now) == []
     requests = len(house.discord.requests)
@@ -345,19 +267,6 @@ async def test_no_hand_no_secret_and_no_token_in_the_log(
     assert table.secret.hex() not in caplog.text
 
 
-async def test_the_name_of_a_server_is_only_a_name(house: DeliveryHarness) -> None:
-    house.discord.join_server(GUILD, "[Nitro](https://evil.example) @everyone")
-    await house.lobby()
-    text = house.discord.hand(ANN)["content"]
-    assert "Nitro" in text
-    assert "](https://evil" not in text
-    assert "@everyone" not in text
-    assert (
-        house.discord.sent("POST", "/messages")[0].payload["flags"]
-        & discord.MessageFlags.suppress_embeds.flag
-    )
-
-
 @pytest.mark.parametrize(("status", "code"), [(403, 40003), (403, 20026), (400, 50035)])
 async def test_discord_objects_to_new_direct_messages(
     house: DeliveryHarness, caplog: pytest.LogCaptureFixture, status: int, code: int
@@ -388,7 +297,6 @@ async def test_whoever_has_left_the_last_common_server_is_not_written_to(
     house.discord.fail("POST", "/users/@me/channels", 403, code=50278)
     await house.shown(table_id)
     person = await house.store.people.person(ANN)
-    assert person is not None
     assert person.dm_closed
 
 

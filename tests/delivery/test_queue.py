@@ -126,13 +126,6 @@ class Response:
         self.status, self.reason = status, why
 
 
-async def test_a_change_is_shown_in_every_slot_once(rows: Rows) -> None:
-    await rows.queue.refreshed("t1")
-    assert rows.shown == {("t1", TABLE): 1, ("t1", ANN): 1, ("t1", BEN): 1}
-    assert len(rows.began) == 3
-    assert rows.forgotten == []
-
-
 async def test_many_changes_while_a_slot_is_busy_are_one(rows: Rows) -> None:
     rows.gates[TABLE] = asyncio.Event()
     rows.queue.refresh("t1")
@@ -166,15 +159,6 @@ async def test_what_is_overtaken_while_it_waits_for_its_turn_is_never_begun(rows
     assert [(slot, version) for _, slot, version in rows.began] == [(ANN, 7), (TABLE, 7)]
 
 
-async def test_many_calls_at_once_are_one_read(rows: Rows) -> None:
-    reads: list[str] = []
-    rows.reading = reads.append
-    for _ in range(20):
-        rows.queue.refresh("t1")
-    await rows.queue.refreshed("t1")
-    assert len(reads) == 1
-
-
 async def test_a_change_during_the_read_is_read(rows: Rows) -> None:
     def changed(table_id: str) -> None:
         if rows.version == 1:
@@ -201,13 +185,6 @@ async def test_what_comes_first_is_done_before_the_rest(rows: Rows) -> None:
     assert {slot for _, slot, _ in rows.began[2:]} == {ANN, BEN}
 
 
-async def test_what_comes_first_and_fails_does_not_stop_the_rest(rows: Rows) -> None:
-    rows.first, rows.slots = (TABLE,), (ANN,)
-    rows.failing[TABLE] = server_error()
-    await rows.queue.refreshed("t1")
-    assert rows.shown == {("t1", ANN): 1}
-
-
 async def test_no_slot_waits_for_another_and_no_table_for_another(rows: Rows) -> None:
     rows.gates[ANN] = asyncio.Event()
     rows.failing[BEN] = server_error()
@@ -220,13 +197,6 @@ async def test_no_slot_waits_for_another_and_no_table_for_another(rows: Rows) ->
     await settle()
     assert rows.shown["t1", TABLE] == 2
     assert rows.shown["t2", TABLE] == 2
-
-
-async def test_whoever_waits_for_one_slot_waits_for_no_other(rows: Rows) -> None:
-    rows.gates[ANN] = asyncio.Event()
-    await asyncio.wait_for(rows.queue.refreshed("t1", TABLE), 1)
-    assert rows.shown["t1", TABLE] == 1
-    assert ("t1", ANN) not in rows.shown
 
 
 async def test_a_message_and_the_one_it_replaced_are_never_in_two_hands(rows: Rows) -> None:

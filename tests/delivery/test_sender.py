@@ -17,12 +17,10 @@ from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.send_scheduler import Demand, Priority, SendScheduler
 from delivery.discord_api.sender import Sender
 from renderer.scene import Picture
-from tables.state.phases import CloseReason
 from tables.state.slots import TABLE, PostedMessage, hand, private
 from tests.delivery.delivery_harness import new_dms
 from tests.delivery.driven_loop import driven, settle
 from tests.delivery.loopback_discord import (
-    CLOSED_DMS,
     GUILD,
     UNKNOWN_MESSAGE,
     LoopbackDiscord,
@@ -80,17 +78,6 @@ async def test_forty_a_second_and_never_a_burst(fake: LoopbackDiscord, sender: S
     assert all(task.done() for task in wanted)
 
 
-async def test_who_waits_first_is_sent_first(fake: LoopbackDiscord, sender: Sender) -> None:
-    tasks = [
-        asyncio.create_task(sender.send(CHANNEL, text(str(number)), None)) for number in range(100)
-    ]
-    await driven().advance(10)
-    assert [one.payload["content"] for one in fake.requests] == [
-        str(number) for number in range(100)
-    ]
-    assert all(task.done() for task in tasks)
-
-
 async def test_everything_but_answers_to_presses_is_counted(
     fake: LoopbackDiscord, sender: Sender
 ) -> None:
@@ -111,17 +98,6 @@ async def test_everything_but_answers_to_presses_is_counted(
         before = sender.scheduler.free_requests
         await work
         assert sender.scheduler.free_requests == before - 1
-
-
-async def test_new_direct_messages_are_opened_one_a_second(
-    fake: LoopbackDiscord, sender: Sender
-) -> None:
-    tasks = [asyncio.create_task(sender.open_dm(user, GUILD)) for user in range(1, 6)]
-    await driven().advance(0.5)
-    assert len(fake.requests) == 1
-    await driven().advance(4)
-    assert [round(one.at - fake.requests[0].at, 3) for one in fake.requests] == [0, 1, 2, 3, 4]
-    assert [task.result() for task in tasks] == list(fake.dms.values())
 
 
 async def test_whoever_waits_for_a_new_direct_message_holds_no_place_to_draw(
@@ -326,16 +302,6 @@ async def test_the_log_has_numbers_and_no_tokens(
     assert "6-4" not in caplog.text
 
 
-async def test_closed_direct_messages_are_told_by_their_code(
-    fake: LoopbackDiscord, sender: Sender
-) -> None:
-    channel = await sender.open_dm(ANN, GUILD)
-    fake.closed.add(ANN)
-    with pytest.raises(discord.Forbidden) as refused:
-        await sender.send(channel, text("hand"), "nonce")
-    assert refused.value.code == CLOSED_DMS
-
-
 async def test_whether_others_have_talked_where_nothing_may_be_read(
     fake: LoopbackDiscord, sender: Sender
 ) -> None:
@@ -343,19 +309,6 @@ async def test_whether_others_have_talked_where_nothing_may_be_read(
     fake.channel(CHANNEL).denied.add("READ_MESSAGE_HISTORY")
     fake.said(CHANNEL)
     assert await sender.is_buried(CHANNEL, message.message)
-
-
-async def test_threads_that_are_archived_or_locked(fake: LoopbackDiscord, sender: Sender) -> None:
-    message = await posted(sender)
-    fake.archive(CHANNEL)
-    assert not await sender.edit(message, text("new"))
-    await sender.send(CHANNEL, text("new"), None)
-    assert await sender.edit(message, text("new"))
-    fake.archive(CHANNEL, locked=True)
-    assert not await sender.edit(message, text("newer"))
-    with pytest.raises(ChannelLost) as gone:
-        await sender.send(CHANNEL, text("newer"), None)
-    assert gone.value.why is CloseReason.UNREACHABLE
 
 
 @pytest.mark.parametrize(

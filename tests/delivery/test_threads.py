@@ -26,20 +26,6 @@ async def test_a_thread_that_is_archived_is_brought_back(house: DeliveryHarness)
     assert house.discord.channels[CHANNEL][before]["components"] == []
 
 
-async def test_a_table_in_a_thread_that_is_locked_ends(house: DeliveryHarness) -> None:
-    """Nobody can use a button there or see the game go on."""
-    table_id = await house.playing()
-    house.discord.archive(CHANNEL, locked=True)
-    await house.step(table_id)
-    await house.shown(table_id)
-    table = await house.shown(table_id)
-    assert table.without_channel
-    tried = len(house.discord.sent("POST", f"/channels/{CHANNEL}/"))
-    await house.advance(86_400)
-    await house.shown(table_id)
-    assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/")) == tried
-
-
 async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> None:
     """Every hand says why the table does not move.
 

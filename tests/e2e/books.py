@@ -118,12 +118,6 @@ def age(database: Path, ms: int) -> None:
             )
 
 
-def forget_rules(database: Path) -> None:
-    """Give all tables an unknown version of the rules."""
-    with closing(sqlite3.connect(database)) as books, books:
-        books.execute("UPDATE tables SET rules_version = 0")
-
-
 def renew_rules(database: Path) -> None:
     """Give all tables a newer version of the rules and an overdue move, as a newer process would
     leave them.

@@ -7,16 +7,17 @@ import contextlib
 import os
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from data.store import Store, open_store
 from tests import outgoing
 from tests.e2e.forked_bots import FOLLOW_UPS, MANY, ROOT, Running, hatch
 from tools.playground.server import Playground
 
-__all__ = ["PATIENT", "ROOT", "Bot", "evening", "read_by_tests"]
+__all__ = ["PATIENT", "ROOT", "Bot", "evening", "read_by_tests", "store_of"]
 
 CLOSED_DMS = 50007  # Discord: cannot send messages to this user
 UNKNOWN_MESSAGE = 10008
@@ -159,6 +160,13 @@ def read_by_tests(playground: Playground) -> None:
     for person in playground.world.people.values():
         if person.locale == "hu":
             person.locale = "en-US"
+
+
+async def store_of(bot: Bot, stack: AsyncExitStack) -> Store:
+    """Open the database of a bot for as long as `stack` is open."""
+    store = await open_store(bot.database)
+    stack.push_async_callback(store.close)
+    return store
 
 
 @asynccontextmanager

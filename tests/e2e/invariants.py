@@ -208,7 +208,6 @@ async def check_chips(
     for guest in guests:
         account = chip_accounts.member(table.guild, int(guest.id))
         answer = await guest.command(channel, "chips balance")
-        assert answer is not None
         hc = await store.ledger.balance(account)
         assert told_chips(answer["content"]) == hc
         seat = seats.get(int(guest.id))
@@ -219,7 +218,6 @@ async def check_chips(
         history = await store.ledger.bookings(account, 1000)
         assert sum(one.amount for one in history) == hc
         answer = await guest.command(channel, "chips history")
-        assert answer is not None
         lines = answer["content"].splitlines()[1:]
         assert len(lines) >= min(15, len(history))
         assert (guest.words()("reason-paid-out") in lines[0]) == (
@@ -239,7 +237,6 @@ async def check_leaderboards(store: Store, table: Table, reader: Guest, channel:
         answer = await reader.command(
             channel, "leaderboard", by=by.value, period="all", against=against
         )
-        assert answer is not None
         standings = await store.results.leaderboard_page(
             table.guild, Board(by, bots=against == "bots"), 10
         )
@@ -327,7 +324,6 @@ async def table_of(
     ]
     async with store_at(bot.database) as store:
         table = await store.tables.table(ids[-1])
-        assert table is not None
         assert table.phase is Phase.CLOSED
         yield store, table, await store.tables.log(table.id)
 

@@ -74,7 +74,6 @@ async def audited(database: str) -> None:
         assert await store.tables.live_tables() == []
         for row in await store.rows(select(schema.tables.c.id)):
             table = await store.tables.table(row.id)
-            assert table is not None
             assert [entry.version for entry in await store.tables.log(table.id)] == list(
                 range(1, table.version + 1)
             )

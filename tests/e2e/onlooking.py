@@ -9,7 +9,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from data.store import open_store
 from games import GAMES
 from games.core import Action, Result
 from games.parts import codec, tiles
@@ -20,7 +19,7 @@ from tables.state.change import Change
 from tables.state.log_items import UnknownItem
 from tables.state.phases import Phase
 from tables.state.table import Table
-from tests.e2e.house import SLOWLY, Bot, evening
+from tests.e2e.house import SLOWLY, Bot, evening, store_of
 from tests.e2e.invariants import VERSION, named
 from tests.e2e.players import Guest, agree, labels, seat, settled, shows, start, table_id
 from tests.e2e.refused_presses import Refusals
@@ -69,7 +68,6 @@ class Room:
     async def asks(self, guest: Guest, player: int) -> Json:
         """Her private message when she has asked to sit behind a player."""
         outgoing = await guest.press(guest.table("buki"), "Just watch")
-        assert outgoing is not None
         await guest.press(
             outgoing,
             f"kh:a:{self.rows.table_id}:{(await self.rows.table()).latest_deal.first_version}:watch {player}",
@@ -149,8 +147,7 @@ async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncItera
             await settled(host, "buki", name, value)
         await agree(people[1:], "buki")
         await start(host, "buki")
-        store = await open_store(bot.database)
-        stack.push_async_callback(store.close)
+        store = await store_of(bot, stack)
         rows = Refusals(store, table_id(host.table("buki")))
         for guest in people:
             await guest.until(lambda guest=guest: any(shows(m, "hand") for m in guest.dms()))  # type: ignore[misc]

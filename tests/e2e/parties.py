@@ -129,7 +129,6 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
     store = await open_store(bot.database)
     try:
         row = await store.tables.table(table)
-        assert row is not None
         assert row.phase is Phase.CLOSED
         left = any(chair.presence is Presence.LEFT for chair in row.chairs)
         assert row.closing.reason == (

@@ -374,7 +374,6 @@ def waited_for(guest: Guest, channel: str) -> bool:
 async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
     """A house rule, by the menus."""
     outgoing = await host.press(host.table(channel), "House rules")
-    assert outgoing is not None
     await host.choose(outgoing, host.words()("rules-which"), [name])
     wanted = f"kh:o:{table_id(host.table(channel))}:{name}"
 

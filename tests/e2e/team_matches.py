@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 
-from data.store import Store, open_store
+from data.store import Store
 from games import GAMES
 from games.core import Seat
 from games.parts.match.counting import PAIRS
@@ -20,7 +20,7 @@ from tables.chips import chip_accounts
 from tables.people.ratings import MEAN
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, teams_of, view
-from tests.e2e.house import Bot
+from tests.e2e.house import Bot, store_of
 from tests.e2e.invariants import check_secrecy
 from tests.e2e.parties import SHORT
 from tests.e2e.players import (
@@ -145,7 +145,6 @@ class TeamMatch:
     async def sit_opposite_the_host(self, guest: Guest) -> None:
         """Choose the seat from the menu."""
         menu = await guest.press(guest.table(self.channel), guest.words()("button-seats"))
-        assert menu is not None
         shown = next(one for one in components(menu) if one["type"] == 3)
         value = next(one["value"] for one in shown["options"] if self.host.name in one["label"])
         await guest.choose(menu, shown["custom_id"], [value])
@@ -236,7 +235,6 @@ class TeamMatch:
         """
         row = await self.row()
         place = self.due(row)
-        assert place is not None
         await self.painted(row)
         before = await self.sights()
         since = time.time()
@@ -262,7 +260,6 @@ class TeamMatch:
     async def painted(self, row: Table) -> None:
         """Wait until everybody sees table and hand as they are stored, and can press *My hand*."""
         seen = view(row, None)
-        assert seen is not None
         for place, guest in self.people.items():
             await guest.until(
                 lambda guest=guest: (
@@ -383,7 +380,6 @@ class TeamMatch:
             )
         if self.left is not None:
             lost = (await self.store.people.ratings(row.guild, int(self.left.id))).get(self.game)
-            assert lost is not None
             assert lost.mu < MEAN
             assert lost.played == 1
 
@@ -439,6 +435,5 @@ async def team_match(
                 Guest(playground.url, f"{NAMES[place]} of {channel}")
             )
         playground.close_dms(people[closed].name)
-        store = await open_store(bot.database)
-        stack.push_async_callback(store.close)
+        store = await store_of(bot, stack)
         yield TeamMatch(bot, store, game=game, channel=channel, people=people, closed=closed)

@@ -22,7 +22,6 @@ ENGLISH = catalogues().of("en")
 async def told(guest: Guest, channel: str, command: str, /, **options: str) -> str:
     """Return the text of the private answer to a command."""
     answer = await guest.command(channel, command, **options)
-    assert answer is not None
     assert answer["ephemeral"]
     return str(answer["content"])
 
@@ -58,7 +57,6 @@ async def manage(playground: Playground, anna: Guest, bela: Guest) -> None:
         ),
         await bela.choose(pages["games"], ENGLISH("house-menu-games"), ["buki"]),
     ):
-        assert answer is not None
         assert answer["content"] == refused
     assert await told(anna, "buki", "timezone", zone="Atlantis") == ENGLISH(
         "refused-unknown-zone", zone="Atlantis"
@@ -84,7 +82,6 @@ async def invite(playground: Playground, anna: Guest, bela: Guest, chloe: Guest)
     assert await told(bela, "buki", "invite") == refused["invite-none"]
     page = await page_of(anna, "invitations")
     chosen = await anna.choose(page, ENGLISH("house-menu-invitations"), [role])
-    assert chosen is not None
     assert f"<@&{role}>" in chosen["content"]
     assert await told(bela, "buki", "invite") == ENGLISH("invited")
     (call,) = await chloe.until(
@@ -110,7 +107,6 @@ async def choose_games(anna: Guest, bela: Guest) -> None:
         ENGLISH("house-menu-games"),
         [key for key in GAMES if key != "buki"],
     )
-    assert page is not None
     buki = ENGLISH("game-buki")
     assert ENGLISH("house-games", off=buki) in page["content"]
     refused = ENGLISH("refused-game-off", game=buki, games="\0").partition("\0")[0]
@@ -122,7 +118,6 @@ async def choose_games(anna: Guest, bela: Guest) -> None:
     ]
     assert all(one["ephemeral"] for one in bela.messages("buki"))
     page = await anna.choose(page, ENGLISH("house-menu-games"), list(GAMES))
-    assert page is not None
     assert ENGLISH("house-games", off="none") in page["content"]
     assert ENGLISH("moderated-games", about=buki) in (await page_of(anna, "record"))["content"]
 
@@ -135,13 +130,11 @@ async def look_at_data(anna: Guest, bela: Guest) -> None:
         ENGLISH("privacy-about", logs=1, servers=1)[:20]
     )
     answer = await bela.command("buki", "privacy export")
-    assert answer is not None
     (file,) = answer["attachments"]
     data = json.loads(await bela.download(file))
     assert data["about"]["person"] == bela.id
     assert data["names"]
     question = await bela.command("buki", "privacy forget")
-    assert question is not None
     await bela.press(question, ENGLISH("button-forget"))
     await bela.until(
         lambda: any(
@@ -149,7 +142,6 @@ async def look_at_data(anna: Guest, bela: Guest) -> None:
         )
     )
     again = await bela.command("buki", "privacy export")
-    assert again is not None
     assert json.loads(await bela.download(again["attachments"][0]))["puzzle_answers"] == []
 
 
@@ -157,7 +149,6 @@ async def be_told(anna: Guest, bela: Guest) -> None:
     """A notice is asked for and given up by the same person; a word that is no game is refused."""
     assert "poker" not in await told(bela, "buki", "notify", game="poker")
     wish = await bela.command("buki", "notify", game="hungarian")
-    assert wish is not None
     assert wish["content"].startswith(ENGLISH("notify-on", game=ENGLISH("game-hungarian"))[:40])
     await bela.press(wish, ENGLISH("button-unwish"))
     await bela.until(lambda: ENGLISH("notify-off", game=ENGLISH("game-hungarian")) in bela.told)
@@ -192,10 +183,8 @@ async def plan(anna: Guest, bela: Guest) -> None:
         lambda: next((one for one in bela.messages("spielsaal") if one["components"]), None)
     )
     not_yours = await bela.press(message, ENGLISH("button-evening-cancel"))
-    assert not_yours is not None
     assert not_yours["content"] == ENGLISH("refused-evening-not-yours")
     question = await anna.press(message, ENGLISH("button-evening-cancel"))
-    assert question is not None
     await anna.press(question, ENGLISH("button-evening-drop"))
     await bela.until(
         lambda: ENGLISH("evening-cancelled") in (bela.now(message) or message)["content"]
@@ -209,15 +198,12 @@ async def look(anna: Guest, bela: Guest) -> None:
     assert "Nobody has played for this board yet" in await told(anna, "buki", "leaderboard")
     for options in ({}, {"member": bela.id}):
         page = await anna.command("buki", "achievements", **options)
-        assert page is not None
         assert page["attachments"]
     assert "has not finished a round" in await told(anna, "buki", "profile", member=bela.id)
     asked = {"channel": anna.channel_id("buki"), "name": "Profile", "member": bela.id}
     card = await anna.interact("member_command", asked, None, 20.0)
-    assert card is not None
     assert "has not finished a round" in card["content"]
     question = await anna.command("buki", "puzzle")
-    assert question is not None
     choices = labels(question)
     await anna.press(question, choices[0])
     await anna.until(lambda: not set(choices) & set(labels(anna.now(question) or question)))

@@ -72,7 +72,6 @@ async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:
     async with Playground() as playground:
         async with Bot(playground, f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}") as bot:
             process = bot.process
-            assert process is not None
             await playground.reset_token("another")
             assert await process.wait() == TOKEN  # while it runs
             assert "Discord does not accept DISCORD_TOKEN" in "".join(bot.lines)

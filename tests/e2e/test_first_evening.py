@@ -6,10 +6,10 @@ from pathlib import Path
 from ai.levels import Level
 from data import schema
 from data.database.upserts import replace
-from data.store import Store, open_store
+from data.store import Store
 from tables.people.levels import WINDOW, WINS_TO_RISE, LevelProgress
 from tables.state.table import Table, view
-from tests.e2e.house import evening
+from tests.e2e.house import evening, store_of
 from tests.e2e.players import Guest, Player, labels, over, table_id
 
 ROUNDS = 3
@@ -33,13 +33,11 @@ async def test_a_newcomer_meets_apprentices_and_the_level_follows_the_results(
     game = "austrian-block"
     async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
-        store = await open_store(bot.database)
-        stack.push_async_callback(store.close)
+        store = await store_of(bot, stack)
         words, user = anna.words(), int(anna.id)
 
         async def preferences() -> str:
             page = await anna.command("buki", "preferences")
-            assert page is not None
             return str(page["content"])
 
         assert (await preferences()).endswith(words("level-rule", wins=WINS_TO_RISE, rounds=WINDOW))
@@ -52,7 +50,6 @@ async def test_a_newcomer_meets_apprentices_and_the_level_follows_the_results(
         await anna.until(lambda: over(anna.table("buki")))
 
         seen = view(await store.tables.table(dealt.id) or dealt, None)
-        assert seen is not None
         wins = [seat.wins for seat in seen.seats]
         met = (await store.people.level_progress(user))[game]
         if wins[0] == WINS_TO_RISE:
@@ -96,13 +93,11 @@ async def test_nobody_hurries_a_newcomer_among_bots(tmp_path: Path) -> None:
             await stack.enter_async_context(Guest(playground.url, name))
             for name in ("Anna", "Béla")
         ]
-        store = await open_store(bot.database)
-        stack.push_async_callback(store.close)
+        store = await store_of(bot, stack)
         words = anna.words()
         calm, clock = words("no-hurry"), words("time-runs-out", when="\0").partition("\0")[0]
         await anna.command("buki", "play", game="austrian-block")
         hand = await anna.press(await anna.table_there("buki"), "Play now")
-        assert hand is not None
         await anna.until(
             lambda: (
                 calm in (anna.now(hand) or hand)["content"]

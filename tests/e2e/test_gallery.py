@@ -75,22 +75,3 @@ async def test_only_the_watched_hand_is_shown(tmp_path: Path) -> None:
         for seat_, guest in enumerate(here.people):
             shown = set().union(*(named(m) for m in guest.seen if m["author"]["bot"]))
             assert shown <= hands[seat_] | public
-
-
-async def test_with_closed_direct_messages_and_without_consent(tmp_path: Path) -> None:
-    async with room(tmp_path, closed_dms=1, watch_consent="none") as here:
-        outgoing = await here.emi.press(here.emi.table("buki"), "Just watch")
-        assert outgoing is not None
-        await here.emi.press(
-            outgoing,
-            f"kh:a:{here.rows.table_id}:{(await here.rows.table()).latest_deal.first_version}:watch 1",
-        )
-        await here.emi.until(lambda: (now := here.emi.now(outgoing)) and shows(now, "hand"))
-        table = await here.rows.table()
-        assert tiles_of(table, 1) <= named(here.emi.now(outgoing) or outgoing)
-        bet = f"kh:a:{table.id}:{table.gallery[0].acts}:bet 2"
-        await here.emi.press(here.emi.now(outgoing) or outgoing, bet)
-        await here.does(here.people[0], "take 4 2")
-        await here.emi.until(
-            lambda: "Your bet" in str((here.emi.now(outgoing) or {}).get("content"))
-        )

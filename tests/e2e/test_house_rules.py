@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from data.store import open_store
-from tests.e2e.house import SLOWLY, evening
+from tests.e2e.house import SLOWLY, evening, store_of
 from tests.e2e.invariants import check_all
 from tests.e2e.players import (
     Player,
@@ -26,10 +25,8 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
             await franz.command("buki", "house")
         english = anna.words()
         page = await anna.command("buki", "house")
-        assert page is not None
         assert english("house-computers", chips="yes") in page["content"]
         page = await anna.choose(page, english("house-menu-computers"), ["no"])
-        assert page is not None
         assert english("house-computers", chips="no") in page["content"]
         await seat([anna, franz], "buki", "buki", computers=2)
         await start(anna, "buki")
@@ -39,33 +36,23 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
         await session(players, 2)
         table = await check_all(playground, bot, [anna, franz], "buki", 2)
         assert not table.for_chips
-        store = await open_store(bot.database)
-        stack.push_async_callback(store.close)
+        store = await store_of(bot, stack)
         history = await store.ledger.bookings(f"member:{table.guild}:{anna.id}", 100)
         assert {one.reason for one in history} == {"welcome"}
 
         page = await anna.choose(page, english("house-menu-language"), ["de"])
-        assert page is not None
         page = await anna.press(page, english("button-house-channels"))
-        assert page is not None
         there = anna.channel_id("stammtisch")
         # Discord lists the channels
         page = await anna.choose(page, english("house-menu-channels"), [there])
-        assert page is not None
         assert f"<#{there}>" in page["content"]
         refused = await franz.command("buki", "play", game="austrian-block")
-        assert refused is not None
         assert refused["content"] == franz.words()("refused-channel", channels=f"<#{there}>")
         page = await anna.press(page, english("button-house-back"))
-        assert page is not None
         page = await anna.press(page, english("button-house-bans"))
-        assert page is not None
         page = await anna.choose(page, english("house-menu-ban"), [franz.id])  # and the people
-        assert page is not None
         form = await anna.press(page, english("button-ban", days=0))
-        assert form is not None
         page = await anna.submit(form, {})
-        assert page is not None
         assert "Franz" in page["content"]
         await anna.command("stammtisch", "play", game="austrian-block")
         shown = await anna.table_there("stammtisch")
@@ -73,5 +60,4 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
         assert labels(shown)[1] == german("button-join")  # public messages in the server's language
         assert german("game-austrian-block") in shown["content"]
         refused = await franz.press(shown, labels(shown)[1])
-        assert refused is not None
         assert refused["content"] == german("refused-banned", until="none", reason="none")

@@ -8,11 +8,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from data import schema
-from data.store import Store, open_store
+from data.store import Store
 from tables.achievements.catalogue import ROUNDS_WON
 from tables.chips import chip_accounts
 from tables.state.table import view
-from tests.e2e.house import evening
+from tests.e2e.house import evening, store_of
 from tests.e2e.players import Guest, Player, agree, asked, labels, seat, settled, start, table_id
 from tests.e2e.rounds import play_to_the_pause
 from tools.playground.people.person import Json
@@ -39,8 +39,6 @@ async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest)
     """
     row = await store.tables.table(table)
     seen = row and view(row, None)
-    assert row is not None
-    assert seen is not None
     assert seen.result is not None
     guests, won = (anna, bela), seen.result.winner
     progress = [
@@ -57,7 +55,6 @@ async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest)
                 )
             )  # type: ignore[misc]
         board = await bela.command(CHANNEL, "achievements", member=guest.id)
-        assert board is not None
         assert board["ephemeral"]
         said = descriptions([board])[0]
         assert said.startswith(
@@ -84,8 +81,7 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         await settled(anna, CHANNEL, "entry", ENTRY)
         table = table_id(anna.table(CHANNEL))
         await agree([bela], CHANNEL)
-        store = await open_store(bot.database)
-        stack.push_async_callback(store.close)
+        store = await store_of(bot, stack)
         await win_all_but_the_last(store, playground.world.guild_id, [anna, bela])
         await start(anna, CHANNEL)
         await asyncio.gather(
@@ -95,7 +91,6 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
             await one.until(lambda one=one: "Next round" in labels(one.table(CHANNEL)))  # type: ignore[misc]
         await check_achievements(store, table, anna, bela)
         question = await bela.press(bela.table(CHANNEL), "Leave")
-        assert question is not None
         assert question["content"] == bela.words()("leave-pot", chips=f"{ENTRY} chips")
         await bela.press(question, "Cancel")
         await bela.until(lambda: bela.words()("cancelled") in bela.told)
@@ -103,7 +98,6 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         await bela.press(question, "Leave anyway")
         await bela.until(lambda: bela.words()("left-pot", chips=f"{ENTRY} chips") in bela.told)
         row = await store.tables.table(table)
-        assert row is not None
         assert row.chairs[1].computer
         assert await store.ledger.balance(chip_accounts.member(row.guild, int(bela.id))) == 2 * (
             1000 - ENTRY

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from data.store import Store, open_store
 from tables.state.phases import Phase
-from tests.e2e.house import SLOWLY, Bot, evening
+from tests.e2e.house import SLOWLY, evening, store_of
 from tests.e2e.players import (
     Player,
     arrive,
@@ -24,12 +23,6 @@ from tests.e2e.refused_presses import Refusals
 QUICKLY = {"PAUSE_SECONDS": "10", "TURN_SECONDS": "20"}  # for absent players
 
 
-async def database(stack: AsyncExitStack, bot: Bot) -> Store:
-    store = await open_store(bot.database)
-    stack.push_async_callback(store.close)
-    return store
-
-
 @pytest.mark.parametrize("channel", ["buki", "Hinterzimmer"])
 async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: str) -> None:
     async with (
@@ -39,7 +32,7 @@ async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: st
         people = await arrive(stack, playground.url, "Anna")
         await seat(people, channel, "buki", 3)
         await start(people[0], channel)
-        store = await database(stack, bot)
+        store = await store_of(bot, stack)
         no = Refusals(store, table_id(people[0].table(channel)))
         for guest in people:
             await guest.until(lambda guest=guest: [m for m in guest.dms() if shows(m, "hand")])  # type: ignore[misc]
@@ -68,7 +61,7 @@ async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool)
         await seat([anna], "buki", "buki", 3)
         await start(anna, "buki")
         await anna.until(lambda: any(shows(m, "hand") for m in anna.dms()))
-        store = await database(stack, bot)
+        store = await store_of(bot, stack)
         no = Refusals(store, table_id(anna.table("buki")))
         if running:
             playground.remove_bot(outage=True)
@@ -122,7 +115,7 @@ async def test_missing_permissions(tmp_path: Path) -> None:
         await anna.command("spielsaal", "play", game="buki")
         for key in ("permission-send-messages", "permission-attach-files"):
             assert anna.words()(key) in anna.told[-1]
-        store = await database(stack, bot)
+        store = await store_of(bot, stack)
         assert list(await store.tables.live_tables()) == []
         assert await store.ledger.audit() == 0
 
@@ -154,7 +147,6 @@ async def test_odd_names(tmp_path: Path) -> None:
             staker = next(guest for guest in people if guest.dms()[-1]["components"])
             await Player(staker, channel, 1, by_dm=True).step()
             sure = await people[0].command(channel, "leave")
-            assert sure is not None
             await people[0].press(sure, "Leave anyway")
             if channel == odd:
                 # what the other name shows is nothing

@@ -4,9 +4,8 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from data.store import open_store
 from tables.state.log_items import PlayerAway, PlayerLeft
-from tests.e2e.house import evening
+from tests.e2e.house import evening, store_of
 from tests.e2e.players import Guest, Player, seat, session, shows, start, table_id
 
 TOO_FAST, MISSING_ACCESS = 40003, 50001
@@ -20,7 +19,6 @@ async def test_a_private_thread_asks_to_be_added_to(tmp_path: Path) -> None:
     ):
         playground.close_off(THREAD)
         refused = await anna.command(THREAD, "play", game="austrian-block")
-        assert refused is not None
         assert refused["content"] == anna.words()("refused-add-to-thread")
         playground.close_off(THREAD, private=False)
         await anna.command(THREAD, "play", game="austrian-block")
@@ -52,8 +50,7 @@ async def test_who_is_thrown_out_of_a_private_thread_plays_on_by_direct_message(
         assert not playground.world.sees(bela.id, thread)
         players[1].watches = False
         await session(players, 2)
-        store = await open_store(bot.database)
-        stack.push_async_callback(store.close)
+        store = await store_of(bot, stack)
         items = [item for entry in await store.tables.log(table) for item in entry.what]
         assert not [item for item in items if isinstance(item, PlayerAway | PlayerLeft)]
         for guest in (anna, bela):

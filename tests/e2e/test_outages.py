@@ -25,7 +25,6 @@ async def test_stopped_and_started_again(tmp_path: Path) -> None:
         async def stop() -> None:
             process = reaper.bot.process
             await reaper.bot.stop()
-            assert process is not None
             assert process.returncode == 0
 
         for what in ("press start", "press play|pass", "press stake|add", "any time"):
@@ -118,22 +117,6 @@ async def test_killed_when_only_a_hand_lags_behind(tmp_path: Path) -> None:
         playground._rest.faults.clear()
         await bot.start()
         await other.until(lambda: asked(other))
-
-
-async def test_rules_of_another_day(tmp_path: Path) -> None:
-    async with company(tmp_path, 5, TWO, 2, ends="scrap") as reaper:
-
-        async def kill() -> None:
-            await reaper.bot.kill()
-            books.forget_rules(tmp_path / "kaffeehaus.sqlite3")
-
-        await reaper.at("press play|pass", how=kill)
-        anna = reaper.regulars[0]
-        await anna.until(
-            lambda: all(
-                "have been returned" in m["content"] and not m["attachments"] for m in anna.tables()
-            )
-        )
 
 
 async def test_a_newer_one_of_it_has_its_tables_for_itself(tmp_path: Path) -> None:

@@ -18,7 +18,6 @@ async def test_a_table_in_the_chat_of_a_voice_channel_needs_connect(tmp_path: Pa
         voice = playground.add_channel("Salon", kind="voice").id
         await anna.until(lambda: voice in anna.channels)
         refused = await anna.command(voice, "play", game="buki")
-        assert refused is not None
         assert refused["content"] == ENGLISH(
             "refused-permissions", names=ENGLISH("permission-connect")
         )
@@ -43,7 +42,6 @@ async def test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_ask
         assert arrivals(anna.dms()) == []
         words = bela.words()
         page = await bela.press(message, words("button-arrival-settings"))
-        assert page is not None
         await bela.press(page, words("button-house-tables"))
         paths = [one.path for one in playground.requests]
         for number, path in enumerate(paths):

@@ -52,7 +52,6 @@ async def anna_hears_of_the_inbox(anna: Guest) -> None:
     She is told where else her hand is.
     """
     opened = await anna.command("buki", "play", game="buki")
-    assert opened is not None
     assert anna.words()("dm-new") in opened["content"]
     assert anna.words()("button-hand") in labels(opened)
     assert anna.dms() == []

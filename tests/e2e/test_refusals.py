@@ -9,10 +9,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from data.store import open_store
 from messages.parts.safe_names import escaped_name
 from tables.state.table import Table
-from tests.e2e.house import SLOWLY, evening
+from tests.e2e.house import SLOWLY, evening, store_of
 from tests.e2e.players import Guest, agree, labels, seat, start, table_id
 from tests.e2e.refused_presses import Refusals
 from tools.playground.people.person import Json, components
@@ -40,8 +39,7 @@ async def room(folder: Path, **settings: str) -> AsyncIterator[Room]:
             for name in ("Anna", "Béla", "Chloé", "Franz", "Emi")
         ]
         await seat(people, "buki", "buki")
-        store = await open_store(bot.database)
-        stack.push_async_callback(store.close)
+        store = await store_of(bot, stack)
         yield Room(playground, people, watcher, Refusals(store, table_id(people[0].table("buki"))))
 
 
@@ -53,11 +51,8 @@ def hand(guest: Guest) -> Json:
 async def highest_stake(host: Guest, number: str) -> None:
     """A house rule that makes stakes a menu, with another number to type."""
     menu = await host.press(host.table("buki"), "House rules")
-    assert menu is not None
     menu = await host.choose(menu, host.words()("rules-which"), ["max"])
-    assert menu is not None
     form = await host.press(menu, host.words()("form-other"))
-    assert form is not None
     await host.submit(form, {"number": number})
 
 
@@ -81,15 +76,12 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
         assert not any(one["type"] == 3 for one in components(table))
 
         outgoing = await bela.press(table, "House rules")
-        assert outgoing is not None
         assert list(components(outgoing)) == []  # to read, not to change
         async with no.expect(bela, "refused-unreadable"):
             await bela.forge(outgoing, f"kh:o:{no.table_id}:min", component_type=3, values=["3"])
         outgoing = await anna.press(table, "House rules")
-        assert outgoing is not None
         for name in ("min", "direction", "turn_seconds", "banker"):
             outgoing = await anna.choose(outgoing, f"kh:r:{no.table_id}:rules", [name])
-            assert outgoing is not None
             for value in (
                 "99999",
                 "-1",
@@ -204,7 +196,6 @@ async def test_in_play(tmp_path: Path) -> None:
             }
             for number in ("99", "1", "-5", "2.5", "two", "1e3"):
                 form = await guest.press(hand(guest), f"kh:n:{table.id}:1:stake")
-                assert form is not None
                 key, values = numbers.get(number, ("illegal-whole-chips-only", {}))
                 async with no.expect(guest, key, **values):
                     await guest.submit(form, {"number": number})

@@ -22,7 +22,6 @@ TABLE, WITH_HANDS = 385, 400
 
 async def film(guest: Guest, message: Json | None) -> tuple[Image.Image, int]:
     """The animation of an answer, and how many frames it has."""
-    assert message is not None
     assert message["ephemeral"]
     (file,) = message["attachments"]
     assert re.fullmatch(r"replay-[a-z0-9]{8}-\d+\.webp", file["filename"])

@@ -6,12 +6,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from cogs.rules.page import basics_text, full_rules_text
-from data.store import open_store
 from games import GAMES
 from messages.play.house_rule_menus import rules_in_force_text
 from renderer.scene import MAX_ALT
 from tables.views.table_views import public_table
-from tests.e2e.house import SLOWLY, evening
+from tests.e2e.house import SLOWLY, evening, store_of
 from tests.e2e.players import arrive, table_id
 from tools.playground.people.person import Json
 
@@ -22,8 +21,7 @@ async def test_a_page_at_the_table_and_elsewhere(tmp_path: Path) -> None:
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         (anna,) = await arrive(stack, playground.url, "Anna")
         await anna.locale("de")
-        store = await open_store(bot.database)
-        stack.push_async_callback(store.close)
+        store = await store_of(bot, stack)
         words, declaration = anna.words(), GAMES[GAME].declaration
         await anna.command("buki", "play", game=GAME)
         message = await anna.table_there("buki")
@@ -35,7 +33,6 @@ async def test_a_page_at_the_table_and_elsewhere(tmp_path: Path) -> None:
 
         async def check_page(page: Json | None, basics: str, whole: str) -> None:
             """Check a page with its picture, and what *More* makes of it."""
-            assert page is not None
             assert page["ephemeral"]
             assert page["content"] == basics
             (picture,) = page["attachments"]
@@ -46,7 +43,10 @@ async def test_a_page_at_the_table_and_elsewhere(tmp_path: Path) -> None:
             await anna.until(lambda: (anna.now(page) or page)["content"] == whole)
 
         here = words("rules-here", rules=rules_in_force_text(table, words))
-        for page in (await anna.press(message, "Rules"), await anna.command("buki", "rules")):
+        for page in (
+            await anna.press(message, words("button-howto")),
+            await anna.command("buki", "rules"),
+        ):
             await check_page(
                 page, basics_text(declaration, words, table), f"{words(f'rules-{GAME}')}\n{here}"
             )

@@ -71,7 +71,6 @@ async def forgotten(person: Guest, onlooker: Guest, game: str, elsewhere: str) -
     await start(person, game)
     await onlooker.until(lambda: person.name in onlooker.table(game)["content"])  # it is their turn
     question = await person.command(elsewhere, "privacy forget")
-    assert question is not None
     await person.press(question, person.words()("button-forget"))
     await onlooker.until(lambda: over(onlooker.table(game)))
     assert person.name not in onlooker.table(game)["content"]

@@ -86,7 +86,6 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
         assert not [line for line in traced if re.search(r"\d{5}", line)], "no ids"
         assert await said_by("healthy", bot) == (0, f"Kaffeehaus runs (process {bot.pid} on ")
         process = bot.process
-        assert process is not None
         os.killpg(bot.pid, signal.SIGTERM)  # systemd's default, and Ctrl-C in a terminal
         async with asyncio.timeout(5.0):
             assert await process.wait() == 0

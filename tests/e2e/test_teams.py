@@ -12,13 +12,12 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from data.store import open_store
 from games import GAMES
 from tables.chips import chip_accounts
 from tables.people.boards import Board, Measure
 from tables.state.log_items import SeatsArranged
 from tables.state.phases import CloseReason, Phase
-from tests.e2e.house import evening
+from tests.e2e.house import evening, store_of
 from tests.e2e.invariants import check_secrecy
 from tests.e2e.players import Guest, Player, agree, asked, labels, over, seat, settled, table_id
 from tests.e2e.rounds import play_to_the_pause
@@ -51,7 +50,6 @@ async def offer_games(guest: Guest, games: set[str]) -> Json:
     Returns the page that then shows.
     """
     page = await guest.command("stammtisch", "house", page="games")
-    assert page is not None
     answer = await guest.choose(page, guest.words()("house-menu-games"), sorted(games))
     assert answer is not None
     return answer
@@ -65,7 +63,6 @@ async def check_boards_of_teams(anna: Guest) -> None:
     teams = await anna.command(
         CHANNEL, "leaderboard", by="team-rounds", game="latin", against="bots", period="all"
     )
-    assert teams is not None
     (picture,) = teams["attachments"]
     team = words("names-two", first="Anna", second="Béla")
     assert re.search(
@@ -113,7 +110,6 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         await agree([bela], CHANNEL)
         # Béla sits opposite Anna, and a bot keeps the seat between
         menu = await bela.press(bela.table(CHANNEL), words("button-seats"))
-        assert menu is not None
         assert {one["label"] for one in seat_menu(menu)["options"]} == {
             words("seats-opposite", name="Anna"),
             words("seats-opposite", name=words("seat-free")),
@@ -126,10 +122,8 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         await anna.until(
             lambda: "\u2068Anna\u2069 & \u2068Béla\u2069" in anna.table(CHANNEL)["content"]
         )
-        store = await open_store(bot.database)
-        stack.push_async_callback(store.close)
+        store = await store_of(bot, stack)
         row = await store.tables.table(table)
-        assert row is not None
         assert [chair.user for chair in row.chairs] == [int(anna.id), None, int(bela.id)]
         await anna.until(lambda: words("button-now") in labels(anna.table(CHANNEL)))
         await anna.press(anna.table(CHANNEL), words("button-now"))
@@ -144,7 +138,6 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         await bela.press(question, "Leave anyway")
         await bela.until(lambda: words("left-pot", chips=f"{ENTRY} chips") in bela.told)
         row = await store.tables.table(table)
-        assert row is not None
         assert (row.chairs[2].computer, row.chairs[0].user, row.inherited) == (
             True,
             int(anna.id),
@@ -167,7 +160,6 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         await alone.play()
         await anna.until(lambda: over(anna.table(CHANNEL)))
         row = await store.tables.table(table)
-        assert row is not None
         assert (row.phase, row.closing.reason) == (Phase.CLOSED, CloseReason.FINISHED)
         winners = GAMES["latin"].view(row.state, None).winners
         assert winners in ((0, 2), (1, 3))
@@ -203,7 +195,6 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
             lambda: next((m for m in anna.messages(CHANNEL) if again in labels(m)), None)
         )
         refused = await anna.press(standing, again)
-        assert refused is not None
         others = words.listed([words(f"game-{key}") for key in GAMES if key != "latin"])
         assert refused["content"] == words(
             "refused-game-off", game=words("game-latin"), games=others

@@ -260,11 +260,9 @@ async def test_picture_and_buttons_of_a_message(page: Page, playground: Playgrou
     image = message.get_by_alt_text("Ends 5 and 2")
     await expect(image).to_be_visible()
     box = await image.bounding_box()
-    assert box is not None
     assert (round(box["width"]), round(box["height"])) == (550, 350)
     await page.set_viewport_size({"width": 400, "height": 800})
     box = await image.bounding_box()
-    assert box is not None
     assert 300 <= box["width"] <= 360
 
     await message.get_by_role("button", name="My hand").click()

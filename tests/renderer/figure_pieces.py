@@ -39,7 +39,6 @@ def tips_of(game: str, run: Run) -> tuple[Tip, ...]:
     for placed in run.line[1:]:
         tile, outer = tiles.of(placed.a, placed.b), placed.a if placed.end is End.LEFT else placed.b
         tip = tip_at(tips, placed.end)
-        assert tip is not None
         assert outer in {spread.outer(tip.number, tile, turned=turned) for turned in (False, True)}
         tips = spread.grown(tips, tip, outer, tile)
     return tips

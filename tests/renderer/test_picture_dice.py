@@ -81,7 +81,6 @@ def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: Pict
     )
     state = GAME.apply(states[-1], asks, GAME.legal(states[-1], asks)[1])[0]
     duel = GAME.view(state, None).toss.duel
-    assert duel is not None
     assert duel.challenger == asks
     text = told(painter, words, state)
     assert (

@@ -161,7 +161,6 @@ def test_a_marker_and_an_open_double_are_seen_without_colour(
         changed = ImageChops.difference(bare, grey(painter, words, replace(view, railway=railway)))
         box = changed.point(lambda level: 255 * (level > 60)).getbbox()
         left, top, wide, high = plan_yard(8).trays[End.OWN1].box
-        assert box is not None
         assert left <= box[0] < box[2] <= left + wide
         assert top <= box[1] < box[3] <= top + high + 1
 

@@ -57,11 +57,6 @@ async def test_words_and_games_are_sent_by_their_names(
     assert received.words("picture-your-turn") == WORDS("picture-your-turn")
 
 
-def test_words_of_one_language_are_those_of_all() -> None:
-    assert [load_words(code).locale for code in load().languages] == list(load().languages)
-    assert load_words("hu")("picture-bank") == load().of("hu")("picture-bank")
-
-
 async def test_a_process_draws_as_a_thread_does(
     pool: Callable[..., PicturePool], hand: HandScene
 ) -> None:

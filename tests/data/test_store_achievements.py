@@ -1,4 +1,4 @@
-"""What `service.store.Store` promises of achievements; used like `tests.data.contract`."""
+"""What `data.store.Store` promises of achievements."""
 
 import asyncio
 from collections.abc import Iterable
@@ -68,7 +68,7 @@ class Awarding:
         }
 
 
-class AchievementsContract:
+class TestAchievements:
     """Achievements."""
 
     @pytest.mark.parametrize("key", [key for key in SESSIONS if ACHIEVEMENTS[key].goal == 1])

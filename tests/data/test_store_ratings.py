@@ -1,4 +1,4 @@
-"""What `service.store.Store` promises of ratings; used like `tests.data.contract`."""
+"""What `data.store.Store` promises of ratings."""
 
 import asyncio
 from dataclasses import replace
@@ -13,7 +13,7 @@ from tests.data.samples import GUILD, a_table, after, opening
 NOW = 1_800_000_000_000
 
 
-class RatingsContract:
+class TestRatings:
     """Ratings."""
 
     async def test_ratings_change_with_the_commit_and_only_with_it(self, store: Store) -> None:

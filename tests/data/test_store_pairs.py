@@ -1,6 +1,4 @@
-"""What `service.store.Store` promises of pairs of partners on leaderboards; used like
-`tests.data.contract`.
-"""
+"""What `data.store.Store` promises of pairs of partners on leaderboards."""
 
 import pytest
 
@@ -11,8 +9,8 @@ from tables.people.increments import Partnership, Tally
 from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
 from tables.state.table import Table
-from tests.data.contract_boards import HOUR, LAST_OF_FEBRUARY
 from tests.data.samples import GUILD, a_table, after, opening
+from tests.data.test_store_boards import HOUR, LAST_OF_FEBRUARY
 
 TEAM_ROUNDS, TEAM_MATCHES, TEAM_RATING = (
     Measure.TEAM_ROUNDS,
@@ -52,7 +50,7 @@ async def values(store: Store, board: Board) -> dict[tuple[int, int], int]:
     }
 
 
-class PairsContract:
+class TestPairs:
     """Boards of pairs."""
 
     async def test_pairs_are_counted_with_the_commit_and_only_with_it(self, store: Store) -> None:

@@ -1,4 +1,4 @@
-"""What `service.store.Store` promises of chips; used like `tests.data.contract`."""
+"""What `data.store.Store` promises of chips."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ NOW = 1_800_000_000_000
 WON = (Tally(1, bots=False, begun=1, played=1, won=1, hc=20),)
 
 
-class ChipsContract:
+class TestChips:
     """The ledger."""
 
     async def test_a_transfer_is_booked_once(self, store: Store) -> None:

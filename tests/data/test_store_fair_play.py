@@ -1,4 +1,4 @@
-"""What `service.store.Store` promises of fair play; used like `tests.data.contract`."""
+"""What `data.store.Store` promises of fair play."""
 
 from dataclasses import replace
 
@@ -33,7 +33,7 @@ def met(
     return Encounter(user, opponent, seated=seated, alone=alone, hc=hc)
 
 
-class FairPlayContract:
+class TestFairPlay:
     """Conduct of people, and figures about pairs."""
 
     async def commit(

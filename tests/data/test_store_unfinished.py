@@ -1,4 +1,4 @@
-"""What `service.unfinished.UnfinishedStore` promises; used like `tests.data.contract`."""
+"""What `data.store.Store` promises."""
 
 from dataclasses import replace
 
@@ -7,8 +7,8 @@ from data.tables import OpeningThread, UnsentAbsence
 from tables.state.change import make_change
 from tables.state.log_items import PlayerAway
 from tables.state.table import Table
-from tests.data.contract_reminders import awaited_user, slow_deal
 from tests.data.samples import opening
+from tests.data.test_store_reminders import awaited_user, slow_deal
 from tests.tables.table_harness import GUILD, NOW
 
 
@@ -23,7 +23,7 @@ async def away(store: Store, table: Table) -> tuple[Table, UnsentAbsence]:
     return change.table, UnsentAbsence(table.id, user, change.table.version)
 
 
-class UnfinishedContract:
+class TestUnfinished:
     """Threads that are being made, and people who are still to be told that a bot plays."""
 
     async def test_a_thread_is_being_made_until_it_is_ended(self, store: Store) -> None:

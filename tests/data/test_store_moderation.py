@@ -1,6 +1,4 @@
-"""What `service.store.Store` promises of what those who manage a server settle and do; used like
-`tests.data.contract`.
-"""
+"""What `data.store.Store` promises of what those who manage a server settle and do."""
 
 from dataclasses import replace
 
@@ -12,7 +10,7 @@ from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, open
 NOW = 1_800_000_000_000
 
 
-class ModerationContract:
+class TestModeration:
     """Limits, bans, and who did what."""
 
     async def test_limits_and_channels_of_a_server(self, store: Store) -> None:

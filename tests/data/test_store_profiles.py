@@ -1,6 +1,4 @@
-"""What `service.store.Store` promises of profiles and of answers to puzzles; used like
-`tests.data.contract`.
-"""
+"""What `data.store.Store` promises of profiles and of answers to puzzles."""
 
 from dataclasses import replace
 
@@ -18,7 +16,7 @@ DAY = 24 * 3_600_000
 NOON = 20_000 * DAY + DAY // 2
 
 
-class ProfilesContract:
+class TestProfiles:
     """Profiles, and answers to puzzles."""
 
     async def test_a_profile_tells_of_rounds_with_people_only(self, store: Store) -> None:
@@ -34,7 +32,6 @@ class ProfilesContract:
             table = change.table
             assert number < 4
         profile = await store.results.profile(GUILD, 1)
-        assert profile is not None
         assert (profile.begun, profile.played, profile.won, profile.hc, profile.kept) == (
             4,
             4,
@@ -48,7 +45,6 @@ class ProfilesContract:
         assert profile.chips == (8, 3, 7)
         assert profile.rivals == (2,)
         quitter = await store.results.profile(GUILD, 2)
-        assert quitter is not None
         assert (quitter.begun, quitter.played, quitter.kept, quitter.games) == (4, 0, 0, ())
         assert await store.results.profile(GUILD + 1, 1) is None
 
@@ -84,15 +80,6 @@ class ProfilesContract:
         assert await store.results.favourite_games(GUILD, 3) == ("buki", "challenge", "hungarian")
         assert await store.results.favourite_games(GUILD + 1, 3) == ()
 
-    async def test_a_server_can_switch_games_off(self, store: Store) -> None:
-        assert (await store.servers.guild_settings(GUILD)).games_off == ()
-        await store.servers.update_guild_settings(GUILD, games_off=("buki", "mexican-train"))
-        assert (await store.servers.guild_settings(GUILD)).games_off == ("buki", "mexican-train")
-        await store.servers.update_guild_settings(GUILD, locale="de")
-        assert (await store.servers.guild_settings(GUILD)).games_off == ("buki", "mexican-train")
-        await store.servers.update_guild_settings(GUILD, games_off=())
-        assert (await store.servers.guild_settings(GUILD)).games_off == ()
-
     async def test_people_have_met_after_a_round_together(self, store: Store) -> None:
         table = a_table()
         await store.tables.create(opening(table), NOON)
@@ -122,7 +109,6 @@ class ProfilesContract:
                 await store.tables.commit(change, NOON)
             table = change.table
         profile = await store.results.profile(GUILD, 1)
-        assert profile is not None
         assert profile.partners == (
             PartnerRecord(3, 2, 2),
             PartnerRecord(2, 2, 1),
@@ -145,7 +131,6 @@ class ProfilesContract:
             table = replace(change.table)
             shown.append((await store.people.ratings(GUILD, 1))[table.game].shown)
         profile = await store.results.profile(GUILD, 1)
-        assert profile is not None
         assert profile.ratings == (shown[9], shown[11], shown[12])
         assert profile.games[0].rating == shown[12]
 

@@ -1,4 +1,4 @@
-"""What `service.reminders.ReminderStore` promises; used like `tests.data.contract`."""
+"""What `data.store.Store` promises."""
 
 from dataclasses import replace
 
@@ -33,7 +33,7 @@ def awaited_user(table: Table) -> int:
     return user
 
 
-class RemindersContract:
+class TestReminders:
     """Waits and reminders."""
 
     async def test_a_wait_is_told_of_at_its_beginning_and_before_its_end(

@@ -1,7 +1,4 @@
-"""What a store must stand: many at once, and tasks cancelled at any moment.
-
-Part of the contract.
-"""
+"""What a store must stand: many at once, and tasks cancelled at any moment."""
 
 import asyncio
 import random
@@ -20,7 +17,7 @@ from tests.data.samples import GUILD, HOUSE, a_table, after, gift, member, openi
 NOW = 1_800_000_000_000
 
 
-class TrafficContract:
+class TestTraffic:
     """Many at once."""
 
     @pytest.mark.parametrize("seed", range(2))
@@ -64,7 +61,6 @@ async def busy(store: Store, rng: random.Random, worker: int) -> int:
     commits = 0
     for step in range(12):
         table = await store.tables.table(f"t{rng.randrange(3)}")
-        assert table is not None
         accounts = [*(member(user) for user in range(5)), table.account, HOUSE]
         bookings = tuple(
             Transfer(f"{worker}/{step}/{line}", *rng.sample(accounts, 2), rng.randint(1, 25), "x")
@@ -100,7 +96,6 @@ async def check_sums(store: Store, tables: list[Table], commits: int | None = No
     entries = 0
     for number in range(len(tables)):
         table = await store.tables.table(f"t{number}")
-        assert table is not None
         assert [entry.version for entry in await store.tables.log(table.id)] == list(
             range(1, table.version + 1)
         )

@@ -1,6 +1,4 @@
-"""What `service.store.Store` promises of leaderboards and counters; used like
-`tests.data.contract`.
-"""
+"""What `data.store.Store` promises of leaderboards and counters."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -25,7 +23,7 @@ def round_of(user: int, *, won: bool = False, hc: int = 0, bots: bool = False) -
     return Tally(user, bots, begun=1, played=1, won=int(won), hc=hc)
 
 
-class BoardsContract:
+class TestBoards:
     """Counters and leaderboards."""
 
     async def commit(
