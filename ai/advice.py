@@ -1,12 +1,12 @@
 """Plain data about decisions: a hint for a decision to come, a better choice for one that was
-taken.
+taken in a finished deal.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from games.core import Action
+from games.core import Action, Seat, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,3 +75,14 @@ class BetterChoice:
         better.
         """
         return (self.value - self.played_value) / (self.clear or CLEAR_GAIN[self.unit])
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIf:
+    """A decision of a finished deal and a clearly better choice."""
+
+    seat: Seat
+    turn: int  # counts this seat's turns in the deal, from 1
+    view: View  # what the seat saw when it decided
+    played: Action
+    better: BetterChoice

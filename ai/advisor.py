@@ -12,7 +12,7 @@ from ai import challenge_player, hungarian_player, player
 from ai.advice import Advice
 from ai.hindsight import PositionValues
 from ai.levels import Level
-from ai.methods import thinking_of
+from ai.player import thinking_of
 from ai.staking import FAIR, WinChances
 from ai.tile_heuristics import PlayEvaluator, is_match, next_seat, points_for, unlaid
 from ai.train_player import TrainEvaluator

@@ -14,7 +14,7 @@ from typing import Any
 from ai import challenge_player, hungarian_player
 from ai.advice import BetterChoice, ValueUnit, clear_gain
 from ai.hungarian_player import Series
-from ai.methods import method_of, thinking_of
+from ai.player import method_of, thinking_of
 from ai.search import Evaluate, SearchBudget, find_best
 from ai.tile_heuristics import AfterPlays
 from games.core import Action, View

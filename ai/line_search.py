@@ -16,8 +16,20 @@ from games import GAMES
 from games.core import FEWEST_PIPS, LINE_ENDS, Seat, Tile, View
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE, Filling
-from games.parts.line import NOBODY, Deal, Line, Mode, Play, legal
-from games.parts.open_ends import ENDS, FITTING, START, after, code, code_of
+from games.parts.line import (
+    ENDS,
+    FITTING,
+    NOBODY,
+    START,
+    Deal,
+    Line,
+    Mode,
+    Play,
+    after,
+    code,
+    code_of,
+    legal,
+)
 
 EXPLORE = 0.3  # probability of laying any tile that fits instead of the heaviest
 

@@ -12,7 +12,7 @@ from ai.search import SearchBudget
 from games.core import Action, Role, View
 from games.parts import tiles
 from games.parts.gallery_bets import Admit, Take
-from games.parts.open_ends import FITTING, code_of
+from games.parts.line import FITTING, code_of
 from games.parts.pulle_pool import Buyback
 from games.parts.stakes import Accept, Add, Raise, Stake
 

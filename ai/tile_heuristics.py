@@ -14,11 +14,10 @@ from games.hungarian import Train
 from games.mexican_train import opened
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE
-from games.parts.line import NEXT, Play
+from games.parts.line import ENDS, FITTING, NEXT, Play, code_of
 from games.parts.match import spreads
 from games.parts.match.match_game import MatchGame, tips_of_line
 from games.parts.match.match_state import Tip
-from games.parts.open_ends import ENDS, FITTING, code_of
 
 # Plays with the same outcome lead to the same position.
 Outcome: TypeAlias = tuple[int, tuple[object, ...]]

@@ -1,8 +1,11 @@
-"""The application at Discord: the link that invites it, and the database that belongs to it."""
+"""The application at Discord: the link that invites it, the address of the API, and the database
+that belongs to it.
+"""
 
 import logging
 
 import discord
+from discord.http import Route
 
 from bot.exit_codes import ExitCode, StartRefused
 from data.store import Store
@@ -57,3 +60,14 @@ async def claim_database(store: Store, application_id: int | None, now: int) -> 
         raise StartRefused(sentence, ExitCode.SETTINGS)
     await store.servers.set_fact(APPLICATION, str(application_id))
     await store.privacy.repeat_erasures(now)
+
+
+def set_api_address(api_url: str) -> None:
+    """Use this base address for requests. An empty string leaves Discord's.
+
+    discord.py has no public setting for it: its `proxy` and `connector` cannot replace
+    `https://discord.com` by a plain address. So a name of an internal module is set. If it changes,
+    the bot connects to Discord, and all end-to-end tests fail.
+    """
+    if api_url:
+        Route.BASE = api_url

@@ -16,25 +16,22 @@ from discord.ext import commands
 
 import cogs
 from bot.application import claim_database, log_invitation
-from bot.command_sync import CommandTranslator, describe_commands, tell_commands
-from bot.command_tree import RateLimitedTree
 from bot.evening_clock import EveningClock
-from bot.gateway import Gateway
+from bot.gateway import Gateway, Outage
 from bot.health import BEAT_SECONDS, ProcessFile, process_file
 from bot.housekeeper import Housekeeper
 from bot.monitoring.fault_log import FaultLog
 from bot.monitoring.monitor import Monitor
 from bot.note_receiver import NoteReceiver
-from bot.outage import Outage
 from bot.periodic_work import NEVER, Job, PeriodicWork
-from bot.release_notice import ReleaseNotice
 from bot.season_keeper import SeasonKeeper
 from bot.server_events import ServerEvents
 from bot.settings import Settings
+from bot.slash_commands import CommandTranslator, RateLimitedTree, describe_commands, tell_commands
 from bot.table_clocks import TableClocks
-from bot.version import version
+from bot.version import ReleaseNotice, version
 from cogs.privacy.cog import erase_user
-from cogs.puzzle.posts import post_puzzles
+from cogs.puzzle.cog import post_puzzles
 from cogs.support.house import AnswerTasks, House, HouseBot
 from cogs.support.interaction_values import community_language
 from cogs.support.rate_buckets import (
@@ -56,8 +53,7 @@ from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publisher import Publisher
-from delivery.workers.job_slots import JobSlots
-from delivery.workers.replay_worker import ReplayWorker
+from delivery.workers.replay_worker import JobSlots, ReplayWorker
 from delivery.workers.thinker import Thinker
 from locales.catalogues import Catalogues, load
 from renderer.scene import sample_letters

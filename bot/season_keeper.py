@@ -12,9 +12,8 @@ from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, de
 from delivery.discord_api.member_checks import MemberChecks
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues
-from messages.notices.season_message import season_content
-from tables.people.boards import month_name
-from tables.people.seasons import Season, SeasonWinner
+from messages.notices.notice_messages import season_content
+from tables.people.boards import Season, SeasonWinner, month_name
 from tables.state import calendar_days
 from tables.state.default_settings import DAY
 

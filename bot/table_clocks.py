@@ -10,13 +10,13 @@ import math
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.outage import DM_SHARD, NO_OUTAGE, Outage
+from bot.gateway import DM_SHARD, NO_OUTAGE, Outage
 from bot.periodic_work import Job
 from data.exceptions import Busy, Newer, Unreadable
 from delivery.background_tasks import BackgroundTasks
 from delivery.publish.publisher import Publisher
 from service.tables import Tables
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import discord
 
-from messages.parts.custom_id import CustomId, parse, shape_of
+from messages.parts.custom_ids import CustomId, parse, shape_of
 
 CogT = TypeVar("CogT")
 KindT = TypeVar("KindT", bound=CustomId)

@@ -18,7 +18,7 @@ from delivery.discord_api.follow_up_limit import SEATED
 from delivery.discord_api.interaction_answers import acknowledge, say
 from delivery.discord_api.server_presses import act_on_server
 from messages.parts import custom_ids as ids
-from messages.parts.custom_id import parse_place, without_reshown_mark
+from messages.parts.custom_ids import parse_place, without_reshown_mark
 
 # Presses in a hand are paid from a bucket of their own, which gives the first move of each turn
 # back: `MoveBuckets`.

@@ -46,8 +46,8 @@ from data.schema import (
     tallies,
     transfers,
 )
-from tables.achievements.catalogue import ACHIEVEMENTS
 from tables.people import fold
+from tables.people.achievements import ACHIEVEMENTS
 from tables.people.boards import ALL_GAMES, Span, month_name
 from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
 from tables.people.fold import Standings
@@ -61,8 +61,7 @@ from tables.people.increments import (
     increments,
     tally_of,
 )
-from tables.people.levels import LevelProgress
-from tables.people.ratings import Rating
+from tables.people.ratings import LevelProgress, Rating
 from tables.state import calendar_days
 from tables.state import settlement as settlement_data
 from tables.state.default_settings import DAY

@@ -72,8 +72,7 @@ from tables.people.increments import (
     increments,
     tally_of,
 )
-from tables.people.levels import LevelProgress
-from tables.people.ratings import Rating
+from tables.people.ratings import LevelProgress, Rating
 from tables.state import calendar_days
 from tables.state import settlement as settlement_data
 from tables.state.change import Change

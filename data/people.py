@@ -31,8 +31,7 @@ from data.database.upserts import insert, replace, update_columns
 from data.schema import guilds, puzzle_answers
 from data.shards import Shards
 from data.transactions import Caches, Transactions
-from tables.changes.awaited_people import awaited_people
-from tables.people.levels import LevelProgress
+from tables.changes.turn_timing import awaited_people
 from tables.people.people import (
     MOST_AVOIDED,
     Audience,
@@ -42,9 +41,10 @@ from tables.people.people import (
     Person,
     Preferences,
     PreferencesOwner,
+    PuzzleAnswer,
+    PuzzleCount,
 )
-from tables.people.puzzle_answers import PuzzleAnswer, PuzzleCount
-from tables.people.ratings import Rating
+from tables.people.ratings import LevelProgress, Rating
 from tables.state.default_settings import HOUR
 from tables.state.table import Table
 

@@ -61,8 +61,8 @@ from data.schema import (
 from data.shards import Shards
 from data.transactions import Caches, Transactions
 from games import GAMES
-from tables.achievements.catalogue import Progress
-from tables.people.boards import ALL_GAMES, Board, Measure, Span
+from tables.people.achievements import Progress
+from tables.people.boards import ALL_GAMES, Board, Measure, Season, SeasonWinner, Span
 from tables.people.fair_play import (
     HALF,
     LEFT_DAYS,
@@ -75,7 +75,6 @@ from tables.people.fair_play import (
 )
 from tables.people.people import LeaderboardEntry
 from tables.people.profiles import FAVOURITES, PARTNERS, RIVALS, GameRecord, PartnerRecord, Profile
-from tables.people.seasons import Season, SeasonWinner
 from tables.state.default_settings import DAY
 
 Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies

@@ -592,7 +592,7 @@ achievements = Table(  # that people have earned on a server, with the deal that
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-    Column("key", Text, primary_key=True, info=OWN),  # of `tables.achievements.catalogue`
+    Column("key", Text, primary_key=True, info=OWN),  # of `tables.people.achievements`
     Column("at", BigInteger, nullable=False, info=OWN),
     Column("table_id", Text, info=OWN),  # NULL: the table has been erased
     Column("deal", Integer, nullable=False, info=OWN),

@@ -37,7 +37,7 @@ from games.parts.options import Option, Options, declared, misfit
 
 
 class Thinking(Enum):
-    """The way in which computer players compare the tiles of a game; `ai.methods` has the method
+    """The way in which computer players compare the tiles of a game; `ai.player` has the method
     for each.
     """
 

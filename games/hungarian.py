@@ -35,9 +35,20 @@ from games.parts.amounts import Chips
 from games.parts.austrian import Dealt
 from games.parts.chance import Chance
 from games.parts.hidden_tiles import Place
-from games.parts.line import NOBODY, Pass, Passed, Play, Played
-from games.parts.open_ends import ENDS, FITTING, SIDES, START, after, laid
-from games.parts.open_ends import open_ends as line_ends
+from games.parts.line import (
+    ENDS,
+    FITTING,
+    NOBODY,
+    SIDES,
+    START,
+    Pass,
+    Passed,
+    Play,
+    Played,
+    after,
+    laid,
+)
+from games.parts.line import open_ends as line_ends
 from games.parts.options import Options, option
 from games.parts.tiles import HALVES, SUITS
 

@@ -19,12 +19,12 @@ from renderer.drawing.encoding import (
     KEPT_PARAMETERS,
     TABLE_BYTES,
     Format,
+    Mosaic,
     encode,
     encode_animation,
     save,
 )
 from renderer.drawing.image_cache import FIGURE_BYTES, JPEG_CELL_BYTES, PICTURE_BYTES, ImageCache
-from renderer.drawing.jpeg_mosaic import Mosaic
 from renderer.drawing.layers import Canvas, Sheet, halve
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import VERDE

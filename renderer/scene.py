@@ -61,7 +61,7 @@ class Plate:
     computer: bool = False
     away: bool = False
     host: bool = False  # shown until the first deal
-    portrait: str = ""  # for a regular: a key of `renderer.drawing.art.FACES`
+    portrait: str = ""  # for a regular: a key of `renderer.drawing.symbols.FACES`
 
 
 @dataclass(frozen=True, slots=True)

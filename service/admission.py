@@ -10,10 +10,9 @@ from service.house_chips import HouseChips
 from tables.changes import absences, lobby, succession
 from tables.chips import chip_accounts
 from tables.people.fair_play import Conduct, left_lately, waits_until
-from tables.state.change import Change
+from tables.state.change import Change, Refused
 from tables.state.default_settings import SLOW_TABLES, Limits, TableSettings
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.table import Table, people_of
 
 

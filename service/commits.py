@@ -17,10 +17,8 @@ from service.house_chips import HouseChips
 from service.questions_to_computers import DecisionNeeded
 from tables.changes.settling import settle_chips
 from tables.chips import chip_accounts
-from tables.state.change import Change
-from tables.state.context import Context
+from tables.state.change import Change, Context, Refused
 from tables.state.default_settings import TableSettings
-from tables.state.refusal import Refused
 from tables.state.table import Table
 
 # a function or a coroutine function

@@ -17,9 +17,8 @@ from tables.people.evenings import (
     first_step,
 )
 from tables.people.people import MemberName
-from tables.state.change import Change
+from tables.state.change import Change, Refused
 from tables.state.phases import CloseReason, Phase
-from tables.state.refusal import Refused
 from tables.state.table import Chair, Table
 
 FOR_ALL: Final = ("server-tables",)  # refusals that hold for everybody who might open a table

@@ -7,9 +7,8 @@ from datetime import UTC, datetime
 from data.store import Store
 from games.parts.amounts import HalfChips, booked
 from tables.chips import against_house, bookings, chip_accounts
-from tables.state.change import Change
+from tables.state.change import Change, Refused
 from tables.state.default_settings import DAY, TableSettings
-from tables.state.refusal import Refused
 from tables.state.table import Table
 
 

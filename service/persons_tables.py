@@ -10,11 +10,10 @@ from games.core import IllegalAction
 from service.beginners import is_new
 from service.tables import Tables
 from tables.changes import turn_timing
-from tables.changes.awaited_people import awaited_people
-from tables.state.change import Change, make_change
+from tables.changes.turn_timing import awaited_people
+from tables.state.change import Change, Refused, make_change
 from tables.state.log_items import ReadingStopped
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.table import Table
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from ai.levels import Habit, Level
 from games.core import Action, Seat, View
 from games.parts.chance import Chance
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.regulars import DEFAULT_LEVEL, REGULARS
 from tables.state.table import Table, game_of, view
 

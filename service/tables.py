@@ -15,33 +15,29 @@ from ai.levels import Level
 from data.exceptions import ChannelTaken
 from data.store import Store
 from games.core import Role, Seat
-from service import play_now
+from service import computer_players
 from service.admission import Admission, with_reliability
 from service.commits import Commits, Transition
-from service.computer_turns import ComputerTurns
+from service.computer_players import ComputerTurns
 from service.house_chips import HouseChips
 from service.questions_to_computers import ActionChooser, Decided
 from tables.changes import (
     closing,
+    coming_and_going,
     gallery_places,
-    leaving,
     lobby,
     newcomers,
-    pause_offers,
     play,
     rematch,
     seat_choice,
-    seat_requests,
     turn_timing,
 )
 from tables.chips import against_house
 from tables.people.people import MemberName, Preset
-from tables.state.change import Change
-from tables.state.context import Context
+from tables.state.change import Change, Context, Refused
 from tables.state.default_settings import Limits, TableSettings
 from tables.state.log_items import SessionStarted
 from tables.state.phases import CloseReason, Phase
-from tables.state.refusal import Refused
 from tables.state.table import Chair, Table, game_of, record_press
 
 
@@ -123,8 +119,8 @@ class Tables:
             limits = self.settings.limits.lowered(
                 await self.store.servers.guild_settings(last.guild)
             )
-            level = await play_now.suitable_level(
-                self.store, last.game, play_now.seated_users(last)
+            level = await computer_players.suitable_level(
+                self.store, last.game, computer_players.seated_users(last)
             )
             change = rematch.open_rematch(
                 last,
@@ -199,7 +195,9 @@ class Tables:
         seated = with_reliability(
             change.table, guest.user, await self.admission.require_may_join(table, guest.user)
         )
-        return replace(change, table=await play_now.with_suitable_computers(self.store, seated))
+        return replace(
+            change, table=await computer_players.with_suitable_computers(self.store, seated)
+        )
 
     async def _request_seat(self, table: Table, guest: Chair, edition: int) -> Change:
         """Ask for a seat. If the table waits for nobody else, the next deal is dealt at once."""
@@ -209,7 +207,7 @@ class Tables:
         )
         await self.admission.require_may_join(table, guest.user)
         context = await self.commits.context_with_balances(table, guest.user)
-        return seat_requests.request_seat(table, guest, context, edition)
+        return coming_and_going.request_seat(table, guest, context, edition)
 
     async def choose_seat(self, table_id: str, user: int, seat: Seat, partner: int) -> Change:
         """Change to another seat of a team: in the lobby at once, later with the next deal.
@@ -218,8 +216,8 @@ class Tables:
         """
 
         async def choose(table: Table) -> Change:
-            level = await play_now.suitable_level(
-                self.store, table.game, play_now.seated_users(table)
+            level = await computer_players.suitable_level(
+                self.store, table.game, computer_players.seated_users(table)
             )
             return seat_choice.choose_seat(
                 table, user, seat, partner, level=level, context=self.commits.context()
@@ -231,8 +229,8 @@ class Tables:
         """Draw lots for the seats of a lobby, for its host. `press` is the interaction id."""
 
         async def mix(table: Table) -> Change:
-            level = await play_now.suitable_level(
-                self.store, table.game, play_now.seated_users(table)
+            level = await computer_players.suitable_level(
+                self.store, table.game, computer_players.seated_users(table)
             )
             return seat_choice.mix_teams(table, user, press, level, self.commits.context())
 
@@ -250,8 +248,8 @@ class Tables:
         """Add a computer player: the one called `name`, or one of this level, or one that suits."""
 
         async def add(table: Table) -> Change:
-            fitting = level or await play_now.suitable_level(
-                self.store, table.game, play_now.seated_users(table)
+            fitting = level or await computer_players.suitable_level(
+                self.store, table.game, computer_players.seated_users(table)
             )
             return lobby.add_computer(
                 table, user, self.commits.context(), fitting, name, chosen=level is not None
@@ -295,9 +293,15 @@ class Tables:
             table, removed = (
                 lobby.remove_undecided(table, user) if without_undecided else (table, ())
             )
-            table = await play_now.with_suitable_partners(self.store, table) if removed else table
+            table = (
+                await computer_players.with_suitable_partners(self.store, table)
+                if removed
+                else table
+            )
             table, added = (
-                await play_now.fill_chairs(self.store, table, user) if with_company else (table, ())
+                await computer_players.fill_chairs(self.store, table, user)
+                if with_company
+                else (table, ())
             )
             started = lobby.start(table, user, cut)
             if started.for_chips and any(chair.computer for chair in started.chairs):
@@ -334,7 +338,7 @@ class Tables:
 
         async def act(table: Table) -> Change:
             participant = table.participant_of(user)
-            answers_offer = pause_offers.has_offer(table, participant)
+            answers_offer = play.has_offer(table, participant)
             if not (table.phase is Phase.PLAYING or answers_offer) and (
                 participant is not None or not table.live
             ):
@@ -364,7 +368,7 @@ class Tables:
                 else self.commits.context()
             )
             if answers_offer:
-                return pause_offers.answer_offer(table, participant, action, user, context.balances)
+                return play.answer_offer(table, participant, action, user, context.balances)
             return play.act(table, participant, action, user, context, repeatedly=repeatedly)
 
         return await self._change(table_id, act)
@@ -401,17 +405,18 @@ class Tables:
             if table.phase is Phase.LOBBY:
                 change = lobby.leave(table, user, self.commits.context())
                 return replace(
-                    change, table=await play_now.with_suitable_partners(self.store, change.table)
+                    change,
+                    table=await computer_players.with_suitable_partners(self.store, change.table),
                 )
             if not table.live:  # a second press: perhaps nobody is left on the chairs
                 raise Refused("over")
             if table.request_of(user) is not None:
-                return seat_requests.withdraw(table, user)
+                return coming_and_going.withdraw_request(table, user)
             settings = await self.store.servers.guild_settings(table.guild)
             computer_chips = settings.computer_chips and against_house.can_take_chair(table, user)
             context = await self.commits.context_with_balances(table)
             successor = lobby.free_computer_name(table)
-            return leaving.leave(
+            return coming_and_going.leave(
                 table,
                 user,
                 context,

@@ -4,10 +4,10 @@ from functools import cache
 from importlib import import_module
 
 from bot.client import COGS
-from cogs.feature_cog import FeatureCog
 from cogs.press_handlers import FORMS, PRESSES, marked, shapes
-from messages.parts.custom_id import CustomId
-from messages.parts.custom_id import parse as parse_kinds
+from cogs.support.house import FeatureCog
+from messages.parts.custom_ids import CustomId
+from messages.parts.custom_ids import parse as parse_kinds
 
 
 @cache

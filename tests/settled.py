@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from ai.levels import Level
-from tables.achievements.catalogue import PEOPLE_BEATEN
+from tables.people.achievements import PEOPLE_BEATEN
 from tables.people.increments import (
     DealRecord,
     Encounter,

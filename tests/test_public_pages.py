@@ -16,7 +16,7 @@ from games import GAMES
 from games.game import Game
 from games.parts.options import declared
 from locales.catalogues import FOLDER
-from locales.glossary import read_glossary
+from locales.proofreading import read_glossary
 from tables.chips.against_house import MOST_AT_RISK
 from tables.state.table_options import TableOptions
 from tools.playground.world.model import INVITED, PERMISSIONS

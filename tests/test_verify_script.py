@@ -25,7 +25,7 @@ from games.parts.options import declared
 from games.parts.tiles import NAMES, named, weight
 from messages.play.replay_message import proof_file
 from tables.changes import play
-from tables.changes.seat_requests import request_seat
+from tables.changes.coming_and_going import request_seat
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
 from tables.state.change import Change

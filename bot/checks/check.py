@@ -9,11 +9,15 @@ from bot.checks.database_checks import check_database
 from bot.checks.discord_checks import check_discord
 from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, fault, good, note
-from bot.checks.machine import Machine
-from bot.checks.machine_checks import check_env_file, check_fonts, check_memory, check_metrics
+from bot.checks.machine_checks import (
+    Machine,
+    check_env_file,
+    check_fonts,
+    check_memory,
+    check_metrics,
+)
 from bot.exit_codes import ExitCode, refusal_of
-from bot.load_settings import TOKEN_MISSING, strange_settings
-from bot.settings import Settings
+from bot.settings import TOKEN_MISSING, Settings, strange_settings
 
 PATIENCE: Final = 60.0  # seconds for all questions to Discord
 

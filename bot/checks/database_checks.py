@@ -9,8 +9,7 @@ from typing import Final
 
 from bot.application import APPLICATION
 from bot.checks.finding import Finding, fault, good, note
-from bot.checks.machine import Machine
-from bot.checks.machine_checks import is_open_to_others
+from bot.checks.machine_checks import Machine, is_open_to_others
 from bot.health import health_of, process_file
 from bot.settings import Settings
 from data.copies.backups import Occasion, backup_folder, copies

@@ -12,10 +12,15 @@ from bot.application import invite_link, other_application
 from bot.checks.database_checks import stored_application
 from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, fault, good, note
-from bot.checks.machine import Machine
+from bot.checks.machine_checks import Machine
 from bot.client import COGS, Kaffeehaus
-from bot.command_sync import CommandTranslator, command_payload, describe_commands, missing_commands
 from bot.settings import Settings
+from bot.slash_commands import (
+    CommandTranslator,
+    command_payload,
+    describe_commands,
+    missing_commands,
+)
 from cogs.press_handlers import PressHandlers
 from cogs.support.house import House
 from locales.catalogues import load

@@ -6,7 +6,7 @@ from typing import Any, Self
 import discord
 from discord.http import Route
 
-from bot.api_address import set_api_address
+from bot.application import set_api_address
 from bot.settings import Settings
 from delivery.discord_api.request_trace import header_trace
 

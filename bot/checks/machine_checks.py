@@ -1,20 +1,60 @@
-"""Checks of the machine: memory, fonts, the file with the token."""
+"""Checks of the machine: memory, fonts, the file with the token; and the facts that they need."""
 
 import errno
 import http.client
+import os
+import shutil
 import socket
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from PIL import features
 
 from bot.checks.finding import Finding, fault, good, note
-from bot.checks.machine import Machine
 from locales.catalogues import load
-from renderer.drawing.typeface import Typeface
+from renderer.drawing.typeface import FALLBACKS, Typeface
 from renderer.scene import sample_letters
+
+MEMORY: Final = Path("/proc/meminfo")
+CONTAINER_MEMORY: Final = Path("/sys/fs/cgroup/memory.max")
+
+
+def free_bytes(folder: Path) -> int:
+    """Return the free space of the disk that a folder is on."""
+    return shutil.disk_usage(folder).free
+
+
+def memory_bytes() -> int | None:
+    """Return the memory of the machine, or the limit of the container if that is less; None if
+    the system does not tell.
+    """
+    found: list[int] = []
+    with suppress(OSError, ValueError, IndexError):
+        found.append(1024 * int(MEMORY.read_text(encoding="ascii").split()[1]))
+    with suppress(OSError, ValueError):  # "max" without a limit
+        found.append(int(CONTAINER_MEMORY.read_text(encoding="ascii")))
+    return min(found, default=None)
+
+
+def user_id() -> int | None:
+    """Return the id of the user of this process; None on Windows."""
+    return os.getuid() if hasattr(os, "getuid") else None
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """The machine that Kaffeehaus runs on."""
+
+    now: Callable[[], float] = time.time
+    free_bytes: Callable[[Path], int] = free_bytes
+    memory_bytes: Callable[[], int | None] = memory_bytes
+    user_id: Callable[[], int | None] = user_id
+    fonts: Sequence[Sequence[str]] = FALLBACKS
+
 
 LEAST_MEMORY: Final = 700_000_000  # bytes; a machine of "1 GB" shows somewhat less than that
 ENV_FILE: Final = Path(".env")

@@ -118,7 +118,7 @@ def check(channel: int | None, *, live: bool) -> None:
         return
     from bot.checks.check import check
     from bot.checks.finding import Verdict
-    from bot.load_settings import load_settings
+    from bot.settings import load_settings
 
     settings = load_settings(token=False)
 
@@ -155,7 +155,7 @@ def backup(file: Path | None, keep: int) -> None:
     it.
     """
     from bot.command_line.database_commands import backup
-    from bot.load_settings import load_settings
+    from bot.settings import load_settings
 
     say(backup(load_settings(token=False), file, keep))
 
@@ -171,7 +171,7 @@ def restore(file: Path, *, yes: bool) -> None:
     PostgreSQL is emptied first, so it must be Kaffeehaus's own.
     """
     from bot.command_line.database_commands import restore
-    from bot.load_settings import load_settings
+    from bot.settings import load_settings
 
     settings = load_settings(token=False)
     if not yes:
@@ -190,7 +190,7 @@ def import_old(old: str) -> None:
     new database, which must be empty. OLD is only read.
     """
     from bot.command_line.database_commands import import_old
-    from bot.load_settings import load_settings
+    from bot.settings import load_settings
 
     say(import_old(load_settings(token=False), old, time.time_ns() // 1_000_000))
 
@@ -205,7 +205,7 @@ def audit() -> None:
     fair play and the logs of tables. It may be used while the bot runs.
     """
     from bot.command_line.database_commands import audit
-    from bot.load_settings import load_settings
+    from bot.settings import load_settings
 
     say(audit(load_settings(token=False), time.time_ns() // 1_000_000))
 
@@ -226,7 +226,7 @@ def export(table: str, file: Path | None) -> None:
     runs.
     """
     from bot.command_line.database_commands import export
-    from bot.load_settings import load_settings
+    from bot.settings import load_settings
 
     say(export(load_settings(token=False), table, file))
 
@@ -243,7 +243,7 @@ def forget(person: int, *, yes: bool) -> None:
     does within ten minutes, or when it starts.
     """
     from bot.command_line.database_commands import forget
-    from bot.load_settings import load_settings
+    from bot.settings import load_settings
 
     settings = load_settings(token=False)
     if not yes:
@@ -262,7 +262,7 @@ def forget_server(server: int, *, yes: bool) -> None:
     the server, it starts there from nothing.
     """
     from bot.command_line.database_commands import forget_server
-    from bot.load_settings import load_settings
+    from bot.settings import load_settings
 
     settings = load_settings(token=False)
     if not yes:
@@ -299,7 +299,7 @@ def change_application() -> None:
     After this command the next start is not refused.
     """
     from bot.command_line.database_commands import change_application
-    from bot.load_settings import load_settings
+    from bot.settings import load_settings
 
     say(change_application(load_settings(token=False)))
 
@@ -313,7 +313,7 @@ def to_postgres(address: str) -> None:
     Afterwards put the address into DATABASE_URL.
     """
     from bot.command_line.database_commands import to_postgres
-    from bot.load_settings import load_settings
+    from bot.settings import load_settings
 
     say(to_postgres(load_settings(token=False), address))
 
@@ -324,7 +324,7 @@ def print_live_page(channel: int | None) -> None:
     Ctrl-C and SIGTERM end it, and nothing is left in Discord.
     """
     from bot.checks.live import live_page
-    from bot.load_settings import load_settings
+    from bot.settings import load_settings
 
     if channel is None:
         raise click.UsageError(

@@ -12,13 +12,11 @@ from typing import Final, cast
 
 import discord
 
-from bot.api_address import set_api_address
+from bot.application import set_api_address
 from bot.client import Kaffeehaus
-from bot.load_settings import load_settings, strange_settings
-from bot.monitoring.fault_log import FaultLog
-from bot.monitoring.log_lines import set_up_logging
+from bot.monitoring.fault_log import FaultLog, set_up_logging
 from bot.monitoring.outage_probes import look_at_disk
-from bot.settings import Settings
+from bot.settings import Settings, load_settings, strange_settings
 from bot.version import commit, version
 from delivery.workers.heap import limit_arenas
 

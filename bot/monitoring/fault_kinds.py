@@ -11,7 +11,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from data.database.outages import is_about_disk, is_outage
+from data.exceptions import is_about_disk, is_outage
 
 
 class Fault(Enum):

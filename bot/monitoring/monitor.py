@@ -23,8 +23,7 @@ from bot.settings import Settings
 from bot.version import commit
 from cogs.support.house import HouseBot
 from data.census import take_census
-from data.database.database import Database
-from data.database.timed_database import TimedDatabase
+from data.database.database import Database, TimedDatabase
 from delivery.discord_api.request_trace import limit_requests, request_trace
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.workers.picture_pool import PicturePool

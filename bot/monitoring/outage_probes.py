@@ -18,7 +18,7 @@ from bot.monitoring.fault_log import FaultLog, Probe
 from bot.periodic_work import NEVER
 from bot.version import commit
 from data.database.database import Database
-from data.database.outages import do_nothing
+from data.exceptions import do_nothing
 
 log = logging.getLogger(__name__)
 

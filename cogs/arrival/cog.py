@@ -15,23 +15,22 @@ import discord
 from discord.ext import commands
 
 from cogs.arrival.page import ArrivalPress, arrival_content, channel_choice_content
-from cogs.feature_cog import FeatureCog
 from cogs.house.display import show_house_page
 from cogs.house.moderation import managed_server
 from cogs.house.page import FRONT
-from cogs.play.game_choice import offer_games
+from cogs.play.game_search import offer_games
 from cogs.play.opening import may_have_table
 from cogs.press_handlers import handles
-from cogs.support.house import HouseBot
+from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import chosen_number, community_language
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe, may_pass
 from delivery.discord_api.interaction_answers import acknowledge
 from delivery.discord_api.server_presses import act_in_channel, may_write, place_of, server_of
 from games import GAMES
 from messages.parts.components import place_controls
-from messages.parts.custom_id import Place
+from messages.parts.custom_ids import Place
+from tables.state.change import Refused
 from tables.state.default_settings import DAY
-from tables.state.refusal import Refused
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from messages.parts.components import (
     truncate,
 )
 from messages.parts.content import MessageContent
-from messages.parts.custom_id import CustomId
+from messages.parts.custom_ids import CustomId
 from messages.parts.safe_names import clean_name, escaped_name
 
 

@@ -6,14 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.feature_cog import FeatureCog
-from cogs.support.house import HouseBot
+from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import guild_of
 from cogs.support.refusal_answers import relative_time, remember_person
 from cogs.table.joining import gift_lines
 from delivery.discord_api.interaction_answers import say
 from locales.catalogues import Words
-from messages.parts.chip_amounts import chips_amount
+from messages.parts.display_names import chips_amount
 from renderer.scene import format_chips, format_gain
 from tables.chips.chip_accounts import member
 from tables.people.people import Booking

@@ -13,11 +13,10 @@ from discord import app_commands
 
 from cogs.evening.page import cancel_content, invitation_content, wish_content
 from cogs.evening.times import is_possible, read_time, suggested_times, time_text
-from cogs.feature_cog import FeatureCog
-from cogs.play.game_choice import completions, find_game, load_offer
+from cogs.play.game_search import completions, find_game, load_offer
 from cogs.play.opening import require_mentionable, require_open_channel, require_permissions, spoken
 from cogs.press_handlers import handles
-from cogs.support.house import HouseBot
+from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, channel_of, guild_of
 from cogs.support.rate_buckets import OPENING
 from cogs.support.refusal_answers import remember_person
@@ -28,11 +27,11 @@ from messages.notices.evening_message import plan_link
 from messages.parts.custom_ids import EveningPress, UnwishPress
 from service.evenings import plan_evening
 from tables.people.evenings import GUESTS, LIVE_STEPS, Evening, EveningStep
+from tables.state.calendar_days import zone_named
+from tables.state.change import Refused
 from tables.state.default_settings import HOUR
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.table import game_of, host_name
-from tables.state.time_zones import zone_named
 
 log = logging.getLogger(__name__)
 

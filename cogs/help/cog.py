@@ -3,13 +3,11 @@
 import discord
 from discord import app_commands
 
-from cogs.feature_cog import FeatureCog
 from cogs.help.page import HelpPress, about_content, help_text
 from cogs.press_handlers import handles
-from cogs.support.command_ids import command_ids
-from cogs.support.house import HouseBot
+from cogs.support.house import FeatureCog, HouseBot, command_ids
 from delivery.discord_api.interaction_answers import say
-from messages.parts.addresses import append_addresses
+from messages.parts.links import append_addresses
 
 
 class HelpCog(FeatureCog):

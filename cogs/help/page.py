@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Annotated, Final, NamedTuple
 
 from locales.catalogues import Words
-from messages.parts.command_mentions import mention_values
 from messages.parts.components import Button
 from messages.parts.content import MessageContent
-from messages.parts.custom_id import CustomId
+from messages.parts.custom_ids import CustomId
+from messages.parts.links import mention_values
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,5 @@
-"""/house: settings and moderation of a server, in one private message.
+"""/house: settings and moderation of a server, in one private message. /presets: house rules that
+moderators give a name, and /play offers by it.
 
 Discord decides who may use the command; each press asks again. Every action is recorded before it
 is carried out.
@@ -9,27 +10,96 @@ from typing import Literal
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from cogs.feature_cog import FeatureCog
 from cogs.house import page as pages
 from cogs.house.display import existing_role, show_house_page, watch_page
 from cogs.house.moderation import live_table_of, managed_server, note_deed, open_house
-from cogs.house.presets_cog import PresetsCog
-from cogs.play.game_choice import fitting_choices
+from cogs.play.game_search import fitting_choices
 from cogs.play.opening import may_have_table, require_mentionable
 from cogs.press_handlers import handles, handles_form
-from cogs.support.house import House, HouseBot
-from cogs.support.interaction_values import Typed, chosen_number, chosen_value, chosen_values
+from cogs.support.house import FeatureCog, House, HouseBot
+from cogs.support.interaction_values import (
+    Typed,
+    channel_of,
+    chosen_number,
+    chosen_value,
+    chosen_values,
+    guild_of,
+)
 from data.servers import GuildChanges
-from delivery.discord_api.interaction_answers import defer_silently, show_form
+from delivery.discord_api.interaction_answers import defer_silently, say, show_form
 from games import GAMES
-from messages.parts.language_names import DISCORD_LANGUAGE
+from messages.parts.content import fit_message
+from messages.parts.display_names import DISCORD_LANGUAGE
+from messages.parts.safe_names import MAX_NAME_LENGTH, clean_name, escaped_name
+from messages.play.house_rule_menus import preset_text
 from service.persons_tables import take_out
-from tables.people.people import Ban, ModerationAction
+from tables.people.people import Ban, ModerationAction, Preset
+from tables.state.change import Refused
 from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason
-from tables.state.refusal import Refused
 from tables.views.table_views import public_table
+
+MOST = 25  # presets of a server: what one menu of completions can offer
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class PresetsCog(FeatureCog, commands.GroupCog, group_name="presets", group_description="…"):
+    """The commands for saved house rules, for people who manage the server."""
+
+    @app_commands.command()
+    async def save(self, interaction: discord.Interaction, name: Typed) -> None:
+        """Give the house rules of this channel's table a name."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        guild = guild_of(interaction)
+        words = self.house.words(interaction)
+        table = await self.house.store.tables.live_table_in(channel_of(interaction))
+        if table is None:
+            raise Refused("no-table-here")
+        name = " ".join(name.split())
+        titles = {words(f"game-{key}").casefold() for key in GAMES} | set(GAMES)
+        if not name or len(name) > MAX_NAME_LENGTH or name.casefold() in titles:
+            raise Refused("preset-name", most=MAX_NAME_LENGTH)
+        known = await self.house.store.servers.presets(guild)
+        if len(known) >= MOST and name not in {preset.name for preset in known}:
+            raise Refused("presets-full", most=MOST)
+        preset = Preset(guild, name, table.game, table.options, table.table_options)
+        await note_deed(self.house, interaction, ModerationAction.SAVE_PRESET, name)
+        await self.house.store.servers.save_preset(preset)
+        await say(interaction, words("preset-saved", preset=preset_text(preset, words)))
+
+    @app_commands.command()
+    async def show(self, interaction: discord.Interaction) -> None:
+        """All presets of this server."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        words = self.house.words(interaction)
+        presets = await self.house.store.servers.presets(guild_of(interaction))
+        lines = [preset_text(preset, words) for preset in presets] or [words("presets-none")]
+        await say(interaction, fit_message("\n".join(lines)))
+
+    @app_commands.command()
+    async def delete(self, interaction: discord.Interaction, name: Typed) -> None:
+        """Delete a preset of the server by its name."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        words = self.house.words(interaction)
+        if not await self.house.store.servers.forget_preset(guild_of(interaction), name):
+            raise Refused("no-preset")
+        await note_deed(self.house, interaction, ModerationAction.DELETE_PRESET, name)
+        await say(interaction, words("preset-deleted", name=escaped_name(name)))
+
+    @delete.autocomplete("name")
+    async def names(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """The presets there are."""
+        presets = await self.house.store.servers.presets(guild_of(interaction))
+        return [
+            app_commands.Choice(name=clean_name(preset.name) or "?", value=preset.name)
+            for preset in presets
+            if current.casefold() in preset.name.casefold()
+        ][:MOST]
 
 
 async def ask_to_close(house: House, interaction: discord.Interaction, guild: int) -> None:

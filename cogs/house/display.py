@@ -10,16 +10,15 @@ from cogs.house import page as pages
 from cogs.house.moderation import managed_server
 from cogs.house.page import LINES, WatchPage, watch_content
 from cogs.play.opening import may_have_table
-from cogs.support.command_ids import command_ids
-from cogs.support.house import House
+from cogs.support.house import House, command_ids
 from cogs.support.interaction_values import community_language
 from data.exceptions import Newer, Unreadable
 from delivery.discord_api.server_presses import place_of, server_access
 from games import GAMES
 from locales.catalogues import Words
-from messages.parts.command_mentions import mention_command
 from messages.parts.components import Picker
 from messages.parts.content import MessageContent, fit_message
+from messages.parts.links import mention_command
 from tables.people.fair_play import ChipFlow, ClosePair, month_at
 from tables.people.people import ABOUT_PEOPLE, PreferencesOwner
 from tables.state import calendar_days

@@ -8,7 +8,7 @@ from cogs.support.house import House
 from cogs.support.interaction_values import guild_of
 from delivery.discord_api.server_presses import place_of
 from tables.people.people import ModerationAction, ModerationEntry
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.table import Table
 
 # ms for which a person without Manage Server may use the pages of the /house that Discord has let

@@ -7,7 +7,6 @@ from typing import Annotated, Final, Literal, TypeAlias
 from cogs.preferences.page import preference_menus
 from games.game import Declaration
 from locales.catalogues import Words
-from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import (
     MAX_ENTRIES,
     MAX_ENTRY_LENGTH,
@@ -23,9 +22,16 @@ from messages.parts.components import (
     truncate,
 )
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_lines, fit_message
-from messages.parts.custom_id import CustomId, TableId, Verb
-from messages.parts.display_names import game_facts, game_title, name_of, plain_name
-from messages.parts.language_names import DISCORD_LANGUAGE, language_name
+from messages.parts.custom_ids import CustomId, TableId, Verb
+from messages.parts.display_names import (
+    DISCORD_LANGUAGE,
+    chips_amount,
+    game_facts,
+    game_title,
+    language_name,
+    name_of,
+    plain_name,
+)
 from messages.parts.safe_names import clean_line, clean_name, escaped_line, escaped_name
 from tables.people.fair_play import ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Figures
 from tables.people.people import (

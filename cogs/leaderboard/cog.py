@@ -8,7 +8,6 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from cogs.feature_cog import FeatureCog
 from cogs.leaderboard.page import (
     ALL,
     BOTS,
@@ -21,9 +20,9 @@ from cogs.leaderboard.page import (
     existing_board,
     periods_on_offer,
 )
-from cogs.play.game_choice import completions, find_game, fitting_choices
+from cogs.play.game_search import completions, find_game, fitting_choices
 from cogs.press_handlers import handles
-from cogs.support.house import HouseBot
+from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, chosen_value, guild_of
 from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import defer_silently
@@ -32,7 +31,7 @@ from renderer.posters.poster_scenes import period_name
 from tables.people.boards import ALL_GAMES, Measure, board_at, month_name
 from tables.people.people import PreferencesOwner
 from tables.state import calendar_days
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 
 PAGE = 10  # lines of a page
 TEAM_GAMES = frozenset(game for game, rules in GAMES.items() if rules.team_play)

@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias
 from locales.catalogues import Words
 from messages.parts.components import Button, Controls, Menu, MenuEntry
 from messages.parts.content import MessageContent
-from messages.parts.custom_id import CustomId, Verb
+from messages.parts.custom_ids import CustomId, Verb
 from messages.parts.safe_names import clean_name, escaped_name
 from renderer.posters.poster_scenes import BoardRow, BoardScene, period_name
 from renderer.scene import format_gain, joined_names

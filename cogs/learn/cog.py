@@ -9,7 +9,6 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from cogs.feature_cog import FeatureCog
 from cogs.learn.lessons import LESSONS
 from cogs.learn.page import (
     LearnMenu,
@@ -19,11 +18,11 @@ from cogs.learn.page import (
     lesson_content,
 )
 from cogs.learn.walk import apply_press, moment
-from cogs.play.game_choice import completions, find_game, load_offer
+from cogs.play.game_search import completions, find_game, load_offer
 from cogs.play.opening import open_table
 from cogs.press_handlers import handles
 from cogs.rules.page import rules_page
-from cogs.support.house import HouseBot
+from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, chosen_value, chosen_values
 from cogs.support.refusal_answers import refusal_text
 from delivery.discord_api.interaction_answers import defer_silently
@@ -32,7 +31,7 @@ from games.core import IllegalAction
 from messages.parts.content import fit_message
 from messages.parts.custom_ids import LearnPress
 from service import persons_tables
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 
 
 class LearnCog(FeatureCog):

@@ -6,7 +6,7 @@ The picture and controls of a real hand, and what to do with them.
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from cogs.learn.lesson import NEXT, READY, YOU, Moment
+from cogs.learn.lessons import NEXT, READY, YOU, Moment
 from games.core import End
 from games.game import Declaration
 from games.parts import tiles
@@ -22,8 +22,7 @@ from messages.parts.components import (
     Row,
 )
 from messages.parts.content import MessageContent, fit_message
-from messages.parts.custom_id import ActionText, CustomId, Verb
-from messages.parts.custom_ids import LearnPress
+from messages.parts.custom_ids import ActionText, CustomId, LearnPress, Verb
 from messages.parts.display_names import game_title
 from messages.play.action_controls import hand_order
 from messages.play.hand_message import hand_content
@@ -44,7 +43,7 @@ class LearnMenu(CustomId):
 class LessonPress(CustomId):
     """A button in a lesson.
 
-    `taken` holds the steps done so far (`cogs.learn.lesson.Moment`): the only state of a lesson.
+    `taken` holds the steps done so far (`cogs.learn.lessons.Moment`): the only state of a lesson.
     """
 
     letter = "k"

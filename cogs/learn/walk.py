@@ -10,13 +10,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from cogs.learn.lesson import DIGITS, NEXT, READY, YOU, Lesson, Moment
+from cogs.learn.lessons import DIGITS, NEXT, READY, YOU, Lesson, Moment
 from games.core import Action, Seat
 from tables.changes import lobby, play
-from tables.state.context import Context
+from tables.state.change import Context, Refused
 from tables.state.default_settings import Pace
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Chair, Table, game_of
 from tables.views.table_views import private_table

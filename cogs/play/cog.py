@@ -4,8 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.feature_cog import FeatureCog
-from cogs.play.game_choice import completions, fitting_choices, load_offer, offer_games
+from cogs.play.game_search import completions, fitting_choices, load_offer, offer_games
 from cogs.play.opening import (
     PACES,
     open_table,
@@ -20,15 +19,14 @@ from cogs.play.page import (
     my_tables_content,
 )
 from cogs.press_handlers import handles
-from cogs.support.command_ids import command_ids
-from cogs.support.house import HouseBot
+from cogs.support.house import FeatureCog, HouseBot, command_ids
 from cogs.support.interaction_values import Typed, chosen_value
 from delivery.discord_api.interaction_answers import acknowledge, defer_silently, say
-from messages.parts.command_mentions import mention_values
 from messages.parts.custom_ids import ReminderPress
+from messages.parts.links import mention_values
 from service.persons_tables import tables_of
 from tables.people.people import PreferencesOwner
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

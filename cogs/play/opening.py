@@ -11,8 +11,7 @@ from typing import Final
 
 import discord
 
-from cogs.play.game_choice import find_game, load_offer
-from cogs.play.game_search import split_value
+from cogs.play.game_search import find_game, load_offer, split_value
 from cogs.play.page import GiveWayPress
 from cogs.support.house import House
 from cogs.support.interaction_values import channel_of, community_language, guild_of
@@ -36,10 +35,10 @@ from messages.parts.content import yes_no
 from messages.parts.display_names import host_name
 from messages.parts.safe_names import clean_name
 from messages.play.seat_messages import seat_offer_controls
-from tables.changes.forfeits import is_undecided
+from tables.changes.chips_between_deals import is_undecided
 from tables.people.people import GuildSettings
+from tables.state.change import Refused
 from tables.state.phases import CloseReason
-from tables.state.refusal import Refused
 from tables.state.table import Chair, Table
 from tables.views.table_views import public_table
 

@@ -19,7 +19,7 @@ from messages.parts.components import (
     truncate,
 )
 from messages.parts.content import MessageContent, fit_lines
-from messages.parts.custom_id import CustomId, TableId
+from messages.parts.custom_ids import CustomId, TableId
 from messages.parts.display_names import game_facts, game_title
 from messages.play.house_rule_menus import preset_text
 from tables.people.people import Preset

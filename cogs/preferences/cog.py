@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 
 from ai.levels import Level
-from cogs.feature_cog import FeatureCog
 from cogs.house.display import show_house_page
 from cogs.house.moderation import managed_server, note_deed, open_house
 from cogs.preferences.page import (
@@ -28,19 +27,19 @@ from cogs.preferences.page import (
     zone_form,
 )
 from cogs.press_handlers import handles, handles_form
-from cogs.support.house import HouseBot
+from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, chosen_number, chosen_value, chosen_values
 from cogs.support.refusal_answers import remember_person
 from data.people import PersonChanges
 from delivery.discord_api.interaction_answers import change_controls, defer_silently, say, show_form
 from locales.catalogues import all_languages
 from messages.parts.components import Button
-from messages.parts.language_names import DISCORD_LANGUAGE
+from messages.parts.display_names import DISCORD_LANGUAGE
 from messages.parts.safe_names import escape_markup
 from tables.people.people import QUIET_HOURS, Audience, ModerationAction, Person, PreferencesOwner
 from tables.state import calendar_days
-from tables.state.refusal import Refused
-from tables.state.time_zones import find_zone
+from tables.state.calendar_days import find_zone
+from tables.state.change import Refused
 
 
 def changed_preferences(

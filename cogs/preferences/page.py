@@ -22,10 +22,9 @@ from messages.parts.components import (
     truncate,
 )
 from messages.parts.content import MessageContent
-from messages.parts.custom_id import CustomId
-from messages.parts.language_names import DISCORD_LANGUAGE, language_name
+from messages.parts.custom_ids import CustomId
+from messages.parts.display_names import DISCORD_LANGUAGE, language_name
 from messages.parts.safe_names import clean_name, escaped_name
-from tables.people.levels import WINDOW, WINS_TO_RISE, LevelProgress
 from tables.people.people import (
     QUIET_HOURS,
     Audience,
@@ -34,7 +33,8 @@ from tables.people.people import (
     Preferences,
     PreferencesOwner,
 )
-from tables.state.time_zones import WORLD
+from tables.people.ratings import WINDOW, WINS_TO_RISE, LevelProgress
+from tables.state.calendar_days import WORLD
 
 
 @dataclass(frozen=True, slots=True)

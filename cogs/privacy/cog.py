@@ -10,17 +10,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.feature_cog import FeatureCog
 from cogs.press_handlers import handles
 from cogs.privacy.page import ForgetPress, question_content
-from cogs.support.house import HouseBot
+from cogs.support.house import FeatureCog, HouseBot
 from delivery.discord_api.interaction_answers import change_controls, defer_silently, say, send_file
 from delivery.publish.publisher import Publisher
-from messages.parts.addresses import append_addresses
+from messages.parts.links import append_addresses
 from service.persons_tables import forget, take_out
 from service.tables import Tables
+from tables.state.change import Refused
 from tables.state.default_settings import DAY, MARK_MS
-from tables.state.refusal import Refused
 
 
 async def erase_user(tables: Tables, publisher: Publisher, user: int) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent
-from messages.parts.custom_id import CustomId
+from messages.parts.custom_ids import CustomId
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from cogs.feature_cog import FeatureCog
 from cogs.press_handlers import handles
 from cogs.profile.page import (
     AchievementsPage,
@@ -20,18 +19,18 @@ from cogs.profile.page import (
     shared_profile,
     shown_name,
 )
-from cogs.support.house import House, HouseBot
+from cogs.support.house import FeatureCog, House, HouseBot
 from cogs.support.interaction_values import community_language, guild_of
 from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from messages.parts.content import MessageContent
 from renderer.scene import Medal
-from tables.achievements.catalogue import ACHIEVEMENTS, Progress
+from tables.people.achievements import ACHIEVEMENTS, Progress
 from tables.people.people import Audience, MemberName, PreferencesOwner
 from tables.people.profiles import Profile
 from tables.state import calendar_days
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 
 
 async def may_see_profile(house: House, interaction: discord.Interaction, owner: int) -> bool:

@@ -10,7 +10,7 @@ from typing import Annotated
 from locales.catalogues import Words
 from messages.parts.components import Button, Controls
 from messages.parts.content import MessageContent, fit_message
-from messages.parts.custom_id import CustomId, Verb
+from messages.parts.custom_ids import CustomId, Verb
 from messages.parts.safe_names import clean_name, escaped_line, escaped_name
 from renderer.posters.poster_alt_texts import describe_profile
 from renderer.posters.poster_scenes import (

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ai.advice import ValueUnit
 from cogs.learn import walk
-from cogs.learn.lesson import YOU
+from cogs.learn.lessons import YOU
 from cogs.puzzle.puzzle import FIRST_DAY, Choice, Puzzle
 from games import GAMES
 from games.core import Action

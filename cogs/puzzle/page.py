@@ -12,13 +12,13 @@ from cogs.puzzle.puzzle import Choice, Puzzle, number_of
 from locales.catalogues import Words
 from messages.parts.components import BUTTONS_PER_ROW, Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent, fit_message, yes_no
-from messages.parts.custom_id import CustomId
-from messages.parts.plates import seat_plates
+from messages.parts.custom_ids import CustomId
+from messages.parts.display_names import seat_plates
 from messages.play.hints import tile_number
 from messages.play.instructions import toss_lines
 from messages.play.placements import move_label
 from renderer.scene import HandScene
-from tables.people.puzzle_answers import PuzzleAnswer, PuzzleCount
+from tables.people.people import PuzzleAnswer, PuzzleCount
 from tables.views.public_table import PrivateTable
 
 

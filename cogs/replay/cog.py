@@ -8,13 +8,12 @@ from itertools import islice
 import discord
 from discord import app_commands
 
-from cogs.feature_cog import FeatureCog
 from cogs.press_handlers import handles
-from cogs.support.house import House, HouseBot
+from cogs.support.house import FeatureCog, House, HouseBot
 from cogs.support.interaction_values import Typed, channel_of
 from data.exceptions import Newer, Unreadable
 from delivery.discord_api.interaction_answers import send_file
-from delivery.publish.picture_style import private_style
+from delivery.publish.message_drawing import private_style
 from delivery.workers.packed_log import PackedLog, pack_page
 from delivery.workers.replay_jobs import ReplayOrder
 from delivery.workers.worker_process import WorkerDied
@@ -25,7 +24,7 @@ from messages.play.what_if_message import what_if_button, what_if_content
 from service import persons_tables
 from tables.history.decisions import seats_of_people
 from tables.history.replay import finished_deals
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
 

@@ -3,17 +3,16 @@
 import discord
 from discord import app_commands
 
-from cogs.feature_cog import FeatureCog
-from cogs.play.game_choice import completions, find_game
+from cogs.play.game_search import completions, find_game
 from cogs.press_handlers import handles
 from cogs.rules.page import ExplainMenu, ExplainPress, rules_choice_content, rules_page
-from cogs.support.house import House, HouseBot
+from cogs.support.house import FeatureCog, House, HouseBot
 from cogs.support.interaction_values import Typed, chosen_value
 from data.exceptions import Newer, Unreadable
 from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from service import persons_tables
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
 

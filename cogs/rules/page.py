@@ -13,7 +13,7 @@ from games.parts.options import declared
 from locales.catalogues import Words
 from messages.parts.components import Button, Menu, MenuEntry
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
-from messages.parts.custom_id import CustomId
+from messages.parts.custom_ids import CustomId
 from messages.parts.display_names import game_title
 from messages.parts.narration import kebab
 from messages.play.house_rule_menus import changed_rules_text, rule_values, rules_in_force_text

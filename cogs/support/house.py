@@ -1,6 +1,8 @@
-"""The services that commands and presses use."""
+"""The services that commands and presses use, and the base of all features."""
 
 import asyncio
+import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, cast
 
@@ -9,16 +11,16 @@ from discord.ext import commands
 
 from cogs.press_handlers import PressHandlers
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
+from data.servers import COMMAND_IDS
 from data.store import Store
-from delivery.discord_api.double_answers import DoubleAnswers
 from delivery.discord_api.follow_up_limit import KEY as FOLLOW_UPS
+from delivery.discord_api.interaction_answers import DoubleAnswers
 from delivery.discord_api.member_checks import MemberChecks
 from delivery.publish.publisher import Publisher
-from delivery.workers.job_slots import JobSlots
-from delivery.workers.replay_worker import ReplayWorker
+from delivery.workers.replay_worker import JobSlots, ReplayWorker
 from delivery.workers.thinker import Thinker
 from locales.catalogues import Catalogues, Words
-from messages.parts.addresses import Addresses
+from messages.parts.links import Addresses
 from service.tables import Tables
 from tables.state.default_settings import Retention
 
@@ -111,3 +113,22 @@ class HouseBot(commands.AutoShardedBot):
 def house_of(interaction: discord.Interaction) -> House:
     """Return the services of the client that received the interaction."""
     return cast(HouseBot, interaction.client).house
+
+
+async def command_ids(house: House) -> Mapping[str, int]:
+    """Return the ids that Discord gave the commands, by name.
+
+    {} if it has not been told about them yet.
+    """
+    return dict(json.loads(await house.store.servers.fact(COMMAND_IDS) or "{}"))
+
+
+class FeatureCog(commands.Cog):
+    """A feature. Loading it registers its presses, menus and forms."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def cog_load(self) -> None:
+        """Hand the marked methods to the router. Raises `ValueError` if one has been taken."""
+        self.house.handlers.add(self)

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 
 from cogs.play.game_search import MOST_TYPED
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 
-# a text option; `bot.command_tree` cuts longer ones
+# a text option; `bot.slash_commands` cuts longer ones
 Typed: TypeAlias = app_commands.Range[str, None, MOST_TYPED]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.table import Table, game_of
 
 MINUTE = 60_000  # ms

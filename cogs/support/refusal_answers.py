@@ -23,12 +23,12 @@ from delivery.discord_api.discord_errors import (
 from delivery.discord_api.interaction_answers import say
 from games.core import IllegalAction
 from locales.catalogues import Words
-from messages.parts.chip_amounts import chips_amount
+from messages.parts.display_names import chips_amount
 from messages.parts.narration import kebab
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.people import Ban
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 
 log = logging.getLogger(__name__)
 REFUSALS: Mapping[Meaning, str] = {  # of Discord's, as people are told of them

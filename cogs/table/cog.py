@@ -7,13 +7,12 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from cogs.feature_cog import FeatureCog
-from cogs.play.game_choice import load_offer, require_offered
+from cogs.play.game_search import load_offer, require_offered
 from cogs.play.opening import post_table, require_open_channel, require_permissions, say_taken
 from cogs.press_handlers import handles, handles_form
 from cogs.replay.cog import show_replay
 from cogs.rules.cog import explain
-from cogs.support.house import HouseBot
+from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import channel_of, chosen_value, chosen_values, guild_of
 from cogs.support.rate_buckets import CLOSING, REPOSTING
 from cogs.support.refusal_answers import remember_person
@@ -31,19 +30,19 @@ from delivery.discord_api.interaction_answers import (
 from games.core import IllegalAction
 from games.parts.gallery_bets import own_bet
 from messages.parts import custom_ids as ids
-from messages.parts.addresses import append_addresses
-from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import Button, ButtonStyle, Controls, Form
 from messages.parts.content import yes_no
+from messages.parts.display_names import chips_amount
+from messages.parts.links import append_addresses
 from messages.parts.narration import kebab
 from messages.play.agreement_texts import missing_agreement_content, outdated_rules_content
-from messages.play.company_menu import parse_company_choice
 from messages.play.hand_message import private_record_lines
 from messages.play.hints import hint_text
 from messages.play.house_rule_menus import rules_content
 from messages.play.replay_message import fairness_text
 from messages.play.seat_menu import (
     lobby_partner_lines,
+    parse_company_choice,
     parse_seat_choice,
     seat_chosen_text,
     seats_content,
@@ -52,14 +51,14 @@ from messages.play.table_message import deal_verb
 from messages.play.table_notes import names_without_consent
 from service import persons_tables
 from service.questions_to_computers import make_hint_question
+from tables.changes.chips_between_deals import forfeit_on_leaving, is_undecided, loss_to_house
 from tables.changes.closing import would_end_at_once
-from tables.changes.forfeits import forfeit_on_leaving, is_undecided, loss_to_house
 from tables.changes.gallery_places import is_watchable
 from tables.changes.rematch import rematch_id
 from tables.changes.seat_choice import require_movable
 from tables.state import slots
+from tables.state.change import Refused
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.table import Chair, Table, view
 from tables.views.table_views import private_table, public_table
 

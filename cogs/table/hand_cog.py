@@ -4,8 +4,8 @@ import re
 
 import discord
 
-from cogs.feature_cog import FeatureCog
 from cogs.press_handlers import handles, handles_form
+from cogs.support.house import FeatureCog
 from cogs.support.interaction_values import chosen_value, chosen_values
 from cogs.support.refusal_answers import answer_error
 from delivery.discord_api.interaction_answers import (
@@ -19,8 +19,8 @@ from messages.parts import custom_ids as ids
 from messages.parts.components import Button, ButtonStyle, Form
 from messages.play.action_controls import MORE_TILES, action_controls, max_picks
 from tables.state import slots
+from tables.state.change import Refused
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.views.public_table import PrivateTable
 from tables.views.table_views import private_table
 

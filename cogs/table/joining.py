@@ -5,24 +5,23 @@ The chips that the house has given them, and how to reach their hand.
 
 import discord
 
-from cogs.support.command_ids import command_ids
-from cogs.support.house import House
+from cogs.support.house import House, command_ids
 from cogs.support.interaction_values import guild_of
 from delivery.discord_api.follow_up_limit import SEATED
 from delivery.discord_api.interaction_answers import say
 from locales.catalogues import Words
-from messages.parts.chip_amounts import chips_amount
-from messages.parts.command_mentions import mention_values
 from messages.parts.components import Button, Controls
 from messages.parts.custom_ids import TablePress
+from messages.parts.display_names import chips_amount
+from messages.parts.links import mention_values
 from messages.play.hand_message import seal_copy
 from messages.play.seat_messages import learn_offer, seat_asked_text, seat_offer_content
 from service.beginners import wants_lesson
-from tables.changes.deal_cover import ROUNDS_TO_HAVE
+from tables.changes.chips_between_deals import ROUNDS_TO_HAVE
 from tables.changes.lobby import required_chips
 from tables.chips.chip_accounts import member
+from tables.state.change import Refused
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, host_name
 from tables.views.table_views import public_table
 

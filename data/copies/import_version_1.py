@@ -19,8 +19,8 @@ from data import schema
 from data.counters import RATING_FIELDS, Standing
 from data.database.database import Database
 from data.database.open_database import current_revision
-from tables.achievements.catalogue import PEOPLE_BEATEN
 from tables.chips import bookings, chip_accounts
+from tables.people.achievements import PEOPLE_BEATEN
 from tables.people.boards import ALL_GAMES, Span
 from tables.people.increments import COUNTERS
 from tables.state.phases import LIVE_PHASES, Presence

@@ -12,15 +12,16 @@ from data.copies.backups import KEPT_BEFORE, Occasion, back_up, new_name, remove
 from data.copies.copy_file import (
     OWNER_ONLY,
     OWNERS_FOLDER,
+    VERSION_TABLE,
     Contents,
     CopyFault,
     check_copy,
     connected,
     contents_of,
+    copy_rows,
     sync,
     write_copy,
 )
-from data.copies.row_copy import VERSION_TABLE, copy_rows
 from data.database.database import Database
 from data.database.holder import DatabaseHeld
 from data.database.open_database import (

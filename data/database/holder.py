@@ -1,7 +1,9 @@
-"""The process that holds a database: what it says of itself, and the error of a process that
-finds the database taken.
+"""The process that holds a database: what it says of itself, the lock that gives an SQLite database
+to one process, and the error of a process that finds the database taken.
 """
 
+import asyncio
+import contextlib
 import json
 import os
 import re
@@ -11,6 +13,8 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, Self
+
+import filelock
 
 NAME: Final = re.compile(r"kaffeehaus (\d+) (\S+)")
 FILE_LENGTH: Final = 400
@@ -92,3 +96,51 @@ class DatabaseHeld(Exception):  # noqa: N818 - a state of the world, not a fault
 def holder_file(database: Path) -> Path:
     """Return the file that describes the process that holds an SQLite database."""
     return database.with_name(f"{database.name}.process")
+
+
+HANDOVER_SECONDS: Final = 2.0  # a new process waits so long for the previous one to end
+RETRY_SECONDS: Final = 0.1
+OWNER_ONLY: Final = 0o600
+
+
+class SqliteLock:
+    """The lock of the database in `file`."""
+
+    def __init__(self, file: Path) -> None:
+        resolved = file.resolve()  # two addresses of one file have one lock
+        self.what = f"The database {file}"
+        self.holder_file = holder_file(resolved)
+        self._lock = filelock.FileLock(
+            resolved.with_name(f"{resolved.name}.lock"), mode=OWNER_ONLY, thread_local=False
+        )
+
+    async def acquire(self, patience: float = HANDOVER_SECONDS) -> None:
+        """Take the lock, waiting at most `patience` seconds for another process to end.
+
+        Raises `DatabaseHeld`, `OSError`.
+        """
+        deadline = asyncio.get_running_loop().time() + patience
+        while not self.try_acquire():
+            if asyncio.get_running_loop().time() >= deadline:
+                raise DatabaseHeld(self.what, Holder.read(self.holder_file))
+            await asyncio.sleep(RETRY_SECONDS)
+
+    def try_acquire(self) -> bool:
+        """Take the lock if it is free, and return whether it was.
+
+        Makes the folder of the database. Raises `OSError`.
+        """
+        self.holder_file.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self._lock.acquire(blocking=False)
+        except filelock.Timeout:
+            return False
+        Holder.this_process().write(self.holder_file)
+        return True
+
+    def release(self) -> None:
+        """Give the lock back, if this process has it."""
+        if self._lock.is_locked:
+            with contextlib.suppress(OSError):
+                self.holder_file.unlink()
+            self._lock.release()

@@ -10,10 +10,10 @@ from sqlalchemy import URL, Connection, inspect, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from data.database.database import Database
+from data.database.holder import SqliteLock
 from data.database.postgres_database import PostgresDatabase
 from data.database.shard_connection import hold_postgres
 from data.database.sqlite_database import SqliteDatabase
-from data.database.sqlite_lock import SqliteLock
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 OLDEST = "2000"  # revision of version 2.0.0

@@ -1,17 +1,21 @@
-"""Answers to interactions: to commands, buttons, menus and forms."""
+"""Answers to interactions: to commands, buttons, menus and forms. Notices a second bot on the same
+token, which answers them too.
+"""
 
 import asyncio
 import logging
+import math
+import time
 from io import BytesIO
 from typing import Any, Final
 
 import discord
 
-from delivery.discord_api.component_payloads import View
 from delivery.discord_api.follow_up_limit import KEY, SEATED, FollowUpLimit
 from delivery.discord_api.menu_marks import marks_after
+from delivery.discord_api.outgoing_message import View
 from messages.parts.components import Controls, Form
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 
 log = logging.getLogger(__name__)
 
@@ -141,3 +145,31 @@ async def show_form(interaction: discord.Interaction, form: Form) -> None:
         discord.ui.Label(text=form.label, description=form.description or None, component=field)
     )
     await interaction.response.send_modal(modal)
+
+
+# seconds; one refused answer may be our own, sent again after the line was cut; two in a minute are
+# not
+WINDOW: Final = 60.0
+
+
+class DoubleAnswers:
+    """Counts answers that Discord refuses because the interaction has been answered."""
+
+    def __init__(self) -> None:
+        self._last = -math.inf  # time of the last one, in seconds
+        self._is_told = False
+
+    def note(self) -> None:
+        """Count one.
+
+        The second within `WINDOW` seconds is logged, once in the life of the process.
+        """
+        last, self._last = self._last, time.monotonic()
+        if self._last - last <= WINDOW and not self._is_told:
+            self._is_told = True
+            log.warning(
+                "presses are answered by somebody else before this process can do it: another"
+                " Kaffeehaus seems to run with the"
+                " same token and another database. Stop one of them, or press Reset Token in the"
+                " developer portal."
+            )

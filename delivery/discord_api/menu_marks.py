@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from messages.parts.custom_id import RESHOWN_MARK, without_reshown_mark
+from messages.parts.custom_ids import RESHOWN_MARK, without_reshown_mark
 
 Marks: TypeAlias = Mapping[str, str]  # the marks in a message, by the menu's key (see `menu_key`)
 NO_MARKS: Final[Marks] = {}

@@ -12,8 +12,8 @@ from typing import Final
 import discord
 
 from delivery.discord_api.discord_errors import Meaning, meaning_of
-from messages.parts.custom_id import Place
-from tables.state.refusal import Refused
+from messages.parts.custom_ids import Place
+from tables.state.change import Refused
 
 PLACE: Final = "place"  # key in the extras of an interaction
 SERVER: Final = "server"  # likewise

@@ -2,23 +2,34 @@
 the mention of slow players.
 """
 
+import asyncio
+import logging
+from typing import Final
+
+from ai.advice import WhatIf
 from data.store import Store
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.publish.message_drawing import MessageDrawing
 from delivery.publish.message_poster import MessagePoster, nonce_of
 from delivery.publish.table_places import TablePlaces
-from delivery.publish.turning_point_lookup import look_up_turning_point
+from delivery.workers.packed_log import pack_page
 from delivery.workers.thinker import Thinker
+from delivery.workers.worker_process import WorkerDied
+from games.core import IllegalAction
 from locales.catalogues import Catalogues
 from messages.play.final_standing_message import standing_content
 from messages.play.nudge_message import awaited_users, nudge_content, nudge_outcome_content
 from messages.play.offers_message import offers_content
 from messages.play.table_message import table_content
 from service.beginners import is_coached
+from tables.history.decisions import seats_of_people
+from tables.history.replay import finished_deals
+from tables.history.score_curve import comparison
+from tables.history.turning_point import find_turning_point
 from tables.people.people import PreferencesOwner
 from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, PostedMessage
-from tables.state.table import Table
+from tables.state.table import Table, teams_of
 from tables.views.table_views import public_table
 
 
@@ -148,3 +159,31 @@ class ChannelMessages:
             public_table(table), self._catalogues.of(table.locale), await self._places.link(table)
         )
         await self._poster.replace_for_good(posted, OutgoingMessage(content.text, content.controls))
+
+
+log = logging.getLogger(__name__)
+
+LOOKUP_TIMEOUT: Final = 5.0  # seconds; the message waits no longer
+
+
+async def look_up_turning_point(
+    store: Store, mentor: Thinker | None, table: Table
+) -> tuple[int, WhatIf] | None:
+    """Return the number of the decisive deal and the decision in it that mattered most.
+
+    The decisive deal is the one since which the winner was ahead, or else the last one. Returns
+    None if no other decision would have been clearly better, if there is no search, or if it takes
+    too long.
+    """
+    if mentor is None or not mentor.looks_back or table.live or not finished_deals(table):
+        return None
+    turn = find_turning_point(table.curve, comparison(table), teams_of(table))
+    deal = turn.deal if turn else finished_deals(table)
+    try:
+        async with asyncio.timeout(LOOKUP_TIMEOUT):
+            pages = [pack_page(page) async for page in store.tables.log_pages(table.id)]
+            decisions = await mentor.look_back(table, pages, deal, seats_of_people(table))
+    except (TimeoutError, WorkerDied, IllegalAction, ValueError) as problem:
+        log.info("table %s: its turning point was not found (%s)", table.id, type(problem).__name__)
+        return None
+    return (deal, decisions[0]) if decisions else None

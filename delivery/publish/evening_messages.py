@@ -30,8 +30,8 @@ from messages.notices.evening_message import (
 )
 from messages.parts.content import MessageContent
 from tables.people.evenings import ENDINGS, EVENT_LENGTH, LIVE_STEPS, REMINDER, Evening, EveningStep
+from tables.state.calendar_days import is_quiet
 from tables.state.slots import TABLE, PostedMessage
-from tables.state.time_zones import is_quiet
 
 log = logging.getLogger(__name__)
 

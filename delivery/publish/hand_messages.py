@@ -21,7 +21,7 @@ from locales.catalogues import Catalogues, Words
 from messages.play.gallery_message import participant_content
 from renderer.scene import Medal
 from service.beginners import is_coached
-from tables.achievements.catalogue import ACHIEVEMENTS
+from tables.people.achievements import ACHIEVEMENTS
 from tables.people.people import Person
 from tables.state import slots
 from tables.state.phases import Phase

@@ -6,12 +6,12 @@ from typing import Final
 from data.store import Store
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.send_scheduler import SendScheduler
-from delivery.publish.picture_style import private_style, style_of
 from delivery.workers.picture_pool import PicturePool
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_message
 from messages.parts.safe_names import escape_markup
+from renderer.drawing.theme import PictureStyle
 from renderer.scene import HandScene
-from tables.people.people import PreferencesOwner
+from tables.people.people import Preferences, PreferencesOwner
 
 ESCAPES: Final = 80  # characters kept free for those that `escape_markup` adds
 
@@ -70,3 +70,30 @@ class MessageDrawing:
         return OutgoingMessage(
             content.text, content.controls, await self._pictures.draw(scene), stem
         )
+
+
+def style_of(preferences: Preferences) -> PictureStyle:
+    """Return the part of the preferences that the painter needs."""
+    return PictureStyle(
+        preferences.classic, preferences.large, preferences.contrast, preferences.digits
+    )
+
+
+async def private_style(store: Store, guild: int | None, user: int) -> PictureStyle:
+    """Return the style of a picture that only `user` sees.
+
+    Aids to reading (large tiles, contrast, digits) are on if the person or the server has chosen
+    them. The kind of pips is the person's choice, or else the server's.
+    """
+    own = await store.people.preferences(PreferencesOwner.PERSON, user)
+    common = (
+        Preferences()
+        if guild is None
+        else await store.people.preferences(PreferencesOwner.GUILD, guild)
+    )
+    return PictureStyle(
+        common.classic if own.classic is None else own.classic,
+        own.large or common.large,
+        own.contrast or common.contrast,
+        own.digits or common.digits,
+    )

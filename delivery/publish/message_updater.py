@@ -10,10 +10,9 @@ from delivery.discord_api.discord_errors import ChannelLost
 from delivery.discord_api.interaction_tokens import InteractionTokens
 from delivery.discord_api.send_scheduler import Demand, Priority
 from delivery.publish.channel_messages import ChannelMessages
-from delivery.publish.hand_fingerprint import PrivateFingerprint
 from delivery.publish.hand_messages import HandMessages
 from delivery.publish.message_poster import MessagePoster
-from delivery.publish.shown_messages import ShownMessages
+from delivery.publish.shown_messages import PrivateFingerprint, ShownMessages
 from service.tables import Tables
 from tables.state.phases import CloseReason, Phase
 from tables.state.slots import TABLE, PostedMessage, Slot, SlotKind

@@ -51,18 +51,16 @@ from delivery.discord_api.sender import Sender
 from delivery.discord_api.server_presses import place_of
 from delivery.publish.channel_messages import ChannelMessages
 from delivery.publish.evening_messages import EveningMessages
-from delivery.publish.hand_fingerprint import PrivateFingerprint, hand_fingerprint
 from delivery.publish.hand_messages import HandMessages, participant_for
 from delivery.publish.message_drawing import MessageDrawing
 from delivery.publish.message_poster import MessagePoster, nonce_of
 from delivery.publish.message_updater import MessageUpdater
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publish_queue import PublishQueue
-from delivery.publish.shown_messages import ShownMessages
+from delivery.publish.shown_messages import PrivateFingerprint, ShownMessages, hand_fingerprint
 from delivery.publish.table_notices import TableNotices
-from delivery.publish.table_places import TablePlaces, address
+from delivery.publish.table_places import TablePlaces, TableThreads, address
 from delivery.publish.table_planner import TablePlanner
-from delivery.publish.table_threads import TableThreads
 from delivery.publish.unreadable_tables import UnreadableTables
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.thinker import Thinker
@@ -75,7 +73,7 @@ from renderer.scene import HandScene, Picture
 from service.tables import Tables
 from tables.people.people import PreferencesOwner
 from tables.state import slots
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.slots import TABLE, Slot, SlotKind
 from tables.state.table import Table
 from tables.views.table_views import public_table

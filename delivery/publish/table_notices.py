@@ -21,13 +21,13 @@ from delivery.publish.evening_messages import FAILURES, WriteTo
 from delivery.publish.table_places import TablePlaces
 from locales.catalogues import Catalogues
 from messages.notices.notice_messages import absence_content, notice_content, reminder_content
-from tables.changes.awaited_people import awaited_people
+from tables.changes.turn_timing import awaited_people
 from tables.people.people import PreferencesOwner
+from tables.state.calendar_days import is_quiet
 from tables.state.change import Change
 from tables.state.default_settings import HOUR
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table, game_of
-from tables.state.time_zones import is_quiet
 
 log = logging.getLogger(__name__)
 

@@ -5,12 +5,11 @@ messages should show.
 from data.exceptions import Newer, Unreadable
 from data.store import Store
 from delivery.discord_api.interaction_tokens import InteractionTokens
-from delivery.publish.hand_fingerprint import PrivateFingerprint, hand_fingerprint
 from delivery.publish.hand_messages import participant_for, sees_hand
 from delivery.publish.message_updater import DesiredMessage, MessageUpdater, TablePlan
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publish_queue import Plan
-from delivery.publish.shown_messages import ShownMessages
+from delivery.publish.shown_messages import PrivateFingerprint, ShownMessages, hand_fingerprint
 from delivery.publish.table_places import TablePlaces
 from delivery.publish.unreadable_tables import UnreadableTables
 from messages.play.final_standing_message import has_standing

@@ -10,19 +10,48 @@ processes are in `delivery.workers.picture_jobs` and `delivery.workers.replay_jo
 import asyncio
 import copyreg
 import os
+from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 from delivery.workers import picture_jobs, replay_jobs
-from delivery.workers.picture_format import FormatChooser, FormatSetting
 from delivery.workers.replay_jobs import ReplayLost, ReplayOrder
 from delivery.workers.worker_process import WorkerDied, WorkerProcess
 from games import GAMES
 from games.game import Declaration
 from locales.catalogues import Words, load_words
+from renderer.drawing.encoding import Format
 from renderer.posters.poster_scenes import Scene
 from renderer.scene import HandScene, Picture
+
+# WebP is smaller, JPEG takes a fifth of the time to encode. Above this average rate processor time
+# matters more than size: at this rate WebP takes about a fifth of a core.
+JPEG_FROM: Final = 8.0  # pictures a second
+RATE_WINDOW: Final = 5.0  # seconds
+FormatSetting = Literal["auto", "webp", "jpeg"]
+
+
+class FormatChooser:
+    """Chooses formats by the rate of pictures, unless the host has settled one."""
+
+    def __init__(self, setting: FormatSetting) -> None:
+        self._setting = setting
+        # times of the pictures of the last `RATE_WINDOW` seconds
+        self._drawn_at: deque[float] = deque()
+
+    def next_format(self, now: float) -> Format:
+        """Return the format of the next picture, which counts towards the rate.
+
+        `now` is in seconds of any clock.
+        """
+        self._drawn_at.append(now)
+        while self._drawn_at[0] < now - RATE_WINDOW:
+            self._drawn_at.popleft()
+        if self._setting == "auto":
+            return "jpeg" if len(self._drawn_at) > JPEG_FROM * RATE_WINDOW else "webp"
+        return self._setting
+
 
 DEFAULT_PROCESSES: Final = 2  # at most; a table's picture takes some milliseconds
 # of the room for cached images: with less the slabs and racks of some games would not fit

@@ -6,17 +6,43 @@ that ends after that. The jobs are in `delivery.workers.replay_jobs`.
 """
 
 import asyncio
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 
 from delivery.workers import replay_jobs
-from delivery.workers.job_slots import JobSlots
 from delivery.workers.packed_log import PackedLog
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_jobs import ReplayOrder
 from delivery.workers.worker_process import WorkerProcess
 from renderer.scene import Picture
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.table import Table
+
+
+class JobSlots:
+    """Slots for `most` jobs that run or wait."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._users: set[int] = set()
+
+    @contextmanager
+    def slot(self, user: int) -> Iterator[None]:
+        """Reserve a slot for a person; take it before reading anything for the job.
+
+        Raises `Refused` ("replay-own" or "replay-busy") if the person has one already, or if none
+        is free.
+        """
+        if user in self._users:
+            raise Refused("replay-own")
+        if len(self._users) >= self._most:
+            raise Refused("replay-busy")
+        self._users.add(user)
+        try:
+            yield
+        finally:
+            self._users.remove(user)
+
 
 MAX_JOBS = 8  # that run or wait; each takes a few seconds
 MAX_BYTES = 3_000_000  # of an animation: people look at it on phones

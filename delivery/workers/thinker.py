@@ -11,13 +11,12 @@ import logging
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from ai.advice import Advice
+from ai.advice import Advice, WhatIf
 from ai.levels import Level
 from delivery.workers import thinker_jobs
 from delivery.workers.worker_process import WorkerDied, WorkerProcess
 from games.core import Action, Seat
 from service.questions_to_computers import Question, QuestionMaker
-from tables.history.what_if import WhatIf
 from tables.state.table import Table
 
 log = logging.getLogger(__name__)

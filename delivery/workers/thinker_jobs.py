@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 
 from ai import advisor, player
-from ai.advice import Advice
+from ai.advice import Advice, WhatIf
 from ai.hindsight import find_better
 from ai.levels import Level
 from ai.search import SearchBudget
@@ -16,7 +16,6 @@ from delivery.workers.packed_log import PackedLog, unpack_log
 from games.core import Action, Seat
 from service.questions_to_computers import Question
 from tables.history.decisions import decisions
-from tables.history.what_if import WhatIf
 from tables.state.table import Table
 
 SEARCH_SECONDS = 0.09

@@ -7,6 +7,7 @@ worker.
 """
 
 import contextlib
+import hashlib
 import importlib
 import logging
 import os
@@ -21,7 +22,35 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, BinaryIO, Final
 
-from delivery.workers import source_files
+ROOT: Final = Path(__file__).parents[2]
+LAYERS: Final = (
+    "ai",
+    "games",
+    "locales",
+    "messages",
+    "renderer",
+    "tables",
+    "service",
+    "delivery/workers",
+)
+
+
+def fingerprint() -> str:
+    """Return a text that changes with the size or time of any file of code or words."""
+    digest = hashlib.sha256()
+    for file in sorted(
+        file
+        for layer in LAYERS
+        for pattern in ("*.py", "*.ftl")
+        for file in (ROOT / layer).rglob(pattern)
+    ):
+        state = file.stat()
+        digest.update(f"{file} {state.st_size} {state.st_mtime_ns}\n".encode())
+    return digest.hexdigest()
+
+
+AT_START: Final = fingerprint()  # of the files that this process has imported
+
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +121,7 @@ def set_up(setup: Setup) -> None:
         Path("/proc/self/comm").write_text(setup.name, encoding="ascii")
     for module in setup.modules:
         importlib.import_module(module)
-    if setup.bots_code != source_files.fingerprint():
+    if setup.bots_code != fingerprint():
         log.error(
             "a worker process found newer files than those of the bot, and has ended: start"
             " Kaffeehaus again"

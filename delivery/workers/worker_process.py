@@ -21,7 +21,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from delivery.workers import source_files
+from delivery.workers import worker_main
 from delivery.workers.worker_main import HEADER, PIPE_BYTES, Outcome, Setup, pack
 
 log = logging.getLogger(__name__)
@@ -134,7 +134,7 @@ class WorkerProcess:
             if self._interpreter is None:
                 await asyncio.to_thread(check_code)
                 started = await Interpreter.start(
-                    Setup(self._name, self._niceness, source_files.AT_START, self._modules)
+                    Setup(self._name, self._niceness, worker_main.AT_START, self._modules)
                 )
                 self._interpreter = started
             return self._interpreter
@@ -166,7 +166,7 @@ class Interpreter:
         """Start a process. It imports its code while its first job waits."""
         command = sys.executable, "-c", "from delivery.workers.worker_main import main; main()"
         process = await asyncio.create_subprocess_exec(
-            *command, cwd=source_files.ROOT, stdin=PIPE, stdout=PIPE, limit=PIPE_BYTES
+            *command, cwd=worker_main.ROOT, stdin=PIPE, stdout=PIPE, limit=PIPE_BYTES
         )
         assert process.stdin is not None
         process.stdin.write(pack(setup))
@@ -233,7 +233,7 @@ def check_code() -> None:
 
     Reads some hundred directory entries.
     """
-    if source_files.fingerprint() == source_files.AT_START:
+    if worker_main.fingerprint() == worker_main.AT_START:
         return
     if not code_change_logged.is_set():
         code_change_logged.set()

@@ -12,8 +12,7 @@ from games.game import Game
 from games.parts import line as lines
 from games.parts import line_game, tiles
 from games.parts.chance import Chance
-from games.parts.line import MOST_PLAYERS, NOBODY, Line
-from games.parts.open_ends import open_ends
+from games.parts.line import MOST_PLAYERS, NOBODY, Line, open_ends
 from games.parts.options import Options, option
 
 

@@ -14,18 +14,21 @@ from games.parts.chance import Chance
 from games.parts.hidden_tiles import NOWHERE, Place
 from games.parts.line import (
     DRAWN,
+    ENDS,
+    FITTING,
     MOVES,
     NEXT,
     NOBODY,
     PASS,
+    START,
     Draw,
     DrewTiles,
     Line,
     Mode,
     Move,
     Play,
+    code,
 )
-from games.parts.open_ends import ENDS, FITTING, START, code
 from games.parts.options import Options
 
 _PASS = MOVES.index(PASS)

@@ -1,6 +1,6 @@
 """Buttons, menus and forms as plain data, in Discord's terms.
 
-`delivery.discord_api.component_payloads` sends them.
+`delivery.discord_api.outgoing_message` sends them.
 """
 
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TypeAlias, TypeVar
 
-from messages.parts.custom_id import CustomId, Place, PlacedId
+from messages.parts.custom_ids import CustomId, Place, PlacedId
 
 T = TypeVar("T")
 MAX_ENTRIES = 25  # in one menu

@@ -1,14 +1,18 @@
-"""Names of players, teams, onlookers and games as readers see them."""
+"""Names as readers see them: players, teams, onlookers, games, languages; name plates of pictures,
+and amounts of chips.
+"""
 
 from collections.abc import Sequence
+from typing import Final
 
 from games.core import Participant, Seat
 from games.game import Declaration
-from locales.catalogues import Words
+from locales.catalogues import Words, all_languages
 from messages.parts.components import truncate
 from messages.parts.safe_names import clean_name, escaped_name
-from renderer.scene import joined_names
+from renderer.scene import Plate, format_chips, format_gain, joined_names, plural_count
 from tables.state.phases import Presence
+from tables.state.regulars import REGULARS
 from tables.views.public_table import PublicOnlooker, PublicSeat, PublicTable
 
 MAX_NAME_ON_BUTTON = 16
@@ -121,3 +125,55 @@ def game_title(game: Declaration, words: Words) -> str:
     """Return the title of a game. Reconstructed games say so."""
     title = words(f"game-{game.key}")
     return words("reconstructed", game=title) if game.reconstruction else title
+
+
+DISCORD_LANGUAGE: Final = "discord"  # menu value: no choice of one's own
+
+
+def language_name(code: str | None, words: Words) -> str:
+    """Return the name of a language, with a note if no native speaker has read it.
+
+    "" for no language.
+    """
+    if not code:
+        return ""
+    language = all_languages().get(code)
+    if language is None:
+        return code
+    return words("language-unread", language=language.name) if language.is_unread else language.name
+
+
+def seat_plates(table: PublicTable) -> tuple[Plate, ...]:
+    """Return the plates of all seats."""
+    return tuple([seat_plate(seat, is_host=seat.user == table.host) for seat in table.seats])
+
+
+def seat_plate(seat: PublicSeat, *, is_host: bool) -> Plate:
+    """Return the plate of one seat. `is_host`: it shows the host's mark."""
+    regular = REGULARS.get(seat.name) if seat.computer else None
+    return Plate(
+        clean_name(seat.name),
+        fallback=clean_name(seat.username),
+        computer=seat.computer,
+        away=seat.presence is not Presence.HERE,
+        host=is_host,
+        portrait=regular.key if regular else "",
+    )
+
+
+def gallery_plates(table: PublicTable) -> tuple[Plate, ...]:
+    """Return the plates of the onlookers."""
+    return tuple(
+        Plate(clean_name(onlooker.name), clean_name(onlooker.username))
+        for onlooker in table.gallery
+    )
+
+
+def chips_amount(hc: int, words: Words) -> str:
+    """Return an amount of half-chips as chips, with their unit."""
+    return words("amount-chips", chips=format_chips(hc), count=plural_count(hc))
+
+
+def chips_gained(hc: int, words: Words) -> str:
+    """Return a gain or loss of half-chips as chips, with its sign and their unit."""
+    return words("amount-chips", chips=format_gain(hc), count=plural_count(abs(hc)))

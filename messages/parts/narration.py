@@ -11,10 +11,10 @@ from games.core import TRAINS, Action, End, Ending, Event, Participant, Scored, 
 from games.parts import tiles
 from games.parts.match.match_events import RoundBegun
 from locales.catalogues import Words
-from messages.parts.chip_amounts import chips_gained
 from messages.parts.components import MAX_LABEL_LENGTH, truncate
 from messages.parts.display_names import (
     MAX_NAME_ON_BUTTON,
+    chips_gained,
     name_of,
     names_of,
     onlooker_name,

@@ -3,19 +3,18 @@
 So the table's message keeps the picture of the last deal.
 """
 
+from ai.advice import WhatIf
 from games.core import Measure, Seat
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent, yes_no
 from messages.parts.custom_ids import AgainPress
-from messages.parts.display_names import name_of, names_of, side_of
-from messages.parts.plates import seat_plates
+from messages.parts.display_names import name_of, names_of, seat_plates, side_of
 from messages.play.round_result import winners_text
 from messages.play.what_if_message import what_if_sentence
 from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import Finish
 from tables.history.turning_point import find_turning_point
-from tables.history.what_if import WhatIf
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable
 

@@ -7,8 +7,7 @@ from typing import Any
 from games.core import Bet, Role, View
 from locales.catalogues import Words
 from messages.parts.content import MessageContent, join_hand_text
-from messages.parts.display_names import name_of
-from messages.parts.plates import gallery_plates, seat_plates
+from messages.parts.display_names import gallery_plates, name_of, seat_plates
 from messages.play.action_controls import action_controls
 from messages.play.hand_message import hand_content
 from messages.play.round_result import result_lines

@@ -4,13 +4,17 @@ from collections.abc import Sequence
 
 from games.core import View
 from locales.catalogues import Words
-from messages.parts.chip_amounts import chips_amount, chips_gained
 from messages.parts.components import Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent, join_hand_text, strip_markup
 from messages.parts.custom_ids import TablePress
-from messages.parts.display_names import names_of
+from messages.parts.display_names import (
+    chips_amount,
+    chips_gained,
+    gallery_plates,
+    names_of,
+    seat_plates,
+)
 from messages.parts.narration import private_note_lines, story_lines
-from messages.parts.plates import gallery_plates, seat_plates
 from messages.play import agreement_texts
 from messages.play.action_controls import action_controls, may_change_answer, tile_names
 from messages.play.final_standing_message import own_finish

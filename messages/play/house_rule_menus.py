@@ -11,7 +11,6 @@ from typing import Any
 from games.game import Declaration
 from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
-from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import (
     MAX_ENTRIES,
     MAX_ENTRY_LENGTH,
@@ -23,7 +22,7 @@ from messages.parts.components import (
 )
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import NamedRulesMenu, RuleMenu, ValueMenu
-from messages.parts.display_names import host_name, plain_name
+from messages.parts.display_names import chips_amount, host_name, plain_name
 from messages.parts.narration import kebab
 from messages.parts.safe_names import clean_name, escaped_name
 from messages.play.table_notes import early_end_text

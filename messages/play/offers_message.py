@@ -3,11 +3,10 @@
 from games.core import Offer, Role, View
 from games.parts import codec
 from locales.catalogues import Words
-from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import MAX_LABEL_LENGTH, Button, ButtonStyle
 from messages.parts.content import MessageContent, fit_message, yes_no
 from messages.parts.custom_ids import SeatPress
-from messages.parts.display_names import name_of, short_name
+from messages.parts.display_names import chips_amount, name_of, short_name
 from messages.parts.narration import action_label
 from messages.play.table_notes import time_left_text
 from tables.views.public_table import OpenOffer, PublicTable

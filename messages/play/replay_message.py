@@ -7,8 +7,8 @@ from typing import Any
 from games.core import Event, Fate, SeatView
 from locales.catalogues import Words
 from messages.parts.content import strip_markup
+from messages.parts.display_names import gallery_plates, seat_plates
 from messages.parts.narration import event_sentence, kebab, message_values, sentence_name
-from messages.parts.plates import gallery_plates, seat_plates
 from messages.parts.safe_names import clean_name
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.scene import HeldTiles, ReplayScene, TableScene

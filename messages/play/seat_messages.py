@@ -3,11 +3,10 @@
 from dataclasses import replace
 
 from locales.catalogues import Words
-from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent, yes_no
 from messages.parts.custom_ids import LearnPress
-from messages.parts.display_names import name_of
+from messages.parts.display_names import chips_amount, name_of
 from messages.play.agreement_texts import accept_rules_button, rule_warnings
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable

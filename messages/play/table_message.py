@@ -7,20 +7,24 @@ from dataclasses import replace
 
 from games.core import Seat, View
 from locales.catalogues import Words
-from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent, countdown, fit_message, yes_no
 from messages.parts.custom_ids import TablePress
-from messages.parts.display_names import host_name, name_of, name_with_status
+from messages.parts.display_names import (
+    chips_amount,
+    gallery_plates,
+    host_name,
+    name_of,
+    name_with_status,
+    seat_plates,
+)
 from messages.parts.narration import gallery_bets_text, story_lines
-from messages.parts.plates import gallery_plates, seat_plates
 from messages.play import agreement_texts
-from messages.play.coaching import table_coaching_lines
-from messages.play.company_menu import company_menu
 from messages.play.house_rule_menus import changed_rules_text, rule_values
+from messages.play.instructions import table_coaching_lines
 from messages.play.remarks import remark_lines
 from messages.play.round_result import ceiling_lines, result_lines, session_lines, winners_text
-from messages.play.seat_menu import lobby_partner_lines, moving_lines, seats_button
+from messages.play.seat_menu import company_menu, lobby_partner_lines, moving_lines, seats_button
 from messages.play.seat_messages import newcomer_lines, seat_button
 from messages.play.table_notes import (
     chips_brought_lines,

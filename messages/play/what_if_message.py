@@ -3,18 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ai.advice import ValueUnit
+from ai.advice import ValueUnit, WhatIf
 from games.core import Claim
 from games.parts.claims import Lay
 from locales.catalogues import Words
 from messages.parts.components import Button, Controls
 from messages.parts.content import MessageContent, yes_no
 from messages.parts.custom_ids import WhatIfPress
-from messages.parts.display_names import name_of, plain_name
-from messages.parts.plates import seat_plates
+from messages.parts.display_names import name_of, plain_name, seat_plates
 from messages.play.placements import move_label
 from renderer.scene import HandScene
-from tables.history.what_if import WhatIf
 from tables.views.public_table import PublicTable
 
 MAX_DECISIONS = 5  # decisions in one message

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import symbols, theme
-from renderer.drawing.art import draw_medal, draw_symbol, drop_shadow
 from renderer.drawing.image_cache import (
     BACKGROUND_BYTES,
     PART_BYTES,
@@ -18,7 +17,14 @@ from renderer.drawing.image_cache import (
     ImageCache,
 )
 from renderer.drawing.layers import Sprite, cut_half, cut_sprite, join_sprite
-from renderer.drawing.symbols import PlayerSign, draw_disc, fill_circle
+from renderer.drawing.symbols import (
+    PlayerSign,
+    draw_disc,
+    draw_medal,
+    draw_symbol,
+    drop_shadow,
+    fill_circle,
+)
 from renderer.drawing.textures import FINE, rounded_mask, vertical_gradient
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
 from renderer.drawing.typeface import CAP, Typeface

@@ -12,8 +12,8 @@ from PIL import Image
 from games.core import Best, Measure, Seat, Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
-from renderer.drawing.art import open_art
 from renderer.drawing.layers import Sprite, cut_sprite, put
+from renderer.drawing.symbols import open_art
 from renderer.drawing.tabletop import Grid, Sprites, fit_grid
 from renderer.drawing.textures import draw_rays, make_baize, make_wood, set_inlay
 from renderer.drawing.theme import Marks

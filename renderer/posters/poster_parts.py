@@ -7,8 +7,8 @@ from typing import Final, Literal
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
-from renderer.drawing.art import FACES
 from renderer.drawing.layers import Sprite, cut_sprite, put
+from renderer.drawing.symbols import FACES
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import (
     FINE,

@@ -11,10 +11,9 @@ from PIL import Image, ImageDraw, ImageFilter
 from games.core import Layout, Seat, SeatView, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
-from renderer.drawing.art import FACES
 from renderer.drawing.drawable_text import split_units
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
-from renderer.drawing.symbols import PlayerSign
+from renderer.drawing.symbols import FACES, PlayerSign
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import FINE, Box, rounded_mask, vertical_gradient
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix

@@ -12,9 +12,9 @@ from PIL import Image
 
 from games.core import SINGLE_LINES, Layout, OpenEnd, View
 from renderer.drawing import theme
-from renderer.drawing.art import open_art
 from renderer.drawing.drawable_text import title_halves
 from renderer.drawing.layers import Canvas, Sheet, Sprite, cut_sprite, put
+from renderer.drawing.symbols import open_art
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import make_marble, make_wood, rounded_mask, set_inlay
 from renderer.drawing.theme import Marks, Stone, TableLook, mix

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from games.core import Seat
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.table import Table
 
 

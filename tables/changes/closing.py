@@ -8,14 +8,12 @@ from dataclasses import replace
 from typing import Final
 
 from games.core import Event, Seat
-from tables.changes import absences, forfeits, lobby, settling, succession, turn_timing
+from tables.changes import absences, chips_between_deals, lobby, settling, succession, turn_timing
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
-from tables.state.change import Change, make_change
-from tables.state.context import Context
+from tables.state.change import Change, Context, Refused, make_change
 from tables.state.log_items import ClosingSet, LogItem, TableClosed
 from tables.state.phases import CloseReason, Phase
-from tables.state.refusal import Refused
 from tables.state.settlement import Settlement
 from tables.state.table import Table, current_stacks, game_of, host_name, update_closing, view
 
@@ -34,7 +32,7 @@ def request_close(table: Table, user: int, context: Context) -> Change:
     seat = table.seat_of(user)
     if not table.live:
         raise Refused("over")
-    undecided = forfeits.is_undecided(table)
+    undecided = chips_between_deals.is_undecided(table)
     if not undecided and table.host != user:
         raise Refused("host-only", name=host_name(table))
     if seat is None:  # the last person has left: the table closes after this deal in any case
@@ -58,7 +56,7 @@ def would_end_at_once(table: Table, user: int) -> bool:
     """Return whether a request of this person between deals ends the session without another
     deal.
     """
-    if not forfeits.is_undecided(table):
+    if not chips_between_deals.is_undecided(table):
         return table.host == user
     seat = table.seat_of(user)
     return (
@@ -70,7 +68,7 @@ def would_end_at_once(table: Table, user: int) -> bool:
 
 def is_last_deal(table: Table) -> bool:
     """Return whether the session has reached its number of deals. A match is played to its end."""
-    return 0 < table.most_deals <= table.deals and not forfeits.is_undecided(table)
+    return 0 < table.most_deals <= table.deals and not chips_between_deals.is_undecided(table)
 
 
 def session_winner(table: Table) -> Seat | None:
@@ -139,7 +137,7 @@ def end_between_deals(table: Table, why: CloseReason) -> Change | None:
     """
     if table.phase is Phase.LOBBY:
         return lobby.close_lobby(table, None, why)
-    if table.phase is Phase.PAUSE and not forfeits.is_undecided(table):
+    if table.phase is Phase.PAUSE and not chips_between_deals.is_undecided(table):
         return end_session(table, None, why)
     return None
 
@@ -229,7 +227,7 @@ def end_session(
     """
     if match := settling.settle_match(table):
         settlements = (*settlements, match)
-    final = forfeits.stacks_after_forfeits(table, current_stacks(table))
+    final = chips_between_deals.stacks_after_forfeits(table, current_stacks(table))
     payouts = bookings.payouts(table, dict(enumerate(final)))
     gallery = tuple(replace(onlooker, paid_in=0) for onlooker in table.gallery)
     table = replace(

@@ -11,8 +11,8 @@ from games.parts.gallery_bets import Admit, Watch
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.people.people import MemberName
+from tables.state.change import Refused
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.table import Onlooker, Table, game_of, update_participant
 
 

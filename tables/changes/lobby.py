@@ -15,8 +15,7 @@ from games.parts.options import Option, Options, declared
 from tables.changes import agreement, turn_timing
 from tables.changes.seating import keep_seats, note_computer
 from tables.people.people import Preset
-from tables.state.change import Change, make_change
-from tables.state.context import Context
+from tables.state.change import Change, Context, Refused, make_change
 from tables.state.log_items import (
     ComputerAdded,
     LobbyLeft,
@@ -30,7 +29,6 @@ from tables.state.log_items import (
     TableOpened,
 )
 from tables.state.phases import CloseReason, Phase
-from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, REGULARS, pick_regular
 from tables.state.table import (
     Chair,

@@ -9,13 +9,13 @@ taken over. This rule is our own: the sources say nothing about it.
 from dataclasses import replace
 
 from games.core import IllegalAction, Seat
-from tables.changes import agreement, forfeits, succession
+from tables.changes import agreement, chips_between_deals, succession
+from tables.changes.chips_between_deals import shortfalls
 from tables.changes.closing import is_last_deal
-from tables.changes.deal_cover import shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
-from tables.state.context import Context
+from tables.state.change import Context
 from tables.state.log_items import LogItem, SeatRequestDropped, SeatTaken
 from tables.state.phases import Phase
 from tables.state.table import Chair, SeatRequest, Table, game_of, record_press, view
@@ -71,7 +71,8 @@ def seats_on_offer(table: Table) -> int:
 def is_about_to_end(table: Table) -> bool:
     """Return whether the session ends before another deal or match."""
     return bool(table.closing.winding_up) or (
-        not forfeits.is_undecided(table) and (table.closing.after_deal or is_last_deal(table))
+        not chips_between_deals.is_undecided(table)
+        and (table.closing.after_deal or is_last_deal(table))
     )
 
 
@@ -86,7 +87,7 @@ def seat_waiting(
     """
     what: tuple[LogItem, ...] = ()
     transfers: tuple[Transfer, ...] = ()
-    if forfeits.is_undecided(table):
+    if chips_between_deals.is_undecided(table):
         return table, what, transfers
     for request in table.seat_requests:
         if not (free := free_seats(table)):

@@ -1,19 +1,20 @@
-"""Transitions of a table while a session is played: dealing, moves, and what follows from them.
+"""Transitions of a table while a session is played: dealing, moves, what follows from them, and
+offers between deals (buying back in Pulle, a house rule).
 
 Each function returns a `Change`, or raises `Refused` (not allowed at this table) or `IllegalAction`
 (against the rules of the game).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from games.core import Action, Event, Participant, Role
+from games.core import Action, Event, Participant, Role, Seat
 from games.parts import codec
 from games.parts.chance import deal_seed
 from tables.changes import (
     absences,
+    chips_between_deals,
     closing,
-    forfeits,
     gallery_places,
     newcomers,
     seat_choice,
@@ -21,12 +22,11 @@ from tables.changes import (
     succession,
     turn_timing,
 )
-from tables.changes.deal_cover import missing_stakes, shortfalls
+from tables.changes.chips_between_deals import missing_stakes, shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
-from tables.state.change import Change, make_change
-from tables.state.context import Context
+from tables.state.change import Change, Context, Refused, make_change
 from tables.state.log_items import (
     ActionTaken,
     DealStarted,
@@ -36,7 +36,6 @@ from tables.state.log_items import (
     ReadySaid,
 )
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.refusal import Refused
 from tables.state.table import (
     Table,
     current_stacks,
@@ -46,8 +45,7 @@ from tables.state.table import (
     update_participant,
     view,
 )
-from tables.state.table_parts import LatestDeal
-from tables.state.turn_clock import TableClock
+from tables.state.table_parts import LatestDeal, TableClock
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +89,7 @@ def deal_or_close(table: Table, by: int | None, context: Context) -> Change:
     short = tuple(shortfalls(table, context.balances))
     if not short:
         return deal(table, by, context)
-    if not forfeits.is_undecided(table) or set(table.people) <= set(short):
+    if not chips_between_deals.is_undecided(table) or set(table.people) <= set(short):
         return closing.end_session(table, by, CloseReason.TOO_FEW_CHIPS, about=short[0])
     blamed = absences.seats_left_for_chips(table, short, context.balances)
     partings = tuple(settling.settle_parting(table, seat) for seat in blamed)
@@ -373,18 +371,18 @@ def closing_reason(
     staying = set(table.people) - set(absent)
     if game_of(table).finished(table.state):
         return CloseReason.FINISHED, None
-    if not staying and not forfeits.awaits_newcomers(table):
+    if not staying and not chips_between_deals.awaits_newcomers(table):
         return (CloseReason.ABSENCE, absent[0]) if absent else (CloseReason.EMPTY, None)
     if staying and staying <= set(table.closing.wanting):
         return closing.agreed_close_reason(table), None
-    if forfeits.is_undecided(table):
+    if chips_between_deals.is_undecided(table):
         return None, None
     if (winner := closing.session_winner(table)) is not None:
         return CloseReason.WON, winner
     if table.closing.ends_after_deal:
         why = table.closing.winding_up or (CloseReason.LEFT if gone else CloseReason.HOST)
         return CloseReason(why), gone[0] if gone else None
-    if absent and not forfeits.awaits_newcomers(table):
+    if absent and not chips_between_deals.awaits_newcomers(table):
         return CloseReason.ABSENCE, absent[0]
     return (CloseReason.LONG if closing.is_last_deal(table) else None), None
 
@@ -435,3 +433,44 @@ def read_action(table: Table, text: str) -> Action:
         return codec.read(game_of(table), text)
     except ValueError:
         raise Refused("unreadable") from None
+
+
+def has_offer(table: Table, seat: Seat | None) -> bool:
+    """Return whether a seat can take up an offer before the next deal."""
+    return (
+        seat is not None
+        and table.phase is Phase.PAUSE
+        and bool(game_of(table).legal(table.state, seat))
+    )
+
+
+def answer_offer(
+    table: Table, seat: Seat, action: Action, by: int | None, balances: Mapping[int, int]
+) -> Change:
+    """Take up an offer or decline it.
+
+    Raises `Refused` ("too-few-chips") if the player could not cover the next deal then.
+    """
+    rules = game_of(table)
+    settled_before, lying_before = rules.settle(table.state), table.stacks
+    table, events = carry_out(table, seat, action)
+    moved = zip(lying_before, rules.settle(table.state), settled_before, strict=True)
+    stacks = tuple(stack + now - before for stack, now, before in moved)
+    table = replace(table, stacks=stacks)
+    table = update_latest_deal(table, unseen=table.latest_deal.unseen and by is None)
+    if action.role is Role.OFFER and (
+        missing := chips_between_deals.shortfalls(table, balances).get(seat)
+    ):
+        raise Refused("too-few-chips", missing=missing)
+    transfers: tuple[Transfer, ...] = ()
+    # a successor's stack is only its share
+    if lacking := max(0, chips_between_deals.pot_shares(table).get(seat, 0) - table.stacks[seat]):
+        transfers = bookings.buy_ins(table, {seat: lacking})
+        stacks = (*table.stacks[:seat], table.stacks[seat] + lacking, *table.stacks[seat + 1 :])
+        table = replace(
+            update_participant(table, seat, paid_in=table.chairs[seat].paid_in + lacking),
+            stacks=stacks,
+        )
+    return make_change(
+        table, by, ActionTaken(seat, codec.write(action)), events=events, transfers=transfers
+    )

@@ -16,11 +16,9 @@ from games.parts.options import declared
 from tables.changes import lobby
 from tables.changes.seating import arrange, order_after_move
 from tables.people.people import Preset
-from tables.state.change import Change
-from tables.state.context import Context
+from tables.state.change import Change, Context, Refused
 from tables.state.log_items import ComputerAdded
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.regulars import pick_regular
 from tables.state.table import Chair, Table, teams_of
 

@@ -12,15 +12,13 @@ from dataclasses import replace
 from ai.levels import Level
 from games.core import Seat
 from games.parts.chance import Chance
-from tables.changes import forfeits, newcomers
+from tables.changes import chips_between_deals, newcomers
 from tables.changes.lobby import extend_lobby, require_host, require_lobby
 from tables.changes.seating import NEW, arrange, order_after_move, partner_of
 from tables.history import score_curve
-from tables.state.change import Change, make_change
-from tables.state.context import Context
+from tables.state.change import Change, Context, Refused, make_change
 from tables.state.log_items import LogItem, SeatsExchanged, SeatWished
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.table import SeatWish, Table, game_of, teams_of
 
 
@@ -66,7 +64,7 @@ def require_movable(table: Table, user: int) -> Seat:
         raise Refused("not-seated")
     if table.phase is Phase.PLAYING:
         raise Refused("seats-in-round")
-    if table.phase is Phase.PAUSE and forfeits.is_undecided(table):
+    if table.phase is Phase.PAUSE and chips_between_deals.is_undecided(table):
         raise Refused("seats-in-match")
     if table.phase is Phase.PAUSE and newcomers.is_about_to_end(table):
         raise Refused("last-round")

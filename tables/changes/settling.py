@@ -5,11 +5,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from games.core import Best, Event, Seat, View
-from tables.achievements.catalogue import PEOPLE_BEATEN
-from tables.achievements.feats import feats_of_deal, feats_of_quitters
 from tables.changes import absences
+from tables.changes.feats import feats_of_deal, feats_of_quitters
 from tables.chips import chip_accounts
 from tables.history.turning_point import sides_of
+from tables.people.achievements import PEOPLE_BEATEN
 from tables.people.increments import Feat
 from tables.people.ratings import RatedRound
 from tables.state.change import Change

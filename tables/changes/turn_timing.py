@@ -1,14 +1,12 @@
-"""The clock while a session is played: turns, absences, pauses between deals and outages.
-
-Each function returns a table, a clock or a `Change`.
+"""The clock while a session is played: turns, absences, pauses between deals and outages; and for
+whom it runs.
 """
 
 from dataclasses import replace
 
 from games.core import Seat
-from tables.changes import absences, forfeits
-from tables.state.change import Change, make_change
-from tables.state.context import Context
+from tables.changes import absences, chips_between_deals
+from tables.state.change import Change, Context, make_change
 from tables.state.default_settings import Pace
 from tables.state.log_items import (
     PlayerAway,
@@ -19,7 +17,7 @@ from tables.state.log_items import (
 )
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table, game_of, update_latest_deal, update_participant
-from tables.state.turn_clock import TableClock
+from tables.state.table_parts import TableClock
 
 WINDING_UP_SECONDS = 60  # the longest turn at a table that is wound up
 READING_MS = 180_000  # the longest time that the clock waits for a player who reads
@@ -226,7 +224,7 @@ def is_deserted(table: Table) -> bool:
     """
     here = any(
         table.chairs[seat].presence is Presence.HERE for seat in table.people
-    ) or forfeits.awaits_newcomers(table)
+    ) or chips_between_deals.awaits_newcomers(table)
     return not table.closing.winding_up and (table.latest_deal.unseen or not here)
 
 
@@ -237,7 +235,7 @@ def awaits_channel(table: Table) -> bool:
     return (
         table.phase is not Phase.PLAYING
         and bool(table.closing.winding_up)
-        and not forfeits.is_undecided(table)
+        and not chips_between_deals.is_undecided(table)
     )
 
 
@@ -397,3 +395,21 @@ def longest_wait_ms(table: Table, pace: Pace) -> int:
             return pause_ms(table, pace)
         case _:
             return max(decision_ms(table), READING_MS)
+
+
+def awaited_people(table: Table) -> tuple[int, ...]:
+    """Return the users for whom a deal waits, or between deals those who are not ready.
+
+    While all choose in secret this tells who has chosen. So it is for these people alone, not for
+    the room.
+    """
+    match table.phase:
+        case Phase.PLAYING:
+            seats = game_of(table).due(table.state)
+        case Phase.PAUSE if not awaits_channel(table):
+            seats = tuple(seat for seat in table.people if not table.chairs[seat].ready)
+        case _:
+            return ()
+    users = (table.chairs[seat].user for seat in seats if not table.chairs[seat].automatic)
+    # below 0: aliases of forgotten people
+    return tuple(user for user in users if user is not None and user > 0)

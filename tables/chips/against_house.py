@@ -17,13 +17,12 @@ from dataclasses import dataclass, replace
 from games.core import IllegalAction, Seat
 from games.parts.amounts import Chips, booked
 from games.parts.options import Option, declared
-from tables.changes import forfeits
+from tables.changes import chips_between_deals
 from tables.chips import bookings, chip_accounts
 from tables.history import score_curve
-from tables.state.change import Change, Winnings
+from tables.state.change import Change, Refused, Winnings
 from tables.state.log_items import ActionTaken, DealStarted
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.table import Chair, Onlooker, Table, game_of
 
 MOST_AT_RISK = Chips(25)  # the largest loss of any player in a deal with computer players
@@ -209,7 +208,9 @@ def keep_inherited(table: Table, lost: int) -> Table:
     What it has won of them is its own: it keeps no more than still lies undecided on its seats.
     """
     undecided = sum(
-        hc for seat, hc in forfeits.undecided_stakes(table).items() if table.chairs[seat].computer
+        hc
+        for seat, hc in chips_between_deals.undecided_stakes(table).items()
+        if table.chairs[seat].computer
     )
     return replace(table, inherited=min(table.inherited - lost, undecided))
 
@@ -258,7 +259,7 @@ def switch_to_honour(change: Change) -> Change:
     """
     table = change.table
     undecided = any(onlooker.paid_in for onlooker in table.gallery) or any(
-        forfeits.forfeit_of_seat(table, seat) for seat in range(len(table.chairs))
+        chips_between_deals.forfeit_of_seat(table, seat) for seat in range(len(table.chairs))
     )
     if table.phase is not Phase.PAUSE or undecided:
         return change

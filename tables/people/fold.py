@@ -8,10 +8,9 @@ from collections import Counter, defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from tables.achievements.catalogue import ACHIEVEMENTS, PEOPLE_BEATEN
+from tables.people.achievements import ACHIEVEMENTS, PEOPLE_BEATEN
 from tables.people.increments import DealRecord, Feat, feats_of, increments, rated_round
-from tables.people.levels import LevelProgress
-from tables.people.ratings import RatedRound, Rating, counts, rated, without
+from tables.people.ratings import LevelProgress, RatedRound, Rating, counts, rated, without
 from tables.state.settlement import Settlement
 
 

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 from ai.levels import Level
-from tables.achievements.catalogue import PEOPLE_BEATEN
+from tables.people.achievements import PEOPLE_BEATEN
 from tables.people.ratings import RatedRound
 from tables.state.phases import Presence
 from tables.state.settlement import Kind, Role, Row, Settlement

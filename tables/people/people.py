@@ -182,7 +182,7 @@ class Preferences:
     words: bool = False  # the alt text also stands in the message; for people only
     uncoached: bool = False  # no tips in the first deals of a game; for people only
     profile: Audience | None = None  # None: everyone; for people only
-    # of opponents at Play now; None: by `tables.people.levels`; for people only
+    # of opponents at Play now; None: by `tables.people.ratings`; for people only
     company: Level | None = None
     unreminded: bool = False  # no direct messages about slow tables; for people only
 
@@ -222,3 +222,21 @@ class LeaderboardEntry:
     partner: int = 0  # of a pair: the user with the higher id; 0 on boards of people
     partner_name: str = ""
     partner_username: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """The choice of a person in the puzzle of a day."""
+
+    user: int
+    day: int  # UTC, since 1970
+    choice: int  # index into the choices of the puzzle
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleCount:
+    """How many people have tried a puzzle, and how many of them were right."""
+
+    tried: int
+    right: int

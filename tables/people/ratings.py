@@ -3,14 +3,18 @@
 A rating is a normal distribution: `mu` is the estimated strength, `sigma` how uncertain the
 estimate is. People see one whole number, made of a low estimate, so that it grows only with results
 that leave little doubt. docs/players/ratings.md has the rule.
+
+The level of the bots that a person meets in a game moves with their results, too.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from openskill.models import PlackettLuce
+
+from ai.levels import Level
 
 # users, best first; those in one group share a place
 Places: TypeAlias = tuple[tuple[int, ...], ...]
@@ -147,3 +151,39 @@ def rated(
 @cache
 def _model() -> PlackettLuce:
     return PlackettLuce(mu=MEAN, sigma=DOUBT, beta=LUCK, tau=DRIFT)
+
+
+WINDOW = 5  # rounds that are looked at
+WINS_TO_RISE = 3  # among these rounds
+
+
+@dataclass(frozen=True, slots=True)
+class LevelProgress:
+    """The level of the bots that a person meets in a game, and their latest rounds against it."""
+
+    level: Level = Level.APPRENTICE
+    # whether the person has won, oldest first; at most `WINDOW` rounds
+    recent: tuple[bool, ...] = ()
+
+    def after_round(self, *, won: bool) -> Self:
+        """Return the progress after one more round against bots of this level.
+
+        A new level begins without rounds.
+        """
+        recent = (*self.recent, won)[-WINDOW:]
+        levels = list(Level)
+        step = (
+            1
+            if sum(recent) >= WINS_TO_RISE
+            else -1
+            if len(recent) == WINDOW and not any(recent)
+            else 0
+        )
+        at = min(max(levels.index(self.level) + step, 0), len(levels) - 1)
+        return type(self)(levels[at], () if step else recent)
+
+
+def lowest_level(levels: Iterable[Level]) -> Level:
+    """Return the lowest of these levels; `Level.APPRENTICE` if there are none."""
+    order = list(Level)
+    return min(levels, key=order.index, default=Level.APPRENTICE)

@@ -1,14 +1,44 @@
-"""The result of a transition: the new table and everything that is committed with it."""
+"""What a transition needs, returns and raises: the circumstances, the new table with everything
+that is committed with it, and the refusal.
+"""
 
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from games.core import Event
 from tables.chips import chip_accounts
+from tables.state.default_settings import Pace
 from tables.state.log_items import LogItem
 from tables.state.settlement import Settlement
 from tables.state.table import Table
-from tables.state.turn_clock import TableClock
+from tables.state.table_parts import TableClock
+
+
+class Refused(Exception):  # noqa: N818 - a polite refusal, not a fault of the program
+    """A request is not allowed at this table. Nothing has changed.
+
+    Attributes:
+        key: the player reads the message `refused-<key>`.
+        values: fill in that message.
+    """
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The circumstances of a transition."""
+
+    now: int  # ms since 1970
+    pace: Pace
+    # hc in the accounts of people at the table, by user id
+    balances: Mapping[int, int] = field(default_factory=dict)
+    # people at the table who have never played a round of its game to the end
+    beginners: Collection[int] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,7 @@ from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES, WITHOUT_CHANNEL, Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table_options import TableOptions
-from tables.state.table_parts import Closing, LatestDeal, RulesAgreement
-from tables.state.turn_clock import TableClock
+from tables.state.table_parts import Closing, LatestDeal, RulesAgreement, TableClock
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,7 @@ class Onlooker:
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """A person who has asked for a seat at a running table (`tables.changes.seat_requests`)."""
+    """A person who has asked for a seat at a running table (`tables.changes.coming_and_going`)."""
 
     user: int
     name: str  # as last seen; hostile text, escape it

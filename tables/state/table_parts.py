@@ -1,9 +1,10 @@
-"""Parts of a `Table` that belong together.
+"""Parts of a `Table` that belong together, and its clock.
 
-Plain data; times are milliseconds since 1970, amounts half-chips (hc).
+Plain data; times are milliseconds since 1970, durations milliseconds, amounts half-chips (hc).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
 from games.core import Event, Seat
 
@@ -58,3 +59,90 @@ class Closing:
     def ends_after_deal(self) -> bool:
         """True if the session closes as soon as the deal is over and nothing is undecided."""
         return self.after_deal or bool(self.winding_up)
+
+
+NO_TURN: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class TableClock:
+    """When something happens at a table without a player: a turn, a pause or a lobby ends, or a
+    computer player acts.
+    """
+
+    turn: int = NO_TURN  # the `Game.turn` it runs for
+    # the `Game.turn` for which a player who came back has been given extra time
+    extended: int = NO_TURN
+    deadline: int | None = None  # None: the clock does not run
+    # when slow players are to be mentioned; None: already done, or nobody to mention
+    nudge_at: int | None = None
+    nudged: bool = False  # the slow players of this turn have been mentioned
+    unhurried: bool = False  # it runs for a beginner for whom only computer players wait
+
+    @property
+    def due(self) -> int | None:
+        """The next time at which something has to be done, or None."""
+        return min(
+            (time for time in (self.deadline, self.nudge_at) if time is not None), default=None
+        )
+
+    def wait_until(self, deadline: int) -> Self:
+        """Run until `deadline` without a nudge, as in a lobby or a pause."""
+        return replace(self, deadline=deadline, nudge_at=None, nudged=False, unhurried=False)
+
+    def run_for_person(
+        self, turn: int, now: int, duration: int, nudge_after: int, *, unhurried: bool = False
+    ) -> Self:
+        """Run for a person's decision. `unhurried`: only computer players wait for a beginner."""
+        nudge_at = now + nudge_after
+        return replace(
+            self,
+            turn=turn,
+            deadline=now + duration,
+            nudge_at=nudge_at,
+            nudged=False,
+            unhurried=unhurried,
+        )
+
+    def run_at_least_until(self, deadline: int, last_part: int) -> Self:
+        """Extend the clock to `deadline` unless it runs longer; the nudge comes `last_part`
+        before it.
+        """
+        if self.deadline is None or self.deadline >= deadline:
+            return self
+        return replace(self, deadline=deadline, nudge_at=deadline - last_part, nudged=False)
+
+    def run_for_computer(self, turn: int, now: int, duration: int) -> Self:
+        """Run for a computer player's decision, never longer than the clock of the same turn
+        runs already.
+        """
+        deadline = now + duration
+        if turn == self.turn and self.deadline is not None:
+            deadline = min(deadline, self.deadline)
+        return replace(
+            self, turn=turn, deadline=deadline, nudge_at=None, nudged=False, unhurried=False
+        )
+
+    def reset_turn(self) -> Self:
+        """Forget the turn, so that the next decision gets its whole time even if the turn is the
+        same.
+        """
+        return replace(self, turn=NO_TURN)
+
+    def mark_nudged(self) -> Self:
+        """Note that the slow players have been mentioned."""
+        return replace(self, nudge_at=None, nudged=True)
+
+    def move_deadline(self, deadline: int, last_part: int) -> Self:
+        """Replace the deadline after an outage; a nudge that is still to come moves to
+        `last_part` before it.
+        """
+        return replace(
+            self,
+            deadline=deadline,
+            nudge_at=None if self.nudge_at is None else deadline - last_part,
+        )
+
+    def stop(self) -> Self:
+        """Stop for good: the table is closed."""
+        return replace(self, deadline=None, nudge_at=None, nudged=False, unhurried=False)

@@ -5,13 +5,20 @@ from dataclasses import replace
 from games import GAMES
 from games.core import Participant, View
 from games.parts.chance import commitment
-from tables.changes import agreement, forfeits, lobby, newcomers, seat_choice, turn_timing
+from tables.changes import (
+    agreement,
+    chips_between_deals,
+    lobby,
+    newcomers,
+    seat_choice,
+    turn_timing,
+)
 from tables.changes.closing import is_last_deal
 from tables.changes.gallery_places import is_hidden_house_hand, is_watchable, onlooker_actions
 from tables.history import score_curve
 from tables.history.replay import finished_deals
+from tables.state.change import Refused
 from tables.state.phases import Phase, PotLeft
-from tables.state.refusal import Refused
 from tables.state.table import Table, teams_of, view
 from tables.views.public_table import (
     OpenOffer,
@@ -86,7 +93,7 @@ def build_public_table(table: Table) -> PublicTable:
         else any(chair.paid_in for chair in table.chairs),
         nets=score_curve.session_nets(table),
         match=rules.match(table.options),
-        undecided=table.live and forfeits.is_undecided(table),
+        undecided=table.live and chips_between_deals.is_undecided(table),
         pot_left=pot_outcome(table),
         compared=score_curve.comparison(table),
         curve=table.curve,
@@ -165,7 +172,7 @@ def onlooker_view(table: Table, participant: Participant) -> View | None:
 
 def pot_outcome(table: Table) -> PotLeft:
     """Return who received the pot of a match that ended undecided."""
-    shares = forfeits.pot_shares(table) if table.phase is Phase.CLOSED else {}
+    shares = chips_between_deals.pot_shares(table) if table.phase is Phase.CLOSED else {}
     if not shares:
         return PotLeft.NONE
     return PotLeft.HOUSE if any(table.chairs[seat].computer for seat in shares) else PotLeft.SHARED

@@ -8,8 +8,7 @@ from ai.line_search import ENDS_AFTER, Playouts, WorldSampler, find_winner
 from games import GAMES
 from games.parts import line as lines
 from games.parts import tiles
-from games.parts.line import NEXT, NOBODY, Play
-from games.parts.open_ends import ENDS, SIDES, START, code
+from games.parts.line import ENDS, NEXT, NOBODY, SIDES, START, Play, code
 
 CASES = [
     ("austrian-block", 2),

@@ -24,8 +24,13 @@ from bot.checks.database_checks import check_database
 from bot.checks.discord_checks import check_discord, our_commands
 from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, Verdict
-from bot.checks.machine import Machine
-from bot.checks.machine_checks import check_env_file, check_fonts, check_memory, check_metrics
+from bot.checks.machine_checks import (
+    Machine,
+    check_env_file,
+    check_fonts,
+    check_memory,
+    check_metrics,
+)
 from bot.settings import Settings
 from data.copies.backups import Occasion, back_up, backup_folder, new_name
 from data.store import open_store

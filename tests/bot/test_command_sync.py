@@ -10,8 +10,13 @@ import pytest
 from discord import app_commands
 
 from bot.client import COGS
-from bot.command_sync import CommandTranslator, command_payload, describe_commands, sync_commands
-from bot.command_tree import cut_typed_text
+from bot.slash_commands import (
+    CommandTranslator,
+    command_payload,
+    cut_typed_text,
+    describe_commands,
+    sync_commands,
+)
 from cogs.play.game_search import MOST_TYPED
 from cogs.press_handlers import PressHandlers
 from cogs.support.house import HouseBot

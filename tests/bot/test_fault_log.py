@@ -18,10 +18,17 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from bot.monitoring import fault_log as module
 from bot.monitoring import outage_probes
 from bot.monitoring.fault_kinds import Fault, describe_error, fault_of
-from bot.monitoring.fault_log import COUNT_SECONDS, QUIET_SECONDS, REPEATS, FaultLog, end_outages
-from bot.monitoring.log_lines import JsonLines, TextLines
+from bot.monitoring.fault_log import (
+    COUNT_SECONDS,
+    QUIET_SECONDS,
+    REPEATS,
+    FaultLog,
+    JsonLines,
+    TextLines,
+    end_outages,
+)
 from data.database.open_database import open_database
-from data.database.outages import do_nothing
+from data.exceptions import do_nothing
 from tests.delivery.driven_loop import driven, settle
 
 FULL = OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))

@@ -4,7 +4,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.release_notice import ReleaseNotice, newest_release, read_version
+from bot.version import ReleaseNotice, newest_release, read_version
 
 
 @pytest.mark.parametrize(
@@ -47,9 +47,7 @@ async def test_each_newer_version_is_told_once(caplog: pytest.LogCaptureFixture)
         notice = ReleaseNotice(str(server.make_url("/")), "1.1.0")
         for _ in answers:
             await notice.look()
-    assert [
-        record.getMessage() for record in caplog.records if record.name == "bot.release_notice"
-    ] == [
+    assert [record.getMessage() for record in caplog.records if record.name == "bot.version"] == [
         "version 1.2.0 is out: docs/hosts/hosting.md says how to update",
         "RELEASE_URL could not be read: JSONDecodeError",
         "RELEASE_URL could not be read: ClientResponseError",

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.client import Kaffeehaus
+from bot.gateway import NO_OUTAGE, Outage
 from bot.note_receiver import NoteReceiver
-from bot.outage import NO_OUTAGE, Outage
 from bot.periodic_work import PeriodicWork
 from bot.settings import Settings
 from bot.table_clocks import SWEEP, TableClocks

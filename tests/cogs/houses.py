@@ -5,11 +5,9 @@ from typing import Any
 
 from cogs.support.house import House
 from cogs.support.rate_buckets import SHARES_A_MINUTE, MoveBuckets, RateBuckets
-from delivery.workers.job_slots import JobSlots
 from delivery.workers.picture_pool import PicturePool
-from delivery.workers.replay_worker import ReplayWorker
-from messages.parts.custom_id import CustomId
-from messages.parts.custom_ids import RulesPress, TablePress
+from delivery.workers.replay_worker import JobSlots, ReplayWorker
+from messages.parts.custom_ids import CustomId, RulesPress, TablePress
 from tests.custom_ids import feature_cogs
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import Json

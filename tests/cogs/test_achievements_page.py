@@ -9,7 +9,7 @@ from cogs.profile.page import AchievementsPage, achievements_content
 from locales.catalogues import load
 from renderer.posters.poster_scenes import MEDALS
 from renderer.scene import Medal
-from tables.achievements.catalogue import ACHIEVEMENTS
+from tables.people.achievements import ACHIEVEMENTS
 from tables.people.people import MemberName
 
 DOCS = Path(__file__).parents[2] / "docs" / "players" / "achievements.md"

@@ -11,7 +11,7 @@ from cogs.support.refusal_answers import answer_error
 from data.exceptions import Busy, Conflict
 from messages.parts import custom_ids as ids
 from tables.changes.agreement import seats_to_agree
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.slots import TABLE
 from tests.cogs.houses import answer, custom_ids, newest
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, catalogues, until

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.command_tree import RateLimitedTree
+from bot.slash_commands import RateLimitedTree
 from cogs.leaderboard.page import BoardPress
 from cogs.play.opening import open_table
 from cogs.preferences.page import PreferenceMenu
@@ -31,11 +31,10 @@ from cogs.table.cog import TableCog
 from delivery.discord_api.follow_up_limit import MOST, SEATED, FollowUpLimit
 from delivery.discord_api.interaction_answers import say
 from messages.parts import custom_ids as ids
-from messages.parts.custom_id import CustomId
-from tables.people.people import Ban
-from tables.people.puzzle_answers import PuzzleAnswer
+from messages.parts.custom_ids import CustomId
+from tables.people.people import Ban, PuzzleAnswer
 from tables.state import calendar_days
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.table import Table, game_of
 from tests.cogs.houses import answer, make_house
 from tests.custom_ids import parse
@@ -91,7 +90,7 @@ async def test_a_command_too_much_is_refused_before_anything_is_done(
     house: DeliveryHarness, strict: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # the interaction of this test has no command; tests/e2e/test_events.py asks this question
-    monkeypatch.setattr("bot.command_tree.can_complete", lambda _: True)
+    monkeypatch.setattr("bot.slash_commands.can_complete", lambda _: True)
     client = house.discord.client
     client.house = strict  # type: ignore[attr-defined]
     tree = cast(

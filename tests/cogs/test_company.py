@@ -5,7 +5,7 @@ import pytest
 from cogs.support.refusal_answers import refusal_text
 from messages.parts.custom_ids import CompanyMenu
 from tables.chips.against_house import require_house_stakes
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.slots import TABLE
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues

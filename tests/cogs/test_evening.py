@@ -34,8 +34,8 @@ from tables.people.evenings import (
     EveningStep,
 )
 from tables.people.people import MOST_AVOIDED, Ban
-from tables.state.refusal import Refused
-from tables.state.time_zones import find_zone, is_quiet
+from tables.state.calendar_days import find_zone, is_quiet
+from tables.state.change import Refused
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import GUILD, Json, Request

@@ -10,15 +10,22 @@ import pytest
 from cogs.evening import cog as evening_cog
 from cogs.learn import cog as learn_cog
 from cogs.play import cog as play_cog
-from cogs.play.game_choice import completions, find_game, load_offer, offer_games
-from cogs.play.game_search import best_matches, closest_choice, game_choices
+from cogs.play.game_search import (
+    best_matches,
+    closest_choice,
+    completions,
+    find_game,
+    game_choices,
+    load_offer,
+    offer_games,
+)
 from cogs.play.page import GameGroupMenu, GameMenu
 from cogs.support.house import House
 from cogs.table.cog import TableCog
 from games import GAMES
 from tables.people.people import Preset
+from tables.state.change import Refused
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.table_options import TableOptions
 from tests.cogs.houses import answer
 from tests.custom_ids import parse

@@ -9,7 +9,7 @@ from ai.advice import Advice
 from cogs.table.cog import TableCog
 from delivery.workers.thinker_jobs import advise
 from service.questions_to_computers import Question
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, CAT, CHANNEL, due

@@ -27,7 +27,7 @@ from cogs.house.page import (
 from locales.catalogues import load
 from messages.parts.components import MAX_ENTRIES, Menu, Picker
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
-from messages.parts.language_names import DISCORD_LANGUAGE
+from messages.parts.display_names import DISCORD_LANGUAGE
 from tables.people.fair_play import ChipFlow, ClosePair, Figures
 from tables.people.people import (
     Ban,

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.evening.cog import BETWEEN, InviteCog
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import GUILD

@@ -10,9 +10,8 @@ import pytest
 from cogs.learn import cog as learn_cog
 from cogs.learn.lessons import LESSONS
 from cogs.learn.page import LearnMenu, LessonMenu, LessonPress
-from messages.parts.custom_id import CustomId
-from messages.parts.custom_ids import LearnPress
-from tables.state.refusal import Refused
+from messages.parts.custom_ids import CustomId, LearnPress
+from tables.state.change import Refused
 from tests.cogs.houses import answer, make_house
 from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness

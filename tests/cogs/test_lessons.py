@@ -7,15 +7,14 @@ from itertools import combinations
 
 import pytest
 
-from cogs.learn.lesson import DIGITS, NEXT, YOU, Lesson, Moment
-from cogs.learn.lessons import LESSONS
+from cogs.learn.lessons import DIGITS, LESSONS, NEXT, YOU, Lesson, Moment
 from cogs.learn.page import LessonMenu, LessonPress, lesson_content
 from cogs.learn.walk import apply_press, moment
-from delivery.discord_api.component_payloads import component_rows
+from delivery.discord_api.outgoing_message import component_rows
 from games.core import IllegalAction
 from locales.catalogues import Words, load
 from messages.parts.components import Menu
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tests.custom_ids import parse
 
 LANGUAGES = load().languages

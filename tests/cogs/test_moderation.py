@@ -17,10 +17,10 @@ from cogs.preferences.cog import TimezoneCog, zones_like
 from cogs.preferences.page import PreferenceMenu
 from cogs.press_router import PressRouter
 from cogs.table.cog import TableCog
-from delivery.discord_api.component_payloads import CHANNEL_MENU, ROLE_MENU
+from delivery.discord_api.outgoing_message import CHANNEL_MENU, ROLE_MENU
 from delivery.discord_api.server_presses import PLACE
 from games import GAMES
-from messages.parts.custom_id import RESHOWN_MARK, CustomId, Place
+from messages.parts.custom_ids import RESHOWN_MARK, CustomId, Place
 from tables.people.people import Ban, GuildSettings, ModerationAction
 from tables.state.default_settings import DAY
 from tables.state.phases import Phase, Presence

@@ -6,8 +6,7 @@ import pytest
 
 from cogs.evening import cog as evening_cog
 from cogs.play import cog as play_cog
-from cogs.play.game_choice import completions, load_offer
-from cogs.play.game_search import named_value
+from cogs.play.game_search import completions, load_offer, named_value
 from cogs.play.opening import open_table
 from cogs.support.house import House
 from games import GAMES
@@ -16,7 +15,7 @@ from messages.parts.components import Menu
 from messages.parts.custom_ids import NamedRulesMenu
 from messages.play.house_rule_menus import rules_content
 from tables.changes import lobby
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
 from tests.cogs.houses import answer

@@ -3,8 +3,8 @@
 from ai.levels import Level
 from cogs.preferences.page import FITTING, audience_menu, person_preferences_text, preference_menus
 from locales.catalogues import load
-from tables.people.levels import LevelProgress
 from tables.people.people import Preferences, PreferencesOwner
+from tables.people.ratings import LevelProgress
 
 WORDS = load().of("en")
 

@@ -6,11 +6,10 @@ from typing import Annotated
 import discord
 import pytest
 
-from cogs.feature_cog import FeatureCog
 from cogs.press_handlers import handles
 from cogs.press_router import first_typed_text
-from messages.parts.custom_id import CustomId
-from messages.parts.custom_ids import AgainPress
+from cogs.support.house import FeatureCog
+from messages.parts.custom_ids import AgainPress, CustomId
 from tests.cogs.houses import make_house
 from tests.custom_ids import all_kinds
 from tests.delivery.delivery_harness import DeliveryHarness

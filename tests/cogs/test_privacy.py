@@ -19,9 +19,9 @@ from cogs.support.house import House
 from cogs.support.refusal_answers import remember_person
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import ReplayWorker
-from messages.parts.addresses import Addresses
+from messages.parts.links import Addresses
+from tables.state.change import Refused
 from tables.state.phases import Presence
-from tables.state.refusal import Refused
 from tables.state.slots import TABLE, private
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, until

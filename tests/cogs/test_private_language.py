@@ -11,8 +11,8 @@ from cogs.preferences.cog import PreferencesCog
 from cogs.preferences.page import PreferenceMenu
 from cogs.press_router import PressRouter
 from cogs.support.house import House
-from messages.parts.language_names import DISCORD_LANGUAGE
-from tables.state.refusal import Refused
+from messages.parts.display_names import DISCORD_LANGUAGE
+from tables.state.change import Refused
 from tests.cogs.houses import answer, make_house, press_table
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL

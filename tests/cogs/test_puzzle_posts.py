@@ -6,11 +6,11 @@ from zoneinfo import available_timezones
 
 import pytest
 
+from cogs.puzzle.cog import is_morning, post_puzzles, puzzle_page
 from cogs.puzzle.page import PuzzleOpen, choice_label
-from cogs.puzzle.posts import is_morning, post_puzzles, puzzle_page
 from cogs.puzzle.puzzle import number_of
 from cogs.support.house import House
-from tables.people.puzzle_answers import PuzzleAnswer
+from tables.people.people import PuzzleAnswer
 from tables.state.default_settings import DAY
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names

@@ -19,7 +19,7 @@ from cogs.puzzle.page import (
 from cogs.puzzle.puzzle import FIRST_DAY, Puzzle
 from games import GAMES
 from locales.catalogues import load
-from tables.people.puzzle_answers import PuzzleAnswer, PuzzleCount
+from tables.people.people import PuzzleAnswer, PuzzleCount
 from tools.puzzles.finder import MOST_CHOICES, find_puzzle
 
 SAMPLE = all_puzzles()[::9]

@@ -12,7 +12,7 @@ from delivery.workers.packed_log import unpack_log
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
 from locales.catalogues import Words
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE

@@ -5,7 +5,7 @@ import pytest
 from cogs.support.house import House
 from cogs.support.refusal_answers import refusal_text
 from messages.parts.custom_ids import SeatMenu, TablePress
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.slots import TABLE
 from tests.cogs.houses import answer, controls, make_house, press_table
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues

@@ -11,7 +11,7 @@ from service.persons_tables import forget
 from tables.changes.lobby import required_chips
 from tables.people.fair_play import NEWCOMER_FORGIVEN, WAITS
 from tables.people.people import PreferencesOwner
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tests.cogs.houses import make_house, press_table
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import GUILD

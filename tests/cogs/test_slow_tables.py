@@ -7,16 +7,15 @@ import pytest
 
 from cogs.play import opening
 from cogs.play.cog import TablesCog
-from cogs.play.game_choice import fitting_choices
+from cogs.play.game_search import fitting_choices
 from cogs.play.opening import open_table
 from cogs.support.house import House
 from data.tables import OpeningThread
 from tables.people.people import PreferencesOwner
-from tables.state.change import make_change
+from tables.state.change import Refused, make_change
 from tables.state.default_settings import DAY
 from tables.state.log_items import PlayerAway
 from tables.state.phases import CloseReason
-from tables.state.refusal import Refused
 from tables.state.table import update_closing
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import GUILD, Json

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ai import advice, hindsight
+from ai.advice import WhatIf
 from cogs.replay.cog import show_replay
 from cogs.support.house import House
 from data.exceptions import Unreadable
@@ -18,8 +19,7 @@ from delivery.workers.worker_process import WorkerDied
 from games.parts import codec
 from messages.parts.custom_ids import WhatIfPress
 from renderer.scene import Picture
-from tables.history.what_if import WhatIf
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.table import Table, view
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues

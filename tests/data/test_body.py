@@ -12,8 +12,7 @@ from data.exceptions import Unreadable
 from games import GAMES
 from tables.state.phases import Phase, Presence
 from tables.state.table import Chair, update_latest_deal
-from tables.state.table_parts import Closing
-from tables.state.turn_clock import TableClock
+from tables.state.table_parts import Closing, TableClock
 from tests.data.samples import GUEST, HOST, a_table, dealt
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import text
 
 from bot.checks.database_checks import check_database
 from bot.checks.finding import Verdict
-from bot.checks.machine import Machine
+from bot.checks.machine_checks import Machine
 from bot.command_line import database_commands as commands
 from bot.exit_codes import ExitCode, StartRefused, refusal_of
 from bot.settings import Settings

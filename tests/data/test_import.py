@@ -16,7 +16,7 @@ from bot.settings import Settings
 from data import schema
 from data.database.open_database import OldDatabase, open_database, upgrade_schema
 from service.persons_tables import forget
-from tables.achievements.catalogue import PEOPLE_BEATEN
+from tables.people.achievements import PEOPLE_BEATEN
 from tables.people.boards import Board, Measure
 from tables.people.people import PreferencesOwner
 from tests.data.databases import store_at

@@ -15,7 +15,7 @@ from data import schema
 from data.store import Store
 from games import GAMES
 from service.persons_tables import forget
-from tables.achievements.catalogue import PEOPLE_BEATEN, Progress
+from tables.people.achievements import PEOPLE_BEATEN, Progress
 from tables.state.phases import Phase
 from tests.data.databases import (
     Making,

@@ -17,7 +17,7 @@ from data.database.shard_connection import ShardConnection
 from data.exceptions import Newer, Unreadable
 from data.shards import Shards
 from data.store import ALONE, Store, open_store
-from tables.state.turn_clock import TableClock
+from tables.state.table_parts import TableClock
 from tests.data.samples import a_table, opening
 
 NOW = 1_800_000_000_000

@@ -12,7 +12,6 @@ from data.store import Store
 from games import GAMES
 from tables.people.boards import Board, Measure
 from tables.people.increments import DealRecord, Tally
-from tables.people.levels import LevelProgress
 from tables.people.people import (
     GuildSettings,
     LeaderboardEntry,
@@ -22,12 +21,13 @@ from tables.people.people import (
     PreferencesOwner,
     Preset,
 )
+from tables.people.ratings import LevelProgress
 from tables.state import log_items, slots
 from tables.state.log_items import DealStarted, TableOpened
 from tables.state.phases import Phase
 from tables.state.slots import PostedMessage
 from tables.state.table_options import TableOptions
-from tables.state.turn_clock import TableClock
+from tables.state.table_parts import TableClock
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, dealt, opening
 
 NOW = 1_800_000_000_000

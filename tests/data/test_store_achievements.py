@@ -11,7 +11,7 @@ from data import schema
 from data.exceptions import Conflict
 from data.store import Store
 from games import GAMES
-from tables.achievements.catalogue import (
+from tables.people.achievements import (
     ACHIEVEMENTS,
     DIFFERENT_PEOPLE,
     GAMES_WON,

@@ -7,8 +7,8 @@ import pytest
 from data.exceptions import Conflict
 from data.store import Store
 from tables.people.increments import DealRecord, Partnership, Tally
+from tables.people.people import PuzzleAnswer, PuzzleCount
 from tables.people.profiles import GameRecord, PartnerRecord
-from tables.people.puzzle_answers import PuzzleAnswer, PuzzleCount
 from tables.state import calendar_days
 from tests.data.samples import GUILD, a_table, after, opening
 

@@ -2,8 +2,8 @@
 
 import discord
 
-from delivery.discord_api.component_payloads import View, component_rows
 from delivery.discord_api.menu_marks import MenuMarks, menu_key
+from delivery.discord_api.outgoing_message import View, component_rows
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, ButtonStyle, Menu, MenuEntry
 from messages.parts.custom_ids import RuleMenu, TablePress

@@ -5,8 +5,7 @@
 
 from playwright.async_api import Locator, Page, expect
 
-from cogs.learn.lesson import Lesson, Moment
-from cogs.learn.lessons import LESSONS
+from cogs.learn.lessons import LESSONS, Lesson, Moment
 from cogs.learn.page import LessonPress, lesson_content
 from cogs.learn.walk import apply_press, moment
 from locales.catalogues import load

@@ -9,7 +9,7 @@ from ai.levels import Level
 from data.store import open_store
 from games import GAMES
 from games.game import Game
-from messages.play.company_menu import ANY
+from messages.play.seat_menu import ANY
 from tables.chips import chip_accounts
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table

@@ -7,7 +7,7 @@ from ai.levels import Level
 from data import schema
 from data.database.upserts import replace
 from data.store import Store
-from tables.people.levels import WINDOW, WINS_TO_RISE, LevelProgress
+from tables.people.ratings import WINDOW, WINS_TO_RISE, LevelProgress
 from tables.state.table import Table, view
 from tests.e2e.house import evening, store_of
 from tests.e2e.players import Guest, Player, labels, over, table_id

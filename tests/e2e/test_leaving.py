@@ -9,8 +9,8 @@ from pathlib import Path
 
 from data import schema
 from data.store import Store
-from tables.achievements.catalogue import ROUNDS_WON
 from tables.chips import chip_accounts
+from tables.people.achievements import ROUNDS_WON
 from tables.state.table import view
 from tests.e2e.house import evening, store_of
 from tests.e2e.players import Guest, Player, agree, asked, labels, seat, settled, start, table_id

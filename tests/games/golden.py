@@ -10,7 +10,7 @@ from typing import Any
 
 from games.buki import Buki, BukiOptions, BukiState, BukiTable, limits
 from games.core import Action, End, IllegalAction
-from games.parts import austrian, gallery_bets, line_game, open_ends, stakes, tiles
+from games.parts import austrian, gallery_bets, line_game, stakes, tiles
 from games.parts import line as lines
 from games.parts.austrian import Series
 from games.parts.gallery_bets import GalleryRules, Guest, Reject, Take, Wager, Watch
@@ -79,7 +79,7 @@ def position(given: dict[str, Any]) -> Line:
     if layout:
         on_table = tiles.mask(tiles.of(a, b) for a, b in layout)
         line = replace(
-            line, unlaid=tiles.D8 & ~on_table, ends=open_ends.code(layout[0][0], layout[-1][1])
+            line, unlaid=tiles.D8 & ~on_table, ends=line.code(layout[0][0], layout[-1][1])
         )
     return replace(line, idle=given.get("idle_turns", 0))
 
@@ -88,7 +88,7 @@ def legal(given: dict[str, Any]) -> dict[str, Any]:
     numbers = given["ends"]
     line = position({"mode": "block", "hands": [given["hand"], []], "to_move": 0})
     if numbers is not None:
-        line = replace(line, ends=open_ends.code(*numbers))
+        line = replace(line, ends=line.code(*numbers))
     moves = lines.legal(line, 0)
     plays = [
         {"tile": tiles.NAMES[move.tile], "end": move.end.value}
@@ -118,7 +118,7 @@ def line_round(given: dict[str, Any]) -> dict[str, Any]:
             line, _ = lines.act(line, event["seat"], action)
         except IllegalAction as refused:
             return {"error": error(refused), "at": at}
-    numbers = open_ends.ENDS[line.ends]
+    numbers = line.ENDS[line.ends]
     outcome = line.outcome()
     answer: dict[str, Any] = {
         "end": outcome and outcome[0].value,

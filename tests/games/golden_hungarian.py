@@ -11,7 +11,7 @@ from games.hungarian import (
     match_outcome,
     pips_left,
 )
-from games.parts import open_ends, tiles
+from games.parts import line, tiles
 from games.parts.line import PASS, Play
 
 GAME = Hungarian()
@@ -29,7 +29,7 @@ def position(given: dict[str, Any]) -> HungarianState:
     return GAME.open(options, len(hands))._replace(
         hands=hands,
         unlaid=tiles.D6 & ~tiles.mask(tiles.of(a, b) for a, b in layout),
-        ends=open_ends.code(layout[0][0], layout[-1][1]) if layout else open_ends.START,
+        ends=line.code(layout[0][0], layout[-1][1]) if layout else line.START,
         to_move=given["to_move"],
     )
 
@@ -47,12 +47,12 @@ def hungarian_hand(given: dict[str, Any]) -> dict[str, Any]:
             for item in turn["plays"]:
                 a, b = item["laid"] if isinstance(item, dict) else item
                 end = item["end"] if isinstance(item, dict) else turn.get("end", "start")
-                end = "start" if state.ends == open_ends.START else end
+                end = "start" if state.ends == line.START else end
                 mirrored = mirrored or (end == "start" and a > b)
                 action: Action = Play(tiles.of(a, b), MIRRORED[end] if mirrored else End(end))
                 if laid and not (state.to_move == mover and state.turn_end is not None):
                     raise refused_after(state, mover, action)
-                before = open_ends.ENDS[state.ends]
+                before = line.ENDS[state.ends]
                 state = GAME.apply(state, mover, action)[0]
                 laid += 1
                 if before is not None and state.line[-1][:2] != ((b, a) if mirrored else (a, b)):
@@ -70,7 +70,7 @@ def hungarian_hand(given: dict[str, Any]) -> dict[str, Any]:
                 else refused.key.replace("-", "_"),
                 "at": at,
             }
-    numbers = open_ends.ENDS[state.ends]
+    numbers = line.ENDS[state.ends]
     return {
         "over": not GAME.dealing(state),
         "ends": numbers and list(reversed(numbers) if mirrored else numbers),
@@ -89,7 +89,7 @@ def refused_after(state: HungarianState, mover: int, action: Play) -> IllegalAct
     """
     if not held_by(state, mover) & action.bit:
         return IllegalAction("not-in-hand")
-    fits = open_ends.laid(state.ends, action.tile, action.end) is not None
+    fits = line.laid(state.ends, action.tile, action.end) is not None
     return IllegalAction("one-end-only" if fits else "does-not-fit")
 
 

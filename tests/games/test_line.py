@@ -11,8 +11,7 @@ from games.core import End, Ending, IllegalAction, Scored, by_seat
 from games.parts import line as lines
 from games.parts import line_game, tiles
 from games.parts.austrian import DealWon
-from games.parts.line import DRAW, NOBODY, PASS, Deal, Line, Mode, Play, Played
-from games.parts.open_ends import ENDS
+from games.parts.line import DRAW, ENDS, NOBODY, PASS, Deal, Line, Mode, Play, Played
 from tests.games.golden import held
 from tests.games.moves import play
 

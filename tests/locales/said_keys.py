@@ -23,8 +23,7 @@ from ai.levels import Habit
 from cogs.evening.times import UNITS
 from cogs.house.page import LIMITS, LISTS, PAGES
 from cogs.leaderboard.page import BOTS, PEOPLE
-from cogs.learn.lesson import NEXT
-from cogs.learn.lessons import LESSONS
+from cogs.learn.lessons import LESSONS, NEXT
 from cogs.play import opening
 from cogs.play.opening import NEEDED_IN_THREADS, NEEDED_IN_VOICE
 from cogs.play.page import GameGroup
@@ -37,7 +36,7 @@ from locales.catalogues import FOLDER
 from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import Ledger, Tag, games_with_figures, load_figure
 from renderer.posters.profile_picture import HEADS
-from tables.achievements.catalogue import ACHIEVEMENTS
+from tables.people.achievements import ACHIEVEMENTS
 from tables.people.evenings import ENDINGS, EveningStep
 from tables.people.people import Audience, ModerationAction
 from tables.state.phases import LIVE_PHASES, CloseReason, Phase

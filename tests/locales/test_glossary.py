@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from locales.catalogues import FOLDER, all_languages
-from locales.glossary import TERMS, Glossary, read_glossary
-from locales.proofreading import messages, pattern_parts
+from locales.proofreading import TERMS, Glossary, messages, pattern_parts, read_glossary
 
 LANGUAGES = all_languages()
 

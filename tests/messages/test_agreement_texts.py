@@ -5,11 +5,10 @@ from itertools import pairwise
 
 import pytest
 
-from delivery.publish.hand_fingerprint import hand_fingerprint
+from delivery.publish.shown_messages import hand_fingerprint
 from locales.catalogues import Words, load
 from messages.parts.components import Button, Controls
-from messages.parts.custom_id import CustomId
-from messages.parts.custom_ids import RulesPress
+from messages.parts.custom_ids import CustomId, RulesPress
 from messages.play.agreement_texts import outdated_rules_content
 from messages.play.hand_message import hand_content
 from messages.play.table_message import table_content

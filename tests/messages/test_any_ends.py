@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from ai.advice import Advice
-from delivery.discord_api.component_payloads import component_rows
+from delivery.discord_api.outgoing_message import component_rows
 from games.core import TRAINS, End, Layout, Placed
 from games.parts import codec, tiles
 from games.parts.line import Play, Played

@@ -6,7 +6,7 @@ from ai.levels import Level
 from games import GAMES
 from locales.catalogues import load
 from messages.parts.components import MAX_ENTRIES, MAX_ENTRY_LENGTH, Menu
-from messages.play.company_menu import company_menu, parse_company_choice
+from messages.play.seat_menu import company_menu, parse_company_choice
 from messages.play.table_message import table_content
 from tables.state.phases import Phase
 from tables.state.regulars import REGULARS

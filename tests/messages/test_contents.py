@@ -8,10 +8,10 @@ import pytest
 from games import GAMES
 from games.parts.line import DRAW
 from locales.catalogues import Words, load
-from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import Button, ButtonStyle, Menu
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import ActionPress, HandButton, NamedRulesMenu, RepeatPress
+from messages.parts.display_names import chips_amount
 from messages.play.gallery_message import onlooker_content
 from messages.play.hand_message import hand_content
 from messages.play.house_rule_menus import (
@@ -26,8 +26,7 @@ from renderer.scene import HandScene, Plate, TableScene
 from tables.changes import play
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of, view
-from tables.state.table_parts import Closing
-from tables.state.turn_clock import TableClock
+from tables.state.table_parts import Closing, TableClock
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, BEN, CAT, context, due, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on

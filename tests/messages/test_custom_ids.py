@@ -14,8 +14,14 @@ from cogs.profile.page import AchievementsPress, ProfilePress
 from cogs.puzzle.page import PuzzleOpen, PuzzlePress, PuzzleShare
 from cogs.rules.page import ExplainMenu, ExplainPress
 from messages.parts import custom_ids as ids
-from messages.parts.custom_id import Place, PlacedId, parse_place
-from messages.parts.custom_ids import EveningPress, LearnPress, UnwishPress
+from messages.parts.custom_ids import (
+    EveningPress,
+    LearnPress,
+    Place,
+    PlacedId,
+    UnwishPress,
+    parse_place,
+)
 from tests.custom_ids import all_kinds, parse
 
 VERSION_1 = {

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from delivery.discord_api.component_payloads import component_rows
+from delivery.discord_api.outgoing_message import component_rows
 from games import GAMES
 from games.core import View
 from games.parts import claims, codec, tiles

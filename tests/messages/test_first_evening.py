@@ -6,8 +6,8 @@ import pytest
 
 from games.hungarian import SeriesEnded
 from locales.catalogues import load
-from messages.parts.chip_amounts import chips_amount
 from messages.parts.components import Button, ButtonStyle
+from messages.parts.display_names import chips_amount
 from messages.parts.narration import event_sentence
 from messages.play.hand_message import SEAL_DIGITS, hand_content
 from messages.play.replay_message import fairness_text

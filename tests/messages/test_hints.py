@@ -14,7 +14,7 @@ from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import hand_content
 from messages.play.hints import MAX_ROWS, add_hint_button, hint_text
 from service.questions_to_computers import make_hint_question
-from tables.state.refusal import Refused
+from tables.state.change import Refused
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import game_of
 from tables.state.table_options import TableOptions

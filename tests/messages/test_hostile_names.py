@@ -35,8 +35,8 @@ from messages.play.table_message import table_content
 from tables.changes import lobby
 from tables.people.boards import Measure
 from tables.people.people import LeaderboardEntry, Preset
+from tables.state.change import Refused
 from tables.state.phases import Phase, Presence
-from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.state.table_options import TableOptions
 from tables.state.table_parts import Closing

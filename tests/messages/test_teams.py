@@ -7,7 +7,7 @@ import pytest
 from games.core import Best, Compared, Ending, Measure, Result, Scored
 from games.parts.line import Passed
 from locales.catalogues import load
-from messages.notices.season_message import season_content
+from messages.notices.notice_messages import season_content
 from messages.parts.narration import story_lines
 from messages.play.final_standing_message import own_finish, turning_point_lines, winner_lines
 from messages.play.hand_message import hand_content
@@ -15,8 +15,8 @@ from messages.play.round_result import result_lines, winners_text
 from messages.play.table_message import table_content
 from renderer.posters.poster_scenes import SeasonScene
 from tables.people.boards import Measure as BoardMeasure
+from tables.people.boards import SeasonWinner
 from tables.people.people import MemberName
-from tables.people.seasons import SeasonWinner
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable
 from tables.views.table_views import private_table, public_table

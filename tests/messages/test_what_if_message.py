@@ -2,7 +2,7 @@
 
 import pytest
 
-from ai.advice import BetterChoice, ValueUnit
+from ai.advice import BetterChoice, ValueUnit, WhatIf
 from games.core import End
 from games.parts import tiles
 from games.parts.claims import Dispute, Lay
@@ -13,7 +13,6 @@ from messages.play.final_standing_message import standing_content
 from messages.play.what_if_message import MAX_DECISIONS, what_if_button, what_if_content
 from renderer.hands.hand_choices import own_claim
 from renderer.scene import HandScene
-from tables.history.what_if import WhatIf
 from tables.views.table_views import private_table, public_table
 from tests.changed_views import changed_view
 from tests.messages.test_ending import closed, over

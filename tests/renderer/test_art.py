@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renderer.drawing.art import ASSETS, FACES, draw_medal, open_art
-from tables.achievements.catalogue import ACHIEVEMENTS
+from renderer.drawing.symbols import ASSETS, FACES, draw_medal, open_art
+from tables.people.achievements import ACHIEVEMENTS
 from tables.state.regulars import REGULARS
 from tools.art.__main__ import MEDAL, all_art
 

@@ -12,7 +12,7 @@ from PIL import Image
 
 from games import GAMES
 from games.core import End, Layout
-from games.parts import open_ends, tiles
+from games.parts import line, tiles
 from games.parts.match.match_game import MatchGame
 from games.parts.tiles import NAMES
 from locales.catalogues import load
@@ -95,14 +95,14 @@ def ends_of(game: str, run: Run) -> tuple[int, ...]:
     """Return the numbers at the open ends of a run, laid tile by tile as the game does it."""
     rules_of = GAMES[game]
     if not isinstance(rules_of, MatchGame):
-        code = open_ends.code(run.line[0].a, run.line[0].b)
+        code = line.code(run.line[0].a, run.line[0].b)
         for placed in run.line[1:]:
             tile = tiles.of(placed.a, placed.b)
-            assert open_ends.laid(code, tile, placed.end) == (placed.a, placed.b)
-            after = open_ends.after(code, tile, placed.end)
+            assert line.laid(code, tile, placed.end) == (placed.a, placed.b)
+            after = line.after(code, tile, placed.end)
             assert after is not None
             code = after
-        return open_ends.ENDS[code]
+        return line.ENDS[code]
     return tuple(tip.number for tip in rules_of.spread.playable(tips_of(game, run)))
 
 

@@ -6,8 +6,7 @@ import pytest
 from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
-from renderer.drawing.encoding import PARAMETERS, save
-from renderer.drawing.jpeg_mosaic import MARKERS, Mosaic
+from renderer.drawing.encoding import MARKERS, PARAMETERS, Mosaic, save
 from renderer.drawing.layers import Sheet, image_serial
 
 TABLES = ("dealt", "early", "mid", "late", "challenge-duel", "lobby", "tendler6")

@@ -14,7 +14,7 @@ from renderer.posters.poster_parts import PosterParts
 from renderer.posters.poster_scenes import MEDALS, AchievementsScene
 from renderer.scene import MAX_ALT, Medal
 from renderer.tables.seating import SIZE
-from tables.achievements.catalogue import ACHIEVEMENTS
+from tables.people.achievements import ACHIEVEMENTS
 from tests.renderer.samples.result_scenes import endings
 
 ALL = tuple(Medal(one.key, one.game, earned=False, goal=one.goal) for one in ACHIEVEMENTS.values())

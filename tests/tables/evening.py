@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from games import GAMES
-from tables.changes import closing, leaving, lobby, play, turn_timing
+from tables.changes import chips_between_deals, closing, coming_and_going, lobby, play, turn_timing
 from tables.chips import chip_accounts
 from tables.state.change import Change, make_change
 from tables.state.log_items import PlayerLeft
@@ -142,7 +142,7 @@ class Evening:
             seen = self.table
             if not seen.live or (
                 seen.phase is Phase.PAUSE
-                and (not through or not closing.forfeits.is_undecided(seen))
+                and (not through or not chips_between_deals.is_undecided(seen))
             ):
                 return
             self.step()
@@ -155,7 +155,7 @@ class Evening:
         if self.table.live and self.table.seat_of(user) is not None:
             name = lobby.free_computer_name(self.table)
             self.done(
-                leaving.leave(
+                coming_and_going.leave(
                     self.table,
                     user,
                     context(balances=self.balances),
@@ -167,7 +167,7 @@ class Evening:
     def close(self, user: int) -> None:
         """Want it to end."""
         if self.table.live and self.table.seat_of(user) is not None:
-            if not closing.forfeits.is_undecided(self.table) and self.table.host != user:
+            if not chips_between_deals.is_undecided(self.table) and self.table.host != user:
                 return
             if not self.table.closing.winding_up and not (
                 self.table.closing.after_deal and self.gone

@@ -10,8 +10,8 @@ from games.core import IllegalAction
 from games.parts.amounts import Chips
 from service.persons_tables import forget
 from tables.people.people import ModerationAction, ModerationEntry
+from tables.state.change import Refused
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tests.tables.table_harness import GUILD, TableHarness, with_purse
 from tests.tables.test_walks import USERS, Walk
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from tables.achievements.catalogue import ACHIEVEMENTS, MATCHES_WON, OF_THE_HOUSE, ROUNDS_WON
-from tables.achievements.feats import feats_of_deal, players_of_whole_deal
 from tables.changes import closing
+from tables.changes.feats import feats_of_deal, players_of_whole_deal
+from tables.people.achievements import ACHIEVEMENTS, MATCHES_WON, OF_THE_HOUSE, ROUNDS_WON
 from tables.people.increments import Feat
 from tables.state.phases import CloseReason, Presence
 from tables.state.table import update_latest_deal, update_participant

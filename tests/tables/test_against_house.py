@@ -17,8 +17,8 @@ from games.parts.amounts import Chips
 from locales.catalogues import load
 from messages.play.table_message import table_content
 from service.questions_to_computers import QuestionMaker
-from tables.changes import leaving
-from tables.changes.forfeits import is_undecided
+from tables.changes import coming_and_going
+from tables.changes.chips_between_deals import is_undecided
 from tables.chips import chip_accounts
 from tables.chips.against_house import (
     Outcome,
@@ -33,7 +33,7 @@ from tables.state.default_settings import DAY
 from tables.state.log_items import TableOpened
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Chair, Table, current_stacks, game_of, update_closing
-from tables.state.turn_clock import TableClock
+from tables.state.table_parts import TableClock
 from tables.views.table_views import public_table
 from tests.tables.table_harness import (
     ANN,
@@ -203,7 +203,9 @@ def test_nothing_counts_but_what_a_deal_for_chips_has_decided() -> None:
     assert (
         house_gains(
             change.table,
-            leaving.leave(change.table, ANN, context(), computer_chips=True, successor="Resi"),
+            coming_and_going.leave(
+                change.table, ANN, context(), computer_chips=True, successor="Resi"
+            ),
         )
         == {}
     )
@@ -272,7 +274,7 @@ def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
     if closing == "closing":
         before = update_closing(before, after_deal=True)
     else:
-        before = leaving.leave(
+        before = coming_and_going.leave(
             before, ANN, context(balances=rich(before)), computer_chips=True, successor="Resi"
         ).table
     change = moved(before)

@@ -10,8 +10,8 @@ from data import table_json
 from games import GAMES
 from service.questions_to_computers import make_question
 from tables.changes import lobby
+from tables.state.change import Refused
 from tables.state.phases import Presence
-from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS, pick_regular
 from tables.views.table_views import public_table
 from tests.tables.table_harness import ANN, BEN, context, in_lobby, in_play, person

@@ -7,7 +7,7 @@ import pytest
 from data import table_json
 from games import GAMES
 from games.core import Measure
-from tables.changes import leaving, play
+from tables.changes import coming_and_going, play
 from tables.history import score_curve
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
@@ -65,7 +65,7 @@ def test_a_long_session_leaves_out_some_deals_but_never_the_last() -> None:
 
 def test_chips_go_with_who_leaves() -> None:
     table = played(in_play(people=4))
-    left = leaving.leave(
+    left = coming_and_going.leave(
         table, 2, context(balances=rich(table)), computer_chips=True, successor="C"
     ).table
     assert left.live

@@ -8,7 +8,7 @@ import pytest
 
 from data.schema import left_rounds
 from data.store import Store
-from tables.changes import closing, deal_cover, leaving, play, turn_timing
+from tables.changes import chips_between_deals, closing, coming_and_going, play, turn_timing
 from tables.changes.settling import settle_deal
 from tables.people.fair_play import (
     FORGIVEN,
@@ -18,10 +18,9 @@ from tables.people.fair_play import (
     Conduct,
     waits_until,
 )
-from tables.state.change import Change, make_change
+from tables.state.change import Change, Refused, make_change
 from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason, Presence
-from tables.state.refusal import Refused
 from tables.state.table import Onlooker, Table, game_of, update_closing, update_participant
 from tests.settled import added, encounters_of, settling
 from tests.tables.table_harness import (
@@ -48,7 +47,7 @@ MINUTE = 60_000
 def left(table: Table, user: int, *, removed: bool = False) -> Change:
     """Let a person leave."""
     following = context(balances=rich(table))
-    return leaving.leave(
+    return coming_and_going.leave(
         table, user, following, computer_chips=True, successor=f"Resi {user}", removed=removed
     )
 
@@ -190,7 +189,7 @@ def test_leaving_an_undecided_match_between_rounds_counts() -> None:
 
 def test_a_match_that_somebody_begins_with_chips_for_one_round_is_left_by_their_fault() -> None:
     table = played(in_play("pulle", 4, entry=5, payment=2)).table
-    while not (short := deal_cover.shortfalls(table, {})):
+    while not (short := chips_between_deals.shortfalls(table, {})):
         table = played(play.deal_next(table, None, context(balances=rich(table))).table).table
     seat = next(iter(short))
     user = table.chairs[seat].user

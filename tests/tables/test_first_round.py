@@ -10,7 +10,7 @@ from locales.catalogues import load
 from messages.play.hand_message import hand_content
 from messages.play.nudge_message import nudge_content
 from messages.play.table_message import table_content
-from tables.changes import closing, seat_requests, turn_timing
+from tables.changes import closing, coming_and_going, turn_timing
 from tables.state.log_items import PlayerAway
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Onlooker, Table, update_latest_deal, update_participant
@@ -87,7 +87,7 @@ def test_a_person_who_is_away_does_not_wait() -> None:
 def test_from_the_moment_at_which_people_wait_there_is_twice_the_time() -> None:
     later = NOW + 3 * TURN
     table = first_round(1, 3, 0)
-    asked = seat_requests.request_seat(first_round_of_block(), person(BEN), context(later)).table
+    asked = coming_and_going.request_seat(first_round_of_block(), person(BEN), context(later)).table
     assert clock_of(asked, later) == (2 * TURN, False)
     watched = turn_timing.update_clock(
         replace(table, gallery=(Onlooker(BEN, "Ben"),)), context(later)

@@ -9,9 +9,9 @@ import pytest
 
 from games import GAMES
 from games.parts.pulle_pool import Buyback, Renounced
-from tables.changes import closing, deal_cover, leaving, play
+from tables.changes import chips_between_deals, closing, coming_and_going, play
 from tables.changes.absences import MOST_ABSENCES
-from tables.changes.forfeits import forfeit_on_leaving, loss_to_house, pot_shares
+from tables.changes.chips_between_deals import forfeit_on_leaving, loss_to_house, pot_shares
 from tables.chips import chip_accounts
 from tables.chips.against_house import take_back
 from tables.state.change import Change
@@ -63,14 +63,14 @@ def test_whoever_leaves_between_deals_leaves_the_entry_to_the_computer_that_take
     game: str,
 ) -> None:
     table = paused(*company(game, 2))
-    change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
+    change = coming_and_going.leave(table, ANN, context(), computer_chips=True, successor="Resi")
     assert forfeit_on_leaving(table, ANN) == 10
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert (change.table.stacks[0], change.table.chairs[0].paid_in) == (10, 10)
     after = play.deal_next(change.table, None, context(balances=rich(table)))
     assert (
         sum(one.amount for one in after.transfers if one.id.endswith("/0"))
-        == (deal_cover.missing_stakes(change.table)[0])
+        == (chips_between_deals.missing_stakes(change.table)[0])
     )
     assert pot_shares(change.table) == pot_shares(table), "nothing of the pot has gone"
 
@@ -78,7 +78,7 @@ def test_whoever_leaves_between_deals_leaves_the_entry_to_the_computer_that_take
 @pytest.mark.parametrize("game", MATCHES)
 def test_the_last_one_who_leaves_computers_does_not_take_the_entry_home(game: str) -> None:
     table = paused(game, 1, GAMES[game].players[0] - 1)
-    change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
+    change = coming_and_going.leave(table, ANN, context(), computer_chips=True, successor="Resi")
     assert (change.table.phase, change.table.closing.reason) == (Phase.CLOSED, "empty")
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert sum(paid_out(change).values()) == sum(table.stacks)
@@ -93,7 +93,7 @@ def test_who_has_given_back_from_a_part_of_the_pot_leaves_what_is_left_of_it(peo
     beyond = table.stacks[0] - 3
     table = take_back(Change(table, None, ()), ANN, beyond)[0].table
     assert (table.stacks[0], forfeit_on_leaving(table, ANN), pot_shares(table)[0]) == (3, 3, 10)
-    change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
+    change = coming_and_going.leave(table, ANN, context(), computer_chips=True, successor="Resi")
     assert paid_out(change).get(member(ANN), 0) == 0
     if people == 1:
         assert paid_out(change) == {HOUSE: sum(table.stacks)}
@@ -102,7 +102,7 @@ def test_who_has_given_back_from_a_part_of_the_pot_leaves_what_is_left_of_it(peo
     after = play.deal_next(change.table, None, context(balances=rich(table)))
     assert (
         next(one for one in after.transfers if one.id.endswith("/0")).amount
-        == deal_cover.missing_stakes(change.table)[0]
+        == chips_between_deals.missing_stakes(change.table)[0]
     )
 
 
@@ -111,7 +111,7 @@ def test_where_computers_do_not_play_for_chips_the_house_takes_the_chair_until_t
 ):
     """Else two who play into one hand could end it whenever a third is about to win."""
     table = paused("luxembourg", 4, 0)
-    change = leaving.leave(table, BEN, context(), computer_chips=False, successor="Resi")
+    change = coming_and_going.leave(table, BEN, context(), computer_chips=False, successor="Resi")
     assert (change.table.phase, change.table.closing.after_deal, change.table.chairs[1].user) == (
         Phase.PAUSE,
         True,
@@ -129,7 +129,9 @@ def test_where_computers_do_not_play_for_chips_the_house_takes_the_chair_until_t
 def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot(allowed: bool) -> None:
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
     change = played(
-        leaving.leave(table, BEN, context(), computer_chips=allowed, successor="Resi").table
+        coming_and_going.leave(
+            table, BEN, context(), computer_chips=allowed, successor="Resi"
+        ).table
     )
     assert (change.table.phase, change.table.chairs[1].user, change.transfers) == (
         Phase.PAUSE,
@@ -151,7 +153,9 @@ def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot(allowe
 def test_when_all_have_left_they_have_their_own_back() -> None:
     table = in_play("luxembourg", 2, 0, **MATCHES["luxembourg"])
     for user in (ANN, BEN):
-        table = leaving.leave(table, user, context(), computer_chips=True, successor="Resi").table
+        table = coming_and_going.leave(
+            table, user, context(), computer_chips=True, successor="Resi"
+        ).table
     table = played(table).table
     assert (table.closing.reason, table.stacks) == ("empty", (10, 10))
 
@@ -185,7 +189,9 @@ def test_a_match_ends_with_the_deal_in_which_everybody_wants_it_to() -> None:
     table = closing.request_close(table, BEN, context()).table
     table = played(table).table
     assert (table.phase, table.closing.wanting) == (Phase.PAUSE, (0, 2))
-    table = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi").table
+    table = coming_and_going.leave(
+        table, BEN, context(), computer_chips=True, successor="Resi"
+    ).table
     assert table.closing.reason == "agreed", "whoever is left wants it"
     table = play.deal_next(
         played(in_play("luxembourg", 3, 0, rounds=9)).table, None, context()
@@ -281,14 +287,16 @@ def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None
         table = play.deal_next(played(table).table, None, context(balances=rich(table))).table
     seat = next(seat for seat, one in enumerate(seats(table)) if one.out)
     user = table.chairs[seat].user
-    change = leaving.leave(table, user, context(), computer_chips=True, successor="Resi")
+    change = coming_and_going.leave(table, user, context(), computer_chips=True, successor="Resi")
     assert change.what == (PlayerLeft(seat), SeatParted(seat))
     assert change.events == change.table.latest_deal.story[-1:] == (Renounced(seat),)
     change = played(change.table)
     assert game_of(table).exposure(change.table.state)[seat] == 0, (
         "nothing is asked of them any more"
     )
-    playing = leaving.leave(in_play("pulle"), BEN, context(), computer_chips=True, successor="Resi")
+    playing = coming_and_going.leave(
+        in_play("pulle"), BEN, context(), computer_chips=True, successor="Resi"
+    )
     assert (playing.what, playing.events) == ((PlayerLeft(1), SeatParted(1)), ()), (
         "told only of who is out"
     )

@@ -8,7 +8,7 @@ import pytest
 
 from games.core import IllegalAction
 from games.parts.gallery_bets import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
-from tables.changes import forfeits, gallery_places, play
+from tables.changes import chips_between_deals, gallery_places, play
 from tables.chips import chip_accounts
 from tables.people.people import MemberName
 from tables.state.phases import CloseReason, Phase, Presence
@@ -181,7 +181,7 @@ async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) 
         )
         await harness.tables.close(table_id, ANN)
     table = await harness.sound(table_id)
-    if forfeits.is_undecided(table):  # a tie has left stakes, which are played for
+    if chips_between_deals.is_undecided(table):  # a tie has left stakes, which are played for
         table = await harness.wound_up(table_id)
     assert table.phase is Phase.CLOSED
     assert await harness.store.ledger.balance(chip_accounts.table(table_id)) == 0
@@ -217,7 +217,7 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     assert sum(current_stacks(ended.table)) + sum(one.amount for one in ended.transfers) == sum(
         current_stacks(dealt.table)
     )
-    with_bet = forfeits.is_undecided(table)
+    with_bet = chips_between_deals.is_undecided(table)
     assert with_bet, "it does not end by one player's wish"
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games.parts.pulle_pool import PoolBroken
-from tables.changes import leaving, play
+from tables.changes import coming_and_going, play
 from tables.chips import chip_accounts
 from tables.chips.against_house import apply_ceiling, keep_inherited
 from tables.state.default_settings import DAY
@@ -47,7 +47,7 @@ def test_a_pool_of_people_is_paid_whole_though_all_others_have_left(
         while playing is (changes[-1].table.phase is not Phase.PLAYING):
             changes.append(moved(changes[-1].table))
         for user in (BEN, CAT, DAN):
-            parting = leaving.leave(
+            parting = coming_and_going.leave(
                 changes[-1].table,
                 user,
                 context(),

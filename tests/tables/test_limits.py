@@ -7,9 +7,9 @@ import pytest
 
 from tables.changes import play
 from tables.people.people import Ban, GuildSettings
+from tables.state.change import Refused
 from tables.state.default_settings import DAY, Limits
 from tables.state.phases import CloseReason, Phase
-from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
 from tests.tables.table_harness import (

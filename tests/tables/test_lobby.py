@@ -10,10 +10,9 @@ from games.parts.chance import commitment
 from games.parts.options import declared
 from tables.changes import lobby
 from tables.people.people import Preset
-from tables.state.change import Change
+from tables.state.change import Change, Refused
 from tables.state.log_items import LobbyLeft, OptionSet, PlayerJoined, SecretSealed, TableOpened
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS
 from tables.state.table import Chair, Table
 from tests.tables.table_harness import (

@@ -3,10 +3,10 @@
 import pytest
 
 from ai.levels import Level
-from service.play_now import suitable_level
+from service.computer_players import suitable_level
 from tables.people.increments import DealRecord
-from tables.people.levels import LevelProgress, lowest_level
 from tables.people.people import PreferencesOwner
+from tables.people.ratings import LevelProgress, lowest_level
 from tables.state.change import make_change
 from tables.state.settlement import BotSeat, Kind, Row, Settlement
 from tables.state.table import Table

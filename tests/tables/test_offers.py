@@ -13,10 +13,10 @@ from locales.catalogues import load
 from messages.parts.components import Button
 from messages.play.hand_message import hand_content
 from messages.play.offers_message import has_offers
-from tables.changes import deal_cover, leaving, pause_offers, play, turn_timing
+from tables.changes import chips_between_deals, coming_and_going, play, turn_timing
+from tables.state.change import Refused
 from tables.state.log_items import ActionTaken
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, context, in_play, moved, rich
@@ -52,7 +52,7 @@ def purchase(table: Table, seat: int) -> Buyback:
 def test_it_is_bought_out_of_the_stack_until_the_next_deal() -> None:
     table, seat = pausing()
     action = purchase(table, seat)
-    change = pause_offers.answer_offer(table, seat, action, ANN, rich(table))
+    change = play.answer_offer(table, seat, action, ANN, rich(table))
     assert change.what == (ActionTaken(seat, f"buyback {action.score}"),)
     assert change.events == (BoughtBack(seat, 10, action.score),)
     after = change.table
@@ -67,11 +67,11 @@ def test_it_is_bought_out_of_the_stack_until_the_next_deal() -> None:
 
 def test_no_answer_is_a_no_and_whoever_is_out_then_pays_nothing_more() -> None:
     table, seat = pausing()
-    waits = deal_cover.missing_stakes(table)[seat]
+    waits = chips_between_deals.missing_stakes(table)[seat]
     dealt = play.deal_next(table, None, context(balances=rich(table)))
     assert (waits, seats(dealt.table)[seat].out) == (0, True)
     assert isinstance(dealt.events[1], Eliminated)
-    assert not pause_offers.has_offer(dealt.table, seat)
+    assert not play.has_offer(dealt.table, seat)
 
 
 def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
@@ -83,9 +83,9 @@ def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
     owned = game_of(table).reserve(table.options)
     spent = table.chairs[seat].paid_in  # the entry and what lies there for the next deal
     balances = rich(table) | {user: owned - spent}
-    pause_offers.answer_offer(table, seat, purchase(table, seat), user, balances)
+    play.answer_offer(table, seat, purchase(table, seat), user, balances)
     with pytest.raises(Refused):
-        pause_offers.answer_offer(
+        play.answer_offer(
             table, seat, purchase(table, seat), user, rich(table) | {user: owned - spent - 1}
         )
 
@@ -93,11 +93,11 @@ def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
 def test_a_computer_that_takes_the_chair_is_asked_at_once_and_the_house_pays() -> None:
     table, seat = pausing()
     user = table.chairs[seat].user
-    left = leaving.leave(
+    left = coming_and_going.leave(
         table, user, context(balances=rich(table)), computer_chips=True, successor="Resi"
     ).table
     assert turn_timing.computers_to_answer(left) == (seat,)
-    change = pause_offers.answer_offer(left, seat, purchase(left, seat), None, rich(left))
+    change = play.answer_offer(left, seat, purchase(left, seat), None, rich(left))
     brought = sum(transfer.amount for transfer in change.transfers)
     assert sum(change.table.stacks) == sum(left.stacks) + brought
     assert min(change.table.stacks) >= 0
@@ -124,5 +124,5 @@ def test_hand_and_channel_offer_it_beside_the_next_deal(language: str) -> None:
 
 def test_a_stranger_cannot_answer_an_offer() -> None:
     table, seat = pausing()
-    assert pause_offers.has_offer(table, seat)
-    assert not pause_offers.has_offer(table, None)
+    assert play.has_offer(table, seat)
+    assert not play.has_offer(table, None)

@@ -9,7 +9,7 @@ import pytest
 
 from data.store import Store
 from games.parts.gallery_bets import BetTied, Watch
-from tables.changes import gallery_places, leaving, play
+from tables.changes import coming_and_going, gallery_places, play
 from tables.people.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
@@ -76,7 +76,7 @@ def test_a_bet_that_stays_does_not_show_the_hand_of_the_house() -> None:
         for done in deals
         if any(isinstance(event, BetTied) for event in done.table.latest_deal.story)
     )
-    table = leaving.leave(
+    table = coming_and_going.leave(
         table, BEN, context(balances=rich(table)), computer_chips=True, successor="Poldi"
     ).table
     if table.phase is Phase.PAUSE:

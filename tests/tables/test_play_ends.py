@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.parts.stakes import Staked
-from tables.changes import closing, forfeits, leaving, play, turn_timing
+from tables.changes import chips_between_deals, closing, coming_and_going, play, turn_timing
 from tables.chips import chip_accounts
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import (
@@ -64,7 +64,7 @@ def test_absences_are_counted_in_a_row() -> None:
 
 def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> None:
     table = in_play(banker=0)
-    change = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi")
+    change = coming_and_going.leave(table, BEN, context(), computer_chips=True, successor="Resi")
     table = change.table
     assert (table.chairs[1].presence, table.chairs[1].user, change.transfers) == (
         Presence.LEFT,
@@ -73,7 +73,7 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
     )
     assert table.seat_of(BEN) is None
     with refused("not-seated"):
-        leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi")
+        coming_and_going.leave(table, BEN, context(), computer_chips=True, successor="Resi")
     assert turn_timing.come_back(table, BEN, context()) is None
     change = played(table)
     settled = game_of(table).settle(change.table.state)
@@ -101,7 +101,7 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
 def test_who_leaves_in_mid_deal_where_computers_do_not_play_for_chips_ends_it_with_the_deal() -> (
     None
 ):
-    table = leaving.leave(
+    table = coming_and_going.leave(
         in_play(banker=0), BEN, context(), computer_chips=False, successor="Resi"
     ).table
     assert table.closing.after_deal
@@ -114,7 +114,7 @@ def test_who_leaves_in_mid_deal_where_computers_do_not_play_for_chips_ends_it_wi
         1,
     )
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
-    honour = leaving.leave(
+    honour = coming_and_going.leave(
         replace(in_play("austrian-block", 3), for_chips=False),
         BEN,
         context(),
@@ -127,9 +127,13 @@ def test_who_leaves_in_mid_deal_where_computers_do_not_play_for_chips_ends_it_wi
 
 def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
     table = in_play(people=2, computers=2)
-    table = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi").table
+    table = coming_and_going.leave(
+        table, ANN, context(), computer_chips=True, successor="Resi"
+    ).table
     assert (table.host, table.closing.after_deal) == (BEN, False)
-    table = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi").table
+    table = coming_and_going.leave(
+        table, BEN, context(), computer_chips=True, successor="Resi"
+    ).table
     assert table.closing.after_deal
     with refused("not-seated"):
         closing.request_close(table, BEN, context())
@@ -145,7 +149,7 @@ def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
 
 def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> None:
     table = in_pause()
-    change = leaving.leave(table, ANN, context(), computer_chips=True, successor="Resi")
+    change = coming_and_going.leave(table, ANN, context(), computer_chips=True, successor="Resi")
     assert paid_out(change) == ({member(ANN): table.stacks[0]} if table.stacks[0] else {})
     chair = change.table.chairs[0]
     assert (chair.computer, chair.name, chair.paid_in, change.table.stacks[0]) == (
@@ -165,14 +169,14 @@ def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> No
 
 def test_who_leaves_between_deals_where_computers_do_not_play_for_chips() -> None:
     table = in_pause()
-    change = leaving.leave(table, BEN, context(), computer_chips=False, successor="Resi")
+    change = coming_and_going.leave(table, BEN, context(), computer_chips=False, successor="Resi")
     assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (
         Phase.CLOSED,
         "left",
         1,
     )
     assert sum(paid_out(change).values()) == sum(table.stacks)
-    honour = leaving.leave(
+    honour = coming_and_going.leave(
         replace(table, for_chips=False), BEN, context(), computer_chips=False, successor="Resi"
     )
     assert (honour.table.phase, honour.transfers) == (Phase.PAUSE, ())
@@ -180,7 +184,7 @@ def test_who_leaves_between_deals_where_computers_do_not_play_for_chips() -> Non
 
 def test_a_carried_stake_stays_with_the_chair() -> None:
     table = tied(banker=0)
-    change = leaving.leave(table, BEN, context(), computer_chips=True, successor="Resi")
+    change = coming_and_going.leave(table, BEN, context(), computer_chips=True, successor="Resi")
     assert paid_out(change) == {member(BEN): table.stacks[1] - 10}, "the stake remains on the table"
     assert (change.table.stacks[1], change.table.chairs[1].paid_in) == (10, 10)
     dealt = play.deal_next(change.table, None, context(balances=rich(table)))
@@ -242,7 +246,9 @@ def test_stakes_that_a_tie_has_left_are_played_for_whatever_happens() -> None:
     closed = played(play.deal_next(change.table, None, context(balances=rich(table))).table)
     assert closed.table.closing.reason == "moderator"
     lasting = closing.request_close(in_play(banker=0), ANN, context()).table
-    assert forfeits.is_undecided(tied_after(lasting)), "closing after this deal waits for them, too"
+    assert chips_between_deals.is_undecided(tied_after(lasting)), (
+        "closing after this deal waits for them, too"
+    )
 
 
 def tied_after(table: Table) -> Table:

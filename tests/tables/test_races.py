@@ -20,10 +20,9 @@ from service.questions_to_computers import QuestionMaker
 from service.tables import Tables
 from tables.changes import play
 from tables.chips.chip_accounts import NotEnoughChips
-from tables.state.change import Change
+from tables.state.change import Change, Refused
 from tables.state.log_items import ActionTaken, write_item
 from tables.state.phases import Phase, Presence
-from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, view
 from tests.tables.table_harness import (
     ANN,

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tables.changes import closing, leaving, play
+from tables.changes import closing, coming_and_going, play
 from tables.people.ratings import FREE_MEETINGS, PEOPLE_TO_SHOW, ROUNDS_TO_SHOW, Rating
 from tables.state.change import Change
 from tables.state.phases import CloseReason, Presence
@@ -18,7 +18,7 @@ from tools.benchmarks.ratings import Server, evenings, ordered_pairs, strengths
 
 def left(table: Table, user: int) -> Change:
     """Return the change by which a person leaves."""
-    return leaving.leave(
+    return coming_and_going.leave(
         table, user, context(balances=rich(table)), computer_chips=True, successor=f"Resi {user}"
     )
 

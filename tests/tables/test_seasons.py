@@ -11,9 +11,15 @@ import pytest
 
 from bot.season_keeper import TELL_MS, celebrate_closed, close_ended
 from data.store import Store
-from tables.people.boards import Measure, month_name, month_named
+from tables.people.boards import (
+    Measure,
+    Season,
+    SeasonWinner,
+    month_name,
+    month_named,
+    winning_sides,
+)
 from tables.people.increments import Partnership, Tally
-from tables.people.seasons import Season, SeasonWinner, winning_sides
 from tables.state.default_settings import HOUR
 from tests.data.samples import GUILD, a_table, opening
 

@@ -6,9 +6,9 @@ from games.core import IllegalAction
 from games.parts.amounts import booked
 from games.parts.options import declared
 from service.persons_tables import take_out
+from tables.state.change import Refused
 from tables.state.log_items import SessionStarted, write_item
 from tables.state.phases import Presence
-from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, view
 from tables.views.public_table import settling_user
 from tests.tables.table_harness import (

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tables.changes import leaving, play
+from tables.changes import coming_and_going, play
 from tables.changes.settling import settle_chips
 from tables.people.increments import Tally
 from tables.state.change import Change
@@ -114,7 +114,7 @@ def test_partners_have_not_played_a_round_that_a_substitute_has_played_for_one_o
 
 def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
     table = played(in_play("hungarian", 3)).table
-    table = leaving.leave(
+    table = coming_and_going.leave(
         table, CAT, context(balances=rich(table)), computer_chips=True, successor="Resi"
     ).table
     table = (

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games.core import View
-from tables.changes import forfeits, leaving, newcomers, play, turn_timing
+from tables.changes import chips_between_deals, coming_and_going, newcomers, play, turn_timing
 from tables.changes.seat_choice import choose_seat
 from tables.history.proof import session_proof
 from tables.history.replay import company_by_version
@@ -48,7 +48,7 @@ def seen(table: Table) -> View:
 
 
 def left(table: Table, user: int) -> Table:
-    return leaving.leave(
+    return coming_and_going.leave(
         table, user, context(balances=rich(table)), computer_chips=True, successor=f"Resi {user}"
     ).table
 
@@ -80,7 +80,7 @@ def test_the_partner_of_a_leaver_plays_on_with_a_bot_for_the_pot(during: bool) -
             assert table.chairs[2].computer
             assert table.quitters == (BEN,)
             assert table.inherited == ENTRY, "what the leaver has left is no money of the house"
-            assert forfeits.pot_shares(table) == dict.fromkeys(range(4), ENTRY)
+            assert chips_between_deals.pot_shares(table) == dict.fromkeys(range(4), ENTRY)
             if table.phase is Phase.PAUSE:
                 table = play.deal_next(table, None, context(balances=rich(table))).table
             change = ended(table)[-1]

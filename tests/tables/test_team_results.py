@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from games.core import View
-from tables.achievements.catalogue import PEOPLE_BEATEN, ROUNDS_WON
-from tables.changes import closing, leaving, play
+from tables.changes import closing, coming_and_going, play
 from tables.changes.seat_choice import choose_seat
 from tables.changes.settling import match_places, settle_chips
 from tables.history.score_curve import places_by_side
 from tables.history.turning_point import TurningPoint, find_turning_point
+from tables.people.achievements import PEOPLE_BEATEN, ROUNDS_WON
 from tables.people.increments import DealRecord, Partnership, Tally
 from tables.people.ratings import RatedRound, Rating, counts, rated
 from tables.state.change import Change
@@ -154,7 +154,7 @@ def test_a_quitter_of_a_match_has_lost_even_if_the_team_wins() -> None:
     table = played(in_play("latin", target=50)).table
     if not table.live:
         pytest.fail("a round is not enough for 50 points with these hands")
-    table = leaving.leave(
+    table = coming_and_going.leave(
         table, CAT, context(balances=rich(table)), computer_chips=True, successor="Resi"
     ).table
     table = (

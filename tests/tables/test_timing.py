@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tables.changes import closing, leaving, play, turn_timing
+from tables.changes import closing, coming_and_going, play, turn_timing
 from tables.changes.turn_timing import READING_MS
 from tables.state.default_settings import HOUR
 from tables.state.log_items import PlayerAway, PlayerBack
@@ -109,7 +109,7 @@ def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> No
         away.clock.deadline,
         away.clock.nudge_at,
     )
-    gone = leaving.leave(
+    gone = coming_and_going.leave(
         away, seat + 1, context(NOW + TURN + 50_000), computer_chips=True, successor="Resi"
     ).table
     assert (gone.clock.deadline, gone.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)

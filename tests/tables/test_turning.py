@@ -4,8 +4,8 @@ import asyncio
 from functools import partial
 from typing import Any
 
-from delivery.publish import turning_point_lookup
-from delivery.publish.turning_point_lookup import look_up_turning_point
+from delivery.publish import channel_messages
+from delivery.publish.channel_messages import look_up_turning_point
 from tests.tables.table_harness import ANN, TableHarness
 
 
@@ -40,7 +40,7 @@ async def test_what_mattered_most_in_the_deal_that_decided(
     assert mentor.asked == [(table_id, 1, 1, (0,))]
     mentor = Asked()
     assert await look_up(mentor, table) is None
-    monkeypatch.setattr(turning_point_lookup, "LOOKUP_TIMEOUT", 0.01)
+    monkeypatch.setattr(channel_messages, "LOOKUP_TIMEOUT", 0.01)
     mentor = Asked("late", slow=True)
     assert await look_up(mentor, table) is None
     mentor.looks_back = False  # in a house where nothing is tried out nothing is asked

@@ -20,8 +20,8 @@ from service.persons_tables import forget, take_out
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
+from tables.state.change import Refused
 from tables.state.phases import CloseReason, Phase
-from tables.state.refusal import Refused
 from tables.state.table import game_of, view
 from tests.tables.table_harness import GUILD, TableHarness, person, with_purse
 

@@ -11,8 +11,14 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from delivery.workers.picture_format import JPEG_FROM, RATE_WINDOW, FormatChooser
-from delivery.workers.picture_pool import PicturePool, cache_share, default_processes
+from delivery.workers.picture_pool import (
+    JPEG_FROM,
+    RATE_WINDOW,
+    FormatChooser,
+    PicturePool,
+    cache_share,
+    default_processes,
+)
 from delivery.workers.worker_process import WorkerDied, WorkerProcess
 from locales.catalogues import load, load_words
 from renderer.scene import HandScene, TableScene

@@ -6,7 +6,7 @@ from concurrent.futures import CancelledError, ThreadPoolExecutor
 
 import pytest
 
-from delivery.workers.sliced_job import SlicedJob
+from delivery.workers.replay_jobs import SlicedJob
 
 
 def test_it_works_only_while_somebody_waits_for_it() -> None:

@@ -15,7 +15,7 @@ from typing import NoReturn
 import pytest
 import pytest_asyncio
 
-from delivery.workers import packed_log, picture_jobs, replay_jobs, source_files, worker_process
+from delivery.workers import packed_log, picture_jobs, replay_jobs, worker_main, worker_process
 from delivery.workers.picture_pool import DRAWING
 from delivery.workers.worker_process import CodeChanged, WorkerDied, WorkerProcess
 from locales.catalogues import load_words
@@ -175,7 +175,7 @@ def test_a_process_ends_with_its_parent_whatever_it_is_doing() -> None:
 def files_read_by_jobs() -> list[str]:
     """Carry out jobs, and return the files of code and words that were opened meanwhile."""
     read: list[str] = []
-    folders = tuple(str(source_files.ROOT / layer) for layer in source_files.LAYERS)
+    folders = tuple(str(worker_main.ROOT / layer) for layer in worker_main.LAYERS)
     watching = True
 
     def watch(event: str, arguments: tuple[object, ...]) -> None:
@@ -211,7 +211,7 @@ async def test_no_worker_is_started_with_newer_code(
     running, later = WorkerProcess(), WorkerProcess()
     try:
         pid = await running.run(os.getpid)
-        monkeypatch.setattr(source_files, "AT_START", "older")
+        monkeypatch.setattr(worker_main, "AT_START", "older")
         if noticed_by == "worker":
             monkeypatch.setattr(worker_process, "check_code", list)
         with pytest.raises(CodeChanged if noticed_by == "bot" else WorkerDied):

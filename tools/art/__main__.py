@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from renderer.drawing.art import ASSETS
+from renderer.drawing.symbols import ASSETS
 from tools.art.faces import LOOKS, draw_face
 from tools.art.festive import draw_coffee, draw_confetti, draw_laurel
 from tools.art.medal_pen import MedalPen

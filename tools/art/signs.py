@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from renderer.drawing import theme
-from renderer.drawing.art import MARGIN
+from renderer.drawing.symbols import MARGIN
 from renderer.drawing.theme import Colour, mix
 
 # pixels of a symbol without its margins; it is shown a quarter as large or smaller

@@ -18,9 +18,9 @@ from ai.levels import Level
 from ai.player import choose
 from games import GAMES
 from games.core import Action, Seat
-from service.play_now import SEATS
-from tables.changes import lobby, pause_offers, play, turn_timing
-from tables.state.context import Context
+from service.computer_players import SEATS
+from tables.changes import lobby, play, turn_timing
+from tables.state.change import Context
 from tables.state.default_settings import Pace
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table, game_of, view
@@ -78,9 +78,7 @@ class Evening:
         """
         while seats := turn_timing.computers_to_answer(self.table):
             action = game_of(self.table).default(self.table.state, seats[0])
-            self.table = pause_offers.answer_offer(
-                self.table, seats[0], action, None, self._chips
-            ).table
+            self.table = play.answer_offer(self.table, seats[0], action, None, self._chips).table
         self.now += PACE.pause_ms
         self.table = play.deal_next(self.table, None, self.context).table
 

@@ -23,7 +23,7 @@ from pathlib import Path
 from statistics import median
 
 from ai.levels import Level
-from messages.play.company_menu import ANY
+from messages.play.seat_menu import ANY
 from tools.benchmarks.bot_under_test import run_bot
 from tools.benchmarks.presses import (
     Goals,

@@ -24,7 +24,7 @@ from games.parts.amounts import Chips, booked
 from games.parts.gallery_bets import Admit, Wager, Watch
 from games.parts.line import Play
 from games.parts.options import Options, declared
-from tables.changes import gallery_places, pause_offers, play
+from tables.changes import gallery_places, play
 from tables.chips import chip_accounts
 from tables.chips.against_house import (
     apply_ceiling,
@@ -34,11 +34,9 @@ from tables.chips.against_house import (
     worst_first_loss,
 )
 from tables.people.people import MemberName
-from tables.state.change import Change
-from tables.state.context import Context
+from tables.state.change import Change, Context, Refused
 from tables.state.default_settings import Pace
 from tables.state.phases import Phase
-from tables.state.refusal import Refused
 from tables.state.table import Chair, Table, game_of, view
 from tables.state.table_options import TableOptions
 
@@ -246,9 +244,7 @@ class Day:
         seen = view(table, seat)
         assert seen is not None
         action = choose(seen, self.rng) if user is None else self.people[user - 1](seen, self.rng)
-        return self.commit(
-            table, pause_offers.answer_offer(table, seat, action, user, self.balances())
-        )
+        return self.commit(table, play.answer_offer(table, seat, action, user, self.balances()))
 
     def seat_friend(self, table: Table) -> Table:
         """Seat the friend behind the first person, and bet as much as is allowed."""

@@ -22,7 +22,7 @@ from data.database.database import Database
 from data.database.open_database import open_database
 from data.store import open_store
 from games import GAMES
-from tables.achievements.catalogue import ACHIEVEMENTS
+from tables.people.achievements import ACHIEVEMENTS
 from tables.people.boards import ALL_GAMES
 from tables.people.ratings import Rating
 from tables.state import calendar_days

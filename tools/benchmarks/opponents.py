@@ -12,8 +12,7 @@ from games.game import Game
 from games.hungarian import Train
 from games.parts import claims, tiles
 from games.parts.claims import Give, Lay
-from games.parts.line import Play
-from games.parts.open_ends import FITTING, after
+from games.parts.line import FITTING, Play, after
 
 Player: TypeAlias = Callable[[Game[Any, Any], Any, Seat, Random], Action]
 

@@ -17,7 +17,7 @@ from ai.advisor import explain_best
 from ai.hindsight import PositionValues, value_actions
 from ai.levels import Level
 from cogs.learn import walk
-from cogs.learn.lesson import YOU
+from cogs.learn.lessons import YOU
 from cogs.puzzle.puzzle import Choice, Puzzle
 from games import GAMES
 from games.core import Action, View

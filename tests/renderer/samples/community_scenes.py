@@ -17,7 +17,7 @@ from renderer.posters.poster_scenes import (
     SeasonScene,
 )
 from renderer.scene import HandScene, Medal, PictureWords
-from tables.achievements.catalogue import ACHIEVEMENTS
+from tables.people.achievements import ACHIEVEMENTS
 from tests.renderer.samples.buki_scenes import HOSTILE
 from tests.renderer.samples.poster_samples import NAMES, PLAYED, profiles
 

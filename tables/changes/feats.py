@@ -10,7 +10,7 @@ from functools import partial
 
 from games.core import Seat, View
 from games.parts.achievement import FinishedDeal
-from tables.achievements.catalogue import GAMES_WON, MATCHES_WON, PEOPLE_BEATEN, ROUNDS_WON
+from tables.people.achievements import GAMES_WON, MATCHES_WON, PEOPLE_BEATEN, ROUNDS_WON
 from tables.people.increments import Feat
 from tables.state.phases import Presence
 from tables.state.table import Chair, Table, game_of, side_of, view

@@ -1,18 +1,26 @@
-"""Turns of computer players: they think outside the lock of the table, then act in a change."""
+"""Computer players at a table: their turns, the level that suits people, and *Play now*.
+
+They think outside the lock of the table, then act in a change.
+"""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import TypeAlias
 
+from ai.levels import Level
 from data.exceptions import Busy, Conflict
+from data.store import Store
 from games.core import Action, Seat
 from service.commits import TRIES, Commits
 from service.questions_to_computers import ActionChooser, Decided, DecisionNeeded, make_question
-from tables.changes import pause_offers, play, turn_timing
-from tables.state.change import Change
-from tables.state.refusal import Refused
-from tables.state.table import Table, game_of
+from tables.changes import lobby, play, turn_timing
+from tables.people.people import PreferencesOwner
+from tables.people.ratings import LevelProgress, lowest_level
+from tables.state.change import Change, Refused
+from tables.state.log_items import ComputerAdded, LogItem
+from tables.state.regulars import pick_regular
+from tables.state.table import Table, game_of, teams_of
 
 log = logging.getLogger(__name__)
 
@@ -47,10 +55,8 @@ class ComputerTurns:
             else self._commits.context()
         )
         try:
-            if pause_offers.has_offer(table, seat):
-                return pause_offers.answer_offer(
-                    table, seat, decided[decision], None, context.balances
-                )
+            if play.has_offer(table, seat):
+                return play.answer_offer(table, seat, decided[decision], None, context.balances)
             return play.act(table, seat, decided[decision], None, context, repeatedly=True)
         except Refused:  # it would accept a bet whose chips are gone meanwhile
             log.info("table %s: a computer player cannot have what it has chosen", table.id)
@@ -99,3 +105,51 @@ class ComputerTurns:
             if change is None:
                 return
             table = change.table
+
+
+SEATS = 4  # players at such a table; with more of them, one's turns become rare
+
+
+async def suitable_level(store: Store, game: str, users: Iterable[int]) -> Level:
+    """Return the lowest level of bots that suits any of these people in a game."""
+    return lowest_level([await level_of_person(store, game, user) for user in users])
+
+
+async def level_of_person(store: Store, game: str, user: int) -> Level:
+    """Return the level that a person prefers, or else has reached in this game."""
+    chosen = (await store.people.preferences(PreferencesOwner.PERSON, user)).company
+    return chosen or (await store.people.level_progress(user)).get(game, LevelProgress()).level
+
+
+async def with_suitable_computers(store: Store, table: Table) -> Table:
+    """Return the table with suitable computer players, unless the host has chosen them."""
+    return lobby.match_computers(
+        table, await suitable_level(store, table.game, seated_users(table))
+    )
+
+
+async def with_suitable_partners(store: Store, table: Table) -> Table:
+    """Return a team lobby that a person has left with computer players that suit the others.
+
+    Other tables stay as they are.
+    """
+    return await with_suitable_computers(store, table) if table.live and teams_of(table) else table
+
+
+async def fill_chairs(store: Store, table: Table, user: int) -> tuple[Table, tuple[LogItem, ...]]:
+    """Put computer players on the free chairs; return the table and the log items."""
+    lobby.require_lobby(table)
+    lobby.require_host(table, user)
+    level = await suitable_level(store, table.game, seated_users(table))
+    players = game_of(table).players
+    what: tuple[LogItem, ...] = ()
+    while len(table.chairs) < max(players[0], min(SEATS, players[-1]), len(teams_of(table))):
+        name = pick_regular(level, {chair.name for chair in table.chairs}, table.game)
+        table = lobby.seat_computer(table, name, level)
+        what += (ComputerAdded(),)
+    return table, what
+
+
+def seated_users(table: Table) -> list[int]:
+    """Return the people on the chairs who have not left."""
+    return [user for seat in table.people if (user := table.chairs[seat].user) is not None]

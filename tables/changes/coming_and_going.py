@@ -1,16 +1,75 @@
-"""Leaving a session after the first deal."""
+"""People who come to a running table and go: asking for a seat, taking that back, and leaving after
+the first deal.
+"""
 
 from dataclasses import replace
 
 from games.parts.gallery_bets import Rise
-from tables.changes import absences, closing, forfeits, play, settling, succession, turn_timing
+from tables.changes import (
+    absences,
+    agreement,
+    chips_between_deals,
+    closing,
+    newcomers,
+    play,
+    settling,
+    succession,
+    turn_timing,
+)
 from tables.chips import bookings
-from tables.state.change import Change, make_change
-from tables.state.context import Context
-from tables.state.log_items import PlayerLeft
+from tables.state.change import Change, Context, Refused, make_change
+from tables.state.log_items import PlayerLeft, SeatRequested, SeatRequestWithdrawn
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.refusal import Refused
-from tables.state.table import Table, game_of, update_closing, update_participant
+from tables.state.table import (
+    Chair,
+    SeatRequest,
+    Table,
+    game_of,
+    update_closing,
+    update_latest_deal,
+    update_participant,
+)
+
+
+def request_seat(table: Table, guest: Chair, context: Context, edition: int = 0) -> Change:
+    """Ask for a seat, and accept the house rules of `edition`.
+
+    `guest.cut` is the id of the interaction.
+
+    If the table waits for nobody else, the next deal is dealt at once. The balances are those of
+    all people at the table and of the guest.
+
+    Raises `Refused` if this person sits here, waits already, or if no seat is on offer.
+    """
+    assert guest.user is not None
+    if not table.live:
+        raise Refused("over")
+    if table.seat_of(guest.user) is not None:
+        raise Refused("already-seated")
+    if table.request_of(guest.user) is not None:
+        raise Refused("already-waiting")
+    agreement.require_current_edition(table, edition)
+    if not newcomers.seats_on_offer(table):
+        raise Refused("last-round" if newcomers.is_about_to_end(table) else "no-seat")
+    request = SeatRequest(guest.user, guest.name, guest.username, guest.cut)
+    table = agreement.record_agreement(
+        replace(table, seat_requests=(*table.seat_requests, request)), guest.user
+    )
+    if table.phase is Phase.PLAYING:
+        table = turn_timing.update_clock(update_latest_deal(table, unseen=False), context)
+    elif not chips_between_deals.is_undecided(table):
+        table = turn_timing.show_up(table, context)
+        if play.may_deal(table):
+            dealt = play.deal_next(table, guest.user, context)
+            return replace(dealt, what=(SeatRequested(), *dealt.what))
+    return make_change(table, guest.user, SeatRequested())
+
+
+def withdraw_request(table: Table, user: int) -> Change:
+    """Take a request back. Raises `Refused` if there is none."""
+    if table.request_of(user) is None:
+        raise Refused("not-seated")
+    return make_change(newcomers.drop_request(table, user), user, SeatRequestWithdrawn())
 
 
 def leave(
@@ -25,10 +84,10 @@ def leave(
     """Leave the session.
 
     During a deal a substitute plays on with the owner's chips. After the deal, or at once between
-    deals, the owner is paid except for what they forfeit (`tables.changes.forfeits`), and a
-    computer player of the house, named `successor`, takes the chair. If the house may not play for
-    chips (`computer_chips`), the table closes as soon as nothing is undecided. If all others are
-    ready, the next deal is dealt at once. An onlooker can leave during a deal.
+    deals, the owner is paid except for what they forfeit (`tables.changes.chips_between_deals`),
+    and a computer player of the house, named `successor`, takes the chair. If the house may not
+    play for chips (`computer_chips`), the table closes as soon as nothing is undecided. If all
+    others are ready, the next deal is dealt at once. An onlooker can leave during a deal.
 
     A person who leaves others in a deal or an undecided match is to blame for it, unless they are
     `removed`.
@@ -60,18 +119,18 @@ def leave(
         raise Refused("over")
     # they have been asked whether they are sure
     table = turn_timing.stop_reading(table, seat, context.now, context.pace)
-    if table.people == (seat,) and not forfeits.awaits_newcomers(table):
+    if table.people == (seat,) and not chips_between_deals.awaits_newcomers(table):
         return closing.end_session(
             table, user, CloseReason.EMPTY, about=seat, what=(PlayerLeft(seat),)
         )
     if table.for_chips and not computer_chips:
-        if not forfeits.is_undecided(table):
+        if not chips_between_deals.is_undecided(table):
             return closing.end_session(
                 table, user, CloseReason.LEFT, about=seat, what=(PlayerLeft(seat),)
             )
         table = update_closing(table, after_deal=True)
     deserts_match = (
-        to_blame and game_of(table).match(table.options) and forfeits.is_undecided(table)
+        to_blame and game_of(table).match(table.options) and chips_between_deals.is_undecided(table)
     )
     is_excused = table.closing.winding_up or table.chairs[seat].absences
     is_deserter = deserts_match and not is_excused

@@ -1,1 +1,0 @@
-"""Achievements: what there is to earn, and what people have done in a deal towards it."""
