@@ -20,6 +20,7 @@ from cogs.support.rate_buckets import (
     CHANGES_AN_HOUR,
     HOUR,
     MINUTE,
+    MOST_REMEMBERED,
     OPENING,
     REPOSTING,
     SHARES_A_MINUTE,
@@ -77,6 +78,15 @@ def test_a_bucket_empties_and_fills_again() -> None:
     now.now += MINUTE
     for _ in range(3):
         buckets.take(ANN)
+
+
+def test_full_buckets_are_forgotten() -> None:
+    now = Watch()
+    buckets = RateBuckets(3, now)
+    for user in range(3 * MOST_REMEMBERED):
+        now.now += 30
+        buckets.take(user)
+    assert len(buckets._full_at) <= MOST_REMEMBERED
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
-"""Pages of leaderboards: the reader's ratings, menus, periods."""
+"""Pages of leaderboards: the reader's ratings, menus, periods, and pages that are turned."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -8,10 +9,12 @@ from cogs.leaderboard.page import (
     BOTS,
     BoardChoice,
     BoardPage,
+    BoardPress,
     board_content,
     board_controls,
     existing_board,
 )
+from data import schema
 from games import GAMES
 from locales.catalogues import load
 from messages.parts.components import Menu
@@ -20,7 +23,10 @@ from renderer.posters.poster_scenes import BoardScene
 from renderer.scene import joined_names
 from tables.people.boards import TEAM_MEASURES, Measure
 from tables.people.people import LeaderboardEntry
+from tests.cogs.houses import answer, make_house, newest
 from tests.custom_ids import parse
+from tests.delivery.delivery_harness import DeliveryHarness
+from tests.tables.table_harness import ANN, CHANNEL, GUILD
 
 OWN = LeaderboardEntry(1, 7, "Anna", 400, "anna")
 
@@ -208,3 +214,24 @@ def test_the_longest_choice_fits_into_a_custom_id(measure: Measure) -> None:
         for control in row if isinstance(row, tuple) else (row,):
             assert len(control.id.text) <= 100
             assert parse(control.id.text) == control.id
+
+
+@pytest.mark.parametrize(
+    ("page", "places"), [(1, (1, 10)), (2, (11, 20)), (9, (21, 25)), (0, (1, 10))]
+)
+async def test_a_page_is_turned_and_one_that_does_not_exist_is_the_nearest(
+    house: DeliveryHarness, page: int, places: tuple[int, int]
+) -> None:
+    cafe = make_house(house, member_checks=SimpleNamespace(check=lambda *_: None))
+    same = {"guild": GUILD, "span": "all", "start": 0, "game": "", "bots": False, "present": True}
+    counters = {"begun": 1, "played": 1, "won": 0, "matches": 0, "matches_won": 0, "fair": 0}
+    rows = [
+        {**same, **counters, "rating": None, "user": 1000 - place, "hc": 2 * (100 - place)}
+        for place in range(1, 26)
+    ]
+    await house.store.write(lambda connection: connection.execute(schema.tallies.insert(), rows))
+    press = house.discord.press(ANN, CHANNEL, 0, private=True)
+    press._app_permissions = 0  # without pictures the page is spelled out
+    await house.during(answer(cafe, press, BoardPress("chips", "", "all", "people", page, "on")))
+    lines = [line for line in newest(house)["content"].splitlines() if "\\. " in line]
+    assert [int(lines[at].partition("\\")[0]) for at in (0, -1)] == [*places]

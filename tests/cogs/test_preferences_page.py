@@ -1,10 +1,21 @@
 """Tests of the text and menus of /preferences."""
 
+import discord
+
 from ai.levels import Level
-from cogs.preferences.page import FITTING, audience_menu, person_preferences_text, preference_menus
+from cogs.preferences.page import (
+    FITTING,
+    PreferenceMenu,
+    audience_menu,
+    person_preferences_text,
+    preference_menus,
+)
 from locales.catalogues import load
 from tables.people.people import Preferences, PreferencesOwner
 from tables.people.ratings import LevelProgress
+from tests.cogs.houses import answer
+from tests.tables.table_harness import ANN, CHANNEL, GUILD
+from tests.tables.test_lobby import refused
 
 WORDS = load().of("en")
 
@@ -34,3 +45,33 @@ def test_a_person_may_settle_who_sits_down_and_a_server_not():
         entry.value for entry in audience_menu(Preferences(), WORDS).entries if entry.selected
     ] == ["everyone"]
     assert len(preference_menus(PreferencesOwner.GUILD, Preferences(), WORDS)) == 2
+
+
+async def test_a_person_settles_their_own_look_and_a_server_s_only_with_permission(house, cafe):
+    people = house.store.people
+
+    async def choose(owner: str, what: str, *values: str, may: bool = False) -> None:
+        press = house.discord.press(ANN, CHANNEL, 0, private=True)
+        press._permissions = discord.Permissions(manage_guild=may).value
+        press.data["values"] = list(values)
+        await house.during(answer(cafe, press, PreferenceMenu(owner, what)))
+
+    await choose("person", "more", "large", "words")
+    await choose("person", "pips", "classic")
+    mine = await people.preferences(PreferencesOwner.PERSON, ANN)
+    assert (mine.large, mine.words, mine.contrast, mine.classic) == (True, True, False, True)
+    await choose("person", "more")
+    mine = await people.preferences(PreferencesOwner.PERSON, ANN)
+    assert (mine.large, mine.classic) == (False, True)
+    for owner, what, value in (
+        ("person", "more", "big"),
+        ("person", "pips", ""),
+        ("guild", "more", "words"),
+    ):
+        with refused("unreadable"):
+            await choose(owner, what, value, may=True)
+    with refused("keepers-only"):
+        await choose("guild", "more", "digits")
+    assert await people.preferences(PreferencesOwner.GUILD, GUILD) == Preferences()
+    await choose("guild", "more", "digits", may=True)
+    assert (await people.preferences(PreferencesOwner.GUILD, GUILD)).digits
