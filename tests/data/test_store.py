@@ -321,6 +321,11 @@ class TestPeople:
         for number in range(20):
             await turn(number)
 
+    async def test_a_name_that_is_no_text(self, store: Store) -> None:
+        await store.people.update_person(1, username="\x00")
+        await store.people.remember_name(GUILD, 1, "a\x00b\ud83d")
+        assert await store.people.names(GUILD, (1, 2)) == {1: MemberName("ab?", "")}
+
     async def test_what_one_server_calls_somebody_is_unknown_to_others(self, store: Store) -> None:
         for guild in (GUILD, GUILD + 1):
             table = replace(a_table(f"g{guild}", channel=guild), guild=guild)

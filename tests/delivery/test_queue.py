@@ -386,3 +386,10 @@ async def test_the_log_says_what_failed_and_nothing_that_was_in_it(
     assert [(record.levelname, record.exc_info is not None) for record in caplog.records] == [
         ("ERROR", True)
     ]
+
+
+async def test_whoever_waits_for_one_slot_waits_for_no_other(rows: Rows) -> None:
+    rows.gates[ANN] = asyncio.Event()
+    await asyncio.wait_for(rows.queue.refreshed("t1", TABLE), 1)
+    assert rows.shown["t1", TABLE] == 1
+    assert ("t1", ANN) not in rows.shown

@@ -3,7 +3,6 @@ else changes.
 """
 
 import asyncio
-import itertools
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -108,28 +107,6 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
             async with no.expect(anna, "refused-unreadable"):
                 await anna.forge(outgoing, forged, component_type=3, values=["3"])
 
-        for guest in (anna, emi, franz):
-            words, before = guest.words(), len(guest.told)
-            await guest.command("buki", "play", game="austrian-block")
-            link = f"https://discord.com/channels/{there.playground.world.guild_id}/{table['channel']}/{table['id']}"
-            assert guest.told[before:] == [
-                words("table-here", game=words("game-buki"), host=host, link=link)
-            ]
-        async with no.expect(emi, "refused-not-seated"):
-            await emi.command("buki", "leave")
-        offered = await emi.command("buki", "hand")
-        assert offered["content"].startswith(emi.words()("seat-offer", lobby="yes", match="no"))
-        assert labels(offered) == ["Join"]
-        for guest, command in itertools.product((emi, franz), ("hand", "table", "leave")):
-            async with no.expect(guest, "refused-no-table-here"):
-                await guest.command("stammtisch", command)
-        for guest in (emi, franz):
-            words = guest.words()
-            async with no.expect(guest):
-                await guest.command("stammtisch", "play", game="poker")
-            assert words("game-buki") in guest.told[-1]
-            async with no.expect(guest):
-                await guest.command("stammtisch", "rules", game="poker")
         async with no.expect(bela, "left", changes=1):
             await bela.press(table, "Leave")
         async with no.expect(bela, "refused-not-seated"):

@@ -29,20 +29,16 @@ from renderer.figures.figure_picture import (
     panel_corner,
 )
 from renderer.figures.figure_reader import (
-    Backs,
     Hand,
     Lot,
     Panel,
     Run,
     Tiles,
     Train,
-    Who,
     games_with_figures,
     load_figure,
     parse_figure,
-    parse_line,
 )
-from renderer.posters.poster_scenes import FigureScene
 from renderer.scene import ALT_BADGE, END_LETTERS, MAX_ALT
 from tests.renderer.figure_pieces import PANELS, of, tips_of
 from tests.renderer.longer_words import Reading, longer
@@ -115,20 +111,6 @@ rows = [[{ line = "0-1 1-1* 1-2" }], [{ hand = "0-2 2-3", drawn = true }], [{ li
 """
 
 
-def test_a_file_is_read() -> None:
-    (panel,) = parse_figure(PANEL_OF)
-    (run,), (hand,), (table,) = panel.rows
-    assert panel.caption == "picture-figure-fits"
-    assert isinstance(run, Run)
-    assert (run.line, run.layout) == (parse_line("0-1 1-1* 1-2"), Layout.LINE)
-    assert hand == Hand(
-        (tiles.of(0, 2), tiles.of(2, 3)), ((End.LEFT, 0), (End.RIGHT, 2)), drawn=True
-    )
-    assert of(panel, Who) == [Who(2)]
-    assert of(panel, Backs) == [Backs(2)]
-    assert table is not None
-
-
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [
@@ -155,63 +137,6 @@ layout = "cross"
 caption = "picture-figure-fits"
 rows = [[{ line = "2-6 6-6* 6-3", up = "6-1 1-1" }], [{ hand = "1-4 3-6 0-4" }]]
 """
-
-
-def test_a_cross_is_read() -> None:
-    (panel,) = parse_figure(CROSS_OF)
-    (run,), (hand,) = of(panel, Run), of(panel, Hand)
-    assert run.ends == ((End.LEFT, 2), (End.RIGHT, 3), (End.UP, 1), (End.DOWN, 6))
-    assert [placed.end for placed in run.line][-2:] == [End.UP, End.UP]
-    assert [hand.fits(tile) for tile in hand.tiles] == ["C", "BD", ""]
-    (bare,) = parse_figure(CROSS_OF.replace(' 6-3", up = "6-1 1-1"', '"'))
-    # Up and down open after both sides
-    assert of(bare, Run)[0].ends == (
-        (End.LEFT, 2),
-        (End.RIGHT, 6),
-    )
-    (opened,) = parse_figure(
-        CROSS_OF.replace('line = "2-6 6-6* 6-3", up = "6-1 1-1"', 'line = "6-6", opened = "ABCD"')
-    )
-    assert of(opened, Run)[0].numbers == (6, 6, 6, 6)
-
-
-TRAINS_OF = """
-layout = "trains"
-
-[[panel]]
-caption = "picture-figure-fits"
-rows = [
-    [{ train = "12-5 5-5", of = "Poldi", uncovered = true }],
-    [{ train = "12-9", of = "Mizzi", opened = false }],
-    [{ train = "12-10 10-2" }],
-    [{ hand = "5-11 2-9" }],
-]
-"""
-
-
-def test_trains_are_read() -> None:
-    (panel,) = parse_figure(TRAINS_OF)
-    poldi, mizzi, common = of(panel, Train)
-    (hand,) = of(panel, Hand)
-    assert (poldi.ends, mizzi.ends, common.ends) == (((End.OWN1, 5),), (), ((End.MEXICAN, 2),))
-    assert [hand.fits(tile) for tile in hand.tiles] == ["B", "M"]
-    words = load().of("en")
-    assert "train B, Poldi: 12-5, 5-5" in describe_figure(
-        FigureScene(GAMES["mexican-train"].declaration, (panel,), "T", words)
-    )
-
-
-def test_halves_that_add_up_are_read() -> None:
-    text = CROSS_OF.replace('"cross"', '"line"').replace(
-        '"2-6 6-6* 6-3", up = "6-1 1-1"', '"5-6 1-6 1-3 3-4", adding = 7'
-    )
-    (panel,) = parse_figure(text.replace('"1-4 3-6 0-4"', '"2-3 0-0 1-6 4-4"'))
-    (hand,) = of(panel, Hand)
-    assert [hand.fits(tile) for tile in hand.tiles] == ["AB", "AB", "AB", ""]
-    with pytest.raises(ValueError, match="match"):
-        parse_line("5-6 2-3", 7)
-    with pytest.raises(ValueError, match="match"):
-        parse_line("5-6 1-6")
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from games import GAMES
-from games.core import Claim
 from renderer import Painter, PictureWords, TableScene
 from renderer.drawing.theme import PictureStyle
 from renderer.tables.dice_table import challengeable_seats
-from renderer.tables.seating import RIM, STRIP, plan_seats
+from renderer.tables.seating import RIM, plan_seats
 from tests.changed_views import changed_view
 from tests.renderer.samples.game_views import challenge
 from tests.renderer.samples.line_games import PARTY
@@ -113,23 +112,3 @@ def test_nothing_lies_on_the_rim(
     inside = (RIM, RIM, box[2] - box[0] - RIM, box[3] - box[1] - RIM)
     changed.paste(0, inside)
     assert max(high for _, high in changed.getextrema()) < 40  # at most some glow
-
-
-def test_claims_do_not_cover_whose_turn_it_is(painter: Painter, words: PictureWords) -> None:
-    """The wedge reaches over the rim, above and below."""
-    for turn in (1, 4):
-        view = challenge(6)
-        view = replace(
-            view,
-            seats=tuple(
-                replace(player, due=seat == turn, claim=Claim(2, None))
-                for seat, player in enumerate(view.seats)
-            ),
-        )
-        bare = replace(view, seats=tuple(replace(player, claim=None) for player in view.seats))
-        chair = plan_seats(6, around=True, compact=False).chairs[turn]
-        y = chair.y if chair.below else chair.y + STRIP - 16
-        box = (chair.middle - 30, y, chair.middle + 30, y + 16)
-        for style in (PictureStyle(), PictureStyle(large=True)):
-            first, other = drawn(painter, words, view, style), drawn(painter, words, bare, style)
-            assert ImageChops.difference(first.crop(box), other.crop(box)).getbbox() is None

@@ -1,7 +1,7 @@
 """Trains: what lies where, what stays there, and what a picture shows of hub and markers."""
 
 from dataclasses import replace
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -14,12 +14,8 @@ from renderer.drawing.theme import PictureStyle
 from renderer.scene import MAX_ALT
 from renderer.tables.line_layout import Cell, TileSpot
 from renderer.tables.train_picture import (
-    BETWEEN,
-    HAND_UNITS,
     TileRows,
     TrainLayout,
-    beside_hand,
-    hand_grid,
     lay_train,
     open_trains,
     plan_yard,
@@ -89,28 +85,6 @@ def test_trains_are_sound(rows: TileRows) -> None:
             assert any(
                 distance(cell, lay.end) == 1 and number == train[-1].b
                 for cell, number in halves(lay.tiles[-1]).items()
-            )
-
-
-@pytest.mark.parametrize("people", PEOPLE)
-def test_trains_above_revealed_hands_are_sound(people: int) -> None:
-    """A row may hold no more than one tile.
-
-    A train has as many rows as it fills and the hand leaves.
-    """
-    train = chain(30, Random(3))
-    for tray, tiles in product(plan_yard(people).trays.values(), range(1, 30)):
-        _, _, wide, high = tray.field
-        for length in range(31):
-            rows = beside_hand(tray, tiles, length)
-            lay = lay_train(train[:length], rows)
-            assert lay.hidden + len(lay.tiles) == length
-            assert rows.rows == 0 or len(lay.tiles) >= min(length, rows.most, 1)
-            cells = [cell for laid in lay.tiles for cell in halves(laid)]
-            assert all(0 <= x < rows.columns and 0 <= y < rows.rows for x, y in cells)
-            unit, columns = hand_grid(tiles, wide, left := high - rows.rows * (rows.unit + BETWEEN))
-            assert unit == HAND_UNITS[-1] or -(-tiles // columns) * unit <= left, (
-                "the hand does not fit below the train"
             )
 
 
