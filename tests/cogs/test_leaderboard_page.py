@@ -232,6 +232,8 @@ async def test_a_page_is_turned_and_one_that_does_not_exist_is_the_nearest(
     await house.store.write(lambda connection: connection.execute(schema.tallies.insert(), rows))
     press = house.discord.press(ANN, CHANNEL, 0, private=True)
     press._app_permissions = 0  # without pictures the page is spelled out
-    await house.during(answer(cafe, press, BoardPress("chips", "", "all", "people", page, "on")))
+    await house.during(
+        answer(cafe, press, BoardPress("chips", "", "all", against="people", page=page, way="on"))
+    )
     lines = [line for line in newest(house)["content"].splitlines() if "\\. " in line]
     assert [int(lines[at].partition("\\")[0]) for at in (0, -1)] == [*places]
