@@ -13,7 +13,7 @@ from games.core import End, Ending, Event, IllegalAction, Layout, Seat
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
-from games.parts.match import common_options, counting, leads, match_achievements, spreads
+from games.parts.match import counting, leads, match_achievements, spreads
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState, Tip
 from games.parts.options import option
@@ -30,17 +30,17 @@ class AllFivesOptions(MatchOptions):
     """House rules of All Fives."""
 
     hand: int | None = option(None, by_players=HANDS)
-    keep: int = common_options.keep(0, ALL)
-    first_lead: str = common_options.first_lead(leads.HEAVIEST_DOUBLE, leads.LOT)
+    keep: int = option(0, choices=(0, 2, ALL))
+    first_lead: str = option(leads.HEAVIEST_DOUBLE, choices=(leads.HEAVIEST_DOUBLE, leads.LOT))
     next_lead: str = option(leads.WINNER, choices=(leads.WINNER, leads.ROTATE))
     every_lead: bool = option(False)
     spinner: bool = option(True)
     scoring: str = option(FIVES, choices=(FIVES, FIVES_THREES))
     bonus_round: str = option("nearest", choices=("nearest", "down"))
-    target: int | None = common_options.target(None, 31, 500)
+    target: int | None = option(None, low=31, high=500)
     exact: bool = option(False)
-    finish: str = common_options.finish()
-    teams: bool = common_options.teams()
+    finish: str = option("deal", choices=("deal", "at_once"))
+    teams: bool = option(False)
 
 
 class AllFivesState(MatchState):
@@ -119,7 +119,7 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
         return options.hand or HANDS[players][0]
 
     def teams(self, options: AllFivesOptions, seats: int) -> tuple[int, ...]:
-        return counting.PAIRS if options.teams and seats == common_options.TEAMS_OF_FOUR else ()
+        return counting.PAIRS if options.teams and seats == len(counting.PAIRS) else ()
 
     def target(self, options: AllFivesOptions, players: int) -> int:  # noqa: ARG002
         return options.target or TARGETS[options.scoring][0]

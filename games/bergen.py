@@ -6,7 +6,7 @@ from games.core import Ending
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
-from games.parts.match import common_options, counting, leads, match_achievements
+from games.parts.match import counting, leads, match_achievements
 from games.parts.match.counting import Counted
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState, Tip
@@ -23,14 +23,16 @@ WITHOUT_DOUBLES = "without-doubles"  # the reason why a blocked deal is won
 class BergenOptions(MatchOptions):
     """House rules of Bergen."""
 
-    first_lead: str = common_options.first_lead(leads.HEAVIEST_DOUBLE, leads.LOWEST_DOUBLE)
+    first_lead: str = option(
+        leads.HEAVIEST_DOUBLE, choices=(leads.HEAVIEST_DOUBLE, leads.LOWEST_DOUBLE)
+    )
     lead_points: int = option(2, choices=(2, 0))
     out_points: int = option(1, choices=(1, 2))
     blocked: str = option("pips", choices=("pips", "doubles_first"))
     slow_finish: bool = option(False)
-    keep: int = common_options.keep(2)
-    target: int | None = common_options.target(None, 5, 50)
-    finish: str = common_options.finish()
+    keep: int = option(2, choices=(0, 2))
+    target: int | None = option(None, low=5, high=50)
+    finish: str = option("deal", choices=("deal", "at_once"))
 
 
 class BergenState(MatchState):

@@ -10,7 +10,7 @@ from games.game import Thinking
 from games.latin import PartnershipGame, fitted_both_ends
 from games.parts import tiles
 from games.parts.line import Pass, Play
-from games.parts.match import common_options, leads, match_achievements
+from games.parts.match import leads, match_achievements
 from games.parts.match.match_events import BonusWon
 from games.parts.match.match_game import MATCH_EVENTS
 from games.parts.match.match_state import MatchOptions, MatchState
@@ -24,9 +24,9 @@ TARGET = 100
 class CubanOptions(MatchOptions):
     """House rules of Cuban dominoes."""
 
-    target: int = common_options.target(TARGET, 50, 500)
-    first_lead: str = common_options.first_lead(leads.HEAVIEST_DOUBLE, leads.LOT)
-    next_lead: str = common_options.next_lead(leads.WINNER, leads.ROTATE)
+    target: int = option(TARGET, low=50, high=500)
+    first_lead: str = option(leads.HEAVIEST_DOUBLE, choices=(leads.HEAVIEST_DOUBLE, leads.LOT))
+    next_lead: str = option(leads.WINNER, choices=(leads.WINNER, leads.ROTATE))
     blocked: str = option("team", choices=("team", "single"))
     blocked_tie: str = option("nobody", choices=("nobody", "leader"))
     count: str = option("losers", choices=("losers", "all"))

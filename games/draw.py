@@ -8,7 +8,7 @@ from typing import TypeVar
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
-from games.parts.match import common_options, counting
+from games.parts.match import counting, leads
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
@@ -24,11 +24,15 @@ class OpenOptions(MatchOptions):
     """
 
     hand: int | None = option(None)
-    first_lead: str = common_options.open_first_lead()
-    next_lead: str = common_options.open_next_lead()
-    blocked_points: str = common_options.blocked_points()
-    teams: bool = common_options.teams()
-    target: int = common_options.target(100, 50, 500)
+    first_lead: str = option(
+        leads.HEAVIEST_DOUBLE, choices=(leads.HEAVIEST_DOUBLE, leads.HEAVIEST_TILE, leads.LOT)
+    )
+    next_lead: str = option(
+        leads.ROTATE, choices=(leads.ROTATE, leads.WINNER, leads.HEAVIEST_DOUBLE)
+    )
+    blocked_points: str = option("net", choices=("net", "sum", "each"))
+    teams: bool = option(False)
+    target: int = option(100, low=50, high=500)
 
 
 S = TypeVar("S", bound=MatchState)
@@ -46,7 +50,7 @@ class OpenGame(MatchGame[S, O]):
         return options.hand or self.sizes[players][0]
 
     def teams(self, options: O, seats: int) -> tuple[int, ...]:
-        return counting.PAIRS if options.teams and seats == common_options.TEAMS_OF_FOUR else ()
+        return counting.PAIRS if options.teams and seats == len(counting.PAIRS) else ()
 
     def lead_rule(self, state: S) -> str:
         rule: str = state.options.next_lead if state.played else state.options.first_lead
@@ -58,9 +62,9 @@ class DrawDominoOptions(OpenOptions):
     """House rules of draw dominoes."""
 
     hand: int | None = option(None, by_players=HANDS)
-    keep: int = common_options.keep(2)
+    keep: int = option(2, choices=(0, 2))
     draw_limit: int | None = option(None, choices=(None, 1, 2, 3))
-    visible_block: str = common_options.visible_block()
+    visible_block: str = option("end", choices=("end", "draw_out"))
 
 
 class DrawDominoState(MatchState):

@@ -11,7 +11,7 @@ from games.draw import OpenGame, OpenOptions
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
-from games.parts.match import common_options, match_achievements, spreads
+from games.parts.match import match_achievements, spreads
 from games.parts.match.match_game import MATCH_EVENTS
 from games.parts.match.match_state import MatchState, TurnedPlay
 from games.parts.options import option
@@ -24,7 +24,7 @@ class MatadorOptions(OpenOptions):
     """House rules of Matador."""
 
     hand: int | None = option(None, by_players=HANDS)
-    keep: int = common_options.keep(2)
+    keep: int = option(2, choices=(0, 2))
     draw_limit: int | None = option(None, choices=(None, 1))
 
 

@@ -10,7 +10,7 @@ from games.core import Layout
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Pass, Play
-from games.parts.match import common_options, leads, match_achievements, spreads
+from games.parts.match import leads, match_achievements, spreads
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
@@ -22,7 +22,7 @@ HAND = 7
 class SebastopolOptions(MatchOptions):
     """House rules of Sebastopol."""
 
-    target: int = common_options.target(60, 50, 300)
+    target: int = option(60, low=50, high=300)
     blocked_points: str = option("net", choices=("net", "sum"))
 
 

@@ -74,10 +74,7 @@ refused-banned = Moderátoři tohoto serveru tě{ $until ->
 
 # Když byl bot odebrán a zase přidán
 
-ended-server-gone = Server mě odebral, a proto se stůl zavřel. { $void ->
-    [yes] Všem se vrátily žetony.
-   *[no] Co začalo, se dohrálo.
-}
+ended-server-gone = Server mě odebral, a proto se stůl zavřel. Co začalo, se dohrálo.
 
 # Kaffeehaus přibyl na server
 

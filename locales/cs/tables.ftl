@@ -70,16 +70,10 @@ ceiling-reached = **{ $names }** { $count ->
     [honour] U tohoto stolu se proto hraje jen pro radost, bez žetonů.
    *[chips] Co je nad denní limit, zůstává podniku.
 }
-session-nets = { $deals ->
-    [one] Po jednom kole
-    [few] Po { $deals } kolech
-   *[other] Po { $deals } kolech
-}, žetony: { $nets }
 pot-shared = Zápas není rozhodnutý: o kasu se dělí všichni, kdo jsou ještě ve hře.
 pot-house = Zápas není rozhodnutý: kasa zůstává podniku, protože jeho boti jsou ještě ve hře.
 
-ended-title-closed = · zavřeno
-ended-title-void = · přerušeno
+ended-title = · zavřeno
 ended-host = Stůl zavřel ten, kdo ho otevřel. Nový otevře /play.
 ended-long = Stůl odehrál všechna kola, která tu jsou povolena. Nový otevře /play.
 ended-agreed = Všichni souhlasili, že tady skončí. Nový stůl otevře /play.
@@ -91,14 +85,8 @@ ended-too-few-chips = { $name } nemá dost žetonů na další kolo; nové přin
 ended-left = { $name } už u stolu není. Nový stůl otevře /play.
 ended-finished = Zápas skončil. Nový stůl otevře /play.
 ended-moderator = Stůl zavřeli moderátoři. Nový otevře /play.
-ended-channel-gone = Kanál už neexistuje. { $void ->
-    [yes] Všem se vrátily žetony.
-   *[no] Co začalo, se dohrálo.
-}
-ended-unreachable = Do kanálu nemůžu psát. { $void ->
-    [yes] Všem se vrátily žetony.
-   *[no] Co začalo, se dohrálo.
-}
+ended-channel-gone = Kanál už neexistuje. Co začalo, se dohrálo.
+ended-unreachable = Do kanálu nemůžu psát. Co začalo, se dohrálo.
 
 button-join = Přisednout
 button-leave = Odejít

@@ -67,15 +67,10 @@ ceiling-reached = **{ $names }** { $count ->
     [honour] Darum geht es an diesem Tisch nur mehr um die Ehre, ohne Chips.
    *[chips] Was darüber hinausging, bleibt beim Haus.
 }
-session-nets = Nach { $deals ->
-    [one] einer Partie
-   *[other] { $deals } Partien
-}, Chips: { $nets }
 pot-shared = Das Match ist nicht entschieden: Den Topf teilen sich alle, die noch dabei sind.
 pot-house = Das Match ist nicht entschieden: Der Topf bleibt dem Haus, dessen Bots noch dabei sind.
 
-ended-title-closed = · geschlossen
-ended-title-void = · abgebrochen
+ended-title = · geschlossen
 ended-host = Der Host hat den Tisch geschlossen. /play eröffnet einen neuen.
 ended-long = Dieser Tisch hat seine Höchstzahl an Partien gespielt. /play eröffnet einen neuen.
 ended-agreed = Alle wollten hier aufhören. /play eröffnet einen neuen Tisch.
@@ -87,14 +82,8 @@ ended-too-few-chips = { $name } hat nicht genug Chips für eine weitere Partie; 
 ended-left = { $name } ist gegangen. /play eröffnet einen neuen Tisch.
 ended-finished = Das Match ist zu Ende. /play eröffnet einen neuen Tisch.
 ended-moderator = Die Moderation hat den Tisch geschlossen. /play eröffnet einen neuen.
-ended-channel-gone = Den Kanal gibt es nicht mehr. { $void ->
-    [yes] Alle haben ihre Chips zurück.
-   *[no] Was begonnen hatte, ist zu Ende gespielt worden.
-}
-ended-unreachable = Ich kann im Kanal nicht schreiben. { $void ->
-    [yes] Alle haben ihre Chips zurück.
-   *[no] Was begonnen hatte, ist zu Ende gespielt worden.
-}
+ended-channel-gone = Den Kanal gibt es nicht mehr. Was begonnen hatte, ist zu Ende gespielt worden.
+ended-unreachable = Ich kann im Kanal nicht schreiben. Was begonnen hatte, ist zu Ende gespielt worden.
 
 button-join = Mitspielen
 button-leave = Aufstehen

@@ -70,10 +70,7 @@ refused-banned = The moderators of this server do not let you play at its tables
 
 # After the bot has been removed and added again
 
-ended-server-gone = The server removed me, so the table closed. { $void ->
-    [yes] All chips have been returned.
-   *[no] What had begun was played to its end.
-}
+ended-server-gone = The server removed me, so the table closed. What had begun was played to its end.
 
 # The bot has been added to a server
 

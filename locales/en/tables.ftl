@@ -67,15 +67,10 @@ ceiling-reached = **{ $names }** { $count ->
     [honour] So this table plays just for fun, without chips.
    *[chips] Anything above it stays with the house.
 }
-session-nets = After { $deals ->
-    [one] one round
-   *[other] { $deals } rounds
-}, chips: { $nets }
 pot-shared = The match is not decided: everyone still in it shares the pot.
 pot-house = The match is not decided: the pot stays with the house, because its bots are still in it.
 
-ended-title-closed = · closed
-ended-title-void = · broken off
+ended-title = · closed
 ended-host = The host has closed the table. /play opens a new one.
 ended-long = This table has reached its round limit. /play opens a new one.
 ended-agreed = Everyone agreed to end it here. /play opens a new table.
@@ -87,14 +82,8 @@ ended-too-few-chips = { $name } doesn’t have enough chips for another round; /
 ended-left = { $name } has left. /play opens a new table.
 ended-finished = The match is over. /play opens a new table.
 ended-moderator = A moderator has closed the table. /play opens a new one.
-ended-channel-gone = The channel is gone. { $void ->
-    [yes] All chips have been returned.
-   *[no] What had begun was played to its end.
-}
-ended-unreachable = I cannot write in the channel. { $void ->
-    [yes] All chips have been returned.
-   *[no] What had begun was played to its end.
-}
+ended-channel-gone = The channel is gone. What had begun was played to its end.
+ended-unreachable = I cannot write in the channel. What had begun was played to its end.
 
 button-join = Join
 button-leave = Leave

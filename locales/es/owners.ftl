@@ -70,10 +70,7 @@ refused-banned = La moderación de este servidor no te deja jugar en sus mesas{ 
 
 # Después de quitarme de un servidor y añadirme otra vez
 
-ended-server-gone = El servidor me quitó, así que la mesa se cerró. { $void ->
-    [yes] Se han devuelto todas las monedas.
-   *[no] Lo que había empezado se jugó hasta el final.
-}
+ended-server-gone = El servidor me quitó, así que la mesa se cerró. Lo que había empezado se jugó hasta el final.
 
 # Me han añadido a un servidor
 

@@ -67,15 +67,10 @@ ceiling-reached = **{ $names }** { $count ->
     [honour] Así que en esta mesa se juega por diversión, sin monedas.
    *[chips] Lo que lo supere se queda en la casa.
 }
-session-nets = Después de { $deals ->
-    [one] una ronda
-   *[other] { $deals } rondas
-}, monedas: { $nets }
 pot-shared = La partida no está decidida: quienes siguen en ella se reparten el bote.
 pot-house = La partida no está decidida: el bote es para la casa, porque sus bots siguen en ella.
 
-ended-title-closed = · cerrada
-ended-title-void = · interrumpida
+ended-title = · cerrada
 ended-host = Quien abrió la mesa la ha cerrado. /play abre una nueva.
 ended-long = Esta mesa ha llegado a su límite de rondas. /play abre una nueva.
 ended-agreed = Todo el mundo quiso terminar aquí. /play abre una mesa nueva.
@@ -87,14 +82,8 @@ ended-too-few-chips = { $name } no tiene monedas para otra ronda; /chips daily d
 ended-left = { $name } ha dejado la mesa. /play abre una nueva.
 ended-finished = La partida ha terminado. /play abre una mesa nueva.
 ended-moderator = La moderación ha cerrado la mesa. /play abre una nueva.
-ended-channel-gone = El canal ya no existe. { $void ->
-    [yes] Se han devuelto todas las monedas.
-   *[no] Lo que había empezado se jugó hasta el final.
-}
-ended-unreachable = No puedo escribir en el canal. { $void ->
-    [yes] Se han devuelto todas las monedas.
-   *[no] Lo que había empezado se jugó hasta el final.
-}
+ended-channel-gone = El canal ya no existe. Lo que había empezado se jugó hasta el final.
+ended-unreachable = No puedo escribir en el canal. Lo que había empezado se jugó hasta el final.
 
 button-join = Unirse
 button-leave = Dejar la mesa

@@ -73,15 +73,10 @@ ceiling-reached = **{ $names }** { $count ->
         [honour] Cette table joue donc pour le plaisir, sans jetons.
        *[chips] Ce qui dépasse reste à la maison.
     }
-session-nets = Après { $deals ->
-    [one] { $deals } manche
-   *[other] { $deals } manches
-}, jetons : { $nets }
 pot-shared = La partie n’est pas décidée : les personnes encore en jeu se partagent le pot.
 pot-house = La partie n’est pas décidée : le pot reste à la maison, car ses bots sont encore en jeu.
 
-ended-title-closed = · fermée
-ended-title-void = · interrompue
+ended-title = · fermée
 ended-host = L’hôte a fermé la table. /play en ouvre une nouvelle.
 ended-long = La table a atteint sa limite de manches. /play en ouvre une nouvelle.
 ended-agreed = Tout le monde était d’accord pour finir ici. /play ouvre une nouvelle table.
@@ -93,14 +88,8 @@ ended-too-few-chips = { $name } n’a pas assez de jetons pour une autre manche�
 ended-left = { $name } a quitté la table. /play en ouvre une nouvelle.
 ended-finished = La partie est finie. /play ouvre une nouvelle table.
 ended-moderator = La modération a fermé la table. /play en ouvre une nouvelle.
-ended-channel-gone = Le salon n’existe plus. { $void ->
-    [yes] Tous les jetons ont été rendus.
-   *[no] Ce qui avait commencé a été joué jusqu’au bout.
-}
-ended-unreachable = Je ne peux pas écrire dans le salon. { $void ->
-    [yes] Tous les jetons ont été rendus.
-   *[no] Ce qui avait commencé a été joué jusqu’au bout.
-}
+ended-channel-gone = Le salon n’existe plus. Ce qui avait commencé a été joué jusqu’au bout.
+ended-unreachable = Je ne peux pas écrire dans le salon. Ce qui avait commencé a été joué jusqu’au bout.
 
 button-join = Participer
 button-leave = Quitter

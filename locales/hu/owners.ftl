@@ -73,10 +73,7 @@ refused-banned = A szerver moderátorai nem engednek leülni az asztalokhoz{ $un
 # After the bot has been removed and added again
 
 ended-server-gone =
-    Eltávolítottak a szerverről. { $void ->
-        [yes] Minden zsetont visszaadtunk.
-       *[no] Ami elkezdődött, azt végigjátszottuk.
-    }
+    Eltávolítottak a szerverről. Ami elkezdődött, azt végigjátszottuk.
 
 # A Kaffeehaus felkerült egy szerverre
 

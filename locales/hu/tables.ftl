@@ -72,15 +72,10 @@ ceiling-reached = **{ $names }** ma { $count ->
         [honour] Ezért ez az asztal szórakozásból játszik, zseton nélkül.
        *[chips] Ami azon felül van, a háznál marad.
     }
-session-nets = { $deals ->
-    [one] Egy parti
-   *[other] { $deals } parti
-} után, zsetonok: { $nets }
 pot-shared = A mérkőzés nem dőlt el: a kasszán mindenki osztozik, aki még bent van.
 pot-house = A mérkőzés nem dőlt el: a kassza a házé marad, mert a botjai még játszanak.
 
-ended-title-closed = · bezárt
-ended-title-void = · félbeszakadt
+ended-title = · bezárt
 ended-host = A házigazda bezárta az asztalt. A /play újat nyit.
 ended-long = Ennél az asztalnál nem lehet több parti. A /play újat nyit.
 ended-agreed = Mindenki beleegyezett, hogy itt vége. A /play új asztalt nyit.
@@ -93,15 +88,9 @@ ended-left = { $name } felállt. A /play új asztalt nyit.
 ended-finished = A mérkőzésnek vége. A /play új asztalt nyit.
 ended-moderator = Egy moderátor bezárta az asztalt. A /play újat nyit.
 ended-channel-gone =
-    A csatorna megszűnt. { $void ->
-        [yes] Minden zsetont visszaadtunk.
-       *[no] Ami elkezdődött, azt végigjátszottuk.
-    }
+    A csatorna megszűnt. Ami elkezdődött, azt végigjátszottuk.
 ended-unreachable =
-    Nem tudok írni a csatornába. { $void ->
-        [yes] Minden zsetont visszaadtunk.
-       *[no] Ami elkezdődött, azt végigjátszottuk.
-    }
+    Nem tudok írni a csatornába. Ami elkezdődött, azt végigjátszottuk.
 
 button-join = Leülök
 button-leave = Felállok

@@ -64,12 +64,10 @@ ceiling-reached = **{ $names }**{ $count ->
         [honour] このテーブルは、ここからチップなしです。
        *[chips] 超えた分はハウスに残ります。
     }
-session-nets = { $deals }ラウンドを終えて、チップ：{ $nets }
 pot-shared = 試合の決着がついていないので、残っている全員でポットを分け合います。
 pot-house = 試合の決着がつかず、ボットが残っているので、ポットはハウスのものになります。
 
-ended-title-closed = · 終了
-ended-title-void = · 中止
+ended-title = · 終了
 ended-host = ホストがテーブルを閉じました。/playで新しく開けます。
 ended-long = テーブルがラウンド数の上限に達しました。/playで新しく開けます。
 ended-agreed = 全員が同意し、ここで終わりました。/playで新しく開けます。
@@ -81,14 +79,8 @@ ended-too-few-chips = { $name }のチップが次のラウンドに足りませ�
 ended-left = { $name }が席を立ちました。/playで新しく開けます。
 ended-finished = 試合終了です。/playで新しく開けます。
 ended-moderator = モデレーターがテーブルを閉じました。/playで新しく開けます。
-ended-channel-gone = チャンネルがなくなりました。{ $void ->
-        [yes] チップはすべて返しました。
-       *[no] 始まっていたゲームは最後まで行いました。
-    }
-ended-unreachable = チャンネルに書き込めません。{ $void ->
-        [yes] チップはすべて返しました。
-       *[no] 始まっていたゲームは最後まで行いました。
-    }
+ended-channel-gone = チャンネルがなくなりました。始まっていたゲームは最後まで行いました。
+ended-unreachable = チャンネルに書き込めません。始まっていたゲームは最後まで行いました。
 
 button-join = 参加する
 button-leave = 席を立つ

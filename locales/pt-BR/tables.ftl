@@ -67,15 +67,10 @@ ceiling-reached = **{ $names }** { $count ->
     [honour] Por isso esta mesa joga só por diversão, sem fichas.
    *[chips] O que passar disso fica com a casa.
 }
-session-nets = Depois de { $deals ->
-    [one] { $deals } rodada
-   *[other] { $deals } rodadas
-}, fichas: { $nets }
 pot-shared = A partida não foi decidida: quem ainda está nela divide o pote.
 pot-house = A partida não foi decidida: o pote fica com a casa, porque os bots dela ainda estão no jogo.
 
-ended-title-closed = · fechada
-ended-title-void = · interrompida
+ended-title = · fechada
 ended-host = O host fechou a mesa. /play abre uma nova.
 ended-long = Esta mesa chegou ao limite de rodadas. /play abre uma nova.
 ended-agreed = Todo mundo concordou em parar aqui. /play abre uma nova mesa.
@@ -87,14 +82,8 @@ ended-too-few-chips = { $name } não tem fichas para mais uma rodada; /chips dai
 ended-left = { $name } foi embora. /play abre uma nova mesa.
 ended-finished = A partida acabou. /play abre uma nova mesa.
 ended-moderator = A moderação fechou a mesa. /play abre uma nova.
-ended-channel-gone = O canal não existe mais. { $void ->
-    [yes] Todas as fichas foram devolvidas.
-   *[no] O que tinha começado foi jogado até o fim.
-}
-ended-unreachable = Não consigo escrever no canal. { $void ->
-    [yes] Todas as fichas foram devolvidas.
-   *[no] O que tinha começado foi jogado até o fim.
-}
+ended-channel-gone = O canal não existe mais. O que tinha começado foi jogado até o fim.
+ended-unreachable = Não consigo escrever no canal. O que tinha começado foi jogado até o fim.
 
 button-join = Entrar
 button-leave = Deixar a mesa

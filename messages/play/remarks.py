@@ -67,7 +67,7 @@ def _speaker_and_occasion(table: PublicTable, seats: Sequence[Seat]) -> tuple[Se
     view = table.view
     winners = view.result.winners if view and view.result else ()
     losers = [seat for seat in seats if view and winners and seat not in (*winners, *view.winners)]
-    if losers and not believed and table.phase is not Phase.VOID:
+    if losers and not believed:
         return losers[_round_number_hash(table) % len(losers)], "loss"
     return None
 

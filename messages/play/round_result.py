@@ -7,8 +7,8 @@ from games.core import Ending, Event, Measure, Scored, Seat, View
 from locales.catalogues import Words
 from messages.parts.display_names import are_one_team, name_of, names_of, side_of
 from messages.parts.narration import story_lines
-from renderer.scene import blocked_text, format_gain
-from tables.state.phases import Phase, PotLeft
+from renderer.scene import blocked_text
+from tables.state.phases import PotLeft
 from tables.views.public_table import PublicTable
 
 MAX_EVENTS_AFTER_RESULT = 8  # sentences
@@ -97,20 +97,11 @@ def stakes_text(table: PublicTable, view: View, words: Words) -> str:
 def session_lines(table: PublicTable, words: Words) -> list[str]:
     """Return what became of the pot of an undecided match.
 
-    Of a broken-off session, the chips won and lost.
-
     The message with the final standing tells everything else.
     """
-    lines = []
-    if table.pot_left is not PotLeft.NONE:
-        lines.append(words("pot-shared" if table.pot_left is PotLeft.SHARED else "pot-house"))
-    if table.phase is Phase.VOID and any(table.nets):
-        said = " · ".join(
-            f"{name_of(player)} **{format_gain(net)}**"
-            for player, net in zip(table.seats, table.nets, strict=True)
-        )
-        lines.append(words("session-nets", deals=table.deals, nets=said))
-    return lines
+    if table.pot_left is PotLeft.NONE:
+        return []
+    return [words("pot-shared" if table.pot_left is PotLeft.SHARED else "pot-house")]
 
 
 def ceiling_lines(table: PublicTable, words: Words) -> list[str]:

@@ -81,7 +81,7 @@ def phase_text(table: PublicTable, words: Words) -> str:
             lines = playing_lines(table, words)
         case Phase.PAUSE:
             lines = pause_lines(table, words)
-        case Phase.CLOSED | Phase.VOID:
+        case Phase.CLOSED:
             lines = ended_lines(table, words)
     return "\n".join(lines)
 
@@ -224,7 +224,7 @@ def pause_lines(table: PublicTable, words: Words) -> list[str]:
 
 def ended_lines(table: PublicTable, words: Words) -> list[str]:
     """Return why the table is over, and how its last deal ended."""
-    lines = [words(f"ended-title-{table.phase.value}"), end_reason_text(table, words)]
+    lines = [words("ended-title"), end_reason_text(table, words)]
     view = table.view
     if view is None or not table.deals:
         return lines

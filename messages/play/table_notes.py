@@ -97,7 +97,6 @@ def end_reason_text(table: PublicTable, words: Words) -> str:
     why = words(
         f"ended-{table.closing.reason}",
         name=name,
-        void=yes_no(table.phase is Phase.VOID),
         wins=table.table_options.session,
     )
     # nobody was there to see who was paid

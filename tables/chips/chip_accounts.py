@@ -19,7 +19,7 @@ def member(guild: int, user: int) -> Account:
 def table(table_id: str) -> Account:
     """Return the account of a table.
 
-    It is empty before the first deal and after the table is closed or void.
+    It is empty before the first deal and after the table is closed.
     """
     return f"table:{table_id}"
 

@@ -202,7 +202,7 @@ class TimeCredited:
 
 @dataclass(frozen=True, slots=True)
 class TableClosed:
-    """The table was closed or became void."""
+    """The table was closed."""
 
     why: str  # a `CloseReason`
 

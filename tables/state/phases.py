@@ -15,11 +15,10 @@ class Phase(StrEnum):
     PLAYING = "playing"  # a deal is being played
     PAUSE = "pause"  # between deals
     CLOSED = "closed"  # the session is over and all players are paid
-    VOID = "void"  # abandoned by version 1; the chips of the broken deal went back
 
 
 class CloseReason(StrEnum):
-    """Why a table is closed or void.
+    """Why a table is closed.
 
     The values are stored, and the message `ended-<value>` describes each.
     """

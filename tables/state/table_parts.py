@@ -52,7 +52,7 @@ class Closing:
     winding_up: str = ""
     # people who want to end an undecided match; cleared by each deal
     wanting: tuple[Seat, ...] = ()
-    reason: str = ""  # a `CloseReason`, once the table is closed or void
+    reason: str = ""  # a `CloseReason`, once the table is closed
     about: Seat | None = None  # the seat that `reason` is about
 
     @property

@@ -15,7 +15,7 @@ from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
 from tests.tables.table_harness import CHANNEL, GUILD
 
 WORDS = catalogues().of("en")
-GONE = WORDS("ended-server-gone", void="no")
+GONE = WORDS("ended-server-gone")
 LEAVING = WORDS("winding-up", why=CloseReason.SERVER_GONE, match="no")
 
 

@@ -187,7 +187,7 @@ class TestChips:
             NOW,
         )
         await store.tables.create(
-            opening(replace(a_table("t4", channel=7, phase=Phase.VOID), **lying)), NOW
+            opening(replace(a_table("t4", channel=7, phase=Phase.CLOSED), **lying)), NOW
         )
         await store.tables.create(
             opening(replace(a_table("t5", channel=8, rules_version=0), **lying)), NOW

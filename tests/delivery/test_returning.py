@@ -9,7 +9,7 @@ from tables.state.phases import CloseReason
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
 from tests.tables.table_harness import CHANNEL, GUILD
 
-GONE = catalogues().of("en")("ended-server-gone", void="no")
+GONE = catalogues().of("en")("ended-server-gone")
 
 
 async def away(house: DeliveryHarness, table_id: str) -> None:

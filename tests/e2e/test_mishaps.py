@@ -46,7 +46,7 @@ async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: st
         assert await store.ledger.balance(table.account) == 0
         assert await store.ledger.audit() == 0
         for guest in people:
-            says = guest.words()("ended-channel-gone", void="no")
+            says = guest.words()("ended-channel-gone")
             await guest.until(lambda guest=guest, says=says: says in guest.dms()[-1]["content"])  # type: ignore[misc]
             assert not guest.dms()[-1]["components"]
 
@@ -76,16 +76,12 @@ async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool)
         assert table.phase is Phase.CLOSED
         assert await store.ledger.balance(table.account) == 0
         assert await store.ledger.audit() == 0
-        await anna.until(
-            lambda: anna.words()("ended-server-gone", void="no") in anna.dms()[-1]["content"]
-        )
+        await anna.until(lambda: anna.words()("ended-server-gone") in anna.dms()[-1]["content"])
         while await store.messages.outdated_tables(table.opened_at):  # noqa: ASYNC110 - it does not try for ever
             await asyncio.sleep(0.1)
         assert "My hand" in labels(anna.table("buki"))
         playground.invite_bot()
-        await anna.until(
-            lambda: anna.words()("ended-server-gone", void="no") in anna.table("buki")["content"]
-        )
+        await anna.until(lambda: anna.words()("ended-server-gone") in anna.table("buki")["content"])
         assert "My hand" not in labels(anna.table("buki"))
 
 

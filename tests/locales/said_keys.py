@@ -39,7 +39,7 @@ from renderer.posters.profile_picture import HEADS
 from tables.people.achievements import ACHIEVEMENTS
 from tables.people.evenings import ENDINGS, EveningStep
 from tables.people.people import Audience, ModerationAction
-from tables.state.phases import LIVE_PHASES, CloseReason, Phase
+from tables.state.phases import CloseReason
 from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
 
@@ -176,7 +176,6 @@ def made() -> list[KeySource]:
         KeySource(
             "blocked-{}.tied", {reason for reason in reasons if not reason.startswith("tied-")}
         ),
-        KeySource("ended-title-{}", {phase for phase in Phase if phase not in LIVE_PHASES}),
         KeySource("ended-{}", CloseReason),
         KeySource("button-{}", {*VERBS, "join", "agree"}),
         KeySource("button-board-{}", (PEOPLE, BOTS)),

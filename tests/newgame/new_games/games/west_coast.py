@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from games.core import ARMS, Layout, Tile
 from games.parts import tiles
 from games.parts.line import Pass, Play
-from games.parts.match import common_options, counting, leads, spreads
+from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState, Tip
+from games.parts.options import option
 
 HAND = 7
 FIVE = 5
@@ -26,7 +27,7 @@ CLOSER_LOSES = "tied-closer-loses"
 class WestCoastOptions(MatchOptions):
     """House rules of West Coast dominoes."""
 
-    target: int = common_options.target(100, 50, 300)
+    target: int = option(100, low=50, high=300)
 
 
 class WestCoastState(MatchState):
