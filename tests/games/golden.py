@@ -79,7 +79,7 @@ def position(given: dict[str, Any]) -> Line:
     if layout:
         on_table = tiles.mask(tiles.of(a, b) for a, b in layout)
         line = replace(
-            line, unlaid=tiles.D8 & ~on_table, ends=line.code(layout[0][0], layout[-1][1])
+            line, unlaid=tiles.D8 & ~on_table, ends=lines.code(layout[0][0], layout[-1][1])
         )
     return replace(line, idle=given.get("idle_turns", 0))
 
@@ -88,7 +88,7 @@ def legal(given: dict[str, Any]) -> dict[str, Any]:
     numbers = given["ends"]
     line = position({"mode": "block", "hands": [given["hand"], []], "to_move": 0})
     if numbers is not None:
-        line = replace(line, ends=line.code(*numbers))
+        line = replace(line, ends=lines.code(*numbers))
     moves = lines.legal(line, 0)
     plays = [
         {"tile": tiles.NAMES[move.tile], "end": move.end.value}
@@ -118,7 +118,7 @@ def line_round(given: dict[str, Any]) -> dict[str, Any]:
             line, _ = lines.act(line, event["seat"], action)
         except IllegalAction as refused:
             return {"error": error(refused), "at": at}
-    numbers = line.ENDS[line.ends]
+    numbers = lines.ENDS[line.ends]
     outcome = line.outcome()
     answer: dict[str, Any] = {
         "end": outcome and outcome[0].value,
