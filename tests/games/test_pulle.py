@@ -200,6 +200,14 @@ def test_d7_a_broken_pool_brings_everybody_back_for_another_entry():
     assert GAME.view(state, None).result.next_leader == 0
 
 
+def test_d7_by_house_rule_only_the_survivors_play_on():
+    state, events = finish(broken(broken_reentry="survivors"))
+    assert Returned(1) not in events
+    assert scores(state) == (0, 120, 0, 0)
+    assert out(state) == (1,)
+    assert GAME.view(state, None).pool == 42
+
+
 def test_d7_who_is_out_may_give_up_coming_back():
     state = broken()
     assert GAME.legal(state, 1) == (Renounce(),)

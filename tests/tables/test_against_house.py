@@ -14,6 +14,7 @@ from data.store import Store
 from games import GAMES
 from games.core import Action
 from games.parts.amounts import Chips
+from games.parts.gallery_bets import Take, Wager, Watch
 from locales.catalogues import load
 from messages.play.table_message import table_content
 from service.questions_to_computers import QuestionMaker
@@ -28,6 +29,7 @@ from tables.chips.against_house import (
     house_gains,
     require_house_stakes,
 )
+from tables.people.people import MemberName
 from tables.state.change import Change
 from tables.state.default_settings import DAY
 from tables.state.log_items import TableOpened
@@ -40,6 +42,7 @@ from tests.tables.table_harness import (
     BEN,
     CAT,
     CHANNEL,
+    EVE,
     GUILD,
     NOW,
     START_CUT,
@@ -288,6 +291,29 @@ def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
     ]
     assert back == [house_gains(before, change)[ANN] - LOW]
     assert done.winnings[0].after == LOW
+
+
+def test_bets_of_the_gallery_count() -> None:
+    """Eve sees Ann's hand and bets on it against a bank of the house."""
+    for number in range(400):
+        table = in_play("buki", 1, 3, number, banker=3, watch_consent="none")
+        table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(0))
+        for participant, action in ((4, Watch(0)), (4, Wager(Chips(6))), (3, Take(4, Chips(6)))):
+            table = play.act(
+                table, participant, action, None, context(balances={**rich(table), EVE: 400})
+            ).table
+        before, change = to_the_end(table)
+        if house_gains(before, change).get(EVE, 0) > LOW:
+            break
+    gain = house_gains(before, change)[EVE]
+    assert gain == 30
+    done = apply_ceiling(before, change, {}, LOW, TODAY)
+    back = [
+        one.amount
+        for one in done.transfers
+        if one.source == chip_accounts.member(GUILD, EVE) and one.reason == "ceiling"
+    ]
+    assert back == [gain - LOW]
 
 
 # ---- with a store

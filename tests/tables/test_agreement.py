@@ -145,3 +145,11 @@ def test_without_the_undecided_rules_about_seats_follow_whoever_sits_there() -> 
     assert what == (SeatCleared(2), OptionSet("banker", 2), SeatCleared(1), OptionSet("banker", 1))
     assert left.options.banker == 1  # type: ignore[attr-defined]
     assert seats_to_agree(left) == ()
+
+
+def test_to_sit_down_instead_of_a_computer_that_is_banker_is_a_change_of_rules() -> None:
+    table = changed(in_lobby(people=2, computers=2), "banker", 3)
+    table = lobby.agree(table, BEN, 1, context()).table
+    table = lobby.join(table, person(EVE), context(), 1).table
+    assert users(table) == [ANN, BEN, None, EVE]
+    assert seats_to_agree(table) == (0, 1, 3)

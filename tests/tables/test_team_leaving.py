@@ -11,7 +11,7 @@ from tables.changes import chips_between_deals, coming_and_going, newcomers, pla
 from tables.changes.seat_choice import choose_seat
 from tables.history.proof import session_proof
 from tables.history.replay import company_by_version
-from tables.state.log_items import SeatsExchanged
+from tables.state.log_items import SeatsExchanged, SeatTaken
 from tables.state.phases import Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table, view
@@ -23,6 +23,7 @@ from tests.tables.table_harness import (
     BEN,
     CAT,
     DAN,
+    EVE,
     NOW,
     SECRET,
     START_CUT,
@@ -211,3 +212,21 @@ def test_seats_stay_while_a_match_is_undecided() -> None:
         choose_seat(table, BEN, 1, 0, level=DEFAULT_LEVEL, context=context())
     assert public_table(in_lobby("latin", 1)).seats_movable
     assert not public_table(in_lobby("austrian-block", 4)).seats_movable
+
+
+async def test_a_newcomer_sits_down_after_those_who_change_seats(
+    harness: TableHarness, block_in_pairs: None
+) -> None:
+    table_id = await harness.started("austrian-block", 2, computers=2)
+    await harness.deal(table_id)
+    await harness.tables.choose_seat(table_id, BEN, 2, ANN)
+    await harness.tables.join(table_id, person(EVE))
+    for user in (ANN, BEN):
+        await harness.tables.ready(table_id, user)
+    table = await harness.sound(table_id)
+    assert users(table) == [ANN, None, BEN, EVE]
+    log = await harness.store.tables.log(table_id)
+    assert [type(item) for item in log[-1].what[:2]] == [SeatsExchanged, SeatTaken]
+    assert company_by_version(table, log)[table.version].users == tuple(users(table))
+    await harness.deal(table_id)
+    await harness.sound(table_id)

@@ -202,3 +202,14 @@ async def test_play_again_keeps_the_teams(harness: TableHarness, first: int) -> 
     assert users(table) == [first, None, other, None]
     assert users_at_start(await harness.store.tables.log(table.id), 4) == users(table)
     assert (await harness.tables.start(table.id, first, START_CUT)).table.phase is Phase.PLAYING
+
+
+async def test_a_stranger_on_a_friend_s_seat_keeps_it(harness: TableHarness) -> None:
+    last = await over(harness, 2)
+    opened = await harness.tables.rematch(last.id, person(ANN))
+    await harness.tables.join(opened.id, person(EVE))
+    await harness.tables.choose_seat(opened.id, EVE, 2, ANN)
+    table = await harness.tables.rematch(last.id, person(BEN))
+    assert users(table)[0] == ANN
+    assert users(table)[2] == EVE
+    assert BEN in users(table)
