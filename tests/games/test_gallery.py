@@ -134,6 +134,14 @@ def test_an_offer_that_waits_lapses_with_the_deal():
     assert GAME.settle(state)[EVE] == 0
 
 
+def test_c7_bets_go_back_on_a_tie():
+    state, _ = do(behind(1, *TIED), (EVE, Wager(2)), (BANK, Take(EVE, 2)))
+    state, events = do(state, *TIE)
+    assert events[-1] == BetTied(EVE, 1, 2, carried=False)
+    assert GAME.settle(state)[EVE] == 4
+    assert GAME.exposure(state)[EVE] == 0
+
+
 def test_c7_by_house_rule_bets_stay_on_the_same_player_after_a_tie():
     state = behind(1, *TIED, spectator_tie="carry")
     state, _ = do(state, (FAY, Watch(0)), (0, Admit(FAY)), (EVE, Wager(2)), (BANK, Take(EVE, 2)))

@@ -52,6 +52,17 @@ def offered(state, kind):
     ]
 
 
+LEAD = (["1-2", "2-3", "1-5"], ["0-0", "3-6"])
+
+
+def test_e2_by_house_rule_the_leader_fixes_the_end_with_the_second_tile():
+    state, _ = run(at(*LEAD, leader_ends="one"), play("1-2", "start"))
+    assert {action.end for action in GAME.legal(state, 0)} == {End.LEFT, End.RIGHT}
+    state, events = run(state, play("2-3"))
+    assert SeriesEnded(0, 2) in events
+    assert GAME.due(state) == (1,)
+
+
 LATER = (["1-2"], ["2-3", "3-4", "3-5", "1-6", "0-0"], ["5-5", "6-6"])
 
 
