@@ -100,6 +100,15 @@ async def test_who_may_not(harness: TableHarness) -> None:
     await harness.sound(rematch_id(last))
 
 
+async def test_house_rules_changed_meanwhile_are_not_agreed_to(harness: TableHarness) -> None:
+    last = await over(harness)
+    opened = await harness.tables.rematch(last.id, person(ANN))
+    await harness.tables.set_option(opened.id, ANN, "hand", 7)
+    with refused("amended"):
+        await harness.tables.rematch(last.id, person(BEN))
+    assert (await harness.tables.load(opened.id)).seat_of(BEN) is None
+
+
 async def test_another_table_stands_there(harness: TableHarness) -> None:
     last = await over(harness)
     other = await harness.tables.open(GUILD, CHANNEL, replace(person(EVE), cut=0), "tendler", "en")

@@ -97,6 +97,20 @@ def test_computers_of_older_tables_and_substitutes_are_as_usual():
     assert public_table(table).seats[2].level == ""
 
 
+def test_play_again_brings_players_whom_the_host_chose_and_others_of_the_level_that_suits():
+    table = added(in_lobby("buki", 1), (Level.APPRENTICE, ""))
+    table = lobby.seat_computer(table, "Ilona", Level.JOURNEYMAN)
+    follows = rematch.open_rematch(
+        replace(table, deals=1),
+        person(ANN),
+        context(),
+        level=Level.MASTER,
+        secret=bytes(32),
+        most_deals=10,
+    ).table
+    assert [follows.level_of(seat) for seat in (1, 2)] == [Level.APPRENTICE, Level.MASTER]
+
+
 def test_a_question_holds_nothing_that_the_seat_cannot_see():
     table = in_play("buki", 2, computers=2)
     asked = make_question(table, 2)
