@@ -32,6 +32,7 @@ from tests.tables.table_harness import (
     played,
     rich,
 )
+from tests.tables.test_lobby import refused
 from tests.tables.test_play import member, paid_out
 
 MATCHES: dict[str, dict[str, Any]] = {
@@ -245,6 +246,20 @@ def offered() -> tuple[Table, int]:
 
 def can_buy(table: Table, seat: int) -> bool:
     return any(isinstance(action, Buyback) for action in game_of(table).legal(table.state, seat))
+
+
+def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
+    table, seat = offered()
+    (action,) = [one for one in game_of(table).legal(table.state, seat) if isinstance(one, Buyback)]
+    user = table.chairs[seat].user
+    # half an entry is there: of the other half the next deal's entry lacks it
+    with refused("too-few-chips") as no:
+        play.act(table, seat, action, user, context(balances=rich(table) | {user: 99}))
+    assert no.value.values == {"missing": 1}
+    after = play.act(table, seat, action, user, context(balances=rich(table) | {user: 100})).table
+    assert deal_cover.shortfalls(after, rich(table) | {user: 100}) == {}
+    declined = play.act(table, seat, play.read_action(table, "decline"), user, context()).table
+    assert seats(declined)[seat].out or game_of(declined).due(declined.state)
 
 
 def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on() -> None:

@@ -105,6 +105,20 @@ async def test_a_newcomer_keeps_a_table_alive_whose_last_player_leaves(
     assert back.request_of(ANN) is not None
 
 
+async def test_a_host_who_takes_the_request_back_leaves_the_table_to_others_or_closes_it(
+    harness: TableHarness,
+) -> None:
+    table_id = await harness.started("austrian-block", 1, 3)
+    await harness.tables.join(table_id, person(BEN))
+    await harness.tables.join(table_id, person(CAT))
+    await harness.tables.leave(table_id, ANN)
+    for leaver, host in ((BEN, CAT), (CAT, CAT)):
+        await harness.tables.leave(table_id, leaver)
+        assert (await harness.sound(table_id)).host == host
+    table = await harness.deal(table_id)
+    assert (table.phase, table.deals) == (Phase.CLOSED, 1)
+
+
 async def test_at_a_table_that_waits_for_nobody_else_the_next_deal_is_dealt_at_once(
     harness: TableHarness,
 ) -> None:
