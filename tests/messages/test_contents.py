@@ -87,6 +87,16 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(
     )
 
 
+def test_rows_are_balanced(words: Words) -> None:
+    table = buki(banker=0)
+    content = hand_content(private_table(table, due(table)), words, None)
+    primary = [
+        [button for button in row if button.style is ButtonStyle.PRIMARY] for row in rows(content)
+    ]
+    assert [len(row) for row in primary][:2] == [3, 3]  # the leader's six tiles
+    assert not any(primary[2:])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words) -> None:
     table = public_table(replace(in_lobby(game, GAMES[game].players[-1]), id="abcdefgh"))

@@ -131,6 +131,22 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     assert first_disagreement(log, table.secret, table.state) is None
 
 
+async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words) -> None:
+    table_id = await harness.started("austrian-block", 2, 0)
+    await harness.ring(table_id)  # the first player's time runs out
+    table = await harness.tables.load(table_id)
+    absent = next(seat for seat, chair in enumerate(table.chairs) if chair.automatic)
+    user = table.chairs[absent].user
+    await harness.ring(table_id)
+    await harness.tables.come_back(table_id, user)
+    table = await played(harness, table_id)
+    steps = scene(table, await harness.store.tables.log(table_id), 1, {}, words).steps
+    marks = [plate.away for step in steps if (plate := step.plates[absent])]
+    assert marks[0] is False
+    assert marks[1] is True
+    assert marks[-1] is False
+
+
 async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: Words) -> None:
     """Two people watch one deal.
 
