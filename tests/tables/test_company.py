@@ -9,7 +9,7 @@ from ai.levels import Habit, Level
 from data import table_json
 from games import GAMES
 from service.questions_to_computers import make_question
-from tables.changes import lobby
+from tables.changes import lobby, rematch
 from tables.state.change import Refused
 from tables.state.phases import Presence
 from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS, pick_regular

@@ -257,7 +257,7 @@ def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
         play.act(table, seat, action, user, context(balances=rich(table) | {user: 99}))
     assert no.value.values == {"missing": 1}
     after = play.act(table, seat, action, user, context(balances=rich(table) | {user: 100})).table
-    assert deal_cover.shortfalls(after, rich(table) | {user: 100}) == {}
+    assert chips_between_deals.shortfalls(after, rich(table) | {user: 100}) == {}
     declined = play.act(table, seat, play.read_action(table, "decline"), user, context()).table
     assert seats(declined)[seat].out or game_of(declined).due(declined.state)
 
