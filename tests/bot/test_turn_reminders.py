@@ -14,7 +14,6 @@ from bot.settings import Settings
 from service.persons_tables import forget
 from tables.people.people import PreferencesOwner
 from tables.state.default_settings import DAY, HOUR
-from tables.state.phases import Phase
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, GUILD, START_CUT, due, person
 
@@ -114,24 +113,6 @@ async def test_tables_share_a_message_and_messages_keep_their_distance(
     for _ in range(24):
         await look(house, HOUR)
     assert len(told(house, user)) <= 2 + 8
-
-
-async def test_who_plays_is_not_reminded(house: DeliveryHarness) -> None:
-    table_id = await begin(house, 11, ANN, BEN)
-    for _ in range(4):
-        house.watch.now += 8 * MINUTE
-        await house.during(house.step(table_id))
-        await look(house)
-    assert told(house, ANN) == told(house, BEN) == []
-
-
-async def test_between_rounds_those_are_reminded_who_are_not_ready(house: DeliveryHarness) -> None:
-    table_id = await begin(house, 11, ANN, BEN)
-    await house.during(house.deal(table_id))
-    assert (await house.tables.load(table_id)).phase is Phase.PAUSE
-    await house.during(house.tables.ready(table_id, ANN))
-    await look(house, 10 * MINUTE)
-    assert (told(house, ANN), len(told(house, BEN))) == ([], 1)
 
 
 async def test_no_reminder_for_who_wants_none_and_none_after_forgetting(
