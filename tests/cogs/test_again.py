@@ -1,8 +1,12 @@
-"""*Play again* and *Close*, as they are pressed."""
+"""*Play again* and *Close*, as they are pressed, and commands where there is no table."""
 
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from cogs.support.house import House
+from cogs.table.cog import TableCog
 from games.parts.chance import commitment
 from messages.parts import custom_ids as ids
 from messages.play.hand_message import SEAL_DIGITS
@@ -93,3 +97,11 @@ async def test_closing_between_deals_asks_once(house: DeliveryHarness, cafe: Hou
     assert (await house.tables.load(table_id)).phase is Phase.PAUSE
     await pressed(house, cafe, ANN, ids.TablePress(table_id, "end"))
     assert (await house.tables.load(table_id)).closing.reason == CloseReason.HOST
+
+
+@pytest.mark.parametrize("command", [TableCog.table, TableCog.hand, TableCog.leave_here])
+async def test_a_command_about_a_table_is_refused_where_there_is_none(
+    house: DeliveryHarness, cafe: House, command: Any
+) -> None:
+    with refused("no-table-here"):
+        await command.callback(TableCog(cafe), house.discord.press(ANN, CHANNEL, 0, private=True))

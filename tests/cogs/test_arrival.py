@@ -153,6 +153,15 @@ async def test_what_is_refused_there_is_said_in_the_next_channel(
     assert said(house)[THIRD] == [welcome("de")]
 
 
+async def test_what_may_have_been_posted_is_said_in_no_other_channel(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    house.discord.fail("POST", f"/channels/{CHANNEL}/", 503)
+    for where in ([], [CHANNEL]):
+        await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL, THIRD)))
+        assert list(said(house)) == where
+
+
 async def test_nowhere_to_write_is_no_fault_and_is_tried_after_the_next_start(
     house: DeliveryHarness, cafe: House
 ) -> None:
