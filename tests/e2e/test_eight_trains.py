@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from games import GAMES
-from tests.e2e.house import evening
-from tests.e2e.parties import SLOWLY, check, gathered
+from tests.e2e.house import SLOWLY, evening
+from tests.e2e.parties import check, gathered
 from tests.e2e.players import over
 
 GAME = "mexican-train"

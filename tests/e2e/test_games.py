@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from tables.state.phases import Presence
-from tests.e2e.house import evening
-from tests.e2e.parties import EVERY_GAME, SHORT, SLOWLY, Party, check, gathered
+from tests.e2e.house import SLOWLY, evening
+from tests.e2e.parties import EVERY_GAME, SHORT, Party, check, gathered
 from tests.e2e.players import labels, over
 
 BOTH = (True, False)  # two people

@@ -15,8 +15,8 @@ import pytest
 
 from ai.levels import Level
 from games import GAMES
-from tests.e2e.house import Bot, evening
-from tests.e2e.parties import SLOWLY, Party, check
+from tests.e2e.house import SLOWLY, Bot, evening
+from tests.e2e.parties import Party, check
 from tests.e2e.players import Guest, over
 from tools.playground.server import Playground
 

@@ -13,9 +13,9 @@ from contextlib import AsyncExitStack
 import pytest
 
 from games import GAMES
-from tests.e2e.house import TOO_MANY, Bot
+from tests.e2e.house import SLOWLY, TOO_MANY, Bot
 from tests.e2e.neighbourhood import Neighbourhood, neighbourhood
-from tests.e2e.parties import SLOWLY, Party, check, gathered
+from tests.e2e.parties import Party, check, gathered
 from tests.e2e.players import Guest, over, seat, start
 from tests.e2e.regulars import Regular
 
