@@ -148,7 +148,7 @@ class TableClocks:
         if DM_SHARD in outage.shards and now >= self._tell_at:
             self._tell_at = now + TELL
             try:
-                await self._publisher.announce_lost_dms()
+                await self._publisher.other_processes.announce_lost_dms()
             except Exception:
                 log.exception("the other processes could not be told of an outage")
         return replace(outage, dms=True) if now < self._dms_lost_until else outage

@@ -48,7 +48,7 @@ class TablesCog(FeatureCog, commands.GroupCog, group_name="tables", group_descri
     async def show(self, interaction: discord.Interaction, page: int) -> None:
         """Fill a deferred answer with a page of the user's tables."""
         user, words = interaction.user.id, self.house.words(interaction)
-        tables = await self.house.publisher.describe(
+        tables = await self.house.publisher.places.describe_all(
             await tables_of(self.house.store, user), user, words
         )
         await self.house.publisher.answer(interaction, my_tables_content(tables, page, words))

@@ -28,7 +28,7 @@ async def erase_user(tables: Tables, publisher: Publisher, user: int) -> None:
     Then show the live tables where the person was.
     """
     changed = await forget(tables, user)
-    await publisher.announce_erasure()
+    await publisher.other_processes.announce_erasure()
     for table_id in changed:
         publisher.refresh(table_id)
 

@@ -74,15 +74,13 @@ def remove_old(folder: Path, occasion: Occasion, keep: int) -> list[Path]:
     return old
 
 
-def remove_expired(folder: Path, days: int, now: float | None = None) -> list[Path]:
+def remove_expired(folder: Path, days: int) -> list[Path]:
     """Remove all copies that are older than some days, whatever they were made for, and return
     them.
 
     The time in the name counts. Copies that a host has named are the host's.
     """
-    oldest = time.strftime(
-        "%Y%m%d-%H%M%S", time.gmtime((time.time() if now is None else now) - 86_400 * days)
-    )
+    oldest = time.strftime("%Y%m%d-%H%M%S", time.gmtime(time.time() - 86_400 * days))
     old = [file for file in sorted(folder.glob(f"{PREFIX}-*")) if "" < _age(file)[0] < oldest]
     for file in old:
         file.unlink(missing_ok=True)

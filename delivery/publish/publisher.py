@@ -64,8 +64,7 @@ from delivery.publish.table_planner import TablePlanner
 from delivery.publish.unreadable_tables import UnreadableTables
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.thinker import Thinker
-from locales.catalogues import Catalogues, Words
-from messages.notices.notice_messages import MyTable
+from locales.catalogues import Catalogues
 from messages.parts.components import place_controls
 from messages.parts.content import MessageContent
 from messages.play.nudge_message import awaited_users
@@ -112,9 +111,9 @@ class Publisher:
     ) -> None:
         self._store = store
         self._sender = sender
-        self._other_processes = other_processes or OtherProcesses()
+        self.other_processes = other_processes or OtherProcesses()
         self._shown = ShownMessages()
-        self._places = TablePlaces(sender, store)
+        self.places = TablePlaces(sender, store)
         self._drawing = MessageDrawing(store, pictures, sender.scheduler)
         poster = MessagePoster(sender, store, now, catalogues)
         channel_messages = ChannelMessages(
@@ -122,7 +121,7 @@ class Publisher:
             sender=sender,
             poster=poster,
             drawing=self._drawing,
-            places=self._places,
+            places=self.places,
             catalogues=catalogues,
             mentor=mentor,
         )
@@ -131,7 +130,7 @@ class Publisher:
             sender=sender,
             poster=poster,
             drawing=self._drawing,
-            places=self._places,
+            places=self.places,
             catalogues=catalogues,
         )
         self._updater = MessageUpdater(
@@ -145,16 +144,16 @@ class Publisher:
         )
         self._planner = TablePlanner(
             store=store,
-            other_processes=self._other_processes,
+            other_processes=self.other_processes,
             tokens=sender.tokens,
             shown=self._shown,
-            places=self._places,
+            places=self.places,
             updater=self._updater,
             unreadable_tables=UnreadableTables(store, sender, catalogues, now),
         )
         self._queue = PublishQueue(self._planner, sender.scheduler)
         self.notices = TableNotices(
-            store, sender, self._places, catalogues, now, write_to=self.write_to
+            store, sender, self.places, catalogues, now, write_to=self.write_to
         )
         self.evenings = EveningMessages(store, sender, catalogues, now, self.write_to)
         self.threads = TableThreads(store, sender, now)
@@ -379,10 +378,6 @@ class Publisher:
             channel, OutgoingMessage(content.text, content.controls), nonce_of(key), roles=[role]
         )
 
-    async def describe(self, tables: Sequence[Table], user: int, words: Words) -> list[MyTable]:
-        """Return a person's tables as a list of them shows them, with links."""
-        return await self._places.describe_all(tables, user, words)
-
     async def write_to(self, user: int, guild: int, content: MessageContent, key: str) -> bool:
         """Send a direct message about a server, once for each `key`.
 
@@ -438,7 +433,7 @@ class Publisher:
         """
         await self.redraw_here_for(owner, owner_id)
         if owner is PreferencesOwner.PERSON:
-            await self._other_processes.announce_preferences(owner_id)
+            await self.other_processes.announce_preferences(owner_id)
 
     async def redraw_here_for(self, owner: PreferencesOwner, owner_id: int) -> None:
         """Redraw the hands of a person, or the tables of a server, that this process shows."""
@@ -468,16 +463,8 @@ class Publisher:
                     table is not None
                     and posted is not None
                     and table.without_channel
-                    and not self._places.is_lost(table)
+                    and not self.places.is_lost(table)
                 ):
                     await self._store.messages.save_message(replace(posted, version=0))
                     self._shown.invalidate(table_id, TABLE)
                     self.refresh(table_id)
-
-    async def announce_lost_dms(self) -> None:
-        """Tell the other processes that this one receives no presses in direct messages."""
-        await self._other_processes.announce_lost_dms()
-
-    async def announce_erasure(self) -> None:
-        """Tell the other processes to drop their caches of people and messages."""
-        await self._other_processes.announce_erasure()

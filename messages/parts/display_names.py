@@ -23,17 +23,15 @@ def name_of(person: PublicSeat | PublicOnlooker) -> str:
     return escaped_name(plain_name(person))
 
 
-def names_of(table: PublicTable, seats: Sequence[Seat], words: Words, style: str = "") -> str:
+def names_of(table: PublicTable, seats: Sequence[Seat], words: Words) -> str:
     """Return the names of several players for a message, partners together.
 
     "Anna and Béla, Carla and Dan".
-
-    `style` is Discord's mark around each name, such as "**".
     """
     sides: dict[int, list[str]] = {}
     for seat in seats:
         team = table.teams[seat] if seat < len(table.teams) else -1 - seat
-        sides.setdefault(team, []).append(f"{style}{name_of(table.seats[seat])}{style}")
+        sides.setdefault(team, []).append(name_of(table.seats[seat]))
     return words.listed([joined_names(names, words) for names in sides.values()])
 
 

@@ -12,12 +12,12 @@ from tables.state.phases import Phase
 from tables.views.public_table import PublicTable
 
 
-def seat_button(
-    table: PublicTable, words: Words, style: ButtonStyle = ButtonStyle.SUCCESS
-) -> Button:
+def seat_button(table: PublicTable, words: Words) -> Button:
     """Return the button that asks for a seat, and accepts the house rules."""
     return replace(
-        accept_rules_button(table, "join", words), label=words("button-seat"), style=style
+        accept_rules_button(table, "join", words),
+        label=words("button-seat"),
+        style=ButtonStyle.SUCCESS,
     )
 
 

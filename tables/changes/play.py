@@ -235,7 +235,7 @@ def act(
         new = enumerate(
             table.latest_deal.story[len(before.latest_deal.story) :], len(before.latest_deal.story)
         )
-        own = (number for number, event in new if is_action_of(event, participant))
+        own = (number for number, event in new if settling.is_move(event, participant))
         table = update_latest_deal(table, substituted=(*table.latest_deal.substituted, *own))
     brought = rules.brings(before.state, participant, action)
     gallery_places.require_cover(before, table, participant, brought, context.balances)
@@ -256,11 +256,6 @@ def act(
         return change
     # a sealed answer: the public version stays, so that nobody else notices it
     return replace(change, table=replace(change.table, public_version=before.public_version))
-
-
-def is_action_of(event: Event, seat: int) -> bool:
-    """Return whether an event reports an action of this seat."""
-    return getattr(event, "seat", None) == seat and not event.decides
 
 
 def blank_private_parts(table: Table) -> Table:

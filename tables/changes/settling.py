@@ -211,11 +211,12 @@ def _gains(table: Table) -> tuple[int, ...]:
 def _moves(table: Table, seat: Seat) -> tuple[int, int]:
     """Return how many moves a seat has made in this deal, and how many its person has made."""
     deal = table.latest_deal
-    moves = {number for number, event in enumerate(deal.story) if _is_move(event, seat)}
+    moves = {number for number, event in enumerate(deal.story) if is_move(event, seat)}
     return len(moves), len(moves - {*deal.substituted})
 
 
-def _is_move(event: Event, seat: Seat) -> bool:
+def is_move(event: Event, seat: Seat) -> bool:
+    """Return whether an event reports an action of this seat."""
     return getattr(event, "seat", None) == seat and not event.decides
 
 

@@ -5,7 +5,7 @@ person does not edit it. In the table `results` each row stands by user, or by t
 who has been forgotten. Everything that counts is derived from it (`tables.people.increments`).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -138,8 +138,3 @@ def load(plain: dict[str, Any]) -> Settlement:
     """Return the settlement of JSON data from a log; all its users are 0. Raises `ValueError`."""
     rows = [{**row, "user": 0} for row in plain["rows"]]
     return codec.load(Settlement, {**plain, "rows": rows})
-
-
-def without_users(settlement: Settlement) -> Settlement:
-    """Return a settlement as the log has it."""
-    return replace(settlement, rows=tuple(replace(row, user=0) for row in settlement.rows))
