@@ -41,6 +41,7 @@ rules-changed = Domácí pravidla: { $rules }
 next-deal = Další kolo { $when }, nebo jakmile budou všichni připraveni.
 own-next-deal = Další kolo { $when }.
 next-deal-waits = Nikdo tu není. Další kolo začne, když stiskneš *{ $button }*; jinak se stůl zavře { $when }.
+next-deal-unhurried = Nespěchej: další kolo začne, když stiskneš *{ $button }*. Stůl se zavře { $when }.
 not-ready = {" "}Ještě chybí: { $names }.
 who-away = { $name } (pryč, zaskakuje bot)
 who-left = { $name } (už tu není, hraje bot)

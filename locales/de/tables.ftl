@@ -39,6 +39,7 @@ rules-changed = Hausregeln: { $rules }
 next-deal = Nächste Partie { $when }, oder sobald alle bereit sind.
 own-next-deal = Nächste Partie { $when }.
 next-deal-waits = Niemand ist da. Drück *{ $button }*, dann beginnt die nächste Partie; sonst schließt der Tisch { $when }.
+next-deal-unhurried = Lass dir Zeit: Mit *{ $button }* beginnt die nächste Partie. Der Tisch schließt { $when }.
 not-ready = {" "}Noch nicht bereit: { $names }.
 who-away = { $name } (abwesend, ein Bot springt ein)
 who-left = { $name } (gegangen, ein Bot spielt weiter)

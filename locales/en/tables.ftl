@@ -39,6 +39,7 @@ rules-changed = House rules: { $rules }
 next-deal = Next round { $when }, or as soon as everyone is ready.
 own-next-deal = Next round { $when }.
 next-deal-waits = Nobody is here. Press *{ $button }* to begin the next round; otherwise the table closes { $when }.
+next-deal-unhurried = Take your time: press *{ $button }* for the next round. The table closes { $when }.
 not-ready = {" "}Not ready yet: { $names }.
 who-away = { $name } (away, replaced by a bot)
 who-left = { $name } (gone, replaced by a bot)

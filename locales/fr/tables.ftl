@@ -43,6 +43,7 @@ rules-changed = Règles maison : { $rules }
 next-deal = Manche suivante { $when }, ou dès que tout le monde est prêt.
 own-next-deal = Manche suivante { $when }.
 next-deal-waits = Il n’y a personne. Appuie sur *{ $button }* pour commencer la manche suivante ; sinon, la table ferme { $when }.
+next-deal-unhurried = Prends ton temps : appuie sur *{ $button }* pour la manche suivante. La table ferme { $when }.
 not-ready = {" "}On attend encore : { $names }.
 who-away = { $name } (pas là, un bot joue)
 who-left = { $name } (n’est plus là, un bot continue)

@@ -43,6 +43,7 @@ rules-changed = Házi szabályok: { $rules }
 next-deal = Új parti { $when }, vagy amint mindenki kész.
 own-next-deal = Új parti { $when }.
 next-deal-waits = Nincs itt senki. Nyomd meg a *{ $button }* gombot a következő partihoz; különben az asztal bezár { $when }.
+next-deal-unhurried = Ráérsz: a következő partihoz nyomd meg a *{ $button }* gombot. Az asztal bezár { $when }.
 not-ready = {" "}Még nem kész: { $names }.
 who-away = { $name } (nincs itt, bot helyettesíti)
 who-left = { $name } (felállt, bot helyettesíti)

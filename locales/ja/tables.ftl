@@ -37,6 +37,7 @@ rules-changed = ハウスルール：{ $rules }
 next-deal = 次のラウンドは{ $when }。全員の準備ができれば、すぐに始まります。
 own-next-deal = 次のラウンドは{ $when }です。
 next-deal-waits = 誰もいません。*{ $button }*を押すと次のラウンドが始まります。誰も押さなければ、{ $when }にテーブルを閉じます。
+next-deal-unhurried = ごゆっくりどうぞ。*{ $button }*を押すと次のラウンドが始まります。テーブルは{ $when }に閉じます。
 not-ready = {" "}準備がまだの人：{ $names }。
 who-away = { $name }（不在、ボットが代理）
 who-left = { $name }（退席、ボットが代理）

@@ -39,6 +39,7 @@ rules-changed = Regras da casa: { $rules }
 next-deal = Próxima rodada { $when }, ou assim que todo mundo confirmar.
 own-next-deal = Próxima rodada { $when }.
 next-deal-waits = Não há ninguém aqui. Aperte *{ $button }* para começar a próxima rodada; senão, a mesa fecha { $when }.
+next-deal-unhurried = Sem pressa: aperte *{ $button }* para a próxima rodada. A mesa fecha { $when }.
 not-ready = {" "}Falta confirmar: { $names }.
 who-away = { $name } (ausente, um bot substitui)
 who-left = { $name } (foi embora, um bot substitui)

@@ -27,9 +27,8 @@ def next_deal_lines(table: PublicTable, words: Words, *, with_names: bool) -> li
     if table.deadline is None:
         return []
     if table.deserted:
-        return [
-            words("next-deal-waits", when=countdown(table.deadline), button=words("button-ready"))
-        ]
+        key = "next-deal-unhurried" if table.unhurried else "next-deal-waits"
+        return [words(key, when=countdown(table.deadline), button=words("button-ready"))]
     if not with_names:
         return [words("own-next-deal", when=countdown(table.deadline))]
     waiting = words.listed(

@@ -22,8 +22,6 @@ from tables.state.table_parts import TableClock
 WINDING_UP_SECONDS = 60  # the longest turn at a table that is wound up
 READING_MS = 180_000  # the longest time that the clock waits for a player who reads
 BEGINNER_TURNS = 2  # a beginner's decision may take so many turns while other people wait
-UNHURRIED_TURNS = 10  # and so many while nobody but computer players waits, within these limits
-UNHURRIED_MS = 600_000, 3_600_000  # at least, at most
 # how long the next deal waits for the answer to a question, such as whether to close the table
 QUESTION_MS = 60_000
 
@@ -47,7 +45,7 @@ def running_clock(table: Table, context: Context) -> TableClock:
         and (unhurried or not table.clock.unhurried)
     ):
         return table.clock
-    duration = decision_ms(table)
+    duration = decision_ms(table, context.pace)
     nudge_after = context.pace.notice_ms if table.slow else duration // 2
     clock = table.clock.run_for_person(
         turn, context.now, duration, nudge_after, unhurried=unhurried
@@ -177,28 +175,25 @@ def turn_ms(table: Table) -> int:
     return (min(seconds, WINDING_UP_SECONDS) if table.closing.winding_up else seconds) * 1000
 
 
-def decision_ms(table: Table) -> int:
+def decision_ms(table: Table, pace: Pace) -> int:
     """Return how long the people have for whom the deal waits (ms): longer if one of them plays
     their first round of the game.
 
-    A beginner for whom nobody but computer players waits has no clock to look at. But a table does
-    not stay open for ever: after this time they count as away.
+    A person who is alone with computer players has no clock to look at. But a table does not stay
+    open for ever: after the time of an idle lobby they count as away.
     """
     turn = turn_ms(table)
     if is_unhurried(table):
-        least, most = UNHURRIED_MS
-        return max(turn, least, min(UNHURRIED_TURNS * turn, most))
+        return max(pace.lobby_ms, turn)
     hurries = not table.slow and not table.closing.winding_up
     return BEGINNER_TURNS * turn if hurries and awaited_beginners(table) else turn
 
 
 def is_unhurried(table: Table) -> bool:
-    """Return whether the deal waits for a beginner, and nobody but computer players waits with
-    it.
-    """
+    """Return whether one person is there and nobody but computer players waits with them."""
     here = [seat for seat in table.people if not table.chairs[seat].automatic]
-    alone = len(here) == 1 and not table.gallery and not table.seat_requests
-    return alone and bool(awaited_beginners(table)) and not table.closing.winding_up
+    others = table.gallery or table.seat_requests
+    return len(here) == 1 and not others and not table.closing.winding_up
 
 
 def awaited_beginners(table: Table) -> list[Seat]:
@@ -218,14 +213,15 @@ def awaited_beginners(table: Table) -> list[Seat]:
 
 
 def is_deserted(table: Table) -> bool:
-    """Return whether no person is there between deals who has acted since the last one began.
+    """Return whether no person is there between deals who has acted since the last one began, or
+    one who is alone with computer players and not ready.
 
     The next deal then waits for somebody to come. A table that is wound up waits for nobody.
     """
-    here = any(
-        table.chairs[seat].presence is Presence.HERE for seat in table.people
-    ) or chips_between_deals.awaits_newcomers(table)
-    return not table.closing.winding_up and (table.latest_deal.unseen or not here)
+    here = [seat for seat in table.people if table.chairs[seat].presence is Presence.HERE]
+    waits = is_unhurried(table) and not any(table.chairs[seat].ready for seat in here)
+    nobody = not here and not chips_between_deals.awaits_newcomers(table)
+    return not table.closing.winding_up and (table.latest_deal.unseen or waits or nobody)
 
 
 def awaits_channel(table: Table) -> bool:
@@ -241,7 +237,8 @@ def awaits_channel(table: Table) -> bool:
 
 def start_pause(table: Table, context: Context) -> Table:
     """Return the table with the clock of a pause between deals."""
-    return replace(table, clock=table.clock.wait_until(context.now + pause_ms(table, context.pace)))
+    until = context.now + pause_ms(table, context.pace)
+    return replace(table, clock=table.clock.wait_until(until, unhurried=is_unhurried(table)))
 
 
 def pause_ms(table: Table, pace: Pace) -> int:
@@ -394,7 +391,7 @@ def longest_wait_ms(table: Table, pace: Pace) -> int:
         case Phase.PAUSE:
             return pause_ms(table, pace)
         case _:
-            return max(decision_ms(table), READING_MS)
+            return max(decision_ms(table, pace), READING_MS)
 
 
 def awaited_people(table: Table) -> tuple[int, ...]:

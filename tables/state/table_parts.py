@@ -77,7 +77,7 @@ class TableClock:
     # when slow players are to be mentioned; None: already done, or nobody to mention
     nudge_at: int | None = None
     nudged: bool = False  # the slow players of this turn have been mentioned
-    unhurried: bool = False  # it runs for a beginner for whom only computer players wait
+    unhurried: bool = False  # it runs for a person for whom only computer players wait
 
     @property
     def due(self) -> int | None:
@@ -86,14 +86,14 @@ class TableClock:
             (time for time in (self.deadline, self.nudge_at) if time is not None), default=None
         )
 
-    def wait_until(self, deadline: int) -> Self:
+    def wait_until(self, deadline: int, *, unhurried: bool = False) -> Self:
         """Run until `deadline` without a nudge, as in a lobby or a pause."""
-        return replace(self, deadline=deadline, nudge_at=None, nudged=False, unhurried=False)
+        return replace(self, deadline=deadline, nudge_at=None, nudged=False, unhurried=unhurried)
 
     def run_for_person(
         self, turn: int, now: int, duration: int, nudge_after: int, *, unhurried: bool = False
     ) -> Self:
-        """Run for a person's decision. `unhurried`: only computer players wait for a beginner."""
+        """Run for a person's decision. `unhurried`: only computer players wait with them."""
         nudge_at = now + nudge_after
         return replace(
             self,

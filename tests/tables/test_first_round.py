@@ -1,4 +1,4 @@
-"""Tests of the clock in a person's first round of a game: none while only bots wait, twice the
+"""Tests of the clock: none while only bots wait, and in a person's first round of a game twice the
 time if people do.
 """
 
@@ -15,10 +15,21 @@ from tables.state.log_items import PlayerAway
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Onlooker, Table, update_latest_deal, update_participant
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import ANN, BEN, NOW, TableHarness, context, due, in_play, person
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    NOW,
+    PACE,
+    TableHarness,
+    context,
+    due,
+    in_play,
+    person,
+)
 
 GAME = "austrian-block"
 TURN = 60_000
+ALONE = PACE.lobby_ms // TURN  # turns that a person alone with bots has
 EN = load().of("en")
 
 
@@ -52,14 +63,14 @@ async def until_due(harness: TableHarness, table_id: str, user: int) -> Table:
 @pytest.mark.parametrize(
     ("people", "beginners", "turns", "unhurried"),
     [
-        (1, (0,), 10, True),
-        (1, (), 1, False),  # a later round
+        (1, (0,), ALONE, True),
+        (1, (), ALONE, True),  # a later round
         (2, (0,), 2, False),
         (2, (0, 1), 2, False),
         (2, (1,), 1, False),  # it is not the beginner's turn
     ],
 )
-def test_a_beginner_has_more_time(
+def test_who_is_alone_or_a_beginner_has_more_time(
     people: int, beginners: tuple[int, ...], turns: int, unhurried: bool
 ) -> None:
     table = first_round(people, 4 - people, *beginners)
@@ -69,7 +80,7 @@ def test_a_beginner_has_more_time(
 
 @pytest.mark.parametrize(
     ("seconds", "limit"),
-    [(20, 600), (60, 600), (120, 1200), (300, 3000), (900, 3600), (3600, 3600), (86_400, 86_400)],
+    [(20, 900), (60, 900), (900, 900), (3600, 3600), (86_400, 86_400)],
 )
 def test_the_table_does_not_stay_open_for_ever(seconds: int, limit: int) -> None:
     assert clock_of(first_round(1, 3, 0, turn_seconds=seconds)) == (limit * 1000, True)
@@ -79,7 +90,7 @@ def test_a_person_who_is_away_does_not_wait() -> None:
     table = first_round(2, 2, 0)
     away = update_participant(table, 1, presence=Presence.AWAY)
     alone = turn_timing.update_clock(replace(away, clock=away.clock.reset_turn()), context())
-    assert clock_of(alone) == (10 * TURN, True)
+    assert clock_of(alone) == (ALONE * TURN, True)
     back = turn_timing.come_back(alone, BEN, context(NOW + TURN))
     assert clock_of(back.table, NOW + TURN) == (2 * TURN, False)
 
@@ -106,7 +117,7 @@ def first_round_of_block() -> Table:
     table = in_play(GAME, 1, 3)
     table = replace(table, state=replace(table.state, to_move=0), clock=table.clock.reset_turn())
     table = turn_timing.update_clock(update_latest_deal(table, beginners=(0,)), context())
-    assert clock_of(table) == (10 * TURN, True)
+    assert clock_of(table) == (ALONE * TURN, True)
     return table
 
 
@@ -117,7 +128,7 @@ def test_a_table_that_is_wound_up_waits_for_nobody() -> None:
 
 @pytest.mark.parametrize("unhurried", [True, False])
 def test_all_messages_say_the_same_of_the_clock(unhurried: bool) -> None:
-    table = first_round(1, 3, *((0,) if unhurried else ()))
+    table = first_round(1, 3) if unhurried else first_round(2, 2)
     said = [
         table_content(public_table(table), EN).text,
         hand_content(private_table(table, 0), EN, None).text,
@@ -132,18 +143,18 @@ def test_all_messages_say_the_same_of_the_clock(unhurried: bool) -> None:
     assert f"<t:{(table.clock.deadline or 0) // 1000}:R>" in nudge
 
 
-async def test_an_absent_newcomer_is_away_after_ten_minutes_and_the_table_closes(
+async def test_who_is_alone_and_goes_is_away_after_the_time_of_a_lobby_and_the_table_closes(
     harness: TableHarness,
 ) -> None:
     table_id = await harness.started(GAME, 1, 3)
     table = await until_due(harness, table_id, ANN)
-    assert clock_of(table, harness.watch.now) == (10 * TURN, True)
-    harness.watch.now += 5 * TURN - 1
+    assert clock_of(table, harness.watch.now) == (ALONE * TURN, True)
+    harness.watch.now += ALONE * TURN // 2 - 1
     assert await harness.tables.tick(table_id) is None
     harness.watch.now += 1
     change = await harness.tables.tick(table_id)
     assert change.table.clock.nudged
-    harness.watch.now += 5 * TURN
+    harness.watch.now += ALONE * TURN // 2
     change = await harness.tables.tick(table_id)
     assert change.what == (PlayerAway(0),)
     for _ in range(200):
@@ -156,10 +167,31 @@ async def test_an_absent_newcomer_is_away_after_ten_minutes_and_the_table_closes
 async def test_only_a_round_played_to_its_end_counts_as_the_first(harness: TableHarness) -> None:
     table_id = await harness.started(GAME, 1, 3)
     await harness.deal(table_id)
-    await harness.ring(table_id)
-    assert clock_of(await until_due(harness, table_id, ANN), harness.watch.now) == (TURN, False)
     await harness.wound_up(table_id)
     other = await harness.started(GAME, 2, 2)
     assert (await harness.tables.load(other)).latest_deal.beginners == (1,)
     assert clock_of(await until_due(harness, other, ANN), harness.watch.now) == (TURN, False)
     assert clock_of(await until_due(harness, other, BEN), harness.watch.now) == (2 * TURN, False)
+
+
+async def test_no_round_begins_while_who_is_alone_looks_at_the_result(
+    harness: TableHarness,
+) -> None:
+    """It waits for the press; without one the table closes, or gives way after two turns."""
+    table_id = await harness.started(GAME, 1, 3)
+    await harness.deal(table_id)
+    table = await harness.tables.load(table_id)
+    assert (table.phase, *clock_of(table, harness.watch.now)) == (
+        Phase.PAUSE,
+        PACE.lobby_ms,
+        True,
+    )
+    text = table_content(public_table(table), EN).text
+    assert "Take your time" in text
+    assert "Nobody is here" not in text
+    assert closing.is_idle(table, harness.watch.now - closing.IDLE_MS, harness.watch.now)
+    await harness.tables.ready(table_id, ANN)
+    assert (await harness.tables.load(table_id)).phase is Phase.PLAYING
+    await harness.deal(table_id)
+    await harness.ring(table_id)
+    assert (await harness.tables.load(table_id)).closing.reason == "abandoned"

@@ -263,7 +263,7 @@ def test_a_table_goes_on_if_the_bot_is_back_in_time(closes: bool) -> None:
     assert change.table.closing.ends_after_deal
     back = closing.resume(change.table, context(NOW + 7_000))
     assert back.table.closing == table.closing, "what the players wanted is still known"
-    assert back.table.clock.deadline == NOW + 7_000 + turn_timing.decision_ms(table)
+    assert back.table.clock.deadline == NOW + 7_000 + turn_timing.decision_ms(table, PACE)
     assert closing.resume(back.table, context()) is None
     assert (played(back.table).table.phase is Phase.CLOSED) is closes
 
@@ -307,9 +307,9 @@ def test_no_deal_begins_with_the_chips_of_people_who_are_not_there() -> None:
     assert table.clock.deadline == NOW + PACE.lobby_ms
     back = turn_timing.come_back(table, BEN, context())
     assert (turn_timing.is_deserted(back.table), back.table.clock.deadline) == (
-        False,
-        NOW + PACE.pause_ms,
-    )
+        True,
+        NOW + PACE.lobby_ms,
+    ), "alone with substitutes"
     assert play.say_ready(table, BEN, context(balances=rich(table))).table.phase is Phase.PLAYING, (
         "one is enough"
     )
