@@ -15,7 +15,7 @@ from messages.play.what_if_message import what_if_sentence
 from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import Finish
 from tables.history.turning_point import find_turning_point
-from tables.state.phases import Phase
+from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable
 
 
@@ -101,9 +101,9 @@ def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
 def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
     """Return how the session ended for one seat, for the picture of its hand.
 
-    None if no deal was finished.
+    None if no deal was finished, or if a substitute has ended it: nobody wins laurels while away.
     """
-    if not table.curve:
+    if not table.curve or table.seats[seat].presence is Presence.AWAY:
         return None
     places = rank_sides(table, final_scene(table, "", words))
     net = table.nets[seat] if any(player.paid_in for player in table.seats) else None

@@ -33,11 +33,13 @@ def update_clock(table: Table, context: Context) -> Table:
 
 def running_clock(table: Table, context: Context) -> TableClock:
     """Return the clock of a deal: restarted if a new decision is open, or if only computer
-    players are left to decide.
+    players are left to decide. They take their time only if somebody is there to see it.
     """
     turn = game_of(table).turn(table.state)
     if waits_for_computers_only(table):
-        return table.clock.run_for_computer(turn, context.now, context.pace.computer_ms)
+        is_seen = table.people or table.gallery or table.seat_requests
+        duration = context.pace.computer_ms if is_seen else 0
+        return table.clock.run_for_computer(turn, context.now, duration)
     unhurried = is_unhurried(table)
     if (
         turn == table.clock.turn

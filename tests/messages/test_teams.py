@@ -17,7 +17,7 @@ from renderer.posters.poster_scenes import SeasonScene
 from tables.people.boards import Measure as BoardMeasure
 from tables.people.boards import SeasonWinner
 from tables.people.people import MemberName
-from tables.state.phases import Phase
+from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import in_lobby, in_play
@@ -98,6 +98,8 @@ def test_the_final_standing_has_a_place_for_each_team() -> None:
     assert values == "After 2 rounds, points: 1. Anna and Béla **120** · 2. Carla and Dan **35**"
     finish = [own_finish(table, seat, EN) for seat in range(4)]
     assert [(one.place, one.people) for one in finish if one] == [(1, 2), (2, 2), (1, 2), (2, 2)]
+    away = (replace(table.seats[0], presence=Presence.AWAY), *table.seats[1:])
+    assert own_finish(replace(table, seats=away), 0, EN) is None, "no laurels for a substitute"
 
 
 def test_a_team_takes_the_lead_together() -> None:

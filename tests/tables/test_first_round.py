@@ -195,3 +195,16 @@ async def test_no_round_begins_while_who_is_alone_looks_at_the_result(
     await harness.deal(table_id)
     await harness.ring(table_id)
     assert (await harness.tables.load(table_id)).closing.reason == "abandoned"
+
+
+async def test_a_table_that_everybody_has_left_is_over_at_once(harness: TableHarness) -> None:
+    """Bots play the round to its end without a pause: nobody sees it, and the channel is free."""
+    table_id = await harness.started(GAME, 1, 3)
+    await until_due(harness, table_id, ANN)
+    began = harness.watch.now
+    change = await harness.tables.leave(table_id, ANN)
+    assert change.table.clock.deadline == began
+    while (await harness.sound(table_id)).live:
+        await harness.ring(table_id)
+    assert harness.watch.now == began
+    assert (await harness.tables.load(table_id)).closing.reason == "empty"
