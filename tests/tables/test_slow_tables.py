@@ -44,7 +44,7 @@ def test_a_turn_takes_a_day_also_for_a_beginner() -> None:
     table = slow(in_play("austrian-block"))
     assert (table.clock.deadline, table.clock.nudge_at) == (NOW + DAY, NOW + PACE.notice_ms)
     table = replace(table, latest_deal=replace(table.latest_deal, beginners=(0, 1, 2, 3)))
-    assert turn_timing.decision_ms(table) == DAY
+    assert turn_timing.decision_ms(table, PACE) == DAY
 
 
 def test_the_next_round_waits_a_day_or_until_all_are_ready() -> None:

@@ -110,18 +110,6 @@ async def test_the_next_deal_waits_once_for_a_player_who_reads_while_others_are_
     assert (await harness.tables.ready(table_id, BEN)).table.phase is Phase.PLAYING
 
 
-async def test_the_next_deal_waits_as_often_as_one_likes_for_a_player_among_bots(
-    harness: TableHarness,
-) -> None:
-    table_id, _ = await in_pause(harness, 1, 3)
-    for _ in range(3):
-        harness.watch.now += 5000
-        await persons_tables.start_reading(harness.tables, ANN)
-        table = await harness.tables.load(table_id)
-        assert table.clock.deadline == harness.watch.now + turn_ms(table)
-    assert (await harness.tables.ready(table_id, ANN)).table.phase is Phase.PLAYING
-
-
 async def test_nothing_is_dealt_while_a_question_about_closing_is_open(
     harness: TableHarness,
 ) -> None:
