@@ -313,8 +313,11 @@ class TableCog(FeatureCog):
         await self.house.publisher.answer(interaction, content)
 
     async def start(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Deal the first round if everybody has agreed to the house rules."""
-        await self.start_if_agreed(interaction, table_id)
+        """Deal the first round if everybody has agreed to the house rules, and show the user's
+        hand.
+        """
+        if table := await self.start_if_agreed(interaction, table_id):
+            await self.house.publisher.answer_with_hand(interaction, table, interaction.user.id)
 
     async def start_with_computers(self, interaction: discord.Interaction, table_id: str) -> None:
         """Fill the free seats with computer players, deal, and show the user's hand."""
@@ -647,7 +650,7 @@ def is_own_message(interaction: discord.Interaction) -> bool:
 # to a question that only its reader sees
 ANSWERS = frozenset({"goodbye", "without", "end", "keep", "cancel", "mix"})
 IN_HAND = frozenset({"hint", "notes"})  # shown in the hand whose button was pressed
-PRIVATE = frozenset({"now", "rules", "hand", "howto", "watch", "replay", "fair", "seats"}) | IN_HAND
+PRIVATE = IN_HAND | {"now", "start", "rules", "hand", "howto", "watch", "replay", "fair", "seats"}
 
 
 def chair_of(interaction: discord.Interaction) -> Chair:

@@ -9,12 +9,9 @@ from cogs.support.house import House, command_ids
 from cogs.support.interaction_values import guild_of
 from delivery.discord_api.follow_up_limit import SEATED
 from delivery.discord_api.interaction_answers import say
-from locales.catalogues import Words
-from messages.parts.components import Button, Controls
-from messages.parts.custom_ids import TablePress
+from messages.parts.components import Controls
 from messages.parts.display_names import chips_amount
 from messages.parts.links import mention_values
-from messages.play.hand_message import seal_copy
 from messages.play.seat_messages import learn_offer, seat_asked_text, seat_offer_content
 from service.beginners import wants_lesson
 from tables.changes.chips_between_deals import ROUNDS_TO_HAVE
@@ -81,33 +78,35 @@ async def say_seated(
 ) -> None:
     """Tell a new player what they need to know, after the lines `first`.
 
-    Sends nothing if there is nothing to say.
-
-    With `again` the player has heard of the house's gift before.
+    The message becomes their hand when the round begins. With `again` the player has heard of the
+    house's gift before.
     """
     words = house.words(interaction)
     lines = [*first]
     controls: Controls = ()
     if table.request_of(interaction.user.id) is not None:
         lines += [seat_asked_text(public_table(table), words)]
-    elif trouble := await house.publisher.greet(table, interaction.user.id):
-        lines += [words(trouble), seal_copy(public_table(table), words)]
-        if isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private():
-            lines.append(words("dm-private-thread"))
-        controls = hand_button(table.id, words)
-    lines += [] if again else await gift_lines(house, interaction)
+    else:
+        lines += [words("hand-lobby"), *await private_thread_lines(house, interaction)]
+    lines += await gift_lines(house, interaction) if table.for_chips and not again else []
     lines += await little_chips_lines(house, interaction, table)
     lines += await translation_lines(house, interaction)
     if await wants_lesson(house.store, table.game, interaction.user.id):
-        offer, learn = learn_offer(table.game, words)
-        lines, controls = [*lines, *offer], (*controls, *learn)
-    if lines:
-        await say(interaction, "\n".join(lines), controls)
+        offer, controls = learn_offer(table.game, words)
+        lines += offer
+    token = await say(interaction, "\n".join(lines), controls)
+    if token is not None:
+        await house.publisher.keep_answer(token, table, interaction.user.id)
 
 
-def hand_button(table_id: str, words: Words) -> Controls:
-    """Return the button *My hand* for a player who cannot get direct messages (yet)."""
-    return ((Button(TablePress(table_id, "hand"), words("button-hand")),),)
+async def private_thread_lines(house: House, interaction: discord.Interaction) -> list[str]:
+    """Return a warning for who sits down in a private thread, and takes no direct messages."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.Thread) or not channel.is_private():
+        return []
+    person = await house.store.people.person(interaction.user.id)
+    is_closed = person is not None and person.dm_closed
+    return [house.words(interaction)("dm-private-thread")] if is_closed else []
 
 
 async def show_hand_or_offer_seat(

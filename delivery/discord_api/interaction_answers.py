@@ -6,12 +6,14 @@ import asyncio
 import logging
 import math
 import time
+from dataclasses import replace
 from io import BytesIO
 from typing import Any, Final
 
 import discord
 
 from delivery.discord_api.follow_up_limit import KEY, SEATED, FollowUpLimit
+from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.menu_marks import marks_after
 from delivery.discord_api.outgoing_message import View
 from messages.parts.components import Controls, Form
@@ -26,19 +28,27 @@ FOLLOW_UP_TIMEOUT: Final = 15.0
 FORM_SECONDS: Final = 600
 
 
-async def say(interaction: discord.Interaction, text: str, controls: Controls = ()) -> None:
+async def say(
+    interaction: discord.Interaction, text: str, controls: Controls = ()
+) -> InteractionToken | None:
     """Send a message that only the user sees, whether the interaction is new, deferred or
     answered.
+
+    Return the access to it; None if it was left out, or is the first answer to the interaction.
     """
     parameters: dict[str, Any] = {"view": View(controls)} if controls else {}
     if not interaction.response.is_done():
         await interaction.response.send_message(
             text, ephemeral=True, suppress_embeds=True, **parameters
         )
-    elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-        await interaction.edit_original_response(content=text, **parameters)
-    else:
-        await follow_up(interaction, text, **parameters)
+        return None
+    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        original = await interaction.edit_original_response(content=text, **parameters)
+        return InteractionToken.of(interaction, original.id)
+    message = await follow_up(interaction, text, **parameters)
+    if message is None:
+        return None
+    return replace(InteractionToken.of(interaction, message.id), is_follow_up=True)
 
 
 async def acknowledge(interaction: discord.Interaction, *, private: bool) -> None:
@@ -51,9 +61,11 @@ async def acknowledge(interaction: discord.Interaction, *, private: bool) -> Non
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def follow_up(interaction: discord.Interaction, text: str, **parameters: Any) -> None:
+async def follow_up(
+    interaction: discord.Interaction, text: str, **parameters: Any
+) -> discord.WebhookMessage | None:
     """Send another message that only the user sees, after the answer, unless the channel has had
-    too many of them.
+    too many of them. Return it, if it was sent.
     """
     limit: FollowUpLimit | None = interaction.extras.get(KEY)
     channel = interaction.channel_id or 0
@@ -61,11 +73,11 @@ async def follow_up(interaction: discord.Interaction, text: str, **parameters: A
         channel, _counted_user(interaction), seated=_has_reserve(interaction)
     ):
         log.info("a channel has had too many follow-ups: an answer is left out")
-        return
+        return None
     try:
         async with asyncio.timeout(FOLLOW_UP_TIMEOUT):
-            await interaction.followup.send(
-                text, ephemeral=True, suppress_embeds=True, **parameters
+            return await interaction.followup.send(
+                text, ephemeral=True, suppress_embeds=True, wait=True, **parameters
             )
     except TimeoutError:
         if limit is not None:

@@ -4,6 +4,7 @@ the mention of slow players.
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from ai.advice import WhatIf
@@ -19,7 +20,12 @@ from delivery.workers.worker_process import WorkerDied
 from games.core import IllegalAction
 from locales.catalogues import Catalogues
 from messages.play.final_standing_message import standing_content
-from messages.play.nudge_message import awaited_users, nudge_content, nudge_outcome_content
+from messages.play.nudge_message import (
+    awaited_users,
+    dealt_content,
+    nudge_content,
+    nudge_outcome_content,
+)
 from messages.play.offers_message import offers_content
 from messages.play.table_message import table_content
 from service.beginners import is_coached
@@ -28,7 +34,7 @@ from tables.history.replay import finished_deals
 from tables.history.score_curve import comparison
 from tables.history.turning_point import find_turning_point
 from tables.people.people import PreferencesOwner
-from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, PostedMessage
+from tables.state.slots import DEALT, NUDGE, OFFERS, STANDING, TABLE, PostedMessage
 from tables.state.table import Table, teams_of
 from tables.views.table_views import public_table
 
@@ -141,6 +147,14 @@ class ChannelMessages:
         nonce = nonce_of(table.id, NUDGE.key, table.deals, table.clock.turn, table.clock.extended)
         outgoing = OutgoingMessage(content.text, content.controls)
         await self._poster.mention(table, NUDGE, outgoing, users, nonce=nonce)
+
+    async def show_dealt(self, table: Table, users: Sequence[int]) -> None:
+        """Mention the players whose tiles have not reached them. It goes when they have them."""
+        words = self._catalogues.of(table.locale)
+        content = dealt_content(table.id, words, users)
+        outgoing = OutgoingMessage(content.text, content.controls)
+        nonce = nonce_of(table.id, DEALT.key, table.deals)
+        await self._poster.mention(table, DEALT, outgoing, list(users), nonce=nonce)
 
     async def _is_out_of_reach(self, user: int) -> bool:
         """Return whether a person takes no direct messages, and has not asked to be left alone."""

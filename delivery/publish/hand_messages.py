@@ -51,7 +51,6 @@ class HandMessages:
         self._drawing = drawing
         self._places = places
         self._catalogues = catalogues
-        self.new_dms: set[int] = set()  # users with a new DM channel who have not been told yet
 
     # ---- in direct messages
 
@@ -106,7 +105,6 @@ class HandMessages:
         try:
             if channel is None:
                 channel = await self._sender.open_dm(person.user, table.guild)
-                self.new_dms.add(person.user)
             await self._post_hand(
                 table, participant, outgoing, posted, user=person.user, channel=channel
             )

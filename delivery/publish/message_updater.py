@@ -26,10 +26,12 @@ class DesiredMessage:
     Attributes:
         fingerprint: Changes whenever the message must be drawn again.
         since: First version of the table with this fingerprint.
+        users: Whom the message mentions, if the table alone does not say it.
     """
 
     fingerprint: Hashable
     since: int
+    users: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +124,8 @@ class MessageUpdater:
             elif plan.desired[slot] is None:
                 await self._remove(table, slot, posted)
             elif self._needs_drawing(plan, slot, posted):
-                await self._draw(plan, slot, posted)
+                if not await self._draw(plan, slot, posted):
+                    return slot.user is not None  # a mention in the channel may be needed now
                 return slot == TABLE and await self._has_moved(table, posted)
             elif slot == TABLE and posted is not None and posted.version < table.version:
                 await self._poster.mark_shown(table, slot, posted, later=True)
@@ -147,15 +150,19 @@ class MessageUpdater:
             since=desired.since,
         )
 
-    async def _draw(self, plan: TablePlan, slot: Slot, posted: PostedMessage | None) -> None:
+    async def _draw(self, plan: TablePlan, slot: Slot, posted: PostedMessage | None) -> bool:
+        """Show a message. Return False if that is impossible for now."""
         desired, table = plan.desired[slot], plan.table
         assert desired is not None
         with self._shown.drawing(table.id, slot, desired.fingerprint):
-            is_shown = await self._show(table, slot, posted)
+            is_shown = await self._show(table, slot, posted, desired.users)
         if not is_shown:
             self._shown.forget(table.id, slot)
+        return is_shown
 
-    async def _show(self, table: Table, slot: Slot, posted: PostedMessage | None) -> bool:
+    async def _show(
+        self, table: Table, slot: Slot, posted: PostedMessage | None, users: tuple[int, ...]
+    ) -> bool:
         """Draw and send a message. Return False if that is impossible for now."""
         match slot.kind:
             case SlotKind.TABLE:
@@ -166,6 +173,8 @@ class MessageUpdater:
                 await self._channel_messages.show_offers(table, posted)
             case SlotKind.NUDGE:
                 await self._channel_messages.show_nudge(table)
+            case SlotKind.DEALT:
+                await self._channel_messages.show_dealt(table, users)
             case SlotKind.HAND:
                 assert slot.user is not None
                 return await self._hand_messages.show_hand(table, slot.user, posted)
@@ -180,13 +189,13 @@ class MessageUpdater:
 
     def _is_new_deal(self, table: Table, slot: Slot) -> bool:
         """Return whether a private answer still shows an earlier deal than the one that is
-        played.
+        played. The answer to *Join* has shown none, and becomes the hand where it stands.
         """
         last = self._shown.last(table.id, slot)
         return (
             table.phase is Phase.PLAYING
             and isinstance(last, PrivateFingerprint)
-            and last.hand.deal < table.deals
+            and 0 < last.hand.deal < table.deals
         )
 
     async def _remove(self, table: Table, slot: Slot, posted: PostedMessage | None) -> None:

@@ -25,12 +25,10 @@ The state in memory only saves work: after a restart, the database says which me
 date.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
 
 import discord
 
@@ -57,13 +55,14 @@ from delivery.publish.message_poster import MessagePoster, nonce_of
 from delivery.publish.message_updater import MessageUpdater
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publish_queue import PublishQueue
-from delivery.publish.shown_messages import PrivateFingerprint, ShownMessages, hand_fingerprint
+from delivery.publish.shown_messages import PrivateFingerprint, ShownMessages
 from delivery.publish.table_notices import TableNotices
 from delivery.publish.table_places import TablePlaces, TableThreads, address
 from delivery.publish.table_planner import TablePlanner
 from delivery.publish.unreadable_tables import UnreadableTables
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.thinker import Thinker
+from games.core import Participant
 from locales.catalogues import Catalogues
 from messages.parts.components import place_controls
 from messages.parts.content import MessageContent
@@ -73,14 +72,11 @@ from service.tables import Tables
 from tables.people.people import PreferencesOwner
 from tables.state import slots
 from tables.state.change import Refused
-from tables.state.slots import TABLE, Slot, SlotKind
+from tables.state.slots import TABLE, PostedMessage, Slot, SlotKind
 from tables.state.table import Table
 from tables.views.table_views import public_table
 
 log = logging.getLogger(__name__)
-
-# seconds to wait for a direct message before a player is shown another way to the hand
-GREETING_TIMEOUT: Final = 10.0
 
 
 class Publisher:
@@ -256,14 +252,29 @@ class Publisher:
         )
         token = await self._sender.answer(interaction, outgoing)
         if table.live:
-            slot = slots.private(user)
-            fingerprint = PrivateFingerprint(
-                hand_fingerprint(table, participant), posted_table.message if posted_table else 0
-            )
-            self._sender.tokens.keep(token, table.id, slot)
-            with self._shown.drawing(table.id, slot, fingerprint):
-                await self._sender.delete_superseded(table.id, slot)
-            self.publish(table)  # the table may have changed meanwhile
+            await self._keep_answer(token, table, user, participant, posted_table)
+
+    async def keep_answer(self, token: InteractionToken, table: Table, user: int) -> None:
+        """Let the private answer to somebody who has sat down become their hand."""
+        participant = table.seat_of(user)
+        if participant is not None and table.live:
+            posted_table = await self._store.messages.message(table.id, TABLE)
+            await self._keep_answer(token, table, user, participant, posted_table)
+
+    async def _keep_answer(
+        self,
+        token: InteractionToken,
+        table: Table,
+        user: int,
+        participant: Participant,
+        posted_table: PostedMessage | None,
+    ) -> None:
+        slot = slots.private(user)
+        self._sender.tokens.keep(token, table.id, slot)
+        fingerprint = PrivateFingerprint.of(table, participant, posted_table)
+        with self._shown.drawing(table.id, slot, fingerprint):
+            await self._sender.delete_superseded(table.id, slot)
+        self.publish(table)  # the table may have changed meanwhile
 
     async def add_to_hand(
         self, interaction: discord.Interaction, table: Table, said: Sequence[str]
@@ -310,24 +321,6 @@ class Publisher:
         await self._sender.answer(interaction, outgoing)
 
     # ---- single messages
-
-    async def greet(self, table: Table, user: int) -> str:
-        """Write to a player who has just sat down.
-
-        Return "" if they have got it for sure. "dm-new": it may wait among their message requests,
-        which the bot is not told. "dm-closed", "dm-later": they have not got it (yet).
-        """
-        with suppress(TimeoutError):
-            async with asyncio.timeout(GREETING_TIMEOUT):
-                await self.refreshed(table.id)
-        person = await self._store.people.person(user)
-        if person is not None and person.dm_closed:
-            return "dm-closed"
-        if person is None or person.dm_channel is None:
-            return "dm-later"
-        is_new = user in self._hand_messages.new_dms
-        self._hand_messages.new_dms.discard(user)
-        return "dm-new" if is_new else ""
 
     async def waits_for_dm(self, table: Table) -> bool:
         """Return whether a table waits for a player whose hand is in their direct messages, and

@@ -8,6 +8,7 @@ decides.
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Self
 
 from games.core import Claim, Participant, Tile, View
 from tables.changes.agreement import current_edition, rules_to_accept
@@ -126,10 +127,19 @@ class HandFingerprint:
 
 @dataclass(frozen=True, slots=True)
 class PrivateFingerprint:
-    """A hand that is shown below the table's message with the id `below` (0: the table is over)."""
+    """A hand that is shown below the table's message with the id `below` (0: no matter where)."""
 
     hand: HandFingerprint
     below: int
+
+    @classmethod
+    def of(cls, table: Table, participant: Participant, posted: PostedMessage | None) -> Self:
+        """Return the fingerprint of a participant's private answer. `posted` is the table's
+        message, which the answer follows down the channel while rounds are played.
+        """
+        is_played = table.phase in (Phase.PLAYING, Phase.PAUSE)
+        below = posted.message if posted is not None and is_played else 0
+        return cls(hand_fingerprint(table, participant), below)
 
 
 def hand_fingerprint(table: Table, participant: Participant) -> HandFingerprint:

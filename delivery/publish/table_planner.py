@@ -16,7 +16,8 @@ from messages.play.final_standing_message import has_standing
 from messages.play.nudge_message import awaited_users
 from messages.play.offers_message import has_offers
 from tables.state import slots
-from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, PostedMessage, Slot, SlotKind
+from tables.state.phases import Phase
+from tables.state.slots import DEALT, NUDGE, OFFERS, STANDING, TABLE, PostedMessage, Slot, SlotKind
 from tables.state.table import Table
 from tables.views.public_table import PublicTable
 from tables.views.table_views import public_table
@@ -103,6 +104,11 @@ class TablePlanner:
             desired[TABLE] = DesiredMessage(table.public_version, table.public_version)
         if not is_lost and not is_back:
             desired |= _channel_extras(table, seen, posted)
+            if waiting := await self._users_without_tiles(table):
+                if DEALT not in posted:
+                    desired[DEALT] = DesiredMessage("dealt", since=0, users=tuple(waiting))
+            elif DEALT in posted:
+                desired[DEALT] = None
             first = [slot for slot in (STANDING, TABLE) if slot in desired and slot not in posted]
         desired |= await self._hands(table, posted, only_posted=is_back)
         if not is_back:
@@ -160,15 +166,34 @@ class TablePlanner:
                 # a former player's hand never becomes an onlooker's: the player may have been
                 # forgotten
                 participant = None
-            below = posted_table.message if posted_table is not None and table.live else 0
             desired[slot] = (
                 None
                 if participant is None
                 else DesiredMessage(
-                    PrivateFingerprint(hand_fingerprint(table, participant), below), table.version
+                    PrivateFingerprint.of(table, participant, posted_table), table.version
                 )
             )
         return desired
+
+    async def _users_without_tiles(self, table: Table) -> list[int]:
+        """Return the people who have not pressed anything since the deal and have no message that
+        shows them their tiles: their direct messages are closed, and their last private answer is
+        too old.
+        """
+        if table.phase is not Phase.PLAYING or table.slow or table.closing.winding_up:
+            return []
+        presses = table.latest_deal.presses or (0,) * len(table.chairs)
+        here = [
+            table.chairs[seat].user
+            for seat in table.people
+            if not presses[seat] and not table.chairs[seat].automatic
+        ]
+        answered = {slot.user for slot in self._tokens.private_slots(table.id)}
+        return [
+            user
+            for user in here
+            if user is not None and user not in answered and not await self._takes_dms(user)
+        ]
 
     async def _takes_dms(self, user: int) -> bool:
         person = await self._store.people.person(user)

@@ -113,10 +113,8 @@ your-stake-first = **Nejdřív zvol sázku**, pak hraj.
 not-your-turn = Ještě nejsi na tahu.
 not-your-turn-here = Ještě nejsi na tahu. Nic se neděje? Stiskni *Moje kameny*.
 nudge = Na tahu: { $names }. Jinak { $when } zahraje bot. [Ke stolu](<{ $link }>)
-dm-closed = Přímé zprávy máš zavřené, ale hrát můžeš i odtud: *Moje kameny* dole ukáže tvoje kameny jen tobě. Totéž umí /hand v kanálu.
+dealt = { $names }: kameny jsou rozdané. Svoje uvidíš, když stiskneš *{ $button }*.
 dm-private-thread = Kdo založil toto soukromé vlákno, a moderátoři z něj mohou lidi odebrat. Pak bys mohl pokračovat jen v přímých zprávách: povol je před prvním kolem.
-dm-later = Teď ti nemůžu poslat přímou zprávu; zkusím to později. Hrát zatím můžeš odtud: *Moje kameny* dole ukáže tvoje kameny jen tobě. Totéž umí /hand v kanálu.
-dm-new = Právě jsem ti poprvé poslal přímou zprávu. Jestli ji nevidíš, podívej se do *Žádostí o zprávu*. Hrát můžeš i odtud: *Moje kameny* dole ukáže tvoje kameny jen tobě. Totéž umí /hand v kanálu.
 leave-sure = Odejít? { $chips ->
     [yes] Toto kolo dohraje bot s tvými žetony; pak se ti vyplatí, co zbude.
    *[no] Na tvé místo si sedne bot a hraje dál.

@@ -110,10 +110,8 @@ your-stake-first = **Wähle deinen Einsatz**, dann leg an.
 not-your-turn = Du bist noch nicht am Zug.
 not-your-turn-here = Noch nicht am Zug. Tut sich nichts? Drück *Meine Hand*.
 nudge = { $names }: Der Tisch wartet! Sonst spielt { $when } ein Bot für dich. [Zum Tisch](<{ $link }>)
-dm-closed = Deine Direktnachrichten sind geschlossen, aber du kannst von hier spielen: *Meine Hand* hier unten zeigt nur dir deine Steine. /hand im Kanal macht dasselbe.
+dealt = { $names }: Die Steine sind verteilt. *{ $button }* zeigt dir deine.
 dm-private-thread = Wer diesen privaten Thread erstellt hat und wer moderiert, kann Leute daraus entfernen. Dann könntest du nur über Direktnachrichten weiterspielen: Öffne sie vor der ersten Partie.
-dm-later = Gerade kann ich dir nicht direkt schreiben; ich versuche es später noch einmal. Bis dahin kannst du von hier spielen: *Meine Hand* hier unten zeigt nur dir deine Steine. /hand im Kanal macht dasselbe.
-dm-new = Ich habe dir zum ersten Mal direkt geschrieben. Siehst du nichts, dann schau unter *Nachrichtenanfragen* nach. Du kannst auch von hier spielen: *Meine Hand* hier unten zeigt nur dir deine Steine. /hand im Kanal macht dasselbe.
 leave-sure = Gehen? { $chips ->
     [yes] Ein Bot spielt diese Partie mit deinen Chips zu Ende; dann wirst du ausbezahlt.
    *[no] Ein Bot übernimmt deinen Platz und spielt weiter.

@@ -110,10 +110,8 @@ your-stake-first = **Choose your stake**, then play.
 not-your-turn = Not your turn yet.
 not-your-turn-here = Not your turn yet. No change? Press *My hand*.
 nudge = { $names }, your turn! Otherwise a bot plays for you { $when }. [To the table](<{ $link }>)
-dm-closed = Your DMs are closed, but you can play from here: *My hand* below shows your tiles to you alone. /hand in the channel does the same.
+dealt = { $names }, the tiles are dealt. *{ $button }* shows you yours.
 dm-private-thread = Who has made this private thread, and moderators, can remove people from it. Then you could play on by direct message only: open your DMs before the first round.
-dm-later = I can’t send you a DM right now and will try again later. Until then you can play from here: *My hand* below shows your tiles to you alone. /hand in the channel does the same.
-dm-new = I’ve sent you a DM for the first time. If you don’t see it, look under *Message Requests*. You can also play from here: *My hand* below shows your tiles to you alone. /hand in the channel does the same.
 leave-sure = Leave? { $chips ->
     [yes] A bot plays this round to its end with your chips; then you are paid out.
    *[no] A bot takes your seat and plays on.

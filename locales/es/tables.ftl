@@ -110,10 +110,8 @@ your-stake-first = **Elige tu apuesta** y luego juega.
 not-your-turn = Todavía no es tu turno.
 not-your-turn-here = Todavía no es tu turno. ¿No cambia nada? Pulsa *Mi mano*.
 nudge = { $names }, ¡es tu turno! Si no, un bot juega por ti { $when }. [A la mesa](<{ $link }>)
-dm-closed = Tus MD están cerrados, pero puedes jugar desde aquí: *Mi mano*, abajo, te enseña tus fichas solo a ti. /hand en el canal hace lo mismo.
+dealt = { $names }, las fichas están repartidas. *{ $button }* te enseña las tuyas.
 dm-private-thread = Quien creó este hilo privado y la moderación pueden sacar a gente de él. Entonces solo podrías seguir por mensaje directo: abre tus mensajes directos antes de la primera ronda.
-dm-later = Ahora mismo no puedo enviarte un MD; lo intento más tarde. Hasta entonces puedes jugar desde aquí: *Mi mano*, abajo, te enseña tus fichas solo a ti. /hand en el canal hace lo mismo.
-dm-new = Te he enviado un MD por primera vez. Si no lo ves, mira en *Solicitudes de mensajes*. También puedes jugar desde aquí: *Mi mano*, abajo, te enseña tus fichas solo a ti. /hand en el canal hace lo mismo.
 leave-sure = ¿Dejar la mesa? { $chips ->
     [yes] Un bot juega esta ronda hasta el final con tus monedas; después se te paga.
    *[no] Un bot ocupa tu asiento y sigue jugando.

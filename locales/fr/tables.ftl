@@ -116,10 +116,8 @@ your-stake-first = **Choisis ta mise**, puis joue.
 not-your-turn = Ce n’est pas encore ton tour.
 not-your-turn-here = Pas encore ton tour. Rien ne bouge ? Appuie sur *Ma main*.
 nudge = { $names }, à toi de jouer ! Sinon, un bot joue pour toi { $when }. [À la table](<{ $link }>)
-dm-closed = Tes messages privés sont fermés, mais tu peux jouer d’ici : *Ma main* ci-dessous montre tes dominos à toi uniquement. /hand dans le salon fait pareil.
+dealt = { $names }, les dominos sont distribués. *{ $button }* te montre les tiens.
 dm-private-thread = La personne qui a créé ce fil privé et la modération peuvent en retirer des gens. Tu ne pourrais alors continuer que par messages privés : ouvre-les avant la première manche.
-dm-later = Je ne peux pas t’écrire en privé pour l’instant et je réessaierai plus tard. D’ici là, joue d’ici : *Ma main* ci-dessous montre tes dominos à toi uniquement. /hand dans le salon fait pareil.
-dm-new = Je viens de t’écrire en privé pour la première fois. Si tu ne vois rien, regarde dans les *Demandes de message*. Tu peux aussi jouer d’ici : *Ma main* ci-dessous montre tes dominos à toi uniquement. /hand dans le salon fait pareil.
 leave-sure =
     Quitter ? { $chips ->
         [yes] Un bot finit cette manche avec tes jetons ; puis ce qui reste te revient.

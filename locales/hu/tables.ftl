@@ -117,10 +117,8 @@ your-stake-first = **Válaszd meg a téted**, aztán rakj.
 not-your-turn = Még nem te jössz.
 not-your-turn-here = Még nem te jössz. Nem változik? Nyomd meg: *Köveim*.
 nudge = { $names }, te jössz! Különben { $when } bot játszik helyetted. [Az asztalhoz](<{ $link }>)
-dm-closed = Nem kaphatsz privát üzenetet tőlem, de innen is játszhatsz: lent a *Köveim* gomb csak neked mutatja meg a köveidet. A csatornában a /hand ugyanezt teszi.
+dealt = { $names }, kiosztottam a köveket. A tiédet a *{ $button }* gomb mutatja meg.
 dm-private-thread = Ebből a privát szálból a létrehozója és a moderátorok eltávolíthatnak embereket. Akkor már csak privát üzenetben játszhatnál tovább: engedélyezd őket az első parti előtt.
-dm-later = Most nem tudok privát üzenetet küldeni, később újra megpróbálom. Addig innen is játszhatsz: lent a *Köveim* gomb csak neked mutatja meg a köveidet. A csatornában a /hand ugyanezt teszi.
-dm-new = Most írtam neked először privát üzenetet. Ha nem látod, nézd meg az *Üzenetkérések* között. Innen is játszhatsz: lent a *Köveim* gomb csak neked mutatja meg a köveidet. A csatornában a /hand ugyanezt teszi.
 leave-sure =
     Felállsz? { $chips ->
         [yes] A partit egy bot játssza végig a zsetonjaiddal; utána kifizetünk.

@@ -110,10 +110,8 @@ your-stake-first = **Escolha a sua aposta**, depois jogue.
 not-your-turn = Ainda não é a sua vez.
 not-your-turn-here = Ainda não é a sua vez. Nada mudou? Aperte *Minha mão*.
 nudge = { $names }, é a sua vez! Senão, um bot joga por você { $when }. [Para a mesa](<{ $link }>)
-dm-closed = As suas mensagens diretas estão fechadas, mas você pode jogar daqui: *Minha mão*, abaixo, mostra as suas pedras só para você. /hand no canal faz o mesmo.
+dealt = { $names }, as pedras foram distribuídas. *{ $button }* mostra as suas.
 dm-private-thread = Quem criou este tópico privado e a moderação podem remover pessoas dele. Aí você só poderia continuar por mensagem direta: abra suas mensagens diretas antes da primeira rodada.
-dm-later = Não consigo mandar uma mensagem direta para você agora e vou tentar de novo mais tarde. Até lá, você pode jogar daqui: *Minha mão*, abaixo, mostra as suas pedras só para você. /hand no canal faz o mesmo.
-dm-new = Mandei uma mensagem direta para você pela primeira vez. Se você não a encontrar, procure em *Solicitações de mensagens*. Você também pode jogar daqui: *Minha mão*, abaixo, mostra as suas pedras só para você. /hand no canal faz o mesmo.
 leave-sure = Deixar a mesa? { $chips ->
     [yes] Um bot joga esta rodada até o fim com as suas fichas; depois você recebe o que sobrar.
    *[no] Um bot fica com o seu lugar e continua.

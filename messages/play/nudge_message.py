@@ -1,4 +1,4 @@
-"""The message that mentions players who are slow."""
+"""The messages that mention players: who is slow, and whose tiles have not reached them."""
 
 from collections.abc import Sequence
 
@@ -42,6 +42,14 @@ def nudge_content(
         link=link,
     )
     return MessageContent(text, ((hand,),))
+
+
+def dealt_content(table_id: str, words: Words, users: Sequence[int]) -> MessageContent:
+    """Return the message to players who have not got their tiles: mentions and *My hand*."""
+    label = words("button-hand")
+    hand = Button(TablePress(table_id, "hand"), label, ButtonStyle.PRIMARY)
+    names = " ".join(f"<@{user}>" for user in users)
+    return MessageContent(words("dealt", names=names, button=label), ((hand,),))
 
 
 def nudge_outcome_content(table: PublicTable, words: Words, link: str) -> MessageContent:

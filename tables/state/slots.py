@@ -17,6 +17,7 @@ class SlotKind(StrEnum):
     TABLE = "table"  # in the channel: the table itself
     STANDING = "standing"  # in the channel: the final standing of the session
     NUDGE = "nudge"  # in the channel: mentions slow players
+    DEALT = "dealt"  # in the channel: mentions players whose tiles have not reached them
     OFFERS = "offers"  # in the channel: players who may buy back
     HAND = "hand"  # in direct messages: a player's hand
     # a private answer in the channel: a player's hand; never stored, it lives as long as its token
@@ -63,6 +64,7 @@ class Slot(NamedTuple):
 TABLE = Slot(SlotKind.TABLE)
 STANDING = Slot(SlotKind.STANDING)
 NUDGE = Slot(SlotKind.NUDGE)
+DEALT = Slot(SlotKind.DEALT)
 OFFERS = Slot(SlotKind.OFFERS)
 
 

@@ -78,7 +78,7 @@ async def test_who_sits_down_in_a_private_thread_without_direct_messages_reads_w
         playground.hub.channel_event("CREATE", closed_off)
         await bela.until(lambda: closed_off.id in bela.channels)
         playground.close_dms(bela.name)
-        closed, warning = bela.words()("dm-closed"), bela.words()("dm-private-thread")
+        closed, warning = bela.words()("hand-lobby"), bela.words()("dm-private-thread")
         for number, place in enumerate((THREAD, closed_off.id)):
             await anna.command(place, "play", game="austrian-draw")
             await bela.press(await bela.table_there(place), "Join")

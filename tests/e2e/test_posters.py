@@ -226,7 +226,8 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
         assert len([m for m in anna.messages("buki") if "Start" in labels(m)]) == 1
         await bela.until(
             lambda: any(
-                bela.words()("dm-closed") in said and "Gleiche Regeln" in said for said in bela.told
+                bela.words()("hand-lobby") in said and "Gleiche Regeln" in said
+                for said in bela.told
             )
         )
         host = next(
