@@ -83,7 +83,7 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             content = pages.record_page(done, await store.people.names(guild, people), words)
         case _:
             limits = house.tables.settings.limits.lowered(settings)
-            count = sum(not hosted.slow for hosted in await store.tables.hosted_tables(guild))
+            count = len(await store.tables.hosted_tables(guild))
             out = len(await store.servers.bans(guild, house.tables.now()))
             usual = community_language(interaction.guild)
             usual = usual and house.catalogues.language(usual)

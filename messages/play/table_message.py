@@ -95,7 +95,7 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
     buttons = {verb: words(f"button-{verb}") for verb in ("join", "now", "start")}
     seated = words.listed([name_with_status(seat, words) for seat in table.seats])
     lasts = words(f"pitch-{table.game.key}.takes", **rule_values(table.game, table))
-    takes = f"{lasts}{words.language.space}{cost}"
+    takes = cost if table.table_options.slow else f"{lasts}{words.language.space}{cost}"
     lines = [
         words("lobby-open", host=host_name(table)),
         f"*{words(f'pitch-{table.game.key}')}*{words.language.space}{takes}",

@@ -56,6 +56,7 @@ async def test_each_slow_table_has_a_thread_and_the_channel_stays_free(
     for thread in threads(house):
         table = await house.store.tables.live_table_in(thread)
         assert table.clock.deadline == house.watch.now + DAY
+        assert "minutes" not in house.discord.message(thread)["content"], "a turn takes a day"
     posts = [one for one in house.discord.sent("POST", "/messages") if str(CHANNEL) not in one.path]
     assert posts
     assert all(one.payload["flags"] & SILENT for one in posts)
