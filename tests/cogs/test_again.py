@@ -7,13 +7,11 @@ import pytest
 
 from cogs.support.house import House
 from cogs.table.cog import TableCog
-from games.parts.chance import commitment
 from messages.parts import custom_ids as ids
-from messages.play.hand_message import SEAL_DIGITS
 from tables.changes.rematch import rematch_id
 from tables.state.phases import CloseReason, Phase
 from tests.cogs.houses import answer, custom_ids
-from tests.delivery.delivery_harness import DeliveryHarness
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, GUILD, person
 from tests.tables.test_lobby import refused
@@ -67,8 +65,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     await house.tables.join(table.id, person(BEN), 2)
     answer = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
     assert "Same rules, same bots." in answer["content"]
-    assert commitment(table.secret)[:SEAL_DIGITS] in answer["content"]
-    assert custom_ids(answer) == [f"kh:t:{table.id}:hand"]
+    assert catalogues().of("en")("hand-lobby") in answer["content"]
     await house.tables.start(table.id, ANN, 4711)
     assert (await pressed(house, cafe, BEN, ids.AgainPress(table_id)))["content"].startswith(
         "Your table has begun: [to the table]"

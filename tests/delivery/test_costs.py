@@ -129,7 +129,7 @@ async def test_limited_requests(house: DeliveryHarness) -> None:
     table_id = await house.started("austrian-block", 2, 2)
     table = await house.shown(table_id)
     answer = house.discord.press(
-        BEN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True
+        BEN, CHANNEL, next(iter(house.discord.channels[CHANNEL])), private=True
     )
     await house.during(house.publisher.answer_with_hand(answer, table, BEN))
     first, before = table.version, len(house.discord.requests)
