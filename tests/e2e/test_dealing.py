@@ -6,8 +6,6 @@ from pathlib import Path
 from tests.e2e.house import evening
 from tests.e2e.players import arrive, labels, newest_private_hand, seat, start
 
-SECONDS = 5.0  # from the deal until the tiles are there
-
 
 async def test_the_answer_to_join_becomes_the_hand(tmp_path: Path) -> None:
     """Also with closed direct messages, and in the message that stands there already."""
@@ -19,10 +17,7 @@ async def test_the_answer_to_join_becomes_the_hand(tmp_path: Path) -> None:
         assert bela.words()("hand-lobby") in answer["content"]
         await start(anna, "buki")
         for guest in (anna, bela):
-            await guest.until(
-                lambda guest=guest: newest_private_hand(guest, "buki"),  # type: ignore[misc]
-                timeout=SECONDS,
-            )
+            await guest.until(lambda guest=guest: newest_private_hand(guest, "buki"))
         hand = newest_private_hand(bela, "buki")
         assert hand is not None
         assert hand["id"] == answer["id"]
@@ -39,8 +34,7 @@ async def test_who_cannot_be_reached_is_mentioned_once(tmp_path: Path) -> None:
         await bot.start()
         await start(anna, "buki")
         mention = await bela.until(
-            lambda: next((m for m in bela.messages("buki") if m["pings_me"]), None),
-            timeout=SECONDS,
+            lambda: next((m for m in bela.messages("buki") if m["pings_me"]), None)
         )
         assert labels(mention) == ["My hand"]
         assert not [m for m in anna.messages("buki") if m["pings_me"]]
