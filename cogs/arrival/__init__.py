@@ -1,1 +1,0 @@
-"""The message that the bot sends when it joins a server."""

@@ -1,1 +1,0 @@
-"""/evening, /notify and /invite: people come together."""

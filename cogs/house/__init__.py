@@ -1,1 +1,0 @@
-"""/house and /presets: for people who manage a server."""

@@ -1,1 +1,0 @@
-"""/learn: lessons, and the walk through them."""

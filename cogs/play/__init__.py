@@ -1,1 +1,0 @@
-"""/play and /tables: choosing a game, opening a table."""

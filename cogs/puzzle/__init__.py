@@ -1,1 +1,0 @@
-"""/puzzle: the puzzles of the day."""

@@ -1,1 +1,0 @@
-"""/replay and /verify, and what would have been better."""

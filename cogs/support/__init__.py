@@ -1,1 +1,0 @@
-"""Services, rate limits, refusals and answers that commands and presses share."""

@@ -1,1 +1,0 @@
-"""Presses at tables and in hands; /table, /hand and /leave."""
