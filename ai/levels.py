@@ -4,6 +4,7 @@
 """
 
 from enum import StrEnum
+from typing import Final
 
 
 class Level(StrEnum):
@@ -16,6 +17,9 @@ class Level(StrEnum):
     JOURNEYMAN = "geselle"  # greedy: the heaviest tile
     MASTER = "meister"  # weighs each tile by what it leaves
     GRANDMASTER = "grossmeister"  # samples the hidden tiles and plays the deal out
+
+
+SEARCH_SECONDS: Final = 0.09  # that the strongest level thinks about a decision
 
 
 class Habit(StrEnum):

@@ -10,7 +10,7 @@ from typing import Final
 from bot.periodic_work import Job
 from data.store import Store
 from service.retention_expiry import erase_expired
-from tables.state.default_settings import Retention
+from tables.state.durations_and_limits import Retention
 
 log = logging.getLogger(__name__)
 

@@ -64,7 +64,7 @@ from tables.people.increments import (
 from tables.people.ratings import LevelProgress, Rating
 from tables.state import calendar_days
 from tables.state import settlement as settlement_data
-from tables.state.default_settings import DAY
+from tables.state.durations_and_limits import DAY
 from tables.state.settlement import Kind, Settlement
 
 FAULTS: Final = 20  # most that are told

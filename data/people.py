@@ -45,7 +45,7 @@ from tables.people.people import (
     PuzzleCount,
 )
 from tables.people.ratings import LevelProgress, Rating
-from tables.state.default_settings import HOUR
+from tables.state.durations_and_limits import HOUR
 from tables.state.table import Table
 
 

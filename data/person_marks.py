@@ -22,7 +22,7 @@ from sqlalchemy import Connection, func, select
 
 from data.database.upserts import insert
 from data.schema import facts, forgotten, returned_people
-from tables.state.default_settings import MARK_MS
+from tables.state.durations_and_limits import MARK_MS
 
 OWNER_ONLY: Final = 0o600
 OWNERS_FOLDER: Final = 0o700

@@ -41,7 +41,7 @@ from tables.chips import chip_accounts
 from tables.people.increments import COUNTERS
 from tables.people.people import ABOUT_PEOPLE
 from tables.state import calendar_days, slots
-from tables.state.default_settings import MARK_MS
+from tables.state.durations_and_limits import MARK_MS
 from tables.state.phases import LIVE_PHASES
 
 

@@ -75,7 +75,7 @@ from tables.people.fair_play import (
 )
 from tables.people.people import LeaderboardEntry
 from tables.people.profiles import FAVOURITES, PARTNERS, RIVALS, GameRecord, PartnerRecord, Profile
-from tables.state.default_settings import DAY
+from tables.state.durations_and_limits import DAY
 
 Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies
 MOST_WINNERS = 5  # of one game, if they share the place

@@ -18,7 +18,7 @@ from service.questions_to_computers import DecisionNeeded
 from tables.changes.settling import settle_chips
 from tables.chips import chip_accounts
 from tables.state.change import Change, Context, Refused
-from tables.state.default_settings import TableSettings
+from tables.state.durations_and_limits import TableSettings
 from tables.state.table import Table
 
 # a function or a coroutine function

@@ -4,7 +4,7 @@ from data.store import Store
 from tables.people.evenings import KEPT
 from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
 from tables.state import calendar_days
-from tables.state.default_settings import DAY, LOBBY_MS, MARK_MS, Retention
+from tables.state.durations_and_limits import DAY, LOBBY_MS, MARK_MS, Retention
 
 # ms back in which closed lobbies are looked for; older ones go with the logs of their year
 LOBBY_SEARCH = 30 * DAY

@@ -29,7 +29,7 @@ from data.database.open_database import (
 from data.exceptions import Newer, Unreadable
 from data.store import Store, store_on
 from service.retention_expiry import DAYS_COUNTED
-from tables.state.default_settings import DAY
+from tables.state.durations_and_limits import DAY
 
 
 @asynccontextmanager

@@ -29,7 +29,7 @@ from service.evenings import plan_evening
 from tables.people.evenings import GUESTS, LIVE_STEPS, Evening, EveningStep
 from tables.state.calendar_days import zone_named
 from tables.state.change import Refused
-from tables.state.default_settings import HOUR
+from tables.state.durations_and_limits import HOUR
 from tables.state.phases import Phase
 from tables.state.table import game_of, host_name
 

@@ -25,7 +25,7 @@ from tables.changes.turn_timing import awaited_people
 from tables.people.people import PreferencesOwner
 from tables.state.calendar_days import is_quiet
 from tables.state.change import Change
-from tables.state.default_settings import HOUR
+from tables.state.durations_and_limits import HOUR
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table, game_of
 

@@ -10,15 +10,13 @@ from random import Random
 from ai import advisor, player
 from ai.advice import Advice, WhatIf
 from ai.hindsight import find_better
-from ai.levels import Level
+from ai.levels import SEARCH_SECONDS, Level
 from ai.search import SearchBudget
 from delivery.workers.packed_log import PackedLog, unpack_log
 from games.core import Action, Seat
 from service.questions_to_computers import Question
 from tables.history.decisions import decisions
 from tables.state.table import Table
-
-SEARCH_SECONDS = 0.09
 
 
 def search(question: Question) -> Action:

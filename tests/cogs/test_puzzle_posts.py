@@ -11,7 +11,7 @@ from cogs.puzzle.page import PuzzleOpen, choice_label
 from cogs.puzzle.puzzle import number_of
 from cogs.support.house import House
 from tables.people.people import PuzzleAnswer
-from tables.state.default_settings import DAY
+from tables.state.durations_and_limits import DAY
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
 from tests.delivery.loopback_discord import GUILD, NO_PERMISSION, UNKNOWN_CHANNEL, Json

@@ -13,7 +13,7 @@ from cogs.support.house import House
 from data.tables import OpeningThread
 from tables.people.people import PreferencesOwner
 from tables.state.change import Refused, make_change
-from tables.state.default_settings import DAY
+from tables.state.durations_and_limits import DAY
 from tables.state.log_items import PlayerAway
 from tables.state.phases import CloseReason
 from tables.state.table import update_closing

@@ -14,7 +14,7 @@ from service.retention_expiry import erase_expired
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
 from tables.people.people import PreferencesOwner, Preset
-from tables.state.default_settings import DAY, Retention
+from tables.state.durations_and_limits import DAY, Retention
 from tables.state.phases import Phase
 from tables.state.slots import TABLE, PostedMessage
 from tables.state.table_options import TableOptions

@@ -5,7 +5,7 @@ from dataclasses import replace
 from data.people import NOTICE_MS, PAUSE_MS
 from data.store import Store
 from tables.people.people import PreferencesOwner
-from tables.state.default_settings import DAY, HOUR
+from tables.state.durations_and_limits import DAY, HOUR
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
 from tests.data.samples import after, opening

@@ -8,7 +8,7 @@ import pytest
 from tables.changes import play
 from tables.people.people import Ban, GuildSettings
 from tables.state.change import Refused
-from tables.state.default_settings import DAY, Limits
+from tables.state.durations_and_limits import DAY, Limits
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Table
 from tables.views.table_views import public_table
