@@ -34,7 +34,7 @@ from ai.levels import Level
 from games.challenge import DECK
 from games.core import Action, Fate, Seat, Tile, View
 from games.parts import claims, tiles
-from games.parts.claim_cycle import HAND
+from games.parts.challenge_steps import HAND
 from games.parts.claims import MOST_CLAIMED, Discarded, Dispute, Exposed, Gave, Give, Lay, Received
 
 # Index n: the number of ways to put n tiles of some group into a hand without making a true pair.

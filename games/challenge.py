@@ -25,13 +25,13 @@ from games.core import (
     View,
 )
 from games.game import Game, Thinking
-from games.parts import claim_cycle, claims, tiles
-from games.parts import claim_cycle as cycle
+from games.parts import challenge_steps, claims, tiles
+from games.parts import challenge_steps as cycle
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.amounts import booked
 from games.parts.austrian import DealWon
+from games.parts.challenge_steps import HAND, ChallengeOptions, ChallengeState, Fact, Kind
 from games.parts.chance import Chance
-from games.parts.claim_cycle import HAND, ChallengeOptions, ChallengeState, Fact, Kind
 from games.parts.claims import (
     MOST_CLAIMED,
     Challenged,
@@ -290,7 +290,7 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
         )
 
     def redealt(self, state: ChallengeState, viewer: Seat | None, chance: Chance) -> ChallengeState:
-        return claim_cycle.redealt(state, DECK, viewer, chance)
+        return challenge_steps.redealt(state, DECK, viewer, chance)
 
     def sit_down(self, state: ChallengeState, seat: Seat) -> ChallengeState:
         if seat == len(state.stacks):

@@ -7,7 +7,7 @@ from ai.player import choose
 from games.challenge import Challenge
 from games.core import Action, View
 from games.parts import claims, tiles
-from games.parts.claim_cycle import ChallengeState
+from games.parts.challenge_steps import ChallengeState
 from games.parts.claims import Dispute, Give, Lay
 from tests.games.test_challenge import named, play, position
 

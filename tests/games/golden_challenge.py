@@ -5,7 +5,7 @@ from typing import Any
 from games.challenge import Challenge
 from games.core import Action, Fate, IllegalAction, Tile
 from games.parts import claims, tiles
-from games.parts.claim_cycle import ChallengeOptions, ChallengeState, Laid, gains, loser_of
+from games.parts.challenge_steps import ChallengeOptions, ChallengeState, Laid, gains, loser_of
 from games.parts.claims import Dispute, Give, Lay
 from games.parts.line import Pass
 

@@ -7,7 +7,7 @@ import pytest
 from games.challenge import DECK, Challenge
 from games.core import Claim, Duel, Ending, Fate, IllegalAction
 from games.parts import claims, codec, tiles
-from games.parts.claim_cycle import ChallengeOptions, ChallengeState
+from games.parts.challenge_steps import ChallengeOptions, ChallengeState
 from games.parts.claims import (
     Challenged,
     ClaimReturned,

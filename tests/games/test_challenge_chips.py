@@ -6,8 +6,8 @@ import pytest
 
 from games.challenge import DECK, Challenge
 from games.parts import claims, codec, tiles
+from games.parts.challenge_steps import ChallengeOptions, gains
 from games.parts.chance import Chance
-from games.parts.claim_cycle import ChallengeOptions, gains
 from games.parts.claims import Tossed
 from tests.games import random_play
 from tests.games.referee_challenge import Referee
