@@ -26,7 +26,6 @@ from games.core import (
 )
 from games.game import Game, Thinking
 from games.parts import challenge_steps, claims, tiles
-from games.parts import challenge_steps as cycle
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.amounts import booked
 from games.parts.austrian import DealWon
@@ -199,7 +198,7 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
 
     def exposure(self, state: ChallengeState) -> tuple[int, ...]:
         players = len(state.stacks)
-        return (cycle.most_lost(state.options, players),) * players
+        return (challenge_steps.most_lost(state.options, players),) * players
 
     def deal(
         self, state: ChallengeState, stacks: tuple[int, ...], seed: bytes
@@ -223,7 +222,7 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             ),
             boneyard=len(DECK) - HAND * players,
         )
-        dealt, events = cycle.next_toss(dealt, tosser)
+        dealt, events = challenge_steps.next_toss(dealt, tosser)
         return dealt, (FirstTosser(state.played + 1, tosser, lot), *events)
 
     def legal(self, state: ChallengeState, seat: Seat) -> tuple[Action, ...]:
@@ -238,7 +237,7 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
         others = (
             other
             for other in range(len(state.hands))
-            if other != seat and cycle.is_open(state, other)
+            if other != seat and challenge_steps.is_open(state, other)
         )
         return (Pass(), *(Dispute(one) for one in others))
 
@@ -246,17 +245,17 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
         if not self.dealing(state):
             raise IllegalAction("deal-over")
         if state.answers:
-            return cycle.lay_claim(state, seat, action)
+            return challenge_steps.lay_claim(state, seat, action)
         if isinstance(action, Lay):
             raise IllegalAction("claims-closed")
         if seat != (state.pointer if state.giving is None else state.giving.giver):
             raise IllegalAction("not-your-turn")
         if state.giving is not None:
-            return cycle.give_tiles(state, state.giving, action)
+            return challenge_steps.give_tiles(state, state.giving, action)
         if isinstance(action, Dispute):
-            return cycle.challenge_claim(state, seat, action.seat)
+            return challenge_steps.challenge_claim(state, seat, action.seat)
         if isinstance(action, Pass):
-            return cycle.pass_turn(state, seat)
+            return challenge_steps.pass_turn(state, seat)
         raise IllegalAction("nothing-to-give" if isinstance(action, Give) else "not-this-game")
 
     def view(self, state: ChallengeState, viewer: Seat | None) -> View:
