@@ -316,13 +316,21 @@ class TableCog(FeatureCog):
         """Deal the first round if everybody has agreed to the house rules, and show the user's
         hand.
         """
-        if table := await self.start_if_agreed(interaction, table_id):
-            await self.house.publisher.answer_with_hand(interaction, table, interaction.user.id)
+        await self.start_and_show_hand(interaction, table_id)
 
     async def start_with_computers(self, interaction: discord.Interaction, table_id: str) -> None:
         """Fill the free seats with computer players, deal, and show the user's hand."""
-        if table := await self.start_if_agreed(interaction, table_id, with_company=True):
-            await self.house.publisher.answer_with_hand(interaction, table, interaction.user.id)
+        await self.start_and_show_hand(interaction, table_id, with_company=True)
+
+    async def start_and_show_hand(
+        self, interaction: discord.Interaction, table_id: str, *, with_company: bool = False
+    ) -> None:
+        """Deal the first round, and answer with the user's hand."""
+        user = interaction.user.id
+        async with self.house.publisher.answering(table_id, user):
+            table = await self.start_if_agreed(interaction, table_id, with_company=with_company)
+            if table is not None:
+                await self.house.publisher.answer_with_hand(interaction, table, user)
 
     async def start_if_agreed(
         self, interaction: discord.Interaction, table_id: str, *, with_company: bool = False

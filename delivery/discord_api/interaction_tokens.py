@@ -78,7 +78,7 @@ class InteractionTokens:
         other = kept.pop(slot, None)
         if other is not None and slot.kind is SlotKind.PRIVATE:
             if other.message < token.message:
-                self._superseded.setdefault((table_id, slot), []).append(other)
+                self.supersede(other, table_id, slot)
             elif other.message > token.message:  # which is superseded already
                 token = other
         kept[slot] = token
@@ -99,6 +99,10 @@ class InteractionTokens:
         kept.pop(slot, None)
         if not kept:
             self._tokens.pop(table_id, None)
+
+    def supersede(self, token: InteractionToken, table_id: str, slot: Slot) -> None:
+        """Remember that a private answer is to be deleted."""
+        self._superseded.setdefault((table_id, slot), []).append(token)
 
     def take(self, table_id: str) -> list[tuple[Slot, InteractionToken]]:
         """Return the usable tokens of a table and forget them; another process goes on with

@@ -124,8 +124,8 @@ class MessageUpdater:
             elif plan.desired[slot] is None:
                 await self._remove(table, slot, posted)
             elif self._needs_drawing(plan, slot, posted):
-                if not await self._draw(plan, slot, posted):
-                    return slot.user is not None  # a mention in the channel may be needed now
+                if not await self._draw(plan, slot, posted):  # a mention may be needed now
+                    return slot.user is not None and posted is None
                 return slot == TABLE and await self._has_moved(table, posted)
             elif slot == TABLE and posted is not None and posted.version < table.version:
                 await self._poster.mark_shown(table, slot, posted, later=True)

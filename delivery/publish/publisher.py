@@ -26,8 +26,8 @@ date.
 """
 
 import logging
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 import discord
@@ -253,6 +253,23 @@ class Publisher:
         token = await self._sender.answer(interaction, outgoing)
         if table.live:
             await self._keep_answer(token, table, user, participant, posted_table)
+
+    @asynccontextmanager
+    async def answering(self, table_id: str, user: int) -> AsyncIterator[None]:
+        """Within this block a press is answered with the presser's hand: it takes the place of
+        their earlier private answer, which would become the hand, too.
+        """
+        tokens, slot = self._sender.tokens, slots.private(user)
+        earlier = tokens.get(table_id, slot)
+        tokens.drop(table_id, slot)
+        try:
+            yield
+        finally:
+            if earlier is not None and tokens.get(table_id, slot) is None:
+                tokens.keep(earlier, table_id, slot)
+            elif earlier is not None:
+                tokens.supersede(earlier, table_id, slot)
+                await self._sender.delete_superseded(table_id, slot)
 
     async def keep_answer(self, token: InteractionToken, table: Table, user: int) -> None:
         """Let the private answer to somebody who has sat down become their hand."""

@@ -72,7 +72,9 @@ async def test_a_round_goes_on_if_the_bot_is_back(
     await server.adds(noticed=noticed)
     table = await house.shown(table_id)
     assert (table.live, table.closing.winding_up) == (True, "")
-    assert table.clock.deadline == house.watch.now + turn_timing.decision_ms(table)
+    assert table.clock.deadline == house.watch.now + turn_timing.decision_ms(
+        table, house.tables.settings.pace
+    )
     old, new = house.discord.channels[CHANNEL].values()
     assert (old["id"], old["components"]) == (before["id"], [])
     assert names(new) == [f"table-{table.public_version}.webp"]

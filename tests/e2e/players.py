@@ -354,9 +354,9 @@ def asked_again(guest: Guest, channel: str, heard: int) -> Json | None:
     """A private message that asks for agreement once more, or the table as soon as it does not
     wait for this guest any more.
     """
-    if private := next(
-        (m for m in guest.seen[heard:] if m["ephemeral"] and "Agree" in labels(m)), None
-    ):
+    known = {m["id"] for m in guest.seen[:heard]}
+    fresh = (m for m in guest.seen[heard:] if m["ephemeral"] and m["id"] not in known)
+    if private := next((m for m in fresh if "Agree" in labels(m)), None):
         return private
     return None if waited_for(guest, channel) else guest.table(channel)
 

@@ -13,7 +13,9 @@ async def test_the_answer_to_join_becomes_the_hand(tmp_path: Path) -> None:
         anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
         playground.close_dms("Béla")
         await seat([anna, bela], "buki", "austrian-block")
-        (answer,) = [m for m in bela.messages("buki") if m["ephemeral"]]
+        answer = await bela.until(
+            lambda: next((m for m in bela.messages("buki") if m["ephemeral"]), None)
+        )
         assert bela.words()("hand-lobby") in answer["content"]
         await start(anna, "buki")
         for guest in (anna, bela):

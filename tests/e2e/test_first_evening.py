@@ -119,5 +119,7 @@ async def test_nobody_hurries_a_newcomer_among_bots(tmp_path: Path) -> None:
         after = await stored(store, anna, "buki")
         assert after.state == table.state, "the turn is still the same"
         assert after.clock.deadline is not None
-        assert after.clock.deadline < begun - 500_000  # ten minutes became twice twenty seconds
+        assert (
+            after.clock.deadline < begun - 500_000
+        )  # the lobby's time became twice twenty seconds
         assert not [m for m in anna.seen if m["pings_me"]]
