@@ -2,8 +2,8 @@
 processes.
 
 `make test` runs the quick tests, `make check` all but the campaign's (`long`). The marker `full`
-stands for what only `make check` runs: PostgreSQL, most scenarios end to end, new games, and the
-languages that are translated from English.
+stands for what only `make check` runs: PostgreSQL, most scenarios end to end, new games, most games
+where all are tried, and the languages that are translated from English.
 """
 
 import shutil
@@ -14,6 +14,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from games import GAMES
 from tests.e2e.fork_server import open_server
 from tests.memory import in_memory
 from tests.seeded_secrets import seeded_secrets
@@ -39,10 +40,16 @@ QUICK_SCENARIOS = frozenset(
         "test_teams.py",
     }
 )
+QUICK_SEATS = 4  # players at most
 FULL_FOLDERS = frozenset({"newgame"})
 # folders whose tests go through all languages
 BY_LANGUAGE = frozenset({"cogs", "messages", "renderer"})
 QUICK_LANGUAGES = frozenset({"en", "de"})
+# what is tried with all games is tried with one of each kind: with a banker and stakes, with dice
+# and bluffs, with teams, with a boneyard, with scores, with trains
+QUICK_GAMES = frozenset(
+    {"buki", "challenge", "latin", "austrian-draw", "all-fives", "mexican-train"}
+)
 # bots, browsers and clones: they mostly wait
 SLOW_FOLDERS = frozenset({"e2e", "newgame", "playground"})
 SLOW_SECONDS = 300  # after which a test in them has failed
@@ -112,4 +119,20 @@ def is_full(item: pytest.Item, folder: str) -> bool:
     if any("postgres" in name for name in (*getattr(item, "fixturenames", ()), item.name)):
         return True
     parameters = item.callspec.params if hasattr(item, "callspec") else {}
+    tried = [is_quick_game(value) for value in parameters.values() if is_game(value)]
+    if tried and not any(tried):
+        return True
     return folder in BY_LANGUAGE and parameters.get("language", "en") not in QUICK_LANGUAGES
+
+
+def is_game(value: object) -> bool:
+    """Return whether a parameter is a game or its key, perhaps with a number of players."""
+    first = value[0] if isinstance(value, tuple) and value else value
+    return getattr(first, "key", first) in tuple(GAMES)
+
+
+def is_quick_game(value: object) -> bool:
+    """Return whether a parameter that is a game is tried in the quick run: large tables are not."""
+    first, *others = value if isinstance(value, tuple) else (value,)
+    is_small = all(other <= QUICK_SEATS for other in others if isinstance(other, int))
+    return is_small and getattr(first, "key", first) in QUICK_GAMES

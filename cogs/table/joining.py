@@ -3,6 +3,10 @@
 The chips that the house has given them, and how to reach their hand.
 """
 
+import asyncio
+from contextlib import suppress
+from typing import Final
+
 import discord
 
 from cogs.support.house import House, command_ids
@@ -21,6 +25,8 @@ from tables.state.change import Refused
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of, host_name
 from tables.views.table_views import public_table
+
+GREETING_TIMEOUT: Final = 10.0  # seconds, for the first direct message
 
 
 async def gift_lines(house: House, interaction: discord.Interaction) -> list[str]:
@@ -87,7 +93,7 @@ async def say_seated(
     if table.request_of(interaction.user.id) is not None:
         lines += [seat_asked_text(public_table(table), words)]
     else:
-        lines += [words("hand-lobby"), *await private_thread_lines(house, interaction)]
+        lines += [words("hand-lobby"), *await private_thread_lines(house, interaction, table)]
     lines += await gift_lines(house, interaction) if table.for_chips and not again else []
     lines += await little_chips_lines(house, interaction, table)
     lines += await translation_lines(house, interaction)
@@ -99,11 +105,16 @@ async def say_seated(
         await house.publisher.keep_answer(token, table, interaction.user.id)
 
 
-async def private_thread_lines(house: House, interaction: discord.Interaction) -> list[str]:
+async def private_thread_lines(
+    house: House, interaction: discord.Interaction, table: Table
+) -> list[str]:
     """Return a warning for who sits down in a private thread, and takes no direct messages."""
     channel = interaction.channel
     if not isinstance(channel, discord.Thread) or not channel.is_private():
         return []
+    with suppress(TimeoutError):
+        async with asyncio.timeout(GREETING_TIMEOUT):
+            await house.publisher.refreshed(table.id)
     person = await house.store.people.person(interaction.user.id)
     is_closed = person is not None and person.dm_closed
     return [house.words(interaction)("dm-private-thread")] if is_closed else []

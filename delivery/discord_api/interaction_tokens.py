@@ -59,6 +59,8 @@ class InteractionTokens:
         self._now = now
         # by table; tables and slots in the order of their last use
         self._tokens: dict[str, dict[Slot, InteractionToken]] = {}
+        # private answers that are being drawn for the first time
+        self.awaited: set[tuple[str, Slot]] = set()
         # older private answers, to be deleted
         self._superseded: dict[tuple[str, Slot], list[InteractionToken]] = {}
 

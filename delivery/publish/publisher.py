@@ -262,9 +262,13 @@ class Publisher:
         tokens, slot = self._sender.tokens, slots.private(user)
         earlier = tokens.get(table_id, slot)
         tokens.drop(table_id, slot)
+        tokens.awaited.add((table_id, slot))
         try:
             yield
         finally:
+            tokens.awaited.discard((table_id, slot))
+            if tokens.get(table_id, slot) is None:  # there was no answer: a mention may be needed
+                self.refresh(table_id)
             if earlier is not None and tokens.get(table_id, slot) is None:
                 tokens.keep(earlier, table_id, slot)
             elif earlier is not None:

@@ -189,6 +189,7 @@ class TablePlanner:
             if not presses[seat] and not table.chairs[seat].automatic
         ]
         answered = {slot.user for slot in self._tokens.private_slots(table.id)}
+        answered |= {slot.user for where, slot in self._tokens.awaited if where == table.id}
         return [
             user
             for user in here

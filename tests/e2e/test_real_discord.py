@@ -66,7 +66,7 @@ async def franz_joins(playground: Playground, franz: Guest) -> None:
     """
     await franz.press(await franz.table_there("buki"), "Join")
     await franz.until(lambda: any(franz.words()("hand-lobby") in said for said in franz.told))
-    greeting = franz.dms()[0]
+    (greeting,) = await franz.until(franz.dms)
     assert "Café Central" in greeting["content"]
     assert greeting["edited"] is None
     assert not [

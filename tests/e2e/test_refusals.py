@@ -59,7 +59,9 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
     async with room(tmp_path) as there:
         anna, bela, _, franz = there.people
         emi, no = there.watcher, there.refusals
-        table = anna.table("buki")
+        table = await anna.until(  # everybody is there
+            lambda: "Add bot" not in labels(anna.table("buki")) and anna.table("buki")
+        )
         host = escaped_name("Anna")
         async with no.expect(emi, "refused-full", seats=4):
             await emi.press(table, "Join")
@@ -71,7 +73,6 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
             for guest in (bela, franz, emi):
                 async with no.expect(guest, "refused-host-only", name=host):
                     await guest.press(table, label)
-        assert "Add bot" not in labels(table)  # nor its menu: everybody is there
         assert not any(one["type"] == 3 for one in components(table))
 
         outgoing = await bela.press(table, "House rules")
