@@ -21,9 +21,9 @@ from cogs.table.hand_cog import MOST_DIGITS, HandCog
 from data.exceptions import ChannelTaken, Unreadable
 from delivery.discord_api.interaction_answers import (
     change_controls,
+    close_question,
     defer_silently,
     follow_up,
-    remove_controls,
     say,
     show_form,
 )
@@ -114,7 +114,7 @@ class TableCog(FeatureCog):
     @handles(ids.SeatMenu)
     async def take_chosen_seat(self, interaction: discord.Interaction, menu: ids.SeatMenu) -> None:
         """Take the seat that the user has chosen from the menu."""
-        await remove_controls(interaction)
+        await close_question(interaction)
         wanted = parse_seat_choice(chosen_value(interaction))
         if wanted is None:
             raise Refused("unreadable")
@@ -151,7 +151,7 @@ class TableCog(FeatureCog):
         if press.verb not in VERBS:
             raise Refused("unreadable")
         if press.verb in ANSWERS:
-            await remove_controls(interaction)
+            await close_question(interaction)
         elif press.verb in IN_HAND and is_own_message(interaction):
             await interaction.response.defer()
         elif press.verb in PRIVATE:

@@ -10,7 +10,7 @@ from cogs.support.interaction_values import chosen_value, chosen_values
 from cogs.support.refusal_answers import answer_error
 from delivery.discord_api.interaction_answers import (
     change_controls,
-    remove_controls,
+    close_question,
     say,
     show_form,
 )
@@ -68,7 +68,7 @@ class HandCog(FeatureCog):
         self, interaction: discord.Interaction, press: ids.SurePress
     ) -> None:
         """Carry it out; it cannot be answered twice."""
-        await remove_controls(interaction)
+        await close_question(interaction)
         await self.act(interaction, press.table, press.acts, press.action)
 
     @handles(ids.SeatPress)

@@ -21,6 +21,8 @@ from tables.state.change import Refused
 
 log = logging.getLogger(__name__)
 
+# a key of `Interaction.extras`: the next answer takes the place of the pressed message
+IN_PLACE: Final = "in-place"
 # Seconds until a follow-up is given up. discord.py would sleep through a refusal of 40 seconds and
 # send it again and again.
 FOLLOW_UP_TIMEOUT: Final = 15.0
@@ -34,13 +36,17 @@ async def say(
     """Send a message that only the user sees, whether the interaction is new, deferred or
     answered.
 
-    Return the access to it; None if it was left out, or is the first answer to the interaction.
+    Return the access to it; None if it was left out, is the first answer to the interaction, or
+    takes the place of a question.
     """
     parameters: dict[str, Any] = {"view": View(controls)} if controls else {}
     if not interaction.response.is_done():
         await interaction.response.send_message(
             text, ephemeral=True, suppress_embeds=True, **parameters
         )
+        return None
+    if interaction.extras.get(IN_PLACE):
+        await interaction.edit_original_response(content=text, **parameters)
         return None
     if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
         original = await interaction.edit_original_response(content=text, **parameters)
@@ -145,6 +151,14 @@ async def change_text(interaction: discord.Interaction, text: str) -> None:
 async def remove_controls(interaction: discord.Interaction) -> None:
     """Respond by removing the controls of the message with the pressed button."""
     await interaction.response.edit_message(view=None)
+
+
+async def close_question(interaction: discord.Interaction) -> None:
+    """Respond to the answer to a private question: it loses its controls, and what is said next
+    takes its place.
+    """
+    await remove_controls(interaction)
+    interaction.extras[IN_PLACE] = True
 
 
 async def show_form(interaction: discord.Interaction, form: Form) -> None:

@@ -73,6 +73,7 @@ async def test_all_is_tried_and_removed_and_the_page_names_nobody(playground: Pl
     assert not [name for name in named if name in text]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("method", "path"), [("PATCH", "/"), ("POST", "/messages"), ("POST", "/threads")]
 )
