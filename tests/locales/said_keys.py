@@ -8,7 +8,6 @@ is named here.
 
 import ast
 import importlib
-import pkgutil
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -17,9 +16,9 @@ from typing import Any, NamedTuple
 from discord import app_commands
 from discord.ext import commands
 
-import cogs
 from ai.advice import ValueUnit
 from ai.levels import Habit
+from bot.client import COGS
 from cogs.evening.times import UNITS
 from cogs.house.page import LIMITS, LISTS, PAGES
 from cogs.leaderboard.page import BOTS, PEOPLE
@@ -228,9 +227,7 @@ def values(rule: Option) -> set[str]:
 
 def described() -> Iterator[str]:
     """Return commands, groups and parameters as Discord shows them."""
-    modules = [
-        importlib.import_module(one.name) for one in pkgutil.walk_packages(cogs.__path__, "cogs.")
-    ]
+    modules = [importlib.import_module(name) for name in COGS]
     kinds = {
         kind
         for module in modules
