@@ -290,8 +290,12 @@ class Publisher:
         participant: Participant,
         posted_table: PostedMessage | None,
     ) -> None:
-        slot = slots.private(user)
-        self._sender.tokens.keep(token, table.id, slot)
+        tokens, slot = self._sender.tokens, slots.private(user)
+        tokens.keep(token, table.id, slot)
+        if tokens.get(table.id, slot) is not token:  # the hand has moved below it meanwhile
+            tokens.supersede(token, table.id, slot)
+            await self._sender.delete_superseded(table.id, slot)
+            return
         fingerprint = PrivateFingerprint.of(table, participant, posted_table)
         with self._shown.drawing(table.id, slot, fingerprint):
             await self._sender.delete_superseded(table.id, slot)
