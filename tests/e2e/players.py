@@ -289,6 +289,7 @@ async def seat(people: Sequence[Guest], channel: str, game: str, computers: int 
     await host.command(channel, "play", game=game)
     for guest in others:
         await guest.press(await guest.table_there(channel), "Join")
+        await host.until(lambda guest=guest: guest.name in host.table(channel)["content"])  # type: ignore[misc]
     for _ in range(computers):
         await host.press(host.table(channel), "Add bot")
 

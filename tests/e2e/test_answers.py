@@ -128,6 +128,7 @@ async def test_a_press_is_acknowledged_before_anything_is_done(tmp_path: Path) -
 
         assert await acknowledged(anna, anna.command(CHANNEL, "play", game="austrian-block"))
         await acknowledged(bela, bela.press(await bela.table_there(CHANNEL), "Join"))
+        await anna.until(lambda: "Start" in labels(anna.table(CHANNEL)))
         await acknowledged(anna, anna.press(anna.table(CHANNEL), "Start"))
         await bela.until(lambda: "My hand" in labels(bela.table(CHANNEL)))
         assert await acknowledged(bela, bela.press(bela.table(CHANNEL), "My hand"))
