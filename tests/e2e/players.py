@@ -283,13 +283,19 @@ async def arrive(stack: AsyncExitStack, url: str, *names: str) -> list[Guest]:
     return [await stack.enter_async_context(Guest(url, name)) for name in names]
 
 
+def answers(guest: Guest, channel: str) -> set[str]:
+    """Return the ids of a guest's private messages in a channel."""
+    return {m["id"] for m in guest.messages(channel) if m["ephemeral"]}
+
+
 async def seat(people: Sequence[Guest], channel: str, game: str, computers: int = 0) -> None:
     """The first opens a table and is host, the others join, computers fill it up."""
     host, *others = people
     await host.command(channel, "play", game=game)
     for guest in others:
+        known = answers(guest, channel)
         await guest.press(await guest.table_there(channel), "Join")
-        await host.until(lambda guest=guest: guest.name in host.table(channel)["content"])  # type: ignore[misc]
+        await guest.until(lambda guest=guest, known=known: answers(guest, channel) - known)  # type: ignore[misc]
     for _ in range(computers):
         await host.press(host.table(channel), "Add bot")
 
