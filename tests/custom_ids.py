@@ -9,12 +9,14 @@ from cogs.support.house import FeatureCog
 from messages.parts.custom_ids import CustomId
 from messages.parts.custom_ids import parse as parse_kinds
 
+# imported with this module: a bot that loads its features in a test makes each module anew
+MODULES = tuple(import_module(name) for name in COGS)
 
-@cache
+
 def feature_cogs() -> tuple[type[FeatureCog], ...]:
     """Return the cogs of all features that the bot loads."""
-    modules = [vars(import_module(name)) for name in COGS]
-    found = (value for module in modules for value in module.values() if isinstance(value, type))
+    found = (value for module in MODULES for value in vars(module).values())
+    found = (value for value in found if isinstance(value, type))
     return tuple(
         dict.fromkeys(cog for cog in found if issubclass(cog, FeatureCog) and cog is not FeatureCog)
     )

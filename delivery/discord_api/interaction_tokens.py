@@ -102,6 +102,18 @@ class InteractionTokens:
         if not kept:
             self._tokens.pop(table_id, None)
 
+    def keep_new(self, token: InteractionToken, table_id: str, slot: Slot) -> bool:
+        """Remember the token of a private answer that has just been sent.
+
+        Return whether it is the newest. Another one may have been sent below it meanwhile: then
+        this one is to be deleted.
+        """
+        self.keep(token, table_id, slot)
+        is_newest = self._tokens[table_id][slot] is token
+        if not is_newest:
+            self.supersede(token, table_id, slot)
+        return is_newest
+
     def supersede(self, token: InteractionToken, table_id: str, slot: Slot) -> None:
         """Remember that a private answer is to be deleted."""
         self._superseded.setdefault((table_id, slot), []).append(token)

@@ -211,7 +211,7 @@ class HandMessages:
             moves
             and (below := await self._sender.send_below(token, outgoing, table.channel)) is not None
         ):
-            tokens.keep(below, table.id, slot)
+            tokens.keep_new(below, table.id, slot)
             newest = below.message
         elif moves:
             await self._sender.edit_with_token(token, outgoing)

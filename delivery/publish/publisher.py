@@ -291,9 +291,7 @@ class Publisher:
         posted_table: PostedMessage | None,
     ) -> None:
         tokens, slot = self._sender.tokens, slots.private(user)
-        tokens.keep(token, table.id, slot)
-        if tokens.get(table.id, slot) is not token:  # the hand has moved below it meanwhile
-            tokens.supersede(token, table.id, slot)
+        if not tokens.keep_new(token, table.id, slot):  # the hand has moved below it meanwhile
             await self._sender.delete_superseded(table.id, slot)
             return
         fingerprint = PrivateFingerprint.of(table, participant, posted_table)
