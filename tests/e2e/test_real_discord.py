@@ -84,7 +84,7 @@ async def a_menu_stays_open(anna: Guest, joins: Coroutine[None, None, None]) -> 
     table = anna.table("buki")
     opened = next(it for it in components(table) if it["type"] == 3)
     await joins
-    assert anna.table("buki")["edited"] != table["edited"]
+    await anna.until(lambda: anna.table("buki")["edited"] != table["edited"])
     choice = opened["options"][0]["value"]
     await anna.choose_in(table, opened, [choice])
     again = await anna.until(lambda: changed(anna, opened["custom_id"]))
