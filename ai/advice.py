@@ -38,7 +38,7 @@ CLEAR_GAIN = {
     ValueUnit.POINTS: 5.0,
     ValueUnit.TILES: 1.0,
 }
-SHORT_MATCH = 30  # points to which a match is short: there, a fifth of the points are clear
+SHORT_MATCH = 30  # points; in a match of at most so many, a fifth of them are clear
 
 
 def clear_gain(unit: ValueUnit, target: int | None = None) -> float:

@@ -261,7 +261,7 @@ def _in_order(one: int, other: int) -> tuple[int, int]:
 
 
 class SeriesFacts(NamedTuple):
-    """What can be seen of a series before it is laid."""
+    """Visible facts of a series, before it is laid."""
 
     is_out: bool  # it empties the hand
     followers: int  # hidden tiles that fit after it and that another player may hold

@@ -17,7 +17,7 @@ NEVER: Final = math.inf  # what the work of a job returns that is not to be done
 class Job:
     """Work that is repeated, also after it has failed; the error is logged.
 
-    The database knows what is left to do, so that the next process goes on.
+    The database knows the rest of the work, so the next process goes on.
 
     Args:
         title: What the log calls the job.

@@ -147,7 +147,7 @@ class Settings:
     ) -> "Settings":
         """Read the settings from the environment and a file.
 
-        The environment counts more; what is empty counts as not set.
+        The environment counts more; an empty value counts as not set.
 
         Raises `SettingsUnusable`, `UnicodeDecodeError` or `OSError`.
         """

@@ -54,9 +54,9 @@ class TableClocks:
         self._seen_time = math.nan  # ms since 1970, at the last look
         # ms since 1970 by table, of those known; read again at each sweep
         self._deadlines: dict[str, int] = {}
-        self._read_at = -math.inf  # loop time at which the deadlines are read again
+        self._read_at = -math.inf  # loop time of the next reading of the deadlines
         self._next = math.inf  # ms since 1970: when `_handle_due` is called again
-        self._busy: set[str] = set()  # tables whose time is up, and that are being worked on
+        self._busy: set[str] = set()  # tables that a task works on: their time is up
         self._tasks = BackgroundTasks()
         self._shows_recent = True  # the next sweep shows the tables that changed lately
         self._clock = Job("the clock of tables", self._handle_due, RETRY)

@@ -29,7 +29,7 @@ ALONE = (
 
 
 class Store(Transactions):
-    """The whole database: one part for each subject, and transactions for all others.
+    """The whole database: a part for each subject, and transactions.
 
     Attributes:
         tables: Tables, their logs, and unfinished work on slow tables.

@@ -150,7 +150,7 @@ class AchievementsCog(FeatureCog):
     async def achievements(
         self, interaction: discord.Interaction, member: discord.User | None = None
     ) -> None:
-        """Show what a member has achieved on this server, and what is left to do."""
+        """Show a member's achievements on this server, earned and open."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await remember_person(self.house, interaction)
         whose = member or interaction.user

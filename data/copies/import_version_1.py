@@ -2,8 +2,8 @@
 
 Balances become opening bookings from the house; chips that lie on live tables go back to their
 owners first. Tables themselves are not taken over. Counters of all times become settlements of the
-kind "opening", and ratings, levels and achievements rows of `openings`, with which the audit
-begins.
+kind "opening", and ratings, levels and achievements rows of `openings`: the audit begins with
+them.
 """
 
 import json

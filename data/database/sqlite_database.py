@@ -261,8 +261,8 @@ def _hide_from_others(file: Path) -> None:
 def _engine(url: URL, begin: str, like: Engine | None) -> Engine:
     """Return an engine with one connection. Parameters hold secrets, so errors do not show them.
 
-    A compiled statement takes some 25 kB. The engines of a database share them, for which they need
-    the same dialect.
+    A compiled statement takes some 25 kB. The engines of a database share them, so all have the
+    same dialect.
     """
     engine = create_engine(
         url, hide_parameters=True, poolclass=StaticPool, connect_args={"timeout": BUSY_SECONDS}

@@ -154,8 +154,8 @@ async def remove_controls(interaction: discord.Interaction) -> None:
 
 
 async def close_question(interaction: discord.Interaction) -> None:
-    """Respond to the answer to a private question: it loses its controls, and what is said next
-    takes its place.
+    """Remove the controls of a private question that has been answered. The next `say` takes its
+    place.
     """
     await remove_controls(interaction)
     interaction.extras[IN_PLACE] = True
