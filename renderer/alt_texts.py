@@ -30,6 +30,7 @@ from renderer.scene import (
     MAX_ALT,
     HandScene,
     PictureWords,
+    RevealScene,
     TableScene,
     blocked_text,
     format_chips,
@@ -74,6 +75,29 @@ def describe_hand(
         ),
         most,
     )
+
+
+def describe_reveal(scene: RevealScene, names: Sequence[str]) -> str:
+    """Return the alt text of a claim that is turned up. `names` are by `players`, as drawn."""
+
+    def write(length: int, _: int | None) -> str:
+        short, words = _shortened(names, length), scene.words
+        claimed = words(
+            "picture-alt-reveal",
+            claimant=short[0],
+            challenger=short[1],
+            one=scene.dice[0],
+            other=scene.dice[1],
+            tiles=_named(sort_hand(scene.tiles), words),
+            true="yes" if scene.true else "no",
+        )
+        counts = [
+            words("picture-alt-reveal-count", name=name, before=player.before, after=player.after)
+            for name, player in zip(short, scene.players, strict=True)
+        ]
+        return words.told([claimed, *scene.sentences(short), *counts])
+
+    return _fitting(write)
 
 
 def describe_ending(scene: TableScene, view: View, names: Sequence[str]) -> str:

@@ -46,9 +46,18 @@ from renderer.posters.poster_scenes import (
     SeasonScene,
 )
 from renderer.posters.profile_picture import ProfilePainter
+from renderer.posters.reveal_picture import RevealPainter
 from renderer.posters.season_picture import SeasonPainter
 from renderer.replay_animation import ReplayPainter
-from renderer.scene import HandScene, Picture, PictureWords, ReplayScene, TableScene, sample_letters
+from renderer.scene import (
+    HandScene,
+    Picture,
+    PictureWords,
+    ReplayScene,
+    RevealScene,
+    TableScene,
+    sample_letters,
+)
 from renderer.tables.player_plates import drawable_name
 from renderer.tables.side_panel import onlooker_names
 from renderer.tables.table_picture import UNITS, TablePainter
@@ -57,6 +66,7 @@ SceneT = TypeVar(
     "SceneT",
     TableScene,
     HandScene,
+    RevealScene,
     BoardScene,
     FinalScene,
     ProfileScene,
@@ -93,6 +103,7 @@ class Painter:
         self.tables = TablePainter(self.sprites)
         self.hands = HandPainter(self.sprites)
         self.endings = ResultPainter(self.sprites)
+        self.reveals = RevealPainter(self.sprites)
         self.figures = FigurePainter(self.sprites)
         self.replays = ReplayPainter(self.sprites, self.tables)
         self.kept_figures, self.kept_pictures = (
@@ -110,6 +121,7 @@ class Painter:
         self.kinds: Mapping[type[Scene], Callable[[Any, Format | None], Picture]] = {
             TableScene: self.draw_table,
             HandScene: self.draw_hand,
+            RevealScene: self.draw_reveal,
             FigureScene: lambda scene, _: self.draw_figure(scene),
         }
         self.posters: Mapping[type[Scene], Any] = {  # each has `paint` and `describe`
@@ -188,6 +200,13 @@ class Painter:
         image.paste(above, (0, 0))
         image.paste(below, (0, above.height))
         return image
+
+    def draw_reveal(self, scene: RevealScene, image_format: Format | None = None) -> Picture:
+        """Return a claim that is turned up: 1210 × 770."""
+        text = alt_texts.describe_reveal(scene, self.reveals.names(scene))
+        return self._picture(
+            self.reveals.lay(self.with_legible_words(scene)), text, image_format, TABLE_BYTES
+        )
 
     def describe_hand(self, scene: HandScene, most: int) -> str:
         """Return everything the hand shows as text, line by line, in at most `most` characters."""

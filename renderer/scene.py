@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from games.core import ARMS, FEWEST_PIPS, TRAINS, End, Tile, View
+from games.core import ARMS, FEWEST_PIPS, TRAINS, End, Seat, Tile, View
 from games.game import Declaration
 from games.parts.amounts import whole
 from renderer.drawing.encoding import Format
@@ -88,6 +88,53 @@ class TableScene:
             "picture-seats-taken",
             seated=sum(plate is not None for plate in self.plates),
             most=len(self.plates),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedPlayer:
+    """The claimant or the challenger of a claim that is turned up."""
+
+    seat: Seat
+    plate: Plate
+    before: int  # tiles in the hand when the claim is challenged, those of the claim not counted
+    after: int  # when all is given
+
+
+@dataclass(frozen=True, slots=True)
+class RevealScene:
+    """A claim of Challenge that is turned up: what it was, and what it costs. All of it is public.
+
+    The player who was wrong takes the tiles of the claim, and the other gives some more.
+    """
+
+    game: Declaration
+    claimant: RevealedPlayer
+    challenger: RevealedPlayer
+    dice: tuple[int, int]
+    tiles: tuple[Tile, ...]
+    true: bool
+    words: PictureWords
+    style: PictureStyle = DEFAULT_STYLE
+
+    @property
+    def players(self) -> tuple[RevealedPlayer, RevealedPlayer]:
+        """The claimant and the challenger."""
+        return self.claimant, self.challenger
+
+    def sentences(self, names: Sequence[str]) -> tuple[str, str]:
+        """Return who takes the claim and who gives how many tiles. `names` are by `players`."""
+        taker, giver = names[::-1] if self.true else names
+        given = self.players[not self.true]
+        count = given.before - given.after
+        return (
+            self.words(
+                "picture-reveal-takes",
+                name=taker,
+                count=len(self.tiles),
+                true="yes" if self.true else "no",
+            ),
+            self.words("picture-reveal-gives", name=giver, count=count),
         )
 
 

@@ -317,13 +317,17 @@ def challenge_claim(state: ChallengeState, seat: Seat, target: Seat) -> Step[Cha
     true = claims.holds_true(state.dice, claim.tiles)
     taker, giver = (seat, target) if true else (target, seat)
     exposed = Laid(claim.tiles, Fate.TRUE if true else Fate.BLUFF)
+    held = len(state.hands[target]), len(state.hands[seat])
+    events = (
+        Challenged(seat, target),
+        Exposed(target, claim.tiles, true, taker, state.dice, held),
+    )
     state = state._replace(
         hands=_moved(state.hands, {taker: claim.tiles}, {}),
         laid=(*state.laid[:target], exposed, *state.laid[target + 1 :]),
         passes=0,
         facts=(*state.facts, Fact(Kind.EXPOSED, target, taker, claim.tiles)),
     )
-    events = (Challenged(seat, target), Exposed(target, claim.tiles, true, taker))
     # a smaller hand gives all its tiles (ambiguity F5)
     count = min(len(claim.tiles), len(state.hands[giver]))
     if not count:

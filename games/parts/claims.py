@@ -178,13 +178,16 @@ class Challenged(Event):
 class Exposed(Event):
     """A challenged claim lies open.
 
-    `seat` takes its tiles: the challenger if it is true, else the claimant.
+    `seat` takes its tiles: the challenger if it is true, else the claimant. Private notes do not
+    repeat the dice and the numbers of tiles.
     """
 
     target: Seat  # the claimant
     tiles: tuple[Tile, ...]
     true: bool
     seat: Seat
+    dice: tuple[int, int] = (0, 0)  # that the claim is about
+    held: tuple[int, int] = (0, 0)  # tiles in the hands of claimant and challenger before
 
 
 @dataclass(frozen=True, slots=True)

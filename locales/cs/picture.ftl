@@ -51,6 +51,24 @@ picture-claiming = TVRZENÍ?
 picture-doubting = NEVĚŘÍ?
 picture-gives = DÁVÁ { $count }
 picture-gets = BERE { $count }
+picture-reveal-takes = { $true ->
+    [yes] { $count ->
+        [one] { $name } si bere tento kámen.
+        [few] { $name } si bere tyto { $count }.
+       *[other] { $name } si bere těchto { $count }.
+    }
+   *[no] { $count ->
+        [one] { $name } si kámen bere zpátky.
+        [few] { $name } si { $count } bere zpátky.
+       *[other] { $name } si { $count } bere zpátky.
+    }
+}
+picture-reveal-gives = { $count ->
+    [0] { $name } nemá co přidat.
+    [one] { $name } přidává jeden.
+    [few] { $name } přidává { $count }.
+   *[other] { $name } přidává { $count }.
+}
 picture-deal = Kolo { $number }
 picture-limits = { $low }–{ $high } { $high ->
     [one] žeton
@@ -187,6 +205,15 @@ picture-alt-duel = { $challenger } nevěří, kameny odkrývá { $target }: { $g
     [one] jeden kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
+}.
+picture-alt-reveal = { $claimant } tvrdí { $one }-{ $other } a odkrývá { $tiles }, { $challenger } nevěří: { $true ->
+    [yes] je to pravda
+   *[no] je to blaf
+}.
+picture-alt-reveal-count = { $name }: předtím { $before }, potom { $after } { $after ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
 }.
 picture-alt-seat-points = { $seat }, { $points ->
     [one] 1 bod

@@ -45,6 +45,21 @@ picture-claiming = ANSAGE?
 picture-doubting = ANZWEIFELN?
 picture-gives = GIBT { $count }
 picture-gets = BEKOMMT { $count }
+picture-reveal-takes = { $true ->
+    [yes] { $count ->
+        [one] { $name } nimmt diesen Stein.
+       *[other] { $name } nimmt diese { $count }.
+    }
+   *[no] { $count ->
+        [one] { $name } nimmt den Stein zurück.
+       *[other] { $name } nimmt die { $count } zurück.
+    }
+}
+picture-reveal-gives = { $count ->
+    [0] { $name } hat keinen zum Dazugeben.
+    [one] { $name } gibt einen dazu.
+   *[other] { $name } gibt { $count } dazu.
+}
 picture-deal = Partie { $number }
 picture-limits = { $low }–{ $high } { $high ->
     [one] Chip
@@ -162,6 +177,14 @@ picture-alt-doubting = { $name } darf anzweifeln: { $names }.
 picture-alt-duel = { $challenger } hat { $target } angezweifelt: { $giver } gibt { $receiver } { $count ->
     [one] einen Stein
    *[other] { $count } Steine
+}.
+picture-alt-reveal = { $claimant } hat { $one }-{ $other } angesagt, mit { $tiles }, und { $challenger } hat angezweifelt: { $true ->
+    [yes] Es war wahr
+   *[no] ein Bluff
+}.
+picture-alt-reveal-count = { $name }: vorher { $before }, dann { $after } { $after ->
+    [one] Stein
+   *[other] Steine
 }.
 picture-alt-seat-points = { $seat }, { $points ->
     [one] 1 Punkt

@@ -45,6 +45,21 @@ picture-claiming = CLAIM?
 picture-doubting = CHALLENGE?
 picture-gives = GIVES { $count }
 picture-gets = GETS { $count }
+picture-reveal-takes = { $true ->
+    [yes] { $count ->
+        [one] { $name } takes this tile.
+       *[other] { $name } takes these { $count }.
+    }
+   *[no] { $count ->
+        [one] { $name } takes this tile back.
+       *[other] { $name } takes these { $count } back.
+    }
+}
+picture-reveal-gives = { $count ->
+    [0] { $name } has none to add.
+    [one] { $name } adds one more.
+   *[other] { $name } adds { $count } more.
+}
 picture-deal = Round { $number }
 picture-limits = { $low }–{ $high } { $high ->
     [one] chip
@@ -162,6 +177,14 @@ picture-alt-doubting = { $name } may challenge: { $names }.
 picture-alt-duel = { $challenger } has challenged { $target }: { $giver } gives { $receiver } { $count ->
     [one] one tile
    *[other] { $count } tiles
+}.
+picture-alt-reveal = { $claimant } claimed { $one }-{ $other } with { $tiles }, and { $challenger } challenged: { $true ->
+    [yes] it was true
+   *[no] a bluff
+}.
+picture-alt-reveal-count = { $name } goes from { $before } to { $after } { $after ->
+    [one] tile
+   *[other] tiles
 }.
 picture-alt-seat-points = { $seat }, { $points ->
     [one] 1 point

@@ -45,6 +45,21 @@ picture-claiming = ¿DECLARA?
 picture-doubting = ¿DUDA?
 picture-gives = DA { $count }
 picture-gets = RECIBE { $count }
+picture-reveal-takes = { $true ->
+    [yes] { $count ->
+        [one] { $name } se queda esta ficha.
+       *[other] { $name } se queda estas { $count }.
+    }
+   *[no] { $count ->
+        [one] { $name } recupera esta ficha.
+       *[other] { $name } recupera estas { $count }.
+    }
+}
+picture-reveal-gives = { $count ->
+    [0] { $name } no tiene ninguna que dar.
+    [one] { $name } da una más.
+   *[other] { $name } da { $count } más.
+}
 picture-deal = Ronda { $number }
 picture-limits = { $low }–{ $high } { $high ->
     [one] moneda
@@ -162,6 +177,14 @@ picture-alt-doubting = { $name } puede dudar de: { $names }.
 picture-alt-duel = { $challenger } ha dudado de { $target }: { $giver } da a { $receiver } { $count ->
     [one] una ficha
    *[other] { $count } fichas
+}.
+picture-alt-reveal = { $claimant } ha declarado { $one }-{ $other } con { $tiles }, y { $challenger } ha dudado: { $true ->
+    [yes] era verdad
+   *[no] era mentira
+}.
+picture-alt-reveal-count = { $name } pasa de { $before } a { $after } { $after ->
+    [one] ficha
+   *[other] fichas
 }.
 picture-alt-seat-points = { $seat }, { $points ->
     [one] 1 punto

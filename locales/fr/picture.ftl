@@ -45,6 +45,21 @@ picture-claiming = ANNONCE ?
 picture-doubting = DÉFI ?
 picture-gives = DONNE { $count }
 picture-gets = REÇOIT { $count }
+picture-reveal-takes = { $true ->
+    [yes] { $count ->
+        [one] { $name } prend ce domino.
+       *[other] { $name } prend ces { $count }-là.
+    }
+   *[no] { $count ->
+        [one] { $name } reprend ce domino.
+       *[other] { $name } reprend ces { $count }-là.
+    }
+}
+picture-reveal-gives = { $count ->
+    [0] { $name } n’a rien à ajouter.
+    [one] { $name } en ajoute un.
+   *[other] { $name } en ajoute { $count }.
+}
 picture-deal = Manche { $number }
 picture-limits = { $low }–{ $high } { $high ->
     [one] jeton
@@ -164,6 +179,14 @@ picture-alt-doubting = { $name } peut défier : { $names }.
 picture-alt-duel = { $challenger } a défié { $target } : { $giver } donne à { $receiver } { $count ->
     [one] { $count } domino
    *[other] { $count } dominos
+}.
+picture-alt-reveal = { $claimant } a annoncé { $one }-{ $other } avec { $tiles }, et { $challenger } a défié : { $true ->
+    [yes] c’était vrai
+   *[no] du bluff
+}.
+picture-alt-reveal-count = { $name } passe de { $before } à { $after } { $after ->
+    [one] domino
+   *[other] dominos
 }.
 picture-alt-seat-points = { $seat }, { $points ->
     [one] { $points } point

@@ -42,6 +42,21 @@ picture-claiming = BEMOND?
 picture-doubting = KÉTLI?
 picture-gives = AD: { $count }
 picture-gets = KAP: { $count }
+picture-reveal-takes = { $true ->
+    [yes] { $count ->
+        [one] { $name } elviszi ezt a követ.
+       *[other] { $name } elviszi ezt a { $count } követ.
+    }
+   *[no] { $count ->
+        [one] { $name } visszaveszi ezt a követ.
+       *[other] { $name } visszaveszi a { $count } követ.
+    }
+}
+picture-reveal-gives = { $count ->
+    [0] { $name } nem tud mit adni.
+    [one] { $name } ad hozzá még egyet.
+   *[other] { $name } ad hozzá még { $count } követ.
+}
 picture-deal = { $number }. parti
 picture-limits = { $low }–{ $high } zseton
 picture-boneyard = Talon { $count }
@@ -157,6 +172,14 @@ picture-alt-doubting = { $name } kétségbe vonhatja: { $names }.
 picture-alt-duel = { $challenger } kétségbe vonta: { $target }. { $giver } ad neki: { $receiver }, { $count ->
     [one] egy követ
    *[other] { $count } követ
+}.
+picture-alt-reveal = { $claimant } bemondta: { $one }-{ $other }, ezzel: { $tiles }. { $challenger } kétségbe vonta: { $true ->
+    [yes] igaz volt
+   *[no] blöff
+}.
+picture-alt-reveal-count = { $name }: előtte { $before }, utána { $after } { $after ->
+    [one] kő
+   *[other] kő
 }.
 picture-alt-seat-points = { $seat }, { $points ->
     [one] { $points } pont

@@ -39,6 +39,14 @@ picture-claiming = 宣言？
 picture-doubting = チャレンジ？
 picture-gives = { $count }枚渡す
 picture-gets = { $count }枚もらう
+picture-reveal-takes = { $true ->
+    [yes] { $name }がこの{ $count }枚を引き取ります。
+   *[no] { $name }がこの{ $count }枚を戻します。
+}
+picture-reveal-gives = { $count ->
+    [0] { $name }には渡す牌がありません。
+   *[other] { $name }がさらに{ $count }枚渡します。
+}
 picture-deal = 第{ $number }ラウンド
 picture-limits = { $low }〜{ $high }チップ
 picture-boneyard = 山{ $count }
@@ -131,6 +139,11 @@ picture-alt-true-claims = 本当の宣言：{ $claims }。
 picture-alt-claiming = 全員が宣言を求められています。
 picture-alt-doubting = { $name }がチャレンジできる相手：{ $names }。
 picture-alt-duel = { $challenger }が{ $target }にチャレンジしました。{ $giver }が{ $receiver }に{ $count }枚渡します。
+picture-alt-reveal = { $claimant }の宣言は{ $one }-{ $other }、牌は{ $tiles }。{ $challenger }がチャレンジしました。{ $true ->
+    [yes] 本当でした
+   *[no] ブラフでした
+}。
+picture-alt-reveal-count = { $name }は{ $before }枚から{ $after }枚になります。
 picture-alt-seat-points = { $seat }、{ $points }点
 picture-alt-teams = チーム：{ $teams }。
 picture-alt-out = 脱落

@@ -46,6 +46,21 @@ picture-claiming = ANÚNCIO?
 picture-doubting = DUVIDA?
 picture-gives = DÁ { $count }
 picture-gets = RECEBE { $count }
+picture-reveal-takes = { $true ->
+    [yes] { $count ->
+        [one] { $name } fica com esta pedra.
+       *[other] { $name } fica com estas { $count }.
+    }
+   *[no] { $count ->
+        [one] { $name } pega de volta esta pedra.
+       *[other] { $name } pega de volta estas { $count }.
+    }
+}
+picture-reveal-gives = { $count ->
+    [0] { $name } não tem nenhuma para dar.
+    [one] { $name } dá mais uma.
+   *[other] { $name } dá mais { $count }.
+}
 picture-deal = Rodada { $number }
 picture-limits = { $low }–{ $high } { $high ->
     [one] ficha
@@ -165,6 +180,14 @@ picture-alt-doubting = { $name } pode duvidar: { $names }.
 picture-alt-duel = { $challenger } duvidou de { $target }: { $giver } dá a { $receiver } { $count ->
     [one] { $count } pedra
    *[other] { $count } pedras
+}.
+picture-alt-reveal = { $claimant } anunciou { $one }-{ $other } com { $tiles }, e { $challenger } duvidou: { $true ->
+    [yes] era verdade
+   *[no] era blefe
+}.
+picture-alt-reveal-count = { $name } passa de { $before } para { $after } { $after ->
+    [one] pedra
+   *[other] pedras
 }.
 picture-alt-seat-points = { $seat }, { $points ->
     [0] { $points } pontos

@@ -17,6 +17,7 @@ from renderer.drawing.typeface import CAP, Typeface
 
 ASSETS: Final = Path(__file__).parents[1] / "assets"
 FACES: Final = frozenset(path.stem for path in (ASSETS / "faces").glob("*.png"))  # keys of regulars
+PORTRAITS: Final = FACES | {f"glum/{key}" for key in FACES}
 MARGIN: Final = 8  # a symbol has an eighth of its width around it, for outline and shadow
 ENAMEL: Final = {  # by game; "" is the house
     "": theme.rgb("#6B1B24"),
@@ -236,7 +237,7 @@ class PlayerSign:
     """The content of a player's disc."""
 
     seat: int
-    letter: str  # or the key of a regular, whose portrait takes its place
+    letter: str  # or a key of `PORTRAITS`, which takes its place
     computer: bool = False
     away: bool = False
     team: int | None = None  # number of the player's team, if there are any
@@ -259,7 +260,7 @@ def draw_disc(
     """Draw the sign of a player.
 
     Round for people, square with antennae for computers, broken ring if away. `letter` is a letter,
-    or the key of a regular, whose portrait is drawn instead. The sign of the team is in the lower
+    or the key of a portrait, which is drawn instead. The sign of the team is in the lower
     left.
     """
     pad = max(4, size // 12)
@@ -312,7 +313,7 @@ def draw_disc(
         mask,
     )
     image = drop_shadow(big.reduce(FINE), pad)
-    if letter in FACES:
+    if letter in PORTRAITS:
         paste_face(image, letter, tuple(edge / FINE for edge in inner))
     else:
         text, middle = round(size * 0.54), (box[1] + box[3]) / 2 / FINE

@@ -16,6 +16,7 @@ from renderer.scene import (
     Medal,
     PictureWords,
     Plate,
+    RevealScene,
     TableScene,
     format_gain,
     joined_names,
@@ -285,6 +286,7 @@ class AchievementsScene:
 Scene = (
     TableScene
     | HandScene
+    | RevealScene
     | BoardScene
     | FinalScene
     | ProfileScene

@@ -230,7 +230,10 @@ def test_each_player_has_a_record_of_his_own():
 def test_a_challenged_claim_lies_open_for_all_until_the_next_toss():
     state = position((3, 4), "1-1 2-2 5-5", "0-0 6-6", "0-1 4-6")
     state, events = play(state, "0 claim", "1 claim 0-0", "2 claim 0-1", "0 challenge 1")
-    assert events[-2:] == [Challenged(0, 1), Exposed(1, named("0-0"), False, 1)]
+    assert events[-2:] == [
+        Challenged(0, 1),
+        Exposed(1, named("0-0"), False, 1, dice=(3, 4), held=(1, 3)),
+    ]
     seen = GAME.view(state, None)
     assert [one.claim for one in seen.seats] == [
         None,

@@ -26,7 +26,7 @@ from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.buki_scenes import HOSTILE
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.samples.line_games import PARTY
-from tests.renderer.samples.poster_samples import boards, finals, profiles
+from tests.renderer.samples.poster_samples import boards, finals, profiles, reveals
 from tests.renderer.samples.replay_scenes import replays
 from tests.renderer.samples.result_scenes import endings
 from tests.renderer.samples.styled_scenes import styled_hands
@@ -48,6 +48,7 @@ SCARCE = (
     "final-points",
     "final-most",
 )
+SMALLEST_TEXT = 59  # 16 pixels on a phone that shows a picture 330 pixels wide
 NAMES = ("A", "B", "C", "D", "E", "F", "G")
 
 
@@ -145,6 +146,15 @@ def test_where_room_is_scarce(language: str, reading: Reading) -> None:
     }
     for name in SCARCE:
         read(reading, name, scenes[name])
+
+
+@pytest.mark.parametrize("language", list(load().languages))
+def test_pictures_for_phones(language: str, reading: Reading) -> None:
+    for name, scene in reveals(load().of(language)).items():
+        sheet = reading.painter.reveals.lay(scene)
+        assert alike(sheet.render(), sheet.background), name
+        assert min(size for _, _, size, _ in reading.texts) >= SMALLEST_TEXT, name
+        assert not reading.faults(), name
 
 
 def test_large_hands_and_posters(painter: Painter, words: PictureWords) -> None:

@@ -23,6 +23,7 @@ def all_art() -> Iterator[tuple[str, Image.Image]]:
     """Yield the names of all files below the assets, without ".png", with their pictures."""
     for key in LOOKS:
         yield f"faces/{key}", draw_face(key)
+        yield f"faces/glum/{key}", draw_face(key, glum=True)
     for key, draw in DRAWINGS.items():
         pen = MedalPen(MEDAL)
         draw(pen)

@@ -4,7 +4,7 @@ A few strokes for each feature, so that they are recognised at small sizes.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -237,9 +237,11 @@ class Pen:
         return [self._scale * edge for edge in (x - wide, y - high, x + wide, y + high)]
 
 
-def draw_face(key: str) -> Image.Image:
-    """Return the square portrait of a regular."""
+def draw_face(key: str, *, glum: bool = False) -> Image.Image:
+    """Return the square portrait of a regular. `glum`: one who was wrong."""
     look, pen = LOOKS[key], Pen()
+    if glum:
+        look = replace(look, brows="worried", mouth="glum")
     pen.oval(50, 50, 80, 80, look.backdrop)
     pen.oval(50, 38, 46, 46, mix(look.backdrop, WHITE, 0.25))
     _hair_behind(pen, look)
@@ -388,6 +390,7 @@ def _face(pen: Pen, look: RegularLook) -> None:
         tilt = {
             "calm": (40.4, 39.4),
             "stern": (38.8, 41.6),
+            "worried": (41.6, 37.4),
             "raised": (37.4 if side > 0 else 40.4, 36.6 if side > 0 else 40),
         }[look.brows]
         pen.stroke(
@@ -415,6 +418,8 @@ def _face(pen: Pen, look: RegularLook) -> None:
             pen.stroke(mix(RED, INK, 0.3), 1.7, (43, 62), (51, 62.6), (57, 60))
         case "flat":
             pen.stroke(mix(RED, INK, 0.35), 1.7, (44.5, 62), (55.5, 62))
+        case "glum":
+            pen.arc((50, 66), (7, 5), (205, 335), mix(RED, INK, 0.4), 2)
         case "lips":
             pen.shape(
                 RED,
@@ -506,7 +511,8 @@ def _beard(pen: Pen, look: RegularLook) -> None:
                 (37, 64),
                 (40, 58),
             )
-            pen.arc((50, 63), (5, 3.5), (20, 160), mix(RED, INK, 0.3), 1.7)
+            mouth = ((50, 67), (200, 340)) if look.mouth == "glum" else ((50, 63), (20, 160))
+            pen.arc(mouth[0], (5, 3.5), mouth[1], mix(RED, INK, 0.3), 1.7)
 
 
 def _hair(pen: Pen, look: RegularLook) -> None:

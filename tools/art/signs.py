@@ -43,15 +43,26 @@ class SymbolPen:
         self.draw.polygon([tuple(self.at(*point)) for point in points], fill=fill)
 
 
-def draw_check() -> Image.Image:
-    """Draw the sign of a chosen tile."""
+def draw_mark(fill: Colour, *strokes: tuple[tuple[float, float], ...]) -> Image.Image:
+    """Draw white strokes on a disc of a colour."""
     pen = SymbolPen(theme.SHADE)
     pen.draw.ellipse(pen.at(-0.02, 0.02, 1.02, 1.06), fill=(*theme.SHADE, 120))
     pen.oval(0, 0, 1, 1, theme.LIGHT)
-    pen.oval(0, 0, 1, 1, theme.GAIN, by=-0.05)
-    tick = [tuple(pen.at(x, y)) for x, y in ((0.27, 0.53), (0.43, 0.69), (0.74, 0.34))]
-    pen.draw.line(tick, fill=theme.LIGHT, width=SIDE // 8, joint="curve")
+    pen.oval(0, 0, 1, 1, fill, by=-0.05)
+    for stroke in strokes:
+        points = [tuple(pen.at(*point)) for point in stroke]
+        pen.draw.line(points, fill=theme.LIGHT, width=SIDE // 8, joint="curve")
     return pen.image
+
+
+def draw_check() -> Image.Image:
+    """Draw the sign of a chosen tile, and of what is right in a claim."""
+    return draw_mark(theme.GAIN, ((0.27, 0.53), (0.43, 0.69), (0.74, 0.34)))
+
+
+def draw_cross() -> Image.Image:
+    """Draw the sign of what is wrong in a claim."""
+    return draw_mark(theme.PASS, ((0.3, 0.3), (0.7, 0.7)), ((0.7, 0.3), (0.3, 0.7)))
 
 
 def draw_crown() -> Image.Image:
@@ -117,6 +128,7 @@ def draw_alarm() -> Image.Image:
 SYMBOLS: Final = {
     "alarm": draw_alarm,
     "check": draw_check,
+    "cross": draw_cross,
     "crown": draw_crown,
     "engine": draw_engine,
     "rosette": draw_rosette,

@@ -13,10 +13,10 @@ from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.hands.result_picture import is_over
 from renderer.posters.poster_scenes import FigureScene, Scene
-from renderer.scene import HandScene, TableScene
+from renderer.scene import HandScene, RevealScene, TableScene
 from tests.renderer.samples.community_scenes import community_posters
 from tests.renderer.samples.game_views import all_hands, all_tables
-from tests.renderer.samples.poster_samples import boards, finals, profiles
+from tests.renderer.samples.poster_samples import boards, finals, profiles, reveals
 from tests.renderer.samples.replay_scenes import replays
 from tests.renderer.samples.result_scenes import endings
 from tests.renderer.samples.styled_scenes import (
@@ -45,6 +45,7 @@ def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Pi
         **finals(words),
         **styled_finals(words),
         **profiles(words),
+        **reveals(words),
         **community_posters(words),
     }
     ways: dict[str, Callable[[], Picture]] = {
@@ -82,6 +83,7 @@ def paint(painter: Painter, scene: Scene) -> Image.Image:
         TableScene: painter.tables,
         HandScene: painter.hands,
         FigureScene: painter.figures,
+        RevealScene: painter.reveals,
         **painter.posters,
     }
     image: Image.Image = kinds[type(scene)].paint(scene)

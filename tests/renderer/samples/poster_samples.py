@@ -8,6 +8,8 @@ from typing import Final
 
 from games import GAMES
 from games.core import Best, Compared, Measure
+from games.parts.tiles import named
+from renderer.drawing.theme import PictureStyle
 from renderer.posters.poster_scenes import (
     BoardRow,
     BoardScene,
@@ -17,7 +19,7 @@ from renderer.posters.poster_scenes import (
     ProfilePartner,
     ProfileScene,
 )
-from renderer.scene import PictureWords, Plate
+from renderer.scene import PictureWords, Plate, RevealedPlayer, RevealScene
 from tests.renderer.samples.buki_scenes import BUKI, HOSTILE, PEOPLE
 from tests.renderer.samples.line_games import PARTY
 
@@ -198,6 +200,39 @@ def finals(words: PictureWords) -> Mapping[str, FinalScene]:
             wins=(2, 4, 3),
         ),
         "final-names": replace(base, plates=HOSTILE, curve=late),
+    }
+
+
+def reveals(words: PictureWords) -> Mapping[str, RevealScene]:
+    """Claims of Challenge that are turned up, by name."""
+    claimant = RevealedPlayer(0, Plate("Anna", "anna"), 5, 9)
+    challenger = RevealedPlayer(2, Plate("Jožka", computer=True, portrait="jozka"), 6, 4)
+    bluff = RevealScene(
+        GAMES["challenge"].declaration,
+        claimant,
+        challenger,
+        dice=(6, 3),
+        tiles=(named("1-4"), named("3-4")),
+        true=False,
+        words=words,
+    )
+    return {
+        "reveal-bluff": bluff,
+        "reveal-bluff-contrast": replace(
+            bluff,
+            claimant=RevealedPlayer(4, HOSTILE[1], 0, 2),
+            challenger=replace(challenger, before=0, after=0),
+            tiles=(named("2-6"), named("3-5")),
+            style=PictureStyle(contrast=True, digits=True),
+        ),
+        "reveal-true": replace(
+            bluff,
+            claimant=replace(claimant, after=4),
+            challenger=replace(challenger, after=8),
+            dice=(5, 3),
+            tiles=(named("3-5"),),
+            true=True,
+        ),
     }
 
 

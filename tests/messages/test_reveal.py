@@ -1,0 +1,87 @@
+"""The picture of a claim that is turned up, in deals that were really played."""
+
+from random import Random
+
+import pytest
+
+from ai.player import choose
+from games.parts.claims import Challenged, ClaimReturned, Exposed, GaveTiles, Tossed
+from games.parts.tiles import named
+from locales.catalogues import load
+from messages.play.reveal import reveal_scene
+from renderer.posters.reveal_picture import arrange_claim
+from renderer.scene import RevealScene
+from tables.changes import play
+from tables.state.phases import Phase
+from tables.state.table import Table, view
+from tables.views.table_views import public_table
+from tests.tables.table_harness import context, due, in_play
+
+MOVES = 90  # of a deal, which random play may not end
+WORDS = load().of("en")
+
+
+def played_on(table: Table, rng: Random) -> Table:
+    """Return the table after a good action or a random one."""
+    seat = due(table)
+    seen = view(table, seat)
+    assert seen is not None
+    action = rng.choice((choose(seen, rng), rng.choice(seen.legal)))
+    return play.act(table, seat, action, table.chairs[seat].user, context()).table
+
+
+def counts(table: Table, scene: RevealScene) -> list[int]:
+    """Return the tiles in the hands of the claimant and the challenger."""
+    seats = public_table(table).view.seats
+    return [seats[player.seat].count for player in scene.players]
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_it_shows_what_was_turned_up_and_what_it_costs(people: int) -> None:
+    kinds = set()
+    for number in range(1, 9):
+        table, scene = in_play("challenge", people, number=number), None
+        rng = Random(number)
+        for _ in range(MOVES):
+            if table.phase is not Phase.PLAYING:
+                break
+            before, table = table, played_on(table, rng)
+            story = table.latest_deal.story
+            first = len(before.latest_deal.story)
+            news = story[first:]
+            exposed = next((event for event in news if isinstance(event, Exposed)), None)
+            shown = reveal_scene(public_table(table), first, len(story) - 1, WORDS)
+            assert (shown is None) == (exposed is None)
+            if shown is not None and exposed is not None:
+                scene = shown
+                challenged = next(event for event in news if isinstance(event, Challenged))
+                toss = [event for event in before.latest_deal.story if isinstance(event, Tossed)]
+                seats = scene.claimant.seat, scene.challenger.seat
+                assert seats == (exposed.target, challenged.seat)
+                assert (scene.tiles, scene.true) == (exposed.tiles, exposed.true)
+                assert scene.dice == (toss[-1].one, toss[-1].two)
+                assert [player.before for player in scene.players] == counts(before, scene)
+                kinds.add((len(scene.tiles), scene.true))
+            given = any(isinstance(event, GaveTiles) for event in news)
+            if scene and given and not any(isinstance(event, ClaimReturned) for event in news):
+                assert [player.after for player in scene.players] == counts(table, scene)
+        whole = public_table(table)
+        last = len(whole.latest_deal.story) - 1
+        assert reveal_scene(whole, 0, last, WORDS) == scene
+    assert kinds == {(1, True), (1, False), (2, True), (2, False)}
+
+
+@pytest.mark.parametrize(
+    ("dice", "tiles", "laid"),
+    [
+        ((6, 3), "4-6 3-4", ((6, 4), (4, 3))),
+        ((3, 6), "4-6 3-4", ((3, 4), (4, 6))),
+        ((6, 3), "1-4 3-4", ((1, 4), (4, 3))),
+        ((6, 3), "2-6 3-5", ((6, 2), (5, 3))),
+        ((2, 1), "1-2", ((2, 1),)),
+    ],
+)
+def test_tiles_lie_as_they_match_the_dice_best(
+    dice: tuple[int, int], tiles: str, laid: tuple[tuple[int, int], ...]
+) -> None:
+    assert arrange_claim(dice, tuple(named(tile) for tile in tiles.split())) == laid
