@@ -16,7 +16,7 @@ from delivery.discord_api.interaction_answers import say
 from messages.parts.components import Controls
 from messages.parts.display_names import chips_amount
 from messages.parts.links import mention_values
-from messages.play.seat_messages import learn_offer, seat_asked_text, seat_offer_content
+from messages.play.seat_messages import learn_offer, seat_offer_content, waiting_content
 from service.beginners import wants_lesson
 from tables.changes.chips_between_deals import ROUNDS_TO_HAVE
 from tables.changes.lobby import required_chips
@@ -91,15 +91,17 @@ async def say_seated(
     lines = [*first]
     controls: Controls = ()
     if table.request_of(interaction.user.id) is not None:
-        lines += [seat_asked_text(public_table(table), words)]
+        content = waiting_content(public_table(table), interaction.user.id, None, words)
+        lines += [content.text]
+        controls = content.controls
     else:
         lines += [words("hand-lobby"), *await private_thread_lines(house, interaction, table)]
     lines += await gift_lines(house, interaction) if table.for_chips and not again else []
     lines += await little_chips_lines(house, interaction, table)
     lines += await translation_lines(house, interaction)
     if await wants_lesson(house.store, table.game, interaction.user.id):
-        offer, controls = learn_offer(table.game, words)
-        lines += offer
+        offer, learn = learn_offer(table.game, words)
+        lines, controls = lines + offer, controls + learn
     token = await say(interaction, "\n".join(lines), controls)
     if token is not None:
         await house.publisher.keep_answer(token, table, interaction.user.id)
@@ -131,7 +133,10 @@ async def show_hand_or_offer_seat(
     if not table.live or table.participant_of(user) is not None:
         await house.publisher.answer_with_hand(interaction, table, user)
     elif table.request_of(user) is not None:
-        await say(interaction, seat_asked_text(public_table(table), words))
+        content = waiting_content(public_table(table), user, None, words)
+        token = await say(interaction, content.text, content.controls)
+        if token is not None:
+            await house.publisher.keep_answer(token, table, user)
     else:
         content = seat_offer_content(public_table(table), words)
         await say(interaction, content.text, content.controls)

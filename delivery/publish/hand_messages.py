@@ -19,6 +19,7 @@ from delivery.publish.table_places import TablePlaces
 from games.core import Participant
 from locales.catalogues import Catalogues, Words
 from messages.play.gallery_message import participant_content
+from messages.play.seat_messages import waiting_content
 from renderer.scene import Medal
 from service.beginners import is_coached
 from tables.people.achievements import ACHIEVEMENTS
@@ -27,7 +28,7 @@ from tables.state import slots
 from tables.state.phases import Phase
 from tables.state.slots import TABLE, PostedMessage, Slot
 from tables.state.table import Table, game_of
-from tables.views.table_views import onlooker_view, private_table
+from tables.views.table_views import onlooker_view, private_table, public_table
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +63,6 @@ class HandMessages:
         The message that greeted the player in the lobby is never edited.
         """
         participant = table.participant_of(user)
-        assert participant is not None
         person = await self._store.people.person(user) or Person(user)
         if person.dm_closed:
             return False
@@ -72,15 +72,20 @@ class HandMessages:
         if person.dm_channel is None:
             await self._sender.new_dms.check(user, table.guild)  # before it is drawn for nothing
         words = self._catalogues.of(person.reads)
-        coached = await is_coached(self._store, table, user)
         place = await self._places.describe(table, words)
-        medals = await self._new_medals(table, user)
-        content = participant_content(
-            private_table(table, participant), words, place, coached=coached, medals=medals
-        )
-        outgoing = await self._drawing.draw(content, file_stem(table, participant), user)
+        if participant is None:
+            content, stem = waiting_content(public_table(table), user, place, words), ""
+        else:
+            coached = await is_coached(self._store, table, user)
+            medals = await self._new_medals(table, user)
+            content = participant_content(
+                private_table(table, participant), words, place, coached=coached, medals=medals
+            )
+            stem = file_stem(table, participant)
+        outgoing = await self._drawing.draw(content, stem, user)
         is_new_deal = (
             posted is not None
+            and participant is not None
             and table.phase is Phase.PLAYING
             and posted.version < table.latest_deal.first_version
         )
@@ -92,7 +97,7 @@ class HandMessages:
     async def _send_hand(
         self,
         table: Table,
-        participant: Participant,
+        participant: Participant | None,
         person: Person,
         outgoing: OutgoingMessage,
         posted: PostedMessage | None,
@@ -124,7 +129,7 @@ class HandMessages:
     async def _post_hand(
         self,
         table: Table,
-        participant: Participant,
+        participant: Participant | None,
         outgoing: OutgoingMessage,
         posted: PostedMessage | None,
         *,
@@ -135,10 +140,9 @@ class HandMessages:
         if posted is not None and is_greeting(table, posted):
             await self._poster.post_new(table, slot, channel, outgoing, distinguish=posted.message)
         else:
-            is_player = participant < len(table.chairs)
-            distinguish = (
-                table.chairs[participant].cut if is_player else table.latest_deal.first_version
-            )
+            distinguish = table.latest_deal.first_version
+            if participant is not None and participant < len(table.chairs):
+                distinguish = table.chairs[participant].cut
             await self._poster.post(
                 table, slot, channel, outgoing, replaces=posted, distinguish=distinguish
             )
@@ -165,6 +169,12 @@ class HandMessages:
 
     # ---- as a private answer in the channel
 
+    async def draw_waiting(self, table: Table, user: int, locale: str) -> OutgoingMessage:
+        """Return the private answer to a person who waits for a seat."""
+        words = await self._private_words(user, locale)
+        content = waiting_content(public_table(table), user, None, words)
+        return OutgoingMessage(content.text, content.controls)
+
     async def draw_private(
         self, table: Table, participant: Participant, user: int, locale: str
     ) -> OutgoingMessage:
@@ -178,7 +188,13 @@ class HandMessages:
         return await self._drawing.draw(content, file_stem(table, participant), user)
 
     async def show_private(
-        self, table: Table, slot: Slot, token: InteractionToken, *, is_new_deal: bool
+        self,
+        table: Table,
+        slot: Slot,
+        token: InteractionToken,
+        *,
+        is_new_deal: bool,
+        is_waiting: bool,
     ) -> bool:
         """Edit a private answer, or post it once more below everything else and delete the old one.
 
@@ -187,14 +203,17 @@ class HandMessages:
         more: the user has asked for another one meanwhile, which may show an older state.
         """
         assert slot.user is not None
-        participant = participant_for(table, slot.user)
-        assert participant is not None
         posted_table = await self._store.messages.message(table.id, TABLE)
         # ids grow with time
         is_above_table = (
             table.live and posted_table is not None and posted_table.message > token.message
         )
-        outgoing = await self.draw_private(table, participant, slot.user, token.locale)
+        if is_waiting:
+            outgoing = await self.draw_waiting(table, slot.user, token.locale)
+        else:
+            participant = participant_for(table, slot.user)
+            assert participant is not None
+            outgoing = await self.draw_private(table, participant, slot.user, token.locale)
         tokens, newest = self._sender.tokens, token.message
         if (kept := tokens.get(table.id, slot)) is not None and kept.message != newest:
             return False  # superseded while the picture was drawn, and deleted by now

@@ -12,7 +12,7 @@ from delivery.discord_api.send_scheduler import Demand, Priority
 from delivery.publish.channel_messages import ChannelMessages
 from delivery.publish.hand_messages import HandMessages
 from delivery.publish.message_poster import MessagePoster
-from delivery.publish.shown_messages import PrivateFingerprint, ShownMessages
+from delivery.publish.shown_messages import PrivateFingerprint, ShownMessages, WaitingFingerprint
 from service.tables import Tables
 from tables.state.phases import CloseReason, Phase
 from tables.state.slots import TABLE, PostedMessage, Slot, SlotKind
@@ -155,13 +155,13 @@ class MessageUpdater:
         desired, table = plan.desired[slot], plan.table
         assert desired is not None
         with self._shown.drawing(table.id, slot, desired.fingerprint):
-            is_shown = await self._show(table, slot, posted, desired.users)
+            is_shown = await self._show(table, slot, posted, desired)
         if not is_shown:
             self._shown.forget(table.id, slot)
         return is_shown
 
     async def _show(
-        self, table: Table, slot: Slot, posted: PostedMessage | None, users: tuple[int, ...]
+        self, table: Table, slot: Slot, posted: PostedMessage | None, desired: DesiredMessage
     ) -> bool:
         """Draw and send a message. Return False if that is impossible for now."""
         match slot.kind:
@@ -174,16 +174,19 @@ class MessageUpdater:
             case SlotKind.NUDGE:
                 await self._channel_messages.show_nudge(table)
             case SlotKind.DEALT:
-                await self._channel_messages.show_dealt(table, users)
+                await self._channel_messages.show_dealt(table, desired.users)
             case SlotKind.HAND:
                 assert slot.user is not None
                 return await self._hand_messages.show_hand(table, slot.user, posted)
             case SlotKind.PRIVATE:
                 if (token := self.tokens.get(table.id, slot)) is None:
                     return False
-                is_new_deal = self._is_new_deal(table, slot)
                 return await self._hand_messages.show_private(
-                    table, slot, token, is_new_deal=is_new_deal
+                    table,
+                    slot,
+                    token,
+                    is_new_deal=self._is_new_deal(table, slot),
+                    is_waiting=isinstance(desired.fingerprint, WaitingFingerprint),
                 )
         return True
 

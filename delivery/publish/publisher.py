@@ -55,14 +55,18 @@ from delivery.publish.message_poster import MessagePoster, nonce_of
 from delivery.publish.message_updater import MessageUpdater
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publish_queue import PublishQueue
-from delivery.publish.shown_messages import PrivateFingerprint, ShownMessages
+from delivery.publish.shown_messages import (
+    PrivateFingerprint,
+    ShownMessages,
+    WaitingFingerprint,
+    waits_for_seat,
+)
 from delivery.publish.table_notices import TableNotices
 from delivery.publish.table_places import TablePlaces, TableThreads, address
 from delivery.publish.table_planner import TablePlanner
 from delivery.publish.unreadable_tables import UnreadableTables
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.thinker import Thinker
-from games.core import Participant
 from locales.catalogues import Catalogues
 from messages.parts.components import place_controls
 from messages.parts.content import MessageContent
@@ -72,7 +76,7 @@ from service.tables import Tables
 from tables.people.people import PreferencesOwner
 from tables.state import slots
 from tables.state.change import Refused
-from tables.state.slots import TABLE, PostedMessage, Slot, SlotKind
+from tables.state.slots import TABLE, Slot, SlotKind
 from tables.state.table import Table
 from tables.views.table_views import public_table
 
@@ -252,7 +256,8 @@ class Publisher:
         )
         token = await self._sender.answer(interaction, outgoing)
         if table.live:
-            await self._keep_answer(token, table, user, participant, posted_table)
+            fingerprint = PrivateFingerprint.of(table, participant, posted_table)
+            await self._keep_answer(token, table, user, fingerprint)
 
     @asynccontextmanager
     async def answering(self, table_id: str, user: int) -> AsyncIterator[None]:
@@ -276,25 +281,30 @@ class Publisher:
                 await self._sender.delete_superseded(table_id, slot)
 
     async def keep_answer(self, token: InteractionToken, table: Table, user: int) -> None:
-        """Let the private answer to somebody who has sat down become their hand."""
+        """Let the private answer to somebody who has sat down, or has asked for a seat, become
+        their hand.
+        """
         participant = table.seat_of(user)
-        if participant is not None and table.live:
+        if not table.live:
+            return
+        if participant is not None:
             posted_table = await self._store.messages.message(table.id, TABLE)
-            await self._keep_answer(token, table, user, participant, posted_table)
+            fingerprint = PrivateFingerprint.of(table, participant, posted_table)
+            await self._keep_answer(token, table, user, fingerprint)
+        elif waits_for_seat(table, user):
+            await self._keep_answer(token, table, user, WaitingFingerprint.of(table, user))
 
     async def _keep_answer(
         self,
         token: InteractionToken,
         table: Table,
         user: int,
-        participant: Participant,
-        posted_table: PostedMessage | None,
+        fingerprint: PrivateFingerprint | WaitingFingerprint,
     ) -> None:
         tokens, slot = self._sender.tokens, slots.private(user)
         if not tokens.keep_new(token, table.id, slot):  # the hand has moved below it meanwhile
             await self._sender.delete_superseded(table.id, slot)
             return
-        fingerprint = PrivateFingerprint.of(table, participant, posted_table)
         with self._shown.drawing(table.id, slot, fingerprint):
             await self._sender.delete_superseded(table.id, slot)
         self.publish(table)  # the table may have changed meanwhile

@@ -12,6 +12,7 @@ from typing import Self
 
 from games.core import Claim, Participant, Tile, View
 from tables.changes.agreement import current_edition, rules_to_accept
+from tables.changes.newcomers import seats_of_next_deal
 from tables.state.phases import Phase
 from tables.state.slots import PostedMessage, Slot, SlotKind
 from tables.state.table import Table, view
@@ -140,6 +141,30 @@ class PrivateFingerprint:
         is_played = table.phase in (Phase.PLAYING, Phase.PAUSE)
         below = posted.message if posted is not None and is_played else 0
         return cls(hand_fingerprint(table, participant), below)
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingFingerprint:
+    """Everything that a person reads who waits for a seat, or has waited for one until the end."""
+
+    phase: Phase
+    deal: int
+    ahead: int  # how many others wait before this person
+    seats: int  # that can be taken with the next deal
+    is_host: bool
+
+    @classmethod
+    def of(cls, table: Table, user: int) -> Self:
+        """Return the fingerprint for a person who has asked for a seat."""
+        ahead = [request.user for request in table.seat_requests].index(user)
+        seats = len(seats_of_next_deal(table))
+        phase = Phase.PAUSE if table.live else table.phase
+        return cls(phase, table.deals, ahead, seats, table.host == user)
+
+
+def waits_for_seat(table: Table, user: int) -> bool:
+    """Return whether a person has asked for a seat and sees no hand meanwhile."""
+    return table.request_of(user) is not None and table.participant_of(user) is None
 
 
 def hand_fingerprint(table: Table, participant: Participant) -> HandFingerprint:

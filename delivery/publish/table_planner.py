@@ -9,7 +9,13 @@ from delivery.publish.hand_messages import participant_for, sees_hand
 from delivery.publish.message_updater import DesiredMessage, MessageUpdater, TablePlan
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publish_queue import Plan
-from delivery.publish.shown_messages import PrivateFingerprint, ShownMessages, hand_fingerprint
+from delivery.publish.shown_messages import (
+    PrivateFingerprint,
+    ShownMessages,
+    WaitingFingerprint,
+    hand_fingerprint,
+    waits_for_seat,
+)
 from delivery.publish.table_places import TablePlaces
 from delivery.publish.unreadable_tables import UnreadableTables
 from messages.play.final_standing_message import has_standing
@@ -132,23 +138,14 @@ class TablePlanner:
         desired: Desired = {}
         for slot in {slot for slot in posted if slot.kind is SlotKind.HAND and not slot.replaced}:
             assert slot.user is not None
-            participant = table.participant_of(slot.user)
-            desired[slot] = (
-                None
-                if participant is None
-                else DesiredMessage(hand_fingerprint(table, participant), table.version)
-            )
+            desired[slot] = _desired_hand(table, slot.user)
         if only_posted or not table.live:
             return desired
         for user in people_at(table):
             participant, slot = table.participant_of(user), slots.hand(user)
-            if (
-                slot not in desired
-                and participant is not None
-                and sees_hand(table, participant)
-                and await self._takes_dms(user)
-            ):
-                desired[slot] = DesiredMessage(hand_fingerprint(table, participant), table.version)
+            is_shown = participant is None or sees_hand(table, participant)
+            if slot not in desired and is_shown and await self._takes_dms(user):
+                desired[slot] = _desired_hand(table, user)
         return desired
 
     def _private_answers(self, table: Table, posted_table: PostedMessage | None) -> Desired:
@@ -161,10 +158,15 @@ class TablePlanner:
             assert slot.user is not None
             participant = participant_for(table, slot.user)
             last = self._shown.last(table.id, slot)
-            was_player = isinstance(last, PrivateFingerprint) and not last.hand.is_onlooker
+            was_onlooker = isinstance(last, PrivateFingerprint) and last.hand.is_onlooker
+            if waits_for_seat(table, slot.user) and not was_onlooker:
+                fingerprint = WaitingFingerprint.of(table, slot.user)
+                desired[slot] = DesiredMessage(fingerprint, table.version)
+                continue
+            was_player = last is not None and not was_onlooker
             if was_player and participant != table.seat_of(slot.user):
-                # a former player's hand never becomes an onlooker's: the player may have been
-                # forgotten
+                # the hand of a former player, or of somebody who has waited for a seat, never
+                # becomes an onlooker's: the person may have been forgotten
                 participant = None
             desired[slot] = (
                 None
@@ -201,6 +203,18 @@ class TablePlanner:
         return person is None or not person.dm_closed
 
 
+def _desired_hand(table: Table, user: int) -> DesiredMessage | None:
+    """Return the wanted direct message of a person; None if they have nothing to do here any
+    more.
+    """
+    participant = table.participant_of(user)
+    if participant is not None:
+        return DesiredMessage(hand_fingerprint(table, participant), table.version)
+    if waits_for_seat(table, user):
+        return DesiredMessage(WaitingFingerprint.of(table, user), table.version)
+    return None
+
+
 def _channel_extras(table: Table, seen: PublicTable, posted: dict[Slot, PostedMessage]) -> Desired:
     """Plan the messages in the channel beside the table's own."""
     desired: Desired = {}
@@ -219,10 +233,12 @@ def _channel_extras(table: Table, seen: PublicTable, posted: dict[Slot, PostedMe
 
 
 def people_at(table: Table) -> set[int]:
-    """Return the users who should have a hand: players who have not left, and the gallery."""
+    """Return the users who should have a hand: players who have not left, the gallery, and people
+    who wait for a seat.
+    """
     players = {table.chairs[seat].user for seat in table.people}
-    users = {user for user in players if user is not None} | {
-        onlooker.user for onlooker in table.gallery
-    }
+    users = {user for user in players if user is not None}
+    users |= {onlooker.user for onlooker in table.gallery}
+    users |= {request.user for request in table.seat_requests}
     # negative ids are aliases of people who have been forgotten
     return {user for user in users if user > 0}

@@ -1,22 +1,28 @@
 # Přisednutí ke stolu, kde se už hraje.
 
 button-seat = Přisednout
-seat-offer = U tohoto stolu nemáš místo. { $lobby ->
-    [yes] Přisedni si: první kolo ještě nezačalo.
-   *[no] { $match ->
-        [yes] Když si teď přisedneš, hraješ od příštího zápasu; do té doby se můžeš dívat.
-       *[no] Když si teď přisedneš, hraješ od příštího kola.
-    }
+seat-offer = U tohoto stolu nemáš místo. { $when ->
+    [lobby] Přisedni si: první kolo ještě nezačalo.
+    [points] Když si teď přisedneš, od příštího kola hraješ místo bota a s jeho body. Kola se ti počítají, tento zápas ne.
+    [tie] Když si teď přisedneš, hraješ, jakmile někdo vyhraje sázky na stole.
+    [match] Když si teď přisedneš, hraješ od příštího zápasu; do té doby se můžeš dívat.
+   *[round] Když si teď přisedneš, hraješ od příštího kola.
 }
 seat-cost = Za místo se odloží { $chips }: víc ve svém prvním kole prohrát nemůžeš. Zbytek se ti vrátí.
-seat-asked = { $match ->
-    [yes] Máš místo v příštím zápase. Do té doby se můžeš dívat.
-   *[no] Hraješ od příštího kola.
+seat-asked = { $when ->
+    [points] Od příštího kola hraješ místo bota a s jeho body. Kola se ti počítají, tento zápas ne.
+    [tie] Hraješ, jakmile někdo vyhraje sázky na stole.
+    [match] Máš místo v příštím zápase. Do té doby se můžeš dívat.
+   *[round] Hraješ od příštího kola.
 } Tlačítkem *{ $leave }* se místa vzdáš.
+seat-wait = { $takes } Tento je v kole { $deal }.
+seat-host = Všichni ostatní odešli: stůl je teď tvůj.
+seat-after-end = *{ $again }* u stolu otevře další stůl a tam máš místo.
 seat-given-up = Místo je zase volné.
-newcomers = { $match ->
-    [yes] Noví v příštím zápase: { $names }
-   *[no] Noví od příštího kola: { $names }
+newcomers = { $when ->
+    [tie] Noví, jakmile někdo vyhraje sázky: { $names }
+    [match] Noví v příštím zápase: { $names }
+   *[round] Noví od příštího kola: { $names }
 }
 no-seat-here = U tohoto stolu nemáš místo a volné teď žádné není. V jiném kanálu otevře /play další stůl.
 refused-already-waiting = Místo od příštího kola nebo zápasu už máš. Do té doby se můžeš dívat.

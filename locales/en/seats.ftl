@@ -1,22 +1,28 @@
 # Taking a seat at a running table.
 
 button-seat = Take a seat
-seat-offer = You have no seat at this table. { $lobby ->
-    [yes] Take one: the first round has not begun.
-   *[no] { $match ->
-        [yes] Take one now and you play from the next match; until then you can watch.
-       *[no] Take one now and you play from the next round.
-    }
+seat-offer = You have no seat at this table. { $when ->
+    [lobby] Take one: the first round has not begun.
+    [points] Take one now: with the next round you play on for a bot, with its points. The rounds count for you; this match does not.
+    [tie] Take one now and you play as soon as the stakes on the table are won.
+    [match] Take one now and you play from the next match; until then you can watch.
+   *[round] Take one now and you play from the next round.
 }
 seat-cost = Joining sets aside { $chips }, the most you can lose in your first round. You get the rest back.
-seat-asked = { $match ->
-    [yes] You have a seat in the next match. Until then you can watch.
-   *[no] You have a seat from the next round.
+seat-asked = { $when ->
+    [points] With the next round you play on for a bot, with its points. The rounds count for you; this match does not.
+    [tie] You play as soon as the stakes on the table are won.
+    [match] You have a seat in the next match. Until then you can watch.
+   *[round] You have a seat from the next round.
 } *{ $leave }* gives it up.
+seat-wait = { $takes } This one is in round { $deal }.
+seat-host = Everyone else has left: the table is yours.
+seat-after-end = *{ $again }* at the table opens the next one, with a seat for you.
 seat-given-up = You have given up the seat.
-newcomers = { $match ->
-    [yes] In the next match: { $names }
-   *[no] From the next round: { $names }
+newcomers = { $when ->
+    [tie] As soon as the stakes are won: { $names }
+    [match] In the next match: { $names }
+   *[round] From the next round: { $names }
 }
 no-seat-here = You have no seat at this table, and none is free now. In another channel, /play opens another table.
 refused-already-waiting = You already have a seat from the next round or match. Until then you can watch.

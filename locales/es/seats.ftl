@@ -1,22 +1,28 @@
 # Tomar asiento en una mesa que ya juega.
 
 button-seat = Tomar asiento
-seat-offer = No tienes asiento en esta mesa. { $lobby ->
-    [yes] Toma uno: la primera ronda no ha empezado.
-   *[no] { $match ->
-        [yes] Toma uno ahora y juegas desde la próxima partida; hasta entonces puedes mirar.
-       *[no] Toma uno ahora y juegas desde la próxima ronda.
-    }
+seat-offer = No tienes asiento en esta mesa. { $when ->
+    [lobby] Toma uno: la primera ronda no ha empezado.
+    [points] Toma uno ahora: desde la próxima ronda sigues en lugar de un bot, con sus puntos. Las rondas cuentan para ti; esta partida no.
+    [tie] Toma uno ahora y juegas en cuanto alguien gane lo apostado en la mesa.
+    [match] Toma uno ahora y juegas desde la próxima partida; hasta entonces puedes mirar.
+   *[round] Toma uno ahora y juegas desde la próxima ronda.
 }
 seat-cost = Al unirte apartas { $chips }, lo máximo que puedes perder en tu primera ronda. Lo demás se te devuelve.
-seat-asked = { $match ->
-    [yes] Tienes asiento en la próxima partida. Hasta entonces puedes mirar.
-   *[no] Tienes asiento desde la próxima ronda.
+seat-asked = { $when ->
+    [points] Desde la próxima ronda sigues en lugar de un bot, con sus puntos. Las rondas cuentan para ti; esta partida no.
+    [tie] Juegas en cuanto alguien gane lo apostado en la mesa.
+    [match] Tienes asiento en la próxima partida. Hasta entonces puedes mirar.
+   *[round] Tienes asiento desde la próxima ronda.
 } *{ $leave }* renuncia a él.
+seat-wait = { $takes } Esta va por la ronda { $deal }.
+seat-host = Todos los demás se han ido: la mesa es tuya.
+seat-after-end = *{ $again }* en la mesa abre la siguiente, con un asiento para ti.
 seat-given-up = Has renunciado al asiento.
-newcomers = { $match ->
-    [yes] En la próxima partida: { $names }
-   *[no] Desde la próxima ronda: { $names }
+newcomers = { $when ->
+    [tie] En cuanto alguien gane lo apostado: { $names }
+    [match] En la próxima partida: { $names }
+   *[round] Desde la próxima ronda: { $names }
 }
 no-seat-here = No tienes asiento en esta mesa, y ahora no hay ninguno libre. En otro canal, /play abre otra mesa.
 refused-already-waiting = Ya tienes asiento desde la próxima ronda o partida. Hasta entonces puedes mirar.

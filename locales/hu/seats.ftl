@@ -1,22 +1,28 @@
 # Leülés egy asztalhoz, ahol már játszanak.
 
 button-seat = Beülök
-seat-offer = Nincs helyed ennél az asztalnál. { $lobby ->
-    [yes] Ülj le: az első parti még nem kezdődött el.
-   *[no] { $match ->
-        [yes] Ha most leülsz, a következő mérkőzéstől játszol; addig nézheted a játékot.
-       *[no] Ha most leülsz, a következő partitól játszol.
-    }
+seat-offer = Nincs helyed ennél az asztalnál. { $when ->
+    [lobby] Ülj le: az első parti még nem kezdődött el.
+    [points] Ha most leülsz, a következő partitól egy bot helyén játszol tovább, a pontjaival. A partik beszámítanak neked, ez a mérkőzés nem.
+    [tie] Ha most leülsz, akkor játszol, amint valaki megnyeri az asztalon lévő téteket.
+    [match] Ha most leülsz, a következő mérkőzéstől játszol; addig nézheted a játékot.
+   *[round] Ha most leülsz, a következő partitól játszol.
 }
 seat-cost = Leüléskor félreteszünk ennyit: { $chips }. Az első partidban legfeljebb ennyit veszíthetsz; a maradékot visszaadjuk.
-seat-asked = { $match ->
-    [yes] Helyed van a következő mérkőzésben. Addig nézheted a játékot.
-   *[no] A következő partitól játszol.
+seat-asked = { $when ->
+    [points] A következő partitól egy bot helyén játszol tovább, a pontjaival. A partik beszámítanak neked, ez a mérkőzés nem.
+    [tie] Akkor játszol, amint valaki megnyeri az asztalon lévő téteket.
+    [match] Helyed van a következő mérkőzésben. Addig nézheted a játékot.
+   *[round] A következő partitól játszol.
 } Ha mégsem kéred a helyet: *{ $leave }*.
+seat-wait = { $takes } Ez most a { $deal }. partinál tart.
+seat-host = Mindenki más elment: az asztal a tiéd.
+seat-after-end = Az asztalnál a *{ $again }* megnyitja a következőt, és ott van helyed.
 seat-given-up = Lemondtál a helyről.
-newcomers = { $match ->
-    [yes] A következő mérkőzésben játszik: { $names }
-   *[no] A következő partitól játszik: { $names }
+newcomers = { $when ->
+    [tie] Játszik, amint megnyerték a téteket: { $names }
+    [match] A következő mérkőzésben játszik: { $names }
+   *[round] A következő partitól játszik: { $names }
 }
 no-seat-here = Nincs helyed ennél az asztalnál, és most szabad hely sincs. Másik csatornában a /play másik asztalt nyit.
 refused-already-waiting = Már van helyed a következő partitól vagy mérkőzéstől. Addig nézheted a játékot.

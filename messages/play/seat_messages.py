@@ -4,11 +4,13 @@ from dataclasses import replace
 
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle, Controls
-from messages.parts.content import MessageContent, yes_no
-from messages.parts.custom_ids import LearnPress
+from messages.parts.content import MessageContent, join_hand_text
+from messages.parts.custom_ids import LearnPress, TablePress
 from messages.parts.display_names import chips_amount, name_of
 from messages.play.agreement_texts import accept_rules_button, rule_warnings
-from tables.state.phases import Phase
+from messages.play.house_rule_menus import rule_values
+from messages.play.table_notes import end_reason_text
+from tables.state.phases import WITHOUT_CHANNEL, Phase
 from tables.views.public_table import PublicTable
 
 
@@ -39,29 +41,63 @@ def seat_offer_content(table: PublicTable, words: Words) -> MessageContent:
     controls = seat_offer_controls(table, words)
     if not controls:
         return MessageContent(words("no-seat-here"))
-    lines = [
-        words("seat-offer", match=yes_no(table.undecided), lobby=yes_no(table.phase is Phase.LOBBY))
-    ]
+    when = time_of_seat(table, len(table.newcomers))
+    lines = [words("seat-offer", when=when), *wait_lines(table, when, words)]
     if table.price:
         lines.append(words("seat-cost", chips=chips_amount(table.price, words)))
     return MessageContent("\n".join([*lines, *rule_warnings(table, words)]), controls)
 
 
-def seat_asked_text(table: PublicTable, words: Words) -> str:
-    """Return what a person reads who has asked for a seat.
-
-    When they play, and how to take it back.
+def time_of_seat(table: PublicTable, ahead: int) -> str:
+    """Return when a person sits down before whom `ahead` others wait: "lobby", with the next
+    "round" (in a match with the "points" of a computer player), after a "tie" or with the next
+    "match".
     """
-    return words("seat-asked", match=yes_no(table.undecided), leave=words("button-leave"))
+    if table.phase is Phase.LOBBY:
+        return "lobby"
+    if ahead < table.seats_at_next_deal:
+        return "points" if table.match else "round"
+    return "match" if table.match else "tie"
+
+
+def wait_lines(table: PublicTable, when: str, words: Words) -> list[str]:
+    """Return how long people wait for the next match; [] if they need not, and at slow tables."""
+    if when != "match" or table.table_options.slow:
+        return []
+    takes = words(f"pitch-{table.game.key}.takes", **rule_values(table.game, table))
+    return [words("seat-wait", takes=takes, deal=table.deals)]
+
+
+def waiting_content(
+    table: PublicTable, user: int, where: str | None, words: Words
+) -> MessageContent:
+    """Return the private message of a person who waits for a seat, also after the table has closed.
+
+    When they play, how long that takes, and the button that gives the seat up.
+    """
+    title = words(f"game-{table.game.key}")
+    if not table.live:
+        lines = [end_reason_text(table, words)]
+        if table.phase is Phase.CLOSED and table.closing.reason not in WITHOUT_CHANNEL:
+            lines.append(words("seat-after-end", again=words("button-again")))
+        return MessageContent(join_hand_text(lines, title, "", where))
+    ahead = [person.user for person in table.newcomers].index(user)
+    when = time_of_seat(table, ahead)
+    lines = [words("seat-asked", when=when, leave=words("button-leave"))]
+    lines += wait_lines(table, when, words)
+    if table.host == user:
+        lines.append(words("seat-host"))
+    leave = Button(TablePress(table.id, "leave"), words("button-leave"))
+    return MessageContent(join_hand_text(lines, title, "", where), ((leave,),))
 
 
 def newcomer_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return who sits down next."""
-    if not table.newcomers:
-        return []
-    names = words.listed([name_of(person) for person in table.newcomers])
+    """Return who sits down with the next deal, and who later."""
+    names: dict[str, list[str]] = {}
+    for ahead, person in enumerate(table.newcomers):
+        names.setdefault(time_of_seat(table, ahead), []).append(name_of(person))
     return [
-        words("newcomers", names=names, match=yes_no(table.undecided), count=len(table.newcomers))
+        words("newcomers", names=words.listed(people), when=when) for when, people in names.items()
     ]
 
 

@@ -236,6 +236,7 @@ def ended_lines(table: PublicTable, words: Words) -> list[str]:
             + remark_lines(table, words)
             + ceiling_lines(table, words)
         )
+    lines += [f"-# {line}" for line in newcomer_lines(table, words)]
     return lines + session_lines(table, words)
 
 

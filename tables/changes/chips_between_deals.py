@@ -28,9 +28,18 @@ def is_undecided(table: Table) -> bool:
     return table.phase is Phase.PAUSE and (any(undecided_stakes(table).values()) or any(bets))
 
 
+def bars_newcomers(table: Table) -> bool:
+    """Return whether nobody can take a seat with the next deal, because chips are undecided: the
+    pot of a match, also where it is played for the honour, or stakes that a tie has left.
+    """
+    seen = view(table, None)
+    is_match = game_of(table).match(table.options)
+    return is_undecided(table) and not (is_match and seen is not None and not seen.pool)
+
+
 def awaits_newcomers(table: Table) -> bool:
-    """Return whether somebody waits for a seat who gets one with the next deal."""
-    return bool(table.seat_requests) and not is_undecided(table)
+    """Return whether somebody waits for a seat who can get one with the next deal."""
+    return bool(table.seat_requests) and not bars_newcomers(table)
 
 
 def pot_shares(table: Table) -> dict[Seat, HalfChips]:

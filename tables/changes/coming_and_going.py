@@ -57,7 +57,7 @@ def request_seat(table: Table, guest: Chair, context: Context, edition: int = 0)
     )
     if table.phase is Phase.PLAYING:
         table = turn_timing.update_clock(update_latest_deal(table, unseen=False), context)
-    elif not chips_between_deals.is_undecided(table):
+    elif not chips_between_deals.bars_newcomers(table):
         table = turn_timing.show_up(table, context)
         if play.may_deal(table):
             dealt = play.deal_next(table, guest.user, context)

@@ -25,6 +25,8 @@ def feats_of_deal(table: Table) -> tuple[Feat, ...]:
         return ()
     deal = FinishedDeal(seen, table.latest_deal.story, partial(own_view, table))
     found = set(feats_of_series(table, deal, playing))
+    if seen.winners:  # a match is not won by people who have come late
+        playing = {seat: user for seat, user in playing.items() if not table.chairs[seat].late}
     if play_each_other(table, playing):
         earners = (
             (achievement.key, seat)
@@ -97,9 +99,9 @@ def feats_in_any_game(table: Table, deal: FinishedDeal, playing: dict[Seat, int]
 def feats_of_series(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) -> Iterator[Feat]:
     """Yield the feats towards achievements that need several wins in a row."""
     if game_of(table).match(table.options):
-        yield from steps_of_series(
-            table, MATCHES_WON.key, deal.seen.winners, range(len(table.chairs)), playing
-        )
+        seats = [seat for seat, chair in enumerate(table.chairs) if not chair.late]
+        whole = {seat: user for seat, user in playing.items() if seat in seats}
+        yield from steps_of_series(table, MATCHES_WON.key, deal.seen.winners, seats, whole)
     if best := deal.result.winners:
         took_part = (best[0], *deal.others(best[0]))
         yield from steps_of_series(table, ROUNDS_WON.key, best, took_part, playing)

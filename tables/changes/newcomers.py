@@ -1,9 +1,10 @@
 """Seating people who wait for a seat at a running table.
 
 They sit down when the next deal is dealt, first in place of computer players, then on chairs that
-are added. While something is undecided (a match, or stakes that a tie has left on the table) they
-wait. They bring their own chips: the score, the stake and the chips of the computer player are not
-taken over. This rule is our own: the sources say nothing about it.
+are added. While chips are undecided (the pot of a match, or stakes that a tie has left on the
+table) they wait: nobody may win for the house. In a match without a pot they play on with the
+points of the computer player, and the match does not count for them. Elsewhere they take nothing
+over: neither score nor stake nor chips. This rule is our own: the sources say nothing about it.
 """
 
 from dataclasses import replace
@@ -18,24 +19,42 @@ from tables.history import score_curve
 from tables.state.change import Context
 from tables.state.log_items import LogItem, SeatRequestDropped, SeatTaken
 from tables.state.phases import Phase
-from tables.state.table import Chair, SeatRequest, Table, game_of, record_press, view
+from tables.state.table import (
+    Chair,
+    SeatRequest,
+    Table,
+    game_of,
+    record_press,
+    side_of,
+    view,
+)
 
 
 def free_seats(table: Table) -> tuple[Seat, ...]:
-    """Return the seats that people can take when the next deal is dealt, in the order in which they
-    are given.
+    """Return the seats that people can take with the next deal or the next match, in the order in
+    which they are given.
 
     Most belong to computer players, or to people who have left during this deal. The bank is not
-    among them: it has an advantage, so people get it by lot only. After them come the chairs that
-    can be added.
+    among them: it has an advantage, so people get it by lot only. In teams a seat beside a person
+    comes first. After them come the chairs that can be added.
     """
     seen = view(table, None)
-    bankers = {seat for seat, at in enumerate(seen.seats) if at.banker} if seen else set()
-    seats = range(len(table.chairs))
-    return (
-        *(seat for seat in reversed(seats) if seat not in table.people and seat not in bankers),
-        *seats_to_add(table),
-    )
+    bankers = {seat for seat, plate in enumerate(seen.seats) if plate.banker} if seen else set()
+    seats = reversed(range(len(table.chairs)))
+    free = [seat for seat in seats if seat not in table.people and seat not in bankers]
+    free.sort(key=lambda seat: not {*side_of(table, seat)}.intersection(table.people))
+    return (*free, *seats_to_add(table))
+
+
+def seats_of_next_deal(table: Table) -> tuple[Seat, ...]:
+    """Return the `free_seats` that people can take with the next deal: a match that has begun gets
+    no more chairs.
+    """
+    if chips_between_deals.bars_newcomers(table):
+        return ()
+    is_match = chips_between_deals.is_undecided(table)
+    chairs = len(table.chairs)
+    return tuple(seat for seat in free_seats(table) if seat < chairs or not is_match)
 
 
 def seats_to_add(table: Table) -> range:
@@ -83,14 +102,12 @@ def seat_waiting(
     items and the transfers.
 
     The computer players who make room are paid out. A request is dropped if the person cannot cover
-    the next deal. Nobody is seated while something is undecided.
+    the next deal.
     """
     what: tuple[LogItem, ...] = ()
     transfers: tuple[Transfer, ...] = ()
-    if chips_between_deals.is_undecided(table):
-        return table, what, transfers
     for request in table.seat_requests:
-        if not (free := free_seats(table)):
+        if not (free := seats_of_next_deal(table)):
             break
         seat = free[0]
         name = table.chairs[seat].name if seat < len(table.chairs) else ""
@@ -114,7 +131,8 @@ def take_seat(table: Table, request: SeatRequest, seat: Seat) -> tuple[Table, tu
     none. The person's press on the button is mixed into the next deal.
     """
     chairs, stacks = table.chairs, table.stacks
-    newcomer = Chair(request.user, request.name, request.username)
+    is_late = game_of(table).match(table.options)
+    newcomer = Chair(request.user, request.name, request.username, late=is_late)
     transfers: tuple[Transfer, ...] = ()
     if seat < len(chairs):
         newcomer = replace(newcomer, cut=chairs[seat].cut, acts=chairs[seat].acts + 1)
@@ -123,9 +141,8 @@ def take_seat(table: Table, request: SeatRequest, seat: Seat) -> tuple[Table, tu
     stacks = (*stacks[:seat], 0, *stacks[seat + 1 :])
     host = table.host if table.people else request.user
     state = game_of(table).sit_down(table.state, seat)
-    table = replace(
-        score_curve.erase_marks(table, seat), state=state, chairs=chairs, stacks=stacks, host=host
-    )
+    table = table if is_late else score_curve.erase_marks(table, seat)
+    table = replace(table, state=state, chairs=chairs, stacks=stacks, host=host)
     table = replace(table, seat_requests=table.seat_requests[1:])
     return record_press(table, seat, request.press), transfers
 

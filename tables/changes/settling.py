@@ -24,6 +24,7 @@ from tables.state.table import (
     side_of,
     teams_of,
     view,
+    without_latecomers,
 )
 
 NOT_RATED = RatedRound(())
@@ -67,8 +68,11 @@ def settle_deal(table: Table) -> Settlement:
 def settle_match(table: Table) -> Settlement | None:
     """Return what a match that ends now settles, also for people who have left it; None if nothing.
 
-    An undecided match counts for the ratings and series of people who have left it.
+    An undecided match counts for the ratings and series of people who have left it. Nothing counts
+    for people who have come late.
     """
+    bots = _bot_seats(table, (0,) * len(table.chairs))
+    table = without_latecomers(table)
     seen = view(table, None)
     if seen is None or not game_of(table).match(table.options):
         return None
@@ -88,7 +92,7 @@ def settle_match(table: Table) -> Settlement | None:
         Kind.MATCH,
         table.deals,
         tuple(rows),
-        _bot_seats(table, (0,) * len(table.chairs)),
+        bots,
         against_bots=alone and not people_play_each_other(table),
         decided=bool(seen.winners),
     )

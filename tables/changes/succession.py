@@ -72,7 +72,7 @@ def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
         and game_of(table).match(table.options)
         and chips_between_deals.is_undecided(table)
     )
-    if chair.user is not None and left_match:
+    if chair.user is not None and left_match and not chair.late:
         table = replace(table, quitters=(*table.quitters, chair.user))
     return replace(
         score_curve.erase_seat(table, seat), chairs=chairs, stacks=stacks, inherited=inherited

@@ -246,8 +246,11 @@ def start_pause(table: Table, context: Context) -> Table:
 def pause_ms(table: Table, pace: Pace) -> int:
     """Return the length of a pause between deals (ms).
 
-    It is long if the table is slow, deserted or waits for its channel.
+    It is long if the table is slow, deserted or waits for its channel. There is none if only people
+    are there who wait for a seat: nobody looks at the result.
     """
+    if not table.people and chips_between_deals.awaits_newcomers(table):
+        return 0
     is_long = table.slow or is_deserted(table) or awaits_channel(table)
     return max(pace.lobby_ms, turn_ms(table)) if is_long else pace.pause_ms
 

@@ -34,6 +34,7 @@ class Chair:
     acts: int = 0  # counts this seat's actions and its deals: a press with an older number is stale
     read: int = 0  # how many events of `LatestDeal.story` this seat had seen when it last acted
     paid_in: int = 0  # hc brought to the table in this session
+    late: bool = False  # took the seat of a computer player in an undecided match
 
     @property
     def computer(self) -> bool:
@@ -128,7 +129,7 @@ class Table:
     # (user, percentage of rounds played to the end) of people who sat down
     reliability: tuple[tuple[int, int], ...] = ()
     bots_only_until: int = 0  # ms; the host has to wait so long before they play with others
-    # people who sit down with the next deal, or with the next match
+    # people who sit down with the next deal, or with the next match (`tables.changes.newcomers`)
     seat_requests: tuple[SeatRequest, ...] = ()
     seat_wishes: tuple[SeatWish, ...] = ()  # people who change to another seat with the next deal
 
@@ -267,6 +268,17 @@ def side_of(table: Table, seat: Seat) -> tuple[Seat, ...]:
 def people_of(table: Table) -> set[int]:
     """Return the people on the chairs of a table, also those who have left during the deal."""
     return {chair.user for chair in table.chairs if chair.user is not None}
+
+
+def without_latecomers(table: Table) -> Table:
+    """Return the table with computer players in place of people who have come late to a match.
+
+    A match counts for those who have sat at it from its beginning.
+    """
+    if not any(chair.late for chair in table.chairs):
+        return table
+    chairs = (replace(chair, user=None) if chair.late else chair for chair in table.chairs)
+    return replace(table, chairs=tuple(chairs))
 
 
 def people_play_each_other(table: Table) -> bool:

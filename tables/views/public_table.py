@@ -103,6 +103,7 @@ class PublicTable:
     # people who sit down with the next deal, or with the next match
     newcomers: tuple[PublicOnlooker, ...]
     seats_on_offer: int  # how many more people can ask for a seat at the running table
+    seats_at_next_deal: int  # how many of all who ask sit down with the next deal
     seal: str  # SHA-256 of the secret, in hex digits
     unsealed: RevealedSecret | None  # None while the session goes on
     for_chips: bool  # False: played for the honour

@@ -80,6 +80,7 @@ def build_public_table(table: Table) -> PublicTable:
             for request in table.seat_requests
         ),
         seats_on_offer=offered,
+        seats_at_next_deal=len(newcomers.seats_of_next_deal(table)) if table.state else 0,
         seal=commitment(table.secret),
         unsealed=None if table.live else reveal_secret(table),
         for_chips=table.for_chips,

@@ -13,8 +13,10 @@ from tables.history.replay import first_disagreement
 from tables.history.replay_steps import replay_steps
 from tables.people.people import MemberName
 from tables.state.log_items import SeatRequestDropped
-from tables.state.phases import Phase, Presence
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.settlement import Kind
 from tables.state.table import Table, update_participant, view
+from tables.views.table_views import public_table
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -27,6 +29,7 @@ from tests.tables.table_harness import (
     person,
 )
 from tests.tables.test_lobby import refused
+from tools.campaign.recount import disagreements
 
 
 async def ready_for_all(harness: TableHarness, table_id: str) -> Table:
@@ -72,21 +75,54 @@ async def test_the_bank_is_never_given_away() -> None:
     assert seats_on_offer(in_play("buki", 3, 1, banker=3)) == 0
 
 
-async def test_in_a_match_a_newcomer_waits_for_the_next_match(harness: TableHarness) -> None:
-    table_id = await harness.started("hungarian", 1, 2)
-    await harness.tables.join(table_id, person(BEN))
+async def to_the_end(harness: TableHarness, table_id: str) -> Table:
+    """Play until the table closes; everybody is always ready."""
+    table = await harness.deal(table_id)
+    while table.live:
+        await ready_for_all(harness, table_id)
+        table = await harness.deal(table_id)
+    return table
+
+
+async def test_where_a_pot_lies_a_newcomer_waits_for_the_next_match(harness: TableHarness) -> None:
+    table_id = await harness.started("hungarian", 1, 2, entry=2)
+    edition = current_edition(await harness.tables.load(table_id))
+    await harness.tables.join(table_id, person(BEN), edition)
     await harness.deal(table_id)
     table = await ready_for_all(harness, table_id)
     assert (table.deals, table.seat_of(BEN)) == (2, None)
-    while table.live:
-        await harness.deal(table_id)
-        table = await harness.tables.load(table_id)
-        if table.live:
-            table = await ready_for_all(harness, table_id)
+    assert public_table(table).seats_at_next_deal == 0
+    await to_the_end(harness, table_id)
     following = await harness.tables.rematch(table_id, person(ANN))
     assert [chair.user for chair in following.chairs] == [ANN, None, None, BEN]
     again = await harness.tables.rematch(table_id, person(BEN))
     assert again.id == following.id
+
+
+async def test_a_match_counts_for_nobody_who_has_come_late(harness: TableHarness) -> None:
+    table_id = await harness.started("latin", 1, 3, target=50)
+    await harness.tables.join(table_id, person(BEN), 1)
+    points = [seen.score for seen in view(await harness.deal(table_id), None).seats]
+    table = await ready_for_all(harness, table_id)
+    assert table.seat_of(BEN) == 2  # beside Ann
+    assert [seen.score for seen in view(table, None).seats] == points
+    await harness.tables.join(table_id, person(CAT), 1)
+    await harness.deal(table_id)
+    table = await ready_for_all(harness, table_id)
+    assert table.seat_of(CAT) == 3
+    await harness.tables.leave(table_id, BEN)  # a newcomer who goes is no quitter
+    table = await to_the_end(harness, table_id)
+    assert (table.closing.reason, table.quitters) == (CloseReason.FINISHED, ())
+    rows = [row for change in harness.heard for done in change.settlements for row in done.rows]
+    assert {row.place for row in rows} == {None}
+    (match,) = [
+        done for change in harness.heard for done in change.settlements if done.kind is Kind.MATCH
+    ]
+    assert [row.user for row in match.rows] == [ANN]
+    assert match.against_bots
+    assert not (await harness.store.results.audit(harness.watch())).faults
+    assert await disagreements(harness.store) == []
+    await harness.sound(table_id)
 
 
 async def test_a_newcomer_keeps_a_table_alive_whose_last_player_leaves(

@@ -165,11 +165,14 @@ class _Session:
         user = self.chairs[seat].user
         if (
             user is not None
+            and not self.chairs[seat].late
             and self.rules.match(self.table.options)
             and not self.rules.finished(self.state)
         ):
             self.quitters = (*self.quitters, user)
-        self.chairs[seat] = replace(self.chairs[seat], user=None, presence=Presence.HERE)
+        self.chairs[seat] = replace(
+            self.chairs[seat], user=None, presence=Presence.HERE, late=False
+        )
 
     def as_table(self, *, excused: set[Seat]) -> Table:
         """Return the table as it was when the deal ended, as far as counters depend on it."""
@@ -356,7 +359,12 @@ def _apply(session: _Session, entry: LogEntry, item: LogItem, closing: TableClos
         case SeatRequestDropped() if session.waiting:
             session.waiting.pop(0)
         case SeatTaken(seat) if session.waiting:
-            session.chairs[seat:] = [_chair(session.waiting.pop(0)), *session.chairs[seat + 1 :]]
+            newcomer = _chair(session.waiting.pop(0))
+            is_late = session.rules.match(session.table.options)
+            session.chairs[seat:] = [
+                replace(newcomer, late=is_late),
+                *session.chairs[seat + 1 :],
+            ]
         case SeatsExchanged(seat, other):
             session.chairs[seat], session.chairs[other] = (
                 session.chairs[other],
