@@ -58,9 +58,10 @@ from renderer.scene import (
     TableScene,
     sample_letters,
 )
+from renderer.tables.line_layout import UNITS
 from renderer.tables.player_plates import drawable_name
 from renderer.tables.side_panel import onlooker_names
-from renderer.tables.table_picture import UNITS, TablePainter
+from renderer.tables.table_picture import TablePainter
 
 SceneT = TypeVar(
     "SceneT",

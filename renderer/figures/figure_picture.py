@@ -3,7 +3,7 @@
 Stone panels with captions and pieces in centred rows, and their alt texts.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
@@ -45,49 +45,30 @@ from renderer.figures.figure_reader import (
 from renderer.posters.poster_scenes import FigureScene
 from renderer.scene import ALT_BADGE, END_LETTERS, PictureWords, format_chips, plural_count
 from renderer.tables.cross import CrossBoard
-from renderer.tables.line_layout import BRICK, IN_LINE, SNAKE, Board, Cell, TileSpot
-from renderer.tables.table_picture import END
+from renderer.tables.line_layout import SPACE, Board, Box, Field, LineLayout, bounds
+from renderer.tables.line_picture import STYLES, LinePainter, PlacedLine
 
-CROSS_ROWS: Final = 9  # half tiles
-
-
-class LaidRun(NamedTuple):
-    """A line laid out, and the cells of the letters at its ends."""
-
-    tiles: tuple[TileSpot, ...]
-    ends: Mapping[End, Cell]
-
-
-def cell_pixels(run: Run) -> int:
-    """Return the pixels of a cell."""
-    return (
-        run.unit // (BRICK if run.layout is Layout.BRICK else SNAKE).cells
-    )  # a cross has the cells of a snake
+ROWS: Final = 12  # half tiles
+END: Final = 0.92  # size of the sign at an open end, in half tiles
+SMALLEST: Final = 38  # size of such a sign
 
 
 @lru_cache(maxsize=64)
-def lay_run(run: Run) -> tuple[LaidRun, tuple[int, int, int, int]]:
-    """Return a line laid out as on a table, and the cells it takes: left, top, right, bottom."""
-    style = {Layout.BRICK: BRICK, Layout.IN_LINE: IN_LINE}.get(run.layout, SNAKE)
+def lay_run(run: Run) -> tuple[LineLayout, Box]:
+    """Return a line laid out as on a table, and the box around it."""
+    unit, sign = run.unit, max(SMALLEST, round(run.unit * END))
+    field = Field(0, 0, run.columns * unit + 2 * (sign - unit + sign // SPACE), ROWS * unit)
     if run.layout is Layout.CROSS:
-        lay = CrossBoard(run.columns * run.unit, CROSS_ROWS * run.unit, (run.unit,)).lay(run.line)
+        lay = CrossBoard(field, (unit,), sign).lay(run.line)
     else:
-        lay = Board(run.columns * run.unit, 5 * run.unit, (run.unit,), style).lay(run.line)
+        lay = Board(field, STYLES[run.layout], (unit,), sign).lay(run.line)
     assert lay is not None
-    half = style.cells
-    ends = {end: lay.ends[end] for end, _ in run.ends}
-    cells = [(cell, half, half) for cell in ends.values()]
-    cells += [
-        (laid.cell, half if laid.upright else 2 * half, 2 * half if laid.upright else half)
-        for laid in lay.tiles
+    boxes = [lay.signs[end] for end, _ in run.ends]
+    boxes += [
+        (x, y, x + (unit if upright else 2 * unit), y + (2 * unit if upright else unit))
+        for (x, y), upright, _, _ in lay.tiles
     ]
-    box = (
-        min(cell.x for cell, _, _ in cells),
-        min(cell.y for cell, _, _ in cells),
-        max(cell.x + wide for cell, wide, _ in cells),
-        max(cell.y + high for cell, _, high in cells),
-    )
-    return LaidRun(lay.tiles, ends), box
+    return lay, bounds(boxes)
 
 
 SIZE: Final = (1210, 920)
@@ -113,7 +94,6 @@ TRAIN_HEAD: Final = (
     56,
     98,
 )
-SMALLEST: Final = 38  # sign of an open end
 BETWEEN: Final = 6, 7  # columns and rows of a list
 LIST: Final = 32  # text in a list
 LOWER_LEFT: Final = 2  # index of the panel with the corner that the ALT badge covers
@@ -142,6 +122,7 @@ class FigurePainter:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.typeface = sprites.typeface
+        self.lines = LinePainter(sprites)
         self.ground = sprites.grounds.keep(self._ground)
         self.wrapped = lru_cache(maxsize=256)(self._wrapped)
 
@@ -201,9 +182,7 @@ class FigurePainter:
                 return 0, 0
             case Run():
                 _, box = lay_run(piece)
-                return (box[2] - box[0]) * cell_pixels(piece), (box[3] - box[1]) * cell_pixels(
-                    piece
-                )
+                return box[2] - box[0], box[3] - box[1]
             case Train():
                 sign = badge_width(piece.unit, piece.ends[0][1]) + 6 if piece.ends else 0
                 return TRAIN_HEAD[is_marked(piece)] + len(piece.halves) * 2 * piece.unit + sign, 48
@@ -374,35 +353,11 @@ class FigurePainter:
         put(canvas, self.sprites.disc(48, theme.DISCS[seat], PEOPLE[seat][0], False, False), x, y)
 
     def _run(self, canvas: Image.Image, run: Run, left: int, top: int, marks: Marks) -> None:
-        laid, box = lay_run(run)
-        grid, unit = cell_pixels(run), run.unit
-
-        def at(cell: Cell) -> tuple[int, int]:
-            return left + (cell.x - box[0]) * grid, top + (cell.y - box[1]) * grid
-
-        def tiles(spots: tuple[TileSpot, ...]) -> None:
-            for spot in sorted(spots, key=lambda spot: (spot.cell.y, spot.cell.x)):
-                put(
-                    canvas,
-                    self.sprites.tile(unit, spot.upright, spot.first, spot.second, marks),
-                    *at(spot.cell),
-                )
-
-        split = len(laid.tiles) - run.series
-        tiles(laid.tiles[:split])
-        for gold in (False, True):
-            for spot in laid.tiles[split:]:
-                put(canvas, self.sprites.halo(unit, spot.upright, gold), *at(spot.cell))
-        tiles(laid.tiles[split:])
-        size = max(SMALLEST, round(unit * END))
-        for end, number in run.ends:
-            x, y = at(laid.ends[end])
-            put(
-                canvas,
-                self.sprites.badge(size, END_LETTERS[end], number),
-                x + (unit - size) // 2,
-                y + (unit - size) // 2,
-            )
+        lay, box = lay_run(run)
+        field = Field(left - box[0], top - box[1], 0, 0)
+        line = PlacedLine(lay, field, len(lay.tiles) - run.series, marks)
+        self.lines.rest(canvas, line)
+        self.lines.mark(canvas, line, run.ends, ringed=False)
 
     def _train(self, canvas: Image.Image, train: Train, left: int, top: int, marks: Marks) -> None:
         """Draw a train: owner, the engine if it is open to everybody, tiles, and the sign."""

@@ -7,14 +7,14 @@ snakes in rows further and further from the spinner. The upper and the lower arm
 the edge, and from there their rows run back towards the spinner. The rules of corners and doubles
 are those of `renderer.tables.line_layout`, which also lays a line that has no spinner yet.
 
-Tiles on the table must not move, so everything depends on the place of the spinner alone (a
-`CrossHint`), which stays as long as all arms fit. A line of one row stays where it is when its
-spinner comes.
+The frame is as large as the field, in half tiles of the largest scale at which all arms fit; the
+cross lies in the middle of the field. Its shape depends on the place of the spinner in the frame (a
+`CrossHint`), which stays as long as all arms fit.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from itertools import product, takewhile
+from functools import lru_cache, partial
+from itertools import combinations, product, takewhile
 from typing import Final, NamedTuple
 
 from games.core import ARMS, End, Placed
@@ -22,16 +22,19 @@ from renderer.tables.line_layout import (
     DOUBLE,
     HALF,
     LONG,
-    MOST_TILES,
     PLAIN,
+    SIGN,
     SNAKE,
+    UNITS,
     Board,
+    Box,
     Cell,
-    Frame,
+    Field,
+    Grid,
     HalfCells,
     LineLayout,
-    TileSpot,
-    place_tile,
+    bounds,
+    overlap,
     walk_snake,
 )
 
@@ -41,10 +44,6 @@ NEAREST: Final = (
     2 * HALF
     # cells from the spinner's row to the nearest half of the upper or lower arm that runs beside it
 )
-STEPS: Final = 2 * HALF, HALF  # cells between the places that are tried for a spinner
-ENOUGH: Final = 2  # tiles that must fit at each arm, or a smaller scale is tried
-MUCH: Final = 6  # more room at the shortest arm is no advantage
-MOST_OF_CROSS: Final = 28  # of a double-six set
 
 # By end: the way of its arm, from the spinner outward. All arms are laid as if they ran to the
 # right, and then turned.
@@ -57,16 +56,25 @@ DIRECTIONS: Final[Mapping[End, tuple[int, int]]] = {
 
 
 class CrossHint(NamedTuple):
-    """The placement of a cross: index of the scale, and the cell of the spinner in its row."""
+    """The placement of a cross.
+
+    Index of the scale, the cell of the spinner in its row, and the pixel of the first cell.
+    """
 
     scale: int
     x: int
     y: int
+    origin: Cell = Cell(0, 0)
 
     def turned(self, way: tuple[int, int], cell: Cell) -> Cell:
         """Return the cell of the frame for one relative to the spinner, as if its arm ran right."""
         (dx, dy), (along, over) = way, cell
         return Cell(self.x + along * dx - over * dy, self.y + along * dy + over * dx)
+
+    @property
+    def spinner(self) -> HalfCells:
+        """The cells of the spinner."""
+        return HalfCells(Cell(self.x, self.y - HALF // 2), Cell(self.x, self.y + HALF // 2))
 
 
 class CrossArms(NamedTuple):
@@ -82,28 +90,20 @@ Spots = tuple[HalfCells, ...]
 
 
 class CrossBoard:
-    """A layout of crosses in `width` × `height` pixels, at the first of `units` that fits.
+    """Lays crosses into a field, at the first of `units` that fits.
 
-    The lower left `corner` (width and height in pixels) stays free. Thread-safe: the bounded caches
-    hold pure results.
+    Thread-safe: the bounded caches hold pure results.
     """
 
-    def __init__(
-        self, width: int, height: int, units: Sequence[int], corner: tuple[int, int] = (0, 0)
-    ) -> None:
-        self.size = width, height
-        self.snake = Board(width, height, units, SNAKE, corner)
-        self.corner = corner
-        self.frames = self.snake.frames
-        self._places = lru_cache(maxsize=64)(self._arm_places)
+    def __init__(self, field: Field, units: Sequence[int] = UNITS, sign: int = SIGN) -> None:
+        self.field = field
+        self.snake = Board(field, SNAKE, units, sign)
+        self.grids = self.snake.grids
+        self._places = lru_cache(maxsize=512)(self._arm_places)
         self._row = lru_cache(maxsize=128)(self._walk_row)
         self._column = lru_cache(maxsize=128)(self._walk_column)
         self.hint = lru_cache(maxsize=1024)(self._hint)
         self._laid = lru_cache(maxsize=16)(self._lay)  # of 881 lines, 30 are wanted again, and soon
-
-    def enlarged(self, units: Sequence[int]) -> "CrossBoard":
-        """Return a board of the same area that tries these units first."""
-        return CrossBoard(*self.size, (*units, *(frame.unit for frame in self.frames)), self.corner)
 
     def lay(self, line: Sequence[Placed]) -> LineLayout | None:
         """Return the layout of a line with or without a spinner; None for a bare table."""
@@ -116,90 +116,83 @@ class CrossBoard:
             assert lay is not None
             return lay
         hint, order = self.hint(line), arm_order(line, spinner)
-        frame = self.frames[hint.scale]
-        tiles: dict[int, TileSpot] = {
-            spinner: TileSpot(
-                Cell(hint.x, hint.y - HALF // 2), True, line[spinner].a, line[spinner].b
-            )
-        }
-        ends: dict[End, Cell] = {}
-        for end, arm, indices in zip(ARMS, arm_kinds(line, order), order, strict=True):
-            spots = self._places(hint, end, arm)
+        arms, grid = arm_kinds(line, order), self.grids[hint.scale]._replace(origin=hint.origin)
+        tiles = {spinner: grid.tile(hint.spinner, line[spinner].a, line[spinner].b)}
+        signs: dict[End, Box] = {}
+        for end, arm, indices in zip(ARMS, arms, order, strict=True):
+            spots = self._places(*hint[:3], end, arm)
             for index, spot in zip(indices, spots, strict=False):
                 near, far = (
                     (line[index].b, line[index].a)
                     if end is End.LEFT
                     else (line[index].a, line[index].b)
                 )
-                tiles[index] = place_tile(spot, near, far)
-            if len(spots) > len(arm):
-                ends[end] = spots[len(arm)].near
-        return LineLayout(frame, tuple(tiles[index] for index in range(len(line))), ends)
+                tiles[index] = grid.tile(spot, near, far)
+            signs[end] = _sign(end, hint, grid, spots[: len(arm) + 1])
+        return LineLayout(grid.unit, tuple(tiles[index] for index in range(len(line))), signs)
 
     def _hint(self, line: tuple[Placed, ...]) -> CrossHint:
         spinner = find_spinner(line)
         assert spinner is not None
         arms = arm_kinds(line, arm_order(line, spinner))
-        before = self._kept(line) if len(line) == spinner + 1 else self.hint(line[:-1])
-        if before and self._fits(before, arms):
-            return before
-        return self._choose(arms, before.scale if before else 0)
+        if len(line) > spinner + 1:
+            before = self.hint(line[:-1])
+            if self._has_room(before, arms):
+                boxes, unit = self._boxes(before, arms), self.grids[before.scale].unit
+                origin = self.field.settle(bounds(boxes), partial(list, boxes), before.origin, unit)
+                if origin:
+                    return before._replace(origin=origin)
+            return self._choose(arms, before.scale)
+        alone = self.snake.lay(line)
+        assert alone is not None
+        return self._choose(arms, [grid.unit for grid in self.grids].index(alone.unit))
 
-    def _kept(self, line: tuple[Placed, ...]) -> CrossHint | None:
-        """Return the hint that keeps a line in its place when its spinner comes."""
-        lay = self.snake.lay(line)
-        if lay is None or len(line) == 1:
-            return None
-        scale, (*others, last) = self.frames.index(lay.frame), lay.tiles
-        y = last.cell.y + HALF // 2
-        if last.upright and all(not spot.upright and spot.cell.y == y for spot in others):
-            return CrossHint(scale, last.cell.x, y)
-        return CrossHint(scale, -1, -1)  # it fits nowhere, but says the scale
+    def _boxes(self, hint: CrossHint, arms: CrossArms) -> list[Box]:
+        """Return the boxes of all signs and tiles, in pixels from the first cell of the frame."""
+        grid = self.grids[hint.scale]
+        signs, boxes = [], [grid.box(hint.spinner)]
+        for end, arm in zip(ARMS, arms, strict=True):
+            spots = self._places(*hint[:3], end, arm)[: len(arm) + 1]
+            boxes += map(grid.box, spots[:-1])
+            signs.append(_sign(end, hint, grid, spots))
+        return [*signs, *boxes]
 
-    def _fits(self, hint: CrossHint, arms: CrossArms) -> bool:
-        return all(room >= 0 for room in self._rooms(hint, arms))
-
-    def _rooms(self, hint: CrossHint, arms: CrossArms) -> tuple[int, ...]:
-        """Return how many more plain tiles fit at each arm beyond the sign of its end."""
-        return tuple(
-            len(self._places(hint, end, arm)) - 1 - len(arm)
+    def _has_room(self, hint: CrossHint, arms: CrossArms) -> bool:
+        """Return whether all arms, one more plain tile at each, and their signs have room."""
+        if any(
+            len(self._places(*hint[:3], end, arm)) <= len(arm)
             for end, arm in zip(ARMS, arms, strict=True)
-        )
+        ):
+            return False
+        signs = self._boxes(hint, arms)[: len(ARMS)]
+        return not any(overlap(*pair) for pair in combinations(signs, 2))
 
     def _choose(self, arms: CrossArms, first: int) -> CrossHint:
-        """Return the hint with the most room for all arms, at the first scale with enough."""
-        best: tuple[tuple[int, int, int], CrossHint] | None = None
-        for scale, frame in enumerate(self.frames[first:], first):
-            middle = (frame.columns - HALF) // 2, (frame.rows - HALF) // 2
-            for x, y in product(
-                *(
-                    range(centre % step, 2 * centre, step)
-                    for centre, step in zip(middle, STEPS, strict=True)
-                )
-            ):
+        """Return the hint with the spinner nearest to the middle, at the first scale that fits."""
+        for scale in range(first, len(self.grids)):
+            columns, rows = self._frame(scale)
+            for x, y in _spots(columns - HALF, rows - HALF):
                 hint = CrossHint(scale, x, y)
-                rooms = self._rooms(hint, arms)
-                if min(rooms) >= 0:
-                    away = abs(x - middle[0]) + abs(y - middle[1])
-                    score = min(*rooms, MUCH), min(sum(rooms), MOST_TILES), -away
-                    if best is None or score > best[0]:
-                        best = score, hint
-            if best and best[0][0] >= ENOUGH:
-                return best[1]
-        if best is None:
-            raise ValueError("a cross is too long for its board")
-        return best[1]
+                if self._has_room(hint, arms):
+                    boxes = self._boxes(hint, arms)
+                    origin = self.field.place(bounds(boxes), partial(list, boxes))
+                    if origin:
+                        return hint._replace(origin=origin)
+        raise ValueError("a cross is too long for its field")
 
-    def _arm_places(self, hint: CrossHint, end: End, kinds: str) -> Spots:
-        """Return the cells of an arm, continued with plain tiles as far as there is room."""
-        frame, (_, x, y) = self.frames[hint.scale], hint
+    def _frame(self, scale: int) -> Cell:
+        """Return the columns and rows of the frame."""
+        step = self.grids[scale].step
+        return Cell(self.field.width // step, self.field.height // step)
+
+    def _arm_places(self, scale: int, x: int, y: int, end: End, kinds: str) -> Spots:
+        """Return the cells of an arm, continued with a plain tile as far as there is room."""
+        frame, hint = self._frame(scale), CrossHint(scale, x, y)
         if end in (End.LEFT, End.RIGHT):
-            spots = self._row(x if end is End.LEFT else frame.columns - x - HALF, kinds)
+            spots = self._row(x if end is End.LEFT else frame.x - x - HALF, kinds)
         else:
-            room = y - HALF // 2 if end is End.UP else frame.rows - y - HALF - HALF // 2
-            # The lowest row ends at the corner
-            wide = frame.columns - x if end is End.UP else x + HALF - frame.kept.x
-            spots = self._column(room, wide, kinds)
+            room = y - HALF // 2 if end is End.UP else frame.y - y - HALF - HALF // 2
+            spots = self._column(room, frame.x - x if end is End.UP else x + HALF, kinds)
         way = DIRECTIONS[end]
         laid = (
             HalfCells(hint.turned(way, spot.near), hint.turned(way, spot.far)) for spot in spots
@@ -215,12 +208,10 @@ class CrossBoard:
         """
         if room < LONG:
             return ()
-        walked = walk_snake(
-            room + HALF - INNER, HALF - INNER, 0, DOUBLE + kinds.ljust(MOST_OF_CROSS, PLAIN)
-        )
+        walked = walk_snake(room + HALF - INNER, HALF - INNER, 0, DOUBLE + kinds + PLAIN)
         return tuple(
             HalfCells(Cell(near.x + INNER, near.y), Cell(far.x + INNER, far.y))
-            for near, far in walked
+            for near, far in takewhile(_is_apart, walked)
         )
 
     def _walk_column(self, room: int, wide: int, kinds: str) -> Spots:
@@ -229,11 +220,11 @@ class CrossBoard:
         `room` is what lies beyond the spinner, `wide` what lies to the side where the arm bends,
         the spinner's column included.
         """
-        kinds = kinds.ljust(MOST_OF_CROSS, PLAIN)
+        kinds += PLAIN
         spots: list[HalfCells] = []
         x = HALF + HALF // 2  # where the next tile begins
         edge = x + room
-        while edge - x >= LONG:
+        while edge - x >= LONG and len(spots) < len(kinds):
             if kinds[len(spots)] == DOUBLE:
                 spots.append(HalfCells(Cell(x, -1), Cell(x, 1)))
                 x += HALF
@@ -250,10 +241,17 @@ class CrossBoard:
             wide - INNER, start, 0, PLAIN + kinds[len(spots) :], turned=True
         ):
             spot = HalfCells(Cell(row - near.y, near.x + INNER), Cell(row - far.y, far.x + INNER))
-            if min(spot.near.x, spot.far.x) < NEAREST:
+            if min(spot.near.x, spot.far.x) < NEAREST or not _is_apart(HalfCells(near, far)):
                 break
             spots.append(spot)
         return tuple(spots)
+
+
+@lru_cache(maxsize=32)
+def _spots(right: int, low: int) -> tuple[tuple[int, int], ...]:
+    """Return the cells that are tried for a spinner, those near the middle first."""
+    cells = product(range(right // 2 % HALF, right, HALF), range(1, low))
+    return tuple(sorted(cells, key=lambda cell: abs(2 * cell[0] - right) + abs(2 * cell[1] - low)))
 
 
 def find_spinner(line: Sequence[Placed]) -> int | None:
@@ -286,7 +284,27 @@ def arm_kinds(line: Sequence[Placed], order: Sequence[Sequence[int]]) -> CrossAr
     )
 
 
-def _free(frame: Frame, half: Cell) -> bool:
-    """Return whether a half lies in the frame and outside of its corner."""
-    inside = 0 <= half.x <= frame.columns - HALF and 0 <= half.y <= frame.rows - HALF
-    return inside and not (half.x < frame.kept.x and half.y + HALF > frame.rows - frame.kept.y)
+def _sign(end: End, hint: CrossHint, grid: Grid, spots: Spots) -> Box:
+    """Return the box of the sign in the last of the cells of an arm.
+
+    Where an arm goes on up or down, the sign stands beside its last tile, where it takes no height.
+    """
+    *_, last, after = hint.spinner, *spots
+    cell = after.near
+    columns = sorted((last.near.x, last.far.x))
+    if len(spots) > 1 and columns[0] <= cell.x <= columns[1]:
+        if end is End.UP:
+            cell = Cell(columns[1] + HALF, last.far.y)
+        elif end is End.DOWN:
+            cell = Cell(columns[0] - HALF, last.far.y)
+    return grid.sign(last, cell)
+
+
+def _is_apart(spot: HalfCells) -> bool:
+    """Return whether a tile of a row lies in the first row, or not beside the spinner's column."""
+    return max(spot.near.y, spot.far.y) < HALF or min(spot.near.x, spot.far.x) >= 0
+
+
+def _free(frame: Cell, half: Cell) -> bool:
+    """Return whether a half lies in the frame."""
+    return 0 <= half.x <= frame.x - HALF and 0 <= half.y <= frame.y - HALF

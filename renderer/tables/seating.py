@@ -15,6 +15,7 @@ STRIP: Final = 164  # height of a strip: wedge and glow reach over the rim of th
 TOP: Final = 10  # of a plate in a strip above the slab; strips below the slab are mirrored
 BOTTOM: Final = 142
 RIM: Final = 9
+CORNER: Final = (169, 110)  # of a table that the ALT badge covers on the narrowest phones
 COMPACT: Final = 200  # width of the strip of the compact panel
 MOST_ABOVE: Final = 4
 _ABOVE: Final = (SIDE, 148, SIZE[0] - SIDE, 764)

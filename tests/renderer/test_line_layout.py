@@ -1,41 +1,47 @@
-"""The brick line and the ordinary line: what lies where, and that it stays there."""
+"""Lines and crosses: what lies where, how large, and that tiles grow no more during a deal."""
 
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import combinations, pairwise, product
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core import End, Placed
-from games.parts.tiles import D8
+from games.core import ARMS, End, Layout, Placed
+from games.parts.tiles import D6, D8, D9
+from renderer.tables.cross import arm_order, find_spinner
 from renderer.tables.line_layout import (
-    BRICK,
-    HALF,
-    IN_LINE,
-    SNAKE,
-    Board,
+    Box,
     Cell,
+    Field,
     LineLayout,
     TileSpot,
+    bounds,
+    overlap,
 )
-from renderer.tables.table_picture import (
-    AROUND_UNITS,
-    BESIDE_UNITS,
-    BRICKS,
-    SNAKE_UNITS,
-    SNAKES,
-    UNITS,
-)
+from renderer.tables.line_picture import make_board
+from renderer.tables.seating import CORNER, SIZE, plan_seats
+from renderer.tables.table_picture import line_field
 from tests.renderer.samples.buki_scenes import game
 from tests.renderer.samples.line_games import line_game
+from tests.renderer.samples.world_views import cross_game
 
-BRICK_BOARD = Board(BRICKS[2], BRICKS[3], UNITS, BRICK)
-BOARD = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, SNAKE)
-AROUND = Board(SNAKES[2], 446, AROUND_UNITS, SNAKE)
-BESIDE = Board(BRICKS[2], 446, AROUND_UNITS, SNAKE)
-ROW = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, IN_LINE)
-ROW_BESIDE = Board(BRICKS[2], BRICKS[3], BESIDE_UNITS, IN_LINE)
+PHONE = SIZE[0] / 330  # our pixels in a pixel of a phone
+WEIGHTS = ((1, 1, 1, 1), (9, 1, 1, 1), (1, 1, 30, 1), (1, 1, 1, 30), (40, 40, 1, 1), (1, 30, 1, 1))
+
+
+def field(people: int, panel: bool = False) -> Field:
+    seats = plan_seats(people, around=False, compact=False)
+    return line_field(seats.slab, around=seats.around, panel=panel)
+
+
+FIELDS = {
+    "whole": field(4),
+    "panel": field(4, panel=True),
+    "around": field(6),
+    "both": field(6, panel=True),
+}
 
 
 def chain(ends: list[bool], rng: Random) -> list[Placed]:
@@ -57,133 +63,222 @@ def chain(ends: list[bool], rng: Random) -> list[Placed]:
     return line
 
 
-def halves(laid: TileSpot, half: int = HALF) -> dict[Cell, int]:
-    """The halves by their upper left cells; each covers `half` cells by `half`."""
+def halves(laid: TileSpot, unit: int) -> dict[Cell, int]:
+    """The halves by their upper left corners."""
     x, y = laid.cell
     return {
         laid.cell: laid.first,
-        Cell(x, y + half) if laid.upright else Cell(x + half, y): laid.second,
+        Cell(x, y + unit) if laid.upright else Cell(x + unit, y): laid.second,
     }
 
 
-def square(cell: Cell, half: int = HALF) -> set[Cell]:
-    return {Cell(cell.x + dx, cell.y + dy) for dx in range(half) for dy in range(half)}
+def box(laid: TileSpot, unit: int) -> Box:
+    return bounds([(x, y, x + unit, y + unit) for x, y in halves(laid, unit)])
 
 
-def cells(laid: TileSpot, half: int = HALF) -> set[Cell]:
-    return set().union(*(square(cell, half) for cell in halves(laid, half)))
+def grown(around: Box, by: int) -> Box:
+    return around[0] - by, around[1] - by, around[2] + by, around[3] + by
 
 
-def touch(tile: TileSpot, other: TileSpot, half: int = HALF) -> bool:
+def touch(tile: TileSpot, other: TileSpot, unit: int) -> bool:
     """Whether at least half an edge of halves with the same number is shared."""
-    for (ax, ay), a in halves(tile, half).items():
-        for (bx, by), b in halves(other, half).items():
+    for (ax, ay), a in halves(tile, unit).items():
+        for (bx, by), b in halves(other, unit).items():
             across, down = abs(ax - bx), abs(ay - by)
-            if a == b and ((across == half and down < half) or (down == half and across < half)):
+            if a == b and ((across == unit and down < unit) or (down == unit and across < unit)):
                 return True
     return False
 
 
-def arms(line: list[Placed], lay: LineLayout) -> list[list[TileSpot]]:
-    (_, first), *rest = zip(line, lay.tiles, strict=True)
-    return [
-        [first, *(laid for placed, laid in rest if placed.end is end)]
-        for end in (End.LEFT, End.RIGHT)
-    ]
+def arms(line: Sequence[Placed], lay: LineLayout) -> list[list[TileSpot]]:
+    """The tiles of each arm from the first tile or the spinner outward."""
+    spinner = find_spinner(line)
+    if spinner is None or len(lay.signs) == 2:
+        (_, first), *rest = zip(line, lay.tiles, strict=True)
+        return [
+            [first, *(laid for placed, laid in rest if placed.end is end)]
+            for end in (End.LEFT, End.RIGHT)
+        ]
+    return [[lay.tiles[index] for index in (spinner, *order)] for order in arm_order(line, spinner)]
 
 
-def laid_out(board: Board, line: list[Placed]) -> LineLayout:
-    lay = board.lay(line)
+def laid_out(layout: Layout, place: Field, line: Sequence[Placed]) -> LineLayout:
+    lay = BOARDS.setdefault((layout, place), make_board(layout, place)).lay(line)
     assert lay is not None
     return lay
 
 
-@pytest.mark.parametrize("board", [BRICK_BOARD, BOARD, AROUND, BESIDE, ROW, ROW_BESIDE])
-@settings(max_examples=60, deadline=None)
-@given(st.lists(st.booleans(), max_size=44), st.randoms(use_true_random=False))
-def test_lines_are_sound(board: Board, ends: list[bool], rng: Random) -> None:
-    half = board.style.cells
-    line = chain(ends if board is BRICK_BOARD else ends[:27], rng)
-    lay = laid_out(board, line)
-    covered = [cell for laid in lay.tiles for cell in cells(laid, half)]
-    badges = [square(cell, half) for cell in lay.ends.values()]
-    assert len(set(covered)) == len(covered), "tiles overlap"
-    assert len(badges) == 2
-    for x, y in covered + [cell for badge in badges for cell in badge]:
-        assert 0 <= x < lay.frame.columns, "outside"
-        assert 0 <= y < lay.frame.rows, "outside"
+BOARDS: dict[tuple[Layout, Field], object] = {}
+
+
+def check(layout: Layout, place: Field, line: Sequence[Placed]) -> LineLayout:
+    """Lay a line; fail if anything overlaps, lies outside, or does not join."""
+    lay = laid_out(layout, place, line)
+    taken = [box(laid, lay.unit) for laid in lay.tiles] + list(lay.signs.values())
+    assert not any(
+        overlap(first, other) for index, first in enumerate(taken) for other in taken[:index]
+    )
+    left, top, right, bottom = bounds(taken)
+    assert left >= 0
+    assert top >= 0
+    assert right <= place.width
+    assert bottom <= place.height
+    assert not any(overlap(*pair) for pair in product(taken, place.kept))
     for arm in arms(line, lay):
-        assert all(touch(tile, other, half) for tile, other in pairwise(arm)), "a join is broken"
-    assert not set().union(*badges) & set(covered), "a badge lies on a tile"
+        assert all(touch(tile, other, lay.unit) for tile, other in pairwise(arm)), "a broken join"
+    return lay
 
 
-@pytest.mark.parametrize("board", [BRICK_BOARD, BOARD])
-@settings(max_examples=100, deadline=None)
-@given(st.lists(st.booleans(), max_size=26), st.booleans(), st.randoms(use_true_random=False))
-def test_the_next_plain_tile_lies_where_the_badge_was(
-    board: Board, ends: list[bool], to_left: bool, rng: Random
-) -> None:
-    line, end = chain(ends, rng), End.LEFT if to_left else End.RIGHT
-    last = next((placed for placed in reversed(line) if placed.end is end), line[0])
-    number = last.a if to_left else last.b
-    other = (number + 1) % 7
-    more = Placed(other, number, end, 0) if to_left else Placed(number, other, end, 0)
-    before, after = laid_out(board, line), laid_out(board, [*line, more])
-    if before.frame == after.frame and before.tiles == after.tiles[:-1]:
-        assert before.ends[end] in halves(after.tiles[-1], board.style.cells)
+@pytest.mark.parametrize("place", FIELDS.values(), ids=FIELDS)
+@pytest.mark.parametrize("layout", [Layout.BRICK, Layout.LINE, Layout.IN_LINE])
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.booleans(), max_size=27), st.randoms(use_true_random=False))
+def test_lines_are_sound(layout: Layout, place: Field, ends: list[bool], rng: Random) -> None:
+    line = chain(ends, rng)
+    check(layout, place, line)
+    lays = [laid_out(layout, place, line[:length]) for length in range(1, len(line) + 1)]
+    assert all(after.unit <= before.unit for before, after in pairwise(lays))
 
 
-def test_nothing_moves_in_nine_games_of_ten() -> None:
-    games = [game(Random(seed))[0] for seed in range(400)]
-    still = 0
-    for line in games:
-        lays = [laid_out(BRICK_BOARD, line[:length]) for length in range(1, len(line) + 1)]
-        still += all(a.frame == b.frame and a.tiles == b.tiles[:-1] for a, b in pairwise(lays))
-    assert still >= 0.9 * len(games)
+@pytest.mark.parametrize("place", FIELDS.values(), ids=FIELDS)
+def test_crosses_are_sound(place: Field) -> None:
+    for seed in range(40):
+        sizes = {"seats": 2, "hand": 7} if seed % 2 else {"seats": 4, "hand": 5}
+        line = cross_game(Random(seed), **sizes, weights=WEIGHTS[seed % len(WEIGHTS)])[0]
+        for length in range(1, len(line) + 1):
+            lay = check(Layout.CROSS, place, line[:length])
+            if len(lay.signs) == 4:
+                apart = [
+                    [grown(box(laid, lay.unit), lay.unit // 4) for laid in arm[1:]]
+                    for arm in arms(line[:length], lay)
+                ]
+                for arm, other in combinations(apart, 2):
+                    assert not any(overlap(*pair) for pair in product(arm, other)), "arms touch"
 
 
-def test_doubles_lie_crosswise() -> None:
-    line = [
-        Placed(3, 3, End.START, 0),
-        Placed(3, 5, End.RIGHT, 0),
-        Placed(5, 5, End.RIGHT, 0),
-    ]
-    assert [laid.upright for laid in laid_out(BOARD, line).tiles] == [True, False, True]
-
-
-@pytest.mark.parametrize(("board", "seats"), [(BOARD, 2), (BOARD, 4), (AROUND, 6), (BESIDE, 6)])
-def test_the_longest_lines_fit(board: Board, seats: int) -> None:
-    """Tendler's set has 45 tiles."""
-    for seed in range(15):
-        lay = laid_out(board, line_game(Random(seed), seats, 6, series=False, deck=D8)[0])
-        covered = [cell for laid in lay.tiles for cell in cells(laid)]
-        assert all(0 <= x < lay.frame.columns and 0 <= y < lay.frame.rows for x, y in covered)
+def lengths(layout: Layout, place: Field, deck: int, most: int) -> dict[int, float]:
+    """The smallest tile by the length of random legal lines, in pixels of a phone."""
+    least: dict[int, float] = {}
+    for seed in range(60):
+        line = (
+            game(Random(seed))[0]
+            if layout is Layout.BRICK
+            else line_game(Random(seed), 2 + seed % 3, 6, series=False, deck=deck)[0]
+        )
+        for length in range(1, min(most, len(line)) + 1):
+            unit = check(layout, place, line[:length]).unit
+            least[length] = min(least.get(length, unit), 2 * unit / PHONE)
+    return least
 
 
 @pytest.mark.parametrize(
-    ("board", "line"),
-    [(BRICK_BOARD, game(Random(3))[0]), (BOARD, line_game(Random(3), 2, 12, series=True)[0])],
-    ids=["brick", "snake"],
+    ("layout", "place", "deck"),
+    [
+        (Layout.BRICK, "panel", D8),
+        (Layout.LINE, "whole", D6),
+        (Layout.LINE, "whole", D8),
+        (Layout.LINE, "whole", D9),
+        (Layout.IN_LINE, "whole", D6),
+        (Layout.LINE, "around", D6),
+        (Layout.LINE, "around", D8),
+    ],
+)
+def test_tiles_are_large_on_a_phone(layout: Layout, place: str, deck: int) -> None:
+    least = lengths(layout, FIELDS[place], deck, 24)
+    assert min(least[length] for length in least if length <= 12) >= 44
+    assert min(least.values()) >= 30
+    assert max(least) >= 20
+
+
+def test_the_longest_lines_fit() -> None:
+    """Tendler's set has 45 tiles, the Cuban one 55; so has an arm of 24 tiles a place."""
+    for deck, place in ((D9, "whole"), (D9, "panel"), (D8, "around"), (D8, "both")):
+        for seed in range(4):
+            check(
+                Layout.LINE,
+                FIELDS[place],
+                line_game(Random(seed), 4, 6, series=False, deck=deck)[0],
+            )
+    numbers = [6, 5, 5, 4, 4, 6, 3, 5, 2, 4, 3, 3, 2, 2, 6, 1, 5, 0, 4, 1, 3, 0, 2, 1, 1]
+    arm = [Placed(a, b, End.DOWN, 0) for a, b in pairwise(numbers)]
+    for end in ARMS:
+        turned = [placed._replace(end=end) for placed in arm]
+        if end is End.LEFT:
+            turned = [Placed(placed.b, placed.a, end, 0) for placed in arm]
+        for place in FIELDS.values():
+            check(Layout.CROSS, place, [Placed(6, 6, End.START, 0), *turned])
+
+
+def test_a_line_lies_in_the_middle() -> None:
+    """Nearly: it stays where it is until it is half a tile off."""
+    place = field(6)
+    for seed in range(30):
+        line = line_game(Random(seed), 4, 6, series=False)[0]
+        for length in range(1, len(line) + 1):
+            lay = laid_out(Layout.LINE, place, line[:length])
+            taken = [box(laid, lay.unit) for laid in lay.tiles] + list(lay.signs.values())
+            left, top, right, bottom = bounds(taken)
+            assert abs(left + right - place.width) <= 2 * lay.unit + 2
+            assert abs(top + bottom - place.height) <= 2 * lay.unit + 2
+
+
+def test_a_line_does_not_move_with_every_move() -> None:
+    moved = total = 0
+    for seed in range(60):
+        line = line_game(Random(seed), 4, 6, series=False)[0]
+        lays = [laid_out(Layout.LINE, FIELDS["whole"], line[:n]) for n in range(1, len(line) + 1)]
+        moved += sum(before.tiles != after.tiles[:-1] for before, after in pairwise(lays))
+        total += len(lays) - 1
+    assert moved < 0.6 * total
+
+
+def test_the_corner_of_the_badge_is_kept() -> None:
+    place = FIELDS["whole"]
+    ((_, top, right, _),) = place.kept
+    assert (place.left + right, place.top + top) == (CORNER[0], SIZE[1] - CORNER[1])
+
+
+@pytest.mark.parametrize(
+    ("layout", "line"),
+    [
+        (Layout.BRICK, game(Random(3))[0]),
+        (Layout.LINE, line_game(Random(3), 2, 12, series=True)[0]),
+        (Layout.CROSS, cross_game(Random(3), 4, 5)[0]),
+    ],
 )
 def test_a_picture_does_not_depend_on_what_was_drawn_before(
-    board: Board, line: list[Placed]
+    layout: Layout, line: tuple[Placed, ...]
 ) -> None:
-    fresh = Board(*board.size, [frame.unit for frame in board.frames], board.style)
+    place = FIELDS["whole"]
+    fresh = make_board(layout, place)
     before = [fresh.lay(line[:length]) for length in range(len(line))]
     assert before[0] is None, "a bare table"
-    assert fresh.lay(line) == Board(*board.size, [f.unit for f in board.frames], board.style).lay(
-        line
-    )
+    assert fresh.lay(line) == make_board(layout, place).lay(line)
 
 
-# Read from 0 outward; A is the left end. b and e stand upright where the arms turn: c ends in the
-# upper row, so g lies under e.
-LONG = """\
-.ffjjnn......
-ddhhllA......
-b............
-b7733004488cc
-9955112266aae
-............e
-........Bkkgg
-........mmii."""
+def test_doubles_lie_crosswise_or_in_line() -> None:
+    line = [Placed(3, 3, End.START, 0), Placed(3, 5, End.RIGHT, 0), Placed(5, 5, End.RIGHT, 0)]
+    for layout, upright in ((Layout.LINE, [True, False, True]), (Layout.IN_LINE, [False] * 3)):
+        lay = laid_out(layout, FIELDS["whole"], line)
+        assert [laid.upright for laid in lay.tiles] == upright
+
+
+def test_halves_of_a_brick_line_are_joined_where_they_touch() -> None:
+    line = game(Random(3))[0]
+    lay = laid_out(Layout.BRICK, FIELDS["panel"], line)
+    assert len(lay.joints) == len(line) - 1
+    for (x, y), upright in lay.joints:
+        reach = (lay.unit // 2, 0) if upright else (0, lay.unit // 2)
+        values = [
+            value
+            for way in (-1, 1)
+            for laid in lay.tiles
+            for corner, value in halves(laid, lay.unit).items()
+            if corner.x < x + way * reach[0] + (not upright) < corner.x + lay.unit
+            and corner.y < y + way * reach[1] + upright < corner.y + lay.unit
+        ]
+        assert len(values) == 2
+        assert values[0] == values[1]
+    assert not laid_out(
+        Layout.LINE, FIELDS["panel"], line_game(Random(3), 2, 7, series=False)[0]
+    ).joints

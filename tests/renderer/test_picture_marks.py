@@ -12,11 +12,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from games import GAMES
-from games.core import End, Scored, View
+from games.core import End, Layout, Scored, View
 from games.parts.line import Played
 from renderer import Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import playable_ends
-from renderer.tables.line_layout import IN_LINE, Board
 from renderer.tables.player_plates import build_plates
 from renderer.tables.seating import plan_seats
 from tests.renderer.samples.line_games import PARTY
@@ -133,9 +132,5 @@ def test_sebastopol_has_no_signs_at_arms_that_wait_for_the_others(
     assert ImageChops.difference(shown, all_signs).getbbox()
 
 
-@pytest.mark.parametrize("panel", [False, True])
-def test_doubles_of_matador_lie_in_line(panel: bool, painter: Painter) -> None:
-    room, _, _ = next(play("matador", 0, 2, keep=0))
-    _, board = painter.tables.lines.board(room, around=False, panel=panel)
-    assert isinstance(board, Board)
-    assert board.style is IN_LINE
+def test_doubles_of_matador_lie_in_line() -> None:
+    assert GAMES["matador"].layout is Layout.IN_LINE

@@ -17,7 +17,7 @@ from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, choose_trays, 
 from renderer.scene import MAX_ALT, HeldTiles, ReplayScene
 from renderer.tables.seating import SIZE
 
-SMOOTHED = 5.0  # grey levels that the encoder may take out of the marble, on an average
+SMOOTHED = 6.0  # grey levels that the encoder may take out of the marble, on an average
 
 
 def decoded(data: bytes) -> tuple[list[Image.Image], list[int]]:

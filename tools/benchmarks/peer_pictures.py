@@ -15,6 +15,7 @@ from renderer.drawing.tabletop import SPOTS
 from renderer.tables.player_plates import HIGH
 from renderer.tables.seating import STRIP, plan_seats
 from renderer.tables.side_panel import LEFT, TOP
+from renderer.tables.table_picture import line_field
 
 STEP, RADIUS = 0.25, 0.11  # of pips, in half edges
 HEAD = (
@@ -62,21 +63,22 @@ def svg(painter: Painter, scene: TableScene) -> str:
     view = scene.view
     assert view is not None
     seats = plan_seats(len(scene.plates), around=False, compact=False)
-    line = painter.tables.lines.place(view, theme.table_look(scene.game), around=False, panel=True)
+    field = line_field(seats.slab, around=False, panel=True)
+    line = painter.tables.lines.place(view, theme.table_look(scene.game), field)
     assert line is not None
     ground = painter.tables.slab(theme.VERDE, False)
     file = BytesIO()
     ground.save(file, "JPEG", quality=90)
     image = base64.b64encode(file.getvalue()).decode()
     size = f'width="{ground.width}" height="{ground.height}"'
-    unit, step = line.lay.frame.unit, line.lay.frame.step
+    unit = line.lay.unit
     parts = [
         HEAD.format(size=size),
         DEFS,
         f'<image {size} xlink:href="data:image/jpeg;base64,{image}"/>',
     ]
     for laid in line.lay.tiles:
-        x, y = line.left + laid.cell.x * step, line.top + laid.cell.y * step
+        x, y = field.left + laid.cell.x, field.top + laid.cell.y
         parts.append(_tile(x, y, unit, upright=laid.upright, first=laid.first, second=laid.second))
     for chair, plate, at in zip(seats.chairs, scene.plates, view.seats, strict=True):
         parts.append(

@@ -1,0 +1,111 @@
+"""Lines of tiles as pictures: tiles, the golden clasps of brick lines, the last turn, open ends."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from games.core import Layout, OpenEnd, View
+from renderer.drawing import theme
+from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
+from renderer.drawing.tabletop import Sprites
+from renderer.drawing.textures import FINE
+from renderer.drawing.theme import Marks, TableLook
+from renderer.scene import END_LETTERS
+from renderer.tables.cross import CrossBoard
+from renderer.tables.line_layout import BRICK, IN_LINE, SNAKE, Board, Field, LineLayout, TileSpot
+
+STYLES: Final = {Layout.BRICK: BRICK, Layout.LINE: SNAKE, Layout.IN_LINE: IN_LINE}
+
+
+class PlacedLine(NamedTuple):
+    """A line in its field.
+
+    `split` is the number of tiles that lay there before the last series; all of them if the last
+    turn laid a single tile.
+    """
+
+    lay: LineLayout
+    field: Field
+    split: int
+    marks: Marks
+
+
+class LinePainter:
+    """Draws lines. Thread-safe, with bounded caches."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.board = lru_cache(maxsize=32)(make_board)
+        self.clasp = sprites.parts.keep(draw_clasp)
+
+    def place(self, view: View, look: TableLook, field: Field) -> PlacedLine | None:
+        """Return the line of the view as large as the field allows; None if no tile lies there."""
+        lay = self.board(view.layout, field).lay(view.line)
+        if lay is None:
+            return None
+        series = min(view.series, len(lay.tiles)) if view.series > 1 else 0
+        return PlacedLine(lay, field, len(lay.tiles) - series, look.marks)
+
+    def rest(self, canvas: Canvas, line: PlacedLine) -> None:
+        """Draw the tiles from before the last series, or all if the last turn laid one tile."""
+        self._tiles(canvas, line, line.lay.tiles[: line.split])
+
+    def mark(
+        self, canvas: Canvas, line: PlacedLine, ends: Sequence[OpenEnd], *, ringed: bool = True
+    ) -> None:
+        """Draw the last series, or the ring round a single tile, and the signs of open ends.
+
+        A sign shows a letter and the number to match; there are none if no tile may be laid now.
+        """
+        lay, (left, top, *_) = line.lay, line.field
+        series = lay.tiles[line.split :]
+        for gold in (False, True):
+            for laid in series:
+                self._put(canvas, line, self.sprites.halo(lay.unit, laid.upright, gold), laid)
+        self._tiles(canvas, line, series)
+        for (x, y), upright in lay.joints:
+            put(canvas, self.clasp(lay.unit, upright), left + x, top + y)
+        if ringed and not series:
+            last = lay.tiles[-1]
+            self._put(canvas, line, self.sprites.ring(lay.unit, last.upright), last)
+        for end, number in ends:
+            x, y, right, _ = lay.signs[end]
+            sign = self.sprites.badge(right - x, END_LETTERS[end], number)
+            put(canvas, sign, left + x, top + y)
+
+    def _tiles(self, canvas: Canvas, line: PlacedLine, tiles: tuple[TileSpot, ...]) -> None:
+        # From the top downward, so that a shadow never falls on the face of a tile above.
+        for laid in sorted(tiles, key=lambda laid: (laid.cell.y, laid.cell.x)):
+            tile = self.sprites.tile(
+                line.lay.unit, laid.upright, laid.first, laid.second, line.marks
+            )
+            self._put(canvas, line, tile, laid)
+
+    def _put(self, canvas: Canvas, line: PlacedLine, what: Sprite, spot: TileSpot) -> None:
+        put(canvas, what, line.field.left + spot.cell.x, line.field.top + spot.cell.y)
+
+
+def make_board(layout: Layout, field: Field) -> Board | CrossBoard:
+    """Return what lays lines of a layout into a field."""
+    return CrossBoard(field) if layout is Layout.CROSS else Board(field, STYLES[layout])
+
+
+def draw_clasp(unit: int, upright: bool) -> Sprite:
+    """Draw the gold across the edge (which is `upright` or level) of two halves that touch.
+
+    The middle of the edge is its origin.
+    """
+    long, wide = max(14, round(0.3 * unit)) // 2, max(6, round(0.1 * unit)) // 2
+    reach = (long, wide) if upright else (wide, long)
+    image = Image.new("RGBA", ((2 * long + 4) * FINE,) * 2, (*theme.KEYLINE, 0))
+    draw, middle = ImageDraw.Draw(image), image.width / 2
+    for grown, colour in ((2, theme.KEYLINE), (0, theme.BRASS[2]), (-1, theme.RING)):
+        across, down = ((side + grown) * FINE for side in reach)
+        draw.rounded_rectangle(
+            (middle - across, middle - down, middle + across, middle + down),
+            (wide + grown) * FINE,
+            fill=colour,
+        )
+    return cut_sprite(image.reduce(FINE), long + 2)
