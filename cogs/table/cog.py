@@ -20,6 +20,7 @@ from cogs.table import joining
 from cogs.table.hand_cog import MOST_DIGITS, HandCog
 from data.exceptions import ChannelTaken, Unreadable
 from delivery.discord_api.interaction_answers import (
+    IN_PLACE,
     change_controls,
     close_question,
     defer_silently,
@@ -39,6 +40,7 @@ from messages.play.agreement_texts import missing_agreement_content, outdated_ru
 from messages.play.hand_message import private_record_lines
 from messages.play.hints import hint_text
 from messages.play.house_rule_menus import rules_content
+from messages.play.more_message import more_content
 from messages.play.replay_message import fairness_text
 from messages.play.seat_menu import (
     lobby_partner_lines,
@@ -48,7 +50,7 @@ from messages.play.seat_menu import (
     seats_content,
 )
 from messages.play.table_message import deal_verb
-from messages.play.table_notes import names_without_consent
+from messages.play.table_notes import end_reason_text, names_without_consent
 from service import persons_tables
 from service.questions_to_computers import make_hint_question
 from tables.changes.chips_between_deals import forfeit_on_leaving, is_undecided, loss_to_house
@@ -71,12 +73,7 @@ class TableCog(FeatureCog):
     async def table(self, interaction: discord.Interaction) -> None:
         """Post the table again at the bottom."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self.table_here(interaction)
-        await self.house.tables.admission.require_not_banned(table.guild, interaction.user.id)
-        self.house.presses.take(interaction.user.id, REPOSTING)
-        await self.house.tables.come_back(table.id, interaction.user.id)
-        await self.house.publisher.repost(table)
-        await say(interaction, self.house.words(interaction)("posted"))
+        await self.repost(interaction, (await self.table_here(interaction)).id)
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -154,6 +151,9 @@ class TableCog(FeatureCog):
             await close_question(interaction)
         elif press.verb in IN_HAND and is_own_message(interaction):
             await interaction.response.defer()
+        elif press.verb in BEHIND_MORE and is_own_message(interaction):
+            await defer_silently(interaction)
+            interaction.extras[IN_PLACE] = True
         elif press.verb in PRIVATE:
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:
@@ -218,28 +218,41 @@ class TableCog(FeatureCog):
         """Agree to the house rules as they stood at the button."""
         await self.house.tables.agree(table_id, interaction.user.id, edition)
 
+    async def show_more(self, interaction: discord.Interaction, table_id: str) -> None:
+        """Show what else the user can do at the table."""
+        table, user = await self.house.tables.load(table_id), interaction.user.id
+        content = more_content(
+            public_table(table),
+            user,
+            self.house.words(interaction),
+            forfeit=forfeit_on_leaving(table, user),
+        )
+        await self.house.publisher.answer(interaction, content)
+
+    async def repost(self, interaction: discord.Interaction, table_id: str) -> None:
+        """Post the table again at the bottom of the channel."""
+        table = await self.house.tables.load(table_id)
+        await self.house.tables.admission.require_not_banned(table.guild, interaction.user.id)
+        self.house.presses.take(interaction.user.id, REPOSTING)
+        await self.house.tables.come_back(table.id, interaction.user.id)
+        await self.house.publisher.repost(table)
+        await say(interaction, self.house.words(interaction)("posted"))
+
     async def leave(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Leave the table; ask first if that costs something.
+        """Leave the table, or show what that would cost if it has begun to cost something.
 
         In mid-deal a computer player takes over with the user's chips; in mid-match the chips in
         the pot are lost. Who was away stays away until they have answered.
         """
         table = await self.house.tables.load(table_id)
-        words = self.house.words(interaction)
         if table.live and table.request_of(interaction.user.id) is not None:
             await self.take_back_request(interaction, table_id)
-            return
-        lost = forfeit_on_leaving(table, interaction.user.id)
-        playing = table.phase is Phase.PLAYING and table.seat_of(interaction.user.id) is not None
-        if not playing and not lost:
+        elif forfeit_on_leaving(table, interaction.user.id) or (
+            table.phase is Phase.PLAYING and table.seat_of(interaction.user.id) is not None
+        ):
+            await self.show_more(interaction, table_id)
+        else:
             await self.leave_for_good(interaction, table_id)
-            return
-        sure = (
-            words("leave-pot", chips=chips_amount(lost, words))
-            if lost
-            else words("leave-sure", chips=yes_no(public_table(table).chips_change_hands))
-        )
-        await self.ask(interaction, table_id, sure, "goodbye")
 
     async def ask(
         self, interaction: discord.Interaction, table_id: str, question: str, verb: str
@@ -267,6 +280,7 @@ class TableCog(FeatureCog):
         words = self.house.words(interaction)
         lost = forfeit_on_leaving(await self.house.tables.load(table_id), interaction.user.id)
         change = await self.house.tables.leave(table_id, interaction.user.id)
+        await self.house.publisher.delete_answer(table_id, interaction.user.id)
         participant = change.table.participant_of(interaction.user.id)
         if participant is not None:  # an onlooker stays in the gallery until the deal is over
             seen = view(change.table, participant)
@@ -289,20 +303,21 @@ class TableCog(FeatureCog):
             await say(interaction, words("left-paid" if change.transfers else "left"))
 
     async def add_computer(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Add a computer player."""
+        """Add a computer player, and offer the next."""
         await self.house.tables.add_computer(table_id, interaction.user.id)
+        await self.show_more(interaction, table_id)
 
     @handles(ids.CompanyMenu)
     async def add_chosen_computer(
         self, interaction: discord.Interaction, menu: ids.CompanyMenu
     ) -> None:
         """Add the computer player that the host has chosen from the menu."""
-        await joining.note_seat(interaction, self.house, menu.table, "computer")
-        await self.acknowledge(interaction, menu.table)
+        await interaction.response.defer()
         wanted = parse_company_choice(chosen_value(interaction))
         if wanted is None:
             raise Refused("unreadable")
         await self.house.tables.add_computer(menu.table, interaction.user.id, *wanted)
+        await self.show_more(interaction, menu.table)
 
     async def show_house_rules(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show the house rules; the host gets menus to change them."""
@@ -370,8 +385,6 @@ class TableCog(FeatureCog):
         """
         table = await self.house.tables.load(table_id)
         words, user = self.house.words(interaction), interaction.user.id
-        if table.live and table.seat_of(user) is None and interaction.permissions.manage_guild:
-            raise Refused("not-seated-moderator")
         if (
             is_undecided(table)
             and table.seat_of(user) not in table.closing.wanting
@@ -407,6 +420,7 @@ class TableCog(FeatureCog):
         change = await self.house.tables.close(table_id, interaction.user.id)
         seen, words = public_table(change.table), self.house.words(interaction)
         if not seen.live:
+            await say(interaction, end_reason_text(seen, words))
             return
         if seen.undecided:
             closes = change.table.seat_of(interaction.user.id) in seen.closing.wanting
@@ -658,7 +672,10 @@ def is_own_message(interaction: discord.Interaction) -> bool:
 # to a question that only its reader sees
 ANSWERS = frozenset({"goodbye", "without", "end", "keep", "cancel", "mix"})
 IN_HAND = frozenset({"hint", "notes"})  # shown in the hand whose button was pressed
-PRIVATE = IN_HAND | {"now", "start", "rules", "hand", "howto", "watch", "replay", "fair", "seats"}
+SHOWING = frozenset({"rules", "hand", "howto", "watch", "replay", "fair", "seats", "repost"})
+PRIVATE = IN_HAND | SHOWING | {"now", "start", "menu"}
+# the answer takes the place of the private page on which they are pressed
+BEHIND_MORE = SHOWING | {"leave", "close", "computer"}
 
 
 def chair_of(interaction: discord.Interaction) -> Chair:
@@ -696,6 +713,8 @@ VERBS: dict[str, Verb] = {
     "replay": TableCog.replay_last_deal,
     "seats": TableCog.show_seats,
     "mix": TableCog.mix_teams,
+    "menu": TableCog.show_more,
+    "repost": TableCog.repost,
 }
 
 

@@ -23,7 +23,7 @@ from tables.changes.lobby import required_chips
 from tables.chips.chip_accounts import member
 from tables.state.change import Refused
 from tables.state.phases import Phase
-from tables.state.table import Table, game_of, host_name
+from tables.state.table import Table, game_of
 from tables.views.table_views import public_table
 
 GREETING_TIMEOUT: Final = 10.0  # seconds, for the first direct message
@@ -142,9 +142,6 @@ async def show_hand_or_offer_seat(
         await say(interaction, content.text, content.controls)
 
 
-OF_HOST = frozenset({"computer", "start", "close"})  # before the first deal
-
-
 async def note_seat(
     interaction: discord.Interaction, house: House, table_id: str, verb: str = ""
 ) -> None:
@@ -159,9 +156,5 @@ async def note_seat(
     table, user = await house.tables.load(table_id), interaction.user.id
     if table.participant_of(user) is not None or table.request_of(user) is not None:
         interaction.extras[SEATED] = True
-    # moderators are told where they can close it
-    elif verb and table.live and not interaction.permissions.manage_guild:
-        lobby_of_host = table.phase is Phase.LOBBY and verb in OF_HOST
-        raise (
-            Refused("host-only", name=host_name(table)) if lobby_of_host else Refused("not-seated")
-        )
+    elif verb and table.live:
+        raise Refused("not-seated")

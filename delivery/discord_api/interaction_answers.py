@@ -46,7 +46,9 @@ async def say(
         )
         return None
     if interaction.extras.get(IN_PLACE):
-        await interaction.edit_original_response(content=text, **parameters)
+        await interaction.edit_original_response(
+            content=text, view=View(controls) if controls else None
+        )
         return None
     if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
         original = await interaction.edit_original_response(content=text, **parameters)

@@ -280,6 +280,14 @@ class Publisher:
                 tokens.supersede(earlier, table_id, slot)
                 await self._sender.delete_superseded(table_id, slot)
 
+    async def delete_answer(self, table_id: str, user: int) -> None:
+        """Delete the private answer to a person who has left: the answer to their press says so."""
+        tokens, slot = self._sender.tokens, slots.private(user)
+        if (token := tokens.get(table_id, slot)) is not None:
+            tokens.drop(table_id, slot)
+            tokens.supersede(token, table_id, slot)
+            await self._sender.delete_superseded(table_id, slot)
+
     async def keep_answer(self, token: InteractionToken, table: Table, user: int) -> None:
         """Let the private answer to somebody who has sat down, or has asked for a seat, become
         their hand.

@@ -64,7 +64,6 @@ refused-over = Tenhle stůl je zavřený. Nový otevře /play.
 refused-already-seated = Místo u stolu už máš. Stiskni *Moje kameny*.
 refused-full = Všechna místa jsou obsazená ({ $seats }). V jiném kanálu otevře /play další stůl.
 refused-not-seated = U tohoto stolu nemáš místo. Přisedni si, dokud to jde, nebo použij /play v jiném kanálu.
-refused-not-seated-moderator = U tohoto stolu nemáš místo. Kdo moderuje, může ho zavřít přes /house.
 refused-banker-settles = Podle domácích pravidel tohoto stolu určuje limity banka ({ $name }).
 refused-host-only = To může jen ten, kdo stůl otevřel ({ $name }).
 refused-bad-option = „{ $option }“ takovou hodnotu mít nemůže. Vyber jinou.

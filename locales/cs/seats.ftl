@@ -1,6 +1,5 @@
 # Přisednutí ke stolu, kde se už hraje.
 
-button-seat = Přisednout
 seat-offer = U tohoto stolu nemáš místo. { $when ->
     [lobby] Přisedni si: první kolo ještě nezačalo.
     [points] Když si teď přisedneš, od příštího kola hraješ místo bota a s jeho body. Kola se ti počítají, tento zápas ne.

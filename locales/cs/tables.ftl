@@ -91,7 +91,8 @@ ended-unreachable = Do kanálu nemůžu psát. Co začalo, se dohrálo.
 
 button-join = Přisednout
 button-leave = Odejít
-button-goodbye = Přesto odejít
+button-menu = Další …
+button-repost = Ukázat znovu
 button-final = Ano, nadobro
 button-computer = Přidat bota
 button-rules = Domácí pravidla

@@ -59,7 +59,6 @@ refused-over = Dieser Tisch ist geschlossen. /play eröffnet einen neuen.
 refused-already-seated = Du hast schon einen Platz. Drück *Meine Hand*.
 refused-full = Alle { $seats } Plätze sind besetzt. In einem anderen Kanal eröffnet /play einen anderen Tisch.
 refused-not-seated = Du hast an diesem Tisch keinen Platz. Setz dich dazu, solange er offen ist, oder eröffne mit /play in einem anderen Kanal einen.
-refused-not-seated-moderator = Du hast an diesem Tisch keinen Platz. Wenn du moderierst, kannst du ihn mit /house schließen.
 refused-banker-settles = Nach den Hausregeln hier bestimmt die Bank ({ $name }) die Grenzen.
 refused-host-only = Das kann nur, wer den Tisch eröffnet hat ({ $name }).
 refused-bad-option = „{ $option }“ kann diesen Wert nicht haben. Wähle einen anderen.

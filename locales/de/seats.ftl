@@ -1,6 +1,5 @@
 # Sich an einen laufenden Tisch setzen.
 
-button-seat = Dazusetzen
 seat-offer = Du hast an diesem Tisch keinen Platz. { $when ->
     [lobby] Setz dich dazu: Die erste Partie hat noch nicht begonnen.
     [points] Setz dich jetzt dazu: Ab der nächsten Partie spielst du für einen Bot weiter, mit seinen Punkten. Die Partien zählen für dich, dieses Match nicht.

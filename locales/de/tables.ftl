@@ -88,7 +88,8 @@ ended-unreachable = Ich kann im Kanal nicht schreiben. Was begonnen hatte, ist z
 
 button-join = Mitspielen
 button-leave = Aufstehen
-button-goodbye = Trotzdem gehen
+button-menu = Mehr …
+button-repost = Neu zeigen
 button-final = Ja, endgültig
 button-computer = Bot dazu
 button-rules = Hausregeln

@@ -62,7 +62,6 @@ refused-over = This table is closed. /play opens a new one.
 refused-already-seated = You already have a seat. Press *My hand*.
 refused-full = All { $seats } seats are taken. In another channel /play opens another table.
 refused-not-seated = You have no seat at this table. Join while it is open, or use /play in another channel.
-refused-not-seated-moderator = You have no seat at this table. As a moderator, you can close it with /house.
 refused-banker-settles = By this table’s house rules the bank ({ $name }) sets the limits.
 refused-host-only = Only the host ({ $name }) can do that.
 refused-bad-option = “{ $option }” cannot have that value. Choose another.

@@ -1,6 +1,5 @@
 # Taking a seat at a running table.
 
-button-seat = Take a seat
 seat-offer = You have no seat at this table. { $when ->
     [lobby] Take one: the first round has not begun.
     [points] Take one now: with the next round you play on for a bot, with its points. The rounds count for you; this match does not.

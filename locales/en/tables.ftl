@@ -88,7 +88,8 @@ ended-unreachable = I cannot write in the channel. What had begun was played to 
 
 button-join = Join
 button-leave = Leave
-button-goodbye = Leave anyway
+button-menu = More…
+button-repost = Post again
 button-final = Yes, for good
 button-computer = Add bot
 button-rules = House rules

@@ -62,7 +62,6 @@ refused-over = Esta mesa está cerrada. /play abre una nueva.
 refused-already-seated = Ya tienes asiento. Pulsa *Mi mano*.
 refused-full = Los { $seats } asientos están ocupados. En otro canal, /play abre otra mesa.
 refused-not-seated = No tienes asiento en esta mesa. Únete mientras está abierta, o usa /play en otro canal.
-refused-not-seated-moderator = No tienes asiento en esta mesa. Como parte de la moderación, puedes cerrarla con /house.
 refused-banker-settles = Según las reglas de la casa de esta mesa, los límites los fija la banca ({ $name }).
 refused-host-only = Solo puede hacerlo quien abrió la mesa ({ $name }).
 refused-bad-option = «{ $option }» no puede tener ese valor. Elige otro.

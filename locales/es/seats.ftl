@@ -1,6 +1,5 @@
 # Tomar asiento en una mesa que ya juega.
 
-button-seat = Tomar asiento
 seat-offer = No tienes asiento en esta mesa. { $when ->
     [lobby] Toma uno: la primera ronda no ha empezado.
     [points] Toma uno ahora: desde la próxima ronda sigues en lugar de un bot, con sus puntos. Las rondas cuentan para ti; esta partida no.

@@ -88,7 +88,8 @@ ended-unreachable = No puedo escribir en el canal. Lo que había empezado se jug
 
 button-join = Unirse
 button-leave = Dejar la mesa
-button-goodbye = Dejarla igualmente
+button-menu = Más…
+button-repost = Mostrar otra vez
 button-final = Sí, definitivamente
 button-computer = Añadir bot
 button-rules = Reglas de la casa

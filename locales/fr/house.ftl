@@ -63,7 +63,6 @@ refused-over = Cette table est fermée. /play en ouvre une nouvelle.
 refused-already-seated = Tu as déjà une place. Appuie sur *Ma main*.
 refused-full = Les { $seats } places sont prises. Dans un autre salon, /play ouvre une autre table.
 refused-not-seated = Tu n’as pas de place à cette table. Installe-toi tant qu’elle est ouverte, ou utilise /play dans un autre salon.
-refused-not-seated-moderator = Tu n’as pas de place à cette table. Avec tes droits de modération, tu peux la fermer avec /house.
 refused-banker-settles = Selon les règles maison de cette table, c’est la banque ({ $name }) qui fixe les limites.
 refused-host-only = Seul l’hôte ({ $name }) peut faire ça.
 refused-bad-option = « { $option } » ne peut pas avoir cette valeur. Choisis-en une autre.

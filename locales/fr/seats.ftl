@@ -1,6 +1,5 @@
 # Prendre place à une table où l’on joue déjà.
 
-button-seat = Prendre place
 seat-offer = Tu n’as pas de place à cette table. { $when ->
     [lobby] Prends-en une : la première manche n’a pas commencé.
     [points] Prends-en une maintenant : dès la manche suivante, tu remplaces un bot et gardes ses points. Les manches comptent pour toi, pas cette partie.

@@ -94,7 +94,8 @@ ended-unreachable = Je ne peux pas écrire dans le salon. Ce qui avait commencé
 
 button-join = Participer
 button-leave = Quitter
-button-goodbye = Quitter quand même
+button-menu = Plus…
+button-repost = Afficher de nouveau
 button-final = Oui, pour de bon
 button-computer = Ajouter un bot
 button-rules = Règles maison

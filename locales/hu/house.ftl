@@ -59,7 +59,6 @@ refused-over = Ez az asztal bezárt. A /play újat nyit.
 refused-already-seated = Már van helyed. Nyomd meg a *Köveim* gombot.
 refused-full = Minden hely foglalt ({ $seats }). Másik csatornában a /play másik asztalt nyit.
 refused-not-seated = Nincs helyed ennél az asztalnál. Ülj le, amíg nyitva van, vagy nyiss másikat egy másik csatornában: /play.
-refused-not-seated-moderator = Nincs helyed ennél az asztalnál. Moderátorként a /house paranccsal zárhatod be.
 refused-banker-settles = Az asztal házi szabályai szerint a határokat a bank ({ $name }) szabja meg.
 refused-host-only = Ezt csak a házigazda ({ $name }) teheti.
 refused-bad-option = „{ $option }”: ez az érték nem lehet. Válassz másikat.

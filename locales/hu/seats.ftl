@@ -1,6 +1,5 @@
 # Leülés egy asztalhoz, ahol már játszanak.
 
-button-seat = Beülök
 seat-offer = Nincs helyed ennél az asztalnál. { $when ->
     [lobby] Ülj le: az első parti még nem kezdődött el.
     [points] Ha most leülsz, a következő partitól egy bot helyén játszol tovább, a pontjaival. A partik beszámítanak neked, ez a mérkőzés nem.

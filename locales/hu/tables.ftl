@@ -95,7 +95,8 @@ ended-unreachable =
 
 button-join = Leülök
 button-leave = Felállok
-button-goodbye = Akkor is felállok
+button-menu = Továbbiak …
+button-repost = Újra ide
 button-final = Igen, végleg
 button-computer = Bot ide
 button-rules = Házi szabályok

@@ -59,7 +59,6 @@ refused-over = このテーブルは閉じました。/playで新しく開けま
 refused-already-seated = もう席に着いています。*手牌を見る*を押してください。
 refused-full = { $seats }席とも埋まっています。別のチャンネルで/playを使うと、別のテーブルを開けます。
 refused-not-seated = このテーブルに席がありません。募集中のうちに参加するか、別のチャンネルで/playを使ってください。
-refused-not-seated-moderator = このテーブルに席がありません。モデレーターなら/houseで閉じられます。
 refused-banker-settles = このテーブルのハウスルールでは、親（{ $name }）が上下限を決めます。
 refused-host-only = それができるのはホスト（{ $name }）だけです。
 refused-bad-option = 「{ $option }」にその値は使えません。別の値を選んでください。

@@ -85,7 +85,8 @@ ended-unreachable = チャンネルに書き込めません。始まっていた
 
 button-join = 参加する
 button-leave = 席を立つ
-button-goodbye = それでも席を立つ
+button-menu = その他…
+button-repost = もう一度表示
 button-final = 確定する
 button-computer = ボットを加える
 button-rules = ハウスルール

@@ -63,7 +63,6 @@ refused-over = Esta mesa está fechada. /play abre uma nova.
 refused-already-seated = Você já tem um lugar. Aperte *Minha mão*.
 refused-full = Todos os { $seats } lugares estão ocupados. Em outro canal, /play abre outra mesa.
 refused-not-seated = Você não tem lugar nesta mesa. Entre enquanto ela está aberta, ou use /play em outro canal.
-refused-not-seated-moderator = Você não tem lugar nesta mesa. Como parte da moderação, você pode fechá-la com /house.
 refused-banker-settles = Pelas regras da casa desta mesa, a banca ({ $name }) define os limites.
 refused-host-only = Só o host ({ $name }) pode fazer isso.
 refused-bad-option = “{ $option }” não pode ter esse valor. Escolha outro.

@@ -1,6 +1,5 @@
 # Sentar-se a uma mesa em andamento.
 
-button-seat = Sentar-se
 seat-offer = Você não tem lugar nesta mesa. { $when ->
     [lobby] Sente-se: a primeira rodada ainda não começou.
     [points] Sente-se agora: a partir da próxima rodada você continua no lugar de um bot, com os pontos dele. As rodadas contam para você; esta partida, não.

@@ -88,7 +88,8 @@ ended-unreachable = Não consigo escrever no canal. O que tinha começado foi jo
 
 button-join = Entrar
 button-leave = Deixar a mesa
-button-goodbye = Deixar mesmo assim
+button-menu = Mais…
+button-repost = Mostrar de novo
 button-final = Sim, de vez
 button-computer = Adicionar bot
 button-rules = Regras da casa

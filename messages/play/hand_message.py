@@ -117,7 +117,7 @@ def lobby_hand_content(
         *missing,
         words("hand-lobby"),
         *offer,
-        seal_copy(table, words),
+        *([seal_copy(table, words)] if where is not None else []),
     ]
     controls: Controls = (
         ((agreement_texts.accept_rules_button(table, "agree", words),),) if missing else ()
@@ -232,7 +232,8 @@ def has_record(view: View) -> bool:
 def seal_copy(table: PublicTable, words: Words) -> str:
     """Return the beginning of the seal.
 
-    Each player keeps it, so no other seal can be shown later (docs/players/fairness.md).
+    A player who takes direct messages keeps it, so no other seal can be shown later
+    (docs/players/fairness.md).
     """
     return f"-# {words('hand-seal', seal=table.seal[:SEAL_DIGITS])}"
 

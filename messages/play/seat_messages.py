@@ -1,9 +1,7 @@
 """Sentences and buttons about taking a seat at a running table."""
 
-from dataclasses import replace
-
 from locales.catalogues import Words
-from messages.parts.components import Button, ButtonStyle, Controls
+from messages.parts.components import Button, Controls
 from messages.parts.content import MessageContent, join_hand_text
 from messages.parts.custom_ids import LearnPress, TablePress
 from messages.parts.display_names import chips_amount, name_of
@@ -14,23 +12,14 @@ from tables.state.phases import WITHOUT_CHANNEL, Phase
 from tables.views.public_table import PublicTable
 
 
-def seat_button(table: PublicTable, words: Words) -> Button:
-    """Return the button that asks for a seat, and accepts the house rules."""
-    return replace(
-        accept_rules_button(table, "join", words),
-        label=words("button-seat"),
-        style=ButtonStyle.SUCCESS,
-    )
-
-
 def seat_offer_controls(table: PublicTable, words: Words) -> Controls:
     """Return the button to sit down in a lobby or at a running table.
 
     () if there is no seat for another person.
     """
-    if table.phase is Phase.LOBBY:
+    if table.phase is Phase.LOBBY or table.seats_on_offer:
         return ((accept_rules_button(table, "join", words),),)
-    return ((seat_button(table, words),),) if table.seats_on_offer else ()
+    return ()
 
 
 def seat_offer_content(table: PublicTable, words: Words) -> MessageContent:

@@ -3,8 +3,6 @@
 Text, buttons and picture, as a pure function of what everybody may know.
 """
 
-from dataclasses import replace
-
 from games.core import Seat, View
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle, Controls
@@ -24,8 +22,8 @@ from messages.play.house_rule_menus import changed_rules_text, rule_values
 from messages.play.instructions import table_coaching_lines
 from messages.play.remarks import remark_lines
 from messages.play.round_result import ceiling_lines, result_lines, session_lines, winners_text
-from messages.play.seat_menu import company_menu, lobby_partner_lines, moving_lines, seats_button
-from messages.play.seat_messages import newcomer_lines, seat_button
+from messages.play.seat_menu import lobby_partner_lines, moving_lines
+from messages.play.seat_messages import newcomer_lines
 from messages.play.table_notes import (
     chips_brought_lines,
     closing_lines,
@@ -243,55 +241,36 @@ def ended_lines(table: PublicTable, words: Words) -> list[str]:
 def table_controls(table: PublicTable, words: Words) -> Controls:
     """Return the controls of the message, which are the same for all readers.
 
-    A button that is meant for the host refuses other people when they press it.
+    What few people need stands behind *More …* (`messages.play.more_message`).
     """
-    if table.phase is Phase.LOBBY:
-        return lobby_controls(table, words)
-    replay, fair = table_button(table, "replay", words), table_button(table, "fair", words)
-    seat = (seat_button(table, words),) if table.seats_on_offer else ()
-    if table.phase is Phase.PLAYING:
-        hand = table_button(table, "hand", words, ButtonStyle.PRIMARY)
-        close = table_button(table, "close", words, label="button-close-after")
-        watch = (table_button(table, "watch", words),) if table.watchable else ()
-        row = (
-            hand,
-            table_button(table, "howto", words),
-            table_button(table, "leave", words),
-            close,
-            *watch,
-        )
-        return row, (*seat, fair)
-    if table.phase is Phase.PAUSE:
-        ready = table_button(table, "ready", words, ButtonStyle.SUCCESS)
-        others = (table_button(table, verb, words) for verb in ("hand", "howto", "leave", "close"))
-        return ((ready, *others), (*seat, *seats_button(table, words), replay, fair))
+    more = table_button(table, "menu", words)
+    hand = table_button(table, "hand", words, ButtonStyle.PRIMARY)
+    join = agreement_texts.accept_rules_button(table, "join", words)
+    seat = (join,) if table.seats_on_offer else ()
+    match table.phase:
+        case Phase.LOBBY:
+            return ((*lobby_buttons(table, words), more),)
+        case Phase.PLAYING:
+            return ((hand, *seat, more),)
+        case Phase.PAUSE:
+            ready = table_button(table, "ready", words, ButtonStyle.SUCCESS)
+            return ((ready, *(seat or (hand,)), more),)
     if not table.deals:
         return ()
-    return ((replay, fair),) if table.finished else ((fair,),)
+    verbs = ("replay", "fair") if table.finished else ("fair",)
+    return (tuple(table_button(table, verb, words) for verb in verbs),)
 
 
-def lobby_controls(table: PublicTable, words: Words) -> Controls:
-    """Return the controls of a lobby.
-
-    The first button deals, with computer players if people are missing. *Join* is green while a
-    person can sit down: those who sit there already see it too, because all readers see the same
-    message.
+def lobby_buttons(table: PublicTable, words: Words) -> list[Button]:
+    """Return the buttons of a lobby: to deal, with computer players if people are missing, to join
+    while a person can sit down, and to agree to changed house rules if somebody has to.
     """
-    deal = deal_verb(table)
-    join = agreement_texts.accept_rules_button(table, "join", words)
-    buttons = [
-        table_button(table, deal, words, ButtonStyle.PRIMARY),
-        join if has_seat_for_person(table) else replace(join, style=ButtonStyle.SECONDARY),
-    ]
+    buttons = [table_button(table, deal_verb(table), words, ButtonStyle.PRIMARY)]
+    if has_seat_for_person(table):
+        buttons.append(agreement_texts.accept_rules_button(table, "join", words))
     if any(seat.to_agree for seat in table.seats):
         buttons.append(agreement_texts.accept_rules_button(table, "agree", words))
-    if has_empty_seat(table):
-        buttons.append(table_button(table, "computer", words))
-    buttons.append(table_button(table, "leave", words))
-    close = table_button(table, "close", words, ButtonStyle.DANGER)
-    about = (table_button(table, verb, words) for verb in ("howto", "rules", "fair"))
-    rows: Controls = (tuple(buttons), (*seats_button(table, words), *about, close))
-    return (*rows, company_menu(table, words)) if has_empty_seat(table) else rows
+    return buttons
 
 
 def deal_verb(table: PublicTable) -> str:
@@ -303,12 +282,7 @@ def deal_verb(table: PublicTable) -> str:
 
 
 def table_button(
-    table: PublicTable,
-    verb: str,
-    words: Words,
-    style: ButtonStyle = ButtonStyle.SECONDARY,
-    *,
-    label: str = "",
+    table: PublicTable, verb: str, words: Words, style: ButtonStyle = ButtonStyle.SECONDARY
 ) -> Button:
-    """Return a button of the table. `label` is the key of its text if it is not `button-<verb>`."""
-    return Button(TablePress(table.id, verb), words(label or f"button-{verb}"), style)
+    """Return a button of the table."""
+    return Button(TablePress(table.id, verb), words(f"button-{verb}"), style)

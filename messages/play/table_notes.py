@@ -61,7 +61,8 @@ def closing_lines(table: PublicTable, words: Words) -> list[str]:
         and table.closing.wanting
         and (missing := names_without_consent(table, words))
     ):
-        button = words("button-close-after" if table.phase is Phase.PLAYING else "button-close")
+        close = words("button-close-after" if table.phase is Phase.PLAYING else "button-close")
+        button = f"{words('button-menu')} › {close}"
         wanting = words.listed([name_of(table.seats[seat]) for seat in table.closing.wanting])
         return [words("closing-wanted", wanting=wanting, missing=missing, button=button)]
     # The limit of rounds does not end an undecided match.

@@ -3,11 +3,11 @@
 import pytest
 
 from cogs.support.refusal_answers import refusal_text
-from messages.parts.custom_ids import CompanyMenu
+from messages.parts.custom_ids import CompanyMenu, TablePress
 from tables.chips.against_house import require_house_stakes
 from tables.state.change import Refused
 from tables.state.slots import TABLE
-from tests.cogs.houses import answer, make_house
+from tests.cogs.houses import answer, controls, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL, in_lobby
 
@@ -17,8 +17,12 @@ async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> No
     cafe = make_house(house)
     there = await house.store.messages.message(table_id, TABLE)
 
+    more = house.discord.press(ANN, CHANNEL, there.message, private=True)
+    page = max(house.discord.channels[CHANNEL])
+    await house.during(answer(cafe, more, TablePress(table_id, "menu")))
+
     async def chosen(user: int, value: str) -> None:
-        press = house.discord.press(user, CHANNEL, there.message)
+        press = house.discord.press(user, CHANNEL, page)
         press.data = {"custom_id": f"kh:v:{table_id}", "component_type": 3, "values": [value]}  # type: ignore[typeddict-item]
         await house.during(answer(cafe, press, CompanyMenu(table_id)))
 
@@ -30,9 +34,10 @@ async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> No
         ("Vroni", "lehrling"),
     ]
     words = catalogues().of("en")
-    shown = house.discord.message(CHANNEL)
+    shown = house.discord.channels[CHANNEL][there.message]
     assert words("level", level="grossmeister") in shown["content"]
-    (menu,) = [one for row in shown["components"] for one in row["components"] if one["type"] == 3]
+    shown = house.discord.channels[CHANNEL][page]
+    (menu,) = [one for one in controls(shown) if one["type"] == 3]
     assert "named Vroni" not in {option["value"] for option in menu["options"]}
     for user, value, why in (
         (BEN, "any meister", "host-only"),

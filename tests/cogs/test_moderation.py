@@ -16,7 +16,6 @@ from cogs.play.opening import require_open_channel
 from cogs.preferences.cog import TimezoneCog, zones_like
 from cogs.preferences.page import PreferenceMenu
 from cogs.press_router import PressRouter
-from cogs.table.cog import TableCog
 from delivery.discord_api.outgoing_message import CHANNEL_MENU, ROLE_MENU
 from delivery.discord_api.server_presses import PLACE
 from games import GAMES
@@ -302,17 +301,6 @@ async def test_a_table_is_closed_by_the_rule_after_a_question(
     assert (await house.tables.load(lobby.id)).closing.reason == "moderator"
     assert (await house.tables.load(other.id)).live
     assert WORDS("house-tables-title", count=0) in keeper.message["content"]
-
-
-async def test_whoever_moderates_is_told_where_tables_of_others_are_closed(
-    house: DeliveryHarness, keeper: Keeper
-) -> None:
-    lobby = await house.tables.open(THERE, CHANNEL, person(BEN), "buki", "en")
-    for may, why in ((True, "not-seated-moderator"), (False, "host-only")):
-        with refused(why):
-            await TableCog(keeper.house).close(
-                keeper.interaction(0, may=may, private=True), lobby.id
-            )
 
 
 async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: Keeper) -> None:

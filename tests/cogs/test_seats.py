@@ -79,7 +79,6 @@ async def test_the_menu_offers_partners_and_the_choice_is_made_at_once(
 ) -> None:
     lobby = await open_lobby(house, people=3)
     assert await lobby.users() == [ANN, BEN, CAT]
-    assert WORDS("button-seats") in {one.get("label") for one in controls(lobby.table)}
     told = await lobby.open_menu(BEN)
     assert WORDS("seats-how", lobby="yes") in told["content"]
     assert offers(told) == {"3 0": WORDS("seats-opposite", name=WORDS("seat-free"))}
@@ -140,7 +139,6 @@ async def test_the_host_draws_lots_and_everybody_reads_who_plays_together(
 
 async def test_where_there_are_no_teams_there_is_no_menu(house: DeliveryHarness) -> None:
     lobby = await open_lobby(house, people=3, game="austrian-block")
-    assert WORDS("button-seats") not in {one.get("label") for one in controls(lobby.table)}
     for pressed in (lobby.open_menu(ANN), lobby.press(ANN, "mix")):
         with pytest.raises(Refused, match="no-teams") as no:
             await pressed

@@ -67,7 +67,7 @@ class Room:
 
     async def asks(self, guest: Guest, player: int) -> Json:
         """Her private message when she has asked to sit behind a player."""
-        outgoing = await guest.press(guest.table("buki"), "Just watch")
+        outgoing = await guest.press(guest.table("buki"), guest.words()("button-watch"))
         await guest.press(
             outgoing,
             f"kh:a:{self.rows.table_id}:{(await self.rows.table()).latest_deal.first_version}:watch {player}",

@@ -7,7 +7,7 @@ import json
 import random
 import re
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from functools import cache
 from typing import Any
 
@@ -417,17 +417,13 @@ async def start(host: Guest, channel: str) -> None:
 async def close_after_this_round(host: Guest, channel: str) -> None:
     """Press *Close after this round* until the host is told that the table closes.
 
-    If a round ends under the press, the bot asks whether to close at once. That is not answered:
-    the button comes back.
+    If a round ends under the press, the bot asks whether to close at once. That is not answered.
     """
     closes = host.words()("closing-on", playing="yes", missing="")
     while closes not in host.told:
-        await host.until(
-            lambda: "Close after this round" in labels(host.table(channel)), timeout=LONG
-        )
-        before = len(host.told)
-        await host.press(host.table(channel), "Close after this round")
-        await host.until(lambda before=before: len(host.told) > before)  # type: ignore[misc]
+        await host.until(lambda: "My hand" in labels(host.table(channel)), timeout=LONG)
+        with suppress(LookupError, NoAnswer):  # the round is over
+            await host.press(host.table(channel), "Close after this round")
 
 
 async def session(players: Sequence[Player], deals: int) -> None:

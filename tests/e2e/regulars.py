@@ -128,36 +128,15 @@ class Regular(PersonClient):
         wanting, missing = agreement(table)
         closing = (self.wants_to_close and self.host) or me in missing
         if closing and me not in wanting and "ready" in verbs:
-            asked = next(
-                (
-                    m
-                    for m in reversed(self.messages(self.channel))
-                    if m["ephemeral"] and asks_to(m, "end")
-                ),
-                None,
-            )
-            return (
-                await self._do(asked, found(asked, "end"))
-                if asked
-                else await self._do(table, found(table, "close"))
-            )
+            return await self._do(*self._private_way(table, "end", "close"))
         # gone, unless that was refused
         if self.left and not ((hand := self.hand()) and offers(hand)):
             looks = not self.by_dm and "hand" in verbs and self._rng.random() < 0.03
             return looks and await self._do(table, found(table, "hand"))
-        if self.wants_to_leave and "leave" in verbs:
-            asked = next(
-                (
-                    m
-                    for m in reversed(self.messages(self.channel))
-                    if m["ephemeral"] and asks_to(m, "goodbye")
-                ),
-                None,
-            )
-            if asked is not None:
-                self.left = True  # and stays to see how it ends
-                return await self._do(asked, found(asked, "goodbye"))
-            return await self._do(table, found(table, "leave"))
+        if self.wants_to_leave and "menu" in verbs:
+            message, way = self._private_way(table, "goodbye", "leave")
+            self.left = way.endswith(":goodbye")  # and stays to see how it ends
+            return await self._do(message, way)
         hand = self.hand()
         # a private hand from before the outage is not repainted any more: one asks for a new one
         if (
@@ -193,9 +172,19 @@ class Regular(PersonClient):
         )
         if not self.host or waited_for:
             return False
-        return await self._do(
-            table, found(table, "computer" if seated < people + computers else "start")
-        )
+        if seated < people + computers:
+            return await self._do(*self._private_way(table, "computer"))
+        return await self._do(table, found(table, "start"))
+
+    def _private_way(self, table: Json, *verbs: str) -> tuple[Json, str]:
+        """Return the newest private message with a button for the first of these verbs that has
+        one, and that button; else *More…* of the table.
+        """
+        for wanted in verbs:
+            for message in reversed(self.messages(self.channel)):
+                if message["ephemeral"] and asks_to(message, wanted):
+                    return message, found(message, wanted)
+        return table, found(table, "menu")
 
     def _something_old(self) -> tuple[Json, str, int, list[str]] | None:
         """A button that was seen and is still on the screen, but not in the newest hand."""

@@ -28,7 +28,6 @@ from tests.e2e.players import (
     Guest,
     Player,
     agree,
-    asked,
     labels,
     menu_of,
     over,
@@ -279,8 +278,7 @@ class TeamMatch:
         A stand-in plays on, and the chair is theirs until the round is over.
         """
         guest = self.people[place]
-        question = await asked(guest, self.channel, "Leave", "Leave anyway")
-        await guest.press(question, "Leave anyway")
+        await guest.press(guest.table(self.channel), "Leave")
         row = await self.until_row(
             lambda row: row.chairs[place].presence is Presence.LEFT or row.chairs[place].computer
         )
@@ -400,7 +398,7 @@ class TeamMatch:
             await guest.press(standing, again)
             await guest.until(
                 lambda guest=guest: (
-                    "Leave" in labels(guest.table(self.channel))
+                    "My hand" not in labels(guest.table(self.channel))
                     and table_id(guest.table(self.channel)) != old.id
                 )  # type: ignore[misc]
             )

@@ -98,7 +98,9 @@ async def opened(page: Page) -> Locator:
     await page.get_by_role("option", name=line).click()
     await expect(box).to_have_value(f"/play game:{line} ")
     await box.press("Enter")
-    table = page.locator("[data-message-id]").filter(has=page.get_by_role("button", name="Add bot"))
+    table = page.locator("[data-message-id]").filter(
+        has=page.get_by_role("button", name="Play now")
+    )
     await expect(table).to_contain_text("At the table (1 of 4)")
     await expect(said(page, "Your table is open")).to_be_visible()
     assert "3 free seats" in await picture(table)
@@ -107,10 +109,12 @@ async def opened(page: Page) -> Locator:
 
 async def seated(page: Page, table: Locator) -> None:
     """Three computers; one of them is made banker in the menus; Start."""
+    await table.get_by_role("button", name="More…").click()
+    more = page.locator('[data-ephemeral="true"]').filter(has_text="What would you like to do?")
     for count in (2, 3, 4):
-        await table.get_by_role("button", name="Add bot").click()
+        await more.get_by_role("button", name="Add bot").click()
         await expect(table).to_contain_text(f"At the table ({count} of 4)")
-    await table.get_by_role("button", name="House rules").click()
+    await more.get_by_role("button", name="House rules").click()
     rules = page.locator('[data-ephemeral="true"]').filter(has_text="House rules for this")
     await rules.get_by_role("button", name="Which rule do you want to change?").click()
     await page.get_by_role("option", name=re.compile("^Bank")).click()
@@ -218,7 +222,7 @@ async def opens(channel: Locator) -> None:
 def table_of(page: Page) -> Locator:
     """The table's message in the channel."""
     return page.locator('[data-ephemeral="false"]').filter(
-        has=page.get_by_role("button", name="My hand")
+        has=page.get_by_role("button", name="More…")
     )
 
 

@@ -108,7 +108,7 @@ async def test_nobody_hurries_a_newcomer_among_bots(tmp_path: Path) -> None:
         begun = table.clock.deadline
         assert begun is not None
 
-        await bela.press(await bela.table_there("buki"), words("button-seat"))
+        await bela.press(await bela.table_there("buki"), words("button-join"))
         await anna.until(
             lambda: (
                 clock in (anna.now(hand) or hand)["content"]

@@ -8,13 +8,12 @@ from games.parts import tiles
 from games.parts.gallery_bets import BetAnswered, BetPaid, BetTied
 from tests.e2e.invariants import named
 from tests.e2e.onlooking import room, tiles_of
-from tests.e2e.players import close_after_this_round, labels, shows
+from tests.e2e.players import close_after_this_round, shows
 
 
 async def test_watch_bet_and_be_paid(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         bank, bela = here.people[0], here.people[1]
-        assert "Just watch" in labels(here.emi.table("buki"))
         outgoing = await here.behind(here.emi, 1)
         table = await here.rows.table()
         assert tiles_of(table, 1) <= named(here.emi.now(outgoing) or outgoing)

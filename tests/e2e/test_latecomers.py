@@ -8,7 +8,6 @@ from tests.e2e.house import SLOWLY, evening, store_of
 from tests.e2e.players import (
     Guest,
     arrive,
-    asked,
     labels,
     newest_private_hand,
     settled,
@@ -27,15 +26,14 @@ def waiting(guest: Guest, **values: Any) -> Json | None:
 
 async def take_seat(guest: Guest) -> None:
     """Press the button of a running table that asks for a seat."""
-    seat = guest.words()("button-seat")
+    seat = guest.words()("button-join")
     await guest.until(lambda: seat in labels(guest.table("buki")))
     await guest.press(guest.table("buki"), seat)
 
 
 async def leave(guest: Guest) -> None:
     """Leave in the middle of a round."""
-    goodbye = guest.words()("button-goodbye")
-    await guest.press(await asked(guest, "buki", "Leave", goodbye), goodbye)
+    await guest.press(guest.table("buki"), guest.words()("button-leave"))
 
 
 async def test_a_latecomer_plays_for_a_bot_and_inherits_the_table(tmp_path: Path) -> None:

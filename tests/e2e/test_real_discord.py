@@ -4,7 +4,6 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -19,7 +18,6 @@ from delivery.discord_api import request_trace
 from tests.e2e import forked_bots
 from tests.e2e.house import PATIENT, TOO_MANY, Bot, evening
 from tests.e2e.players import Guest, Player, labels, shows
-from tools.playground.people.person import NoAnswer, components, find
 from tools.playground.server import Playground
 
 MISSING_ACCESS = 50001
@@ -41,7 +39,7 @@ async def test_an_evening_with_all_of_them(tmp_path: Path, monkeypatch: pytest.M
             for name in ("Anna", "Franz")
         ]
         await anna_needs_no_inbox(anna)
-        await a_menu_stays_open(anna, franz_joins(playground, franz))
+        await franz_joins(playground, franz)
         await the_name_of_a_hidden_channel_is_told_nobody(playground, franz)
         await nobody_is_followed_up_too_often(playground, franz)
 
@@ -74,29 +72,6 @@ async def franz_joins(playground: Playground, franz: Guest) -> None:
         for one in playground.requests
         if one.method == "PATCH" and greeting["channel"] in one.path
     ]
-
-
-async def a_menu_stays_open(anna: Guest, joins: Coroutine[None, None, None]) -> None:
-    """The host has opened a menu.
-
-    The table is painted again meanwhile, and the choice is taken all the same.
-    """
-    table = anna.table("buki")
-    opened = next(it for it in components(table) if it["type"] == 3)
-    await joins
-    await anna.until(lambda: anna.table("buki")["edited"] != table["edited"])
-    choice = opened["options"][0]["value"]
-    await anna.choose_in(table, opened, [choice])
-    again = await anna.until(lambda: changed(anna, opened["custom_id"]))
-    assert again.partition("~")[0] == opened["custom_id"]
-    with pytest.raises(NoAnswer, match="COMPONENT_VALIDATION_FAILED"):
-        await anna.choose_in(table, opened, [opened["options"][1]["value"]])
-
-
-def changed(anna: Guest, custom_id: str) -> str | None:
-    """Return the id of the menu if it is another one now."""
-    now = str(find(anna.table("buki"), (3,), custom_id)["custom_id"])
-    return None if now == custom_id else now
 
 
 async def the_name_of_a_hidden_channel_is_told_nobody(playground: Playground, franz: Guest) -> None:

@@ -48,7 +48,7 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
 
         player = Player(anna, "buki", 3, by_dm=True)
         playing = asyncio.create_task(player.play(2))
-        await emi.until(lambda: "Replay" in labels(emi.table("buki")), timeout=LONG)
+        await emi.until(lambda: "Next round" in labels(emi.table("buki")), timeout=LONG)
         answer = await emi.press(emi.table("buki"), "Replay", timeout=LONG)
         image, frames = await film(emi, answer)
         assert image.size == (605, TABLE)

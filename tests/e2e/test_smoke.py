@@ -5,6 +5,7 @@ process group is told to end.
 """
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -41,6 +42,7 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
         )
         for _ in range(3):
             await anna.press(table, "Add bot")
+        await anna.until(lambda: '"Start"' in json.dumps(anna.now(table)))
         (drawing,) = workers(bot.pid)
         os.kill(drawing, signal.SIGKILL)
         await anna.press(table, "Start")

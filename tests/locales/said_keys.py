@@ -176,7 +176,7 @@ def made() -> list[KeySource]:
             "blocked-{}.tied", {reason for reason in reasons if not reason.startswith("tied-")}
         ),
         KeySource("ended-{}", CloseReason),
-        KeySource("button-{}", {*VERBS, "join", "agree"}),
+        KeySource("button-{}", {*VERBS, "join", "agree"} - {"goodbye"}),
         KeySource("button-board-{}", (PEOPLE, BOTS)),
         KeySource("{}", figured()),
         KeySource("lesson-{}", {step.says for step in steps}),

@@ -5,13 +5,13 @@ import pytest
 from ai.levels import Level
 from games import GAMES
 from locales.catalogues import load
-from messages.parts.components import MAX_ENTRIES, MAX_ENTRY_LENGTH, Menu
+from messages.parts.components import MAX_ENTRIES, MAX_ENTRY_LENGTH
+from messages.play.more_message import more_content
 from messages.play.seat_menu import company_menu, parse_company_choice
 from messages.play.table_message import table_content
-from tables.state.phases import Phase
 from tables.state.regulars import REGULARS
 from tables.views.table_views import public_table
-from tests.tables.table_harness import in_lobby, in_play
+from tests.tables.table_harness import ANN, in_lobby
 from tests.tables.test_company import added
 
 
@@ -25,11 +25,8 @@ def test_a_lobby_offers_every_level_and_whoever_does_not_sit_there_yet(locale):
         *((one.level, one.name) for one in REGULARS.values() if one.name != "Resi"),
     ]
     assert len(menu.entries) <= MAX_ENTRIES
-    assert menu in table_content(public_table(table), words).controls
+    assert menu in more_content(public_table(table), ANN, words).controls
     assert words("level", level="meister") in table_content(public_table(table), words).text
-    playing = table_content(public_table(in_play("buki", 4)), words)
-    assert not any(isinstance(row, Menu) for row in playing.controls)
-    assert public_table(table).phase is Phase.LOBBY
 
 
 @pytest.mark.parametrize("locale", load().languages)
@@ -46,14 +43,6 @@ def test_an_entry_says_what_a_regular_likes_the_game_of_the_table_first(locale):
             assert not said.endswith("…")
             assert words(f"game-{game}") in said or game not in one.likes
             assert all(words(f"habit-{habit}") in said for habit in one.habits)
-
-
-def test_where_nobody_can_sit_down_nobody_is_offered():
-    words = load().of("en")
-    for people, computers in ((4, 0), (1, 3)):
-        controls = table_content(public_table(in_lobby("buki", people, computers)), words).controls
-        assert not any(isinstance(row, Menu) for row in controls)
-        assert "Add bot" not in [button.label for row in controls for button in row]
 
 
 def test_what_no_entry_says_is_no_answer():

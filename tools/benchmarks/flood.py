@@ -42,9 +42,7 @@ async def play(url: str, number: int, until: asyncio.Event, times: list[float]) 
         table = await guest.until(
             lambda: next((m for m in guest.messages(channel) if m["components"]), None), timeout=60
         )
-        for _ in range(3):
-            await guest.press(table, "Add bot")
-        await guest.press(table, "Start")
+        await guest.press(table, "Play now")
         while not until.is_set():
             await asyncio.sleep(chance.uniform(2, 3))
             hand = next((m for m in reversed(guest.dms()) if m["components"]), None)

@@ -63,11 +63,12 @@ async def play_session(
     await host.until(
         lambda: (
             table_message(host, channel).get("id") != before
-            and "Add bot" in labels(table_message(host, channel))
+            and "More…" in labels(table_message(host, channel))
         )
     )
-    while "Add bot" in labels(lobby := table_message(host, channel)):
-        await host.press(lobby, "Add bot")
+    with contextlib.suppress(LookupError):  # the table is full
+        while True:
+            await host.press(table_message(host, channel), "Add bot")
     start = next(
         label for label in labels(table_message(host, channel)) if label in ("Start", "Play now")
     )

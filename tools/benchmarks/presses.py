@@ -156,7 +156,7 @@ async def open_table(
     await friend.until(lambda: table_message(friend, channel).get("id") != before)
     bots = min(4, seats[-1]) - len(people)
     for guest, label in ((friend, "Join"), *(bots * ((host, "Add bot"),)), (host, "Start")):
-        await wait_for_button(guest, channel, label)
+        await wait_for_button(guest, channel, "More…" if label == "Add bot" else label)
         await guest.press(table_message(guest, channel), label)
     for guest in people:
         await wait_for_button(guest, channel, "My hand")

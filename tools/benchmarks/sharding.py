@@ -120,9 +120,8 @@ async def play(guest: PersonClient, number: int, until: asyncio.Event, presses: 
     channel = f"table-{number}"
     await guest.open(channel)
     await guest.command(channel, "play", game="austrian-block")
-    for label in ("Add bot", "Start"):
-        await guest.until(lambda label=label: label in labels(guest, channel), timeout=120)  # type: ignore[misc]
-        await guest.press(table_messages(guest, channel)[-1], label)
+    await guest.until(lambda: "Play now" in labels(guest, channel), timeout=120)
+    await guest.press(table_messages(guest, channel)[-1], "Play now")
     by_dm = number // 2 % 2 == 0
     sheet: dict[str, Any] | None = None
     while not until.is_set():

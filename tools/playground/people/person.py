@@ -5,7 +5,7 @@ import contextlib
 import json
 import time
 import uuid
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
@@ -363,8 +363,11 @@ class PersonClient:
     async def press(
         self, message: Json, label_or_custom_id: str, *, timeout: float = PATIENCE
     ) -> Json | None:
-        """Press a button, found by custom_id, label or emoji name."""
-        it = find(self.now(message) or message, (2,), label_or_custom_id)
+        """Press a button, found by custom_id, label or emoji name.
+
+        What stands behind *More…* is pressed there.
+        """
+        message, it = await self._find(message, (2,), label_or_custom_id, timeout)
         fields = {
             "channel": message["channel"],
             "message": message["id"],
@@ -372,14 +375,36 @@ class PersonClient:
         }
         return await self.interact("press", fields, message, timeout)
 
+    async def _find(
+        self, message: Json, kinds: Sequence[int], word: str, timeout: float
+    ) -> tuple[Json, Json]:
+        """Return a component (see `find`) of a message, or of the page behind its *More…*, and the
+        message that has it.
+        """
+        shown = self.now(message) or message
+        try:
+            return message, find(shown, kinds, word)
+        except LookupError:
+            page = await self.more(message, timeout=timeout)
+            if page is None:
+                raise
+            return page, find(page, kinds, word)
+
+    async def more(self, message: Json, *, timeout: float = PATIENCE) -> Json | None:
+        """Return the page behind *More…* of a message, None if it has none."""
+        ids = [str(it.get("custom_id")) for it in components(self.now(message) or message)]
+        more = next((custom_id for custom_id in ids if custom_id.endswith(":menu")), None)
+        return None if more is None else await self.press(message, more, timeout=timeout)
+
     async def choose(
         self, message: Json, menu: str, values: Iterable[str], *, timeout: float = PATIENCE
     ) -> Json | None:
         """Choose in a menu, by values or labels.
 
-        NoAnswer if the menu already shows this choice: clients send nothing then.
+        What stands behind *More…* is chosen there. NoAnswer if the menu already shows this choice:
+        clients send nothing then.
         """
-        it = find(self.now(message) or message, (3, 5, 6, 7, 8), menu)
+        message, it = await self._find(message, (3, 5, 6, 7, 8), menu, timeout)
         return await self.choose_in(message, it, values, timeout=timeout)
 
     async def choose_in(

@@ -1,0 +1,58 @@
+"""What stands behind *More …* at a table, for its host, a player or an onlooker."""
+
+from collections.abc import Iterable
+
+from locales.catalogues import Words
+from messages.parts.components import Button, ButtonStyle, Controls
+from messages.parts.content import MessageContent, yes_no
+from messages.parts.custom_ids import TablePress
+from messages.parts.display_names import chips_amount
+from messages.play.seat_menu import company_menu, seats_button
+from tables.state.phases import Phase, Presence
+from tables.views.public_table import PublicTable
+
+
+def more_content(
+    table: PublicTable, user: int, words: Words, *, forfeit: int = 0
+) -> MessageContent:
+    """Return the page for a user. `forfeit` is what leaving now would cost them, in hc.
+
+    Leaving acts at once, because the page says what it means.
+    """
+    lobby = table.phase is Phase.LOBBY
+    seated = any(seat.user == user and seat.presence is not Presence.LEFT for seat in table.seats)
+    hosts, plays = seated and user == table.host, seated and table.phase is Phase.PLAYING
+    waits = any(person.user == user for person in table.newcomers)
+    looks_on = any(person.user == user for person in table.gallery)
+    has_room = lobby and len(table.seats) < table.game.players[-1]
+    lines = [words("help-title")]
+    if forfeit:
+        lines.append(words("leave-pot", chips=chips_amount(forfeit, words)))
+    elif plays:
+        lines.append(words("leave-sure", chips=yes_no(table.chips_change_hands)))
+
+    def button(verb: str, style: ButtonStyle = ButtonStyle.SECONDARY, label: str = "") -> Button:
+        return Button(TablePress(table.id, verb), words(f"button-{label or verb}"), style)
+
+    def offered(*verbs: tuple[str, bool]) -> Iterable[Button]:
+        return (button(verb) for verb, offers in verbs if offers)
+
+    about = offered(
+        ("howto", True), ("rules", lobby), ("fair", True), ("replay", table.finished > 0)
+    )
+    place = list(offered(("hand", seated or looks_on), ("watch", table.watchable and not seated)))
+    if seated:
+        place += seats_button(table, words)
+    if forfeit or plays:
+        place.append(button("goodbye", ButtonStyle.DANGER, "leave"))
+    elif seated or waits or looks_on:
+        place.append(button("leave"))
+    managing = list(offered(("computer", hosts and has_room), ("repost", table.live)))
+    if hosts or (seated and table.undecided):
+        label = "close-after" if table.phase is Phase.PLAYING else "close"
+        managing.append(button("close", label=label))
+    rows: Controls = tuple(row for row in (tuple(about), tuple(place), tuple(managing)) if row)
+    return MessageContent(
+        "\n".join(lines),
+        (*rows, company_menu(table, words)) if hosts and has_room else rows,
+    )
