@@ -15,7 +15,6 @@ from games.core import View
 from games.parts.tiles import D8, HALVES, listed
 from renderer import alt_texts, replay_animation
 from renderer.drawing.encoding import (
-    HAND_BYTES,
     KEPT_PARAMETERS,
     TABLE_BYTES,
     Format,
@@ -183,7 +182,7 @@ class Painter:
         text = alt_texts.describe_hand(scene, names, onlooker_names(scene, self.sprites))
         if scene.room is not None:
             return self._picture(self._below_table(shown, scene.room, made), text, image_format)
-        return self._picture(made, text, image_format, HAND_BYTES)
+        return self._picture(made, text, image_format, TABLE_BYTES)
 
     def _below_table(self, scene: HandScene, room: View, hand: Canvas) -> Image.Image:
         """Return the picture of the table with that of a hand below it."""

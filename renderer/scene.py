@@ -175,10 +175,19 @@ class Medal:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatMoves:
+    """What a player has done since the viewer's last turn, in a few words."""
+
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class HandScene:
     """The hand of `view.viewer`, for that player alone.
 
-    `news` are short texts about what happened since the player's last turn, oldest first. The view
+    `news` are sentences about what happened since the player's last turn, oldest first, for the
+    alt text; `moves` is what the picture tells of it, one entry a player. The view
     of a finished round shows the result instead of the hand. `finish` is given when the session is
     over. `room`, the view of the room, adds the table above the hand, for a reader who has no
     message with the table.
@@ -190,6 +199,7 @@ class HandScene:
     title: str
     words: PictureWords
     news: tuple[str, ...] = ()
+    moves: tuple[SeatMoves, ...] = ()
     style: PictureStyle = DEFAULT_STYLE
     gallery: tuple[Plate, ...] = ()  # the onlookers, in order
     finish: Finish | None = None

@@ -31,20 +31,6 @@ picture-target = do { $points }
 picture-pool = Kasa
 picture-pot = Kasa
 picture-buyback = Vykoupení: { $price }
-picture-offer = Vykoupit na { $score ->
-    [one] 1 bod
-    [few] { $score } body
-   *[other] { $score } bodů
-}: { $price }
-picture-series = { $count ->
-    [one] 1 kámen
-    [few] { $count } kameny
-   *[other] { $count } kamenů
-}, { $pips ->
-    [one] 1 oko
-    [few] { $pips } oka
-   *[other] { $pips } ok
-}
 picture-true = PRAVDA
 picture-bluff = BLAF
 picture-claiming = TVRZENÍ?
@@ -82,7 +68,6 @@ picture-discards = Odkladiště { $count }
 picture-hand-empty = Žádné kameny
 picture-your-turn = Jsi na tahu
 picture-must-stake = Nejdřív vsaď
-picture-stake-open = Ještě bez sázky ({ $low }–{ $high })
 
 ## Alternativní text stolu
 
@@ -305,3 +290,21 @@ picture-alt-own-series = Série { $end }, { $count ->
    *[other] { $pips } ok
 }: { $tiles }.
 picture-seats-taken = obsazená místa: { $seated }/{ $most }
+
+## What a player did, in the strip of a hand, after the name
+
+move-played = { $times ->
+    [one] { $tile }
+    [2] { $tile }
+    [few] { $times } kameny
+   *[other] { $times } kamenů
+}
+move-passed = pasuje
+move-drew = líže { $times }
+move-staked = sází { $chips }
+move-scored = +{ $points }
+move-exposed = { $true ->
+    [yes] pravda
+   *[no] blaf
+}
+move-train-marked = vlak otevřen

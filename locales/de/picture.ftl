@@ -31,14 +31,6 @@ picture-target = bis { $points }
 picture-pool = Pulle
 picture-pot = Topf
 picture-buyback = Rückkauf: { $price }
-picture-offer = Rückkauf auf { $score } { $score ->
-    [one] Punkt
-   *[other] Punkte
-}: { $price }
-picture-series = { $count } Steine, { $pips ->
-    [one] 1 Auge
-   *[other] { $pips } Augen
-}
 picture-true = WAHR
 picture-bluff = BLUFF
 picture-claiming = ANSAGE?
@@ -72,7 +64,6 @@ picture-discards = Ablage { $count }
 picture-hand-empty = Keine Steine
 picture-your-turn = Du bist dran
 picture-must-stake = Zuerst setzen
-picture-stake-open = Noch kein Einsatz ({ $low }–{ $high })
 
 ## Alternativtext eines Tisches
 
@@ -258,3 +249,20 @@ picture-alt-own-series = Serie { $end }, { $count } Steine, { $pips ->
    *[other] { $pips } Augen
 }: { $tiles }.
 picture-seats-taken = { $seated } von { $most } Plätzen besetzt
+
+## What a player did, in the strip of a hand, after the name
+
+move-played = { $times ->
+    [1] { $tile }
+    [2] { $tile }
+   *[other] { $times } Steine
+}
+move-passed = passt
+move-drew = zieht { $times }
+move-staked = setzt { $chips }
+move-scored = +{ $points }
+move-exposed = { $true ->
+    [yes] wahr
+   *[no] Bluff
+}
+move-train-marked = Zug offen

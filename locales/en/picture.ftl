@@ -31,14 +31,6 @@ picture-target = to { $points }
 picture-pool = Pot
 picture-pot = Pot
 picture-buyback = Buy back: { $price }
-picture-offer = Buy back to { $score } { $score ->
-    [one] point
-   *[other] points
-}: { $price }
-picture-series = { $count } tiles, { $pips ->
-    [one] 1 pip
-   *[other] { $pips } pips
-}
 picture-true = TRUE
 picture-bluff = BLUFF
 picture-claiming = CLAIM?
@@ -72,7 +64,6 @@ picture-discards = Discards { $count }
 picture-hand-empty = No tiles
 picture-your-turn = Your turn
 picture-must-stake = Stake first
-picture-stake-open = No stake yet ({ $low }–{ $high })
 
 ## Alt text of a table
 
@@ -258,3 +249,20 @@ picture-alt-own-series = Train { $end }, { $count } tiles, { $pips ->
    *[other] { $pips } pips
 }: { $tiles }.
 picture-seats-taken = { $seated } of { $most } seats taken
+
+## What a player did, in the strip of a hand, after the name
+
+move-played = { $times ->
+    [1] { $tile }
+    [2] { $tile }
+   *[other] { $times } tiles
+}
+move-passed = passes
+move-drew = draws { $times }
+move-staked = stakes { $chips }
+move-scored = +{ $points }
+move-exposed = { $true ->
+    [yes] true
+   *[no] bluff
+}
+move-train-marked = train open

@@ -31,14 +31,6 @@ picture-target = a { $points }
 picture-pool = Bote
 picture-pot = Bote
 picture-buyback = Recompra: { $price }
-picture-offer = Recompra a { $score } { $score ->
-    [one] punto
-   *[other] puntos
-}: { $price }
-picture-series = { $count } fichas, { $pips ->
-    [one] 1 punto
-   *[other] { $pips } puntos
-}
 picture-true = VERDAD
 picture-bluff = MENTIRA
 picture-claiming = ¿DECLARA?
@@ -72,7 +64,6 @@ picture-discards = Descarte { $count }
 picture-hand-empty = Sin fichas
 picture-your-turn = Tu turno
 picture-must-stake = Primero apuesta
-picture-stake-open = Sin apuesta aún ({ $low }–{ $high })
 
 ## Texto alternativo de una mesa
 
@@ -258,3 +249,20 @@ picture-alt-own-series = Tren { $end }, { $count } fichas, { $pips ->
    *[other] { $pips } puntos
 }: { $tiles }.
 picture-seats-taken = { $seated } de { $most } asientos ocupados
+
+## What a player did, in the strip of a hand, after the name
+
+move-played = { $times ->
+    [1] { $tile }
+    [2] { $tile }
+   *[other] { $times } fichas
+}
+move-passed = pasa
+move-drew = roba { $times }
+move-staked = apuesta { $chips }
+move-scored = +{ $points }
+move-exposed = { $true ->
+    [yes] verdad
+   *[no] mentira
+}
+move-train-marked = tren abierto

@@ -31,14 +31,6 @@ picture-target = à { $points }
 picture-pool = Pulle
 picture-pot = Pot
 picture-buyback = Rachat : { $price }
-picture-offer = Rachat à { $score } { $score ->
-    [one] point
-   *[other] points
-} : { $price }
-picture-series = { $count } dominos, { $pips ->
-    [one] { $pips } point
-   *[other] { $pips } points
-}
 picture-true = VRAI
 picture-bluff = BLUFF
 picture-claiming = ANNONCE ?
@@ -72,7 +64,6 @@ picture-discards = Défausse { $count }
 picture-hand-empty = Aucun domino
 picture-your-turn = À toi de jouer
 picture-must-stake = Mise d’abord
-picture-stake-open = Pas encore de mise ({ $low }–{ $high })
 
 ## Texte alternatif d’une table
 
@@ -260,3 +251,20 @@ picture-alt-own-series = Série { $end }, { $count } dominos, { $pips ->
    *[other] { $pips } points
 } : { $tiles }.
 picture-seats-taken = Places prises : { $seated } sur { $most }
+
+## What a player did, in the strip of a hand, after the name
+
+move-played = { $times ->
+    [1] { $tile }
+    [2] { $tile }
+   *[other] { $times } dominos
+}
+move-passed = passe
+move-drew = pioche { $times }
+move-staked = mise { $chips }
+move-scored = +{ $points }
+move-exposed = { $true ->
+    [yes] vrai
+   *[no] bluff
+}
+move-train-marked = train ouvert

@@ -31,11 +31,6 @@ picture-target = cél: { $points }
 picture-pool = Kassza
 picture-pot = Kassza
 picture-buyback = Vissza: { $price }
-picture-offer = Vissza { $score } pontra: { $price }
-picture-series = { $count } kő, { $pips ->
-    [one] 1 szem
-   *[other] { $pips } szem
-}
 picture-true = IGAZ
 picture-bluff = BLÖFF
 picture-claiming = BEMOND?
@@ -66,7 +61,6 @@ picture-discards = Eldobva { $count }
 picture-hand-empty = Nincs köved
 picture-your-turn = Te jössz
 picture-must-stake = Előbb a tét
-picture-stake-open = Nincs még tét ({ $low }–{ $high })
 
 ## Alt text of a table
 
@@ -245,3 +239,20 @@ picture-alt-own-series = Sorozat { $end }, { $count } kő, { $pips ->
    *[other] { $pips } szem
 }: { $tiles }.
 picture-seats-taken = { $seated }/{ $most } hely foglalt
+
+## What a player did, in the strip of a hand, after the name
+
+move-played = { $times ->
+    [1] { $tile }
+    [2] { $tile }
+   *[other] { $times } kő
+}
+move-passed = passzol
+move-drew = húz: { $times }
+move-staked = tét: { $chips }
+move-scored = +{ $points }
+move-exposed = { $true ->
+    [yes] igaz
+   *[no] blöff
+}
+move-train-marked = nyitott vonat

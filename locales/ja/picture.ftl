@@ -31,8 +31,6 @@ picture-target = 目標{ $points }点
 picture-pool = ポット
 picture-pot = ポット
 picture-buyback = 買い戻し：{ $price }チップ
-picture-offer = { $score }点に買い戻し：{ $price }チップ
-picture-series = { $count }枚、{ $pips }目
 picture-true = 本当
 picture-bluff = ブラフ
 picture-claiming = 宣言？
@@ -56,7 +54,6 @@ picture-discards = 捨て牌{ $count }
 picture-hand-empty = 牌なし
 picture-your-turn = あなたの番
 picture-must-stake = 先に賭けてください
-picture-stake-open = 賭け金まだ（{ $low }〜{ $high }）
 
 ## テーブルの代替テキスト
 
@@ -198,3 +195,20 @@ picture-alt-own-offer = { $price }{ $count ->
 }で{ $score }点に買い戻せます。
 picture-alt-own-series = トレイン { $end }、{ $count }枚、目の合計{ $pips }：{ $tiles }。
 picture-seats-taken = { $most }席のうち{ $seated }席
+
+## What a player did, in the strip of a hand, after the name
+
+move-played = { $times ->
+    [1] { $tile }
+    [2] { $tile }
+   *[other] { $times }枚
+}
+move-passed = パス
+move-drew = { $times }枚引く
+move-staked = { $chips }チップ
+move-scored = +{ $points }
+move-exposed = { $true ->
+    [yes] 本当
+   *[no] ブラフ
+}
+move-train-marked = トレイン開放

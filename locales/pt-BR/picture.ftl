@@ -31,15 +31,6 @@ picture-target = até { $points }
 picture-pool = Pulle
 picture-pot = Pote
 picture-buyback = Recompra: { $price }
-picture-offer = Recompra, volta a { $score } { $score ->
-    [0] pontos
-    [one] ponto
-   *[other] pontos
-}: { $price }
-picture-series = { $count } pedras, { $pips ->
-    [one] { $pips } ponto
-   *[other] { $pips } pontos
-}
 picture-true = VERDADE
 picture-bluff = BLEFE
 picture-claiming = ANÚNCIO?
@@ -73,7 +64,6 @@ picture-discards = Descarte { $count }
 picture-hand-empty = Sem pedras
 picture-your-turn = Sua vez
 picture-must-stake = Aposte primeiro
-picture-stake-open = Ainda sem aposta ({ $low }–{ $high })
 
 ## Texto alternativo de uma mesa
 
@@ -262,3 +252,20 @@ picture-alt-own-series = Série { $end }, { $count } pedras, { $pips ->
    *[other] { $pips } pontos
 }: { $tiles }.
 picture-seats-taken = Lugares ocupados: { $seated } de { $most }
+
+## What a player did, in the strip of a hand, after the name
+
+move-played = { $times ->
+    [1] { $tile }
+    [2] { $tile }
+   *[other] { $times } pedras
+}
+move-passed = passa
+move-drew = compra { $times }
+move-staked = aposta { $chips }
+move-scored = +{ $points }
+move-exposed = { $true ->
+    [yes] verdade
+   *[no] blefe
+}
+move-train-marked = trem aberto

@@ -9,6 +9,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from games.core import TRAINS, Action, End, Ending, Event, Participant, Scored, Seat, Tile, View
 from games.parts import tiles
+from games.parts.claims import Exposed
 from games.parts.match.match_events import RoundBegun
 from locales.catalogues import Words
 from messages.parts.components import MAX_LABEL_LENGTH, truncate
@@ -21,7 +22,7 @@ from messages.parts.display_names import (
     side_of,
 )
 from messages.parts.safe_names import unescape
-from renderer.scene import END_LETTERS, blocked_text
+from renderer.scene import END_LETTERS, SeatMoves, blocked_text
 from tables.views.public_table import PublicTable
 
 ENDS = {End.START: "start", **END_LETTERS}
@@ -212,6 +213,31 @@ def story_lines(events: Sequence[Event], table: PublicTable, words: Words, most:
         if len(said) == most:
             break
     return said[::-1]
+
+
+def seat_moves(events: Sequence[Event], table: PublicTable, words: Words) -> tuple[SeatMoves, ...]:
+    """Return what each player has done, in a few words; the player who acted last comes last.
+
+    Events without short words (`move-<event>`) are left out.
+    """
+    moves: dict[Seat, list[str]] = {}
+    for kind, group in groupby(events, lambda event: (type(event), actor_of(event))):
+        event, *more = group
+        seat, key = kind[1], f"move-{kebab(kind[0].__name__)}"
+        if seat is None or not words.has(key):
+            continue
+        values = message_values(event, table, words)
+        if "tile" in values:
+            laid = [str(message_values(part, table, words)["tile"]) for part in (event, *more)]
+            values["tile"] = " ".join(laid)
+        moves[seat] = [*moves.pop(seat, []), words(key, times=1 + len(more), **values)]
+    return tuple(SeatMoves(seat, ", ".join(said)) for seat, said in moves.items())
+
+
+def actor_of(event: Event) -> Seat | None:
+    """Return the seat that an event is about: of a claim that is turned up, the claimant."""
+    seat: Seat | None = event.target if isinstance(event, Exposed) else getattr(event, "seat", None)
+    return seat
 
 
 def is_told_by_lead(event: Event, later: Event) -> bool:

@@ -14,7 +14,7 @@ from messages.parts.display_names import (
     names_of,
     seat_plates,
 )
-from messages.parts.narration import private_note_lines, story_lines
+from messages.parts.narration import private_note_lines, seat_moves, story_lines
 from messages.play import agreement_texts
 from messages.play.action_controls import action_controls, may_change_answer, tile_names
 from messages.play.final_standing_message import own_finish
@@ -28,7 +28,7 @@ from messages.play.table_notes import (
     next_deal_lines,
     time_left_text,
 )
-from renderer.scene import Finish, HandScene, Medal
+from renderer.scene import Finish, HandScene, Medal, SeatMoves
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PrivateTable, PublicTable
 
@@ -62,6 +62,7 @@ def hand_content(
     lines = closing_lines(table, words) if table.closing.winding_up else []
     controls = action_controls(own, words)
     news: tuple[str, ...] = ()
+    moves: tuple[SeatMoves, ...] = ()
     if table.phase is Phase.PAUSE:
         lines = [*pause_lines(own, view, words), *lines]
         if not table.seats[own.participant].ready and not table.awaits_channel:
@@ -78,7 +79,7 @@ def hand_content(
         status = turn_status(own, view, words, is_dm=where is not None)
         # few lines, or a phone shows no picture
         lines = [status, *(instruction or partner_lines(own, view, words)), *lines]
-        news = news_in_picture(own, words)
+        news, moves = news_in_words(own, words), seat_moves(own.news, table, words)
         controls = add_hint_button(controls, own, words)
         if has_record(view):
             controls = append_button(
@@ -92,6 +93,7 @@ def hand_content(
         title,
         words,
         news=news,
+        moves=moves,
         gallery=gallery,
         medals=medals,
     )
@@ -205,8 +207,8 @@ def partner_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
     return [words("your-partner", name=names_of(own.public, partners, words))]
 
 
-def news_in_picture(own: PrivateTable, words: Words) -> tuple[str, ...]:
-    """Return what the picture tells about the time since the player's last turn.
+def news_in_words(own: PrivateTable, words: Words) -> tuple[str, ...]:
+    """Return what the alt text tells about the time since the player's last turn.
 
     First of all, chips that they had to add.
     """

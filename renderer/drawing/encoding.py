@@ -31,8 +31,7 @@ PARAMETERS: Final[Mapping[Format, tuple[Parameters, ...]]] = {
     ),
     "jpeg": tuple({"quality": quality, "subsampling": 0} for quality in (80, 60, 40, 20, 10)),
 }
-HAND_BYTES: Final[Mapping[Format, int]] = {"webp": 60_000, "jpeg": 180_000}  # limits
-# Only trains of eighty tiles and more reach them
+# Limits of tables and hands; only trains of eighty tiles and hands of twenty reach them
 TABLE_BYTES: Final[Mapping[Format, int]] = {
     "webp": 120_000,
     "jpeg": 320_000,

@@ -228,6 +228,22 @@ def draw_tag(width: int, high: int, radius: int) -> Image.Image:
     return rounded_mask((width, high), (0, 0, width, high), radius)
 
 
+def draw_tile_sign() -> Sprite:
+    """Draw the sign before a number of tiles, 34 × 60."""
+    pad = 4
+    big = Image.new("RGBA", ((34 + 2 * pad) * FINE, (60 + 2 * pad) * FINE), (*theme.KEYLINE, 0))
+    draw = ImageDraw.Draw(big)
+    for inset, fill in ((0, theme.KEYLINE), (2.5, theme.BONE[1])):
+        box = (pad + inset, pad + inset, pad + 34 - inset, pad + 60 - inset)
+        draw.rounded_rectangle([edge * FINE for edge in box], (7 - inset) * FINE, fill=fill)
+    middle = (pad + 30) * FINE
+    draw.line(((pad + 6) * FINE, middle, (pad + 28) * FINE, middle), theme.INK, 2 * FINE)
+    for x, y in ((17, 16), (10, 44), (24, 44)):
+        box = (pad + x - 4.5, pad + y - 4.5, pad + x + 4.5, pad + y + 4.5)
+        draw.ellipse([edge * FINE for edge in box], fill=theme.INK)
+    return cut_sprite(big.reduce(FINE), pad)
+
+
 TEAM: Final = 0.42  # size of the sign of a team on a disc
 TEAM_SHAPES: Final = (((0, -1), (1, 0), (0, 1), (-1, 0)), ((0, -1.1), (1, 0.75), (-1, 0.75)))
 

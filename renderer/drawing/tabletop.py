@@ -460,10 +460,10 @@ class Sprites:
             min(most, self.typeface.width(letters, round(size * 0.66)) + 16),
         )
 
-    def _plaque(self, size: int, letters: str, width: int) -> Sprite:
-        """Draw one sign for several open ends."""
+    def _plaque(self, size: int, letters: str, width: int, share: float = 0.66) -> Sprite:
+        """Draw one sign for several open ends. `share` is that of the letters in its height."""
         fits = self.typeface.width
-        sizes = range(round(size * 0.66), PLAQUE_TEXT, -1)
+        sizes = range(round(size * share), PLAQUE_TEXT, -1)
         text = next((text for text in sizes if fits(letters, text) + 12 <= width), PLAQUE_TEXT)
         return self._lettered(self._square(width, size)[0], letters, text)
 
@@ -477,7 +477,7 @@ class Sprites:
 
         return symbols.draw_slot(unit, ask)
 
-    def _number(self, size: int, number: int, bright: bool) -> Sprite:
+    def _number(self, size: int, number: int, bright: bool, share: float = 0.62) -> Sprite:
         """Draw the number of a tile in the hand: gold if the tile can be played."""
         pad = 4
         canvas = ((size + 2 * pad), (size + 2 * pad))
@@ -496,7 +496,7 @@ class Sprites:
         )
         tones = (theme.BRASS[0], fill) if bright else (fill, mix(fill, theme.SHADE, 0.3))
         big.paste(vertical_gradient(big.size, *tones), (0, 0), mask)
-        image, text = big.reduce(FINE), round(size * 0.62)
+        image, text = big.reduce(FINE), round(size * share)
         colour = theme.TURN_TEXT if bright else theme.PLATE_TEXT
         self.typeface.draw(
             image,

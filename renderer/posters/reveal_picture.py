@@ -11,7 +11,7 @@ from games.core import Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, Part, Sheet, Sprite, cut_sprite, put
-from renderer.drawing.symbols import PORTRAITS
+from renderer.drawing.symbols import PORTRAITS, draw_tile_sign
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import (
     FINE,
@@ -280,20 +280,4 @@ def draw_arrow(colour: theme.Colour) -> Sprite:
     for shift, fill in ((3, theme.SHADE), (0, colour)):
         shape = [((x + pad) * FINE, (y + pad + shift) * FINE) for x, y in points]
         ImageDraw.Draw(big).polygon(shape, fill=fill)
-    return cut_sprite(big.reduce(FINE), pad)
-
-
-def draw_tile_sign() -> Sprite:
-    """Draw the sign before a number of tiles, 34 × 60."""
-    pad = 4
-    big = Image.new("RGBA", ((34 + 2 * pad) * FINE, (60 + 2 * pad) * FINE), (*theme.KEYLINE, 0))
-    draw = ImageDraw.Draw(big)
-    for inset, fill in ((0, theme.KEYLINE), (2.5, theme.BONE[1])):
-        box = (pad + inset, pad + inset, pad + 34 - inset, pad + 60 - inset)
-        draw.rounded_rectangle([edge * FINE for edge in box], (7 - inset) * FINE, fill=fill)
-    middle = (pad + 30) * FINE
-    draw.line(((pad + 6) * FINE, middle, (pad + 28) * FINE, middle), theme.INK, 2 * FINE)
-    for x, y in ((17, 16), (10, 44), (24, 44)):
-        box = (pad + x - 4.5, pad + y - 4.5, pad + x + 4.5, pad + y + 4.5)
-        draw.ellipse([edge * FINE for edge in box], fill=theme.INK)
     return cut_sprite(big.reduce(FINE), pad)

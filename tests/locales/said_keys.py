@@ -112,6 +112,7 @@ def made() -> list[KeySource]:
             {verb for verb, action in actions.items() if set(field_kinds(action)) == {"chips"}},
         ),
         KeySource("event-{}", events),
+        KeySource("move-{}", events, may=True),
         KeySource("habit-{}", Habit),
         KeySource("achievement-{}", ACHIEVEMENTS),
         KeySource("achievement-{}.how", ACHIEVEMENTS),

@@ -27,7 +27,6 @@ NEVER_ONE = {  # values of messages that are always more than one
         ("count", key)
         for key in (
             "action-train",
-            "picture-series",
             "picture-alt-series",
             "picture-alt-own-series",
             "hint-series",

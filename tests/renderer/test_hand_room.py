@@ -1,36 +1,36 @@
 """The picture of a hand has room: for tiles beside the ALT badge, and for the news in its strip."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from games import GAMES
-from games.core import ARMS, TRAINS, End, Event, Layout, Tile
+from games.core import Event
 from games.game import Game
-from messages.parts.content import strip_markup
-from messages.parts.narration import event_sentence
+from messages.parts.narration import seat_moves
 from renderer import Painter
 from renderer.drawing.theme import PictureStyle
 from renderer.hands.hand_choices import abridged
 from renderer.hands.hand_picture import (
-    RACK,
+    LAST,
     RAISE,
     RIM,
-    STRIP,
-    USUAL_LETTERS,
+    TAB,
+    TEXT,
     WIDTH,
-    StripContent,
     choose_rack,
     picture_height,
     place_tiles,
 )
+from renderer.scene import SeatMoves
 from tables.views.table_views import public_table
 from tests.delivery.delivery_harness import catalogues
 from tests.renderer.longer_words import Reading
+from tests.renderer.samples.game_views import all_hands
 from tests.tables.table_harness import in_lobby
 
 PHONE = 320  # CSS pixels that a picture is wide on a screen of 390
@@ -44,31 +44,26 @@ NAME = "Hermine"  # of seven letters
 
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("series", [0, 2])
-def test_nothing_lies_under_the_badge(large: bool, series: int) -> None:
+def test_tiles_lie_beside_the_badge_and_apart(large: bool, series: int) -> None:
     style = PictureStyle(large=large)
-    for tiles in range(1, 46):
-        plan, high = choose_rack(tiles, series, style), picture_height(tiles, series, style)
+    for tiles in range(1, 57):
+        plan, high = choose_rack(tiles, style), picture_height(tiles, series, style)
         there = place_tiles(tiles, plan)
         for x, y in there:
-            number, foot = (
-                x + (plan.unit - plan.number) // 2,
-                y + 2 * plan.unit + RAISE + 4 + plan.number,
-            )
-            assert number >= BADGE[0] or foot <= high - BADGE[1], (tiles, x, y)
-            assert STRIP[0] + RIM <= x, (tiles, x, y)
-            left, right = (
-                min(other for other, row in there if row == y),
-                max(other for other, row in there if row == y),
-            )
-            # The row is centred
-            assert abs(left + right + plan.unit - WIDTH) <= 2, (
-                tiles,
-                left,
-                right,
-            )
-        steps = {b[0] - a[0] for a, b in pairwise(there) if a[1] == b[1]}
-        assert len(steps) <= 1, tiles
-        assert not steps or min(steps) >= max(plan.unit, plan.number) + 2, tiles
+            number = x + (plan.unit - plan.number) // 2
+            assert min(x, number) >= BADGE[0], (tiles, x, y)
+            assert max(x + plan.unit, number + plan.number) <= LAST + 8, (tiles, x, y)
+            assert y + 2 * plan.unit + plan.number < high - RIM - 12, (tiles, x, y)
+        assert plan.pitch >= max(plan.unit, plan.number) + 1, tiles
+        rows = sorted({y for _, y in there})
+        assert not pairs(rows) or min(b - a for a, b in pairs(rows)) >= (
+            RAISE + 2 * plan.unit + plan.number + TAB
+        )
+    assert picture_height(7) == 770
+
+
+def pairs(rows: Sequence[int]) -> list[tuple[int, int]]:
+    return list(pairwise(rows))
 
 
 def happened(key: str) -> list[Event]:
@@ -97,63 +92,43 @@ def reading() -> Reading:
     return Reading(Painter(fallbacks=()))
 
 
-def crowded(key: str, notice: str, news: str) -> StripContent:
-    """The strip of a game with all that can stand beside its words."""
-    dice = key == "challenge"
-    arms = {Layout.DICE: (), Layout.CROSS: ARMS, Layout.TRAINS: (*TRAINS, End.MEXICAN)}.get(
-        GAMES[key].layout, ARMS[:2]
-    )
-    return StripContent(
-        due=True,
-        ends=tuple((end, 12 if end in TRAINS else 6) for end in arms),
-        lines=(news,),
-        notice=notice,
-        urgent=False,
-        stake=12 if key == "buki" else None,
-        stack="104½",
-        seat=1,
-        dice=(6, 5) if dice else None,
-        claim=(Tile(20), Tile(24)) if dice else (),
-    )
-
-
 @pytest.mark.parametrize("key", list(GAMES))
-def test_what_happened_is_told_in_full(key: str, reading: Reading) -> None:
-    """In every language, in the strip that has most beside it.
-
-    That strip is the same for any number of tiles.
-    """
+def test_what_happened_is_told_in_large_letters(key: str, reading: Reading) -> None:
+    """In every language, with the turn beside it: faces take the place of names if need be."""
     seated = public_table(in_lobby(key, GAMES[key].players[-1]))
     table = replace(
         seated, seats=tuple(replace(entry, name=NAME, username=NAME) for entry in seated.seats)
     )
-    events = happened(key)
-    assert len(events) > 2
     for language in catalogues().languages:
         words = catalogues().of(language)
-        (said,) = strip_markup(
-            (max((event_sentence(entry, table, words) for entry in events), key=len),)
-        )
-        reading.painter.hands.strip(
-            Image.new("RGB", (WIDTH, RACK)), crowded(key, words("picture-your-turn"), said)
-        )
+        texts = {move.text for event in happened(key) for move in seat_moves([event], table, words)}
+        assert texts, (key, language)
+        longest = max(texts, key=len)
+        moves = tuple(SeatMoves(seat, longest) for seat in (0, 1, 3))
+        scene = replace(all_hands(words)["hand7"], moves=moves)
+        reading.painter.hands.paint(scene)
         assert not reading.cut, (language, reading.cut)
-        assert (
-            min(size for _, _, size, _ in reading.texts if size != 38) >= USUAL_LETTERS.several[-1]
-        ), language
+        said = [text for _, text, _, _ in reading.texts]
+        assert longest in said, language
+        words_drawn = [(text, size) for _, text, size, _ in reading.texts if len(text) > 1]
+        assert min(size for _, size in words_drawn) >= TEXT, (language, words_drawn)
         assert not reading.faults(), language
 
 
-def test_what_was_before_is_told_whole_or_not_at_all(reading: Reading) -> None:
-    hands, newest, before = (
-        reading.painter.hands,
-        "Ferdl würfelt 4 und 3.",
-        "Alle passen: Ein Stein kommt verdeckt in die Ablage.",
-    )
-    width = hands.sprites.typeface.width(before, USUAL_LETTERS.several[0])
-    assert hands.told((before, newest), width) == ([before, newest], USUAL_LETTERS.several[0])
-    assert hands.told((before, newest), width - 1) == ([before, newest], USUAL_LETTERS.several[1])
-    assert hands.told((before, newest), width // 2)[0] == [newest]
+def test_names_make_room_for_faces_and_old_moves_for_new_ones(reading: Reading) -> None:
+    words = catalogues().of("en")
+    hand = all_hands(words)["hand7"]
+    long = tuple(SeatMoves(seat, "draws 3, 5-6") for seat in (0, 1, 3))
+    for moves, seen, gone in (
+        (long[:1], ("Ännchen", "draws 3, 5-6"), ()),
+        (long[:2], ("draws 3, 5-6",), ("Ännchen",)),
+        ((*long[:2], SeatMoves(3, "passes")), ("passes", "draws 3, 5-6"), ("Ännchen",)),
+    ):
+        reading.painter.hands.paint(replace(hand, moves=moves))
+        said = [text for _, text, _, _ in reading.texts]
+        assert all(text in said for text in seen)
+        assert not any(text in said for text in gone)
+        assert not reading.faults()
 
 
 @pytest.mark.parametrize(

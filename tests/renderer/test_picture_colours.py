@@ -178,8 +178,9 @@ def test_tiles_as_they_are_painted(
         lie[0][0] + half,
         lie[6][0] + half,
     ):
-        face = mean(hand, (x - 8, 266, x + 8, 280))
-        for cloth in ((x - 70, 240, x - 63, 400), (x + 63, 240, x + 70, 400)):
+        y = lie[0][1] + half
+        face = mean(hand, (x - 8, y + 25, x + 8, y + 38))
+        for cloth in ((x - 67, y, x - 63, y + 150), (x + 63, y, x + 67, y + 150)):
             assert contrast(face, mean(hand, cloth), eyes) >= least
     marks = Marks(contrast=contrasting)
     for unit in (72, 52, 34):

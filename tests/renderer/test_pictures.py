@@ -43,8 +43,8 @@ def test_hands(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
         assert scene.view.viewer == 2
         held_tiles = scene.view.seats[2].hand or ()
         assert pixels(picture).width == 1210
-        assert picture.size[1] <= 770, name
-        assert len(picture.data) <= 60_000, name
+        assert picture.size[1] <= 1620, name
+        assert len(picture.data) <= 120_000, name
         assert 0 < len(picture.alt) <= MAX_ALT, name
         for tile in sort_hand(held_tiles):
             assert NAMES[tile] in picture.alt, name
@@ -74,9 +74,9 @@ def test_a_hand_of_any_size_keeps_within_its_bytes(
         picture = painter.draw_hand(
             replace(scene, view=replace(scene.view, seats=seats), style=style)
         )
-        assert len(picture.data) <= 60_000, count
+        assert len(picture.data) <= 120_000, count
     whole = painter.draw_hand(replace(hand_scenes["hand45"], style=style))
-    assert len(whole.data) <= 60_000
+    assert len(whole.data) <= 120_000
 
 
 def test_threads(

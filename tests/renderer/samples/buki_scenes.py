@@ -12,7 +12,7 @@ from games import GAMES
 from games.core import End, Ending, OpenEnd, Placed, Result, SeatView, Staking, Tile, View
 from games.parts.line import Play
 from games.parts.tiles import D8ND, HALVES, PIPS, listed
-from renderer.scene import HandScene, PictureWords, Plate, TableScene
+from renderer.scene import HandScene, PictureWords, Plate, SeatMoves, TableScene
 from tests.changed_views import changed_view
 
 BUKI: Final = GAMES["buki"].declaration
@@ -198,13 +198,24 @@ def _two(line: tuple[Placed, ...]) -> View:
     return replace(full, seats=(replace(seats[0], due=True), seats[1]))
 
 
+def lately(words: PictureWords) -> tuple[SeatMoves, ...]:
+    """What three players did since the viewer's last turn."""
+    return SeatMoves(3, "4-6"), SeatMoves(0, words("move-passed")), SeatMoves(1, "6-5")
+
+
 def hands(words: PictureWords) -> Mapping[str, HandScene]:
     """Scenes of hands by name."""
     rng = Random(7)
     pack = rng.sample(range(45), 45)
     news = (words("event-staked", name="Ännchen", chips=4), words("event-passed", name="Poldi"))
     base = HandScene(
-        BUKI, held(tuple(pack[:7]), (5, 3)), PEOPLE, title="Buki", words=words, news=news
+        BUKI,
+        held(tuple(pack[:7]), (5, 3)),
+        PEOPLE,
+        title="Buki",
+        words=words,
+        news=news,
+        moves=lately(words),
     )
     waiting = held(tuple(pack[10:16]), (8, 8))
     idle = replace(
@@ -216,11 +227,11 @@ def hands(words: PictureWords) -> Mapping[str, HandScene]:
     )
     return {
         "hand1": replace(base, view=held((pack[0],), (5, 3))),
-        "hand6": replace(base, view=idle, news=()),
+        "hand6": replace(base, view=idle, news=(), moves=()),
         "hand7": base,
         "hand7-stake": replace(base, view=changed_view(base.view, required=True, seats=unstaked)),
         "hand12": replace(base, view=held(tuple(pack[:12]), (0, 6))),
         "hand20": replace(base, view=held(tuple(pack[:20]), (0, 6))),
         "hand45": replace(base, view=held(tuple(pack), None)),
-        "hand0": replace(base, view=held((), (1, 2)), news=()),
+        "hand0": replace(base, view=held((), (1, 2)), news=(), moves=()),
     }

@@ -31,7 +31,16 @@ from games.parts.tiles import D6, D8, HALVES, PIPS, listed, mask, named
 from games.parts.trains import at
 from renderer.scene import HandScene, PictureWords, Plate, TableScene
 from tests.changed_views import changed_view
-from tests.renderer.samples.buki_scenes import ends, game, hands, open_ends, over, tables, view
+from tests.renderer.samples.buki_scenes import (
+    ends,
+    game,
+    hands,
+    lately,
+    open_ends,
+    over,
+    tables,
+    view,
+)
 from tests.renderer.samples.line_games import PARTY, long_line
 from tests.renderer.samples.world_scenes import world_hands, world_tables
 
@@ -344,6 +353,7 @@ def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
             title=title,
             words=words,
             news=news,
+            moves=lately(words) if news else (),
         )
 
     line = long_line(22, 4, 6, series=True)[0][:9]

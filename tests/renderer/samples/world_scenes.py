@@ -10,7 +10,7 @@ from games.parts.line import Play
 from games.parts.tiles import D6, D9, D12, HALVES, PIPS, listed, named
 from renderer.hands.hand_choices import playable_ends
 from renderer.scene import HandScene, PictureWords, TableScene
-from tests.renderer.samples.buki_scenes import ends, open_ends
+from tests.renderer.samples.buki_scenes import ends, lately, open_ends
 from tests.renderer.samples.line_games import PARTY, long_line
 from tests.renderer.samples.world_views import (
     ALL_FIVES,
@@ -199,7 +199,15 @@ def world_hands(words: PictureWords) -> Mapping[str, HandScene]:
         return total if total % 5 == 0 else 0
 
     def scene(game: Declaration, title: str, view: View, *news: str) -> HandScene:
-        return HandScene(game, view, PARTY[: len(view.seats)], title=title, words=words, news=news)
+        return HandScene(
+            game,
+            view,
+            PARTY[: len(view.seats)],
+            title=title,
+            words=words,
+            news=news,
+            moves=lately(words) if news else (),
+        )
 
     return {
         "hand15": scene(
