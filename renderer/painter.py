@@ -29,7 +29,8 @@ from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import VERDE
 from renderer.drawing.typeface import FALLBACKS, Typeface
 from renderer.figures.figure_picture import FigurePainter, describe_figure
-from renderer.hands.hand_picture import WIDTH, HandPainter, choose_rack, picture_height
+from renderer.hands.hand_picture import HandPainter, choose_rack, picture_height
+from renderer.hands.line_band import WIDTH
 from renderer.hands.result_picture import ResultPainter, is_over
 from renderer.posters.achievements_picture import AchievementsPainter
 from renderer.posters.final_picture import FinalPainter

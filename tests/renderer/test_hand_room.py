@@ -21,11 +21,11 @@ from renderer.hands.hand_picture import (
     RIM,
     TAB,
     TEXT,
-    WIDTH,
     choose_rack,
     picture_height,
     place_tiles,
 )
+from renderer.hands.line_band import WIDTH
 from renderer.scene import SeatMoves
 from tables.views.table_views import public_table
 from tests.delivery.delivery_harness import catalogues

@@ -61,7 +61,7 @@ def check(painter: Painter, words: PictureWords, title: str, view: View, viewer:
         HandScene(GAMES[view.game].declaration, viewer, people, title, words)
     )
     assert len(picture.alt) <= MAX_ALT
-    assert len(picture.data) <= 60_000
+    assert len(picture.data) <= 120_000
     for tile in sort_hand(hand):
         assert NAMES[tile] in picture.alt
 
