@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from ai.levels import Level
-from data.exceptions import ChannelTaken
+from data.exceptions import ChannelTaken, Newer, Unreadable
 from data.store import Store
 from games.core import Role, Seat
 from service import computer_players
@@ -39,6 +39,8 @@ from tables.state.durations_and_limits import Limits, TableSettings
 from tables.state.log_items import SessionStarted
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table, game_of, record_press
+
+PLAY_OUT_SECONDS = 8.0
 
 
 class Tables:
@@ -166,9 +168,24 @@ class Tables:
         await self.admission.require_can_sit(replace(table, chairs=()), table.host, 0)
         change = await self.admission.admit_host(change)
         async with self._opening:
-            await self.admission.require_room(table.guild, table.host, limits, slow=table.slow)
+            try:
+                await self.admission.require_room(table.guild, table.host, limits, slow=table.slow)
+            except Refused as no:
+                if no.key != "host-tables" or not await self._end_idle(table.guild, table.host):
+                    raise
+                await self.admission.require_room(table.guild, table.host, limits, slow=table.slow)
             await self.commits.create(change)
         return change.table
+
+    async def _end_idle(self, guild: int, host: int) -> bool:
+        """End the tables of a host that are idle. Returns whether there was one."""
+        ended = False
+        for hosted in await self.store.tables.hosted_tables(guild):
+            with suppress(Refused, Unreadable, Newer):
+                if hosted.host == host and await self.is_idle(await self.load(hosted.table)):
+                    await self.give_way(hosted.table, host)
+                    ended = True
+        return ended
 
     async def join(self, table_id: str, guest: Chair, edition: int = 0) -> Change:
         """Sit down in a lobby, or ask for a seat later; accept the house rules of `edition`."""
@@ -465,20 +482,35 @@ class Tables:
         return closing.is_idle(table, await self.store.tables.acted_at(table.id), self.now())
 
     async def give_way(self, table_id: str, user: int) -> None:
-        """End an idle table so that `user` can open another one.
+        """End a table so that `user` can open another one: an idle one, or one where they are
+        alone with computer players.
 
-        Raises `Refused` if somebody plays there meanwhile.
+        Raises `Refused` if somebody plays there meanwhile, or if a round is not over soon.
         """
 
         async def give_way(table: Table) -> Change | None:
             if not table.live:
                 return None
-            if not await self.is_idle(table):
+            if not closing.is_alone_at(table, user) and not await self.is_idle(table):
                 raise Refused("not-idle")
-            return closing.give_way(table, user)
+            return closing.give_way(table, user, self.commits.context())
 
         await self.admission.require_not_banned((await self.load(table_id)).guild, user)
         await self.commits.update(table_id, give_way)
+        if not await self.play_out(table_id):
+            raise Refused("not-over")
+
+    async def play_out(self, table_id: str) -> bool:
+        """Let computer players end a round at once to which no person comes back.
+
+        Returns whether the table is closed within `PLAY_OUT_SECONDS`.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PLAY_OUT_SECONDS):
+                while (await self.load(table_id)).live:
+                    if await self.tick(table_id) is None:  # its clock was quicker
+                        await asyncio.sleep(PLAY_OUT_SECONDS / 100)
+        return not (await self.load(table_id)).live
 
     # ---- by the clock
 

@@ -16,7 +16,7 @@ from cogs.play.page import GiveWayPress
 from cogs.support.house import House
 from cogs.support.interaction_values import channel_of, community_language, guild_of
 from cogs.support.rate_buckets import OPENING
-from cogs.support.refusal_answers import remember_person
+from cogs.support.refusal_answers import readable_values, remember_person
 from cogs.table import joining
 from data.exceptions import ChannelTaken, Unreadable
 from delivery.discord_api.discord_errors import (
@@ -30,15 +30,17 @@ from delivery.discord_api.interaction_answers import say
 from delivery.discord_api.server_presses import place_of
 from delivery.publish.table_places import address
 from locales.catalogues import Words
-from messages.parts.components import Button, ButtonStyle, truncate
+from messages.parts.components import MAX_LABEL_LENGTH, Button, ButtonStyle, truncate
 from messages.parts.content import yes_no
 from messages.parts.display_names import host_name
 from messages.parts.safe_names import clean_name
 from messages.play.seat_messages import seat_offer_controls
+from service.persons_tables import tables_of
 from tables.changes.chips_between_deals import is_undecided
+from tables.changes.closing import is_alone_at
 from tables.people.people import GuildSettings
 from tables.state.change import Refused
-from tables.state.phases import CloseReason
+from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table
 from tables.views.table_views import public_table
 
@@ -51,6 +53,7 @@ NEEDED_FOR_THREADS: Final = (
 )
 PACES: Final = ("quick", "slow")
 NAME_LENGTH: Final = 100
+MOST_BUTTONS: Final = 5  # in a row
 # Discord's code: the server has as many active threads as it may have
 TOO_MANY_THREADS: Final = 160006
 
@@ -162,8 +165,10 @@ def require_open_channel(settings: GuildSettings, interaction: discord.Interacti
 async def say_taken(house: House, interaction: discord.Interaction, wanted: str) -> bool:
     """Tell the user which table stands in this channel. Returns False if there is none.
 
-    They can take a seat there. If the table is idle, they can end it and open the one they wanted
-    (a game, or a preset's name).
+    They can take a seat there. If the table is idle, or if they are alone there with computer
+    players, they can end it and open the one they wanted (a game, or a preset's name). A table that
+    everybody has left is played out, and a lobby where they wait alone makes room, without a
+    question.
     """
     try:
         table = await house.store.tables.live_table_in(channel_of(interaction))
@@ -173,21 +178,56 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
         return False
     if table is None:
         return False
-    words = house.words(interaction)
+    words, user = house.words(interaction), interaction.user.id
+    is_alone = is_alone_at(table, user)
+    is_planned = await house.store.evenings.evening(table.id) is not None
+    if is_alone and table.phase is Phase.LOBBY and not is_planned:
+        await house.tables.give_way(table.id, user)
+        return False
+    is_left = not table.people and not table.seat_requests
+    if is_left and await house.tables.play_out(table.id):
+        return False
     link = await house.publisher.link(table)
     game, host = words(f"game-{table.game}"), host_name(public_table(table))
-    lines = [words("table-here", game=game, link=link or address(table, None), host=host)]
-    user = interaction.user.id
+    said = "table-own" if is_alone else "table-here"
+    lines = [words(said, game=game, link=link or address(table, None), host=host)]
     is_here = table.participant_of(user) is not None or table.request_of(user) is not None
     # in a direct message: the link leads to the table and its buttons
     is_elsewhere = place_of(interaction) is not None
     controls = () if is_here or is_elsewhere else seat_offer_controls(public_table(table), words)
-    if not is_elsewhere and await house.tables.is_idle(table):
+    is_idle = not is_alone and await house.tables.is_idle(table)
+    if is_idle:
         lines.append(words("table-idle", match=yes_no(is_undecided(table))))
-        press = GiveWayPress(table.id, wanted.replace(":", " ").replace("~", " "))
-        controls = (*controls, (Button(press, words("button-give-way"), ButtonStyle.DANGER),))
+    if not is_elsewhere and (is_idle or is_alone):
+        controls = (*controls, (give_way_button(table, wanted, words("button-give-way")),))
     await say(interaction, "\n".join(lines), controls)
     return True
+
+
+def give_way_button(table: Table, wanted: str, label: str) -> Button:
+    """Return the button that ends a table and opens the one that was wanted."""
+    press = GiveWayPress(table.id, wanted.replace(":", " ").replace("~", " "))
+    return Button(press, truncate(label, MAX_LABEL_LENGTH), ButtonStyle.DANGER)
+
+
+async def say_own_tables(
+    house: House, interaction: discord.Interaction, wanted: str, no: Refused
+) -> None:
+    """Tell a host of too many tables where they are.
+
+    They can end those where they are alone with computer players.
+    """
+    words, user = house.words(interaction), interaction.user.id
+    own = await tables_of(house.store, user)
+    alone = [table for table in own if table.guild == interaction.guild_id]
+    alone = [table for table in alone if is_alone_at(table, user) and not table.slow]
+    end = words("button-give-way")
+    buttons = [
+        give_way_button(table, wanted, f"{end} ({words(f'game-{table.game}')})")
+        for table in alone[:MOST_BUTTONS]
+    ]
+    sentence = words(f"refused-{no.key}", **readable_values(no.values, words))
+    await say(interaction, sentence, (tuple(buttons),) if buttons else ())
 
 
 async def post_table(house: House, interaction: discord.Interaction, table: Table) -> str:
@@ -260,6 +300,11 @@ async def open_table(
             table = await opening(channel=channel, host=host, game=key, locale=locale)
     except ChannelTaken:
         await say_taken(house, interaction, name)
+        return
+    except Refused as no:
+        if no.key != "host-tables" or slow:
+            raise
+        await say_own_tables(house, interaction, name, no)
         return
     link = await post_table(house, interaction, table)
     opened = words("opened-slow" if slow else "opened", link=link)

@@ -91,9 +91,9 @@ refused-house-stakes = S boty se hraje o málo: nikdo nesmí v jednom kole prohr
 refused-house-bank = Když jsou u stolu boti, musí banku určit los, nebo jí musí být bot; tato domácí pravidla ji dávají člověku. Změň domácí pravidlo *{ option-banker }*. (Když proti tobě hrají jen boti, můžeš banku zvolit, pokud je nejnižší i nejvyšší sázka 1.)
 refused-chips-gone = Na to už není dost žetonů. Kolik máš, ukáže /chips balance.
 refused-host-tables = { $count ->
-    [one] Jeden stůl už máš otevřený: { $channels }. Nejdřív ho zavři.
-    [few] Máš už otevřené { $count } stoly: { $channels }. Nejdřív některý zavři.
-   *[other] Máš už otevřených { $count } stolů: { $channels }. Nejdřív některý zavři.
+    [one] Jeden stůl už máš otevřený: { $channels }. Hraj dál tam, nebo ho nejdřív ukonči.
+    [few] Máš už otevřené { $count } stoly: { $channels }. Hraj dál tam, nebo nejdřív některý ukonči.
+   *[other] Máš už otevřených { $count } stolů: { $channels }. Hraj dál tam, nebo nejdřív některý ukonči.
 }
 refused-server-tables = { $count ->
     [one] Na tomto serveru je už jeden stůl otevřený a víc jich být nesmí. Až se zavře, /play otevře další.

@@ -15,3 +15,5 @@ table-idle = { $match ->
 button-give-way = Ukončit ho a otevřít můj
 ended-gave-way = Nějakou dobu tu nikdo nehrál, a tak stůl uvolnil místo novému.
 refused-not-idle = U toho stolu se zase hraje. Přisedni si, nebo použij /play v jiném kanálu.
+refused-not-over = To kolo se právě dohrává. Zkus to za chvilku znovu.
+table-own = Tady na tebe čeká tvůj stůl ({ $game }): [ke stolu](<{ $link }>). Když ho ukončíš, dohrají kolo za tebe boti.

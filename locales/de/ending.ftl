@@ -29,6 +29,7 @@ amount-chips = { $count ->
    *[other] { $chips } Chips
 }
 result-stand-in = Nicht da, ein Bot ist eingesprungen: { $names }
+result-substitute = Ein Bot gewinnt die Partie an Stelle von { $name }.
 
 ## Das Ende eines Abends
 standing-won = { $what ->

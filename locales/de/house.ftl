@@ -84,8 +84,8 @@ refused-house-stakes = Mit Bots am Tisch sind die Einsätze klein: In einer Part
 refused-house-bank = Mit Bots am Tisch muss die Bank ausgelost werden oder ein Bot sein; nach diesen Hausregeln ist es ein Mensch. Ändere die Hausregel *{ option-banker }*. (Wer allein gegen Bots spielt, darf die Bank wählen, wenn Mindest- und Höchsteinsatz 1 sind.)
 refused-chips-gone = Dafür reichen die Chips nicht mehr. /chips balance zeigt, was du hast.
 refused-host-tables = { $count ->
-    [one] Einen Tisch von dir gibt es schon: { $channels }. Schließ ihn zuerst.
-   *[other] Von dir gibt es schon { $count } Tische: { $channels }. Schließ zuerst einen.
+    [one] Einen Tisch von dir gibt es schon: { $channels }. Spiel dort weiter, oder beende ihn zuerst.
+   *[other] Von dir gibt es schon { $count } Tische: { $channels }. Spiel dort weiter, oder beende zuerst einen.
 }
 refused-server-tables = { $count ->
     [one] Auf diesem Server steht schon ein Tisch, mehr sind hier nicht erlaubt. Wenn er schließt, eröffnet /play einen anderen.

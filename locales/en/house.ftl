@@ -87,8 +87,8 @@ refused-house-stakes = With bots, the stakes are small: nobody may lose more tha
 refused-house-bank = With bots at the table, the bank must be drawn by lot or be a bot, and these house rules give it to a person. Change the house rule *{ option-banker }*. (If you play alone against bots, you can choose the bank when the minimum and the maximum stake are 1.)
 refused-chips-gone = There are no longer enough chips for that. /chips balance shows what you have.
 refused-host-tables = { $count ->
-    [one] You already have a table open: { $channels }. Close it first.
-   *[other] You already have { $count } tables open: { $channels }. Close one first.
+    [one] You already have a table open: { $channels }. Go on there, or end it first.
+   *[other] You already have { $count } tables open: { $channels }. Go on there, or end one first.
 }
 refused-server-tables = { $count ->
     [one] A table is already open on this server, the maximum here. When it closes, /play opens another.

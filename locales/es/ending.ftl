@@ -29,6 +29,7 @@ amount-chips = { $count ->
    *[other] { $chips } monedas
 }
 result-stand-in = Un bot jugó esta ronda en lugar de: { $names }
+result-substitute = Un bot gana la ronda en lugar de { $name }.
 
 ## El final de una sesión
 standing-won = { $what ->

@@ -87,8 +87,8 @@ refused-house-stakes = Con bots se juega por poco: nadie puede perder más de { 
 refused-house-bank = Con bots en la mesa, la banca tiene que ser por sorteo o un bot, y estas reglas de la casa se la dan a una persona. Cambia la regla de la casa *{ option-banker }*. (Si juegas contra bots sin nadie más, puedes elegir la banca cuando la apuesta mínima y la máxima son 1.)
 refused-chips-gone = Ya no hay monedas suficientes para eso. /chips balance muestra cuántas tienes.
 refused-host-tables = { $count ->
-    [one] Ya tienes una mesa abierta: { $channels }. Ciérrala primero.
-   *[other] Ya tienes { $count } mesas abiertas: { $channels }. Cierra una primero.
+    [one] Ya tienes una mesa abierta: { $channels }. Sigue allí, o ciérrala primero.
+   *[other] Ya tienes { $count } mesas abiertas: { $channels }. Sigue allí, o cierra una primero.
 }
 refused-server-tables = { $count ->
     [one] En este servidor ya hay una mesa abierta, el máximo aquí. Cuando se cierre, /play abre otra.

@@ -32,6 +32,7 @@ amount-chips = { $count ->
    *[other] { $chips } jetons
 }
 result-stand-in = Un bot a joué cette manche pour { $names }
+result-substitute = Un bot gagne la manche à la place de { $name }.
 
 ## La fin d’une table
 standing-won = { $what ->

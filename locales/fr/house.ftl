@@ -89,11 +89,10 @@ refused-refill-full = Reviens quand tu auras moins de jetons : ceux du jour te
 refused-house-stakes = Choisis des valeurs plus basses dans *{ button-rules }* ({ $options }), ou trouve des gens pour les places. Avec des bots, les mises sont petites : personne ne peut perdre plus de { $most } jetons par manche, et avec ces règles maison, ça pourrait aller jusqu’à { $worst }.
 refused-house-bank = Change la règle maison *{ option-banker }* : avec des bots à la table, la banque est tirée au sort ou tenue par un bot, et ces règles la donnent à une personne. (Contre des bots uniquement, tu peux choisir la banque quand les mises minimale et maximale sont de 1.)
 refused-chips-gone = Il n’y a plus assez de jetons pour ça. /chips balance montre ce que tu as.
-refused-host-tables =
-    { $count ->
-        [one] Tu as déjà { $count } table ouverte : { $channels }. Ferme d’abord cette table.
-       *[other] Tu as déjà { $count } tables ouvertes : { $channels }. Ferme d’abord l’une de ces tables.
-    }
+refused-host-tables = { $count ->
+    [one] Tu as déjà { $count } table ouverte : { $channels }. Continue là-bas ou termine-la d’abord.
+   *[other] Tu as déjà { $count } tables ouvertes : { $channels }. Continue là-bas ou termines-en d’abord une.
+}
 refused-server-tables =
     { $count ->
         [one] { $count } table est déjà ouverte sur ce serveur, le maximum ici. Quand elle fermera, /play en ouvrira une autre.

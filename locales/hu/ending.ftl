@@ -32,6 +32,7 @@ amount-chips = { $count ->
    *[other] { $chips } zseton
 }
 result-stand-in = Távol volt ebben a partiban, bot játszott helyette: { $names }
+result-substitute = A partit { $name } helyett egy bot nyeri meg.
 
 ## The end of a session
 standing-won = { $what ->

@@ -82,8 +82,8 @@ refused-house-stakes = Botokkal kicsik a tétek: egy partiban senki sem veszíth
 refused-house-bank = Ha botok is ülnek az asztalnál, a bankot sorsolni kell, vagy botnak kell lennie, de ezek a házi szabályok embernek adják. Változtasd meg ezt: *{ option-banker }*. (Ha egyedül játszol botok ellen, te választhatsz bankot, ha a legkisebb és a legnagyobb tét is 1.)
 refused-chips-gone = Erre már nincs elég zseton. Hogy mennyid van, a /chips balance mutatja meg.
 refused-host-tables = { $count ->
-    [one] Már van egy nyitott asztalod: { $channels }. Előbb zárd be.
-   *[other] Már { $count } nyitott asztalod van: { $channels }. Előbb zárj be egyet.
+    [one] Már van egy nyitott asztalod: { $channels }. Játssz tovább ott, vagy előbb fejezd be.
+   *[other] Már { $count } nyitott asztalod van: { $channels }. Játssz tovább ott, vagy előbb fejezz be egyet.
 }
 refused-server-tables =
     { $count ->

@@ -81,7 +81,7 @@ refused-house-bank = ボットがいるテーブルでは、親はくじで決�
 refused-chips-gone = チップが足りなくなりました。残高は/chips balanceで確認できます。
 refused-host-tables = すでにテーブルを{ $count }{ $count ->
        *[other] 卓
-    }開いています：{ $channels }。先に1卓閉じてください。
+    }開いています：{ $channels }。そこで続けるか、先に1卓終わらせてください。
 refused-server-tables = このサーバーでは、上限の{ $count }{ $count ->
        *[other] 卓
     }がすでに開いています。1卓閉じれば、/playで新しく開けます。

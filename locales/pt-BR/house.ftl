@@ -88,8 +88,8 @@ refused-house-stakes = Com bots, as apostas são pequenas: ninguém pode perder 
 refused-house-bank = Com bots na mesa, a banca tem que vir por sorteio ou ser um bot, e estas regras da casa a dão a uma pessoa. Mude a regra da casa *{ option-banker }*. (Se só você joga contra bots, pode escolher a banca quando a aposta mínima e a máxima são 1.)
 refused-chips-gone = Já não há fichas para isso. /chips balance mostra o que você tem.
 refused-host-tables = { $count ->
-    [one] Você já tem uma mesa aberta: { $channels }. Feche essa mesa primeiro.
-   *[other] Você já tem { $count } mesas abertas: { $channels }. Feche uma primeiro.
+    [one] Você já tem uma mesa aberta: { $channels }. Continue lá, ou encerre essa mesa primeiro.
+   *[other] Você já tem { $count } mesas abertas: { $channels }. Continue lá, ou encerre uma primeiro.
 }
 refused-server-tables = { $count ->
     [one] Já há uma mesa aberta neste servidor, o máximo aqui. Quando ela fechar, /play abre outra.

@@ -12,10 +12,18 @@ from tables.changes import absences, chips_between_deals, lobby, settling, succe
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.state.change import Change, Context, Refused, make_change
-from tables.state.log_items import ClosingSet, LogItem, TableClosed
-from tables.state.phases import CloseReason, Phase
+from tables.state.log_items import ClosingSet, LogItem, PlayerAway, TableClosed
+from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.settlement import Settlement
-from tables.state.table import Table, current_stacks, game_of, host_name, update_closing, view
+from tables.state.table import (
+    Table,
+    current_stacks,
+    game_of,
+    host_name,
+    update_closing,
+    update_participant,
+    view,
+)
 
 # Reasons to wind up a table that may pass: the bot is added to the server again, a thread is
 # unlocked.
@@ -186,26 +194,46 @@ IDLE_MS = 180_000  # ms without a press before a table gives way, at least
 
 
 def is_idle(table: Table, acted_at: int, now: int) -> bool:
-    """Return whether no deal is played and no person has acted (`acted_at`) for the length of two
-    turns, and some minutes.
+    """Return whether nobody plays with others and no person has acted (`acted_at`) for the length
+    of two turns, and some minutes.
 
+    A person who is alone with computer players has no clock that could tell that they are gone.
     Turns can be so short that a host who looks for players would lose the lobby to a stranger
     meanwhile.
     """
-    waits = table.phase is Phase.LOBBY or (
-        table.phase is Phase.PAUSE and turn_timing.is_deserted(table)
+    waits = (
+        table.phase is Phase.LOBBY
+        or (table.phase is Phase.PAUSE and turn_timing.is_deserted(table))
+        or turn_timing.is_unhurried(table)
     )
-    return waits and now - acted_at >= max(IDLE_MS, 2 * turn_timing.turn_ms(table))
+    is_over_time = now - acted_at >= max(IDLE_MS, 2 * turn_timing.turn_ms(table))
+    return waits and is_over_time and not table.seat_requests
 
 
-def give_way(table: Table, user: int) -> Change:
-    """End an idle table because `user` wants to open another one in the channel.
+def is_alone_at(table: Table, user: int) -> bool:
+    """Return whether a person sits at a table where no other person sits, watches or waits."""
+    seat = table.seat_of(user)
+    return seat is not None and table.people == (seat,) and not table.gallery + table.seat_requests
 
-    What has begun is settled as at any end.
+
+def give_way(table: Table, user: int, context: Context) -> Change:
+    """End a table because `user` wants to open another one.
+
+    Between deals it is settled as at any end. A deal is played out by computer players at once: its
+    person is to blame for nothing, wins nothing but chips, and cannot save chips by it.
     """
     if table.phase is Phase.LOBBY:
         return lobby.close_lobby(table, user, CloseReason.GAVE_WAY)
-    return end_session(table, user, CloseReason.GAVE_WAY)
+    if table.phase is Phase.PAUSE:
+        return end_session(table, user, CloseReason.GAVE_WAY)
+    seats = [seat for seat in table.people if not table.chairs[seat].automatic]
+    table = absences.excuse(table, seats)
+    for seat in seats:
+        table = update_participant(table, seat, presence=Presence.AWAY)
+    table = update_closing(table, winding_up=CloseReason.GAVE_WAY)
+    clock = turn_timing.running_clock(replace(table, clock=table.clock.reset_turn()), context)
+    away = tuple(PlayerAway(seat) for seat in seats)
+    return make_change(table, None, *away, ClosingSet(wanted=True), clock=clock)
 
 
 def end_session(

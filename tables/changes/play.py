@@ -366,6 +366,8 @@ def closing_reason(
     staying = set(table.people) - set(absent)
     if game_of(table).finished(table.state):
         return CloseReason.FINISHED, None
+    if table.closing.winding_up == CloseReason.GAVE_WAY:
+        return CloseReason.GAVE_WAY, None
     if not staying and not chips_between_deals.awaits_newcomers(table):
         return (CloseReason.ABSENCE, absent[0]) if absent else (CloseReason.EMPTY, None)
     if staying and staying <= set(table.closing.wanting):

@@ -15,7 +15,7 @@ from tables.state.log_items import (
     ReadingStarted,
     TimeCredited,
 )
-from tables.state.phases import Phase, Presence
+from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of, update_latest_deal, update_participant
 from tables.state.table_parts import TableClock
 
@@ -37,7 +37,8 @@ def running_clock(table: Table, context: Context) -> TableClock:
     """
     turn = game_of(table).turn(table.state)
     if waits_for_computers_only(table):
-        is_seen = table.people or table.gallery or table.seat_requests
+        gave_way = table.closing.winding_up == CloseReason.GAVE_WAY
+        is_seen = not gave_way and (table.people or table.gallery or table.seat_requests)
         duration = context.pace.computer_ms if is_seen else 0
         return table.clock.run_for_computer(turn, context.now, duration)
     unhurried = is_unhurried(table)

@@ -7,13 +7,13 @@ from tables.state.phases import CloseReason, Phase
 from tests.cogs.houses import answer, custom_ids
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import Json
-from tests.tables.table_harness import ANN, CHANNEL, EVE
+from tests.tables.table_harness import ANN, CHANNEL, EVE, GUILD, person, with_limits
 from tests.tables.test_lobby import refused
 
 
-async def asked(house: DeliveryHarness, cafe: House, game: str) -> Json:
+async def asked(house: DeliveryHarness, cafe: House, game: str, user: int = EVE) -> Json:
     """Return the answer to /play."""
-    command = house.discord.press(EVE, CHANNEL, 0, private=True)
+    command = house.discord.press(user, CHANNEL, 0, private=True)
     await command.response.defer(ephemeral=True, thinking=True)
     await house.during(open_table(cafe, command, game))
     there = house.discord.channels[CHANNEL]
@@ -50,6 +50,32 @@ async def test_a_lobby_with_short_turns_is_not_idle_after_a_minute(
         for button in custom_ids(await asked(house, cafe, "pulle"))
         if button.startswith("kh:u:")
     ]
+
+
+async def test_ones_own_table_is_never_refused(house: DeliveryHarness, cafe: House) -> None:
+    lobby = await house.lobby(people=1)
+    await asked(house, cafe, "austrian-block", ANN)  # nobody else waits there
+    assert (await house.tables.load(lobby)).closing.reason == CloseReason.GAVE_WAY
+    table = await house.tables.store.tables.live_table_in(CHANNEL)
+    await house.tables.start(table.id, ANN, 1, with_company=True)
+    await asked(house, cafe, "pulle", ANN)
+    there = house.discord.channels[CHANNEL].values()
+    (offer,) = [message for message in there if "waits for you here" in message["content"]]
+    assert custom_ids(offer) == [f"kh:u:{table.id}:pulle"]
+    press = house.discord.press(ANN, CHANNEL, 0, private=True)
+    await house.during(answer(cafe, press, GiveWayPress(table.id, "pulle")))
+    assert (await house.tables.load(table.id)).closing.reason == CloseReason.GAVE_WAY
+    assert (await house.tables.store.tables.live_table_in(CHANNEL)).game == "pulle"
+
+
+async def test_a_host_of_too_many_tables_can_end_one_of_them(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    house.renew(settings=with_limits(house.tables.settings, host_tables=1))
+    own = await house.tables.open(GUILD, CHANNEL + 1, person(ANN), "latin", "en")
+    await house.tables.start(own.id, ANN, 1, with_company=True)
+    offer = await asked(house, cafe, "pulle", ANN)
+    assert custom_ids(offer) == [f"kh:u:{own.id}:pulle"]
 
 
 async def test_an_idle_table_gives_way_after_one_question(

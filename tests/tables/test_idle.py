@@ -7,8 +7,10 @@ from tables.changes.closing import IDLE_MS
 from tables.changes.turn_timing import turn_ms
 from tables.people.people import Ban
 from tables.state.phases import CloseReason, Phase
-from tests.tables.table_harness import ANN, BEN, EVE, TableHarness
+from tables.state.table import game_of
+from tests.tables.table_harness import ANN, BEN, EVE, GUILD, TableHarness, person, with_limits
 from tests.tables.test_lobby import refused
+from tools.campaign.recount import disagreements
 
 
 async def abandoned(harness: TableHarness, game: str) -> str:
@@ -79,3 +81,29 @@ async def test_who_is_banned_cannot_end_it(harness: TableHarness) -> None:
     await harness.store.servers.ban(Ban(table.guild, BEN, harness.watch.now))
     with refused("banned"):
         await harness.tables.give_way(table_id, BEN)
+
+
+async def test_who_is_alone_with_bots_and_does_not_press_gives_way_in_the_middle_of_a_round(
+    harness: TableHarness,
+) -> None:
+    table_id = await harness.started("buki", 1, 3, banker=0, min=1, max=1)
+    with refused("not-idle"):
+        await harness.tables.give_way(table_id, EVE)
+    await wait_until_idle(harness, table_id)
+    await harness.tables.give_way(table_id, EVE)
+    table = await harness.sound(table_id)
+    assert (table.closing.reason, table.deals) == (CloseReason.GAVE_WAY, 1)
+    assert not game_of(table).dealing(table.state), "what is staked is won or lost"
+    (row,) = [row for change in harness.heard for done in change.settlements for row in done.rows]
+    assert (row.user, row.begun, row.played, row.deserted) == (ANN, False, False, False)
+    assert await disagreements(harness.store) == []
+
+
+async def test_ones_own_table_among_bots_is_no_obstacle_elsewhere(harness: TableHarness) -> None:
+    harness.renew(settings=with_limits(harness.tables.settings, host_tables=1))
+    first = await harness.started("latin", 1, 3)
+    with refused("host-tables"):  # it is played at
+        await harness.tables.open(GUILD, 5, person(ANN), "buki", "en")
+    await wait_until_idle(harness, first)
+    await harness.tables.open(GUILD, 5, person(ANN), "buki", "en")
+    assert (await harness.sound(first)).closing.reason == CloseReason.GAVE_WAY
