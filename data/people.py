@@ -70,7 +70,6 @@ class PersonChanges(TypedDict, total=False):
     dm_channel: int | None
     dm_closed: bool
     language: str | None
-    told_of: str | None
     time_zone: str | None
     quiet_hours: str | None
 

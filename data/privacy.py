@@ -72,7 +72,6 @@ NAMES: Final[Mapping[str, str]] = {
     "dm_channel": "direct_message_channel",
     "dm_closed": "direct_messages_closed",
     "language": "chosen_language",
-    "told_of": "told_of_translation",
     "place": "shows",
     "balance": "chips",
     "classic": "classic_pips",

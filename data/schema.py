@@ -208,8 +208,6 @@ people = Table(
     Column("dm_channel", BigInteger, info=OWN),
     Column("dm_closed", Boolean, nullable=False, info=OWN),
     Column("language", Text, info=OWN),  # chosen for private messages; NULL: `locale`
-    # the language whose translation the person knows to be unread; NULL: none
-    Column("told_of", Text, info=OWN),
     Column("time_zone", Text, info=OWN),  # a name such as Europe/Vienna; NULL: not chosen
     # without reminders by direct message, such as "22-8"; NULL: none
     Column("quiet_hours", Text, info=OWN),

@@ -307,9 +307,11 @@ async def open_table(
         await say_own_tables(house, interaction, name, no)
         return
     link = await post_table(house, interaction, table)
-    opened = words("opened-slow" if slow else "opened", link=link)
+    # in its own channel the table stands above the answer
+    is_elsewhere = slow or place_of(interaction) is not None
+    opened = [words("opened-slow" if slow else "opened", link=link)] if is_elsewhere else []
     await joining.say_seated(
-        house, interaction, table, opened, *await bots_only_lines(house, interaction, table)
+        house, interaction, table, *opened, *await bots_only_lines(house, interaction, table)
     )
 
 

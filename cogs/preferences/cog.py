@@ -32,7 +32,6 @@ from cogs.support.interaction_values import Typed, chosen_number, chosen_value, 
 from cogs.support.refusal_answers import remember_person
 from data.people import PersonChanges
 from delivery.discord_api.interaction_answers import change_controls, defer_silently, say, show_form
-from locales.catalogues import all_languages
 from messages.parts.components import Button
 from messages.parts.display_names import DISCORD_LANGUAGE
 from messages.parts.safe_names import escape_markup
@@ -120,8 +119,6 @@ class PreferencesCog(FeatureCog):
             raise Refused("unreadable")
         chosen = None if picked == [DISCORD_LANGUAGE] else picked[0]
         changes = PersonChanges(language=chosen)
-        if chosen is not None and all_languages()[chosen].is_unread:
-            changes["told_of"] = chosen  # the menu says it
         await remember_person(self.house, interaction)
         await self.house.store.people.update_person(interaction.user.id, **changes)
         await self.house.learn_language(interaction)

@@ -4,7 +4,7 @@ import functools
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, ParamSpec
+from typing import Any, Final, ParamSpec
 
 import discord
 
@@ -26,11 +26,12 @@ from locales.catalogues import Words
 from messages.parts.display_names import chips_amount
 from messages.parts.narration import kebab
 from messages.parts.safe_names import clean_name, escaped_name
-from tables.chips.chip_accounts import NotEnoughChips
+from tables.chips.chip_accounts import NotEnoughChips, member
 from tables.people.people import Ban
 from tables.state.change import Refused
 
 log = logging.getLogger(__name__)
+NEW_HERE: Final = "new-here"  # a key of `Interaction.extras`: the user had no account on the server
 REFUSALS: Mapping[Meaning, str] = {  # of Discord's, as people are told of them
     Meaning.TEMPORARY: "refused-trouble",
     Meaning.NO_ACCESS: "refused-forbidden",
@@ -166,7 +167,8 @@ async def remember_person(
 ) -> None:
     """Store the names and language of the user, which each interaction contains.
 
-    A user who joins may have opened direct messages, so the bot tries them again.
+    A user who joins may have opened direct messages, so the bot tries them again. Note whether they
+    have an account on the server.
     """
     user = interaction.user
     person = await house.store.people.person(user.id)
@@ -176,6 +178,8 @@ async def remember_person(
     if person is None or any(getattr(person, column) != value for column, value in seen.items()):
         await house.store.people.update_person(user.id, **seen)
     if (guild := interaction.guild_id) is not None:
+        account = member(guild, user.id)
+        interaction.extras[NEW_HERE] = not await house.store.ledger.bookings(account, 1)
         called = (await house.store.people.names(guild, (user.id,))).get(user.id)
         if called is None or called.name != user.display_name:
             await house.store.people.remember_name(guild, user.id, user.display_name)

@@ -588,7 +588,7 @@ class TableCog(FeatureCog):
             again=words("button-again"),
             start=words(f"button-{deal_verb(public_table(table))}"),
         )
-        await joining.say_seated(self.house, interaction, table, said, again=True)
+        await joining.say_seated(self.house, interaction, table, said)
 
     @handles(ids.RuleMenu)
     async def open_rule(self, interaction: discord.Interaction, menu: ids.RuleMenu) -> None:

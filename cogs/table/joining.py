@@ -9,13 +9,13 @@ from typing import Final
 
 import discord
 
-from cogs.support.house import House, command_ids
+from cogs.support.house import House
 from cogs.support.interaction_values import guild_of
+from cogs.support.refusal_answers import NEW_HERE
 from delivery.discord_api.follow_up_limit import SEATED
 from delivery.discord_api.interaction_answers import say
 from messages.parts.components import Controls
 from messages.parts.display_names import chips_amount
-from messages.parts.links import mention_values
 from messages.play.seat_messages import learn_offer, seat_offer_content, waiting_content
 from service.beginners import wants_lesson
 from tables.changes.chips_between_deals import ROUNDS_TO_HAVE
@@ -30,19 +30,17 @@ GREETING_TIMEOUT: Final = 10.0  # seconds, for the first direct message
 
 
 async def gift_lines(house: House, interaction: discord.Interaction) -> list[str]:
-    """Return the sentence about the house's gift, as long as the player has not used it.
+    """Return the sentence about the chips that the house has just given the user.
 
-    So nobody misses it.
+    [] if they had an account before.
     """
-    newest = await house.store.ledger.bookings(
-        member(guild_of(interaction), interaction.user.id), 1
-    )
-    given = [booking for booking in newest if booking.reason == "welcome"]
+    if not interaction.extras.get(NEW_HERE):
+        return []
+    user, words = member(guild_of(interaction), interaction.user.id), house.words(interaction)
     return [
-        house.words(interaction)(
-            "welcome-chips", chips=chips_amount(booking.amount, house.words(interaction))
-        )
-        for booking in given
+        words("welcome-chips", chips=chips_amount(booking.amount, words))
+        for booking in await house.store.ledger.bookings(user, 1)
+        if booking.reason == "welcome"
     ]
 
 
@@ -61,31 +59,12 @@ async def little_chips_lines(
     )
 
 
-async def translation_lines(house: House, interaction: discord.Interaction) -> list[str]:
-    """Return that no native speaker has read the translation of private messages.
-
-    It is told once to each person and language; [] after that.
-    """
-    user, language, words = (
-        interaction.user.id,
-        house.words(interaction).language,
-        house.words(interaction),
-    )
-    person = await house.store.people.person(user)
-    if not language.is_unread or person is None or person.told_of == language.code:
-        return []
-    await house.store.people.update_person(user, told_of=language.code)
-    mentions = mention_values(("help", "preferences"), await command_ids(house))
-    return [f"-# {words('language-told', **mentions)}"]
-
-
 async def say_seated(
-    house: House, interaction: discord.Interaction, table: Table, *first: str, again: bool = False
+    house: House, interaction: discord.Interaction, table: Table, *first: str
 ) -> None:
     """Tell a new player what they need to know, after the lines `first`.
 
-    The message becomes their hand when the round begins. With `again` the player has heard of the
-    house's gift before.
+    The message becomes their hand when the round begins.
     """
     words = house.words(interaction)
     lines = [*first]
@@ -96,12 +75,10 @@ async def say_seated(
         controls = content.controls
     else:
         lines += [words("hand-lobby"), *await private_thread_lines(house, interaction, table)]
-    lines += await gift_lines(house, interaction) if table.for_chips and not again else []
+    lines += await gift_lines(house, interaction) if public_table(table).at_stake else []
     lines += await little_chips_lines(house, interaction, table)
-    lines += await translation_lines(house, interaction)
     if await wants_lesson(house.store, table.game, interaction.user.id):
-        offer, learn = learn_offer(table.game, words)
-        lines, controls = lines + offer, controls + learn
+        controls += learn_offer(table.game, words)
     token = await say(interaction, "\n".join(lines), controls)
     if token is not None:
         await house.publisher.keep_answer(token, table, interaction.user.id)

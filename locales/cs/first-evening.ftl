@@ -13,7 +13,6 @@ nudge-unhurried = Na tahu: { $names }. Není kam spěchat, čekají jen boti. Kd
 
 # První stůl: lekce
 
-learn-first = { $game } je pro tebe novinka? *{ $button }* ti krok za krokem a v soukromí ukáže první kolo.
 
 # Nabídky her: řádek pro každou
 

@@ -39,7 +39,7 @@ button-now = Hrát hned
 
 # Žetony od podniku
 
-welcome-chips = Vítej! Podnik ti do začátku dává { $chips }. Jsou jen na hraní a koupit se nedají; doplní ti je /chips daily.
+welcome-chips = Do začátku dostáváš od podniku { $chips }.
 
 # Výběr hry
 

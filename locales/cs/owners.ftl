@@ -78,12 +78,11 @@ ended-server-gone = Server mě odebral, a proto se stůl zavřel. Co začalo, se
 
 # Kaffeehaus přibyl na server
 
-arrival = **Dobrý den! Kaffeehaus má na serveru { $server } otevřeno.** Rozdávám domino, jak se hraje ve Vídni a kolem ní: { $games ->
-    [one] { $games } hru
+arrival = **Kaffeehaus má na serveru { $server } otevřeno:** domino s přáteli nebo s boty, { $games ->
+    [one] { $games } hra
     [few] { $games } hry
    *[other] { $games } her
-}, s přáteli nebo s boty, o žetony jen na hraní.
-    {""}*Otevřít první stůl* ti dá vybrat hru. V *Nastavení* je jazyk stolů, jejich limity a další.
+}.
 button-first-table = Otevřít první stůl
 button-arrival-settings = Nastavení
 which-channel = Ve kterém kanálu?

@@ -106,7 +106,7 @@ button-ready = Další kolo
 
 where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · kanál už neexistuje
-hand-lobby = Sedíš u stolu. Jakmile hra začne, objeví se tu tvoje kameny; ukáže je i /hand v kanálu.
+hand-lobby = Sedíš u stolu. Jakmile hra začne, objeví se tu tvoje kameny.
 hand-left = U tohoto stolu už nejsi.
 hand-net = Tvůj výsledek: **{ $net }**.
 your-turn = **Jsi na tahu**

@@ -13,7 +13,6 @@ nudge-unhurried = { $names }: Du bist dran! Keine Eile, es warten nur Bots. Bist
 
 # Der erste Tisch: eine Lektion
 
-learn-first = { $game } ist neu für dich? *{ $button }* zeigt dir Schritt für Schritt eine erste Partie, nur für dich.
 
 # Die Menüs der Spiele: eine Zeile für jedes
 

@@ -39,7 +39,7 @@ button-now = Gleich spielen
 
 # Chips vom Haus
 
-welcome-chips = Willkommen! Das Haus hat dir { $chips } zum Anfangen geschenkt. Sie sind Spielgeld, kaufen kann man sie nicht; /chips daily füllt auf.
+welcome-chips = Zum Anfang schenkt dir das Haus { $chips }.
 
 # Die Wahl eines Spiels
 

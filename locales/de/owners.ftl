@@ -74,8 +74,7 @@ ended-server-gone = Der Server hat mich entfernt, deshalb ist der Tisch geschlos
 
 # Kaffeehaus ist auf einen Server gekommen
 
-arrival = **Grüß Gott! Das Kaffeehaus auf { $server } hat offen.** Ich gebe Domino, wie man es in Wien und rundherum spielt: { $games } Spiele, miteinander oder mit Bots, um Spielgeld.
-    {""}*Ersten Tisch eröffnen* lässt dich ein Spiel wählen. In den *Einstellungen* stehen die Sprache der Tische, ihre Grenzen und mehr.
+arrival = **Das Kaffeehaus auf { $server } hat offen:** { $games } Dominospiele, miteinander oder mit Bots, um Spielgeld.
 button-first-table = Ersten Tisch eröffnen
 button-arrival-settings = Einstellungen
 which-channel = In welchem Kanal?

@@ -103,7 +103,7 @@ button-ready = Nächste Partie
 
 where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · den Kanal gibt es nicht mehr
-hand-lobby = Du bist dabei. Sobald es losgeht, erscheinen hier deine Steine; /hand im Kanal zeigt sie auch.
+hand-lobby = Du bist dabei. Sobald es losgeht, erscheinen hier deine Steine.
 hand-left = Du bist nicht mehr an diesem Tisch.
 hand-net = Dein Ergebnis: **{ $net }**.
 your-turn = **Du bist am Zug**

@@ -13,7 +13,6 @@ nudge-unhurried = { $names }, your turn! No hurry: nobody but bots waits. If you
 
 # Their first table: the offer of a lesson
 
-learn-first = New to { $game }? *{ $button }* shows you a first round step by step, in private.
 
 # The menus of games: a line for each
 

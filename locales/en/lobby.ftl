@@ -40,7 +40,7 @@ button-now = Play now
 
 # Chips that the house gives
 
-welcome-chips = Welcome! Here are { $chips } to start with, from the house. They are play money and cannot be bought; /chips daily tops you up.
+welcome-chips = You start with { $chips }, play money.
 
 # The choice of a game
 

@@ -74,8 +74,7 @@ ended-server-gone = The server removed me, so the table closed. What had begun w
 
 # The bot has been added to a server
 
-arrival = **Grüß Gott! The Kaffeehaus on { $server } is open.** I deal dominoes as they are played in and around Vienna: { $games } games, with friends or with bots, for play money.
-    {""}*Open the first table* lets you choose a game. *Settings* has the language of tables, their limits and more.
+arrival = **The Kaffeehaus on { $server } is open:** { $games } domino games, with friends or with bots, for play money.
 button-first-table = Open the first table
 button-arrival-settings = Settings
 which-channel = In which channel?

@@ -103,7 +103,7 @@ button-ready = Next round
 
 where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · the channel is gone
-hand-lobby = You’re in. Your tiles appear here when the game starts; /hand in the channel shows them, too.
+hand-lobby = You’re in. Your tiles appear here when the game starts.
 hand-left = You are no longer at this table.
 hand-net = Your result: **{ $net }**.
 your-turn = **Your turn**

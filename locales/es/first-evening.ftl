@@ -13,7 +13,6 @@ nudge-unhurried = { $names }, ¡es tu turno! Sin prisa: solo esperan bots. Si no
 
 # Su primera mesa: se ofrece una lección
 
-learn-first = ¿No conoces { $game }? *{ $button }* te enseña una primera ronda paso a paso, en privado.
 
 # Los menús de juegos: una línea para cada uno
 

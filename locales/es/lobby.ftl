@@ -40,7 +40,7 @@ button-now = Jugar ya
 
 # Monedas que da la casa
 
-welcome-chips = ¡Te damos la bienvenida! Aquí tienes { $chips } para empezar, de parte de la casa. Son dinero ficticio y no se pueden comprar; /chips daily las repone.
+welcome-chips = La casa te da { $chips } para empezar.
 
 # La elección de un juego
 

@@ -74,8 +74,7 @@ ended-server-gone = El servidor me quitó, así que la mesa se cerró. Lo que ha
 
 # Me han añadido a un servidor
 
-arrival = **¡Grüß Gott! El Kaffeehaus de { $server } está abierto.** Aquí se juega al dominó como en Viena y sus alrededores: { $games } juegos, con tu gente o con bots, por dinero ficticio.
-    {""}*Abrir la primera mesa* te deja elegir un juego. En *Ajustes* están el idioma de las mesas, sus límites y más.
+arrival = **El Kaffeehaus de { $server } está abierto:** { $games } juegos de dominó, con tu gente o con bots, por dinero ficticio.
 button-first-table = Abrir la primera mesa
 button-arrival-settings = Ajustes
 which-channel = ¿En qué canal?

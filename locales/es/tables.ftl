@@ -103,7 +103,7 @@ button-ready = Próxima ronda
 
 where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · el canal ya no existe
-hand-lobby = Ya tienes asiento. Tus fichas aparecen aquí cuando empiece el juego; también las muestra /hand en el canal.
+hand-lobby = Ya tienes asiento. Tus fichas aparecen aquí cuando empiece el juego.
 hand-left = Ya no estás en esta mesa.
 hand-net = Tu resultado: **{ $net }**.
 your-turn = **Tu turno**

@@ -13,7 +13,6 @@ nudge-unhurried = { $names }, à toi de jouer ! Rien ne presse : seuls des b
 
 # La première table : une leçon
 
-learn-first = Tu découvres { $game } ? *{ $button }* te montre une première manche pas à pas, en privé.
 
 # Les menus de jeux : une ligne pour chacun
 

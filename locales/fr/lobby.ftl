@@ -42,7 +42,7 @@ button-now = Jouer tout de suite
 
 # Les jetons que donne la maison
 
-welcome-chips = Bienvenue ! Voici { $chips } pour commencer, de la part de la maison. C’est une monnaie fictive, qui ne s’achète pas ; /chips daily en redonne.
+welcome-chips = Tu commences avec { $chips }.
 
 # Le choix d’un jeu
 

@@ -75,8 +75,7 @@ ended-server-gone = Le serveur m’avait retiré, la table a donc fermé. Ce qui
 
 # Kaffeehaus a été ajouté à un serveur
 
-arrival = **Grüß Gott ! Le Kaffeehaus est ouvert sur { $server }.** Je distribue les dominos comme à Vienne et dans les environs : { $games } jeux, entre amis ou avec des bots, pour de la monnaie fictive.
-    { "" }*Ouvrir la première table* te laisse choisir un jeu. Dans les *Réglages*, il y a la langue des tables, leurs limites et le reste.
+arrival = **Le Kaffeehaus est ouvert sur { $server }.** { $games } jeux de dominos, entre amis ou avec des bots.
 button-first-table = Ouvrir la première table
 button-arrival-settings = Réglages
 which-channel = Dans quel salon ?

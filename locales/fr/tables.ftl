@@ -109,7 +109,7 @@ button-ready = Manche suivante
 
 where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · le salon n’existe plus
-hand-lobby = Te voilà à la table. Tes dominos apparaîtront ici au début du jeu ; /hand dans le salon les montre aussi.
+hand-lobby = Te voilà à la table. Tes dominos apparaîtront ici au début du jeu.
 hand-left = Tu n’es plus à cette table.
 hand-net = Ton résultat : **{ $net }**.
 your-turn = **À toi de jouer**

@@ -13,7 +13,6 @@ nudge-unhurried = { $names }, te jössz! Ráérsz: csak botok várnak. Ha nem va
 
 # Az első asztal: egy lecke
 
-learn-first = Új neked ez a játék: { $game }? A *{ $button }* gomb lépésről lépésre mutat egy első partit, csak neked.
 
 # A játékok menüi: egy-egy sor
 

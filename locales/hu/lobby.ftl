@@ -42,7 +42,7 @@ button-now = Játsszunk!
 
 # Chips that the house gives
 
-welcome-chips = Isten hozott! Kezdésnek ennyit kapsz a háztól: { $chips }. Ez játékpénz, megvenni nem lehet; a /chips daily feltölti.
+welcome-chips = Kezdésnek ennyit kapsz a háztól: { $chips }.
 
 # A játék kiválasztása
 

@@ -77,8 +77,7 @@ ended-server-gone =
 
 # A Kaffeehaus felkerült egy szerverre
 
-arrival = **Jó napot! Kinyitott a Kaffeehaus itt: { $server }.** Dominót osztok, ahogy Bécsben és környékén játsszák: { $games } játék, barátokkal vagy botokkal, játékpénzben.
-    { "" }Az *Első asztal megnyitása* gombbal játékot választhatsz. A *Beállítások* között van az asztalok nyelve, a határok és a többi.
+arrival = **Kinyitott a Kaffeehaus itt: { $server }.** { $games } dominójáték, barátokkal vagy botokkal, játékpénzben.
 button-first-table = Első asztal megnyitása
 button-arrival-settings = Beállítások
 which-channel = Melyik csatornában?

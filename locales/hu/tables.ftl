@@ -110,7 +110,7 @@ button-ready = Új parti
 
 where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · a csatorna megszűnt
-hand-lobby = Leültél. Ha elkezdődik a játék, itt jelennek meg a köveid; a csatornában a /hand is megmutatja őket.
+hand-lobby = Leültél. Ha elkezdődik a játék, itt jelennek meg a köveid.
 hand-left = Már nem ülsz ennél az asztalnál.
 hand-net = Az eredményed: **{ $net }**.
 your-turn = **Te jössz**

@@ -39,7 +39,7 @@ button-now = 今すぐ遊ぶ
 
 # ハウスからのチップ
 
-welcome-chips = ようこそ！まずは{ $chips }をハウスからどうぞ。ゲーム内だけのチップで、購入はできません。/chips dailyで補充できます。
+welcome-chips = まずは{ $chips }をハウスからどうぞ。
 
 # ゲームの選択
 

@@ -70,8 +70,7 @@ ended-server-gone = サーバーから外されたため、テーブルを閉じ
 
 # サーバーに追加されたとき
 
-arrival = **Grüß Gott！{ $server }にKaffeehaus、開店です。**ウィーンとその周辺のドミノを、友だちともボットとも遊べます。ゲームは{ $games }種類。チップはゲーム内だけのものです。
-    {""}*最初のテーブルを開く*でゲームを選べます。*設定*では、テーブルの言語や上限などを決められます。
+arrival = **{ $server }にKaffeehaus、開店です。**ドミノ{ $games }種類を、友だちともボットとも遊べます。チップはゲーム内だけのものです。
 button-first-table = 最初のテーブルを開く
 button-arrival-settings = 設定
 which-channel = どのチャンネルにしますか？

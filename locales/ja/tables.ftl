@@ -100,7 +100,7 @@ button-ready = 次のラウンド
 
 where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · チャンネルがなくなりました
-hand-lobby = 席に着きました。ゲームが始まると、ここに手牌が表示されます。チャンネルで/handを使っても見られます。
+hand-lobby = 席に着きました。ゲームが始まると、ここに手牌が表示されます。
 hand-left = もうこのテーブルにはいません。
 hand-net = 今回の収支：**{ $net }**。
 your-turn = **あなたの番です**

@@ -13,7 +13,6 @@ nudge-unhurried = { $names }, é a sua vez! Sem pressa: só bots esperam. Se voc
 
 # A primeira mesa: a oferta de uma lição
 
-learn-first = { $game } é novidade para você? *{ $button }* mostra uma primeira rodada passo a passo, em particular.
 
 # Os menus dos jogos: uma linha para cada um
 

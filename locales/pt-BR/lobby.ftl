@@ -40,7 +40,7 @@ button-now = Jogar agora
 
 # Fichas que a casa dá
 
-welcome-chips = Boas-vindas! Aqui estão { $chips } para começar, por conta da casa. São dinheiro de brincadeira e não se compram; /chips daily completa.
+welcome-chips = Você começa com { $chips }.
 
 # A escolha de um jogo
 

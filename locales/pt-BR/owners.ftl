@@ -74,8 +74,7 @@ ended-server-gone = O servidor me removeu, então a mesa fechou. O que tinha com
 
 # O bot foi adicionado a um servidor
 
-arrival = **Grüß Gott! O Kaffeehaus em { $server } está aberto.** Eu distribuo dominó como se joga em Viena e nos arredores: { $games } jogos, entre amigos ou com bots, valendo dinheiro de brincadeira.
-    {""}*Abrir a primeira mesa* deixa você escolher um jogo. *Configurações* tem a língua das mesas, os limites delas e mais.
+arrival = **O Kaffeehaus em { $server } está aberto:** { $games } jogos de dominó, entre amigos ou com bots.
 button-first-table = Abrir a primeira mesa
 button-arrival-settings = Configurações
 which-channel = Em que canal?

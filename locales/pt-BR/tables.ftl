@@ -103,7 +103,7 @@ button-ready = Próxima rodada
 
 where = [{ $game }](<{ $link }>) · { $place }
 where-gone = **{ $game }** · { $place } · o canal não existe mais
-hand-lobby = Você está na mesa. As suas pedras aparecem aqui quando o jogo começar; /hand no canal também mostra.
+hand-lobby = Você está na mesa. As suas pedras aparecem aqui quando o jogo começar.
 hand-left = Você não está mais nesta mesa.
 hand-net = Seu resultado: **{ $net }**.
 your-turn = **Sua vez**

@@ -113,12 +113,11 @@ def lobby_hand_content(
     """
     table = own.public
     missing = agreement_texts.own_agreement_lines(table, own.participant, words)
-    offer, learn = learn_offer(table.game.key, words) if coached and where is None else ([], ())
+    learn = learn_offer(table.game.key, words) if coached and where is None else ()
     lines = [
         *closing_lines(table, words),
         *missing,
         words("hand-lobby"),
-        *offer,
         *([seal_copy(table, words)] if where is not None else []),
     ]
     controls: Controls = (

@@ -90,12 +90,11 @@ def newcomer_lines(table: PublicTable, words: Words) -> list[str]:
     ]
 
 
-def learn_offer(game: str, words: Words) -> tuple[list[str], Controls]:
-    """Return the line and the button that offer a lesson to a person who is new to the game.
+def learn_offer(game: str, words: Words) -> Controls:
+    """Return the button that offers a lesson to a person who is new to the game.
 
     Nothing if it has no lesson.
     """
     if not words.has(f"lesson-{game}-end"):
-        return [], ()
-    button = Button(LearnPress("open", game), words("button-learn"))
-    return [words("learn-first", game=words(f"game-{game}"), button=button.label)], ((button,),)
+        return ()
+    return ((Button(LearnPress("open", game), words("button-learn")),),)

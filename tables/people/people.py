@@ -23,7 +23,6 @@ class Person:
     dm_channel: int | None = None
     dm_closed: bool = False  # the last direct message could not be delivered
     language: str | None = None  # chosen for private messages; None: `locale`
-    told_of: str | None = None  # the language that they know to be unread by a native speaker
     # of the times that they type, such as Europe/Vienna; None: not chosen
     time_zone: str | None = None
     # one of `QUIET_HOURS`, without reminders by direct message; None: none

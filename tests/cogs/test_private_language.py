@@ -13,9 +13,9 @@ from cogs.press_router import PressRouter
 from cogs.support.house import House
 from messages.parts.display_names import DISCORD_LANGUAGE
 from tables.state.change import Refused
-from tests.cogs.houses import answer, make_house, press_table
+from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
-from tests.tables.table_harness import ANN, BEN, CHANNEL
+from tests.tables.table_harness import ANN, CHANNEL
 
 MENU = "kh:l:person:language"
 
@@ -97,29 +97,3 @@ async def test_no_other_language_is_taken(house: DeliveryHarness, owner: str, va
     with pytest.raises(Refused, match="unreadable"):
         await answer(make_house(house), press, PreferenceMenu(owner, "language"))
     assert await house.store.people.person(ANN) is None
-
-
-@pytest.mark.parametrize(("chosen", "told"), [(None, "ja"), ("en", None), ("cs", "cs")])
-async def test_who_sits_down_is_told_once_of_a_translation_that_nobody_has_read(
-    house: DeliveryHarness, chosen: str | None, told: str | None
-) -> None:
-    table_id = await house.lobby(people=1)
-    inside, message = make_house(house), int(house.discord.message(CHANNEL)["id"])
-    await house.store.people.update_person(BEN, username="ben", language=chosen)
-    sentence = (
-        catalogues().of(told)("language-told", help="/help", preferences="/preferences")
-        if told
-        else "/preferences"
-    )
-    heard = []
-    for verb in ("join", "leave", "join"):
-        press = house.discord.press(BEN, CHANNEL, message)
-        press.locale = discord.Locale.japanese
-        await inside.learn_language(press)
-        await house.during(press_table(inside, press, table_id, verb))
-        heard.append(
-            sum(sentence in str(one.payload) for one in house.discord.sent("POST", "/webhooks/"))
-        )
-    assert heard == ([1, 1, 1] if told else [0, 0, 0])
-    person = await house.store.people.person(BEN)
-    assert person.told_of == told

@@ -2,9 +2,12 @@
 
 import pytest
 
+from cogs.arrival.page import arrival_content
 from cogs.play.opening import open_table
 from cogs.support.refusal_answers import refusal_text
 from delivery.discord_api.new_dms import REFUSALS
+from games import GAMES
+from messages.parts.display_names import chips_amount
 from service.persons_tables import forget
 from tables.changes.lobby import required_chips
 from tables.people.fair_play import NEWCOMER_FORGIVEN, WAITS
@@ -126,3 +129,31 @@ async def test_a_person_whose_chips_last_for_less_than_two_rounds_of_a_match_is_
         str(request.payload.get("content")) for request in house.discord.sent("POST", "/webhooks/")
     )
     assert (inside.words(press)("match-little-chips") in said) is warned
+
+
+@pytest.mark.parametrize("language", catalogues().languages)
+def test_a_welcome_has_twenty_words(language: str) -> None:
+    """Also where a language writes no blanks: 20 English words are some 60 letters there."""
+    words = catalogues().of(language)
+    gift = words("welcome-chips", chips=chips_amount(400, words))
+    for said in (
+        f"{words('hand-lobby')} {gift}",
+        arrival_content(len(GAMES), "Café", words).text,
+    ):
+        assert len(said.split()) <= 20, said
+        assert language != "ja" or len(said) <= 60 + len(gift), said
+
+
+async def test_the_gift_of_the_house_is_told_once(
+    house: DeliveryHarness,
+) -> None:
+    inside = make_house(house)
+    table_id = await house.opened("buki", people=1)
+    await house.shown(table_id)
+    message, told = int(house.discord.message(CHANNEL)["id"]), []
+    for verb in ("join", "leave", "join"):
+        press = house.discord.press(BEN, CHANNEL, message)
+        await house.during(press_table(inside, press, table_id, verb))
+        sent = house.discord.sent("POST", "/webhooks/")
+        told.append(sum("You start with" in str(request.payload) for request in sent))
+    assert told == [1, 1, 1]

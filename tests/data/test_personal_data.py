@@ -110,7 +110,7 @@ async def four_tables(house: TableHarness) -> None:
         await tables.house_chips.refill(guild, ZOE)
         await tables.house_chips.welcome(guild, ZOE)
     await store.people.update_person(
-        ZOE, username=CALLED[1], locale="de", dm_channel=666, language="cs", told_of="cs"
+        ZOE, username=CALLED[1], locale="de", dm_channel=666, language="cs"
     )
     await store.people.update_person(SECOND, username="second", locale="fr", dm_channel=667)
     await store.people.update_preferences(PreferencesOwner.PERSON, ZOE, {"large": True})
@@ -214,7 +214,6 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(
             "direct_message_channel": "666",
             "direct_messages_closed": False,
             "chosen_language": "cs",
-            "told_of_translation": "cs",
             "time_zone": None,
             "quiet_hours": None,
         }

@@ -295,10 +295,10 @@ class TestPeople:
         await store.people.update_person(HOST, dm_channel=None, username="lucy")
         person = replace(person, username="lucy", dm_closed=True)
         assert await store.people.person(HOST) == person
-        await store.people.update_person(HOST, language="de", told_of="pl")
-        assert await store.people.person(HOST) == replace(person, language="de", told_of="pl")
+        await store.people.update_person(HOST, language="de")
+        assert await store.people.person(HOST) == replace(person, language="de")
         await store.people.update_person(HOST, language=None)
-        assert await store.people.person(HOST) == replace(person, told_of="pl")
+        assert await store.people.person(HOST) == person
 
     async def test_what_several_write_at_once_of_a_person_or_a_server(self, store: Store) -> None:
         """Each writes other columns, over and over: none of them puts back what another has just

@@ -19,7 +19,9 @@ def added_again(playground: Playground) -> None:
 
 
 def arrivals(messages: list[Json]) -> list[Json]:
-    return [m for m in messages if not m["ephemeral"] and m["content"].startswith("**Grüß Gott")]
+    return [
+        m for m in messages if not m["ephemeral"] and m["content"].startswith("**The Kaffeehaus on")
+    ]
 
 
 async def restarted(bot: Bot) -> None:

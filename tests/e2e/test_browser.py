@@ -102,7 +102,7 @@ async def opened(page: Page) -> Locator:
         has=page.get_by_role("button", name="Play now")
     )
     await expect(table).to_contain_text("At the table (1 of 4)")
-    await expect(said(page, "Your table is open")).to_be_visible()
+    await expect(said(page, "You’re in.")).to_be_visible()
     assert "3 free seats" in await picture(table)
     return page.locator(f'[data-message-id="{await table.get_attribute("data-message-id")}"]')
 
