@@ -35,12 +35,14 @@ from renderer.hands.result_picture import ResultPainter, is_over
 from renderer.posters.achievements_picture import AchievementsPainter
 from renderer.posters.final_picture import FinalPainter
 from renderer.posters.leaderboard_picture import BoardPainter
+from renderer.posters.picker_picture import PickerPainter
 from renderer.posters.poster_parts import PosterParts
 from renderer.posters.poster_scenes import (
     AchievementsScene,
     BoardScene,
     FigureScene,
     FinalScene,
+    PickerScene,
     ProfileScene,
     Scene,
     SeasonScene,
@@ -74,6 +76,7 @@ SceneT = TypeVar(
     AchievementsScene,
     FigureScene,
     SeasonScene,
+    PickerScene,
 )
 
 
@@ -131,6 +134,7 @@ class Painter:
             ProfileScene: self.profiles,
             AchievementsScene: self.achievements,
             SeasonScene: SeasonPainter(frames),
+            PickerScene: PickerPainter(self.sprites),
         }
 
     def _can_draw(self, words: PictureWords) -> bool:

@@ -3,6 +3,8 @@
 game-all-fives = All Fives
 names-all-fives = muggins, pětky, pětkové domino, fives, five-up, fives and threes
 hook-all-fives = ať jsou konce dělitelné pěti
+    .name = All Fives
+    .word = po pěti
 pitch-all-fives = Boduj, kdykoli je součet otevřených konců dělitelný pěti; konce můžou být až čtyři.
     .takes = Zápas trvá asi čtvrt hodiny.
 option-scoring = Bodování

@@ -3,6 +3,8 @@
 game-bergen = Bergen
 names-bergen = bergenské domino, double header, header, stejné konce
 hook-bergen = boduj za stejné konce
+    .name = Bergen
+    .word = stejné konce
 pitch-bergen = Ať je na obou koncích stejné číslo: dva body, s dubletou tři.
     .takes = Zápas trvá asi deset minut.
 option-bergen-first-lead =

@@ -3,6 +3,8 @@
 game-block = Domino bez lízání
 names-block = blokovací domino, blokové domino, block, klasické domino, Domino bez talonu
 hook-block = bez lízání, s chladnou hlavou
+    .name = Bez lízání
+    .word = chladná hlava
 pitch-block = Nejprostší domino: nikdo nelíže. Zablokuj ostatní a získej, co jim zbude.
     .takes = Zápas trvá asi dvacet minut.
 basics-block = **Cíl.** Zbavit se všech kamenů jako první: oka, která ostatním zbydou, jsou tvoje body.

@@ -3,6 +3,8 @@
 game-cuban = Kubánské domino
 names-cuban = devítkové domino, dvojitá devítka, doble nueve, dominó cubano, Kuba
 hook-cuban = dva proti dvěma, až do 9-9
+    .name = Kubánské
+    .word = 2 proti 2
 pitch-cuban = Dva proti dvěma, každý s deseti kameny až do 9-9; patnáct zůstává skrytých.
     .takes = Zápas trvá asi dvacet minut.
 option-cuban-pass-lead =

@@ -3,6 +3,8 @@
 game-draw = Domino s lízáním
 names-draw = domino s talonem, klasické domino, obyčejné domino, tahací domino, domino
 hook-draw = nejznámější domino
+    .name = S lízáním
+    .word = klasika
 pitch-draw = Co si většina lidí představí jako domino: lízej, dokud se něco nehodí, a získej oka ostatních.
     .takes = Zápas trvá asi dvacet minut.
 basics-draw = **Cíl.** Zbavit se všech kamenů jako první: oka, která ostatním zbydou, jsou tvoje body.

@@ -17,13 +17,29 @@ nudge-unhurried = Na tahu: { $names }. Není kam spěchat, čekají jen boti. Kd
 # Nabídky her: řádek pro každou
 
 hook-austrian-block = kavárenská klasika
+    .name = Rakouské
+    .word = bez talonu
 hook-buki = vsaď na sebe
+    .name = Buki
+    .word = sázka
 hook-pulle = kdo zbude, bere kasu
+    .name = Pulle
+    .word = kasa
 hook-austrian-draw = když se nic nehodí, líže se
+    .name = Rakouské
+    .word = s talonem
 hook-luxembourg = tři rychlá kola
+    .name = Lucemburské
+    .word = tři kola
 hook-hungarian = přikládej celé série
+    .name = Maďarské
+    .word = celé série
 hook-challenge = tvrď, nebo blafuj
+    .name = Challenge
+    .word = blaf
 hook-tendler = Vídeň 1830
+    .name = Tendler
+    .word = Vídeň 1830
 game-facts = { $hook } · { $players } { $most ->
     [one] člověk
     [few] lidé

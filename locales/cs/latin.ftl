@@ -3,6 +3,8 @@
 game-latin = Latinské domino ve dvojicích
 names-latin = domino ve dvojicích, párové domino, dominikánské domino, portorické domino, karibské domino, mezinárodní domino, quinientos, 500, Latinské domino
 hook-latin = dva proti dvěma
+    .name = Latinské
+    .word = 2 proti 2
 pitch-latin = Dva proti dvěma jako v Karibiku: nelíže se, čtete spolu stůl s tím, kdo sedí naproti.
     .takes = Zápas trvá asi půl hodiny.
 option-style = Styl

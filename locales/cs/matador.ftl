@@ -3,6 +3,8 @@
 game-matador = Matador
 names-matador = ruské domino, sedmičky, sedmičkové domino
 hook-matador = půlky dají dohromady 7
+    .name = Matador
+    .word = součet 7
 pitch-matador = Tady se nehodí stejné ke stejnému: sousední půlky dají 7. Čtyři matadoři se hodí všude.
     .takes = Zápas trvá asi čtvrt hodiny.
 rules-fits-matador = Kámen se hodí, když jedna jeho půlka dá s číslem na otevřeném konci (A nebo B) 7: 1 a 6, 2 a 5, 3 a 4. **Matadoři** 0-0, 1-6, 2-5 a 3-4 se hodí všude. Tečkám se říká oka.

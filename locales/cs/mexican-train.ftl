@@ -3,6 +3,8 @@
 game-mexican-train = Mexický vlak
 names-mexican-train = Mexican Train, vláčky, vlakové domino, tren mexicano, dvanáctkové domino, mexické domino
 hook-mexican-train = vlak pro každého, jeden pro všechny
+    .name = Mexický vlak
+    .word = pro víc lidí
 pitch-mexican-train = Stav svůj vlak od nádraží a přikládej k cizím, když se otevřou. I pro velkou společnost.
     .takes = { $rounds ->
         [one] Jedno kolo, asi šest minut.

@@ -81,3 +81,6 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ Předchozí
 button-board-on = Další ▶
+
+picture-alt-picker = Vyber si hru: { $games }.
+picture-alt-picked = { $name }, { $hook }

@@ -3,6 +3,8 @@
 game-sebastopol = Sevastopol
 names-sebastopol = Sebastopol, čtyři ramena
 hook-sebastopol = čtyři ramena z kamene 6-6
+    .name = Sevastopol
+    .word = čtyři ramena
 pitch-sebastopol = Z kamene 6-6 rostou čtyři ramena: nejdřív všechny šestky, potom cokoli, co se hodí.
     .takes = Zápas trvá asi dvacet minut.
 coach-sebastopol-start = Máš 6-6, takže s ním začínáš.

@@ -3,6 +3,8 @@
 game-all-fives = All Fives
 names-all-fives = Muggins, Fünfer, Fünferdomino, Fives, Fives and Threes, Fünf und Drei, Five-up
 hook-all-fives = mach die Enden durch 5 teilbar
+    .name = All Fives
+    .word = in Fünfern
 pitch-all-fives = Punkte gibt es, sooft die offenen Enden zusammen durch 5 teilbar sind; bis zu vier Enden sind offen.
     .takes = Ein Match dauert etwa eine Viertelstunde.
 option-scoring = Zählweise

@@ -3,6 +3,8 @@
 game-bergen = Bergen
 names-bergen = Bergen-Domino, Bergener Domino, Double Header, Header
 hook-bergen = punkte mit gleichen Enden
+    .name = Bergen
+    .word = gleiche Enden
 pitch-bergen = Mach beide Enden gleich: zwei Punkte, mit Pasch drei.
     .takes = Ein Match dauert etwa zehn Minuten.
 option-bergen-first-lead =

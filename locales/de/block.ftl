@@ -3,6 +3,8 @@
 game-block = Blockdomino
 names-block = Block-Domino, Domino ohne Ziehen, Sperrdomino, Block, klassisches Domino
 hook-block = ohne Ziehen, mit Nerven
+    .name = Block
+    .word = ohne Ziehen
 pitch-block = Domino ganz schlicht: Niemand zieht. Sperr die anderen aus und schreib an, was ihnen bleibt.
     .takes = Ein Match dauert etwa zwanzig Minuten.
 basics-block = **Ziel.** Als Erstes alle Steine loswerden; die Augen, die den anderen bleiben, sind deine Punkte.

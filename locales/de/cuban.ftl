@@ -3,6 +3,8 @@
 game-cuban = Kubanisches Domino
 names-cuban = Neunerdomino, Doppelneun, doble nueve, dominó cubano, Kuba, Kuba-Domino
 hook-cuban = zwei gegen zwei, bis 9-9
+    .name = Kubanisch
+    .word = 2 gegen 2
 pitch-cuban = Zwei gegen zwei mit je zehn Steinen bis 9-9; fünfzehn bleiben verdeckt.
     .takes = Ein Match dauert etwa zwanzig Minuten.
 option-cuban-pass-lead =

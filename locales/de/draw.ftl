@@ -3,6 +3,8 @@
 game-draw = Ziehdomino
 names-draw = Zieh-Domino, Domino mit Ziehen, Domino mit Talon, Draw, klassisches Domino, Domino, Zugdomino
 hook-draw = das bekannteste Domino
+    .name = Ziehdomino
+    .word = der Klassiker
 pitch-draw = Was die meisten unter Domino verstehen: Zieh, bis ein Stein passt, und gewinn die Augen der anderen.
     .takes = Ein Match dauert etwa zwanzig Minuten.
 basics-draw = **Ziel.** Als Erstes alle Steine loswerden; die Augen, die den anderen bleiben, sind deine Punkte.

@@ -17,13 +17,29 @@ nudge-unhurried = { $names }: Du bist dran! Keine Eile, es warten nur Bots. Bist
 # Die Menüs der Spiele: eine Zeile für jedes
 
 hook-austrian-block = der Kaffeehausklassiker
+    .name = Österreich
+    .word = ohne Ziehen
 hook-buki = setz auf dich
+    .name = Buki
+    .word = setzen
 hook-pulle = wer übrig bleibt, bekommt die Pulle
+    .name = Pulle
+    .word = um den Topf
 hook-austrian-draw = geht nichts, zieh
+    .name = Österreich
+    .word = mit Ziehen
 hook-luxembourg = drei schnelle Partien
+    .name = Luxemburg
+    .word = drei Partien
 hook-hungarian = leg ganze Serien
+    .name = Ungarisch
+    .word = ganze Serien
 hook-challenge = ansagen oder bluffen
+    .name = Challenge
+    .word = bluffen
 hook-tendler = Wien 1830
+    .name = Tendler
+    .word = Wien 1830
 game-facts = { $hook } · { $players } { $most ->
     [one] Person
    *[other] Personen

@@ -3,6 +3,8 @@
 game-latin = Latino-Partnerdomino
 names-latin = Partnerdomino, Dominikanisches Domino, Puerto-ricanisches Domino, Karibisches Domino, Internationales Domino, dominicano, quinientos, 500, Latino-Domino
 hook-latin = zwei gegen zwei
+    .name = Latino
+    .word = 2 gegen 2
 pitch-latin = Zwei gegen zwei wie in der Karibik: Niemand zieht; lies den Tisch und spielt einander zu.
     .takes = Ein Match dauert etwa eine halbe Stunde.
 option-style = Stil

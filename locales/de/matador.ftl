@@ -3,6 +3,8 @@
 game-matador = Matador
 names-matador = Russisches Domino, Siebenerdomino, Summe sieben
 hook-matador = Hälften, die 7 ergeben
+    .name = Matador
+    .word = macht 7
 pitch-matador = Hier passt nicht gleich zu gleich: Was sich berührt, ergibt 7. Vier Matadore gehen überall.
     .takes = Ein Match dauert etwa eine Viertelstunde.
 rules-fits-matador = Ein Stein passt, wenn eine Hälfte mit der Zahl an einem offenen Ende (A oder B) 7 ergibt: 1 an 6, 2 an 5, 3 an 4. Die **Matadore** 0-0, 1-6, 2-5 und 3-4 passen überall. Die Punkte heißen Augen.

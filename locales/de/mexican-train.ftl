@@ -3,6 +3,8 @@
 game-mexican-train = Mexican Train
 names-mexican-train = Mexikanischer Zug, Eisenbahndomino, Zugdomino, tren mexicano, Zwölferdomino, mexikanisches Domino
 hook-mexican-train = ein Zug für jeden, einer für alle
+    .name = Mexican Train
+    .word = für viele
 pitch-mexican-train = Bau deinen Zug vom Bahnhof weg und häng dich an offene Züge der anderen. Auch für große Runden.
     .takes = { $rounds ->
         [one] Eine Partie von etwa sechs Minuten.

@@ -74,3 +74,6 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ Zurück
 button-board-on = Weiter ▶
+
+picture-alt-picker = Such dir ein Spiel aus: { $games }.
+picture-alt-picked = { $name }, { $hook }

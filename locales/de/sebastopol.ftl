@@ -3,6 +3,8 @@
 game-sebastopol = Sebastopol
 names-sebastopol = Sewastopol, Sebastopol-Domino, vier Arme
 hook-sebastopol = vier Arme am Stein 6-6
+    .name = Sebastopol
+    .word = vier Arme
 pitch-sebastopol = Aus dem 6-6 wachsen vier Arme: zuerst alle Sechser, dann alles, was passt.
     .takes = Ein Match dauert etwa zwanzig Minuten.
 coach-sebastopol-start = Du hast 6-6, also beginnst du damit.

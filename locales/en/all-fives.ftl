@@ -3,6 +3,8 @@
 game-all-fives = All Fives
 names-all-fives = muggins, fives, five-up, fives and threes, 5s and 3s, sniff, West Coast dominoes
 hook-all-fives = make the ends a multiple of 5
+    .name = All Fives
+    .word = by fives
 pitch-all-fives = Score whenever the open ends add up to a multiple of 5, on a line with up to four ends.
     .takes = A match takes about fifteen minutes.
 option-scoring = Scoring

@@ -3,6 +3,8 @@
 game-bergen = Bergen
 names-bergen = Bergen dominoes, headers, double header, triple header, double headers
 hook-bergen = score when both ends are equal
+    .name = Bergen
+    .word = equal ends
 pitch-bergen = Make both ends show the same number: two points, or three with a double.
     .takes = A match takes about ten minutes.
 option-bergen-first-lead =

@@ -3,6 +3,8 @@
 game-block = Block dominoes
 names-block = block game, blocking game, straight dominoes, classic dominoes, no draw
 hook-block = no drawing, just nerve
+    .name = Block
+    .word = no drawing
 pitch-block = The plainest dominoes: nobody draws, so block the others and score what they have left.
     .takes = A match takes about twenty minutes.
 basics-block = **Goal.** Be the first to play all your tiles, and score the pips that the others have left.

@@ -3,6 +3,8 @@
 game-cuban = Cuban dominoes
 names-cuban = double nine, double-nine dominoes, doble nueve, dominó cubano, Cuba, cuban, double nines
 hook-cuban = two against two, up to 9-9
+    .name = Cuban
+    .word = 2 against 2
 pitch-cuban = Two against two with ten tiles each, up to 9-9; fifteen tiles stay hidden.
     .takes = A match takes about twenty minutes.
 option-cuban-pass-lead =

@@ -3,6 +3,8 @@
 game-draw = Draw dominoes
 names-draw = draw game, draw domino, drawing dominoes, boneyard dominoes, classic dominoes, dominoes, domino
 hook-draw = the world’s favourite
+    .name = Draw
+    .word = the classic
 pitch-draw = The game most people mean by dominoes: draw until a tile fits, and score what the others have left.
     .takes = A match takes about twenty minutes.
 basics-draw = **Goal.** Be the first to play all your tiles, and score the pips that the others have left.

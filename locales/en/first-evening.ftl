@@ -17,13 +17,29 @@ nudge-unhurried = { $names }, your turn! No hurry: nobody but bots waits. If you
 # The menus of games: a line for each
 
 hook-austrian-block = the coffee-house classic
+    .name = Austrian
+    .word = block
 hook-buki = bet on yourself
+    .name = Buki
+    .word = bet
 hook-pulle = the last one in wins the pot
+    .name = Pulle
+    .word = the pot
 hook-austrian-draw = if nothing fits, you draw
+    .name = Austrian
+    .word = draw
 hook-luxembourg = three quick rounds
+    .name = Luxembourg
+    .word = three rounds
 hook-hungarian = play whole trains
+    .name = Hungarian
+    .word = whole trains
 hook-challenge = claim or bluff
+    .name = Challenge
+    .word = bluff
 hook-tendler = Vienna 1830
+    .name = Tendler
+    .word = Vienna 1830
 game-facts = { $hook } · { $players } { $most ->
     [one] player
    *[other] players

@@ -3,6 +3,8 @@
 game-latin = Latin partnership dominoes
 names-latin = partnership dominoes, Dominican dominoes, Puerto Rican dominoes, Caribbean dominoes, international dominoes, dominicano, quinientos, 500, Latin dominoes, jamaican dominoes, venezuelan dominoes
 hook-latin = two against two
+    .name = Latin
+    .word = 2 against 2
 pitch-latin = Two against two, as in the Caribbean: no drawing, just you and your partner reading the table.
     .takes = A match takes about half an hour.
 option-style = Style

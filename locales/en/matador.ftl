@@ -3,6 +3,8 @@
 game-matador = Matador
 names-matador = Russian dominoes, sevens, all sevens, sum to seven
 hook-matador = halves that make 7
+    .name = Matador
+    .word = makes 7
 pitch-matador = Touching halves do not match: they add up to 7. Four matadors go anywhere.
     .takes = A match takes about fifteen minutes.
 rules-fits-matador = A tile fits if one of its halves and the number at an open end (A or B) add up to 7: 1 on 6, 2 on 5, 3 on 4. The **matadors** 0-0, 1-6, 2-5 and 3-4 fit everywhere.

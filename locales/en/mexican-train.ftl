@@ -3,6 +3,8 @@
 game-mexican-train = Mexican Train
 names-mexican-train = tren mexicano, train dominoes, trains, double twelve, double nine, mexican dominoes
 hook-mexican-train = a train for each, and one for all
+    .name = Mexican Train
+    .word = for many
 pitch-mexican-train = Build your own train from the hub; play on theirs when they open them. Good for many players.
     .takes = { $rounds ->
         [one] One round of about six minutes.

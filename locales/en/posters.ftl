@@ -74,3 +74,6 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ Previous
 button-board-on = Next ▶
+
+picture-alt-picker = Choose a game: { $games }.
+picture-alt-picked = { $name }, { $hook }

@@ -3,6 +3,8 @@
 game-sebastopol = Sebastopol
 names-sebastopol = Malakoff, Sevastopol, Sebastopol dominoes, four arms
 hook-sebastopol = four arms from the 6-6
+    .name = Sebastopol
+    .word = four arms
 pitch-sebastopol = The 6-6 grows four arms: first all sixes, then anything that fits.
     .takes = A match takes about twenty minutes.
 coach-sebastopol-start = You have the 6-6, so you start with it.

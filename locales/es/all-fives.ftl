@@ -3,6 +3,8 @@
 game-all-fives = All Fives
 names-all-fives = todos los cincos, todo cinco, muggins, cincos, dominó de cincos, fives, five-up, fives and threes, cincos y treses, los cincos
 hook-all-fives = suma múltiplos de 5
+    .name = All Fives
+    .word = de 5 en 5
 pitch-all-fives = Suma cada vez que los extremos abiertos den un múltiplo de 5; puede haber hasta cuatro extremos.
     .takes = Una partida dura un cuarto de hora.
 option-scoring = Cómo se suma

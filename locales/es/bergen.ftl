@@ -3,6 +3,8 @@
 game-bergen = Bergen
 names-bergen = dominó Bergen, double header, header, extremos iguales, dominó de Bergen
 hook-bergen = suma con extremos iguales
+    .name = Bergen
+    .word = dos iguales
 pitch-bergen = El mismo número en los dos extremos: dos puntos, o tres con un doble.
     .takes = Una partida dura unos diez minutos.
 option-bergen-first-lead =

@@ -3,6 +3,8 @@
 game-block = Dominó cerrado
 names-block = dominó sin robo, dominó sin robar, dominó bloqueado, dominó clásico, cierre, block, Dominó de bloqueo
 hook-block = sin robar, con nervio
+    .name = Cerrado
+    .word = sin robar
 pitch-block = El dominó más sencillo: nadie roba. Bloquea al resto y suma lo que le quede.
     .takes = Una partida dura unos veinte minutos.
 basics-block = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar los puntos que le queden al resto.

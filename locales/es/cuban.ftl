@@ -3,6 +3,8 @@
 game-cuban = Dominó cubano
 names-cuban = doble nueve, dominó doble nueve, Cuba, cubano, dominó de doble nueve
 hook-cuban = dos contra dos, hasta el 9-9
+    .name = Cubano
+    .word = 2 contra 2
 pitch-cuban = Dos contra dos con diez fichas por mano, hasta el 9-9; quince quedan ocultas.
     .takes = Una partida dura unos veinte minutos.
 option-cuban-pass-lead =

@@ -3,6 +3,8 @@
 game-draw = Dominó con robo
 names-draw = dominó clásico, dominó con pozo, dominó robando, robar, pozo, Dominó de robar, dominó
 hook-draw = el más conocido
+    .name = Con robo
+    .word = el clásico
 pitch-draw = El dominó que casi todo el mundo conoce: roba hasta que encaje una y suma lo que le quede al resto.
     .takes = Una partida dura unos veinte minutos.
 basics-draw = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar los puntos que le queden al resto.

@@ -17,13 +17,29 @@ nudge-unhurried = { $names }, ¡es tu turno! Sin prisa: solo esperan bots. Si no
 # Los menús de juegos: una línea para cada uno
 
 hook-austrian-block = el clásico de café
+    .name = Austríaco
+    .word = sin pozo
 hook-buki = apuesta por ti
+    .name = Buki
+    .word = apuesta
 hook-pulle = quien aguanta se lleva el bote
+    .name = Pulle
+    .word = el bote
 hook-austrian-draw = si no encaja nada, robas
+    .name = Austríaco
+    .word = con pozo
 hook-luxembourg = tres rondas rápidas
+    .name = Luxemburgo
+    .word = tres rondas
 hook-hungarian = juega trenes enteros
+    .name = Húngaro
+    .word = por trenes
 hook-challenge = declara o miente
+    .name = Challenge
+    .word = mentira
 hook-tendler = Viena 1830
+    .name = Tendler
+    .word = Viena 1830
 game-facts = { $hook } · { $players } { $most ->
     [one] persona
    *[other] personas

@@ -3,6 +3,8 @@
 game-latin = Dominó por parejas
 names-latin = dominó, dominó latino, dominó dominicano, dominicano, dominó puertorriqueño, puertorriqueño, boricua, quinientos, 500, dominó internacional, dominó caribeño, dominó venezolano, dominó colombiano, capicúa
 hook-latin = dos contra dos
+    .name = Parejas
+    .word = 2 contra 2
 pitch-latin = Dos contra dos, como en el Caribe: sin robar, leyendo la mesa con tu pareja.
     .takes = Una partida dura una media hora.
 option-style = Estilo

@@ -3,6 +3,8 @@
 game-matador = Matador
 names-matador = dominó ruso, sietes, siete, suma siete
 hook-matador = mitades que suman 7
+    .name = Matador
+    .word = suman 7
 pitch-matador = Aquí no encaja igual con igual: las mitades que se tocan suman 7. Cuatro matadores van en todas partes.
     .takes = Una partida dura un cuarto de hora.
 rules-fits-matador = Una ficha encaja si una de sus mitades suma 7 con el número de un extremo abierto (A o B): 1 con 6, 2 con 5, 3 con 4. Los **matadores** 0-0, 1-6, 2-5 y 3-4 encajan siempre. Cada marca de una ficha es un punto.

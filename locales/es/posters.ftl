@@ -77,3 +77,6 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ Anterior
 button-board-on = Siguiente ▶
+
+picture-alt-picker = Elige un juego: { $games }.
+picture-alt-picked = { $name }, { $hook }

@@ -3,6 +3,8 @@
 game-sebastopol = Sebastopol
 names-sebastopol = Sevastopol, cuatro brazos
 hook-sebastopol = cuatro brazos desde el 6-6
+    .name = Sebastopol
+    .word = cuatro brazos
 pitch-sebastopol = Del 6-6 salen cuatro brazos: primero todos los seises, luego lo que encaje.
     .takes = Una partida dura unos veinte minutos.
 coach-sebastopol-start = Tienes el 6-6, así que sales con él.

@@ -3,6 +3,8 @@
 game-all-fives = All Fives
 names-all-fives = muggins, les cinq, tous les cinq, fives, five-up, fives and threes, cinq et trois, domino des cinq
 hook-all-fives = fais des multiples de 5
+    .name = All Fives
+    .word = de 5 en 5
 pitch-all-fives = Marque dès que la somme des bouts ouverts est un multiple de 5, sur une chaîne à quatre bouts au plus.
     .takes = Une partie dure un quart d’heure environ.
 option-scoring = Marque

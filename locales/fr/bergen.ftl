@@ -3,6 +3,8 @@
 game-bergen = Bergen
 names-bergen = domino de Bergen, double header, header, bouts égaux
 hook-bergen = marque quand les bouts sont égaux
+    .name = Bergen
+    .word = bouts égaux
 pitch-bergen = Le même nombre aux deux bouts : deux points, ou trois avec un double.
     .takes = Une partie dure une dizaine de minutes.
 option-bergen-first-lead =

@@ -3,6 +3,8 @@
 game-block = Domino sans pioche
 names-block = domino bloqué, jeu du blocage, dominos sans pioche, block, domino belge
 hook-block = sans pioche, du sang-froid
+    .name = Sans pioche
+    .word = sang-froid
 pitch-block = Les dominos les plus simples : personne ne pioche. Bloque les autres et marque ce qui leur reste.
     .takes = Une partie dure une vingtaine de minutes.
 basics-block = **But.** Poser tous tes dominos avant les autres et marquer les points qui leur restent.

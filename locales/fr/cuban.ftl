@@ -3,6 +3,8 @@
 game-cuban = Domino cubain
 names-cuban = double-neuf, double neuf, doble nueve, dominó cubano, Cuba
 hook-cuban = deux contre deux, jusqu’à 9-9
+    .name = Cubain
+    .word = 2 contre 2
 pitch-cuban = Deux contre deux, dix dominos chacun, jusqu’à 9-9 ; quinze restent cachés.
     .takes = Une partie dure une vingtaine de minutes.
 option-cuban-pass-lead =

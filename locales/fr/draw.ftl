@@ -3,6 +3,8 @@
 game-draw = Domino avec pioche
 names-draw = dominos à la pioche, domino français, jeu de pioche, domino classique, dominos, domino
 hook-draw = le plus connu de tous
+    .name = Avec pioche
+    .word = le classique
 pitch-draw = Ce que presque tout le monde appelle dominos : pioche s’il le faut, et marque ce qui reste aux autres.
     .takes = Une partie dure une vingtaine de minutes.
 basics-draw = **But.** Poser tous tes dominos avant les autres et marquer les points qui leur restent.

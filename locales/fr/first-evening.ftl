@@ -17,13 +17,29 @@ nudge-unhurried = { $names }, à toi de jouer ! Rien ne presse : seuls des b
 # Les menus de jeux : une ligne pour chacun
 
 hook-austrian-block = le classique des cafés
+    .name = Autrichien
+    .word = sans pioche
 hook-buki = mise sur toi
+    .name = Buki
+    .word = mise
 hook-pulle = la dernière personne en jeu prend le pot
+    .name = Pulle
+    .word = le pot
 hook-austrian-draw = si rien ne va, pioche
+    .name = Autrichien
+    .word = avec pioche
 hook-luxembourg = trois manches rapides
+    .name = Luxembourg
+    .word = trois manches
 hook-hungarian = pose des séries entières
+    .name = Hongrois
+    .word = par séries
 hook-challenge = annonce ou bluffe
+    .name = Challenge
+    .word = bluff
 hook-tendler = Vienne 1830
+    .name = Tendler
+    .word = Vienne 1830
 game-facts = { $hook } · { $players } { $most ->
     [one] personne
    *[other] personnes

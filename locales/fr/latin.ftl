@@ -3,6 +3,8 @@
 game-latin = Domino latino par équipes
 names-latin = domino à quatre, domino antillais, domino dominicain, domino portoricain, domino des Caraïbes, domino international, quinientos, 500, Domino latino, domino par équipes
 hook-latin = deux contre deux
+    .name = Latino
+    .word = 2 contre 2
 pitch-latin = Deux contre deux, comme aux Caraïbes : sans pioche, il faut lire la table avec la personne en face.
     .takes = Une partie dure une demi-heure environ.
 option-style = Style

@@ -3,6 +3,8 @@
 game-matador = Matador
 names-matador = domino russe, sept, somme sept, Matadore
 hook-matador = des moitiés qui font 7
+    .name = Matador
+    .word = 7 en tout
 pitch-matador = Ici, les moitiés voisines ne sont pas égales : elles font 7. Quatre matadors vont partout.
     .takes = Une partie dure un quart d’heure environ.
 rules-fits-matador = Un domino va si une de ses moitiés fait 7 avec le nombre d’un bout ouvert (A ou B) : 1 et 6, 2 et 5, 3 et 4. Les **matadors** 0-0, 1-6, 2-5 et 3-4 vont partout. Chaque rond compte un point.

@@ -81,3 +81,6 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ Précédente
 button-board-on = Suivante ▶
+
+picture-alt-picker = Choisis un jeu : { $games }.
+picture-alt-picked = { $name }, { $hook }

@@ -3,6 +3,8 @@
 game-sebastopol = Sébastopol
 names-sebastopol = Sebastopol, Sevastopol, quatre branches
 hook-sebastopol = quatre branches depuis le 6-6
+    .name = Sébastopol
+    .word = 4 branches
 pitch-sebastopol = Quatre branches partent du 6-6 : d’abord tous les six, puis tout ce qui va.
     .takes = Une partie dure une vingtaine de minutes.
 coach-sebastopol-start = Tu as le 6-6 : tu commences avec lui.

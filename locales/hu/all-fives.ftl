@@ -3,6 +3,8 @@
 game-all-fives = All Fives
 names-all-fives = muggins, ötös dominó, ötösök, fives, five-up, fives and threes
 hook-all-fives = oszthatók 5-tel a végek
+    .name = All Fives
+    .word = ötösével
 pitch-all-fives = Pontot kapsz, valahányszor a nyitott végek összege osztható 5-tel; akár négy vég is lehet.
     .takes = Egy mérkőzés úgy negyedóra.
 option-scoring = Számolás

@@ -3,6 +3,8 @@
 game-bergen = Bergen
 names-bergen = bergeni dominó, double header, header, egyforma végek
 hook-bergen = pont az egyforma végekért
+    .name = Bergen
+    .word = azonos végek
 pitch-bergen = Legyen ugyanaz a szám mindkét végen: két pont, duplával három.
     .takes = Egy mérkőzés úgy tíz perc.
 option-bergen-first-lead =

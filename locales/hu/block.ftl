@@ -3,6 +3,8 @@
 game-block = Húzás nélküli dominó
 names-block = blokkoló dominó, block, fulladós dominó, klasszikus dominó, Talon nélküli dominó, blokk dominó, befulladós dominó
 hook-block = húzás nélkül, hideg fejjel
+    .name = Zárós
+    .word = húzás nélkül
 pitch-block = A legegyszerűbb dominó: senki sem húz. Zárd el a többieket, és nyerd meg, ami náluk maradt.
     .takes = Egy mérkőzés úgy húsz perc.
 basics-block = **Cél.** Rakd le elsőként az összes köved: a többieknél maradt szemek a te pontjaid.

@@ -3,6 +3,8 @@
 game-cuban = Kubai dominó
 names-cuban = dupla kilences, kilences dominó, doble nueve, dominó cubano, Kuba
 hook-cuban = kettő kettő ellen, 9-9-ig
+    .name = Kubai
+    .word = párban
 pitch-cuban = Kettő kettő ellen, fejenként tíz kővel, 9-9-ig; tizenöt kő rejtve marad.
     .takes = Egy mérkőzés úgy húsz perc.
 option-cuban-pass-lead =

@@ -3,6 +3,8 @@
 game-draw = Húzós dominó
 names-draw = húzogatós dominó, klasszikus dominó, dominó talonnal, sima dominó, dominó
 hook-draw = a legismertebb dominó
+    .name = Húzós
+    .word = a klasszikus
 pitch-draw = Amit a legtöbben dominónak hívnak: húzz, amíg nem illik egy, és nyerd meg a többiek szemeit.
     .takes = Egy mérkőzés úgy húsz perc.
 basics-draw = **Cél.** Rakd le elsőként az összes köved: a többieknél maradt szemek a te pontjaid.

@@ -17,13 +17,29 @@ nudge-unhurried = { $names }, te jössz! Ráérsz: csak botok várnak. Ha nem va
 # A játékok menüi: egy-egy sor
 
 hook-austrian-block = a kávéházi klasszikus
+    .name = Osztrák
+    .word = húzás nélkül
 hook-buki = tegyél tétet magadra
+    .name = Buki
+    .word = tét
 hook-pulle = az utolsó viszi a kasszát
+    .name = Pulle
+    .word = a kassza
 hook-austrian-draw = ha nem megy, húzz
+    .name = Osztrák
+    .word = húzással
 hook-luxembourg = három gyors parti
+    .name = Luxemburgi
+    .word = három parti
 hook-hungarian = rakj egész sorozatot
+    .name = Magyar
+    .word = sorozatok
 hook-challenge = mondj be vagy blöffölj
+    .name = Challenge
+    .word = blöff
 hook-tendler = Bécs, 1830
+    .name = Tendler
+    .word = Bécs, 1830
 game-facts = { $hook } · { $players } { $most ->
    *[other] fő
 } · { $minutes } perc

@@ -3,6 +3,8 @@
 game-latin = Latin páros dominó
 names-latin = páros dominó, dominikai dominó, Puerto Ricó-i dominó, karibi dominó, nemzetközi dominó, quinientos, 500, Latin dominó
 hook-latin = kettő kettő ellen
+    .name = Latin
+    .word = párban
 pitch-latin = Kettő kettő ellen, ahogy a Karib-térségben: húzás nincs, a társaddal együtt olvasd az asztalt.
     .takes = Egy mérkőzés úgy fél óra.
 option-style = Stílus

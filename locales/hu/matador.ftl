@@ -3,6 +3,8 @@
 game-matador = Matador
 names-matador = orosz dominó, hetes dominó, hetesek
 hook-matador = a felek összege 7
+    .name = Matador
+    .word = összeg: 7
 pitch-matador = Itt nem az egyforma illik: az érintkező felek összege 7. Négy matador mindenhova mehet.
     .takes = Egy mérkőzés úgy negyedóra.
 rules-fits-matador = Egy kő akkor illik, ha az egyik fele és egy nyitott vég (A vagy B) száma együtt 7: 1 és 6, 2 és 5, 3 és 4. A **matadorok** (0-0, 1-6, 2-5, 3-4) mindenhova illenek. A pöttyök neve szem.

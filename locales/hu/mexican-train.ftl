@@ -3,6 +3,8 @@
 game-mexican-train = Mexikói vonat
 names-mexican-train = Mexican Train, vonatos dominó, tren mexicano, dupla tizenkettes, mexikói dominó
 hook-mexican-train = mindenkinek vonat, egy közös is
+    .name = Mexikói vonat
+    .word = társaságnak
 pitch-mexican-train = Építsd a vonatod az állomástól, és rakj a többiekére, ha kinyílik. Nagy társaságnak is jó.
     .takes = { $rounds ->
         [one] Egy parti, úgy hat perc.

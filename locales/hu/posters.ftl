@@ -74,3 +74,6 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ Előző
 button-board-on = Következő ▶
+
+picture-alt-picker = Válassz játékot: { $games }.
+picture-alt-picked = { $name }, { $hook }

@@ -3,6 +3,8 @@
 game-sebastopol = Szevasztopol
 names-sebastopol = Sebastopol, Sevastopol, négy ág
 hook-sebastopol = négy ág a 6-6 kőből
+    .name = Szevasztopol
+    .word = négy ág
 pitch-sebastopol = A 6-6 kőből négy ág nő: előbb minden hatos, aztán bármi, ami illik.
     .takes = Egy mérkőzés úgy húsz perc.
 coach-sebastopol-start = Nálad van a 6-6, ezért azzal kezdesz.

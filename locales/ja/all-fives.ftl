@@ -3,6 +3,8 @@
 game-all-fives = オール・ファイブズ
 names-all-fives = マギンズ、ファイブズ、ファイブアップ、ファイブズ・アンド・スリーズ、5点ドミノ、muggins
 hook-all-fives = 端の合計を5の倍数に
+    .name = ファイブズ
+    .word = 5の倍数
 pitch-all-fives = 開いた端の合計が5の倍数になるたびに得点。端は4つまで増えます。
     .takes = 1試合約15分です。
 option-scoring = 得点の方法

@@ -3,6 +3,8 @@
 game-bergen = ベルゲン
 names-bergen = ベルゲン・ドミノ、ダブルヘッダー、トリプルヘッダー
 hook-bergen = 両端をそろえて得点
+    .name = ベルゲン
+    .word = 両端そろえ
 pitch-bergen = 両端を同じ数に。2点、ダブルがあれば3点です。
     .takes = 1試合約10分です。
 option-bergen-first-lead =

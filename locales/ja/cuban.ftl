@@ -3,6 +3,8 @@
 game-cuban = キューバ・ドミノ
 names-cuban = ダブルナイン、キューバ式、doble nueve、dominó cubano、キューバン・ドミノ
 hook-cuban = 2対2、9-9まで
+    .name = キューバ
+    .word = 2対2
 pitch-cuban = 2対2、9-9までの牌を10枚ずつ。15枚は伏せたままです。
     .takes = 1試合約20分です。
 option-cuban-pass-lead =

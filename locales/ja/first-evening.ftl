@@ -17,13 +17,29 @@ nudge-unhurried = { $names }さん、あなたの番です！待っているの�
 # ゲームのメニュー：1行ずつ
 
 hook-austrian-block = カフェハウスの定番
+    .name = 墺ブロック
+    .word = 引かない
 hook-buki = 自分に賭ける
+    .name = ブーキ
+    .word = 賭け
 hook-pulle = 残った1人がポットを獲得
+    .name = プッレ
+    .word = ポット
 hook-austrian-draw = 出せなければ引く
+    .name = 墺ドロー
+    .word = 引く
 hook-luxembourg = 手早く3ラウンド
+    .name = ルクセン
+    .word = 3ラウンド
 hook-hungarian = トレインをまるごと出す
+    .name = ハンガリー
+    .word = まるごと
 hook-challenge = 宣言かブラフか
+    .name = チャレンジ
+    .word = ブラフ
 hook-tendler = 1830年のウィーン
+    .name = テンドラー
+    .word = 1830年
 game-facts = { $hook }・{ $players }{ $most ->
    *[other] 人
 }・{ $minutes }分

@@ -3,6 +3,8 @@
 game-latin = ラテン・ペアドミノ
 names-latin = ペアドミノ、ドミニカ式、プエルトリコ式、カリブのドミノ、国際式、キニエントス、dominicano、quinientos、500、ラテン・ドミノ、ペア・ドミノ、カリビアン・ドミノ、ドミニカ・ドミノ
 hook-latin = 2対2
+    .name = ラテン
+    .word = 2対2
 pitch-latin = カリブ流の2対2。牌は引きません。パートナーと息を合わせて読みましょう。
     .takes = 1試合約30分です。
 option-style = 流儀

@@ -3,6 +3,8 @@
 game-mexican-train = メキシカントレイン
 names-mexican-train = メキシコ列車、トレインドミノ、ダブルトゥエルブ、tren mexicano、メキシカン・トレイン、メキシカン・ドミノ
 hook-mexican-train = 自分の列車と、みんなの列車
+    .name = トレイン
+    .word = 大人数で
 pitch-mexican-train = 駅から自分のトレインを伸ばし、開いた人のトレインにも出せます。大人数向きです。
     .takes = { $rounds ->
        *[other] { $rounds }ラウンドで、1ラウンドは約6分です。

@@ -53,3 +53,6 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ 前へ
 button-board-on = 次へ ▶
+
+picture-alt-picker = ゲームを選んでください：{ $games }。
+picture-alt-picked = { $name }、{ $hook }

@@ -3,6 +3,8 @@
 game-sebastopol = セバストポリ
 names-sebastopol = セヴァストポリ、セバストポール、4本のアーム、Sebastopol
 hook-sebastopol = 6-6から4本のアーム
+    .name = セバスト
+    .word = 4本のアーム
 pitch-sebastopol = 6-6から4本のアームが伸びます。まず6の牌を、それからつながる牌を。
     .takes = 1試合約20分です。
 coach-sebastopol-start = 6-6を持っているので、それから始めます。

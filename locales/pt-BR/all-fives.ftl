@@ -3,6 +3,8 @@
 game-all-fives = All Fives
 names-all-fives = cincos, dominó de cincos, múltiplos de cinco, muggins, fives, five-up, fives and threes, cincos e três, dominó de pontas, pontas
 hook-all-fives = some múltiplos de 5
+    .name = All Fives
+    .word = de 5 em 5
 pitch-all-fives = Marque sempre que as pontas abertas somarem um múltiplo de 5; podem ser até quatro pontas.
     .takes = Uma partida leva uns quinze minutos.
 option-scoring = Marcação

@@ -3,6 +3,8 @@
 game-bergen = Bergen
 names-bergen = dominó Bergen, double header, header, pontas iguais, dominó de Bergen
 hook-bergen = marque com pontas iguais
+    .name = Bergen
+    .word = pontas iguais
 pitch-bergen = O mesmo número nas duas pontas: dois pontos, ou três com uma carroça.
     .takes = Uma partida leva uns dez minutos.
 option-bergen-first-lead =

@@ -3,6 +3,8 @@
 game-block = Dominó sem compra
 names-block = dominó fechado, dominó trancado, dominó de bloqueio, bloqueio, dominó clássico
 hook-block = sem comprar, com sangue-frio
+    .name = Sem compra
+    .word = sangue-frio
 pitch-block = O dominó mais simples: ninguém compra. Tranque o jogo e marque o que sobrar para os outros.
     .takes = Uma partida leva uns vinte minutos.
 basics-block = **Objetivo.** Jogar todas as suas pedras antes dos outros e marcar os pontos que eles têm na mão.

@@ -3,6 +3,8 @@
 game-cuban = Dominó cubano
 names-cuban = duplo-nove, doble nueve, dominó de nove, Cuba, cubano, duplo nove
 hook-cuban = dois contra dois, até 9-9
+    .name = Cubano
+    .word = 2 contra 2
 pitch-cuban = Dois contra dois com dez pedras por mão, até 9-9; quinze dormem.
     .takes = Uma partida leva uns vinte minutos.
 option-cuban-pass-lead =

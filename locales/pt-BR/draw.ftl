@@ -3,6 +3,8 @@
 game-draw = Dominó com compra
 names-draw = dominó clássico, dominó com monte, comprar, dominó tradicional, cavar, dominó, dominó de comprar
 hook-draw = o mais conhecido
+    .name = Com compra
+    .word = o clássico
 pitch-draw = O dominó que quase todo mundo conhece: compre até uma encaixar e marque o que sobrar para os outros.
     .takes = Uma partida leva uns vinte minutos.
 basics-draw = **Objetivo.** Jogar todas as suas pedras antes dos outros e marcar os pontos que eles têm na mão.

@@ -17,13 +17,29 @@ nudge-unhurried = { $names }, é a sua vez! Sem pressa: só bots esperam. Se voc
 # Os menus dos jogos: uma linha para cada um
 
 hook-austrian-block = o clássico do café
+    .name = Austríaco
+    .word = sem compra
 hook-buki = aposte em você
+    .name = Buki
+    .word = aposta
 hook-pulle = quem fica por último leva o pote
+    .name = Pulle
+    .word = o pote
 hook-austrian-draw = se nada encaixa, compre
+    .name = Austríaco
+    .word = com compra
 hook-luxembourg = três rodadas rápidas
+    .name = Luxemburgo
+    .word = três rodadas
 hook-hungarian = jogue séries inteiras
+    .name = Húngaro
+    .word = séries inteiras
 hook-challenge = anuncie ou blefe
+    .name = Challenge
+    .word = blefe
 hook-tendler = Viena 1830
+    .name = Tendler
+    .word = Viena 1830
 game-facts = { $hook } · { $players } { $most ->
     [one] pessoa
    *[other] pessoas

@@ -3,6 +3,8 @@
 game-latin = Dominó em duplas
 names-latin = dominó, dominó de dupla, dominó de quatro, dominó latino, dominó dominicano, dominicano, dominó porto-riquenho, porto-riquenho, dominó internacional, dominó caribenho, quinientos, quinhentos, 500, Dominó de duplas, dominó em dupla, dominó de parceria
 hook-latin = dois contra dois
+    .name = Em duplas
+    .word = 2 contra 2
 pitch-latin = Dois contra dois, como no Caribe: sem comprar, lendo a mesa com a sua dupla.
     .takes = Uma partida leva meia hora.
 option-style = Estilo

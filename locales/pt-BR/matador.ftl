@@ -3,6 +3,8 @@
 game-matador = Matador
 names-matador = dominó russo, setes, soma sete, sete
 hook-matador = metades que somam 7
+    .name = Matador
+    .word = somam 7
 pitch-matador = Aqui não é igual com igual: as metades que se tocam somam 7. Quatro matadores vão em qualquer ponta.
     .takes = Uma partida leva uns quinze minutos.
 rules-fits-matador = Uma pedra encaixa se uma das metades soma 7 com o número de uma ponta aberta (A ou B): 1 com 6, 2 com 5, 3 com 4. Os **matadores** 0-0, 1-6, 2-5 e 3-4 encaixam sempre. Cada marca vale um ponto.

@@ -79,3 +79,6 @@ picture-alt-curve-of = { $name } { $values }
 
 button-board-back = ◀ Anterior
 button-board-on = Próxima ▶
+
+picture-alt-picker = Escolha um jogo: { $games }.
+picture-alt-picked = { $name }, { $hook }

@@ -3,6 +3,8 @@
 game-sebastopol = Sebastopol
 names-sebastopol = Sevastopol, quatro braços
 hook-sebastopol = quatro braços a partir da 6-6
+    .name = Sebastopol
+    .word = quatro braços
 pitch-sebastopol = Da 6-6 saem quatro braços: primeiro todos os seis, depois o que encaixar.
     .takes = Uma partida leva uns vinte minutos.
 coach-sebastopol-start = Você tem a 6-6, então sai com ela.

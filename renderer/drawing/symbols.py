@@ -228,6 +228,19 @@ def draw_tag(width: int, high: int, radius: int) -> Image.Image:
     return rounded_mask((width, high), (0, 0, width, high), radius)
 
 
+def draw_arrow(colour: Colour, left: bool = False) -> Sprite:
+    """Draw an arrow to the right or (`left`) to the left, 50 × 40."""
+    pad = 4
+    big = Image.new("RGBA", ((50 + 2 * pad) * FINE, (40 + 2 * pad) * FINE), (*theme.SHADE, 0))
+    points = ((0, 14), (26, 14), (26, 0), (50, 20), (26, 40), (26, 26), (0, 26))
+    for shift, fill in ((3, theme.SHADE), (0, colour)):
+        shape = [
+            (((50 - x if left else x) + pad) * FINE, (y + pad + shift) * FINE) for x, y in points
+        ]
+        ImageDraw.Draw(big).polygon(shape, fill=fill)
+    return cut_sprite(big.reduce(FINE), pad)
+
+
 def draw_tile_sign() -> Sprite:
     """Draw the sign before a number of tiles, 34 × 60."""
     pad = 4

@@ -283,6 +283,23 @@ class AchievementsScene:
         return sum(medal.earned for medal in self.medals)
 
 
+@dataclass(frozen=True, slots=True)
+class PickerScene:
+    """Games to choose from, in the order of their buttons: five, or what a server offers."""
+
+    games: tuple[Declaration, ...]
+    words: PictureWords
+    style: PictureStyle = DEFAULT_STYLE
+
+    def name(self, game: Declaration) -> str:
+        """Return the short name of a game."""
+        return self.words(f"hook-{game.key}.name")
+
+    def word(self, game: Declaration) -> str:
+        """Return what a game is about, in a word or two."""
+        return self.words(f"hook-{game.key}.word")
+
+
 Scene = (
     TableScene
     | HandScene
@@ -293,4 +310,5 @@ Scene = (
     | AchievementsScene
     | FigureScene
     | SeasonScene
+    | PickerScene
 )

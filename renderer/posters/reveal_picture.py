@@ -11,10 +11,9 @@ from games.core import Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, Part, Sheet, Sprite, cut_sprite, put
-from renderer.drawing.symbols import PORTRAITS, draw_tile_sign
+from renderer.drawing.symbols import PORTRAITS, draw_arrow, draw_tile_sign
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import (
-    FINE,
     draw_rays,
     make_marble,
     make_wood,
@@ -270,14 +269,3 @@ def draw_glow(width: int, height: int, colour: theme.Colour) -> Sprite:
     image.paste((*colour, 255), (0, 0), glow)
     image.paste((*colour, 255), (0, 0), mask)
     return cut_sprite(image, pad)
-
-
-def draw_arrow(colour: theme.Colour) -> Sprite:
-    """Draw an arrow to the right, 50 × 40."""
-    pad = 4
-    big = Image.new("RGBA", ((50 + 2 * pad) * FINE, (40 + 2 * pad) * FINE), (*theme.SHADE, 0))
-    points = ((0, 14), (26, 14), (26, 0), (50, 20), (26, 40), (26, 26), (0, 26))
-    for shift, fill in ((3, theme.SHADE), (0, colour)):
-        shape = [((x + pad) * FINE, (y + pad + shift) * FINE) for x, y in points]
-        ImageDraw.Draw(big).polygon(shape, fill=fill)
-    return cut_sprite(big.reduce(FINE), pad)

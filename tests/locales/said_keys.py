@@ -81,6 +81,8 @@ def made() -> list[KeySource]:
         KeySource("pitch-{}", GAMES),
         KeySource("pitch-{}.takes", GAMES),
         KeySource("hook-{}", GAMES),
+        KeySource("hook-{}.name", GAMES),
+        KeySource("hook-{}.word", GAMES),
         KeySource("group-{}", GameGroup),
         KeySource("basics-{}", GAMES),
         KeySource("names-{}", GAMES, may=True),

@@ -13,7 +13,7 @@ from renderer import Painter, PictureWords
 from renderer.posters.poster_scenes import Scene
 from tests.renderer.samples.collection import catalogue, figures, paint
 from tests.renderer.samples.game_views import all_hands, all_tables
-from tests.renderer.samples.poster_samples import boards, finals, profiles, reveals
+from tests.renderer.samples.poster_samples import boards, finals, pickers, profiles, reveals
 from tests.renderer.samples.result_scenes import endings
 from tests.renderer.samples.styled_scenes import (
     styled_boards,
@@ -79,6 +79,8 @@ POSTERS = (
     "board-contrast",
     "board-three-digits",
     "final-seven-contrast",
+    "picker",
+    "picker-three",
     "reveal-bluff",
     "reveal-bluff-contrast",
     "reveal-true",
@@ -99,6 +101,7 @@ def scenes(words: PictureWords) -> Mapping[str, Scene]:
         **styled_finals(words),
         **profiles(words),
         **reveals(words),
+        **pickers(words),
         **figures(words),
     }
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import pytest
 from PIL import Image, ImageChops
 
+from games import GAMES
 from games.core import Layout
 from locales.catalogues import load
 from renderer import Painter, PictureWords
@@ -18,7 +19,7 @@ from renderer.hands.hand_picture import MOST, picture_height
 from renderer.hands.result_picture import is_over
 from renderer.posters.final_picture import SHEET
 from renderer.posters.leaderboard_picture import STONES
-from renderer.posters.poster_scenes import BoardScene, FinalScene, ProfileScene, Scene
+from renderer.posters.poster_scenes import BoardScene, FinalScene, PickerScene, ProfileScene, Scene
 from renderer.replay_animation import choose_trays
 from renderer.scene import ALT_BADGE, HandScene, TableScene
 from renderer.tables.seating import plan_seats
@@ -155,6 +156,18 @@ def test_pictures_for_phones(language: str, reading: Reading) -> None:
         assert alike(sheet.render(), sheet.background), name
         assert min(size for _, _, size, _ in reading.texts) >= SMALLEST_TEXT, name
         assert not reading.faults(), name
+    reading.cut.clear()
+
+
+@pytest.mark.parametrize("language", list(load().languages))
+def test_every_game_has_room_on_the_narrowest_table(language: str, reading: Reading) -> None:
+    games = [game.declaration for game in GAMES.values()]
+    for first in range(0, len(games), 3):
+        scene = PickerScene(tuple(games[first : first + 3]), load().of(language))
+        reading.painter.posters[PickerScene].paint(scene)
+        assert min(size for _, text, size, _ in reading.texts if len(text) > 2) >= SMALLEST_TEXT
+        assert not reading.faults()
+    assert not reading.cut
 
 
 def test_large_hands_and_posters(painter: Painter, words: PictureWords) -> None:

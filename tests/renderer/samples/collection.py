@@ -16,7 +16,7 @@ from renderer.posters.poster_scenes import FigureScene, Scene
 from renderer.scene import HandScene, RevealScene, TableScene
 from tests.renderer.samples.community_scenes import community_posters
 from tests.renderer.samples.game_views import all_hands, all_tables
-from tests.renderer.samples.poster_samples import boards, finals, profiles, reveals
+from tests.renderer.samples.poster_samples import boards, finals, pickers, profiles, reveals
 from tests.renderer.samples.replay_scenes import replays
 from tests.renderer.samples.result_scenes import endings
 from tests.renderer.samples.styled_scenes import (
@@ -46,6 +46,7 @@ def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Pi
         **styled_finals(words),
         **profiles(words),
         **reveals(words),
+        **pickers(words),
         **community_posters(words),
     }
     ways: dict[str, Callable[[], Picture]] = {

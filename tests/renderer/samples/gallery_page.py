@@ -93,6 +93,8 @@ LEFT_OUT: Final = frozenset(
         "replay-contrast",
         "rules-buki-contrast",
         "request",
+        "picker",
+        "picker-three",
         "reveal-bluff",
         "reveal-bluff-contrast",
         "reveal-true",

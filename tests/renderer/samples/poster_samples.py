@@ -15,6 +15,7 @@ from renderer.posters.poster_scenes import (
     BoardScene,
     CurvePoint,
     FinalScene,
+    PickerScene,
     ProfileGame,
     ProfilePartner,
     ProfileScene,
@@ -233,6 +234,21 @@ def reveals(words: PictureWords) -> Mapping[str, RevealScene]:
             tiles=(named("3-5"),),
             true=True,
         ),
+    }
+
+
+def pickers(words: PictureWords) -> Mapping[str, PickerScene]:
+    """Games to choose from, by name: the usual five, and three."""
+    usual, three = (
+        tuple(GAMES[key].declaration for key in keys)
+        for keys in (
+            ("buki", "challenge", "latin", "mexican-train", "draw"),
+            ("hungarian", "bergen", "block"),
+        )
+    )
+    return {
+        "picker": PickerScene(usual, words),
+        "picker-three": PickerScene(three, words, PictureStyle(contrast=True)),
     }
 
 

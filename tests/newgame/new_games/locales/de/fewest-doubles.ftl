@@ -4,6 +4,8 @@ game-fewest-doubles = Wenigste Pasche
 pitch-fewest-doubles = Werde deine Pasche los, bevor die Kette gesperrt ist.
     .takes = Eine Partie dauert etwa drei Minuten.
 hook-fewest-doubles = werd deine Pasche los
+    .name = Pasche
+    .word = weg damit
 
 blocked-fewest-doubles = Gesperrt: { $name } hat die wenigsten Pasche.
     .tied = Gesperrt, und mehrere haben gleich wenige Pasche: Niemand gewinnt.

@@ -2,6 +2,8 @@
 
 game-west-coast = West-Coast-Domino
 hook-west-coast = gleich vier Enden
+    .name = West Coast
+    .word = vier Enden
 pitch-west-coast = Zwei gegen zwei: Macht die Enden durch fünf teilbar.
     .takes = Ein Match dauert etwa eine Viertelstunde.
 blocked-tied-closer-loses = Gesperrt und gleichauf: Die Seite mit dem letzten Stein verliert, und { $name } gewinnen die Partie.

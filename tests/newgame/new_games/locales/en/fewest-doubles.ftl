@@ -4,6 +4,8 @@ game-fewest-doubles = Fewest doubles
 pitch-fewest-doubles = Get rid of your doubles before the line is blocked.
     .takes = A round takes about three minutes.
 hook-fewest-doubles = lose your doubles
+    .name = Doubles
+    .word = get rid of
 
 blocked-fewest-doubles = Blocked: { $name } has the fewest doubles.
     .tied = Blocked, and the fewest doubles are shared: nobody wins.

@@ -2,6 +2,8 @@
 
 game-west-coast = West Coast dominoes
 hook-west-coast = four ends at once
+    .name = West Coast
+    .word = four ends
 pitch-west-coast = Two against two: make the ends add up to fives.
     .takes = A match takes about fifteen minutes.
 blocked-tied-closer-loses = Blocked and level: the side that played the last tile loses, and { $name } win the round.
