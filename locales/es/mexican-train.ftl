@@ -3,8 +3,8 @@
 game-mexican-train = Tren mexicano
 names-mexican-train = Mexican Train, dominó tren, trenes, doble doce, dominó mexicano
 hook-mexican-train = un tren por persona y uno común
-    .name = Tren mexicano
-    .word = para grupos
+    .name = Mexicano
+    .word = trenes
 pitch-mexican-train = Alarga tu tren desde la estación y juega en los del resto cuando se abren. Ideal para mesas grandes.
     .takes = { $rounds ->
         [one] Una ronda de unos seis minutos.

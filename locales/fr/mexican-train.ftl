@@ -3,8 +3,8 @@
 game-mexican-train = Train mexicain
 names-mexican-train = Mexican Train, domino train, tren mexicano, double-douze, double douze
 hook-mexican-train = un train chacun, un pour tous
-    .name = Train mexicain
-    .word = en groupe
+    .name = Mexicain
+    .word = les trains
 pitch-mexican-train = Construis ton train depuis la gare, et pose sur ceux des autres quand ils s’ouvrent. Jusqu’à huit.
     .takes = { $rounds ->
         [one] { $rounds } manche de six minutes environ.

@@ -3,8 +3,8 @@
 game-mexican-train = Trem mexicano
 names-mexican-train = Mexican Train, dominó trem, trens, duplo-doze, dominó mexicano, trenzinho, duplo doze
 hook-mexican-train = um trem por pessoa e um de todos
-    .name = Trem mexicano
-    .word = para grupos
+    .name = Mexicano
+    .word = trens
 pitch-mexican-train = Faça o seu trem a partir da estação e jogue nos dos outros quando abrirem. Bom para mesas grandes.
     .takes = { $rounds ->
         [one] { $rounds } rodada de uns seis minutos.

@@ -123,9 +123,9 @@ class PickerPainter:
     def _sign(self, canvas: Image.Image, name: str, middle: int, top: int, room: int) -> None:
         """Draw the name of a game on a board above its table."""
         typeface = self.sprites.typeface
-        title = typeface.width(name, TEXT, title=True) <= room - 26
-        name = typeface.fit(name, TEXT, room - 26, title=title)
-        wide = typeface.width(name, TEXT, title=title) + (56 if title else 40)
+        title = typeface.width(name, TEXT, title=True) <= room - 10
+        name = typeface.fit(name, TEXT, room - 10, title=title)
+        wide = typeface.width(name, TEXT, title=title) + (56 if title else 34)
         for inset, tones in ((0, theme.BRASS[:3]), (4, theme.PLATE)):
             size = (wide - 2 * inset, SIGN - 2 * inset)
             canvas.paste(
