@@ -99,6 +99,7 @@ class Settings:
     account_days: int = setting(DEFAULTS.purse.account_days, ge=0, le=3650)
     ceiling_chips: int = setting(DEFAULTS.purse.ceiling, ge=1, le=1_000_000)
     turn_seconds: int = setting(DEFAULTS.pace.turn_seconds, ge=20, le=86_400)
+    beat_seconds: int = setting(DEFAULTS.pace.beat_seconds, ge=0, le=6)
     lobby_minutes: float = setting(DEFAULTS.pace.lobby_ms // 60_000, gt=0)
     pause_seconds: float = setting(DEFAULTS.pace.pause_ms // 1000, ge=0)
     computer_seconds: float = setting(DEFAULTS.pace.computer_ms / 1000, ge=0)
@@ -164,6 +165,7 @@ class Settings:
         return TableSettings(
             pace=Pace(
                 turn_seconds=self.turn_seconds,
+                beat_seconds=self.beat_seconds,
                 lobby_ms=round(self.lobby_minutes * 60_000),
                 pause_ms=round(self.pause_seconds * 1000),
                 computer_ms=round(self.computer_seconds * 1000),

@@ -3,7 +3,7 @@
 The boneyard only grows.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -33,6 +33,7 @@ from games.parts.challenge_steps import HAND, ChallengeOptions, ChallengeState, 
 from games.parts.chance import Chance
 from games.parts.claims import (
     MOST_CLAIMED,
+    BoldestLie,
     Challenged,
     ClaimReturned,
     ClaimShown,
@@ -46,6 +47,7 @@ from games.parts.claims import (
     GaveTiles,
     Give,
     Lay,
+    Lied,
     NoClaims,
     Received,
     ToBoneyard,
@@ -65,11 +67,16 @@ class Undoubted(NamedTuple):
     toss: int  # number of the toss, from 1
 
 
-def undoubted_claims(deal: FinishedDeal, seat: Seat) -> Iterator[Undoubted]:
-    """Yield the claims of a seat that have gone to the boneyard unseen, in order."""
-    mine = (note.tiles for note in deal.own(seat).notes if isinstance(note, Discarded))
+def undoubted_claims(
+    story: Iterable[Event], notes: Iterable[Event], seat: Seat
+) -> Iterator[Undoubted]:
+    """Yield the claims of a seat that have gone to the boneyard unseen, in order.
+
+    `story` are the public events of the deal, `notes` those that the seat alone knows.
+    """
+    discarded = (note.tiles for note in notes if isinstance(note, Discarded))
     dice, toss, claiming = (0, 0), 0, set[Seat]()
-    for event in deal.story:
+    for event in story:
         match event:
             case Tossed():
                 dice, toss, claiming = (event.one, event.two), toss + 1, set()
@@ -78,18 +85,19 @@ def undoubted_claims(deal: FinishedDeal, seat: Seat) -> Iterator[Undoubted]:
             case Exposed():
                 claiming.discard(event.target)
             case ToBoneyard() if seat in claiming:
-                tiles = next(mine)
+                tiles = next(discarded)
                 yield Undoubted(tiles, holds_true(dice, tiles), toss)
 
 
 def has_bluffed_with_two(deal: FinishedDeal, seat: Seat) -> bool:
     """Return whether nobody has doubted a false claim of two tiles by this seat."""
-    return any(len(claim.tiles) == 2 and not claim.true for claim in undoubted_claims(deal, seat))
+    claims = undoubted_claims(deal.story, deal.own(seat).notes, seat)
+    return any(len(claim.tiles) == 2 and not claim.true for claim in claims)
 
 
 def has_won_by_bluff(deal: FinishedDeal, seat: Seat) -> bool:
     """Return whether the last tiles of this seat were a false claim that nobody has doubted."""
-    last = list(undoubted_claims(deal, seat))[-1:]
+    last = list(undoubted_claims(deal.story, deal.own(seat).notes, seat))[-1:]
     return (
         bool(last)
         and not last[0].true
@@ -185,6 +193,8 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
         ClaimReturned,
         DealWon,
         DealLost,
+        Lied,
+        BoldestLie,
     )
     deck = tiles.bits(tiles.D6) * 2
     layout = Layout.DICE

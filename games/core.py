@@ -103,6 +103,8 @@ class Event:
     # it says how a deal ended, which the result also says in its own words
     decides: ClassVar[bool] = False
     passing: ClassVar[bool] = False  # no longer worth telling once the deal is over
+    # the part of a beat (`tables.state.table_parts.Beat`) for which the table waits after it
+    moment: ClassVar[float] = 0.0
 
 
 class IllegalAction(Exception):  # noqa: N818 - the term of the field
@@ -383,6 +385,8 @@ def by_seat(values: Sequence[int], changes: Mapping[Seat, int]) -> tuple[int, ..
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
     """Points have been added to a seat's score."""
+
+    moment: ClassVar[float] = 0.5  # frequent in some games
 
     seat: Seat
     points: int

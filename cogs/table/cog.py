@@ -444,6 +444,10 @@ class TableCog(FeatureCog):
         """Note that the user is ready for the next deal."""
         await self.house.tables.ready(table_id, interaction.user.id, interaction.id)
 
+    async def go_on(self, _: discord.Interaction, table_id: str) -> None:
+        """Show the newest state in the user's hand: they have seen what it has shown."""
+        self.house.publisher.refresh(table_id)
+
     async def show_hand(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show the user's hand here."""
         await remember_person(self.house, interaction)
@@ -704,6 +708,7 @@ VERBS: dict[str, Verb] = {
     "keep": TableCog.keep_open,
     "cancel": TableCog.cancel,
     "ready": TableCog.mark_ready,
+    "onward": TableCog.go_on,
     "hand": TableCog.show_hand,
     "hint": TableCog.show_hint,
     "notes": TableCog.show_notes,

@@ -19,6 +19,7 @@ from delivery.workers.thinker import Thinker
 from delivery.workers.worker_process import WorkerDied
 from games.core import IllegalAction
 from locales.catalogues import Catalogues
+from messages.play.beat_message import beat_table_content
 from messages.play.final_standing_message import standing_content
 from messages.play.nudge_message import (
     awaited_users,
@@ -64,8 +65,12 @@ class ChannelMessages:
         self._catalogues = catalogues
         self._mentor = mentor
 
-    async def draw_table(self, table: Table) -> OutgoingMessage:
-        """Return the table's message as it should be now."""
+    async def draw_table(self, table: Table, *, is_at_beat: bool = False) -> OutgoingMessage:
+        """Return the table's message as it should be now, or with the picture of its beat."""
+        words = self._catalogues.of(table.locale)
+        beat = beat_table_content(public_table(table), words) if is_at_beat else None
+        if beat is not None:
+            return await self._drawing.draw(beat, f"claim-{table.public_version}", table.guild)
         people = [
             chair.user
             for seat, chair in enumerate(table.chairs)
@@ -74,15 +79,16 @@ class ChannelMessages:
         coached = bool(people) and all(
             [await is_coached(self._store, table, user) for user in people]
         )
-        words = self._catalogues.of(table.locale)
         content = table_content(public_table(table), words, coached=coached)
         return await self._drawing.draw(content, f"table-{table.public_version}", table.guild)
 
-    async def show_table(self, table: Table, posted: PostedMessage | None) -> None:
+    async def show_table(
+        self, table: Table, posted: PostedMessage | None, *, is_at_beat: bool = False
+    ) -> None:
         """Edit the table's message, or repost it if it is old, deleted, or buried at the
         beginning of a deal.
         """
-        outgoing = await self.draw_table(table)
+        outgoing = await self.draw_table(table, is_at_beat=is_at_beat)
         # the bot was away when it ended: nothing new is posted there
         if table.without_channel and not table.live:
             if posted is not None and not (

@@ -18,6 +18,7 @@ from delivery.publish.message_poster import MessagePoster
 from delivery.publish.table_places import TablePlaces
 from games.core import Participant
 from locales.catalogues import Catalogues, Words
+from messages.play.beat_message import beat_hand_content
 from messages.play.gallery_message import participant_content
 from messages.play.seat_messages import waiting_content
 from renderer.scene import Medal
@@ -55,7 +56,9 @@ class HandMessages:
 
     # ---- in direct messages
 
-    async def show_hand(self, table: Table, user: int, posted: PostedMessage | None) -> bool:
+    async def show_hand(
+        self, table: Table, user: int, posted: PostedMessage | None, *, is_at_beat: bool = False
+    ) -> bool:
         """Repost a hand with each deal, edit it in between.
 
         Return False if the person takes no direct messages.
@@ -74,15 +77,12 @@ class HandMessages:
         words = self._catalogues.of(person.reads)
         place = await self._places.describe(table, words)
         if participant is None:
-            content, stem = waiting_content(public_table(table), user, place, words), ""
+            content = waiting_content(public_table(table), user, place, words)
+            outgoing = OutgoingMessage(content.text, content.controls)
         else:
-            coached = await is_coached(self._store, table, user)
-            medals = await self._new_medals(table, user)
-            content = participant_content(
-                private_table(table, participant), words, place, coached=coached, medals=medals
+            outgoing = await self._draw(
+                table, participant, user, words, place, is_at_beat=is_at_beat
             )
-            stem = file_stem(table, participant)
-        outgoing = await self._drawing.draw(content, stem, user)
         is_new_deal = (
             posted is not None
             and participant is not None
@@ -176,16 +176,40 @@ class HandMessages:
         return OutgoingMessage(content.text, content.controls)
 
     async def draw_private(
-        self, table: Table, participant: Participant, user: int, locale: str
+        self,
+        table: Table,
+        participant: Participant,
+        user: int,
+        locale: str,
+        *,
+        is_at_beat: bool = False,
     ) -> OutgoingMessage:
         """Return the private answer that shows a hand. `locale` is that of the user's Discord."""
-        coached = await is_coached(self._store, table, user)
         words = await self._private_words(user, locale)
-        medals = await self._new_medals(table, user)
+        return await self._draw(table, participant, user, words, None, is_at_beat=is_at_beat)
+
+    async def _draw(
+        self,
+        table: Table,
+        participant: Participant,
+        user: int,
+        words: Words,
+        place: str | None,
+        *,
+        is_at_beat: bool,
+    ) -> OutgoingMessage:
+        """Return a hand, or (`is_at_beat`) the picture of the table's beat in its place."""
+        own, stem = private_table(table, participant), file_stem(table, participant)
+        if is_at_beat and (beat := beat_hand_content(own, words, place)) is not None:
+            return await self._drawing.draw_privately(beat, stem, table.guild, user)
         content = participant_content(
-            private_table(table, participant), words, None, coached=coached, medals=medals
+            own,
+            words,
+            place,
+            coached=await is_coached(self._store, table, user),
+            medals=await self._new_medals(table, user),
         )
-        return await self._drawing.draw(content, file_stem(table, participant), user)
+        return await self._drawing.draw(content, stem, user)
 
     async def show_private(
         self,
@@ -195,6 +219,7 @@ class HandMessages:
         *,
         is_new_deal: bool,
         is_waiting: bool,
+        is_at_beat: bool,
     ) -> bool:
         """Edit a private answer, or post it once more below everything else and delete the old one.
 
@@ -213,7 +238,9 @@ class HandMessages:
         else:
             participant = participant_for(table, slot.user)
             assert participant is not None
-            outgoing = await self.draw_private(table, participant, slot.user, token.locale)
+            outgoing = await self.draw_private(
+                table, participant, slot.user, token.locale, is_at_beat=is_at_beat
+            )
         tokens, newest = self._sender.tokens, token.message
         if (kept := tokens.get(table.id, slot)) is not None and kept.message != newest:
             return False  # superseded while the picture was drawn, and deleted by now

@@ -2,21 +2,24 @@
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from data.exceptions import Newer
 from data.store import Store
 from delivery.discord_api.discord_errors import ChannelLost
 from delivery.discord_api.interaction_tokens import InteractionTokens
 from delivery.discord_api.send_scheduler import Demand, Priority
+from delivery.publish.beat_holds import BeatHolds
 from delivery.publish.channel_messages import ChannelMessages
 from delivery.publish.hand_messages import HandMessages
 from delivery.publish.message_poster import MessagePoster
 from delivery.publish.shown_messages import PrivateFingerprint, ShownMessages, WaitingFingerprint
+from messages.play.beat_message import latest_reveal
 from service.tables import Tables
 from tables.state.phases import CloseReason, Phase
 from tables.state.slots import TABLE, PostedMessage, Slot, SlotKind
 from tables.state.table import Table
+from tables.views.table_views import public_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +30,13 @@ class DesiredMessage:
         fingerprint: Changes whenever the message must be drawn again.
         since: First version of the table with this fingerprint.
         users: Whom the message mentions, if the table alone does not say it.
+        is_at_beat: The message shows the latest beat of the table, and newer states wait.
     """
 
     fingerprint: Hashable
     since: int
     users: tuple[int, ...] = ()
+    is_at_beat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +66,9 @@ class TablePlan:
 
     @property
     def is_final(self) -> bool:
-        """The table is over."""
-        return not self.table.live
+        """The table is over, and no message waits for the end of a beat."""
+        wanted = (desired for desired in self.desired.values() if desired is not None)
+        return not self.table.live and not any(desired.is_at_beat for desired in wanted)
 
     def demand(self, slot: Slot) -> Demand:
         """Return what the update of a message needs from the scheduler."""
@@ -95,8 +101,10 @@ class MessageUpdater:
         poster: MessagePoster,
         channel_messages: ChannelMessages,
         hand_messages: HandMessages,
+        beats: BeatHolds,
     ) -> None:
         self.tokens = tokens
+        self._beats = beats
         self._store = store
         self._tables = tables
         self._shown = shown
@@ -106,8 +114,11 @@ class MessageUpdater:
 
     def is_up_to_date(self, plan: TablePlan, slot: Slot, posted: PostedMessage | None) -> bool:
         """Return whether a message shows what the plan wants, and the database knows it."""
-        if slot.replaced or plan.desired[slot] is None:
+        desired = plan.desired[slot]
+        if slot.replaced or desired is None:
             return False
+        if desired.is_at_beat:
+            return self._beats.is_shown(plan.table, slot)
         is_recorded = slot != TABLE or (posted is not None and posted.version >= plan.table.version)
         return is_recorded and not self._needs_drawing(plan, slot, posted)
 
@@ -117,12 +128,16 @@ class MessageUpdater:
         Return whether other messages of the table may be out of date now.
         """
         table, posted = plan.table, await self._store.messages.message(plan.table.id, slot)
+        desired = plan.desired.get(slot)
         try:
             if slot.replaced:
                 if posted is not None:
                     await self._poster.retire(table, posted)
-            elif plan.desired[slot] is None:
+            elif desired is None:
                 await self._remove(table, slot, posted)
+            elif desired.is_at_beat:
+                if not self._beats.is_shown(table, slot):
+                    await self._draw_beat(plan, slot, posted, desired)
             elif self._needs_drawing(plan, slot, posted):
                 if not await self._draw(plan, slot, posted):  # a mention may be needed now
                     return slot.user is not None and posted is None
@@ -160,13 +175,34 @@ class MessageUpdater:
             self._shown.forget(table.id, slot)
         return is_shown
 
+    async def _draw_beat(
+        self, plan: TablePlan, slot: Slot, posted: PostedMessage | None, desired: DesiredMessage
+    ) -> None:
+        """Show the latest beat of the table.
+
+        If it has a picture of its own, the message is recorded as older than the table: it is drawn
+        again when the beat is over, also after a restart.
+        """
+        table = plan.table
+        if has_beat_picture(table):
+            version = max(table.latest_deal.first_version, table.version - 1)
+            table = replace(table, version=version)
+            self._shown.invalidate(table.id, slot)
+            await self._show(table, slot, posted, desired)
+        else:
+            with self._shown.drawing(table.id, slot, desired.fingerprint):
+                await self._show(table, slot, posted, desired)
+        self._beats.note_shown(table, slot)
+
     async def _show(
         self, table: Table, slot: Slot, posted: PostedMessage | None, desired: DesiredMessage
     ) -> bool:
         """Draw and send a message. Return False if that is impossible for now."""
         match slot.kind:
             case SlotKind.TABLE:
-                await self._channel_messages.show_table(table, posted)
+                await self._channel_messages.show_table(
+                    table, posted, is_at_beat=desired.is_at_beat
+                )
             case SlotKind.STANDING:
                 await self._channel_messages.show_standing(table)
             case SlotKind.OFFERS:
@@ -177,7 +213,9 @@ class MessageUpdater:
                 await self._channel_messages.show_dealt(table, desired.users)
             case SlotKind.HAND:
                 assert slot.user is not None
-                return await self._hand_messages.show_hand(table, slot.user, posted)
+                return await self._hand_messages.show_hand(
+                    table, slot.user, posted, is_at_beat=desired.is_at_beat
+                )
             case SlotKind.PRIVATE:
                 if (token := self.tokens.get(table.id, slot)) is None:
                     return False
@@ -187,6 +225,7 @@ class MessageUpdater:
                     token,
                     is_new_deal=self._is_new_deal(table, slot),
                     is_waiting=isinstance(desired.fingerprint, WaitingFingerprint),
+                    is_at_beat=desired.is_at_beat,
                 )
         return True
 
@@ -243,3 +282,8 @@ class MessageUpdater:
         with suppress(Newer):  # else a newer process sees to it
             wound_up = await self._tables.wind_up(table.id, why, waits=is_locked)
             await self._poster.mark_shown(wound_up, TABLE, posted)
+
+
+def has_beat_picture(table: Table) -> bool:
+    """Return whether the latest beat of a table has a picture of its own, which hands show too."""
+    return latest_reveal(public_table(table)) is not None

@@ -47,6 +47,7 @@ from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.discord_api.server_presses import place_of
+from delivery.publish.beat_holds import BeatHolds
 from delivery.publish.channel_messages import ChannelMessages
 from delivery.publish.evening_messages import EveningMessages
 from delivery.publish.hand_messages import HandMessages, participant_for
@@ -113,6 +114,7 @@ class Publisher:
         self._sender = sender
         self.other_processes = other_processes or OtherProcesses()
         self._shown = ShownMessages()
+        self.beats = BeatHolds(now, self.refresh)
         self.places = TablePlaces(sender, store)
         self._drawing = MessageDrawing(store, pictures, sender.scheduler)
         poster = MessagePoster(sender, store, now, catalogues)
@@ -141,6 +143,7 @@ class Publisher:
             poster=poster,
             channel_messages=channel_messages,
             hand_messages=self._hand_messages,
+            beats=self.beats,
         )
         self._planner = TablePlanner(
             store=store,
@@ -150,6 +153,7 @@ class Publisher:
             places=self.places,
             updater=self._updater,
             unreadable_tables=UnreadableTables(store, sender, catalogues, now),
+            beats=self.beats,
         )
         self._queue = PublishQueue(self._planner, sender.scheduler)
         self.notices = TableNotices(
@@ -226,6 +230,7 @@ class Publisher:
                 interaction, message.id, self._sender.menu_marks.of(message.id)
             )
             self._sender.tokens.keep(token, table_id, slot)
+        self.beats.end(table_id, slot)
         self._shown.invalidate(table_id, slot)
 
     def use_token(self, table_id: str, slot: Slot, token: InteractionToken) -> None:
@@ -234,6 +239,7 @@ class Publisher:
         """
         self._sender.tokens.keep(token, table_id, slot)
         self._sender.menu_marks.keep(token.message, token.marks)
+        self.beats.end(table_id, slot)
         self._shown.invalidate(table_id, slot)
 
     async def answer_with_hand(
@@ -313,6 +319,7 @@ class Publisher:
         if not tokens.keep_new(token, table.id, slot):  # the hand has moved below it meanwhile
             await self._sender.delete_superseded(table.id, slot)
             return
+        self.beats.end(table.id, slot)
         with self._shown.drawing(table.id, slot, fingerprint):
             await self._sender.delete_superseded(table.id, slot)
         self.publish(table)  # the table may have changed meanwhile

@@ -2,11 +2,19 @@
 messages should show.
 """
 
+from dataclasses import replace
+
 from data.exceptions import Newer, Unreadable
 from data.store import Store
 from delivery.discord_api.interaction_tokens import InteractionTokens
+from delivery.publish.beat_holds import BeatHolds
 from delivery.publish.hand_messages import participant_for, sees_hand
-from delivery.publish.message_updater import DesiredMessage, MessageUpdater, TablePlan
+from delivery.publish.message_updater import (
+    DesiredMessage,
+    MessageUpdater,
+    TablePlan,
+    has_beat_picture,
+)
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publish_queue import Plan
 from delivery.publish.shown_messages import (
@@ -44,7 +52,9 @@ class TablePlanner:
         places: TablePlaces,
         updater: MessageUpdater,
         unreadable_tables: UnreadableTables,
+        beats: BeatHolds,
     ) -> None:
+        self._beats = beats
         self._store = store
         self._other_processes = other_processes
         self._tokens = tokens
@@ -97,6 +107,7 @@ class TablePlanner:
         self._shown.forget(table_id)
         self._planned_version.pop(table_id, None)
         self._tokens.forget(table_id)
+        self._beats.forget(table_id)
 
     async def _plan_messages(self, table: Table, posted: dict[Slot, PostedMessage]) -> TablePlan:
         seen = public_table(table)
@@ -115,11 +126,13 @@ class TablePlanner:
                     desired[DEALT] = DesiredMessage("dealt", since=0, users=tuple(waiting))
             elif DEALT in posted:
                 desired[DEALT] = None
-            first = [slot for slot in (STANDING, TABLE) if slot in desired and slot not in posted]
         desired |= await self._hands(table, posted, only_posted=is_back)
         if not is_back:
             desired |= self._private_answers(table, posted.get(TABLE))
         desired |= {slot: None for slot in posted if slot.replaced}
+        self._hold_at_beat(table, posted, desired)
+        if not is_lost and not is_back:
+            first = [slot for slot in (STANDING, TABLE) if slot in desired and slot not in posted]
         return TablePlan(
             updater=self._updater,
             table=table,
@@ -128,6 +141,27 @@ class TablePlanner:
             first=first,
             awaited=awaited_users(seen),
         )
+
+    def _hold_at_beat(
+        self, table: Table, posted: dict[Slot, PostedMessage], desired: Desired
+    ) -> None:
+        """Keep messages at the latest beat of the table as long as it is shown.
+
+        Hands show only a beat that has a picture. The final standing waits for the table.
+        """
+        kinds = {SlotKind.TABLE}
+        if has_beat_picture(table):
+            kinds |= {SlotKind.HAND, SlotKind.PRIVATE}
+        for slot, wanted in desired.items():
+            is_there = slot in posted or slot.kind is SlotKind.PRIVATE
+            if wanted is None or isinstance(wanted.fingerprint, WaitingFingerprint):
+                continue
+            if slot.kind in kinds and is_there and not slot.replaced:
+                is_at_beat = self._beats.holds(table, slot)
+                desired[slot] = replace(wanted, is_at_beat=is_at_beat)
+        shown = desired.get(TABLE)
+        if shown is not None and shown.is_at_beat:
+            desired.pop(STANDING, None)
 
     async def _hands(
         self, table: Table, posted: dict[Slot, PostedMessage], *, only_posted: bool

@@ -17,6 +17,7 @@ from games.parts.austrian import DealWon
 from games.parts.chance import Chance
 from games.parts.claims import (
     MOST_CLAIMED,
+    BoldestLie,
     Challenged,
     ClaimReturned,
     ClaimShown,
@@ -26,6 +27,7 @@ from games.parts.claims import (
     GaveTiles,
     Give,
     Lay,
+    Lied,
     NoClaims,
     ToBoneyard,
     Tossed,
@@ -84,6 +86,15 @@ class Fact(NamedTuple):
     tiles: tuple[Tile, ...]
 
 
+class Lie(NamedTuple):
+    """A false claim, after it was caught or nobody has doubted it."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+    dice: tuple[int, int]
+    caught: bool
+
+
 class ChallengeState(NamedTuple):
     """A session: the present deal, or the last one until the next is dealt.
 
@@ -108,6 +119,7 @@ class ChallengeState(NamedTuple):
     giving: Giving | None = None
     boneyard: int = 0  # tiles
     facts: tuple[Fact, ...] = ()  # of this deal
+    lies: tuple[Lie, ...] = ()  # of this deal; secret until it is over
     winner: Seat | None = None  # of this deal: it is over
     loser: Seat | None = None  # tosses first in the next deal
     gains: tuple[int, ...] = ()  # hc won or lost in the last deal
@@ -241,7 +253,20 @@ def _end_deal(state: ChallengeState, seat: Seat, events: tuple[Event, ...]) -> S
         played=state.played + 1,
         turn=state.turn + 1,
     )
-    return state, (*events, DealWon(seat, Ending.DOMINO), DealLost(loser, len(hands[loser])))
+    over = DealWon(seat, Ending.DOMINO), DealLost(loser, len(hands[loser]))
+    return state, (*events, *over, *_told_lies(state))
+
+
+def _told_lies(state: ChallengeState) -> tuple[Event, ...]:
+    """Return what everybody learns of the lies of a deal that is over."""
+    told = Counter(lie.seat for lie in state.lies)
+    caught = Counter(lie.seat for lie in state.lies if lie.caught)
+    counts = tuple(Lied(seat, told[seat], caught[seat]) for seat in sorted(told))
+    undoubted = [lie for lie in reversed(state.lies) if not lie.caught]
+    boldest = max(undoubted, key=lambda lie: len(lie.tiles), default=None)
+    if boldest is None:
+        return counts
+    return (*counts, BoldestLie(boldest.seat, boldest.tiles, *boldest.dice))
 
 
 def lay_claim(state: ChallengeState, seat: Seat, action: Action) -> Step[ChallengeState]:
@@ -299,7 +324,18 @@ def pass_turn(state: ChallengeState, seat: Seat) -> Step[ChallengeState]:
     left = tuple(
         None if claim is None or claim.fate is Fate.OPEN else claim for claim in state.laid
     )
-    state = state._replace(laid=left, boneyard=state.boneyard + count, facts=state.facts + gone)
+    assert state.dice is not None
+    lies = tuple(
+        Lie(fact.seat, fact.tiles, state.dice, caught=False)
+        for fact in gone
+        if not claims.holds_true(state.dice, fact.tiles)
+    )
+    state = state._replace(
+        laid=left,
+        boneyard=state.boneyard + count,
+        facts=state.facts + gone,
+        lies=state.lies + lies,
+    )
     return _continue(state, (Passed(seat), ToBoneyard(count)))
 
 
@@ -322,11 +358,13 @@ def challenge_claim(state: ChallengeState, seat: Seat, target: Seat) -> Step[Cha
         Challenged(seat, target),
         Exposed(target, claim.tiles, true, taker, state.dice, held),
     )
+    caught = () if true else (Lie(target, claim.tiles, state.dice, caught=True),)
     state = state._replace(
         hands=_moved(state.hands, {taker: claim.tiles}, {}),
         laid=(*state.laid[:target], exposed, *state.laid[target + 1 :]),
         passes=0,
         facts=(*state.facts, Fact(Kind.EXPOSED, target, taker, claim.tiles)),
+        lies=state.lies + caught,
     )
     # a smaller hand gives all its tiles (ambiguity F5)
     count = min(len(claim.tiles), len(state.hands[giver]))
@@ -363,7 +401,8 @@ def redealt(
     if not state.hands:
         return state
     seed = bytes(chance.below(256) for _ in state.seed)
-    state = state._replace(seed=seed, facts=_redealt_facts(state, deck, viewer, chance))
+    facts = _redealt_facts(state, deck, viewer, chance)
+    state = state._replace(seed=seed, facts=facts, lies=())
     if state.winner is not None:
         return state
     unseen = list(deck)

@@ -182,6 +182,8 @@ class Exposed(Event):
     repeat the dice and the numbers of tiles.
     """
 
+    moment: ClassVar[float] = 1.0
+
     target: Seat  # the claimant
     tiles: tuple[Tile, ...]
     true: bool
@@ -220,6 +222,27 @@ class DealLost(Event):
 
     seat: Seat
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lied(Event):
+    """The deal is over: how many false claims this seat has made, and how many were caught."""
+
+    seat: Seat
+    count: int
+    caught: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoldestLie(Event):
+    """The deal is over: the false claim with most tiles that nobody has doubted, the last one of
+    several.
+    """
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+    one: int  # the dice
+    two: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,45 @@ event-gave = { $name } od tebe dostává: { $tiles }
 event-received = { $name } ti dává: { $tiles }
 event-discarded = Tvoje neodkryté tvrzení je teď na odkladišti: { $tiles }
 
+# Moje kameny, dokud tvrzení leží odkryté: pro toho, koho se týká
+reveal-wrong = { $target } mluví pravdu: bereš si { $tiles }{ $count ->
+    [0] .
+    [one] {" "}a ještě jeden kámen.
+    [few] {" "}a ještě { $count } kameny.
+   *[other] {" "}a ještě { $count } kamenů.
+}
+reveal-right = Blaf odhalen! { $target } si bere zpátky { $tiles }{ $count ->
+    [0] .
+    [one] {" "}a dostane jeden tvůj kámen.
+    [few] {" "}a dostane { $count } tvé kameny.
+   *[other] {" "}a dostane { $count } tvých kamenů.
+}
+reveal-caught = { $name } nevěří a má pravdu, byl to blaf: bereš si zpátky { $tiles }{ $count ->
+    [0] .
+    [one] {" "}a dostaneš ještě jeden kámen.
+    [few] {" "}a dostaneš ještě { $count } kameny.
+   *[other] {" "}a dostaneš ještě { $count } kamenů.
+}
+reveal-true = Tvoje tvrzení platí! { $name } si bere { $tiles }{ $count ->
+    [0] .
+    [one] {" "}a dostane jeden tvůj kámen.
+    [few] {" "}a dostane { $count } tvé kameny.
+   *[other] {" "}a dostane { $count } tvých kamenů.
+}
+undoubted-bluff = Prošlo ti to: nikdo nepochyboval.
+event-lied = { $name }: { $count ->
+    [one] 1 blaf
+    [few] { $count } blafy
+   *[other] { $count } blafů
+}, { $caught ->
+    [0] žádný odhalený
+    [one] 1 odhalený
+    [few] { $caught } odhalené
+   *[other] { $caught } odhalených
+}
+lies-told = Blafy: { $lies }
+event-boldest-lie = Blaf kola: { $name }, kameny { $tiles } vydávané za { $one }-{ $two }.
+
 illegal-claims-first = Ještě ne: nejdřív musí na hod odpovědět všichni.
 illegal-claims-closed = Odpověděli už všichni: tvrzení se teď nedají měnit.
 illegal-too-many-tiles = Tvrzení smí mít nejvýš { $most ->

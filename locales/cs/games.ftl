@@ -56,6 +56,12 @@ unit-turn-seconds = { $minutes ->
     [0] { $value } s
    *[other] { $minutes } min
 }
+option-beat-seconds = Čas na podívanou
+    .says = jak dlouho stůl počká po velké chvíli, třeba po blafu
+choice-beat-seconds-0 = nečeká
+choice-beat-seconds-2 = 2 s
+choice-beat-seconds-4 = 4 s
+choice-beat-seconds-6 = 6 s
 choice-true = ano
 choice-false = ne
 seat-number = Místo { $number }

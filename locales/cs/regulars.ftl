@@ -1,9 +1,17 @@
-# Štamgasti: co dělají rádi a co říkají. V jednom kole promluví nanejvýš jeden z nich.
+# Štamgasti: co dělají rádi a co říkají.
 
 company-regular = { $level } · oblíbené hry: { $games } · { $habits }
 option-remarks = Štamgasti mluví
-    .says = jestli naši štamgasti občas něco prohodí, nanejvýš jednou za kolo
+    .says = jestli naši štamgasti občas něco prohodí
 remark = **{ $name }:** „{ $text }“
+remark-caught-1 = No co, za pokus to stálo.
+remark-caught-2 = A zdálo se mi, že se tvářím nevinně.
+remark-honest-1 = Já nikdy nelžu. No, skoro nikdy.
+remark-honest-2 = Mně se dá věřit.
+remark-mistaken-1 = Ach jo, a byla to taková jistota.
+remark-mistaken-2 = Někdo občas pochybovat musí.
+remark-sharp-1 = Bylo to vidět na očích.
+remark-sharp-2 = Se mnou ne!
 
 habit-bluffs = hodně blafuje
 habit-honest = skoro nikdy neblafuje

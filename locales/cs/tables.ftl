@@ -102,6 +102,7 @@ button-end = Přesto zavřít
 button-close-after = Zavřít po tomto kole
 button-hand = Moje kameny
 button-howto = Pravidla
+button-onward = Dál
 button-ready = Další kolo
 
 where = [{ $game }](<{ $link }>) · { $place }

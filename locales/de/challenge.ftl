@@ -85,6 +85,35 @@ event-gave = Du hast { $name } gegeben: { $tiles }
 event-received = { $name } hat dir gegeben: { $tiles }
 event-discarded = Deine Ansage, die niemand angezweifelt hat, jetzt in der Ablage: { $tiles }
 
+# Die eigene Hand, solange eine Ansage offen liegt: an alle, die sie betrifft
+reveal-wrong = { $target } hat die Wahrheit gesagt: Du nimmst { $tiles }{ $count ->
+    [0] .
+    [one] {" "}und noch einen Stein.
+   *[other] {" "}und noch { $count } Steine.
+}
+reveal-right = Beim Bluffen erwischt! { $target } nimmt { $tiles } zurück{ $count ->
+    [0] .
+    [one] {" "}und bekommt einen Stein von dir.
+   *[other] {" "}und bekommt { $count } Steine von dir.
+}
+reveal-caught = { $name } hat dich beim Bluffen erwischt: Du nimmst { $tiles } zurück{ $count ->
+    [0] .
+    [one] {" "}und bekommst noch einen Stein.
+   *[other] {" "}und bekommst noch { $count } Steine.
+}
+reveal-true = Du hast die Wahrheit gesagt! { $name } nimmt { $tiles }{ $count ->
+    [0] .
+    [one] {" "}und bekommt einen Stein von dir.
+   *[other] {" "}und bekommt { $count } Steine von dir.
+}
+undoubted-bluff = Damit bist du durchgekommen: Niemand hat gezweifelt.
+event-lied = { $name }: { $count }-mal gelogen, { $caught ->
+    [0] nie erwischt
+   *[other] { $caught }-mal erwischt
+}
+lies-told = Lügen: { $lies }
+event-boldest-lie = Die Lüge der Partie: { $name } hat { $tiles } als { $one }-{ $two } ausgegeben.
+
 illegal-claims-first = Zuerst müssen alle auf den Wurf antworten.
 illegal-claims-closed = Alle haben geantwortet: Ansagen kann man jetzt nicht mehr ändern.
 illegal-too-many-tiles = Eine Ansage hat höchstens { $most } Steine. Wähle weniger.

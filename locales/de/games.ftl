@@ -55,6 +55,12 @@ unit-turn-seconds = { $minutes ->
     [0] { $value } s
    *[other] { $minutes } min
 }
+option-beat-seconds = Zeit zum Schauen
+    .says = wie lange der Tisch nach einem großen Moment wartet, etwa nach einem Bluff
+choice-beat-seconds-0 = nicht warten
+choice-beat-seconds-2 = 2 s
+choice-beat-seconds-4 = 4 s
+choice-beat-seconds-6 = 6 s
 choice-true = ja
 choice-false = nein
 seat-number = Platz { $number }

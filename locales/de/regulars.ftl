@@ -1,9 +1,17 @@
-# Die Stammgäste: was sie gern tun und was sie sagen. In einer Partie sagt höchstens einer von ihnen etwas.
+# Die Stammgäste: was sie gern tun und was sie sagen.
 
 company-regular = { $level } · mag { $games } · { $habits }
 option-remarks = Stammgäste reden
-    .says = ob unsere Stammgäste ab und zu etwas sagen, höchstens einmal in einer Partie
+    .says = ob unsere Stammgäste ab und zu etwas sagen
 remark = **{ $name }:** „{ $text }“
+remark-caught-1 = Na ja, einen Versuch war’s wert.
+remark-caught-2 = Dabei hab ich gar nicht gezwinkert.
+remark-honest-1 = Ich lüge nie. Also, fast nie.
+remark-honest-2 = Mir kann man ruhig glauben.
+remark-mistaken-1 = O je, ich war mir so sicher.
+remark-mistaken-2 = Irgendwer muss ja einmal zweifeln.
+remark-sharp-1 = Das hab ich im Gesicht gesehen.
+remark-sharp-2 = Nicht mit mir!
 
 habit-bluffs = blufft viel
 habit-honest = blufft so gut wie nie

@@ -99,6 +99,7 @@ button-end = Trotzdem schließen
 button-close-after = Nach dieser Partie schließen
 button-hand = Meine Hand
 button-howto = Regeln
+button-onward = Weiter
 button-ready = Nächste Partie
 
 where = [{ $game }](<{ $link }>) · { $place }

@@ -85,6 +85,38 @@ event-gave = You gave { $name }: { $tiles }
 event-received = { $name } gave you: { $tiles }
 event-discarded = Your unchallenged claim, now in the discards: { $tiles }
 
+# The hand, while a claim lies open: to those whom it concerns
+reveal-wrong = { $target } told the truth: you take { $tiles }{ $count ->
+    [0] .
+    [one] {" "}and one more tile.
+   *[other] {" "}and { $count } more tiles.
+}
+reveal-right = You caught { $target } bluffing! { $target } takes back { $tiles }{ $count ->
+    [0] .
+    [one] {" "}and gets one of your tiles.
+   *[other] {" "}and gets { $count } of your tiles.
+}
+reveal-caught = { $name } caught you bluffing: you take back { $tiles }{ $count ->
+    [0] .
+    [one] {" "}and get one more tile.
+   *[other] {" "}and get { $count } more tiles.
+}
+reveal-true = You told the truth! { $name } takes { $tiles }{ $count ->
+    [0] .
+    [one] {" "}and gets one of your tiles.
+   *[other] {" "}and gets { $count } of your tiles.
+}
+undoubted-bluff = You got away with it: nobody doubted.
+event-lied = { $name }: { $count ->
+    [one] 1 lie
+   *[other] { $count } lies
+}, { $caught ->
+    [0] never caught
+   *[other] { $caught } caught
+}
+lies-told = Lies told: { $lies }
+event-boldest-lie = The lie of the round: { $name } passed off { $tiles } as { $one }-{ $two }.
+
 illegal-claims-first = Not yet: everyone has to answer the roll first.
 illegal-claims-closed = Everyone has answered: claims can no longer be changed.
 illegal-too-many-tiles = A claim has at most { $most } tiles. Pick fewer.

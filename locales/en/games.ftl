@@ -55,6 +55,12 @@ unit-turn-seconds = { $minutes ->
     [0] { $value } s
    *[other] { $minutes } min
 }
+option-beat-seconds = Time to look
+    .says = how long the table waits after a big moment, such as a bluff
+choice-beat-seconds-0 = no wait
+choice-beat-seconds-2 = 2 s
+choice-beat-seconds-4 = 4 s
+choice-beat-seconds-6 = 6 s
 choice-true = yes
 choice-false = no
 seat-number = Seat { $number }

@@ -1,9 +1,17 @@
-# The regulars: what they like to do, and what they say. At most one of them says something in a round.
+# The regulars: what they like to do, and what they say.
 
 company-regular = { $level } · likes { $games } · { $habits }
 option-remarks = Regulars talk
-    .says = whether our regulars say a word now and then, at most one in a round
+    .says = whether our regulars say a word now and then
 remark = **{ $name }:** “{ $text }”
+remark-caught-1 = Well, it was worth a try.
+remark-caught-2 = And I thought I had kept a straight face.
+remark-honest-1 = I never lie. Well, almost never.
+remark-honest-2 = You could have trusted me.
+remark-mistaken-1 = Oh dear, I was so sure.
+remark-mistaken-2 = Someone has to doubt now and then.
+remark-sharp-1 = I could see it in your face.
+remark-sharp-2 = Not with me!
 
 habit-bluffs = bluffs a lot
 habit-honest = hardly ever bluffs

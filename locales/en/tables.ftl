@@ -99,6 +99,7 @@ button-end = Close anyway
 button-close-after = Close after this round
 button-hand = My hand
 button-howto = Rules
+button-onward = Go on
 button-ready = Next round
 
 where = [{ $game }](<{ $link }>) · { $place }

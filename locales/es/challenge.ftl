@@ -85,6 +85,39 @@ event-gave = Has dado a { $name }: { $tiles }
 event-received = { $name } te ha dado: { $tiles }
 event-discarded = Tu declaración, de la que nadie dudó y que está ahora en el descarte: { $tiles }
 
+# La mano, mientras una declaración está boca arriba: a quien le afecta
+reveal-wrong = { $target } decía la verdad: te llevas { $tiles }{ $count ->
+    [0] .
+    [one] {" "}y una ficha más.
+   *[other] {" "}y { $count } fichas más.
+}
+reveal-right = ¡Era mentira, y lo has visto! { $target } recupera { $tiles }{ $count ->
+    [0] .
+    [one] {" "}y recibe una ficha tuya.
+   *[other] {" "}y recibe { $count } fichas tuyas.
+}
+reveal-caught = { $name } ha visto tu mentira: recuperas { $tiles }{ $count ->
+    [0] .
+    [one] {" "}y recibes una ficha más.
+   *[other] {" "}y recibes { $count } fichas más.
+}
+reveal-true = ¡Decías la verdad! { $name } se lleva { $tiles }{ $count ->
+    [0] .
+    [one] {" "}y recibe una ficha tuya.
+   *[other] {" "}y recibe { $count } fichas tuyas.
+}
+undoubted-bluff = Ha colado: nadie ha dudado de tu mentira.
+event-lied = { $name }: { $count ->
+    [one] 1 mentira
+   *[other] { $count } mentiras
+}, { $caught ->
+    [0] ninguna descubierta
+    [one] 1 descubierta
+   *[other] { $caught } descubiertas
+}
+lies-told = Mentiras de la ronda: { $lies }
+event-boldest-lie = La mentira de la ronda: { $name } hizo pasar { $tiles } por { $one }-{ $two }.
+
 illegal-claims-first = Todavía no: antes, todo el mundo tiene que responder a la tirada.
 illegal-claims-closed = Ya ha respondido todo el mundo: las declaraciones no se pueden cambiar.
 illegal-too-many-tiles = Una declaración tiene { $most } fichas como máximo. Elige menos.

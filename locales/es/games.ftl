@@ -55,6 +55,12 @@ unit-turn-seconds = { $minutes ->
     [0] { $value } s
    *[other] { $minutes } min
 }
+option-beat-seconds = Tiempo para mirar
+    .says = cuánto espera la mesa después de un gran momento, como una mentira descubierta
+choice-beat-seconds-0 = sin espera
+choice-beat-seconds-2 = 2 s
+choice-beat-seconds-4 = 4 s
+choice-beat-seconds-6 = 6 s
 choice-true = sí
 choice-false = no
 seat-number = Asiento { $number }

@@ -1,9 +1,17 @@
-# La clientela de siempre: qué le gusta hacer y qué dice. En una ronda dice algo, como mucho, uno de ellos.
+# La clientela de siempre: qué le gusta hacer y qué dice.
 
 company-regular = { $level } · juegos favoritos: { $games } · { $habits }
 option-remarks = La clientela habla
-    .says = si nuestra clientela de siempre dice algo de vez en cuando, una vez por ronda como máximo
+    .says = si nuestra clientela de siempre dice algo de vez en cuando
 remark = **{ $name }:** «{ $text }»
+remark-caught-1 = Bueno, había que intentarlo.
+remark-caught-2 = Y yo que creía tener cara de póquer.
+remark-honest-1 = Yo nunca miento. Bueno, casi nunca.
+remark-honest-2 = Podías fiarte de mí.
+remark-mistaken-1 = Vaya, lo tenía clarísimo.
+remark-mistaken-2 = De vez en cuando hay que dudar.
+remark-sharp-1 = Se te notaba en la cara.
+remark-sharp-2 = ¡A mí no me la cuelas!
 
 habit-bluffs = miente mucho
 habit-honest = casi nunca miente

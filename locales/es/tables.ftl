@@ -99,6 +99,7 @@ button-end = Cerrar igualmente
 button-close-after = Cerrar tras esta ronda
 button-hand = Mi mano
 button-howto = Reglas
+button-onward = Seguir
 button-ready = Próxima ronda
 
 where = [{ $game }](<{ $link }>) · { $place }

@@ -55,6 +55,12 @@ unit-turn-seconds = { $minutes ->
     [0] { $value } s
    *[other] { $minutes } min
 }
+option-beat-seconds = Temps pour regarder
+    .says = combien de temps la table attend après un grand moment, par exemple un bluff
+choice-beat-seconds-0 = sans attendre
+choice-beat-seconds-2 = 2 s
+choice-beat-seconds-4 = 4 s
+choice-beat-seconds-6 = 6 s
 choice-true = oui
 choice-false = non
 seat-number = Place { $number }

@@ -1,9 +1,17 @@
-# Les habitués : ce qu’ils aiment faire, et ce qu’ils disent. Au plus un d’entre eux parle pendant une manche.
+# Les habitués : ce qu’ils aiment faire, et ce qu’ils disent.
 
 company-regular = { $level } · aime { $games } · { $habits }
 option-remarks = Paroles des habitués
-    .says = si nos habitués disent un mot de temps en temps, au plus un par manche
+    .says = si nos habitués disent un mot de temps en temps
 remark = **{ $name } :** « { $text } »
+remark-caught-1 = Bah, ça valait le coup d’essayer.
+remark-caught-2 = Et moi qui croyais avoir gardé mon sérieux.
+remark-honest-1 = Je ne mens jamais. Enfin, presque.
+remark-honest-2 = Il fallait me croire.
+remark-mistaken-1 = Zut, j’aurais juré le contraire.
+remark-mistaken-2 = Il faut bien douter de temps en temps.
+remark-sharp-1 = Ça se lisait sur ton visage.
+remark-sharp-2 = Pas avec moi !
 
 habit-bluffs = bluffe beaucoup
 habit-honest = ne bluffe presque jamais

@@ -105,6 +105,7 @@ button-end = Fermer quand même
 button-close-after = Fermer après cette manche
 button-hand = Ma main
 button-howto = Règles
+button-onward = Continuer
 button-ready = Manche suivante
 
 where = [{ $game }](<{ $link }>) · { $place }

@@ -88,6 +88,35 @@ event-gave = Átadtad: { $tiles } → { $name }
 event-received = { $name } ezt adta neked: { $tiles }
 event-discarded = Senki sem vonta kétségbe a bemondásodat, ezért az eldobott kövek közt van: { $tiles }
 
+# A játékos kövei, amíg egy bemondás nyitva fekszik: annak, akit érint
+reveal-wrong = { $target } igazat mondott: tiéd lesz { $tiles }{ $count ->
+    [0] .
+    [one] {" "}és még egy kő.
+   *[other] {" "}és még { $count } kő.
+}
+reveal-right = Lelepleztél egy blöfföt! { $target } visszaveszi: { $tiles }{ $count ->
+    [0] .
+    [one] , és kap tőled egy követ.
+   *[other] , és kap tőled { $count } követ.
+}
+reveal-caught = { $name } leleplezte a blöffödet: visszaveszed, ami ott fekszik ({ $tiles }){ $count ->
+    [0] .
+    [one] , és kapsz még egy követ.
+   *[other] , és kapsz még { $count } követ.
+}
+reveal-true = Igazat mondtál! { $name } elviszi: { $tiles }{ $count ->
+    [0] .
+    [one] , és kap tőled egy követ.
+   *[other] , és kap tőled { $count } követ.
+}
+undoubted-bluff = Ezt megúsztad: senki sem kételkedett.
+event-lied = { $name }: { $count } blöff, { $caught ->
+    [0] egyik sem derült ki
+   *[other] { $caught } kiderült
+}
+lies-told = Blöffök: { $lies }
+event-boldest-lie = A parti blöffje: { $name }, { $tiles } mint { $one }-{ $two }.
+
 illegal-claims-first = Még nem: előbb mindenkinek válaszolnia kell a dobásra.
 illegal-claims-closed = Már mindenki válaszolt: a bemondásokon nem lehet változtatni.
 illegal-too-many-tiles = Egy bemondás legfeljebb { $most } kő. Válassz kevesebbet.

@@ -55,6 +55,12 @@ unit-turn-seconds = { $minutes ->
     [0] { $value } mp
    *[other] { $minutes } perc
 }
+option-beat-seconds = Idő a látványra
+    .says = mennyit vár az asztal egy nagy pillanat, például egy blöff után
+choice-beat-seconds-0 = nem vár
+choice-beat-seconds-2 = 2 mp
+choice-beat-seconds-4 = 4 mp
+choice-beat-seconds-6 = 6 mp
 choice-true = igen
 choice-false = nem
 seat-number = { $number }. hely

@@ -1,9 +1,17 @@
-# A törzsvendégek: mit szeretnek, és mit mondanak. Egy partiban legfeljebb egyikük szólal meg.
+# A törzsvendégek: mit szeretnek, és mit mondanak.
 
 company-regular = { $level } · kedvence: { $games } · { $habits }
 option-remarks = Törzsvendégek szava
-    .says = mondjanak-e a törzsvendégeink néha egy-egy szót, partinként legfeljebb egyszer
+    .says = mondjanak-e a törzsvendégeink néha egy-egy szót
 remark = **{ $name }:** „{ $text }”
+remark-caught-1 = Hát, egy próbát megért.
+remark-caught-2 = Pedig azt hittem, jól játszom.
+remark-honest-1 = Én sosem hazudok. Na jó, szinte soha.
+remark-honest-2 = Nekem nyugodtan lehet hinni.
+remark-mistaken-1 = Ejnye, pedig biztos voltam benne.
+remark-mistaken-2 = Néha kételkedni is kell.
+remark-sharp-1 = Az arcodra volt írva.
+remark-sharp-2 = Velem nem lehet!
 
 habit-bluffs = sokat blöfföl
 habit-honest = szinte sosem blöfföl

@@ -106,6 +106,7 @@ button-end = Akkor is bezárom
 button-close-after = Bezárás e parti után
 button-hand = Köveim
 button-howto = Szabályok
+button-onward = Tovább
 button-ready = Új parti
 
 where = [{ $game }](<{ $link }>) · { $place }

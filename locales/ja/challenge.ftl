@@ -75,6 +75,31 @@ event-gave = { $name }に渡した牌：{ $tiles }
 event-received = { $name }からもらった牌：{ $tiles }
 event-discarded = チャレンジされずに捨て牌になった自分の牌：{ $tiles }
 
+# 宣言が表になっている間の、本人の手牌のメッセージ
+reveal-wrong = { $target }は本当でした。{ $tiles }を引き取り{ $count ->
+    [0] ます。
+   *[other] 、さらに{ $count }枚もらいます。
+}
+reveal-right = ブラフを見破りました！{ $target }は{ $tiles }を引き取り{ $count ->
+    [0] ます。
+   *[other] 、あなたから{ $count }枚もらいます。
+}
+reveal-caught = { $name }にブラフを見破られました。{ $tiles }を引き取り{ $count ->
+    [0] ます。
+   *[other] 、さらに{ $count }枚もらいます。
+}
+reveal-true = あなたは本当でした！{ $name }が{ $tiles }を引き取り{ $count ->
+    [0] ます。
+   *[other] 、あなたから{ $count }枚もらいます。
+}
+undoubted-bluff = うまくいきました。誰にも疑われていません。
+event-lied = { $name }：ブラフ{ $count }回、{ $caught ->
+    [0] 発覚なし
+   *[other] { $caught }回発覚
+}
+lies-told = 今回のブラフ　{ $lies }
+event-boldest-lie = このラウンド一番のブラフ：{ $name }が{ $tiles }を{ $one }-{ $two }と言って通しました。
+
 illegal-claims-first = まだできません。先に全員が、宣言するかどうかを決めます。
 illegal-claims-closed = 全員が答えたので、宣言はもう変えられません。
 illegal-too-many-tiles = 宣言できるのは{ $most }枚までです。枚数を減らしてください。

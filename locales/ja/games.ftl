@@ -55,6 +55,12 @@ unit-turn-seconds = { $minutes ->
     [0] { $value }秒
    *[other] { $minutes }分
 }
+option-beat-seconds = 見せ場の長さ
+    .says = ブラフの発覚など、見せ場のあとにテーブルが待つ時間
+choice-beat-seconds-0 = 待たない
+choice-beat-seconds-2 = 2秒
+choice-beat-seconds-4 = 4秒
+choice-beat-seconds-6 = 6秒
 choice-true = はい
 choice-false = いいえ
 seat-number = 席{ $number }

@@ -1,9 +1,17 @@
-# 常連：好きなことと、ひとこと。一つのラウンドで話すのは多くて一人。
+# 常連：好きなことと、ひとこと。
 
 company-regular = { $level }・好きなゲーム：{ $games }・{ $habits }
 option-remarks = 常連のひとこと
-    .says = 常連がときどき話すかどうか（1ラウンドに多くて一度）
+    .says = 常連がときどき話すかどうか
 remark = **{ $name }：**「{ $text }」
+remark-caught-1 = まあ、やってみる価値はありました。
+remark-caught-2 = 顔には出ていないと思ったのに。
+remark-honest-1 = うそはつきません。まあ、ほとんど。
+remark-honest-2 = 信じてくれてよかったのに。
+remark-mistaken-1 = おや、自信があったのですが。
+remark-mistaken-2 = たまには疑わないと。
+remark-sharp-1 = 顔に書いてありましたよ。
+remark-sharp-2 = その手には乗りません！
 
 habit-bluffs = よくブラフをする
 habit-honest = めったにブラフをしない

@@ -96,6 +96,7 @@ button-end = それでも閉じる
 button-close-after = このラウンドで閉じる
 button-hand = 手牌を見る
 button-howto = ルール
+button-onward = 次へ
 button-ready = 次のラウンド
 
 where = [{ $game }](<{ $link }>) · { $place }

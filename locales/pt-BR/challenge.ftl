@@ -85,6 +85,39 @@ event-gave = Você deu a { $name }: { $tiles }
 event-received = { $name } deu a você: { $tiles }
 event-discarded = O seu anúncio, de que ninguém duvidou, está agora no descarte: { $tiles }
 
+# A mão, enquanto um anúncio está aberto: para quem ele interessa
+reveal-wrong = { $target } disse a verdade: você fica com { $tiles }{ $count ->
+    [0] .
+    [one] {" "}e mais uma pedra.
+   *[other] {" "}e mais { $count } pedras.
+}
+reveal-right = Blefe descoberto! { $target } pega de volta { $tiles }{ $count ->
+    [0] .
+    [one] {" "}e recebe uma pedra sua.
+   *[other] {" "}e recebe { $count } pedras suas.
+}
+reveal-caught = { $name } descobriu o seu blefe: você pega de volta { $tiles }{ $count ->
+    [0] .
+    [one] {" "}e recebe mais uma pedra.
+   *[other] {" "}e recebe mais { $count } pedras.
+}
+reveal-true = Você disse a verdade! { $name } fica com { $tiles }{ $count ->
+    [0] .
+    [one] {" "}e recebe uma pedra sua.
+   *[other] {" "}e recebe { $count } pedras suas.
+}
+undoubted-bluff = Passou: ninguém duvidou do seu blefe.
+event-lied = { $name }: { $count ->
+    [one] 1 blefe
+   *[other] { $count } blefes
+}, { $caught ->
+    [0] nenhum descoberto
+    [one] 1 descoberto
+   *[other] { $caught } descobertos
+}
+lies-told = Blefes da rodada: { $lies }
+event-boldest-lie = O blefe da rodada: { $name } fez { $tiles } passar por { $one }-{ $two }.
+
 illegal-claims-first = Ainda não: primeiro todo mundo precisa responder aos dados.
 illegal-claims-closed = Todo mundo respondeu: os anúncios não mudam mais.
 illegal-too-many-tiles = Um anúncio tem no máximo { $most } pedras. Escolha menos.

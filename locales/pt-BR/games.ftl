@@ -55,6 +55,12 @@ unit-turn-seconds = { $minutes ->
     [0] { $value } s
    *[other] { $minutes } min
 }
+option-beat-seconds = Tempo para olhar
+    .says = quanto a mesa espera depois de um grande momento, como um blefe
+choice-beat-seconds-0 = sem espera
+choice-beat-seconds-2 = 2 s
+choice-beat-seconds-4 = 4 s
+choice-beat-seconds-6 = 6 s
 choice-true = sim
 choice-false = não
 seat-number = Lugar { $number }

@@ -1,9 +1,17 @@
-# A turma da casa: o que gosta de fazer, e o que diz. No máximo um deles diz algo numa rodada.
+# A turma da casa: o que gosta de fazer, e o que diz.
 
 company-regular = { $level } · jogos favoritos: { $games } · { $habits }
 option-remarks = A turma da casa fala
-    .says = se os bots da casa dizem algo de vez em quando, no máximo um por rodada
+    .says = se os bots da casa dizem algo de vez em quando
 remark = **{ $name }:** “{ $text }”
+remark-caught-1 = Ah, valeu a tentativa.
+remark-caught-2 = E eu achando que disfarçava bem.
+remark-honest-1 = Eu nunca minto. Quer dizer, quase nunca.
+remark-honest-2 = Dava para confiar em mim.
+remark-mistaken-1 = Puxa, eu tinha tanta certeza.
+remark-mistaken-2 = Às vezes é preciso duvidar.
+remark-sharp-1 = Estava na sua cara.
+remark-sharp-2 = Comigo não!
 
 habit-bluffs = blefa muito
 habit-honest = quase nunca blefa

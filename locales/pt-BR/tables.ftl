@@ -99,6 +99,7 @@ button-end = Fechar mesmo assim
 button-close-after = Fechar depois desta rodada
 button-hand = Minha mão
 button-howto = Regras
+button-onward = Continuar
 button-ready = Próxima rodada
 
 where = [{ $game }](<{ $link }>) · { $place }

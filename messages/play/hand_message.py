@@ -17,6 +17,7 @@ from messages.parts.display_names import (
 from messages.parts.narration import private_note_lines, seat_moves, story_lines
 from messages.play import agreement_texts
 from messages.play.action_controls import action_controls, may_change_answer, tile_names
+from messages.play.beat_message import undoubted_bluff_lines
 from messages.play.final_standing_message import own_finish
 from messages.play.hints import add_hint_button, append_button
 from messages.play.instructions import instruction_lines
@@ -219,7 +220,8 @@ def news_in_words(own: PrivateTable, words: Words) -> tuple[str, ...]:
         else ()
     )
     added = [words("own-brought", chips=chips_amount(hc, words)) for hc in brought if hc and first]
-    return strip_markup((*added, *story_lines(own.news, table, words, MAX_NEWS)))
+    lines = (*undoubted_bluff_lines(own, words), *story_lines(own.news, table, words, MAX_NEWS))
+    return strip_markup((*added, *lines))
 
 
 def has_record(view: View) -> bool:

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.core import Ending, Event, Measure, Scored, Seat, View
+from games.parts.claims import Lied
 from locales.catalogues import Words
 from messages.parts.display_names import are_one_team, name_of, names_of, side_of
-from messages.parts.narration import story_lines
+from messages.parts.narration import event_sentence, story_lines
 from renderer.scene import blocked_text
 from tables.state.phases import PotLeft
 from tables.views.public_table import PublicTable
@@ -46,9 +47,12 @@ def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
                 wins="yes" if wins else "no",
             )
         ]
-    lines += story_lines(
-        events_after_result(table.latest_deal.story), table, words, MAX_EVENTS_AFTER_RESULT
-    )
+    after = events_after_result(table.latest_deal.story)
+    lies = [event_sentence(event, table, words) for event in after if isinstance(event, Lied)]
+    others = [event for event in after if not isinstance(event, Lied)]
+    lines += story_lines(others, table, words, MAX_EVENTS_AFTER_RESULT)
+    if lies:
+        lines.append(words("lies-told", lies=" · ".join(lies)))
     if not any(result.gains) and any(player.carried for player in view.seats):
         lines.append(words("result-carried", stakes=stakes_text(table, view, words)))
     return lines + stand_in_lines(table, words)

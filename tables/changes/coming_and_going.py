@@ -59,9 +59,10 @@ def request_seat(table: Table, guest: Chair, context: Context, edition: int = 0)
         table = turn_timing.update_clock(update_latest_deal(table, unseen=False), context)
     elif not chips_between_deals.bars_newcomers(table):
         table = turn_timing.show_up(table, context)
-        if play.may_deal(table):
+        if play.may_deal(table, context):
             dealt = play.deal_next(table, guest.user, context)
             return replace(dealt, what=(SeatRequested(), *dealt.what))
+        table = play.deal_after_beat(table, context)
     return make_change(table, guest.user, SeatRequested())
 
 
@@ -141,13 +142,13 @@ def leave(
     transfers = bookings.payout_to_leaver(before, seat, taken)
     if closing.all_want_to_end(table):
         following = closing.end_session(table, user, closing.agreed_close_reason(table))
-    elif play.may_deal(table):
+    elif play.may_deal(table, context):
         following = play.deal_next(table, user, context)
     else:
         if turn_timing.is_deserted(table):
             table = turn_timing.start_pause(table, context)
         return make_change(
-            table,
+            play.deal_after_beat(table, context),
             user,
             PlayerLeft(seat),
             *what,

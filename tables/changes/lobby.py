@@ -69,7 +69,11 @@ def open_table(
         raise Refused("unknown-game", game=game)
     assert host.user is not None
     rules = GAMES[game]
-    usual = TableOptions(turn_seconds=context.pace.turn_seconds, session=rules.options.session_wins)
+    usual = TableOptions(
+        turn_seconds=context.pace.turn_seconds,
+        session=rules.options.session_wins,
+        beat_seconds=context.pace.beat_seconds,
+    )
     chosen = preset.table_options if preset else usual
     table = Table(
         id=table_id,

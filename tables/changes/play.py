@@ -164,6 +164,7 @@ def deal(
         gallery=gallery,
         state=state,
         stacks=stacks,
+        beat=None,
         latest_deal=LatestDeal(
             first_version=version,
             story=events,
@@ -315,6 +316,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     is time.
     """
     rules = game_of(table)
+    table = turn_timing.start_beat(table, len(done.events), context)
     if rules.dealing(table.state):
         clock = turn_timing.running_clock(table, context)
         return make_change(
@@ -405,15 +407,28 @@ def say_ready(table: Table, user: int, context: Context, press: int = 0) -> Chan
     table = turn_timing.stop_reading(
         turn_timing.show_up(table, context), seat, context.now, context.pace
     )
-    if may_deal(table):
+    if may_deal(table, context):
         return deal_next(table, user, context)
-    return make_change(table, user, ReadySaid())
+    return make_change(deal_after_beat(table, context), user, ReadySaid())
 
 
-def may_deal(table: Table) -> bool:
-    """Return whether the next deal can be dealt at once: between deals, when it waits for
-    nobody.
+def may_deal(table: Table, context: Context) -> bool:
+    """Return whether the next deal can be dealt at once: it waits for nobody, and no beat is
+    shown.
     """
+    return waits_for_nobody(table) and turn_timing.end_of_beat(table, context.now) == context.now
+
+
+def deal_after_beat(table: Table, context: Context) -> Table:
+    """Return the table; if only a beat delays the next deal, it is due when the beat ends."""
+    if not waits_for_nobody(table):
+        return table
+    until = turn_timing.end_of_beat(table, context.now)
+    return replace(table, clock=table.clock.wait_until(until))
+
+
+def waits_for_nobody(table: Table) -> bool:
+    """Return whether everybody is ready for the next deal, between deals."""
     # even a player who is away may have a question open
     asked = {seat for seat, until in table.latest_deal.reading if until}
     all_ready = all(

@@ -5,6 +5,7 @@ whom it runs.
 from dataclasses import replace
 
 from games.core import Seat
+from games.parts.line import Passed
 from tables.changes import absences, chips_between_deals
 from tables.state.change import Change, Context, make_change
 from tables.state.durations_and_limits import Pace
@@ -17,7 +18,7 @@ from tables.state.log_items import (
 )
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of, update_latest_deal, update_participant
-from tables.state.table_parts import TableClock
+from tables.state.table_parts import Beat, TableClock
 
 WINDING_UP_SECONDS = 60  # the longest turn at a table that is wound up
 READING_MS = 180_000  # the longest time that the clock waits for a player who reads
@@ -35,12 +36,12 @@ def running_clock(table: Table, context: Context) -> TableClock:
     """Return the clock of a deal: restarted if a new decision is open, or if only computer
     players are left to decide. They take their time only if somebody is there to see it.
     """
-    turn = game_of(table).turn(table.state)
+    turn, start = game_of(table).turn(table.state), end_of_beat(table, context.now)
     if waits_for_computers_only(table):
         gave_way = table.closing.winding_up == CloseReason.GAVE_WAY
         is_seen = not gave_way and (table.people or table.gallery or table.seat_requests)
-        duration = context.pace.computer_ms if is_seen else 0
-        return table.clock.run_for_computer(turn, context.now, duration)
+        duration = context.pace.computer_ms if is_seen and not has_computer_passed(table) else 0
+        return table.clock.run_for_computer(turn, start, duration)
     unhurried = is_unhurried(table)
     if (
         turn == table.clock.turn
@@ -50,10 +51,40 @@ def running_clock(table: Table, context: Context) -> TableClock:
         return table.clock
     duration = decision_ms(table, context.pace)
     nudge_after = context.pace.notice_ms if table.slow else duration // 2
-    clock = table.clock.run_for_person(
-        turn, context.now, duration, nudge_after, unhurried=unhurried
-    )
+    clock = table.clock.run_for_person(turn, start, duration, nudge_after, unhurried=unhurried)
     return extend_for_readers(table, clock)
+
+
+def has_computer_passed(table: Table) -> bool:
+    """Return whether the last thing that happened is the pass of a computer player: the next one
+    follows at once, as nobody needs time to see it.
+    """
+    latest = table.latest_deal.story[-1:]
+    return any(isinstance(event, Passed) and table.chairs[event.seat].automatic for event in latest)
+
+
+def start_beat(table: Table, events: int, context: Context) -> Table:
+    """Return the table with a beat, if one of the last `events` events of its story is a moment,
+    or has ended the deal, and somebody is there to see it.
+
+    There is none at slow tables, where people come by later, nor while a table is wound up.
+    """
+    story, rules = table.latest_deal.story, game_of(table)
+    latest = story[len(story) - events :]
+    part = max((event.moment for event in latest), default=0) if rules.dealing(table.state) else 1
+    length = round(part * 1000 * table.table_options.beat_seconds)
+    is_seen = any(not chair.automatic for chair in table.chairs) or table.gallery
+    if not length or not is_seen or table.slow or table.closing.winding_up:
+        return table
+    first, last = len(story) - events, len(story) - 1
+    return replace(
+        table, beat=Beat(table.version + 1, first, last, context.now, context.now + length)
+    )
+
+
+def end_of_beat(table: Table, now: int) -> int:
+    """Return when the table goes on (ms): now, or at the end of the beat that is shown."""
+    return now if table.beat is None else max(now, table.beat.until)
 
 
 def extend_for_readers(table: Table, clock: TableClock) -> TableClock:
@@ -240,7 +271,7 @@ def awaits_channel(table: Table) -> bool:
 
 def start_pause(table: Table, context: Context) -> Table:
     """Return the table with the clock of a pause between deals."""
-    until = context.now + pause_ms(table, context.pace)
+    until = end_of_beat(table, context.now) + pause_ms(table, context.pace)
     return replace(table, clock=table.clock.wait_until(until, unhurried=is_unhurried(table)))
 
 
@@ -379,6 +410,8 @@ def credit_time(table: Table, context: Context) -> Change | None:
     left = table.clock.deadline - context.now
     if table.phase is Phase.PLAYING and waits_for_computers_only(table):
         given = min(left, pace.computer_ms)
+    elif table.beat is not None and table.clock.deadline == table.beat.until:  # all are ready
+        given = min(left, table.beat.length)
     else:
         least = grace_ms(table, pace)
         given = min(max(left, least), max(least, longest_wait_ms(table, pace)))

@@ -24,6 +24,7 @@ class Pace:
     """Durations at a table. The defaults suit people; tests play faster."""
 
     turn_seconds: int = 60  # a turn, unless the host chooses another value
+    beat_seconds: int = 4  # a beat, unless the host chooses another value
     lobby_ms: int = 900_000  # a lobby in which nothing happens closes after this time
     pause_ms: int = 20_000  # between deals, unless all players are ready earlier
     computer_ms: int = 1_200  # a computer player waits this long before it acts

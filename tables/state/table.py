@@ -17,7 +17,7 @@ from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES, WITHOUT_CHANNEL, Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table_options import TableOptions
-from tables.state.table_parts import Closing, LatestDeal, RulesAgreement, TableClock
+from tables.state.table_parts import Beat, Closing, LatestDeal, RulesAgreement, TableClock
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +112,7 @@ class Table:
     stacks: tuple[int, ...] = ()
     latest_deal: LatestDeal = field(default_factory=LatestDeal)
     clock: TableClock = field(default_factory=TableClock)
+    beat: Beat | None = None  # the last one of the latest deal
     agreement: RulesAgreement = field(default_factory=RulesAgreement)
     closing: Closing = field(default_factory=Closing)
     deals: int = 0  # number of deals dealt in this session

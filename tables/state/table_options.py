@@ -19,6 +19,8 @@ class TableOptions(Options):
     )
     # Rounds won that end the session; 0: it is open. A match has its own end.
     session: int = option(0, choices=(0, 3, 5, 10))
+    # how long the table waits after a moment that everybody should see (`Beat`); 0: not at all
+    beat_seconds: int = option(4, choices=(0, 2, 4, 6), manners=True)
     remarks: bool = option(True, manners=True)  # regulars say something now and then
     hints: bool = option(True, manners=True)  # in the hand, where nobody's chips depend on them
 

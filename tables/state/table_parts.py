@@ -43,6 +43,27 @@ class LatestDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class Beat:
+    """A moment for which the table stands still, so that everybody sees it: a claim turned up, a
+    score, the end of a deal.
+
+    Computer players do not act before it is over, clocks do not run and nothing is dealt. Its
+    messages are made from its events, which are public.
+    """
+
+    number: int  # version of the table since which it is shown
+    first: int  # indexes of its events in `LatestDeal.story`
+    last: int
+    began: int  # ms since 1970
+    until: int
+
+    @property
+    def length(self) -> int:
+        """How long it lasts (ms)."""
+        return self.until - self.began
+
+
+@dataclass(frozen=True, slots=True)
 class Closing:
     """The end of a session: whether it is wanted, and why it has come."""
 

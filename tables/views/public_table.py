@@ -73,6 +73,7 @@ class PublicDeal:
     """The course of the current or last deal, as everyone may know it."""
 
     story: tuple[Event, ...]  # public events
+    beat: tuple[Event, ...]  # those of its latest beat (`tables.state.table_parts.Beat`)
     # indexes of the events in `story` that a substitute caused in a player's place
     substituted: tuple[int, ...]
     # hc by seat that had to be added for the deal; () if no chips are booked

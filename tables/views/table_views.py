@@ -103,6 +103,9 @@ def build_public_table(table: Table) -> PublicTable:
         finished=finished_deals(table),
         latest_deal=PublicDeal(
             story=table.latest_deal.story,
+            beat=table.latest_deal.story[table.beat.first : table.beat.last + 1]
+            if table.beat
+            else (),
             substituted=table.latest_deal.substituted,
             brought=table.latest_deal.brought,
             reading=tuple(

@@ -31,6 +31,7 @@ PATIENT = 60.0
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 QUICK = {
     "COMPUTER_SECONDS": "0",
+    "BEAT_SECONDS": "0",  # `test_beats` has some
     # nobody asks a Grandmaster here, and a process more for what might have been is dear
     "SEARCH": "false",
     "PAUSE_SECONDS": "20",

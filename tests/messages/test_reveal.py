@@ -1,5 +1,6 @@
 """The picture of a claim that is turned up, in deals that were really played."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from ai.player import choose
 from games.parts.claims import Challenged, ClaimReturned, Exposed, GaveTiles, Tossed
 from games.parts.tiles import named
 from locales.catalogues import load
-from messages.play.reveal import reveal_scene
+from messages.play.beat_message import latest_reveal, reveal_scene
 from renderer.posters.reveal_picture import arrange_claim
 from renderer.scene import RevealScene
 from tables.changes import play
@@ -36,6 +37,14 @@ def counts(table: Table, scene: RevealScene) -> list[int]:
     return [seats[player.seat].count for player in scene.players]
 
 
+def scene_of(table: Table, first: int) -> RevealScene | None:
+    """Return the picture of the claim in the events of a table from number `first` on."""
+    whole = public_table(table)
+    deal = replace(whole.latest_deal, beat=whole.latest_deal.story[first:])
+    reveal = latest_reveal(replace(whole, latest_deal=deal))
+    return None if reveal is None else reveal_scene(whole, reveal, WORDS)
+
+
 @pytest.mark.parametrize("people", [2, 3, 4])
 def test_it_shows_what_was_turned_up_and_what_it_costs(people: int) -> None:
     kinds = set()
@@ -50,7 +59,7 @@ def test_it_shows_what_was_turned_up_and_what_it_costs(people: int) -> None:
             first = len(before.latest_deal.story)
             news = story[first:]
             exposed = next((event for event in news if isinstance(event, Exposed)), None)
-            shown = reveal_scene(public_table(table), first, len(story) - 1, WORDS)
+            shown = scene_of(table, first)
             assert (shown is None) == (exposed is None)
             if shown is not None and exposed is not None:
                 scene = shown
@@ -65,9 +74,7 @@ def test_it_shows_what_was_turned_up_and_what_it_costs(people: int) -> None:
             given = any(isinstance(event, GaveTiles) for event in news)
             if scene and given and not any(isinstance(event, ClaimReturned) for event in news):
                 assert [player.after for player in scene.players] == counts(table, scene)
-        whole = public_table(table)
-        last = len(whole.latest_deal.story) - 1
-        assert reveal_scene(whole, 0, last, WORDS) == scene
+        assert scene_of(table, 0) == scene
     assert kinds == {(1, True), (1, False), (2, True), (2, False)}
 
 

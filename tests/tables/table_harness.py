@@ -28,7 +28,7 @@ from tables.state.table_parts import TableClock
 GUILD = 81_384_788_765_712_384
 CHANNEL = 1_199_999_999_999_999_999
 NOW = 1_800_000_000_000
-PACE = Pace()
+PACE = Pace(beat_seconds=0)  # `test_beats` has some
 PLENTY = Limits(1000, 1000, 1000)  # limits are tested by themselves
 SECRET = bytes(range(32))
 WELCOME = 200  # chips
@@ -80,7 +80,7 @@ def in_lobby(game: str = "buki", people: int = 4, computers: int = 0, **options:
         game=game,
         rules_version=rules.rules_version,
         options=settled,
-        table_options=TableOptions(),
+        table_options=TableOptions(beat_seconds=0),
         secret=SECRET,
         opened_at=NOW,
         for_chips=rules.for_chips,

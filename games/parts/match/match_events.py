@@ -43,5 +43,7 @@ class RoundTied(Event):
 class BonusWon(Event):
     """A seat has earned a bonus for its side; the points are told by `Scored`."""
 
+    moment: ClassVar[float] = 1.0
+
     seat: Seat
     bonus: str  # "capicua", "chuchazo", "pass-lead", "pass-all", "deal"

@@ -1,0 +1,155 @@
+"""What messages show while a claim of Challenge lies open (`tables.state.table_parts.Beat`), in
+place of the state of the table.
+"""
+
+import zlib
+from dataclasses import dataclass
+from typing import Final
+
+from games.challenge import undoubted_claims
+from games.core import Seat, Tile
+from games.parts import tiles
+from games.parts.claims import Challenged, Exposed, ToBoneyard, Tossed
+from locales.catalogues import Words
+from messages.parts.components import Button, ButtonStyle
+from messages.parts.content import MessageContent, fit_message, join_hand_text
+from messages.parts.custom_ids import TablePress
+from messages.parts.display_names import name_of, seat_plates
+from messages.parts.narration import event_sentence
+from messages.play.table_message import table_controls
+from renderer.scene import RevealedPlayer, RevealScene
+from tables.state.regulars import REGULARS
+from tables.views.public_table import PrivateTable, PublicTable
+
+REMARKS: Final = 2  # that a computer player chooses from
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """A claim that was turned up, and the challenge that did it."""
+
+    challenge: Challenged
+    exposed: Exposed
+
+    @property
+    def given(self) -> int:
+        """How many tiles the loser gets from the winner, unseen."""
+        return min(len(self.exposed.tiles), self.exposed.held[not self.exposed.true])
+
+
+def latest_reveal(table: PublicTable) -> Reveal | None:
+    """Return the claim that the latest beat shows, or None if it shows none."""
+    challenge: Challenged | None = None
+    found: Reveal | None = None
+    for event in table.latest_deal.beat:
+        if isinstance(event, Challenged):
+            challenge = event
+        elif isinstance(event, Exposed) and challenge is not None:
+            found = Reveal(challenge, event)
+    return found
+
+
+def reveal_scene(table: PublicTable, reveal: Reveal, words: Words) -> RevealScene:
+    """Return the picture of a claim that was turned up."""
+    exposed, plates = reveal.exposed, seat_plates(table)
+    claimed, given = len(exposed.tiles), reveal.given
+    taken = (-given, claimed + given) if exposed.true else (claimed + given, -given)
+    claimant, challenger = (
+        RevealedPlayer(seat, plates[seat], held, held + change)
+        for seat, held, change in zip(
+            (exposed.target, reveal.challenge.seat), exposed.held, taken, strict=True
+        )
+    )
+    return RevealScene(
+        table.game, claimant, challenger, exposed.dice, exposed.tiles, exposed.true, words
+    )
+
+
+def beat_table_content(table: PublicTable, words: Words) -> MessageContent | None:
+    """Return what the table's message shows during a beat with a picture of its own, or None."""
+    reveal = latest_reveal(table)
+    if reveal is None:
+        return None
+    lines = [
+        f"**{words(f'game-{table.game.key}')}** · {event_sentence(reveal.challenge, table, words)}",
+        event_sentence(reveal.exposed, table, words),
+        *remark_lines(table, reveal, words),
+    ]
+    return MessageContent(
+        fit_message("\n".join(lines)),
+        table_controls(table, words),
+        reveal_scene(table, reveal, words),
+    )
+
+
+def beat_hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent | None:
+    """Return what a hand shows during a beat with a picture of its own, or None.
+
+    `where` as in `messages.play.hand_message.hand_content`.
+    """
+    table = own.public
+    reveal = latest_reveal(table)
+    if reveal is None or own.view is None:
+        return None
+    lines = [own_sentence(own, reveal, words), *remark_lines(table, reveal, words)]
+    title, number = words(f"game-{table.game.key}"), words("deal-number", number=own.view.deal)
+    onward = Button(TablePress(table.id, "onward"), words("button-onward"), ButtonStyle.PRIMARY)
+    return MessageContent(
+        join_hand_text(lines, title, number, where),
+        ((onward,),),
+        reveal_scene(table, reveal, words),
+    )
+
+
+def own_sentence(own: PrivateTable, reveal: Reveal, words: Words) -> str:
+    """Return what the claim means for the viewer, or for others what everybody reads."""
+    table, exposed, seat = own.public, reveal.exposed, own.participant
+    if seat == reveal.challenge.seat:
+        key = "reveal-wrong" if exposed.true else "reveal-right"
+    elif seat == exposed.target:
+        key = "reveal-true" if exposed.true else "reveal-caught"
+    else:
+        return event_sentence(exposed, table, words)
+    return words(
+        key,
+        name=name_of(table.seats[reveal.challenge.seat]),
+        target=name_of(table.seats[exposed.target]),
+        tiles=tile_list(exposed.tiles, words),
+        count=reveal.given,
+    )
+
+
+def tile_list(shown: tuple[Tile, ...], words: Words) -> str:
+    """Return the names of tiles as a list."""
+    return words.listed([tiles.NAMES[tile] for tile in shown])
+
+
+def remark_lines(table: PublicTable, reveal: Reveal, words: Words) -> list[str]:
+    """Return what a regular says to it: the claimant, or else the challenger; [] if both are
+    people.
+    """
+    claimant, challenger = reveal.exposed.target, reveal.challenge.seat
+    kinds: tuple[tuple[Seat, str], ...] = (
+        (claimant, "honest" if reveal.exposed.true else "caught"),
+        (challenger, "mistaken" if reveal.exposed.true else "sharp"),
+    )
+    for seat, kind in kinds:
+        player = table.seats[seat]
+        if player.computer and player.name in REGULARS and table.table_options.remarks:
+            drawn = zlib.crc32(f"{table.id} {len(table.latest_deal.story)}".encode()) % REMARKS
+            text = words(f"remark-{kind}-{drawn + 1}")
+            return [f"> {words('remark', name=name_of(player), text=text)}"]
+    return []
+
+
+def undoubted_bluff_lines(own: PrivateTable, words: Words) -> list[str]:
+    """Return that nobody has doubted a bluff of the viewer since their last turn, or []."""
+    view, story = own.view, own.public.latest_deal.story
+    passed = [number for number, event in enumerate(own.news) if isinstance(event, ToBoneyard)]
+    if view is None or not passed:
+        return []
+    until = len(story) - len(own.news) + passed[-1]
+    tosses = sum(isinstance(event, Tossed) for event in story[:until])
+    claims = list(undoubted_claims(story, view.notes, own.participant))
+    got_away = claims and claims[-1].toss == tosses and not claims[-1].true
+    return [words("undoubted-bluff")] if got_away else []

@@ -1,0 +1,108 @@
+"""Tests of beats: after a moment the table stands still, and goes on by itself."""
+
+from dataclasses import replace
+
+import pytest
+
+from games.parts.claims import Exposed
+from games.parts.line import Passed
+from tables.changes import play, turn_timing
+from tables.state.change import Change
+from tables.state.durations_and_limits import Pace
+from tables.state.phases import Phase, Presence
+from tables.state.table import Table
+from tables.state.table_options import TableOptions
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    NOW,
+    PACE,
+    context,
+    in_play,
+    moved,
+    played,
+    rich,
+)
+
+BEAT = 4000  # ms
+
+
+def with_beats(game: str, people: int, computers: int = 0, **options: int) -> Table:
+    """The first deal of a game, at a table with the usual beats."""
+    table = in_play(game, people, computers)
+    return replace(table, table_options=TableOptions(**options))
+
+
+def exposed(table: Table) -> Change:
+    """Return the change that has turned up a claim."""
+    while True:
+        change = moved(table)
+        table = change.table
+        assert table.phase is Phase.PLAYING, "no claim was doubted in this deal"
+        if any(isinstance(event, Exposed) for event in change.events):
+            return change
+
+
+def test_everybody_waits_while_a_claim_lies_open():
+    table = exposed(with_beats("challenge", 2, computers=2)).table
+    beat = table.beat
+    assert beat is not None
+    assert (beat.began, beat.until, beat.number) == (NOW, NOW + BEAT, table.version)
+    events = table.latest_deal.story[beat.first : beat.last + 1]
+    assert sum(isinstance(event, Exposed) for event in events) == 1
+    people = not turn_timing.waits_for_computers_only(table)
+    patience = 60_000 if people else PACE.computer_ms
+    assert table.clock.deadline == NOW + BEAT + patience
+
+
+@pytest.mark.parametrize("seconds", [0, 2, 6])
+def test_the_host_chooses_how_long_a_beat_is(seconds):
+    beat = exposed(with_beats("challenge", 2, beat_seconds=seconds)).table.beat
+    assert (0 if beat is None else beat.length) == 1000 * seconds
+
+
+@pytest.mark.parametrize("why", ["slow", "winding up", "nobody is there"])
+def test_nobody_waits_where_nobody_looks(why):
+    table = with_beats("challenge", 2)
+    match why:
+        case "slow":
+            table = replace(table, table_options=TableOptions(turn_seconds=86_400))
+        case "winding up":
+            table = replace(table, closing=replace(table.closing, winding_up="server-gone"))
+        case _:
+            away = tuple(replace(chair, presence=Presence.AWAY) for chair in table.chairs)
+            table = replace(table, chairs=away)
+    table = replace(table, clock=table.clock.reset_turn())
+    while not any(isinstance(event, Exposed) for event in table.latest_deal.story):
+        table = moved(table, by_person=False).table
+    assert table.beat is None
+
+
+def test_the_next_deal_waits_until_the_result_has_been_seen():
+    table = played(with_beats("buki", 3)).table
+    assert table.clock.deadline == NOW + BEAT + PACE.pause_ms
+    ready = context(NOW + 100, rich(table))
+    for user in (ANN, BEN, CAT):
+        table = play.say_ready(table, user, ready).table
+    assert (table.phase, table.clock.deadline) == (Phase.PAUSE, NOW + BEAT)
+    # after a restart nobody waits longer than the beat
+    assert turn_timing.credit_time(table, context(NOW + 50)) is None
+    dealt = play.deal_next(table, None, context(NOW + BEAT, rich(table))).table
+    assert (dealt.phase, dealt.deals, dealt.beat) == (Phase.PLAYING, 2, None)
+
+
+def test_computer_players_pass_one_right_after_the_other():
+    table = with_beats("challenge", 1, computers=3)
+    while True:
+        change = moved(table)
+        table = change.table
+        last = change.events[-1] if change.events else None
+        waits = turn_timing.waits_for_computers_only(table)
+        if isinstance(last, Passed) and table.chairs[last.seat].computer and waits:
+            break
+    assert table.clock.deadline == turn_timing.end_of_beat(table, NOW)
+
+
+def test_the_usual_length_comes_from_the_settings():
+    assert Pace().beat_seconds == TableOptions().beat_seconds == BEAT // 1000
