@@ -3,9 +3,8 @@
 The boneyard only grows.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from games.core import (
     Action,
@@ -52,41 +51,11 @@ from games.parts.claims import (
     Received,
     ToBoneyard,
     Tossed,
-    holds_true,
+    undoubted_claims,
 )
 from games.parts.line import Pass, Passed
 
 LIES = 4  # bluffs that one player exposes in a round
-
-
-class Undoubted(NamedTuple):
-    """A claim that nobody has challenged."""
-
-    tiles: tuple[Tile, ...]
-    true: bool
-    toss: int  # number of the toss, from 1
-
-
-def undoubted_claims(
-    story: Iterable[Event], notes: Iterable[Event], seat: Seat
-) -> Iterator[Undoubted]:
-    """Yield the claims of a seat that have gone to the boneyard unseen, in order.
-
-    `story` are the public events of the deal, `notes` those that the seat alone knows.
-    """
-    discarded = (note.tiles for note in notes if isinstance(note, Discarded))
-    dice, toss, claiming = (0, 0), 0, set[Seat]()
-    for event in story:
-        match event:
-            case Tossed():
-                dice, toss, claiming = (event.one, event.two), toss + 1, set()
-            case ClaimsRevealed():
-                claiming = {*event.singles, *event.pairs}
-            case Exposed():
-                claiming.discard(event.target)
-            case ToBoneyard() if seat in claiming:
-                tiles = next(discarded)
-                yield Undoubted(tiles, holds_true(dice, tiles), toss)
 
 
 def has_bluffed_with_two(deal: FinishedDeal, seat: Seat) -> bool:

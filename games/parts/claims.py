@@ -1,10 +1,11 @@
 """The dice of Challenge, and the claims about them: actions, events, and when a claim is true."""
 
 import hmac
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from games.core import Action, Event, Role, Seat, Tile
 from games.parts import tiles
@@ -269,3 +270,33 @@ class Discarded(Event):
 
 
 NOTES: tuple[type[Event], ...] = (Exposed, Gave, Received, Discarded)  # kinds of private notes
+
+
+class Undoubted(NamedTuple):
+    """A claim that nobody has challenged."""
+
+    tiles: tuple[Tile, ...]
+    true: bool
+    toss: int  # number of the toss, from 1
+
+
+def undoubted_claims(
+    story: Iterable[Event], notes: Iterable[Event], seat: Seat
+) -> Iterator[Undoubted]:
+    """Yield the claims of a seat that have gone to the boneyard unseen, in order.
+
+    `story` are the public events of the deal, `notes` those that the seat alone knows.
+    """
+    discarded = (note.tiles for note in notes if isinstance(note, Discarded))
+    dice, toss, claiming = (0, 0), 0, set[Seat]()
+    for event in story:
+        match event:
+            case Tossed():
+                dice, toss, claiming = (event.one, event.two), toss + 1, set()
+            case ClaimsRevealed():
+                claiming = {*event.singles, *event.pairs}
+            case Exposed():
+                claiming.discard(event.target)
+            case ToBoneyard() if seat in claiming:
+                tiles = next(discarded)
+                yield Undoubted(tiles, holds_true(dice, tiles), toss)

@@ -127,7 +127,7 @@ event-lied = { $name }: { $count ->
    *[other] { $caught } odhalených
 }
 lies-told = Blafy: { $lies }
-event-boldest-lie = Blaf kola: { $name }, kameny { $tiles } vydávané za { $one }-{ $two }.
+event-boldest-lie = Blaf kola: na hod { $one } a { $two } prošlo { $tiles } ({ $name }).
 
 illegal-claims-first = Ještě ne: nejdřív musí na hod odpovědět všichni.
 illegal-claims-closed = Odpověděli už všichni: tvrzení se teď nedají měnit.

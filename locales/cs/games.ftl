@@ -57,8 +57,8 @@ unit-turn-seconds = { $minutes ->
    *[other] { $minutes } min
 }
 option-beat-seconds = Čas na podívanou
-    .says = jak dlouho stůl počká po velké chvíli, třeba po blafu
-choice-beat-seconds-0 = nečeká
+    .says = pauza po velké chvíli
+choice-beat-seconds-0 = žádná
 choice-beat-seconds-2 = 2 s
 choice-beat-seconds-4 = 4 s
 choice-beat-seconds-6 = 6 s

@@ -112,7 +112,7 @@ event-lied = { $name }: { $count }-mal gelogen, { $caught ->
    *[other] { $caught }-mal erwischt
 }
 lies-told = Lügen: { $lies }
-event-boldest-lie = Die Lüge der Partie: { $name } hat { $tiles } als { $one }-{ $two } ausgegeben.
+event-boldest-lie = Die Lüge der Partie: Bei { $one } und { $two } kam { $name } mit { $tiles } durch.
 
 illegal-claims-first = Zuerst müssen alle auf den Wurf antworten.
 illegal-claims-closed = Alle haben geantwortet: Ansagen kann man jetzt nicht mehr ändern.

@@ -56,8 +56,8 @@ unit-turn-seconds = { $minutes ->
    *[other] { $minutes } min
 }
 option-beat-seconds = Zeit zum Schauen
-    .says = wie lange der Tisch nach einem großen Moment wartet, etwa nach einem Bluff
-choice-beat-seconds-0 = nicht warten
+    .says = Pause nach einem großen Moment
+choice-beat-seconds-0 = keine
 choice-beat-seconds-2 = 2 s
 choice-beat-seconds-4 = 4 s
 choice-beat-seconds-6 = 6 s

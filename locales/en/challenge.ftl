@@ -106,7 +106,7 @@ reveal-true = You told the truth! { $name } takes { $tiles }{ $count ->
     [one] {" "}and gets one of your tiles.
    *[other] {" "}and gets { $count } of your tiles.
 }
-undoubted-bluff = You got away with it: nobody doubted.
+undoubted-bluff = You got away with it: nobody challenged you.
 event-lied = { $name }: { $count ->
     [one] 1 lie
    *[other] { $count } lies
@@ -115,7 +115,7 @@ event-lied = { $name }: { $count ->
    *[other] { $caught } caught
 }
 lies-told = Lies told: { $lies }
-event-boldest-lie = The lie of the round: { $name } passed off { $tiles } as { $one }-{ $two }.
+event-boldest-lie = The lie of the round: on a roll of { $one } and { $two }, { $name } got away with { $tiles }.
 
 illegal-claims-first = Not yet: everyone has to answer the roll first.
 illegal-claims-closed = Everyone has answered: claims can no longer be changed.

@@ -56,8 +56,8 @@ unit-turn-seconds = { $minutes ->
    *[other] { $minutes } min
 }
 option-beat-seconds = Time to look
-    .says = how long the table waits after a big moment, such as a bluff
-choice-beat-seconds-0 = no wait
+    .says = pause after a big moment
+choice-beat-seconds-0 = none
 choice-beat-seconds-2 = 2 s
 choice-beat-seconds-4 = 4 s
 choice-beat-seconds-6 = 6 s

@@ -9,7 +9,7 @@ remark-caught-2 = And I thought I had kept a straight face.
 remark-honest-1 = I never lie. Well, almost never.
 remark-honest-2 = You could have trusted me.
 remark-mistaken-1 = Oh dear, I was so sure.
-remark-mistaken-2 = Someone has to doubt now and then.
+remark-mistaken-2 = Someone has to challenge now and then.
 remark-sharp-1 = I could see it in your face.
 remark-sharp-2 = Not with me!
 

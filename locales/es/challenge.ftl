@@ -116,7 +116,7 @@ event-lied = { $name }: { $count ->
    *[other] { $caught } descubiertas
 }
 lies-told = Mentiras de la ronda: { $lies }
-event-boldest-lie = La mentira de la ronda: { $name } hizo pasar { $tiles } por { $one }-{ $two }.
+event-boldest-lie = La mentira de la ronda: con { $one } y { $two }, { $name } coló { $tiles }.
 
 illegal-claims-first = Todavía no: antes, todo el mundo tiene que responder a la tirada.
 illegal-claims-closed = Ya ha respondido todo el mundo: las declaraciones no se pueden cambiar.

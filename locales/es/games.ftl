@@ -56,8 +56,8 @@ unit-turn-seconds = { $minutes ->
    *[other] { $minutes } min
 }
 option-beat-seconds = Tiempo para mirar
-    .says = cuánto espera la mesa después de un gran momento, como una mentira descubierta
-choice-beat-seconds-0 = sin espera
+    .says = pausa tras un gran momento
+choice-beat-seconds-0 = ninguna
 choice-beat-seconds-2 = 2 s
 choice-beat-seconds-4 = 4 s
 choice-beat-seconds-6 = 6 s

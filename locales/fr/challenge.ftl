@@ -85,29 +85,29 @@ event-gave = Tu as donné à { $name } : { $tiles }
 event-received = { $name } t’a donné : { $tiles }
 event-discarded = Personne n’a défié ton annonce, elle est maintenant à la défausse : { $tiles }
 
-# La main, tant qu’une annonce est retournée : pour qui elle concerne
-reveal-wrong = { $target } disait vrai : tu prends { $tiles }{ $count ->
+# La main, tant qu’une annonce est retournée : pour qui elle concerne
+reveal-wrong = { $target } disait vrai : tu prends { $tiles }{ $count ->
     [0] .
     [one] {" "}et un domino de plus.
    *[other] {" "}et { $count } dominos de plus.
 }
-reveal-right = Bluff démasqué ! { $target } reprend { $tiles }{ $count ->
+reveal-right = Bluff démasqué ! { $target } reprend { $tiles }{ $count ->
     [0] .
     [one] {" "}et reçoit un de tes dominos.
    *[other] {" "}et reçoit { $count } de tes dominos.
 }
-reveal-caught = { $name } a démasqué ton bluff : tu reprends { $tiles }{ $count ->
+reveal-caught = { $name } a démasqué ton bluff : tu reprends { $tiles }{ $count ->
     [0] .
     [one] {" "}et reçois un domino de plus.
    *[other] {" "}et reçois { $count } dominos de plus.
 }
-reveal-true = Tu disais vrai ! { $name } prend { $tiles }{ $count ->
+reveal-true = Tu disais vrai ! { $name } prend { $tiles }{ $count ->
     [0] .
     [one] {" "}et reçoit un de tes dominos.
    *[other] {" "}et reçoit { $count } de tes dominos.
 }
-undoubted-bluff = C’est passé : personne n’a douté de ton bluff.
-event-lied = { $name } : { $count ->
+undoubted-bluff = C’est passé : personne n’a douté de ton bluff.
+event-lied = { $name } : { $count ->
     [one] 1 bluff
    *[other] { $count } bluffs
 }, { $caught ->
@@ -115,8 +115,8 @@ event-lied = { $name } : { $count ->
     [one] 1 démasqué
    *[other] { $caught } démasqués
 }
-lies-told = Bluffs de la manche : { $lies }
-event-boldest-lie = Le bluff de la manche : { $name } a fait passer { $tiles } pour { $one }-{ $two }.
+lies-told = Bluffs de la manche : { $lies }
+event-boldest-lie = Le bluff de la manche : sur { $one } et { $two }, { $name } a fait passer { $tiles }.
 
 illegal-claims-first = Pas encore : tout le monde doit d’abord répondre au lancer.
 illegal-claims-closed = Tout le monde a répondu : les annonces ne changent plus.

@@ -56,8 +56,8 @@ unit-turn-seconds = { $minutes ->
    *[other] { $minutes } min
 }
 option-beat-seconds = Temps pour regarder
-    .says = combien de temps la table attend après un grand moment, par exemple un bluff
-choice-beat-seconds-0 = sans attendre
+    .says = pause après un grand moment
+choice-beat-seconds-0 = aucune
 choice-beat-seconds-2 = 2 s
 choice-beat-seconds-4 = 4 s
 choice-beat-seconds-6 = 6 s

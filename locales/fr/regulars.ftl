@@ -11,7 +11,7 @@ remark-honest-2 = Il fallait me croire.
 remark-mistaken-1 = Zut, j’aurais juré le contraire.
 remark-mistaken-2 = Il faut bien douter de temps en temps.
 remark-sharp-1 = Ça se lisait sur ton visage.
-remark-sharp-2 = Pas avec moi !
+remark-sharp-2 = Pas avec moi !
 
 habit-bluffs = bluffe beaucoup
 habit-honest = ne bluffe presque jamais

@@ -115,7 +115,7 @@ event-lied = { $name }: { $count } blöff, { $caught ->
    *[other] { $caught } kiderült
 }
 lies-told = Blöffök: { $lies }
-event-boldest-lie = A parti blöffje: { $name }, { $tiles } mint { $one }-{ $two }.
+event-boldest-lie = A parti blöffje: { $one } és { $two } dobásánál { $name } ezzel ment át: { $tiles }.
 
 illegal-claims-first = Még nem: előbb mindenkinek válaszolnia kell a dobásra.
 illegal-claims-closed = Már mindenki válaszolt: a bemondásokon nem lehet változtatni.

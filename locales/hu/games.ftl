@@ -56,8 +56,8 @@ unit-turn-seconds = { $minutes ->
    *[other] { $minutes } perc
 }
 option-beat-seconds = Idő a látványra
-    .says = mennyit vár az asztal egy nagy pillanat, például egy blöff után
-choice-beat-seconds-0 = nem vár
+    .says = szünet egy nagy pillanat után
+choice-beat-seconds-0 = nincs
 choice-beat-seconds-2 = 2 mp
 choice-beat-seconds-4 = 4 mp
 choice-beat-seconds-6 = 6 mp

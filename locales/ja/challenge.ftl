@@ -92,13 +92,13 @@ reveal-true = あなたは本当でした！{ $name }が{ $tiles }を引き取�
     [0] ます。
    *[other] 、あなたから{ $count }枚もらいます。
 }
-undoubted-bluff = うまくいきました。誰にも疑われていません。
+undoubted-bluff = うまくいきました。誰にもチャレンジされていません。
 event-lied = { $name }：ブラフ{ $count }回、{ $caught ->
     [0] 発覚なし
    *[other] { $caught }回発覚
 }
 lies-told = 今回のブラフ　{ $lies }
-event-boldest-lie = このラウンド一番のブラフ：{ $name }が{ $tiles }を{ $one }-{ $two }と言って通しました。
+event-boldest-lie = このラウンド一番のブラフ：出目{ $one }と{ $two }で、{ $name }が{ $tiles }を通しました。
 
 illegal-claims-first = まだできません。先に全員が、宣言するかどうかを決めます。
 illegal-claims-closed = 全員が答えたので、宣言はもう変えられません。

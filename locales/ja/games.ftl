@@ -56,8 +56,8 @@ unit-turn-seconds = { $minutes ->
    *[other] { $minutes }分
 }
 option-beat-seconds = 見せ場の長さ
-    .says = ブラフの発覚など、見せ場のあとにテーブルが待つ時間
-choice-beat-seconds-0 = 待たない
+    .says = 見せ場のあとの間
+choice-beat-seconds-0 = なし
 choice-beat-seconds-2 = 2秒
 choice-beat-seconds-4 = 4秒
 choice-beat-seconds-6 = 6秒

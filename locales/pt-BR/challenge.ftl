@@ -116,7 +116,7 @@ event-lied = { $name }: { $count ->
    *[other] { $caught } descobertos
 }
 lies-told = Blefes da rodada: { $lies }
-event-boldest-lie = O blefe da rodada: { $name } fez { $tiles } passar por { $one }-{ $two }.
+event-boldest-lie = O blefe da rodada: com { $one } e { $two }, { $name } passou { $tiles }.
 
 illegal-claims-first = Ainda não: primeiro todo mundo precisa responder aos dados.
 illegal-claims-closed = Todo mundo respondeu: os anúncios não mudam mais.

@@ -56,8 +56,8 @@ unit-turn-seconds = { $minutes ->
    *[other] { $minutes } min
 }
 option-beat-seconds = Tempo para olhar
-    .says = quanto a mesa espera depois de um grande momento, como um blefe
-choice-beat-seconds-0 = sem espera
+    .says = pausa depois de um grande momento
+choice-beat-seconds-0 = nenhuma
 choice-beat-seconds-2 = 2 s
 choice-beat-seconds-4 = 4 s
 choice-beat-seconds-6 = 6 s

@@ -6,10 +6,9 @@ import zlib
 from dataclasses import dataclass
 from typing import Final
 
-from games.challenge import undoubted_claims
 from games.core import Seat, Tile
 from games.parts import tiles
-from games.parts.claims import Challenged, Exposed, ToBoneyard, Tossed
+from games.parts.claims import Challenged, Exposed, ToBoneyard, Tossed, undoubted_claims
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent, fit_message, join_hand_text
@@ -21,7 +20,9 @@ from renderer.scene import RevealedPlayer, RevealScene
 from tables.state.regulars import REGULARS
 from tables.views.public_table import PrivateTable, PublicTable
 
-REMARKS: Final = 2  # that a computer player chooses from
+REMARKS: Final = {
+    f"{kind}-{number}" for kind in ("caught", "honest", "mistaken", "sharp") for number in (1, 2)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +137,9 @@ def remark_lines(table: PublicTable, reveal: Reveal, words: Words) -> list[str]:
     for seat, kind in kinds:
         player = table.seats[seat]
         if player.computer and player.name in REGULARS and table.table_options.remarks:
-            drawn = zlib.crc32(f"{table.id} {len(table.latest_deal.story)}".encode()) % REMARKS
-            text = words(f"remark-{kind}-{drawn + 1}")
+            number = 1 + zlib.crc32(f"{table.id} {reveal.exposed}".encode()) % 2
+            remark = f"{kind}-{number}"
+            text = words(f"remark-{remark}")
             return [f"> {words('remark', name=name_of(player), text=text)}"]
     return []
 

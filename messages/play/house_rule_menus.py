@@ -227,7 +227,8 @@ def changed_rules_text(table: PublicTable, words: Words) -> str:
     changed = [
         entry
         for entry in house_rules(table)
-        if getattr(entry[1], entry[0].name) != usual_value(entry[0], table.options)
+        if not entry[0].manners
+        and getattr(entry[1], entry[0].name) != usual_value(entry[0], table.options)
     ]
     rules = [rule_and_value_text(rule, options, table, words) for rule, options in changed]
     return " · ".join([f"**{escaped_name(table.preset)}**", *rules] if table.preset else rules)

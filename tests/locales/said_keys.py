@@ -33,6 +33,7 @@ from games.core import FEWEST_PIPS, Action, Ending, Event, Participant, Role, Se
 from games.parts.options import Option, declared
 from locales.catalogues import FOLDER
 from messages.parts.narration import field_kinds, kebab
+from messages.play.beat_message import REMARKS
 from renderer.figures.figure_reader import Ledger, Tag, games_with_figures, load_figure
 from renderer.posters.profile_picture import HEADS
 from tables.people.achievements import ACHIEVEMENTS
@@ -77,6 +78,7 @@ def made() -> list[KeySource]:
     steps = [step for lesson in LESSONS.values() for step in lesson.steps]
     return [
         KeySource("game-{}", GAMES),
+        KeySource("remark-{}", REMARKS),
         KeySource("rules-{}", GAMES),
         KeySource("pitch-{}", GAMES),
         KeySource("pitch-{}.takes", GAMES),

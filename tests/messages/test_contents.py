@@ -167,7 +167,7 @@ def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(
     )
     names = [rule.name for rule, _ in house_rules(public_table(in_lobby()))]
     assert names[:4] == ["hand", "min", "max", "banker"]
-    assert names[-4:] == ["turn_seconds", "session", "remarks", "hints"]
+    assert names[-5:] == ["turn_seconds", "session", "beat_seconds", "remarks", "hints"]
     match = in_lobby("austrian-block", deals=10)
     # a match has its own end
     assert "session" not in [rule.name for rule, _ in house_rules(public_table(match))]

@@ -16,6 +16,7 @@ from tests.tables.table_harness import (
     ANN,
     BEN,
     CAT,
+    DAN,
     NOW,
     PACE,
     context,
@@ -80,10 +81,10 @@ def test_nobody_waits_where_nobody_looks(why):
 
 
 def test_the_next_deal_waits_until_the_result_has_been_seen():
-    table = played(with_beats("buki", 3)).table
+    table = played(with_beats("buki", 4)).table
     assert table.clock.deadline == NOW + BEAT + PACE.pause_ms
     ready = context(NOW + 100, rich(table))
-    for user in (ANN, BEN, CAT):
+    for user in (ANN, BEN, CAT, DAN):
         table = play.say_ready(table, user, ready).table
     assert (table.phase, table.clock.deadline) == (Phase.PAUSE, NOW + BEAT)
     # after a restart nobody waits longer than the beat
