@@ -19,6 +19,8 @@ class _Hold:
     length: float
     until: float  # of the beat itself
     shown: dict[Slot, float] = field(default_factory=dict)  # until when each message shows it
+    # until when messages still show the beat before: it is seen for its time first
+    before: dict[Slot, float] = field(default_factory=dict)
 
     def end(self, slot: Slot) -> float:
         """Return until when a message shows the beat: at most for twice its length."""
@@ -47,24 +49,30 @@ class BeatHolds:
         return hold is not None and _time() < hold.end(slot)
 
     def is_shown(self, table: Table, slot: Slot) -> bool:
-        """Return whether a message shows the latest beat of its table already."""
+        """Return whether a message shows the latest beat of its table, or still the one before."""
         hold = self._hold_of(table)
-        return hold is not None and slot in hold.shown
+        return hold is not None and (slot in hold.shown or _time() < hold.before.get(slot, 0.0))
 
     def note_shown(self, table: Table, slot: Slot) -> None:
-        """Note that Discord has answered: the message shows the beat."""
-        if (hold := self._hold_of(table)) is not None and slot not in hold.shown:
-            self.counts["shown"] += 1
+        """Note that Discord has answered: the message shows the beat of this table, which may have
+        been replaced by a later one meanwhile.
+        """
+        if (hold := self._hold_of(table)) is None or table.beat is None:
+            return
+        self.counts["shown"] += 1
+        if table.beat.number < hold.number:
+            end = hold.before[slot] = _time() + table.beat.length / 1000
+        else:
             end = max(hold.until, min(_time() + hold.length, hold.until + hold.length))
             hold.shown[slot] = end
-            self._refresh_at(end, table.id)
+        self._refresh_at(end, table.id)
 
     def end(self, table_id: str, slot: Slot) -> None:
         """Let a message go on, because its reader has pressed a button."""
         hold = self._holds.get(table_id)
         if hold is not None and slot != TABLE and _time() < hold.end(slot):
             self.counts["cut"] += slot in hold.shown
-            hold.shown[slot] = 0.0
+            hold.shown[slot] = hold.before[slot] = 0.0
 
     def forget(self, table_id: str) -> None:
         """Forget a table that is over."""
@@ -78,9 +86,10 @@ class BeatHolds:
         if beat is None or beat.began < self._started:
             return None
         hold = self._holds.get(table.id)
-        if hold is None or hold.number != beat.number:
+        if hold is None or hold.number < beat.number:
             left = min(max(0, beat.until - self._now()), beat.length) / 1000
-            hold = _Hold(beat.number, beat.length / 1000, _time() + left)
+            before = {} if hold is None else hold.before | hold.shown
+            hold = _Hold(beat.number, beat.length / 1000, _time() + left, before=before)
             self._holds[table.id] = hold
             self._refresh_at(hold.until + hold.length, table.id)
         return hold

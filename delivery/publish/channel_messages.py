@@ -70,7 +70,9 @@ class ChannelMessages:
         words = self._catalogues.of(table.locale)
         beat = beat_table_content(public_table(table), words) if is_at_beat else None
         if beat is not None:
-            return await self._drawing.draw(beat, f"claim-{table.public_version}", table.guild)
+            return await self._drawing.draw(
+                beat, f"table-claim-{table.public_version}", table.guild
+            )
         people = [
             chair.user
             for seat, chair in enumerate(table.chairs)

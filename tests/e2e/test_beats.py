@@ -1,0 +1,121 @@
+"""A claim that is turned up stays for its time, in the channel and in every hand, over sockets."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from games.parts.claims import Exposed
+from tests.e2e.house import SLOWLY, evening, store_of
+from tests.e2e.players import (
+    Guest,
+    Player,
+    close_after_this_round,
+    labels,
+    seat,
+    shows,
+    start,
+    table_id,
+)
+from tools.playground.people.person import Json
+
+BEAT = 2.0  # seconds
+# bots that think as in real life: drawing and sending takes less
+SETTINGS = {**SLOWLY, "BEAT_SECONDS": str(round(BEAT)), "COMPUTER_SECONDS": "0.6"}
+SLACK = 0.1  # that clocks and sockets may take
+
+
+class Onlooker(Guest):
+    """A guest who notes when each message came."""
+
+    def __init__(self, url: str, name: str) -> None:
+        super().__init__(url, name)
+        self.times: list[float] = []  # of `seen`, in seconds
+
+    def _hear(self, event: Json) -> None:
+        super()._hear(event)
+        self.times += [asyncio.get_running_loop().time()] * (len(self.seen) - len(self.times))
+
+    def shows_claims(self, channel: str) -> bool:
+        """Return whether a message that this guest sees shows a claim that is turned up."""
+        there = (*self.messages(channel), *self.dms())
+        return any(is_claim(message) or is_claim_in_hand(message) for message in there)
+
+    def durations(self, is_wanted: Callable[[Json], bool]) -> list[float]:
+        """Return how long each message that is wanted was seen before it changed, in seconds."""
+        found = []
+        for number, message in enumerate(self.seen):
+            if not is_wanted(message):
+                continue
+            later = [
+                time
+                for other, time in zip(
+                    self.seen[number + 1 :], self.times[number + 1 :], strict=True
+                )
+                if other["id"] == message["id"]
+            ]
+            found += [later[0] - self.times[number]] if later else []
+        return found
+
+
+def is_claim(message: Json) -> bool:
+    """Return whether a message in the channel shows a claim that is turned up."""
+    return shows(message, "table-claim")
+
+
+def is_claim_in_hand(message: Json) -> bool:
+    """Return whether a hand shows a claim that is turned up."""
+    return "Go on" in labels(message)
+
+
+async def test_a_claim_is_seen_for_its_time_by_everybody(tmp_path: Path) -> None:
+    """Anna plays by direct messages, Béla has closed them; two bots play with them."""
+    async with (
+        evening(tmp_path, closed_dms=1, **SETTINGS) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
+        playground.close_dms("Béla")
+        anna, bela = [
+            await stack.enter_async_context(Onlooker(playground.url, name))
+            for name in ("Anna", "Béla")
+        ]
+        await seat([anna, bela], "buki", "challenge", 2)
+        await start(anna, "buki")
+        await close_after_this_round(anna, "buki")
+        table = table_id(anna.table("buki"))
+        async with asyncio.TaskGroup() as group:
+            for number, guest in enumerate((anna, bela)):
+                player = Player(guest, "buki", number, by_dm=guest is anna)
+                group.create_task(player.play())
+        for guest in (anna, bela):
+            await guest.until(lambda guest=guest: not guest.shows_claims("buki"))  # type: ignore[misc]
+        store = await store_of(bot, stack)
+        story = (await store.tables.table(table)).latest_deal.story
+        turned_up = sum(isinstance(event, Exposed) for event in story)
+        assert turned_up
+        for guest, hands in ((anna, 2), (bela, 1)):  # Anna's answer to *Start* is a hand, too
+            in_channel, in_hand = guest.durations(is_claim), guest.durations(is_claim_in_hand)
+            assert (len(in_channel), len(in_hand)) == (turned_up, hands * turned_up)
+            assert min(in_channel + in_hand) > BEAT - SLACK
+
+
+async def test_a_beat_ends_with_a_press_or_a_kill(tmp_path: Path) -> None:
+    """*Go on* shows the newest hand at once, to who has pressed it. A process that is killed shows
+    the newest state when it is back.
+    """
+    async with (
+        evening(tmp_path, **{**SETTINGS, "BEAT_SECONDS": "6"}) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
+        anna = await stack.enter_async_context(Onlooker(playground.url, "Anna"))
+        await seat([anna], "buki", "challenge", 2)
+        await start(anna, "buki")
+        playing = asyncio.create_task(Player(anna, "buki", 1, by_dm=True).play())
+        hand = await anna.until(lambda: next(filter(is_claim_in_hand, anna.dms()), None))
+        await anna.press(hand, "Go on")
+        await anna.until(lambda: not any(map(is_claim_in_hand, anna.dms())), timeout=2)
+        await anna.until(lambda: any(map(is_claim, anna.messages("buki"))), timeout=4)
+        await bot.kill()
+        await bot.start()
+        await anna.until(lambda: not any(map(is_claim, anna.messages("buki"))))
+        playing.cancel()
