@@ -184,6 +184,7 @@ class Kaffeehaus(HouseBot):
             mentor=self._thinker,
             other_processes=other_processes,
         )
+        self._monitor.beats = publisher.beats.counts
         self._clocks = TableClocks(tables, publisher, self._find_outage)
         self._evening_clock = EveningClock(tables, publisher.evenings)
         keeping = settings.tables.retention

@@ -106,6 +106,12 @@ class Metrics:
         self.queue = Gauge(
             "kaffeehaus_queue_messages", "Messages that wait for their turn", registry=registry
         )
+        self.beats = Gauge(
+            "kaffeehaus_beats",
+            "Messages that showed a moment such as a claim turned up, or were pressed meanwhile",
+            ["end"],
+            registry=registry,
+        )
         self.tables = Gauge(
             "kaffeehaus_tables", "Live tables", ["game", "phase"], registry=registry
         )

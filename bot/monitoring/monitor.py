@@ -45,6 +45,7 @@ class Monitor:
 
     Attributes:
         scheduler: whose queue is counted. Set when it exists.
+        beats: how many messages have shown a beat, by its end. Set when they are counted.
         workers: the processes whose deaths are counted.
     """
 
@@ -52,6 +53,7 @@ class Monitor:
         self, settings: Settings, fault_log: FaultLog, is_online: Callable[[], bool]
     ) -> None:
         self.scheduler: SendScheduler | None = None
+        self.beats: Mapping[str, int] = {}
         self.workers: tuple[WorkerProcess, ...] = ()
         self._settings = settings
         self._fault_log = fault_log
@@ -158,6 +160,8 @@ class Monitor:
         metrics.refresh_outages(self._fault_log)
         metrics.servers.set(len(client.guilds))
         metrics.connected.set(self._is_online())
+        for end, count in self.beats.items():
+            metrics.beats.labels(end).set(count)
         metrics.queue.set(self.scheduler.waiting if self.scheduler is not None else 0)
         return metrics.text()
 

@@ -87,11 +87,11 @@ async def test_an_answer_that_is_superseded_while_it_is_drawn_is_not_edited(
     hands = house.publisher._hand_messages
     draw, begun, held = hands.draw_private, asyncio.Event(), asyncio.Event()
 
-    async def slow(table: Table, *about: Any) -> OutgoingMessage:
+    async def slow(table: Table, *about: Any, **more: bool) -> OutgoingMessage:
         if table.version > before.version and not begun.is_set():
             begun.set()
             await held.wait()
-        return await draw(table, *about)
+        return await draw(table, *about, **more)
 
     monkeypatch.setattr(hands, "draw_private", slow)
     after = await house.step(before.id)
