@@ -35,6 +35,7 @@ from renderer.hands.result_picture import ResultPainter, is_over
 from renderer.posters.achievements_picture import AchievementsPainter
 from renderer.posters.final_picture import FinalPainter
 from renderer.posters.leaderboard_picture import BoardPainter
+from renderer.posters.lobby_picture import LobbyPainter
 from renderer.posters.picker_picture import PickerPainter
 from renderer.posters.poster_parts import PosterParts
 from renderer.posters.poster_scenes import (
@@ -105,6 +106,7 @@ class Painter:
         self.sprites = Sprites(Typeface(fallbacks, cache_share), cache_share)
         self.mosaic = Mosaic(WIDTH, cache_share * JPEG_CELL_BYTES)
         self.tables = TablePainter(self.sprites)
+        self.lobbies = LobbyPainter(self.sprites)
         self.hands = HandPainter(self.sprites)
         self.endings = ResultPainter(self.sprites)
         self.reveals = RevealPainter(self.sprites)
@@ -173,8 +175,9 @@ class Painter:
         text = alt_texts.describe_table(
             scene, self._names(scene), onlooker_names(scene, self.sprites)
         )
+        painter = self.tables if scene.view and scene.view.deal else self.lobbies
         return self._picture(
-            self.tables.lay(self.with_legible_words(scene)), text, image_format, TABLE_BYTES
+            painter.lay(self.with_legible_words(scene)), text, image_format, TABLE_BYTES
         )
 
     def draw_hand(self, scene: HandScene, image_format: Format | None = None) -> Picture:

@@ -21,7 +21,7 @@ BLANK: Final = Image.new("RGB", (1210, 770))
 
 
 class NoPainter:
-    """Takes the place of the painters of tables, hands and results."""
+    """Takes the place of the painters of tables, lobbies, hands and results."""
 
     def lay(self, *_: object) -> Image.Image:
         return BLANK
@@ -34,7 +34,7 @@ class BlankPainter(Painter):
 
     def __init__(self) -> None:
         super().__init__(spare=load_words(HOUSE_LANGUAGE))
-        self.tables = self.hands = self.endings = NoPainter()  # type: ignore[assignment]
+        self.tables = self.lobbies = self.hands = self.endings = NoPainter()  # type: ignore[assignment]
 
     def warm(self) -> None:
         """Do nothing: there is nothing to draw."""

@@ -228,14 +228,16 @@ def draw_tag(width: int, high: int, radius: int) -> Image.Image:
     return rounded_mask((width, high), (0, 0, width, high), radius)
 
 
-def draw_arrow(colour: Colour, left: bool = False) -> Sprite:
-    """Draw an arrow to the right or (`left`) to the left, 50 × 40."""
-    pad = 4
-    big = Image.new("RGBA", ((50 + 2 * pad) * FINE, (40 + 2 * pad) * FINE), (*theme.SHADE, 0))
+def draw_arrow(colour: Colour, high: int = 40, left: bool = False) -> Sprite:
+    """Draw an arrow to the right or (`left`) to the left, a quarter wider than high."""
+    pad, step = 4, high / 40 * FINE
+    size = (round(50 * step) + 2 * pad * FINE, high * FINE + 2 * pad * FINE)
+    big = Image.new("RGBA", size, (*theme.SHADE, 0))
     points = ((0, 14), (26, 14), (26, 0), (50, 20), (26, 40), (26, 26), (0, 26))
     for shift, fill in ((3, theme.SHADE), (0, colour)):
         shape = [
-            (((50 - x if left else x) + pad) * FINE, (y + pad + shift) * FINE) for x, y in points
+            ((50 - x if left else x) * step + pad * FINE, (y + shift) * step + pad * FINE)
+            for x, y in points
         ]
         ImageDraw.Draw(big).polygon(shape, fill=fill)
     return cut_sprite(big.reduce(FINE), pad)

@@ -69,6 +69,9 @@ def alike(image: Image.Image, ground: Image.Image) -> bool:
 def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
     """A picture, and what it is drawn on."""
     match scene:
+        case TableScene() if not (scene.view and scene.view.deal):
+            sheet = painter.lobbies.lay(scene)
+            return sheet.render(), sheet.background
         case TableScene():
             dice = bool(scene.view and scene.view.deal and scene.view.layout is Layout.DICE)
             around = plan_seats(len(scene.plates), around=dice, compact=False).around
