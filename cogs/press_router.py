@@ -10,7 +10,6 @@ import discord
 from discord.ext import commands
 
 from cogs.arrival.page import ArrivalPress
-from cogs.play.page import GameMenu
 from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import answers_errors
 from cogs.table.cog import PRIVATE
@@ -69,9 +68,7 @@ class PressRouter(commands.Cog):
             ):
                 if place := parse_place(text):
                     # At once: finding out about the server takes four requests.
-                    await acknowledge(
-                        interaction, private=isinstance(custom_id, ArrivalPress | GameMenu)
-                    )
+                    await acknowledge(interaction, private=isinstance(custom_id, ArrivalPress))
                     await act_on_server(interaction, place)
                 await press(interaction, custom_id)
                 return

@@ -242,6 +242,7 @@ guilds = Table(
     Column("invite_role", BigInteger, info=NOTHING),  # that invitations may mention; NULL: none
     Column("invited_at", BigInteger, info=NOTHING),  # when one last did
     Column("games_off", Keys, info=NOTHING),  # keys of the games that the server does not offer
+    Column("first_games", Keys, info=NOTHING),  # keys of the games that /play shows first
 )
 
 bans = Table(

@@ -41,6 +41,7 @@ class GuildChanges(TypedDict, total=False):
     puzzle_posted: int | None
     invite_role: int | None
     games_off: tuple[str, ...]
+    first_games: tuple[str, ...]
 
 
 class Servers(Transactions):

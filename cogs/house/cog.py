@@ -193,6 +193,20 @@ async def set_games(house: House, interaction: discord.Interaction, guild: int) 
     )
 
 
+async def set_first_games(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Set the games that /play shows first; none chosen means the usual ones."""
+    chosen = tuple(value for value in chosen_values(interaction) if value in GAMES)
+    await change_settings(
+        house,
+        interaction,
+        guild,
+        deed=ModerationAction.FIRST_GAMES,
+        about=" ".join(chosen),
+        changes=GuildChanges(first_games=chosen),
+        page="games",
+    )
+
+
 def channel_setter(
     name: Literal["season_channel", "puzzle_channel"], deed: ModerationAction, page: str
 ) -> "Chosen":
@@ -296,6 +310,7 @@ CHOICES: Mapping[str, Chosen] = {
     "computers": set_computer_chips,
     "channels": set_channels,
     "games": set_games,
+    "first-games": set_first_games,
     "season-channel": channel_setter("season_channel", ModerationAction.SEASON_CHANNEL, "seasons"),
     "puzzle": channel_setter("puzzle_channel", ModerationAction.PUZZLE, "puzzle"),
     "invitations": set_invite_role,

@@ -1,9 +1,10 @@
 """The pages of /house: settings, moderation, and figures about fair play."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal, TypeAlias
 
+from cogs.play.page import FIRST_GAMES
 from cogs.preferences.page import preference_menus
 from games.game import Declaration
 from locales.catalogues import Words
@@ -367,6 +368,17 @@ def games_page(
         for game in shown
     )
     menu = Menu(HouseMenu("games"), entries, words("house-menu-games"), max_values=len(entries))
+    first = Menu(
+        HouseMenu("first-games"),
+        tuple(
+            replace(entry, selected=entry.value in settings.first_games)
+            for entry in entries
+            if entry.selected
+        ),
+        words("house-menu-first-games"),
+        min_values=0,
+        max_values=min(len(FIRST_GAMES), sum(entry.selected for entry in entries)),
+    )
     return MessageContent(
         "\n".join(
             (
@@ -374,7 +386,7 @@ def games_page(
                 words("house-games-means"),
             )
         ),
-        (menu, back_row(words)),
+        (menu, first, back_row(words)),
     )
 
 
@@ -589,6 +601,8 @@ def deed_line(entry: ModerationEntry, names: Mapping[int, MemberName], words: Wo
                 )
                 or "none"
             )
+        case ModerationAction.FIRST_GAMES:
+            about = words.listed([words(f"game-{key}") for key in entry.about.split()]) or "none"
         case ModerationAction.LANGUAGE:
             about = language_name(entry.about, words) or "none"
         case ModerationAction.SAVE_PRESET | ModerationAction.DELETE_PRESET:

@@ -11,9 +11,8 @@ from cogs.play.opening import (
     parse_pace,
 )
 from cogs.play.page import (
-    GameGroup,
-    GameGroupMenu,
     GameMenu,
+    GamePress,
     GiveWayPress,
     MyTablesPress,
     my_tables_content,
@@ -21,12 +20,11 @@ from cogs.play.page import (
 from cogs.press_handlers import handles
 from cogs.support.house import FeatureCog, HouseBot, command_ids
 from cogs.support.interaction_values import Typed, chosen_value
-from delivery.discord_api.interaction_answers import acknowledge, defer_silently, say
+from delivery.discord_api.interaction_answers import answer_in_place, defer_silently, say
 from messages.parts.custom_ids import ReminderPress
 from messages.parts.links import mention_values
 from service.persons_tables import tables_of
 from tables.people.people import PreferencesOwner
-from tables.state.change import Refused
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -107,26 +105,26 @@ class PlayCog(FeatureCog):
         self, interaction: discord.Interaction, press: GiveWayPress
     ) -> None:
         """End the idle table of this channel and open the one that the user wanted."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await answer_in_place(interaction)
         await open_table(self.house, interaction, press.wanted, instead_of=press.table)
 
     @handles(GameMenu)
     async def open_chosen_game(self, interaction: discord.Interaction, menu: GameMenu) -> None:
         """Open a table of that game."""
-        await acknowledge(interaction, private=True)
+        await answer_in_place(interaction)
         await open_table(
             self.house, interaction, chosen_value(interaction), slow=menu.what == "slow"
         )
 
-    @handles(GameGroupMenu)
-    async def show_group(self, interaction: discord.Interaction, menu: GameGroupMenu) -> None:
-        """Show the games of the chosen group. Raises `Refused` ("unreadable")."""
-        try:
-            group = GameGroup(chosen_value(interaction))
-        except ValueError:
-            raise Refused("unreadable") from None
-        await defer_silently(interaction)
-        await offer_games(self.house, interaction, slow=menu.what == "slow", group=group)
+    @handles(GamePress)
+    async def choose_game(self, interaction: discord.Interaction, press: GamePress) -> None:
+        """Open a table of that game, or show all games."""
+        await answer_in_place(interaction)
+        slow = press.pace == "slow"
+        if press.game:
+            await open_table(self.house, interaction, press.game, slow=slow)
+        else:
+            await offer_games(self.house, interaction, slow=slow, all_games=True)
 
 
 async def setup(bot: HouseBot) -> None:

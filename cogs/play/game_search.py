@@ -13,7 +13,7 @@ from functools import lru_cache
 import discord
 from discord import app_commands
 
-from cogs.play.page import GameGroup, GameOffer, game_choice_content, make_offer
+from cogs.play.page import GameOffer, all_games_content, make_offer, picker_content
 from cogs.support.house import House
 from games import GAMES
 from games.game import Declaration
@@ -235,7 +235,8 @@ async def load_offer(
         return make_offer(games, favourites)
     settings = await house.store.servers.guild_settings(guild)
     presets = await house.store.servers.presets(guild) if with_presets else ()
-    return replace(make_offer(games, favourites, settings.games_off, presets), named=with_named)
+    offer = make_offer(games, favourites, settings.games_off, presets, settings.first_games)
+    return replace(offer, named=with_named)
 
 
 def find_game(
@@ -319,14 +320,13 @@ def offered_choices(
 
 
 async def offer_games(
-    house: House,
-    interaction: discord.Interaction,
-    *,
-    slow: bool = False,
-    group: GameGroup = GameGroup.ALL,
+    house: House, interaction: discord.Interaction, *, slow: bool = False, all_games: bool = False
 ) -> None:
-    """Answer with a menu of the games in a group, and of the server's presets."""
-    offer = await load_offer(house, interaction, with_presets=True)
-    await house.publisher.answer(
-        interaction, game_choice_content(offer, house.words(interaction), slow=slow, group=group)
-    )
+    """Answer with the games that the server shows first, or with `all_games` and its presets."""
+    offer = await load_offer(house, interaction, with_presets=all_games)
+    words, pictured = house.words(interaction), interaction.app_permissions.attach_files
+    if all_games:
+        content = all_games_content(offer, words, slow=slow)
+    else:
+        content = picker_content(offer, words, slow=slow, pictured=pictured)
+    await house.publisher.answer(interaction, content, "games")

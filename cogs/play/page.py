@@ -13,6 +13,7 @@ from messages.parts.components import (
     MAX_ENTRIES,
     MAX_ENTRY_LENGTH,
     Button,
+    ButtonStyle,
     Controls,
     Menu,
     MenuEntry,
@@ -20,8 +21,9 @@ from messages.parts.components import (
 )
 from messages.parts.content import MessageContent, fit_lines
 from messages.parts.custom_ids import CustomId, TableId
-from messages.parts.display_names import game_facts, game_title
+from messages.parts.display_names import game_facts, game_line, game_title
 from messages.play.house_rule_menus import preset_text
+from renderer.posters.poster_scenes import PickerScene
 from tables.people.people import Preset
 
 
@@ -46,12 +48,13 @@ class GameMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class GameGroupMenu(CustomId):
-    """A menu of groups of games, above a menu of those in the group `shown`."""
+class GamePress(CustomId):
+    """A button that opens a table of a game, or a slow one; without a game it shows all games."""
 
-    letter = "v"
-    what: Annotated[str, "play|slow"]
-    shown: Annotated[str, r"[a-z]{1,20}"]
+    letter = "u"
+    what: Annotated[str, "game"]
+    pace: Annotated[str, "play|slow"]
+    game: Annotated[str, r"[a-z0-9-]{0,30}"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,8 @@ class GiveWayPress(CustomId):
     wanted: Annotated[str, r"[^:~]{1,80}"]
 
 
+# what people choose from, unless their server has chosen other games
+FIRST_GAMES = ("buki", "challenge", "latin", "mexican-train", "draw")
 QUICK_MINUTES = 5  # at most, of a round or a match
 LARGE_TABLE = 5  # players at least that a large table can have
 # house rules that put chips on the table: the entry to a pot, the lowest stake
@@ -73,46 +78,27 @@ STAKES = ("entry", "min")
 
 
 class GameGroup(StrEnum):
-    """A group of games. The values stand in custom ids, and `group-<value>` is its name."""
+    """A group of games in the menu of all games. `group-<value>` is its name."""
 
-    ALL = "all"
-    QUICK = "quick"
     PARTNERS = "partners"
-    POT = "pot"
     BLUFFING = "bluffing"
     LARGE = "large"
-
-
-def is_for_stakes(game: Declaration) -> bool:
-    """Return whether chips lie on the table of a game unless its house rules are changed."""
-    return any(rule.name in STAKES and rule.default for rule in game.options)
+    POT = "pot"
+    QUICK = "quick"
 
 
 BELONGS: Mapping[GameGroup, Callable[[Declaration], bool]] = {
-    GameGroup.ALL: lambda _: True,
-    GameGroup.QUICK: lambda game: game.minutes <= QUICK_MINUTES,
     GameGroup.PARTNERS: lambda game: game.team_play,
-    GameGroup.POT: is_for_stakes,
     GameGroup.BLUFFING: lambda game: game.layout is Layout.DICE,
     GameGroup.LARGE: lambda game: game.players[-1] >= LARGE_TABLE,
+    GameGroup.POT: lambda game: any(rule.name in STAKES and rule.default for rule in game.options),
+    GameGroup.QUICK: lambda game: game.minutes <= QUICK_MINUTES,
 }
 
 
-def games_in(group: GameGroup, games: Sequence[Declaration]) -> tuple[Declaration, ...]:
-    """Return the games of a group, in their order."""
-    return tuple(game for game in games if BELONGS[group](game))
-
-
-def useful_groups(games: Sequence[Declaration]) -> tuple[GameGroup, ...]:
-    """Return the groups that help to choose among these games.
-
-    All of them, and those that hold some but not all.
-    """
-    return tuple(
-        group
-        for group in GameGroup
-        if group is GameGroup.ALL or 0 < len(games_in(group, games)) < len(games)
-    )
+def group_of(game: Declaration) -> GameGroup | None:
+    """Return the first group that a game belongs to."""
+    return next((group for group in GameGroup if BELONGS[group](game)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +107,7 @@ class GameOffer:
 
     games: tuple[Declaration, ...]  # the favourites first, then as the house lists them
     presets: tuple[Preset, ...] = ()
-    favourites: int = 0  # so many of `games` are what the reader, or the server, plays most
+    first: tuple[Declaration, ...] = ()  # a button each
     off: tuple[Declaration, ...] = ()  # games that the server does not offer
     presets_off: tuple[Preset, ...] = ()  # of these games
     named: bool = False  # house rules that players know by a name can be chosen, too
@@ -132,64 +118,70 @@ def make_offer(
     favourites: Sequence[str] = (),
     off: Sequence[str] = (),
     presets: Sequence[Preset] = (),
+    first: Sequence[str] = (),
 ) -> GameOffer:
     """Return the offer of a server that has switched off the games `off`.
 
-    `favourites` are keys, the most played first.
+    `favourites` are keys, the most played first; `first` are keys of the games that the server
+    shows first.
     """
     there = {game.key: game for game in games if game.key not in off}
-    first = [there[key] for key in favourites if key in there]
+    played = [there[key] for key in favourites if key in there]
+    shown = [there[key] for key in first or FIRST_GAMES if key in there]
+    filled = [*shown, *(() if first else there.values())]
     return GameOffer(
-        tuple(dict.fromkeys((*first, *there.values()))),
+        tuple(dict.fromkeys((*played, *there.values()))),
         tuple(preset for preset in presets if preset.game in there),
-        len(first),
+        tuple(dict.fromkeys(filled or there.values()))[: len(FIRST_GAMES)],
         tuple(game for game in games if game.key in off),
         tuple(preset for preset in presets if preset.game in off),
     )
 
 
-def game_choice_content(
-    offer: GameOffer, words: Words, *, slow: bool = False, group: GameGroup = GameGroup.ALL
+def picker_content(
+    offer: GameOffer, words: Words, *, slow: bool = False, pictured: bool = False
 ) -> MessageContent:
-    """Return a menu of the games in a group, for a quick or a `slow` table, and the menu of groups.
-
-    The menu of all games has the presets too. The text of another group says what each of its games
-    is about.
+    """Return the games that people choose from, as a picture or as text, with a button each, and
+    the button to all games.
     """
-    games = games_in(group, offer.games)
-    entries = [
-        MenuEntry(
-            game.key,
-            truncate(game_title(game, words), MAX_ENTRY_LENGTH),
-            truncate(game_facts(game, words), MAX_ENTRY_LENGTH),
-        )
-        for game in games
-    ]
-    lines = [words("which-game")]
-    if group is GameGroup.ALL:
-        entries += [
-            MenuEntry(
-                preset.name, truncate(preset_text(preset, words, plain=True), MAX_ENTRY_LENGTH)
-            )
-            for preset in offer.presets
-        ]
-        if offer.favourites:
-            names = words.listed([words(f"game-{game.key}") for game in games[: offer.favourites]])
-            lines.append(f"-# {words('which-favourites', games=names)}")
-    else:
-        lines += [f"**{game_title(game, words)}** · {words(f'pitch-{game.key}')}" for game in games]
     pace = "slow" if slow else "play"
-    menu = Menu(GameMenu(pace), tuple(entries[:MAX_ENTRIES]), words("menu-which-game"))
-    text = fit_lines(lines, lambda count: words("house-more", count=count))
-    groups = useful_groups(offer.games)
-    if len(groups) == 1:
-        return MessageContent(text, (menu,))
-    choices = tuple(
-        MenuEntry(entry.value, words(f"group-{entry}"), selected=entry is group) for entry in groups
+    told = () if pictured else (game_line(game, words) for game in offer.first)
+    lines = [words("which-game"), *told]
+    buttons = [
+        Button(
+            GamePress("game", pace, game.key), words(f"hook-{game.key}.name"), ButtonStyle.PRIMARY
+        )
+        for game in offer.first
+    ]
+    more = Button(GamePress("game", pace, ""), words("button-more-games"))
+    scene = PickerScene(offer.first, words) if pictured else None
+    return MessageContent("\n".join(lines), (tuple(buttons), (more,)), scene)
+
+
+def all_games_content(offer: GameOffer, words: Words, *, slow: bool = False) -> MessageContent:
+    """Return the menu of the server's presets and of all games on offer, by groups."""
+    entries = [
+        MenuEntry(preset.name, truncate(preset_text(preset, words, plain=True), MAX_ENTRY_LENGTH))
+        for preset in offer.presets
+    ]
+    groups = {game: group_of(game) for game in offer.games}
+    order = [*GameGroup, None]
+    for game in sorted(offer.games, key=lambda game: order.index(groups[game])):
+        group = groups[game]
+        kind = f"{words(f'group-{group}')} · " if group else ""
+        entries.append(
+            MenuEntry(
+                game.key,
+                truncate(game_title(game, words), MAX_ENTRY_LENGTH),
+                truncate(f"{kind}{game_facts(game, words)}", MAX_ENTRY_LENGTH),
+            )
+        )
+    menu = Menu(
+        GameMenu("slow" if slow else "play"),
+        tuple(entries[:MAX_ENTRIES]),
+        words("menu-which-game"),
     )
-    return MessageContent(
-        text, (Menu(GameGroupMenu(pace, group.value), choices, words("menu-group")), menu)
-    )
+    return MessageContent(words("which-game"), (menu,))
 
 
 PAGE = 8  # tables on a page

@@ -20,7 +20,7 @@ from cogs.table import joining
 from cogs.table.hand_cog import MOST_DIGITS, HandCog
 from data.exceptions import ChannelTaken, Unreadable
 from delivery.discord_api.interaction_answers import (
-    IN_PLACE,
+    answer_in_place,
     change_controls,
     close_question,
     defer_silently,
@@ -152,8 +152,7 @@ class TableCog(FeatureCog):
         elif press.verb in IN_HAND and is_own_message(interaction):
             await interaction.response.defer()
         elif press.verb in BEHIND_MORE and is_own_message(interaction):
-            await defer_silently(interaction)
-            interaction.extras[IN_PLACE] = True
+            await answer_in_place(interaction)
         elif press.verb in PRIVATE:
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:

@@ -36,8 +36,7 @@ async def say(
     """Send a message that only the user sees, whether the interaction is new, deferred or
     answered.
 
-    Return the access to it; None if it was left out, is the first answer to the interaction, or
-    takes the place of a question.
+    Return the access to it; None if it was left out or is the first answer to the interaction.
     """
     parameters: dict[str, Any] = {"view": View(controls)} if controls else {}
     if not interaction.response.is_done():
@@ -46,10 +45,10 @@ async def say(
         )
         return None
     if interaction.extras.get(IN_PLACE):
-        await interaction.edit_original_response(
-            content=text, view=View(controls) if controls else None
+        original = await interaction.edit_original_response(
+            content=text, view=View(controls) if controls else None, attachments=[]
         )
-        return None
+        return InteractionToken.of(interaction, original.id)
     if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
         original = await interaction.edit_original_response(content=text, **parameters)
         return InteractionToken.of(interaction, original.id)
@@ -160,6 +159,13 @@ async def close_question(interaction: discord.Interaction) -> None:
     place.
     """
     await remove_controls(interaction)
+    interaction.extras[IN_PLACE] = True
+
+
+async def answer_in_place(interaction: discord.Interaction) -> None:
+    """Acknowledge a press on a private page. The next `say` takes its place."""
+    if not interaction.response.is_done():
+        await interaction.response.defer()
     interaction.extras[IN_PLACE] = True
 
 

@@ -45,10 +45,8 @@ welcome-chips = Do začátku dostáváš od podniku { $chips }.
 
 button-learn = Naučit se
 which-game = Která hra?
+button-more-games = Další hry
 menu-which-game = Vyber hru
-which-favourites = Nejvíc hrané, tebou nebo tady: { $games }
-menu-group = Jaká hra?
-group-all = Všechny hry
 group-quick = Rychlé
 group-partners = Ve dvojicích
 group-pot = S kasou nebo sázkou

@@ -51,6 +51,7 @@ house-games = Hry v nabídce: { $off ->
    *[other] všechny kromě: { $off }
 }.
 house-menu-games = Hry, které se tu dají hrát
+house-menu-first-games = Hry, které /play ukazuje jako první (nejvýš pět)
 house-games-means = Vyber hry, pro které se tu smí otevřít stůl. Nové hry Kaffeehausu jsou v nabídce, dokud je nevyřadíš. Otevřený stůl hraje dál.
 
 house-limits-means = Limity na tomto serveru. Nejvyšší hodnoty určuje provozovatel; můžeš je snížit, ne zvýšit. Otevřené stoly zůstanou.
@@ -81,6 +82,10 @@ moderated-unban = dovoluje zase hrát: { $about }
 moderated-channels = povoluje stoly { $about ->
     [none] ve všech kanálech
    *[other] jen tady: { $about }
+}
+moderated-first-games = hry, které /play ukazuje jako první: { $about ->
+    [none] jako obvykle
+   *[other] { $about }
 }
 moderated-games = hry v nabídce: { $about ->
     [none] všechny

@@ -45,10 +45,8 @@ welcome-chips = Zum Anfang schenkt dir das Haus { $chips }.
 
 button-learn = Lernen
 which-game = Welches Spiel?
+button-more-games = Mehr Spiele
 menu-which-game = Spiel auswählen
-which-favourites = Am meisten gespielt, von dir oder hier: { $games }
-menu-group = Was für ein Spiel?
-group-all = Alle Spiele
 group-quick = Schnell
 group-partners = Zu zweit gegen zwei
 group-pot = Mit Topf oder Einsatz

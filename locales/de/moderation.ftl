@@ -49,6 +49,7 @@ house-games = Spiele im Angebot: { $off ->
    *[other] alle außer { $off }
 }.
 house-menu-games = Spiele, die man hier spielen kann
+house-menu-first-games = Spiele, die /play zuerst zeigt (bis zu fünf)
 house-games-means = Wähle die Spiele, für die man hier Tische eröffnen darf. Neue Spiele von Kaffeehaus sind im Angebot, bis du sie herausnimmst. Ein offener Tisch spielt weiter.
 
 house-limits-means = Grenzen auf diesem Server. Du kannst die Höchstwerte des Betriebs senken, nicht erhöhen. Offene Tische bleiben.
@@ -76,6 +77,10 @@ moderated-unban = lässt { $about } wieder mitspielen
 moderated-channels = Tische dürfen { $about ->
     [none] in jedem Kanal stehen
    *[other] in { $about } stehen
+}
+moderated-first-games = Spiele, die /play zuerst zeigt: { $about ->
+    [none] wie üblich
+   *[other] { $about }
 }
 moderated-games = Spiele im Angebot: { $about ->
     [none] alle

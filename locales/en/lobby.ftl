@@ -46,10 +46,8 @@ welcome-chips = You start with { $chips }, play money.
 
 button-learn = Learn
 which-game = Which game?
+button-more-games = More games
 menu-which-game = Choose a game
-which-favourites = Played most, by you or here: { $games }
-menu-group = What kind of game?
-group-all = All games
 group-quick = Quick
 group-partners = With a partner
 group-pot = With a pot or stakes

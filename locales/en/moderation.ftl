@@ -49,6 +49,7 @@ house-games = Games on offer: { $off ->
    *[other] all but { $off }
 }.
 house-menu-games = Games that can be played here
+house-menu-first-games = Games that /play shows first (up to five)
 house-games-means = Choose the games that people here may open tables of. New games of Kaffeehaus are on offer until you take them off. A table that is open plays on.
 
 house-limits-means = Limits on this server. You can lower the operator’s maximums, not raise them. Open tables stay.
@@ -76,6 +77,10 @@ moderated-unban = let { $about } play again
 moderated-channels = allowed tables { $about ->
     [none] in every channel
    *[other] in { $about }
+}
+moderated-first-games = games that /play shows first: { $about ->
+    [none] the usual ones
+   *[other] { $about }
 }
 moderated-games = games on offer: { $about ->
     [none] all

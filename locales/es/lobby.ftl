@@ -46,10 +46,8 @@ welcome-chips = La casa te da { $chips } para empezar.
 
 button-learn = Aprender
 which-game = ¿Qué juego?
+button-more-games = Más juegos
 menu-which-game = Elige un juego
-which-favourites = Lo que más se juega, tú o aquí: { $games }
-menu-group = ¿Qué clase de juego?
-group-all = Todos los juegos
 group-quick = Rápidos
 group-partners = Por parejas
 group-pot = Con bote o apuestas

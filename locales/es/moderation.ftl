@@ -49,6 +49,7 @@ house-games = Juegos disponibles: { $off ->
    *[other] todos menos { $off }
 }.
 house-menu-games = Juegos que se pueden jugar aquí
+house-menu-first-games = Juegos que /play muestra primero (hasta cinco)
 house-games-means = Elige los juegos para los que se pueden abrir mesas aquí. Los juegos nuevos de Kaffeehaus están disponibles hasta que los quites. Una mesa abierta sigue jugando.
 
 house-limits-means = Límites en este servidor. Puedes bajar los máximos que fija quien opera Kaffeehaus, no subirlos. Las mesas abiertas se quedan.
@@ -76,6 +77,10 @@ moderated-unban = dejó jugar de nuevo a { $about }
 moderated-channels = permitió mesas { $about ->
     [none] en todos los canales
    *[other] en { $about }
+}
+moderated-first-games = juegos que /play muestra primero: { $about ->
+    [none] los de siempre
+   *[other] { $about }
 }
 moderated-games = juegos disponibles: { $about ->
     [none] todos

@@ -48,10 +48,8 @@ welcome-chips = Tu commences avec { $chips }.
 
 button-learn = Apprendre
 which-game = Quel jeu ?
+button-more-games = Plus de jeux
 menu-which-game = Choisis un jeu
-which-favourites = Les plus joués, par toi ou ici : { $games }
-menu-group = Quel genre de jeu ?
-group-all = Tous les jeux
 group-quick = Rapides
 group-partners = À deux contre deux
 group-pot = Avec un pot ou des mises

@@ -51,6 +51,7 @@ house-games = Jeux proposés : { $off ->
    *[other] tous sauf { $off }
 }.
 house-menu-games = Les jeux auxquels on peut jouer ici
+house-menu-first-games = Les jeux que /play montre d’abord (cinq au plus)
 house-games-means = Choisis les jeux pour lesquels on peut ouvrir une table ici. Les nouveaux jeux de Kaffeehaus sont proposés jusqu’à ce que tu les retires. Une table ouverte continue.
 
 house-limits-means = Les limites de ce serveur. Tu peux abaisser les maximums fixés par les responsables de Kaffeehaus, pas les relever. Les tables ouvertes restent.
@@ -78,6 +79,10 @@ moderated-unban = laisse { $about } rejouer
 moderated-channels = a autorisé les tables { $about ->
     [none] dans tous les salons
    *[other] dans { $about }
+}
+moderated-first-games = jeux que /play montre d’abord : { $about ->
+    [none] comme d’habitude
+   *[other] { $about }
 }
 moderated-games = jeux proposés : { $about ->
     [none] tous

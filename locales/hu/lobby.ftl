@@ -48,10 +48,8 @@ welcome-chips = Kezdésnek ennyit kapsz a háztól: { $chips }.
 
 button-learn = Megtanulom
 which-game = Melyik játék?
+button-more-games = További játékok
 menu-which-game = Válassz játékot
-which-favourites = A legtöbbet játszott, általad vagy itt: { $games }
-menu-group = Milyen játékot?
-group-all = Minden játék
 group-quick = Gyors
 group-partners = Párban
 group-pot = Kasszával vagy téttel

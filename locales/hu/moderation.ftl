@@ -50,6 +50,7 @@ house-games = Választható játékok: { $off ->
    *[other] mind, kivéve: { $off }
 }.
 house-menu-games = Játékok, amelyeket itt játszani lehet
+house-menu-first-games = Amit a /play először mutat (legfeljebb öt játék)
 house-games-means = Válaszd ki, melyik játékokhoz nyitható itt asztal. A Kaffeehaus új játékai választhatók, amíg ki nem veszed őket. A nyitott asztal tovább játszik.
 
 house-limits-means = Ezek a határok érvényesek ezen a szerveren. Az üzemeltető felső határait csökkentheted, de nem növelheted. A nyitott asztalok maradnak.
@@ -77,6 +78,10 @@ moderated-unban = feloldotta a kitiltást: { $about }
 moderated-channels = asztal nyitható { $about ->
     [none] minden csatornában
    *[other] itt: { $about }
+}
+moderated-first-games = amit a /play először mutat: { $about ->
+    [none] a szokásosak
+   *[other] { $about }
 }
 moderated-games = választható játékok: { $about ->
     [none] mind

@@ -45,10 +45,8 @@ welcome-chips = まずは{ $chips }をハウスからどうぞ。
 
 button-learn = 遊び方を習う
 which-game = どのゲームにしますか？
+button-more-games = ほかのゲーム
 menu-which-game = ゲームを選ぶ
-which-favourites = あなたかこのサーバーでよく遊ばれているゲーム：{ $games }
-menu-group = どんなゲーム？
-group-all = すべてのゲーム
 group-quick = 短い
 group-partners = ペアで
 group-pot = ポットや賭け金あり

@@ -45,6 +45,7 @@ house-games = 遊べるゲーム：{ $off ->
    *[other] { $off }を除くすべて
 }
 house-menu-games = ここで遊べるゲーム
+house-menu-first-games = /playで最初に見せるゲーム（5つまで）
 house-games-means = ここでテーブルを開けるゲームを選んでください。Kaffeehausの新しいゲームは、外すまで選べます。開いているテーブルはそのまま続きます。
 
 house-limits-means = このサーバーでの上限です。運営者の決めた最大値より低くはできますが、高くはできません。いま開いているテーブルには影響しません。
@@ -68,6 +69,10 @@ moderated-close = { $about }のテーブルを閉じた
 moderated-unban = { $about }の参加禁止を解除した
 moderated-channels = テーブルを開ける場所：{ $about ->
     [none] すべてのチャンネル
+   *[other] { $about }
+}
+moderated-first-games = /playで最初に見せるゲーム：{ $about ->
+    [none] いつもどおり
    *[other] { $about }
 }
 moderated-games = 遊べるゲーム：{ $about ->

@@ -46,10 +46,8 @@ welcome-chips = Você começa com { $chips }.
 
 button-learn = Aprender
 which-game = Qual jogo?
+button-more-games = Mais jogos
 menu-which-game = Escolha um jogo
-which-favourites = Os mais jogados, por você ou aqui: { $games }
-menu-group = Que tipo de jogo?
-group-all = Todos os jogos
 group-quick = Rápidos
 group-partners = Em duplas
 group-pot = Com pote ou apostas

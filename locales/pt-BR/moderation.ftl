@@ -49,6 +49,7 @@ house-games = Jogos disponíveis: { $off ->
    *[other] todos menos { $off }
 }.
 house-menu-games = Jogos que se podem jogar aqui
+house-menu-first-games = Jogos que o /play mostra primeiro (até cinco)
 house-games-means = Escolha os jogos para os quais se podem abrir mesas aqui. Os jogos novos do Kaffeehaus ficam disponíveis até você tirar. Uma mesa aberta continua.
 
 house-limits-means = Limites neste servidor. Você pode baixar os máximos de quem opera o Kaffeehaus, não aumentar. As mesas abertas ficam.
@@ -76,6 +77,10 @@ moderated-unban = deixou { $about } jogar de novo
 moderated-channels = permitiu mesas { $about ->
     [none] em todos os canais
    *[other] em { $about }
+}
+moderated-first-games = jogos que o /play mostra primeiro: { $about ->
+    [none] os de sempre
+   *[other] { $about }
 }
 moderated-games = jogos disponíveis: { $about ->
     [none] todos

@@ -82,6 +82,7 @@ class GuildSettings:
     invited_at: int | None = None  # ms since 1970: when an invitation last mentioned it
     # keys of the games that are not offered; a table of one that has begun goes on
     games_off: tuple[str, ...] = ()
+    first_games: tuple[str, ...] = ()  # that /play shows first; (): as usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,7 @@ class ModerationAction(StrEnum):
     SESSION_DEALS = "session-deals"
     COMPUTERS = "computers"
     GAMES = "games"
+    FIRST_GAMES = "first-games"
     LANGUAGE = "language"
     LOOKS = "looks"
     SEASON_CHANNEL = "season-channel"

@@ -19,7 +19,7 @@ from cogs.play.game_search import (
     load_offer,
     offer_games,
 )
-from cogs.play.page import GameGroupMenu, GameMenu
+from cogs.play.page import FIRST_GAMES, GameMenu, GamePress
 from cogs.support.house import House
 from cogs.table.cog import TableCog
 from games import GAMES
@@ -27,7 +27,7 @@ from tables.people.people import Preset
 from tables.state.change import Refused
 from tables.state.phases import Phase
 from tables.state.table_options import TableOptions
-from tests.cogs.houses import answer
+from tests.cogs.houses import answer, controls
 from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import GUILD
@@ -137,7 +137,7 @@ async def test_a_table_goes_on_when_its_game_is_switched_off_but_no_other_follow
     await TableCog(cafe).require_game(house.discord.press(ANN, CHANNEL, 0, private=True), table_id)
 
 
-async def test_the_menu_leads_from_a_group_to_its_games(
+async def test_five_games_have_a_button_and_one_menu_has_all(
     house: DeliveryHarness, cafe: House
 ) -> None:
     await house.during(
@@ -145,38 +145,32 @@ async def test_the_menu_leads_from_a_group_to_its_games(
     )
     shown = house.discord.channels[CHANNEL]
     newest = shown[max(shown)]
-    groups, games = (row["components"][0] for row in newest["components"])
-    assert parse(groups["custom_id"]) == GameGroupMenu("slow", "all")
-    assert parse(games["custom_id"]) == GameMenu("slow")
-    assert [one["value"] for one in groups["options"]] == [
-        "all",
-        "quick",
-        "partners",
-        "pot",
-        "bluffing",
-        "large",
+    buttons = [parse(item["custom_id"]) for item in controls(newest)]
+    assert buttons == [GamePress("game", "slow", key) for key in (*FIRST_GAMES, "")]
+    press = house.discord.press(ANN, CHANNEL, int(newest["id"]))
+    await house.during(answer(cafe, press, buttons[-1]))
+    (menu,) = controls(newest)
+    assert parse(menu["custom_id"]) == GameMenu("slow")
+    assert {option["value"] for option in menu["options"]} == ALL
+    partners = [
+        option["value"]
+        for option in menu["options"]
+        if option["description"].startswith(WORDS("group-partners"))
     ]
-    assert {one["value"] for one in games["options"]} == ALL
+    assert set(partners) == {key for key, game in GAMES.items() if game.team_play}
+    assert partners == [option["value"] for option in menu["options"]][: len(partners)]
 
-    async def choose(group: str) -> set[str]:
-        press = house.discord.press(ANN, CHANNEL, int(newest["id"]))
-        menu = GameGroupMenu("slow", "all")
-        press.data = {"custom_id": menu.text, "component_type": 3, "values": [group]}  # type: ignore[typeddict-item]
-        await house.during(answer(cafe, press, menu))
-        _, there = (row["components"][0] for row in newest["components"])
-        assert parse(there["custom_id"]) == GameMenu("slow")
-        return {one["value"] for one in there["options"]}
 
-    assert await choose("bluffing") == {"challenge"}
-    assert WORDS("pitch-challenge") in newest["content"]
-    assert (
-        await choose("partners")
-        == {key for key, game in GAMES.items() if game.team_play}
-        >= {"draw", "latin"}
-    )
-    assert await choose("large") >= {"mexican-train", "challenge"}
-    with pytest.raises(Refused, match="unreadable"):
-        await choose("whist")
+async def test_a_server_chooses_its_games(house: DeliveryHarness, cafe: House) -> None:
+    press = house.discord.press(ANN, CHANNEL, 0, private=True)
+    await house.store.servers.update_guild_settings(GUILD, first_games=("block", "cuban"))
+    assert [game.key for game in (await load_offer(cafe, press)).first] == ["block", "cuban"]
+    await switch_off(house, "cuban")
+    assert [game.key for game in (await load_offer(cafe, press)).first] == ["block"]
+    await house.store.servers.update_guild_settings(GUILD, first_games=())
+    await switch_off(house, "buki")
+    first = [game.key for game in (await load_offer(cafe, press)).first]
+    assert (len(first), "buki" in first) == (len(FIRST_GAMES), False)
 
 
 async def test_what_the_user_plays_most_comes_first(
@@ -196,12 +190,6 @@ async def test_what_the_user_plays_most_comes_first(
         await load_offer(cafe, house.discord.press(ANN, CHANNEL, 0, private=True)),
     )
     assert first.value == "challenge"
-    await house.during(offer_games(cafe, house.discord.press(ANN, CHANNEL, 0, private=True)))
-    shown = house.discord.channels[CHANNEL]
-    assert (
-        WORDS("which-favourites", games="Challenge, Latin partnership dominoes")
-        in shown[max(shown)]["content"]
-    )
 
 
 def test_typed_texts_fill_no_memory() -> None:

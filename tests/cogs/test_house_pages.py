@@ -93,7 +93,7 @@ def pages(name: str, tables: int = 2, banned: int = 2, words=WORDS) -> list[Mess
         bans_page(bans, names, words),
         *(ban_page(users[0], ban, names, words) for ban in (None, *bans[:1]) if banned),
         looks_page(Preferences(), words),
-        record_page(done, names, words),
+        *(record_page(done[first::2], names, words) for first in range(2)),
         *watched(users, names, words),
     ]
 

@@ -56,13 +56,14 @@ async def test_the_owner_is_told_in_a_direct_message(tmp_path: Path) -> None:
         offered = [option["label"] for option in menu["components"][0]["components"][0]["options"]]
         assert offered == ["#buki", "#spielsaal"]
         menu = await anna.choose(menu, words("menu-which-channel"), ["#spielsaal"])
+        menu = await anna.press(menu, words("button-more-games"))
         await anna.choose(menu, words("menu-which-game"), ["austrian-block"])
         table = await anna.table_there("spielsaal")
         assert "Anna" in table["content"]
         assert any(table["id"] in told for told in anna.told)  # the link
 
         menu = await anna.press(message, first)  # one channel is left: the game is asked at once
-        await anna.choose(menu, words("menu-which-game"), ["buki"])
+        await anna.press(menu, words("hook-buki.name"))
         await anna.table_there("buki")
         await anna.press(message, first)
         assert words("refused-no-channel") in anna.told

@@ -7,7 +7,7 @@ from cogs.help.page import HelpPress
 from cogs.house import page as house_page
 from cogs.leaderboard.page import BoardMenu, BoardPress
 from cogs.learn.page import LearnMenu, LessonMenu, LessonPress
-from cogs.play.page import GameGroupMenu, GameMenu, GiveWayPress, MyTablesPress
+from cogs.play.page import GameMenu, GamePress, GiveWayPress, MyTablesPress
 from cogs.preferences.page import PreferenceMenu, QuietMenu, TimesPress
 from cogs.privacy.page import ForgetPress
 from cogs.profile.page import AchievementsPress, ProfilePress
@@ -32,7 +32,7 @@ VERSION_1 = {
     "kh:m:abcdefgh:4:stake": ids.ActionMenu("abcdefgh", 4, "stake"),
     "kh:n:abcdefgh:4:stake": ids.AmountForm("abcdefgh", 4, "stake"),
     "kh:p:abcdefgh:4:lay:0:": ids.PickMenu("abcdefgh", 4, "lay", 0, ()),
-    "kh:v:slow:quick": GameGroupMenu("slow", "quick"),
+    "kh:u:game:slow:buki": GamePress("game", "slow", "buki"),
     "kh:p:abcdefgh:4:play:24": ids.TileMenu("abcdefgh", 4, "play", 24),
     "kh:p:abcdefgh:4:lay:24:2-2.2-5": ids.PickMenu("abcdefgh", 4, "lay", 24, ("2-2", "2-5")),
     "kh:r:abcdefgh:rules": ids.RuleMenu("abcdefgh"),
