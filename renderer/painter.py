@@ -26,7 +26,7 @@ from renderer.drawing.encoding import (
 from renderer.drawing.image_cache import FIGURE_BYTES, JPEG_CELL_BYTES, PICTURE_BYTES, ImageCache
 from renderer.drawing.layers import Canvas, Sheet, halve
 from renderer.drawing.tabletop import Sprites
-from renderer.drawing.theme import VERDE
+from renderer.drawing.theme import ROOMS
 from renderer.drawing.typeface import FALLBACKS, Typeface
 from renderer.figures.figure_picture import FigurePainter, describe_figure
 from renderer.hands.hand_picture import HandPainter, choose_rack, picture_height
@@ -166,7 +166,7 @@ class Painter:
                 self.sprites.tile(UNITS[0], upright, high, low)
             self.sprites.tile(choose_rack(1).unit, True, low, high)
             self.sprites.dimmed(choose_rack(1).unit, low, high)
-        self.tables.slab(VERDE, False)
+        self.tables.slab(ROOMS["buki"], False)
         self.hands.empty.rack(picture_height(1))
         self.endings.warm()
 

@@ -6,10 +6,7 @@ picture-player = Místo { $number }
 picture-onlooker = Galerie { $number }
 picture-free = volno
 picture-computer = BOT
-picture-away = PRYČ
-picture-host = ZAKLÁDÁ
 picture-pass = PAS
-picture-drew = LÍZNUTO { $count }
 picture-bank = BANKA
 picture-winner = VÝHRA
 picture-ending-team = { $what ->
@@ -22,21 +19,10 @@ picture-ending-team = { $what ->
        *[no] Kolo vyhrávají { $names }
     }
 }
-picture-champion = VÍTĚZ
 picture-out = MIMO
-picture-request = +{ $chips }?
-picture-bets = TIPY { $chips }
 picture-points = { $points } b.
-picture-target = do { $points }
-picture-pool = Kasa
-picture-pot = Kasa
-picture-buyback = Vykoupení: { $price }
 picture-true = PRAVDA
 picture-bluff = BLAF
-picture-claiming = TVRZENÍ?
-picture-doubting = NEVĚŘÍ?
-picture-gives = DÁVÁ { $count }
-picture-gets = BERE { $count }
 picture-reveal-takes = { $true ->
     [yes] { $count ->
         [one] { $name } si bere tento kámen.
@@ -56,15 +42,6 @@ picture-reveal-gives = { $count ->
    *[other] { $name } přidává { $count }.
 }
 picture-deal = Kolo { $number }
-picture-limits = { $low }–{ $high } { $high ->
-    [one] žeton
-    [few] žetony
-   *[other] žetonů
-}
-picture-boneyard = Talon { $count }
-picture-stamm = Stamm { $count }
-picture-aside = Stranou { $count }
-picture-discards = Odkladiště { $count }
 picture-hand-empty = Žádné kameny
 picture-your-turn = Jsi na tahu
 picture-must-stake = Nejdřív vsaď
@@ -126,11 +103,7 @@ picture-alt-passed = pas
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = z talonu { $count }
 picture-alt-bank = banka
-picture-alt-bots = { $count ->
-    [one] { $names } je bot.
-    [few] Boti: { $names }.
-   *[other] Boti: { $names }.
-}
+picture-alt-computer = bot
 picture-alt-away = pryč
 picture-alt-host = zakládá stůl
 picture-alt-stakes = Sázky: { $stakes }.

@@ -6,10 +6,7 @@ picture-player = Platz { $number }
 picture-onlooker = Galerie { $number }
 picture-free = frei
 picture-computer = BOT
-picture-away = WEG
-picture-host = HOST
 picture-pass = GEPASST
-picture-drew = { $count } GEZOGEN
 picture-bank = BANK
 picture-winner = SIEG
 picture-ending-team = { $what ->
@@ -22,21 +19,10 @@ picture-ending-team = { $what ->
        *[no] { $names } gewinnen die Partie
     }
 }
-picture-champion = MATCH
 picture-out = RAUS
-picture-request = +{ $chips }?
-picture-bets = WETTEN { $chips }
 picture-points = { $points } P
-picture-target = bis { $points }
-picture-pool = Pulle
-picture-pot = Topf
-picture-buyback = Rückkauf: { $price }
 picture-true = WAHR
 picture-bluff = BLUFF
-picture-claiming = ANSAGE?
-picture-doubting = ANZWEIFELN?
-picture-gives = GIBT { $count }
-picture-gets = BEKOMMT { $count }
 picture-reveal-takes = { $true ->
     [yes] { $count ->
         [one] { $name } nimmt diesen Stein.
@@ -53,14 +39,6 @@ picture-reveal-gives = { $count ->
    *[other] { $name } gibt { $count } dazu.
 }
 picture-deal = Partie { $number }
-picture-limits = { $low }–{ $high } { $high ->
-    [one] Chip
-   *[other] Chips
-}
-picture-boneyard = Talon { $count }
-picture-stamm = Stamm { $count }
-picture-aside = Abseits { $count }
-picture-discards = Ablage { $count }
 picture-hand-empty = Keine Steine
 picture-your-turn = Du bist dran
 picture-must-stake = Zuerst setzen
@@ -116,10 +94,7 @@ picture-alt-passed = gepasst
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = { $count } gezogen
 picture-alt-bank = Bank
-picture-alt-bots = { $count ->
-    [one] { $names } ist ein Bot.
-   *[other] Bots: { $names }.
-}
+picture-alt-computer = Bot
 picture-alt-away = abwesend
 picture-alt-host = Host
 picture-alt-stakes = Einsätze: { $stakes }.

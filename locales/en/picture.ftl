@@ -6,10 +6,7 @@ picture-player = Player { $number }
 picture-onlooker = Spectator { $number }
 picture-free = free
 picture-computer = BOT
-picture-away = AWAY
-picture-host = HOST
 picture-pass = PASSED
-picture-drew = DREW { $count }
 picture-bank = BANK
 picture-winner = WON
 picture-ending-team = { $what ->
@@ -22,21 +19,10 @@ picture-ending-team = { $what ->
        *[no] { $names } win the round
     }
 }
-picture-champion = WINNER
 picture-out = OUT
-picture-request = +{ $chips }?
-picture-bets = BETS { $chips }
 picture-points = { $points } pts
-picture-target = to { $points }
-picture-pool = Pot
-picture-pot = Pot
-picture-buyback = Buy back: { $price }
 picture-true = TRUE
 picture-bluff = BLUFF
-picture-claiming = CLAIM?
-picture-doubting = CHALLENGE?
-picture-gives = GIVES { $count }
-picture-gets = GETS { $count }
 picture-reveal-takes = { $true ->
     [yes] { $count ->
         [one] { $name } takes this tile.
@@ -53,14 +39,6 @@ picture-reveal-gives = { $count ->
    *[other] { $name } adds { $count } more.
 }
 picture-deal = Round { $number }
-picture-limits = { $low }–{ $high } { $high ->
-    [one] chip
-   *[other] chips
-}
-picture-boneyard = Boneyard { $count }
-picture-stamm = Stamm { $count }
-picture-aside = Aside { $count }
-picture-discards = Discards { $count }
 picture-hand-empty = No tiles
 picture-your-turn = Your turn
 picture-must-stake = Stake first
@@ -116,10 +94,7 @@ picture-alt-passed = passed
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = drew { $count }
 picture-alt-bank = bank
-picture-alt-bots = { $count ->
-    [one] { $names } is a bot.
-   *[other] Bots: { $names }.
-}
+picture-alt-computer = bot
 picture-alt-away = away
 picture-alt-host = host
 picture-alt-stakes = Stakes: { $stakes }.

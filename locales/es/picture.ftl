@@ -6,10 +6,7 @@ picture-player = Asiento { $number }
 picture-onlooker = Galería { $number }
 picture-free = libre
 picture-computer = BOT
-picture-away = NO ESTÁ
-picture-host = ORGANIZA
 picture-pass = PASA
-picture-drew = ROBA { $count }
 picture-bank = BANCA
 picture-winner = GANA
 picture-ending-team = { $what ->
@@ -22,21 +19,10 @@ picture-ending-team = { $what ->
        *[no] { $names } ganan la ronda
     }
 }
-picture-champion = VICTORIA
 picture-out = FUERA
-picture-request = ¿+{ $chips }?
-picture-bets = APUESTAS { $chips }
 picture-points = { $points } pts
-picture-target = a { $points }
-picture-pool = Bote
-picture-pot = Bote
-picture-buyback = Recompra: { $price }
 picture-true = VERDAD
 picture-bluff = MENTIRA
-picture-claiming = ¿DECLARA?
-picture-doubting = ¿DUDA?
-picture-gives = DA { $count }
-picture-gets = RECIBE { $count }
 picture-reveal-takes = { $true ->
     [yes] { $count ->
         [one] { $name } se queda esta ficha.
@@ -53,14 +39,6 @@ picture-reveal-gives = { $count ->
    *[other] { $name } da { $count } más.
 }
 picture-deal = Ronda { $number }
-picture-limits = { $low }–{ $high } { $high ->
-    [one] moneda
-   *[other] monedas
-}
-picture-boneyard = Pozo { $count }
-picture-stamm = Stamm { $count }
-picture-aside = Aparte { $count }
-picture-discards = Descarte { $count }
 picture-hand-empty = Sin fichas
 picture-your-turn = Tu turno
 picture-must-stake = Primero apuesta
@@ -116,10 +94,7 @@ picture-alt-passed = ha pasado
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = ha robado { $count }
 picture-alt-bank = banca
-picture-alt-bots = { $count ->
-    [one] { $names } es un bot.
-   *[other] Bots: { $names }.
-}
+picture-alt-computer = bot
 picture-alt-away = no está
 picture-alt-host = organiza
 picture-alt-stakes = Apuestas: { $stakes }.

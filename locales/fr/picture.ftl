@@ -6,10 +6,7 @@ picture-player = Place { $number }
 picture-onlooker = Galerie { $number }
 picture-free = libre
 picture-computer = BOT
-picture-away = PAS LÀ
-picture-host = HÔTE
 picture-pass = PASSE
-picture-drew = PIOCHE { $count }
 picture-bank = BANQUE
 picture-winner = GAGNE
 picture-ending-team = { $what ->
@@ -22,21 +19,10 @@ picture-ending-team = { $what ->
        *[no] { $names } gagnent la manche
     }
 }
-picture-champion = VICTOIRE
 picture-out = DEHORS
-picture-request = +{ $chips } ?
-picture-bets = PARIS { $chips }
 picture-points = { $points } pts
-picture-target = à { $points }
-picture-pool = Pulle
-picture-pot = Pot
-picture-buyback = Rachat : { $price }
 picture-true = VRAI
 picture-bluff = BLUFF
-picture-claiming = ANNONCE ?
-picture-doubting = DÉFI ?
-picture-gives = DONNE { $count }
-picture-gets = REÇOIT { $count }
 picture-reveal-takes = { $true ->
     [yes] { $count ->
         [one] { $name } prend ce domino.
@@ -53,14 +39,6 @@ picture-reveal-gives = { $count ->
    *[other] { $name } en ajoute { $count }.
 }
 picture-deal = Manche { $number }
-picture-limits = { $low }–{ $high } { $high ->
-    [one] jeton
-   *[other] jetons
-}
-picture-boneyard = Pioche { $count }
-picture-stamm = Stamm { $count }
-picture-aside = De côté { $count }
-picture-discards = Défausse { $count }
 picture-hand-empty = Aucun domino
 picture-your-turn = À toi de jouer
 picture-must-stake = Mise d’abord
@@ -116,10 +94,7 @@ picture-alt-passed = passe
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = pioche { $count }
 picture-alt-bank = banque
-picture-alt-bots = { $count ->
-    [one] { $names } est un bot.
-   *[other] Bots : { $names }.
-}
+picture-alt-computer = bot
 picture-alt-away = pas là
 picture-alt-host = hôte
 picture-alt-stakes = Mises : { $stakes }.

@@ -6,10 +6,7 @@ picture-player = { $number }. játékos
 picture-onlooker = { $number }. kibic
 picture-free = szabad
 picture-computer = BOT
-picture-away = TÁVOL
-picture-host = HÁZIGAZDA
 picture-pass = PASSZ
-picture-drew = HÚZOTT { $count }
 picture-bank = BANK
 picture-winner = NYERT
 picture-ending-team = { $what ->
@@ -22,21 +19,10 @@ picture-ending-team = { $what ->
        *[no] A partit nyerte: { $names }
     }
 }
-picture-champion = GYŐZTES
 picture-out = KIESETT
-picture-request = +{ $chips }?
-picture-bets = FOGAD { $chips }
 picture-points = { $points } pont
-picture-target = cél: { $points }
-picture-pool = Kassza
-picture-pot = Kassza
-picture-buyback = Vissza: { $price }
 picture-true = IGAZ
 picture-bluff = BLÖFF
-picture-claiming = BEMOND?
-picture-doubting = KÉTLI?
-picture-gives = AD: { $count }
-picture-gets = KAP: { $count }
 picture-reveal-takes = { $true ->
     [yes] { $count ->
         [one] { $name } elviszi ezt a követ.
@@ -53,11 +39,6 @@ picture-reveal-gives = { $count ->
    *[other] { $name } ad hozzá még { $count } követ.
 }
 picture-deal = { $number }. parti
-picture-limits = { $low }–{ $high } zseton
-picture-boneyard = Talon { $count }
-picture-stamm = Stamm { $count }
-picture-aside = Félretéve { $count }
-picture-discards = Eldobva { $count }
 picture-hand-empty = Nincs köved
 picture-your-turn = Te jössz
 picture-must-stake = Előbb a tét
@@ -113,10 +94,7 @@ picture-alt-passed = passzolt
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = húzott { $count }
 picture-alt-bank = bank
-picture-alt-bots = { $count ->
-    [one] { $names }: bot.
-   *[other] Botok: { $names }.
-}
+picture-alt-computer = bot
 picture-alt-away = nincs itt
 picture-alt-host = házigazda
 picture-alt-stakes = Tétek: { $stakes }.

@@ -6,10 +6,7 @@ picture-player = プレイヤー{ $number }
 picture-onlooker = 観戦者{ $number }
 picture-free = 空席
 picture-computer = ボット
-picture-away = 不在
-picture-host = ホスト
 picture-pass = パス
-picture-drew = { $count }枚引いた
 picture-bank = 親
 picture-winner = 勝ち
 picture-ending-team = { $what ->
@@ -22,21 +19,10 @@ picture-ending-team = { $what ->
        *[no] { $names }の勝ち
     }
 }
-picture-champion = 優勝
 picture-out = 脱落
-picture-request = +{ $chips }?
-picture-bets = ベット{ $chips }
 picture-points = { $points }点
-picture-target = 目標{ $points }点
-picture-pool = ポット
-picture-pot = ポット
-picture-buyback = 買い戻し：{ $price }チップ
 picture-true = 本当
 picture-bluff = ブラフ
-picture-claiming = 宣言？
-picture-doubting = チャレンジ？
-picture-gives = { $count }枚渡す
-picture-gets = { $count }枚もらう
 picture-reveal-takes = { $true ->
     [yes] { $name }がこの{ $count }枚を引き取ります。
    *[no] { $name }がこの{ $count }枚を戻します。
@@ -46,11 +32,6 @@ picture-reveal-gives = { $count ->
    *[other] { $name }がさらに{ $count }枚渡します。
 }
 picture-deal = 第{ $number }ラウンド
-picture-limits = { $low }〜{ $high }チップ
-picture-boneyard = 山{ $count }
-picture-stamm = シュタム{ $count }
-picture-aside = 除外{ $count }
-picture-discards = 捨て牌{ $count }
 picture-hand-empty = 牌なし
 picture-your-turn = あなたの番
 picture-must-stake = 先に賭けてください
@@ -95,10 +76,7 @@ picture-alt-passed = パスした
 picture-alt-marked = { $text }（{ $marks }）
 picture-alt-drew = { $count }枚引いた
 picture-alt-bank = 親
-picture-alt-bots = { $count ->
-        [1] { $names }はボットです。
-       *[other] ボット：{ $names }。
-    }
+picture-alt-computer = ボット
 picture-alt-away = 不在
 picture-alt-host = ホスト
 picture-alt-stakes = 賭け金：{ $stakes }。

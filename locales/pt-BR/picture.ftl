@@ -6,10 +6,7 @@ picture-player = Lugar { $number }
 picture-onlooker = Galeria { $number }
 picture-free = livre
 picture-computer = BOT
-picture-away = AUSENTE
-picture-host = HOST
 picture-pass = PASSOU
-picture-drew = COMPROU { $count }
 picture-bank = BANCA
 picture-winner = GANHOU
 picture-ending-team = { $what ->
@@ -22,21 +19,10 @@ picture-ending-team = { $what ->
        *[no] { $names } ganham a rodada
     }
 }
-picture-champion = VITÓRIA
 picture-out = FORA
-picture-request = +{ $chips }?
-picture-bets = PALPITES { $chips }
 picture-points = { $points } pts
-picture-target = até { $points }
-picture-pool = Pulle
-picture-pot = Pote
-picture-buyback = Recompra: { $price }
 picture-true = VERDADE
 picture-bluff = BLEFE
-picture-claiming = ANÚNCIO?
-picture-doubting = DUVIDA?
-picture-gives = DÁ { $count }
-picture-gets = RECEBE { $count }
 picture-reveal-takes = { $true ->
     [yes] { $count ->
         [one] { $name } fica com esta pedra.
@@ -53,14 +39,6 @@ picture-reveal-gives = { $count ->
    *[other] { $name } dá mais { $count }.
 }
 picture-deal = Rodada { $number }
-picture-limits = { $low }–{ $high } { $high ->
-    [one] ficha
-   *[other] fichas
-}
-picture-boneyard = Monte { $count }
-picture-stamm = Stamm { $count }
-picture-aside = Dorme { $count }
-picture-discards = Descarte { $count }
 picture-hand-empty = Sem pedras
 picture-your-turn = Sua vez
 picture-must-stake = Aposte primeiro
@@ -118,10 +96,7 @@ picture-alt-passed = passou
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = comprou { $count }
 picture-alt-bank = banca
-picture-alt-bots = { $count ->
-    [one] { $names } é um bot.
-   *[other] Bots: { $names }.
-}
+picture-alt-computer = bot
 picture-alt-away = ausente
 picture-alt-host = host
 picture-alt-stakes = Apostas: { $stakes }.

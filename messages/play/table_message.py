@@ -57,15 +57,7 @@ def table_scene(table: PublicTable, title: str, words: Words) -> TableScene:
     plates: tuple[Plate | None, ...] = seat_plates(table)
     if table.phase is Phase.LOBBY:
         plates += (None,) * (table.game.players[-1] - len(table.seats))
-    return TableScene(
-        table.game,
-        plates,
-        title,
-        words,
-        table.view,
-        gallery=gallery_plates(table),
-        teams=table.teams,
-    )
+    return TableScene(table.game, plates, title, words, table.view, gallery=gallery_plates(table))
 
 
 def moved_text(table: PublicTable, deal: int, link: str, words: Words) -> str:

@@ -223,6 +223,23 @@ def draw_slot(unit: int, letter: Callable[[Image.Image, float, float, int], None
     return cut_sprite(image, pad)
 
 
+def draw_barred(size: int) -> Sprite:
+    """Draw the sign of a player who passed or is out: a white bar on a red disc."""
+    pad = max(3, size // 12)
+    big = Image.new("RGBA", ((size + 2 * pad) * FINE,) * 2, (*theme.SHADE, 0))
+    draw, whole, middle = ImageDraw.Draw(big), size * FINE, big.width / 2
+    for share, colour in ((1.0, theme.LIGHT), (0.88, theme.PASS)):
+        reach = share * whole / 2
+        draw.ellipse((middle - reach, middle - reach, middle + reach, middle + reach), fill=colour)
+    bar = 0.29 * whole, 0.09 * whole
+    draw.rounded_rectangle(
+        (middle - bar[0], middle - bar[1], middle + bar[0], middle + bar[1]),
+        0.04 * whole,
+        fill=theme.LIGHT,
+    )
+    return cut_sprite(drop_shadow(big.reduce(FINE), pad), pad)
+
+
 def draw_tag(width: int, high: int, radius: int) -> Image.Image:
     """Return the mask of a rectangle with round corners."""
     return rounded_mask((width, high), (0, 0, width, high), radius)

@@ -108,6 +108,7 @@ class Sprites:
         self.symbol = keep(draw_symbol)
         self.medal = keep(draw_medal)
         self.tag = keep(symbols.draw_tag)
+        self.barred = keep(symbols.draw_barred)
 
     def sign(self, size: int, sign: PlayerSign) -> Sprite:
         """Return the disc of a player."""
@@ -409,18 +410,21 @@ class Sprites:
         shadow.alpha_composite(big.reduce(FINE))
         return cut_sprite(shadow, pad)
 
-    def _badge(self, size: int, letter: str, number: int | None = None) -> Sprite:
-        """Draw the blue square with the letter of an open end and the number that is open there.
+    def _badge(
+        self, size: int, letter: str, number: int | None = None, tone: Colour = theme.BADGE
+    ) -> Sprite:
+        """Draw the square with the letter of an open end and the number that is open there.
 
-        It is wider (`badge_width`) for a number of two digits.
+        It is blue, or of the `tone` of a train, and wider (`badge_width`) for a number of two
+        digits.
         """
         wide = badge_width(size, number)
-        image, inner, pad, rim = self._square(wide, size)
+        image, inner, pad, rim = self._square(wide, size, tone)
         if number is None:
             return self._lettered(image, letter, round(size * 0.66))
         text, share = max(29, round(size * 0.7)), pad + round(size * 0.48)
         image.paste(
-            (*mix(theme.BADGE, theme.SHADE, 0.55), 255),
+            (*mix(tone, theme.SHADE, 0.55), 255),
             (0, 0),
             inner.crop((0, 0, share, image.height)),
         )
@@ -432,10 +436,13 @@ class Sprites:
             self.typeface.draw(image, base, sign, text, ink, anchor=0.5)
         return cut_sprite(image, pad)
 
-    def _square(self, width: int, size: int) -> tuple[Image.Image, Image.Image, int, int]:
-        """Draw a blue square without signs.
+    def _square(
+        self, width: int, size: int, tone: Colour = theme.BADGE
+    ) -> tuple[Image.Image, Image.Image, int, int]:
+        """Draw a square without signs.
 
-        Returns it with the mask of its blue part, the padding around it, and the width of its rim.
+        Returns it with the mask of its coloured part, the padding around it, and the width of its
+        rim.
         """
         pad, rim, radius = SQUARE_MARGIN, max(2, size // 22), size // 6
         canvas, box = (width + 2 * pad, size + 2 * pad), (pad, pad, pad + width, pad + size)
@@ -443,7 +450,7 @@ class Sprites:
         image.paste((*theme.LIGHT, 255), (0, 0), rounded_mask(canvas, box, radius))
         blue = (pad + rim, pad + rim, pad + width - rim, pad + size - rim)
         inner = rounded_mask(canvas, blue, radius - rim)
-        tones = mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE
+        tones = mix(tone, theme.LIGHT, 0.12), tone
         image.paste(vertical_gradient(canvas, *tones).convert("RGBA"), (0, 0), inner)
         return image, inner, pad, rim
 

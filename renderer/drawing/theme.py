@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PIL import ImageColor
 
-from games.core import SINGLE_LINES, Layout
+from games.core import Layout
 from games.game import Declaration
 from games.parts.tiles import HALVES
 
@@ -37,20 +37,51 @@ class Stone:
 class Marks(NamedTuple):
     """The style of the numbers on tiles. Part of cache keys."""
 
-    classic: bool = False  # all black, not in four colours
+    classic: bool = False  # all black
     digits: bool = False  # digits instead of pips
     contrast: bool = False  # on white, with dark edges
+    many: bool = False  # each number has a colour of its own, else there are four colours
 
 
 COLOURED: Final = Marks()
 
 
 @dataclass(frozen=True, slots=True)
-class TableLook:
-    """The look of a game's tables: slab and tile faces."""
+class Room:
+    """What lies under the tiles of a game; `renderer.drawing.rooms` draws it.
 
-    stone: Stone
+    The kind of the ground and its two tones, the colours of the ornament, and which ornament: a
+    line around, bands (of the colour `band`) at both sides, bands above and below, corners.
+    """
+
+    ground: str
+    dark: Colour
+    light: Colour
+    trim: tuple[Colour, ...]
+    line: str = ""
+    sides: str = ""
+    ends: str = ""
+    corner: str = ""
+    band: Colour = (0, 0, 0)
+    seed: int = 1867
+
+    @property
+    def stone(self) -> Stone:
+        """Marble of these colours, for posters."""
+        return Stone(self.dark, self.light, self.trim[0], self.seed)
+
+
+@dataclass(frozen=True, slots=True)
+class TableLook:
+    """The look of a game's tables: room and tile faces."""
+
+    room: Room
     marks: Marks
+
+    @property
+    def stone(self) -> Stone:
+        """The stone behind the game's posters and figures."""
+        return self.room.stone
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,25 +106,88 @@ BARDIGLIO: Final = Stone(rgb("#454B4E"), rgb("#62686B"), rgb("#E9E8E2"), 1867)
 NIGHT: Final = Stone(rgb("#0D1214"), rgb("#161D20"), rgb("#2A3438"), 1867)
 
 
+GOLD: Final = rgb("#C9A04A")
+IVORY: Final = rgb("#EFE6D2")
+
+
+def _baize(dark: str, light: str, line: str = "", corner: str = "") -> Room:
+    return Room("plain", rgb(dark), rgb(light), (GOLD,), line, corner=corner)
+
+
+def _marble(stone: Stone, line: str = "", corner: str = "", ends: str = "") -> Room:
+    return Room(
+        "marble",
+        stone.dark,
+        stone.light,
+        (stone.vein,),
+        line,
+        ends=ends,
+        corner=corner,
+        seed=stone.seed,
+    )
+
+
+# By game. Relatives share the kind of their ground; hue, brightness and edge tell them apart.
+ROOMS: Final = {
+    "buki": _baize("#173F2C", "#2A6A4B", "oval", "lozenge"),
+    "austrian-block": _baize("#34213F", "#5B3F6B", "frame"),
+    "pulle": _baize("#12344F", "#23608C", corner="pocket"),
+    "austrian-draw": _baize("#34380F", "#62682A", "frame", "fan"),
+    "challenge": Room("slate", rgb("#2B2D2E"), rgb("#55585A"), (rgb("#E9E8E2"),)),
+    "latin": Room("planks", rgb("#5A3A1E"), rgb("#845D34"), (IVORY,)),
+    "cuban": Room(
+        "planks",
+        rgb("#4A1F14"),
+        rgb("#7A3A26"),
+        (IVORY, rgb("#2F62A3")),
+        ends="glaze",
+        seed=1899,
+    ),
+    "tendler": Room("planks", rgb("#241A16"), rgb("#4A382E"), (GOLD,), "frame", seed=1830),
+    "bergen": Room(
+        "plain",
+        rgb("#3F5567"),
+        rgb("#516677"),
+        (IVORY,),
+        sides="star",
+        band=rgb("#1B3F7A"),
+    ),
+    "luxembourg": Room(
+        "plain",
+        rgb("#4A5070"),
+        rgb("#596083"),
+        (rgb("#C8313E"), IVORY, rgb("#3FA0D8")),
+        sides="stripes",
+    ),
+    "mexican-train": Room("hexagons", rgb("#12292D"), rgb("#2A5560"), (GOLD,)),
+    "hungarian": Room(
+        "plain",
+        rgb("#611A20"),
+        rgb("#97303A"),
+        (IVORY, rgb("#E87FA0"), rgb("#F2B632"), rgb("#5B86D6"), rgb("#3F8A4A")),
+        ends="scallop",
+        corner="flower",
+    ),
+    "matador": Room("plain", rgb("#6B4420"), rgb("#82582C"), (rgb("#E0A03A"),), ends="teeth"),
+    "draw": _marble(VERDE),
+    "block": _marble(Stone(rgb("#4A4130"), rgb("#6E624A"), rgb("#E8DCC0"), 1848), "frame"),
+    "all-fives": _marble(Stone(rgb("#3A2F55"), rgb("#5A4B7C"), rgb("#D9CDEB"), 1855), "oval"),
+    "sebastopol": _marble(
+        Stone(rgb("#16304C"), rgb("#2B4C70"), rgb("#DCE6F0"), 1854), corner="anchor", ends="rope"
+    ),
+}
+
+
 def table_look(game: Declaration, style: PictureStyle = DEFAULT_STYLE) -> TableLook:
     """Return the look of a game.
 
-    The stone is grey under dice, red under the ordinary line and the cross of a double-six set,
-    else green. Four colours tell the many pips of a larger set apart; a double-six set does
-    without.
+    Colours tell the many pips of a larger set apart; a double-six set does without.
     """
     few = HALVES[max(game.tiles)][1] <= DOUBLE_SIX
-    stone = (
-        BARDIGLIO
-        if game.layout is Layout.DICE
-        else ADNET
-        if few and game.layout in SINGLE_LINES
-        else VERDE
-    )
+    many = game.layout is Layout.TRAINS
     classic = few if style.classic is None else style.classic
-    return TableLook(
-        NIGHT if style.contrast else stone, Marks(classic, style.digits, style.contrast)
-    )
+    room = _marble(NIGHT) if style.contrast else ROOMS.get(game.key, ROOMS["draw"])
+    return TableLook(room, Marks(classic, style.digits, style.contrast, many))
 
 
 DOUBLE_SIX: Final = 6
@@ -133,11 +227,11 @@ PLATE_TEXT: Final = rgb("#FFF4DC")
 PLATE_FREE: Final = rgb("#D9C49A")
 TURN: Final = (rgb("#FFF6DA"), rgb("#D6A548"))
 TURN_TEXT: Final = rgb("#1F140A")
+TURN_GOLD: Final = rgb("#54360E")  # what is gold on other plates
 PASS: Final = rgb("#8E1F24")
 BANK: Final = rgb("#E3C06A")
 NOTE: Final = rgb("#5A473A")  # fill of tags that only inform
 GAIN: Final = rgb("#17562D")
-OUT: Final = rgb("#D0585C")  # a full tube of the scoreboard
 LIGHT: Final = rgb("#FFFFFF")
 SHADE: Final = rgb("#0B0705")
 
@@ -150,6 +244,29 @@ BADGE: Final = rgb("#14507E")
 # Four colours, n mod 4: equal neighbours jump out and 6, 7, 8 are told apart at a glance; all at
 # least 5.6:1 on bone.
 PIPS: Final = (rgb("#1F6B3A"), rgb("#1B1410"), rgb("#0B5C96"), rgb("#A32A12"))
+
+# One for each number of a set up to the double twelve: colours are read before pips. At least 4:1
+# on bone.
+MANY_PIPS: Final = tuple(
+    map(
+        rgb,
+        (
+            "#1B1410",
+            "#1B1410",
+            "#1F6B3A",
+            "#A82318",
+            "#5F2C9C",
+            "#0B5C96",
+            "#A8500A",
+            "#0C6B70",
+            "#A3196E",
+            "#5C5C5C",
+            "#6E4A1A",
+            "#24306E",
+            "#6B1B2B",
+        ),
+    )
+)
 
 AWAY: Final = 0.75  # share of the note colour in the disc of a player who is away
 LETTER: Final = 0.15  # share of that dull colour in its letter
@@ -204,7 +321,7 @@ def tile_tones(marks: Marks) -> tuple[Colour, Colour, Colour]:
 
 def pip_colour(value: int, marks: Marks) -> Colour:
     """Return the colour of the pips or the digit `value`."""
-    colour = INK if marks.classic else PIPS[value % 4]
+    colour = INK if marks.classic else MANY_PIPS[value] if marks.many else PIPS[value % 4]
     return mix(colour, BLACK, DEEP) if marks.contrast or marks.digits else colour
 
 

@@ -4,7 +4,7 @@ Dice in the middle, claims in front of their players, boneyard and pot between t
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
@@ -14,7 +14,6 @@ from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
 from renderer.drawing.symbols import PlayerSign
 from renderer.drawing.tabletop import Sprites
-from renderer.drawing.textures import rounded_mask
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import TableScene, format_chips
@@ -22,37 +21,17 @@ from renderer.tables.player_plates import drawable_name, first_letter
 from renderer.tables.seating import STRIP, PlateStrip
 
 MIDDLE: Final = (605, 385)
-DIE: Final = 122
-APART: Final = 86  # from the middle of the slab to that of a die
+DIE: Final = 126
+APART: Final = 84  # from the middle of the slab to that of a die
 NEAR: Final = STRIP + 10  # from the edge of the picture to the claims
 SIDE: Final = 36  # margin at the sides of the picture
-VERDICT: Final = 42  # height of the word
-COIN: Final = 54  # disc of the challenger, beside the verdict
-MARK: Final = 46  # question mark on a claim that may be challenged
+CLAIM: Final = 60  # half the length of a tile in a claim
+MOST: Final = 50  # of the largest tiles in a revealed hand
+MARK: Final = 66  # question mark or verdict
+COIN: Final = 56  # disc of the challenger, below the verdict
 HAND_HIGH: Final = 150  # of a revealed hand
 GAP: Final = 12
 GLOW: Final = 20  # round a claim
-
-
-class Sizes(NamedTuple):
-    """Half lengths of the tiles in a claim, and of the largest tiles in a revealed hand."""
-
-    claim: int
-    hand: int
-
-
-USUAL: Final = Sizes(52, 40)
-LARGE: Final = Sizes(64, 56)
-
-
-def verdict_is_beside(scene: TableScene) -> bool:
-    """Return whether verdicts lie beside the claims: below large claims there is no room."""
-    return scene.style.large
-
-
-def choose_sizes(scene: TableScene) -> Sizes:
-    """Return the tile sizes for the style of the scene."""
-    return LARGE if scene.style.large else USUAL
 
 
 def challengeable_seats(view: View) -> tuple[Seat, ...]:
@@ -70,19 +49,18 @@ def challengeable_seats(view: View) -> tuple[Seat, ...]:
 
 
 class DicePainter:
-    """Draws what lies on the slab, which `slab(stone, around)` paints. Thread-safe."""
+    """Draws what lies on the slab, which `slab(room, around)` paints. Thread-safe."""
 
-    def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
+    def __init__(self, sprites: Sprites, slab: Callable[[theme.Room, bool], Image.Image]) -> None:
         self.sprites = sprites
         self.slab = slab
-        self.verdict = sprites.strips.keep(self._verdict)
         self.laid = sprites.strips.keep(self._laid)
 
     def draw(
         self, canvas: Canvas, scene: TableScene, view: View, chairs: tuple[PlateStrip, ...]
     ) -> None:
         """Draw dice, claims and revealed hands."""
-        (x, y), size = MIDDLE, choose_sizes(scene)
+        x, y = MIDDLE
         look = theme.table_look(scene.game, scene.style)
         revealed = view.result.hands if view.result and not view.dealing else (None,) * len(chairs)
         open_to = challengeable_seats(view)
@@ -92,11 +70,10 @@ class DicePainter:
             if player.claim:
                 self._claim(canvas, scene, seat, chair, doubted=seat in open_to)
             elif hand:
-                self._hand(canvas, chair, hand, look.marks, size.hand)
+                self._hand(canvas, chair, hand, look.marks)
             elif view.toss.claiming and player.due:
-                spot = self.sprites.slot(size.claim)
-                high = canvas.height - NEAR - 2 * size.claim if chair.below else NEAR
-                put(canvas, spot, chair.middle - size.claim // 2, high)
+                high = canvas.height - NEAR - 2 * CLAIM if chair.below else NEAR
+                put(canvas, self.sprites.slot(CLAIM), chair.middle - CLAIM // 2, high)
         if view.toss.dice and view.dealing:
             for value, shift, tilt in zip(view.toss.dice, (-APART, APART), (8, -11), strict=True):
                 rise = 6 if shift < 0 else -4
@@ -107,27 +84,18 @@ class DicePainter:
                     y + rise - DIE // 2,
                 )
 
-    def rest(self, canvas: Canvas, scene: TableScene, view: View) -> None:
-        """Draw title, deal, pot and boneyard."""
-        typeface, x, y = self.sprites.typeface, 52, MIDDLE[1]
-        name = typeface.fit(scene.title, 54, 300, title=True)
-        deal = scene.words("picture-deal", number=view.deal)
-        typeface.draw(canvas, (x, y + 2), name, 54, theme.BRASS[0], title=True, lifted=True)
-        typeface.draw(canvas, (x + 2, y + 50), deal, 36, theme.PLATE_TEXT, lifted=True)
+    def rest(self, canvas: Canvas, view: View) -> None:
+        """Draw pot and boneyard."""
         if view.pool:
-            right = x + max(typeface.width(name, 54, title=True), typeface.width(deal, 36)) + 30
-            put(
-                canvas,
-                self.sprites.chip(80, theme.CHIPS[3], format_chips(view.pool), 3),
-                min(right, 366),
-                y - 46,
-            )
+            text = format_chips(view.pool)
+            chip = self.sprites.chip(110, theme.CHIPS[3], text, 3)
+            put(canvas, chip, MIDDLE[0] - 2 * APART - 130, MIDDLE[1] - 62)
         self._pile(canvas, view.stock)
 
     def _pile(self, canvas: Canvas, stock: int) -> None:
         if not stock:
             return
-        unit, x, y = 54, 950, MIDDLE[1] - 30
+        unit, x, y = 54, MIDDLE[0] + 2 * APART + 20, MIDDLE[1] - 30
         layers = min(4, 1 + stock // 4)
         for layer in reversed(range(layers)):
             put(canvas, self.sprites.back(unit, False), x - 4 * layer, y + 7 * layer)
@@ -151,34 +119,26 @@ class DicePainter:
         claim = scene.view.seats[seat].claim if scene.view else None
         assert claim is not None
         look = theme.table_look(scene.game, scene.style)
-        unit, shown = (
-            choose_sizes(scene).claim,
-            claim.fate is not Fate.OPEN and claim.tiles is not None,
-        )
-        sign = self._sign(scene, seat, claim.fate) if shown else None
-        wide = claim.size * (unit + GAP) - GAP
-        whole = wide + (GAP + sign.width if sign and verdict_is_beside(scene) else 0)
+        shown = claim.fate is not Fate.OPEN and claim.tiles is not None
+        wide = claim.size * (CLAIM + GAP) - GAP
+        whole = wide + (GAP + MARK if shown else 0)
         x = min(max(chair.middle - whole // 2, SIDE), canvas.width - SIDE - whole)
-        y = canvas.height - NEAR - 2 * unit if chair.below else NEAR
+        y = canvas.height - NEAR - 2 * CLAIM if chair.below else NEAR
         tiles: tuple[Tile | None, ...] = (
             sort_hand(claim.tiles or ()) if shown else (None,) * claim.size
         )
-        strip = self.laid(look, (x, y), unit, tiles, shown or doubted)
+        strip = self.laid(look, (x, y), tiles, shown or doubted)
         canvas.paste(strip, (x - GLOW, max(STRIP, y - GLOW)))
         if doubted:
-            edge = y if chair.below else y + 2 * unit
-            put(canvas, self.sprites.badge(MARK, "?"), chair.middle - MARK // 2, edge - MARK // 2)
-        if sign and verdict_is_beside(scene):
-            canvas.paste(sign, (x + wide + GAP, y + unit - sign.height // 2), sign)
-        elif sign:
-            middle = y - 12 - VERDICT // 2 if chair.below else y + 2 * unit + 12 + VERDICT // 2
-            canvas.paste(sign, (chair.middle - sign.width // 2, middle - sign.height // 2), sign)
+            spot = x + (wide - MARK) // 2, y + CLAIM - MARK // 2
+            put(canvas, self.sprites.badge(MARK, "?"), *spot)
+        if shown:
+            self._verdict(canvas, scene, seat, claim.fate, (x + wide + GAP, y))
 
     def _laid(
         self,
         look: theme.TableLook,
         corner: tuple[int, int],
-        unit: int,
         tiles: tuple[Tile | None, ...],
         ringed: bool,
     ) -> Image.Image:
@@ -186,7 +146,8 @@ class DicePainter:
 
         Cached because claims stay for several turns.
         """
-        (x, y), wide, ground = corner, len(tiles) * (unit + GAP) - GAP, self.slab(look.stone, True)
+        (x, y), unit, ground = corner, CLAIM, self.slab(look.room, True)
+        wide = len(tiles) * (unit + GAP) - GAP
         # Without the wedge of a plate
         top, low = (
             max(STRIP, y - GLOW),
@@ -207,39 +168,19 @@ class DicePainter:
             put(image, sprite, place, y - top)
         return image
 
-    def _sign(self, scene: TableScene, seat: Seat, fate: Fate) -> Image.Image:
-        """Return the verdict on an exposed claim."""
-        true = fate is Fate.TRUE
-        duel = scene.view.toss.duel if scene.view else None
+    def _verdict(
+        self, canvas: Canvas, scene: TableScene, seat: Seat, fate: Fate, corner: tuple[int, int]
+    ) -> None:
+        """Draw the verdict on an exposed claim, and who doubts it until that is settled."""
+        (x, y), duel = corner, scene.view.toss.duel if scene.view else None
         plate = scene.plates[duel.challenger] if duel and duel.target == seat else None
-        by = None
+        name = "check" if fate is Fate.TRUE else "cross"
+        top = y if plate else y + CLAIM - MARK // 2
+        put(canvas, self.sprites.symbol(name, MARK), x, top)
         if duel and plate:
             letter = first_letter(drawable_name(scene, self.sprites, duel.challenger, plate))
-            by = PlayerSign(duel.challenger, letter, plate.computer, plate.away)
-        return self.verdict(scene.words("picture-true" if true else "picture-bluff"), true, by)
-
-    def _verdict(self, word: str, true: bool, by: PlayerSign | None) -> Image.Image:
-        """Draw the verdict as a coloured word.
-
-        Until the challenge is settled with the challenger's disc before it.
-        """
-        size, high = 33, VERDICT
-        wide = self.sprites.typeface.width(word, size) + 26
-        tag = Image.new("RGBA", (wide, high), (*theme.LIGHT, 0))
-        tag.paste((*theme.LIGHT, 255), (0, 0), rounded_mask((wide, high), (0, 0, wide, high), 10))
-        inner = rounded_mask((wide, high), (2, 2, wide - 2, high - 2), 8)
-        tag.paste((*(theme.GAIN if true else theme.PASS), 255), (0, 0), inner)
-        self.sprites.typeface.draw(
-            tag, (wide / 2, high / 2 + CAP * size), word, size, theme.LIGHT, anchor=0.5
-        )
-        if by is None:
-            return tag
-        image = Image.new("RGBA", (COIN + 6 + wide, COIN + 6), (*theme.SHADE, 0))
-        image.paste(tag, (COIN + 6, (image.height - high) // 2))
-        disc = self.sprites.sign(COIN, by)
-        for part in disc.parts:
-            image.paste(part.image, (part.x + 3, part.y + 3))
-        return image
+            sign = PlayerSign(duel.challenger, letter, plate.computer, plate.away)
+            put(canvas, self.sprites.sign(COIN, sign), x + (MARK - COIN) // 2, y + MARK + 2)
 
     def _hand(
         self,
@@ -247,14 +188,13 @@ class DicePainter:
         chair: PlateStrip,
         hand: tuple[Tile, ...],
         marks: theme.Marks,
-        most: int,
     ) -> None:
         """Draw a revealed hand in one row or two."""
         wide, plans = chair.width - 30, []
         for rows in (1, 2):
             columns = -(-len(hand) // rows)
             plans.append(
-                (min(most, wide // columns - 3, (HAND_HIGH // rows - 3) // 2), -rows, columns)
+                (min(MOST, wide // columns - 3, (HAND_HIGH // rows - 3) // 2), -rows, columns)
             )
         unit, _, columns = max(plans)
         rows = -(-len(hand) // columns)

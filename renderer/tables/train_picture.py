@@ -1,139 +1,87 @@
-"""The trains on the slab.
+"""The railway: the hub on a turntable in the middle, and a track for each train.
 
-A tray in front of each player, the hub and the Mexican train between them. The tiles of a train run
-to and fro in the rows of its tray, doubles in line like all tiles. If a train grows longer than its
-tray, its first row leaves and the others move up, so its last tiles are always to be seen. Trains
-that are open to everybody have a golden frame and large tiles, the others small ones. Both sizes
-depend on the number of players alone, so nothing but a train's own marker changes its size.
+The tiles of a train follow its track in rows that a tile standing upright joins, doubles in line
+like all tiles. With up to four players a track fills a quarter of the picture (with two a half) and
+the public train has a platform of its own below. With more, the tracks lie before the plates of
+their owners and show the last three tiles. If a train is longer than its track, its first tiles
+leave, and a number says how many.
 
-The marker of a train is a railway engine. An open double has a red frame and an exclamation mark.
-The places where a tile may be laid have their signs. After the deal a revealed hand lies in the
-tray of its owner, below the end of the train.
+A train that is open to everybody has a golden edge, and its locomotive stands behind the sign of
+its end. An open double has a red mark. The signs have the colour of the seat; those where a tile
+may be laid now are bright. After the deal a revealed hand lies in the place of its owner's train.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageDraw
 
 from games.core import TRAINS, End, Placed, Tile, View
 from games.parts.tiles import HALVES
-from renderer.drawing import theme
-from renderer.drawing.layers import Canvas, Part, Sprite, cut_frame, put
+from renderer.drawing import textures, theme
+from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.tabletop import Sprites, badge_width
-from renderer.drawing.textures import rounded_mask, vertical_gradient
 from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends, sort_hand
-from renderer.scene import ALT_BADGE, END_LETTERS, TableScene
-from renderer.tables.line_layout import Cell, TileSpot
-from renderer.tables.seating import RIM, PlateStrip, plan_seats
+from renderer.scene import END_LETTERS
+from renderer.tables.line_layout import SIGN, Box, Cell, Grid, HalfCells, TileSpot
+from renderer.tables.seating import CORNER, MOST_ABOVE, SIZE, PlateStrip, plan_seats
 
-LARGE_UNITS: Final = (60, 56, 54, 52, 48, 44)
-SMALL_UNITS: Final = (50, 46, 42, 40, 38, 36, 34)
-# Tiles of an open train that a tray holds: without and with players below the slab
-LARGE_SHOWN: Final = (
-    12,
-    7,
-)
-SMALL_SHOWN: Final = 14
-CHUNK: Final = 3  # tiles that leave a train of a single row at once
-GUTTER: Final = 48  # beside the tiles: letter and marker, one above the other
-FLAT_GUTTER: Final = 84  # beside the tiles of a single row, where they stand side by side
-EDGE: Final = 4  # from the rim of the slab to the trays
-MARGIN: Final = 3  # around the tiles of a tray
-SPACE: Final = 6  # between trays, and between them and the band
-BETWEEN: Final = 2  # rows
-BAND_UNITS: Final = (44, 46)  # half a tile in the band: with and without players below the slab
-NOTE: Final = 218  # width of the note in the band
-
-Box = tuple[int, int, int, int]  # left, top, width, height
+ROW: Final = 3  # level tiles in a row
+CHUNK: Final = 3  # tiles that leave a train at once
+BED: Final = 1.55  # width of a track, in half tiles
+ENGINE: Final = 84
+TEXT: Final = 60
+ALARM: Final = 60
+FINE: Final = 2
+# half tiles with two players, with up to four, and with more
+UNITS: Final = (60, 58, 44)
+HAND: Final = 46  # half the length of the largest tile of a revealed hand
 
 
-class TileRows(NamedTuple):
-    """The rows of a tray for one size of tiles."""
+class Lane(NamedTuple):
+    """The track of a train.
 
-    unit: int
-    columns: int  # halves in a row
-    rows: int
-
-    @property
-    def most(self) -> int:
-        """The tiles that fit before any has to leave.
-
-        The half after them stays free for the sign of the end.
-        """
-        return (self.columns * self.rows - 1) // 2
-
-    def hidden(self, count: int) -> int:
-        """Return how many halves of a train with `count` tiles come before the first row shown."""
-        if self.rows == 1:
-            # Beside a hand a row may hold fewer tiles than leave it at once
-            chunk = max(1, min(CHUNK, self.most))
-            return 2 * chunk * max(0, -(-(count - self.most) // chunk))
-        return (
-            self.columns * max(0, 2 * count // self.columns + 1 - self.rows)
-            if self.rows
-            else 2 * count
-        )
-
-    def cell(self, half: int) -> Cell:
-        """Return the cell of a half, counted from the beginning of the train."""
-        row, column = divmod(half, self.columns)
-        return Cell(self.columns - 1 - column if row % 2 else column, row)
-
-
-@dataclass(frozen=True, slots=True)
-class TrainLayout:
-    """A train laid out.
-
-    How many of its first tiles are hidden, the others in their cells, and the cell of the next
-    half.
+    The places of the tiles that it shows at most, and one more; the middle line of its bed, and
+    its width; where the number of hidden tiles stands; and the box of a revealed hand. `below` is
+    the upper edge of a sign that stands in a row of its own.
     """
 
-    rows: TileRows
-    hidden: int
-    tiles: tuple[TileSpot, ...]
-    end: Cell
-    leftward: bool = False  # the next tile lies to the left of the last
-
-
-@dataclass(frozen=True, slots=True)
-class Tray:
-    """The place of a train: its box, and the rows for large and for small tiles."""
-
-    box: Box
-    large: TileRows
-    small: TileRows
-
-    @property
-    def gutter(self) -> int:
-        """The width of its gutter."""
-        return gutter_width(self.box[3])
-
-    @property
-    def field(self) -> Box:
-        """The box of the tiles."""
-        left, top, width, height = self.box
-        return (
-            left + self.gutter + MARGIN,
-            top + MARGIN,
-            width - self.gutter - 2 * MARGIN,
-            height - 2 * MARGIN,
-        )
+    spots: tuple[HalfCells, ...]
+    bed: tuple[Cell, ...]
+    width: int
+    more: Cell
+    hand: Box
+    below: int | None = None
 
 
 class Yard(NamedTuple):
-    """Everything on the slab.
+    """Everything on the table: half a tile, the tracks, the hub, and the boneyard."""
 
-    The trays by train, the box of the hub, and that of the note beside the band.
+    unit: int
+    lanes: Mapping[End, Lane]
+    hub: Cell
+    radius: int
+    stock: Cell
+    chairs: tuple[PlateStrip, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedTrain:
+    """A train on its track.
+
+    How many of its first tiles are hidden, the others in their places, and the sign of its end.
     """
 
-    trays: dict[End, Tray]
-    hub: Box
-    note: Box
+    hidden: int
+    tiles: tuple[TileSpot, ...]
+    sign: Box
+    engine: Cell
+    number: int
 
 
 def split_trains(line: Sequence[Placed]) -> dict[End, tuple[Placed, ...]]:
@@ -153,110 +101,157 @@ def open_trains(view: View) -> frozenset[End]:
     return frozenset((End.MEXICAN, *uncovered, *(TRAINS[seat] for seat in view.railway.marked)))
 
 
-def lay_train(train: Sequence[Placed], rows: TileRows) -> TrainLayout:
-    """Return the layout of a train in these rows."""
-    skipped = rows.hidden(len(train))
-    first, lost = -(-skipped // 2), skipped // rows.columns
-    halves = range(2 * first, 2 * len(train) + 1)
-    if rows.rows == 1:
-        cells = [Cell(half - skipped, 0) for half in halves]
-    else:
-        cells = [Cell(cell.x, cell.y - lost) for cell in map(rows.cell, halves)]
-    tiles = []
-    for index, placed in enumerate(train[first:]):
-        near, far = cells[2 * index : 2 * index + 2]
-        first_half, second_half = (placed.a, placed.b) if near < far else (placed.b, placed.a)
-        tiles.append(TileSpot(min(near, far), near.x == far.x, first_half, second_half))
-    leftward = rows.rows > 1 and halves[-1] // rows.columns % 2 == 1
-    return TrainLayout(rows, first, tuple(tiles), cells[-1], leftward)
+def seat_colour(end: End) -> Colour:
+    """Return the colour of a train; the public one is of brass."""
+    return theme.DISCS[TRAINS.index(end) % len(theme.DISCS)] if end in TRAINS else theme.BRASS[3]
+
+
+def walk_track(
+    unit: int, start: Cell, out: int, rise: int, rows: Sequence[int]
+) -> tuple[HalfCells, ...]:
+    """Return the places of tiles in rows that turn back, joined by upright tiles, and one more.
+
+    `start` is the upper left corner of the first half. The first row runs to the left (`out` = -1)
+    or right; each next row lies two half tiles further up (`rise` = -1) or down.
+    """
+    spots: list[HalfCells] = []
+    (x, y), way = start, out
+    for row, count in enumerate(rows):
+        for _ in range(count):
+            spots.append(HalfCells(Cell(x, y), Cell(x + way * unit, y)))
+            x += 2 * way * unit
+        if row < len(rows) - 1:
+            spots.append(HalfCells(Cell(x, y), Cell(x, y + rise * unit)))
+            y, way = y + 2 * rise * unit, -way
+    return (*spots, HalfCells(Cell(x, y), Cell(x + way * unit, y)))
 
 
 @lru_cache(maxsize=8)
 def plan_yard(people: int) -> Yard:
     """Return the places of all trains of this many players."""
-    seats = plan_seats(people, around=False, compact=False)
-    left, top, right, bottom = (
-        edge + (RIM if index < 2 else -RIM) for index, edge in enumerate(seats.slab)
+    return _plan_around(people) if people > MOST_ABOVE else _plan_quarters(people)
+
+
+def _plan_quarters(people: int) -> Yard:
+    """Plan for up to four players: plates in the corners, the public train below."""
+    rows = (ROW, ROW, ROW - 1) if people == 2 else (ROW, ROW)
+    unit, hub, radius = UNITS[people > 2], Cell(SIZE[0] // 2, 430 if people == 2 else 330), 104
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))[:people]
+    lanes = {}
+    for seat, (out, rise) in enumerate(corners):
+        first = hub.x + out * (radius + 6) - (unit if out < 0 else 0)
+        level = hub.y + (0 if people == 2 else rise * unit) - unit // 2
+        spots = walk_track(unit, Cell(first, level), out, rise, rows)
+        last = level + 2 * rise * unit * (len(rows) - 1)
+        outer = first + out * 2 * ROW * unit
+        bed = [Cell(hub.x, level + unit // 2)]
+        for row in range(len(rows) - 1):
+            x = (first if row % 2 else outer) + unit // 2
+            bed += [Cell(x, bed[-1].y), Cell(x, bed[-1].y + 2 * rise * unit)]
+        bed.append(Cell(bed[-1].x + (out if len(rows) > 2 else -out) * 6 * unit, bed[-1].y))
+        more = Cell(first + out * unit, level + rise * unit + unit // 2)
+        hand = (
+            min(outer, first),
+            min(level, last),
+            max(outer, first) + unit,
+            max(level, last) + unit,
+        )
+        lanes[TRAINS[seat]] = Lane(spots, tuple(bed), round(BED * unit), more, hand)
+    lanes[End.MEXICAN] = _platform(unit, Cell(136, 614 - unit // 2), 7 if people > 2 else 6)
+    wide = 490
+    chairs = tuple(
+        PlateStrip(
+            (14 if out < 0 and rise < 0 else CORNER[0] + 12) if out < 0 else SIZE[0] - 14 - wide,
+            wide,
+            rise > 0,
+            flat=True,
+        )
+        for out, rise in corners
     )
-    unit = BAND_UNITS[not seats.around]
-    rows = 1 if seats.around else 2
-    high = rows * unit + (rows - 1) * BETWEEN + 2 * MARGIN + 2
-    if seats.around:
-        middle = (top + bottom) // 2
-        band = (left + EDGE, middle - high // 2, right - left - 2 * EDGE, high)
-    else:
-        band = (ALT_BADGE[0] + EDGE, bottom - EDGE - high, right - EDGE - ALT_BADGE[0] - EDGE, high)
-    upper = (top + EDGE, band[1] - SPACE)
-    lower = (band[1] + high + SPACE, bottom - EDGE)
-    boxes = [
-        _tray_box(chair, lower if chair.below else upper, left + EDGE, right - EDGE)
-        for chair in seats.chairs
-    ]
-    large, small = (
-        _unit(boxes, LARGE_UNITS, LARGE_SHOWN[seats.around]),
-        _unit(boxes, SMALL_UNITS, SMALL_SHOWN),
+    return Yard(unit, lanes, hub, radius, Cell(SIZE[0] // 2, 62), chairs)
+
+
+def _platform(unit: int, start: Cell, most: int) -> Lane:
+    """Plan the public train: one row to the right, with room before it for a number."""
+    x, y = start
+    spots = tuple(
+        HalfCells(Cell(x + 2 * index * unit, y), Cell(x + (2 * index + 1) * unit, y))
+        for index in range(most + 1)
     )
-    trays = {
-        TRAINS[seat]: Tray(box, _rows(box, large), _rows(box, small))
-        for seat, box in enumerate(boxes)
-    }
-    hub = (
-        band[0],
-        band[1] + MARGIN,
-        unit * (2 if rows == 1 else 1),
-        unit * (1 if rows == 1 else 2),
+    more = Cell(x - 48, y + unit // 2)
+    bed = Cell(x - 76, more.y), Cell(SIZE[0] - 60, more.y)
+    return Lane(spots, bed, round(BED * unit), more, (x, y, SIZE[0], y + unit))
+
+
+def _plan_around(people: int) -> Yard:
+    """Plan for five to eight players: tracks before the plates, hub and public train between."""
+    seats = plan_seats(people, around=True)
+    unit, (_, top, _, bottom) = UNITS[2], seats.slab
+    hub = Cell(SIZE[0] // 2, (top + bottom) // 2)
+    lanes = {}
+    wide = 2 * ROW * unit + 28
+    for seat, chair in enumerate(seats.chairs):
+        row = [other for other in seats.chairs if other.below == chair.below]
+        index = sorted(row).index(chair)
+        middle = chair.middle
+        if chair.width < wide:  # the plates leave the corner free, the tracks do not
+            middle = SIZE[0] // 2 + round((index - (len(row) - 1) / 2) * wide)
+        x = middle - ROW * unit
+        y, below = (bottom - 70, bottom - 162) if chair.below else (top + 26, top + 74)
+        spots = walk_track(unit, Cell(x, y), 1, 1, (ROW,))
+        low, high = sorted((y, below))
+        level = (low + high + (unit if chair.below else SIGN)) // 2
+        bed = Cell(x + 62, level), Cell(x + 2 * ROW * unit - 62, level)
+        hand = (x, low, x + 2 * ROW * unit, low + 138)
+        more = Cell(x + 36, below + SIGN // 2)
+        lanes[TRAINS[seat]] = Lane(spots, bed, 150, more, hand, below)
+    public = _platform(unit, Cell(hub.x + 100, hub.y - unit // 2), 3)
+    bed = Cell(hub.x + 90, hub.y), public.bed[1]
+    lanes[End.MEXICAN] = public._replace(bed=bed, more=Cell(hub.x - 116, hub.y))
+    return Yard(unit, lanes, hub, 70, Cell(240, hub.y), seats.chairs)
+
+
+def place_train(
+    train: Sequence[Placed], lane: Lane, unit: int, hub: int, *, marked: bool
+) -> PlacedTrain:
+    """Return a train on its track. The locomotive of a marked one takes the place of a tile.
+
+    `hub` is the number in the middle.
+    """
+    most = len(lane.spots) - 1 - (marked and lane.below is None and len(lane.bed) > 2)
+    chunk = CHUNK if most > CHUNK else 1
+    hidden = chunk * max(0, -(-(len(train) - most) // chunk))
+    shown, grid = train[hidden:], Grid(unit, 1, SIGN)
+    tiles = tuple(
+        grid.tile(spot, placed.a, placed.b) for spot, placed in zip(lane.spots, shown, strict=False)
     )
-    first = band[0] + hub[2] + SPACE
-    common = (first, band[1], band[0] + band[2] - NOTE - SPACE - first, high)
-    trays[End.MEXICAN] = Tray(common, _rows(common, unit), _rows(common, unit))
-    return Yard(trays, hub, (band[0] + band[2] - NOTE, band[1], NOTE, high))
-
-
-def _tray_box(chair: PlateStrip, span: tuple[int, int], left: int, right: int) -> Box:
-    """Return the box of a train in front of the plate of its owner."""
-    first, last = max(left, chair.x + SPACE // 2), min(right, chair.x + chair.width - SPACE // 2)
-    return first, span[0], last - first, span[1] - span[0]
-
-
-def gutter_width(height: int) -> int:
-    """Return the width of the gutter of a tray with this height."""
-    return GUTTER if height >= 2 * GUTTER else FLAT_GUTTER
-
-
-def _rows(box: Box, unit: int) -> TileRows:
-    wide, high = box[2] - gutter_width(box[3]) - 2 * MARGIN, box[3] - 2 * MARGIN
-    return TileRows(unit, wide // unit, max(1, (high + BETWEEN) // (unit + BETWEEN)))
-
-
-def _unit(boxes: Sequence[Box], units: Sequence[int], shown: int) -> int:
-    """Return the first unit with which every tray holds so many tiles."""
-    return next(
-        (unit for unit in units if all(_rows(box, unit).most >= shown for box in boxes)), units[-1]
-    )
-
-
-RADIUS: Final = 14
-LETTER: Final = 36
-ENGINE: Final = 36
-ALARM: Final = 38
-TEXT: Final = 29  # "+n" in a gutter
-TITLE: Final = 34
-SIGN: Final = 0.94  # size of the sign at an open end, in half tiles
-SMALLEST: Final = 42  # size of such a sign in pixels
-CLEAR: Final = 50  # smaller tiles show digits, which can be read on a phone
-HAND_UNITS: Final = (46, 42, 38, 34, 30, 26, 22, 18)  # of a revealed hand
-APART: Final = 4  # pixels between its tiles
-
-
-@dataclass(frozen=True, slots=True)
-class PlacedTrains:
-    """The trains of a view in their places, and the hands that are revealed."""
-
-    yard: Yard
-    trains: Mapping[End, TrainLayout]
-    open: frozenset[End]
-    marks: Marks
-    hands: Mapping[End, tuple[Tile, ...]] = field(default_factory=dict)
+    number = train[-1].b if train else hub
+    wide = badge_width(SIGN, number)
+    after, first = lane.spots[len(shown)], lane.spots[0].near
+    start = Cell(2 * first.x - lane.spots[0].far.x, first.y)
+    last = lane.spots[len(shown) - 1] if shown else HalfCells(start, start)
+    left, top, right, low = grid.sign(last, after.near)
+    if lane.below is not None:
+        right, top = max(last.far.x + unit, first.x + wide + ENGINE), lane.below
+        return PlacedTrain(
+            hidden,
+            tiles,
+            (right - wide, top, right, top + SIGN),
+            Cell(right - wide - ENGINE, top + 1),
+            number,
+        )
+    across = after.near.x - last.far.x
+    if across < 0:
+        left = right - wide
+    right = left + wide
+    way = across or after.far.x - after.near.x
+    beyond = right + 2 if way > 0 else left - ENGINE - 2
+    engine = Cell(beyond, (top + low - ENGINE) // 2)
+    sides = (0, SIZE[0] // 2, SIZE[0]) if len(lane.bed) > 2 else (0, SIZE[0])
+    if not any(start <= beyond <= end - ENGINE for start, end in pairwise(sides)):
+        up = lane.bed[-1].y < lane.bed[0].y
+        engine = Cell((left + right - ENGINE) // 2, top - ENGINE - 2 if up else low + 2)
+    return PlacedTrain(hidden, tiles, (left, top, right, low), engine, number)
 
 
 class TrainPainter:
@@ -264,231 +259,137 @@ class TrainPainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.tray = sprites.strips.keep(self._tray)
+        self.edge = sprites.parts.keep(self._draw_edge)
+        self.turntable = sprites.parts.keep(self._draw_turntable)
 
-    def place(self, view: View, marks: Marks, *, large: bool = False) -> PlacedTrains:
-        """Return the trains of a view in their places. `large`: all have large tiles."""
-        yard, trains, joined = (
+    def draw(self, canvas: Canvas, view: View, marks: Marks) -> None:
+        """Draw hub, boneyard, trains, and signs."""
+        yard, trains, opened = (
             plan_yard(len(view.seats)),
             split_trains(view.line),
             open_trains(view),
         )
-        hands: dict[End, tuple[Tile, ...]] = {}
-        if view.result and not view.dealing:
-            hands = {
-                TRAINS[seat]: sort_hand(hand) for seat, hand in enumerate(view.result.hands) if hand
-            }
-        placed = {}
-        for end, tray in yard.trays.items():
-            rows = tray.large if large or end in joined else tray.small
-            train = trains.get(end, ())
-            if end in hands:
-                rows = beside_hand(tray, len(hands[end]), len(train))
-            placed[end] = lay_train(train, rows)
-        return PlacedTrains(yard, placed, joined, marks, hands)
-
-    def rest(self, canvas: Canvas, placed: PlacedTrains, scene: TableScene, view: View) -> None:
-        """Draw the trays and their tiles, the hub, and the note with title and deal."""
-        for end, tray in placed.yard.trays.items():
+        typeface, hub = self.sprites.typeface, HALVES[view.railway.hub or 0]
+        for end, lane in yard.lanes.items():
+            if end in opened:
+                put(canvas, self.edge(lane.bed, lane.width), *bed_corner(lane.bed))
+        put(canvas, self.turntable(yard.radius), *yard.hub)
+        if view.railway.hub is not None:
+            unit = 70 if yard.radius > 80 else 54
+            tile = self.sprites.tile(unit, True, *hub, marks)
+            put(canvas, tile, yard.hub.x - unit // 2, yard.hub.y - unit)
+        if view.stock and view.dealing:
+            put(canvas, self.sprites.back(44, False), yard.stock.x - 90, yard.stock.y - 22)
+            base = yard.stock.x + 14, yard.stock.y + CAP * TEXT
+            typeface.draw(canvas, base, str(view.stock), TEXT, theme.PLATE_TEXT, lifted=True)
+        playable = dict(playable_ends(view))
+        for end, lane in yard.lanes.items():
             seat = TRAINS.index(end) if end in TRAINS else None
-            kind = (
-                "double"
-                if end is view.railway.uncovered
-                else "open"
-                if end in placed.open
-                else "closed"
-            )
-            colour = theme.RAIL if seat is None else theme.DISCS[seat % len(theme.DISCS)]
-            put(canvas, self.tray(tray.box[2:], kind, colour), *tray.box[:2])
-            self._gutter(
-                canvas, tray, placed, end, marked=seat is None or seat in view.railway.marked
-            )
-            self._tiles(canvas, placed, end)
-            if end in placed.hands:
-                self._hand(canvas, placed, end)
-        self._hub(canvas, placed, view)
-        self._note(canvas, placed.yard.note, scene, view)
+            hand = view.result.hands[seat] if seat is not None and view.result else None
+            if hand and not view.dealing:
+                self._hand(canvas, sort_hand(hand), lane.hand, marks)
+                continue
+            marked = seat is None or seat in view.railway.marked
+            train = trains.get(end, ())
+            placed = place_train(train, lane, yard.unit, hub[0], marked=marked)
+            for laid in sorted(placed.tiles, key=lambda laid: (laid.cell.y, laid.cell.x)):
+                tile = self.sprites.tile(yard.unit, laid.upright, laid.first, laid.second, marks)
+                put(canvas, tile, *laid.cell)
+            if view.line and train and train[-1] is view.line[-1]:
+                last = placed.tiles[-1]
+                put(canvas, self.sprites.ring(yard.unit, last.upright), *last.cell)
+            if placed.hidden and not (marked and lane.below and placed.hidden > 9):
+                text, spot = f"+{placed.hidden}", lane.more
+                base = spot.x, spot.y + CAP * TEXT
+                typeface.draw(canvas, base, text, TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+            if end is view.railway.uncovered and placed.tiles:
+                x, y = placed.tiles[-1].cell
+                put(canvas, self.sprites.symbol("alarm", ALARM), x - ALARM // 3, y - ALARM // 2)
+            left, top, _, low = placed.sign
+            tone = mix(seat_colour(end), theme.SHADE, 0 if end in playable else 0.45)
+            sign = self.sprites.badge(low - top, END_LETTERS[end], placed.number, tone)
+            put(canvas, sign, left, top)
+            if marked:
+                put(canvas, self.sprites.symbol("engine", ENGINE), *placed.engine)
 
-    def mark(self, canvas: Canvas, placed: PlacedTrains, view: View) -> None:
-        """Draw the ring round the last tile, and the signs of an open double and of open ends."""
-        if view.line:
-            train = placed.trains[view.line[-1].end]
-            if train.tiles:
-                last = train.tiles[-1]
-                ring = self.sprites.ring(train.rows.unit, last.upright)
-                put(canvas, ring, *_at(placed.yard.trays[view.line[-1].end], train, last.cell))
-        if view.railway.uncovered and placed.trains[view.railway.uncovered].tiles:
-            train = placed.trains[view.railway.uncovered]
-            x, y = _at(placed.yard.trays[view.railway.uncovered], train, train.tiles[-1].cell)
-            put(canvas, self.sprites.symbol("alarm", ALARM), x - ALARM // 3, y - ALARM // 3)
-        for end, number in playable_ends(view):
-            self._sign(canvas, placed.yard.trays[end], placed.trains[end], end, number)
-
-    def _sign(self, canvas: Canvas, tray: Tray, train: TrainLayout, end: End, number: int) -> None:
-        """Draw the sign of an open end.
-
-        A wide one reaches further along the train, but not out of the tray.
-        """
-        x, y = _at(tray, train, train.end)
-        unit = train.rows.unit
-        size = max(SMALLEST, round(unit * SIGN))
-        wide, shift = badge_width(size, number), (unit - size) // 2
-        left = (
-            x + unit - shift - wide
-            if train.leftward and train.end.x < train.rows.columns - 1
-            else x + shift
+    def _hand(self, canvas: Canvas, hand: tuple[Tile, ...], box: Box, marks: Marks) -> None:
+        """Draw a revealed hand in level tiles, as large as they fit."""
+        wide, high = box[2] - box[0], box[3] - box[1]
+        unit = next(
+            unit
+            for unit in range(HAND, 8, -2)
+            if (wide // (2 * unit + 4)) * (high // (unit + 6)) >= len(hand)
         )
-        left = min(left, tray.box[0] + tray.box[2] - wide - 2)
-        top = min(y + shift, tray.box[1] + tray.box[3] - size - 2)
-        put(canvas, self.sprites.badge(size, END_LETTERS[end], number), left, top)
-
-    def _tiles(self, canvas: Canvas, placed: PlacedTrains, end: End) -> None:
-        tray, train = placed.yard.trays[end], placed.trains[end]
-        unit, marks = train.rows.unit, _legible(placed.marks, train.rows.unit)
-        for laid in sorted(train.tiles, key=lambda laid: (laid.cell.y, laid.cell.x)):
-            put(
-                canvas,
-                self.sprites.tile(unit, laid.upright, laid.first, laid.second, marks),
-                *_at(tray, train, laid.cell),
-            )
-
-    def _hand(self, canvas: Canvas, placed: PlacedTrains, end: End) -> None:
-        """Draw a revealed hand in level tiles, below the end of the train."""
-        hand, tray = placed.hands[end], placed.yard.trays[end]
-        left, top, wide, high = tray.field
-        low = high - placed.trains[end].rows.rows * (placed.trains[end].rows.unit + BETWEEN)
-        unit, columns = hand_grid(len(hand), wide, low)
+        columns = wide // (2 * unit + 4)
         for index, tile in enumerate(hand):
             row, column = divmod(index, columns)
-            corner = (
-                left + column * (2 * unit + APART),
-                top + high - low + APART + row * (unit + APART),
-            )
-            put(
-                canvas,
-                self.sprites.tile(unit, False, *HALVES[tile], _legible(placed.marks, unit)),
-                *corner,
-            )
+            spot = box[0] + column * (2 * unit + 4), box[1] + row * (unit + 6)
+            put(canvas, self.sprites.tile(unit, False, *HALVES[tile], marks), *spot)
 
-    def _gutter(
-        self, canvas: Canvas, tray: Tray, placed: PlacedTrains, end: End, *, marked: bool
-    ) -> None:
-        """Draw the letter of a train, the marker, and how many of its tiles are hidden.
-
-        Beside a hand its pips.
-        """
-        typeface, (left, top, _, high), wide = self.sprites.typeface, tray.box, tray.gutter
-        flat, hidden = wide > GUTTER, placed.trains[end].hidden
-        note = f"+{hidden}" if hidden else ""
-        middle, line = (
-            left + (GUTTER - 2 if flat else GUTTER) // 2 + 1,
-            top + (high // 2 if flat else LETTER // 2 + 8),
+    def _draw_edge(self, bed: tuple[Cell, ...], width: int) -> Sprite:
+        """Draw the golden edge of an open track. Its origin is `bed_corner`."""
+        pad, (left, top) = width // 2 + 10, bed_corner(bed)
+        size = (
+            max(x for x, _ in bed) - left + 2 * pad,
+            max(y for _, y in bed) - top + 2 * pad,
         )
-        typeface.draw(
-            canvas, (middle, line + CAP * LETTER), END_LETTERS[end], LETTER, theme.LIGHT, anchor=0.5
-        )
-        beside = left + wide - (wide - GUTTER) // 2 - 4
-        if marked and not (note and (flat or high < 3 * GUTTER)):
-            x, y = (beside, line) if flat else (middle, line + LETTER + 6)
-            put(canvas, self.sprites.symbol("engine", ENGINE), x - ENGINE // 2, y - ENGINE // 2)
-        if note and end not in placed.hands:
-            base = line + CAP * TEXT if flat else top + high - 14
-            typeface.draw(
-                canvas, (beside if flat else middle, base), note, TEXT, theme.BRASS[0], anchor=0.5
-            )
+        image = Image.new("L", (size[0] * FINE, size[1] * FINE))
+        points = [((x - left + pad) * FINE, (y - top + pad) * FINE) for x, y in bed]
+        for wider, fill in ((8, 255), (-2, 0)):
+            draw_path(ImageDraw.Draw(image), points, (width + wider) * FINE, fill)
+        gold = Image.new("RGBA", size, (*theme.RING, 255))
+        gold.putalpha(image.reduce(FINE))
+        return cut_sprite(gold, pad)
 
-    def _hub(self, canvas: Canvas, placed: PlacedTrains, view: View) -> None:
-        if view.railway.hub is None:
-            return
-        left, top, wide, high = placed.yard.hub
-        unit = min(wide, high)
-        hub = self.sprites.tile(
-            unit, high > wide, *HALVES[view.railway.hub], _legible(placed.marks, unit)
-        )
-        put(canvas, hub, left, top)
-
-    def _note(self, canvas: Canvas, box: Box, scene: TableScene, view: View) -> None:
-        """Draw title, number of the deal and boneyard in two lines."""
-        typeface, (left, top, wide, high) = self.sprites.typeface, box
-        stock = f"{view.stock}" if view.stock else ""
-        taken = 40 + typeface.width(stock, TITLE) if stock else 0
-        deal = scene.words("picture-deal", number=view.deal)
-        for row, (text, ink, less) in enumerate(
-            ((scene.title, theme.BRASS[0], 0), (deal, theme.PLATE_TEXT, taken))
+    def _draw_turntable(self, radius: int) -> Sprite:
+        """Draw the turntable of the hub. Its origin is its middle."""
+        pad = radius + 3
+        big = Image.new("RGBA", ((2 * pad) * textures.FINE,) * 2, (*theme.SHADE, 0))
+        draw, middle = ImageDraw.Draw(big), big.width / 2
+        for share, tone in (
+            (1.0, theme.SHADE),
+            (0.97, theme.BRASS[1]),
+            (0.9, theme.BRASS[3]),
+            (0.87, mix(theme.WOOD[1], theme.SHADE, 0.25)),
+            (0.6, mix(theme.WOOD[1], theme.SHADE, 0.05)),
         ):
-            said, size = typeface.shrunk(text, TITLE, TEXT, wide - less)
-            base = top + high // 2 + (row * 2 - 1) * 16 + CAP * size
-            typeface.draw(canvas, (left, base), said, size, ink, lifted=True)
-            if less:
-                x = left + typeface.width(said, size) + 18
-                put(canvas, self.sprites.back(15, True), x, round(base - CAP * size) - 15)
-                typeface.draw(canvas, (x + 20, base), stock, size, ink, lifted=True)
-
-    def _tray(self, size: tuple[int, int], kind: str, colour: Colour) -> Sprite:
-        """Draw an empty tray: a dark ground, a gutter in the colour of its owner, and a frame."""
-        width, height = size
-        frames = {
-            "closed": ((2, theme.BRASS[3]),),
-            "open": ((4, theme.RING),),
-            "double": ((2, theme.LIGHT), (6, theme.PASS)),
-        }
-        outer = rounded_mask(size, (0, 0, *size), RADIUS)
-        image = Image.new("RGBA", size, (*theme.SHADE, 0))
-        for rim, line in frames[kind]:
-            image.paste((*line, 255), (0, 0), outer)
-            outer = rounded_mask(size, (rim, rim, width - rim, height - rim), RADIUS - rim)
-        image.paste((*theme.SHADE, theme.TRAY), (0, 0), outer)
-        strip = Image.new("L", size)
-        strip.paste(255, (0, 0, gutter_width(height), height))
-        tones = vertical_gradient(
-            size, mix(colour, theme.LIGHT, theme.LIT), mix(colour, theme.SHADE, 0.25)
-        )
-        image.paste(tones.convert("RGBA"), (0, 0), ImageChops.multiply(strip, outer))
-        core = gutter_width(height), RADIUS, width - RADIUS, height - RADIUS
-        ground = Image.new("L", (core[2] - core[0], core[3] - core[1]), theme.TRAY)
-        return cut_frame(image, core, Part.of(theme.SHADE, core[0], core[1], ground))
+            reach = radius * share * textures.FINE
+            box = (middle - reach, middle - reach, middle + reach, middle + reach)
+            draw.ellipse(box, fill=tone)
+        return cut_sprite(big.reduce(textures.FINE), pad)
 
 
-def beside_hand(tray: Tray, tiles: int, train: int) -> TileRows:
-    """Return the rows that are left for a train above a revealed hand.
-
-    None if the hand would not be legible below one. There are as many as the train fills, as long
-    as they make no tile of the hand smaller. `tiles` and `train` are the numbers of tiles of both.
-    """
-    _, _, wide, high = tray.field
-    single = tray.small._replace(rows=1)
-    unit, _ = hand_grid(tiles, wide, high - single.unit - BETWEEN)
-    if unit < HAND_UNITS[3]:
-        return single._replace(rows=0)
-    filled = range(1, min(tray.small.rows, 1 + 2 * train // single.columns) + 1)
-    return single._replace(
-        rows=max(
-            rows
-            for rows in filled
-            if hand_grid(tiles, wide, high - rows * (single.unit + BETWEEN))[0] == unit
-        )
-    )
+def bed_corner(bed: Sequence[Cell]) -> tuple[int, int]:
+    """Return the upper left corner of the middle line of a track."""
+    return min(x for x, _ in bed), min(y for _, y in bed)
 
 
-def hand_grid(tiles: int, wide: int, high: int) -> tuple[int, int]:
-    """Return the largest half length with which so many level tiles fit, and the columns."""
-    grids = (
-        (unit, (wide + APART) // (2 * unit + APART), high // (unit + APART)) for unit in HAND_UNITS
-    )
-    return next(
-        ((unit, columns) for unit, columns, rows in grids if columns * rows >= tiles),
-        (HAND_UNITS[-1], 6),
-    )
+def draw_path(
+    draw: ImageDraw.ImageDraw,
+    points: Sequence[tuple[float, float]],
+    width: float,
+    fill: int | Colour,
+) -> None:
+    """Draw a broad line with round corners and ends."""
+    draw.line(list(points), fill=fill, width=round(width))
+    for x, y in points:
+        reach = width / 2
+        draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=fill)
 
 
-def _legible(marks: Marks, unit: int) -> Marks:
-    """Return marks that can be read at this size on a phone."""
-    return marks._replace(digits=True) if HAND_UNITS[3] <= unit < CLEAR else marks
-
-
-def _at(tray: Tray, train: TrainLayout, cell: Cell) -> tuple[int, int]:
-    """Return the upper left corner of a cell in the picture."""
-    left, top, _, high = tray.field
-    unit = train.rows.unit
-    first = top + (high - unit) // 2 if tray.gutter > GUTTER else top
-    return left + cell.x * unit, first + cell.y * (unit + BETWEEN)
+def draw_yard(ground: Image.Image, people: int) -> Image.Image:
+    """Draw the tracks of so many players on a ground."""
+    yard = plan_yard(people)
+    big = ground.resize((ground.width * FINE, ground.height * FINE))
+    draw = ImageDraw.Draw(big)
+    for end, lane in yard.lanes.items():
+        colour, points = seat_colour(end), [(x * FINE, y * FINE) for x, y in lane.bed]
+        width = lane.width * FINE
+        bed = mix(colour, theme.SHADE, 0.42)
+        draw_path(draw, points, width + 6 * FINE, mix(colour, theme.LIGHT, 0.25))
+        draw_path(draw, points, width, bed)
+        if lane.below is None:
+            gauge = 0.62 * yard.unit * FINE
+            draw_path(draw, points, gauge, mix(bed, theme.LIGHT, 0.4))
+            draw_path(draw, points, gauge - 8 * FINE, mix(bed, theme.LIGHT, 0.06))
+    return big.reduce(FINE)

@@ -24,7 +24,7 @@ from tests.renderer.samples.styled_scenes import (
 
 GOLDEN = Path(__file__).parent / "golden"
 SHRINK = 5
-COLOURS = 96  # of a stored picture
+COLOURS = 160  # of a stored picture
 TABLES = (
     "lobby",
     "late",

@@ -32,7 +32,7 @@ WEIGHTS = ((1, 1, 1, 1), (9, 1, 1, 1), (1, 1, 30, 1), (1, 1, 1, 30), (40, 40, 1,
 
 
 def field(people: int, panel: bool = False) -> Field:
-    seats = plan_seats(people, around=False, compact=False)
+    seats = plan_seats(people, around=False)
     return line_field(seats.slab, around=seats.around, panel=panel)
 
 

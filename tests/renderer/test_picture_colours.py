@@ -20,7 +20,6 @@ from renderer.drawing.theme import Colour, Marks, PictureStyle, mix
 from renderer.figures.figure_picture import TONES, number_colour
 from renderer.hands.hand_picture import choose_rack, place_tiles
 from renderer.posters.final_picture import seat_colour
-from renderer.tables.side_panel import GONE
 from tests.renderer.samples.game_views import all_hands
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -73,7 +72,7 @@ def test_what_lies_on_the_table(game: str, eyes: Matrix) -> None:
     for style in STYLES:
         look = theme.table_look(GAMES[game].declaration, style)
         words, shapes = (7, 4.5) if style.contrast else (4.5, 3)
-        for tone in (look.stone.dark, look.stone.light):
+        for tone in (look.room.dark, look.room.light):
             for shape in (*theme.tile_tones(look.marks), theme.RING, theme.BACK_LINE, theme.LIGHT):
                 assert contrast(shape, tone, eyes) >= shapes, (style, shape, tone)
             for text in (theme.PLATE_TEXT, theme.BRASS[0]):
@@ -112,6 +111,8 @@ def test_words_on_tags_plates_and_discs(eyes: Matrix) -> None:
         assert contrast(theme.CHIP_FACE, chip, eyes) >= 3
     assert contrast(theme.INK, theme.CHIP_FACE, eyes) >= 4.5
     assert contrast(theme.PLATE_FREE, theme.PLATE[0], eyes) >= 4.5
+    assert contrast(theme.BRASS[1], theme.PLATE[0], eyes) >= 4.5  # points
+    assert contrast(theme.TURN_GOLD, theme.TURN[1], eyes) >= 4.5
     assert contrast(theme.TURN[1], theme.PLATE[0], eyes) >= 3, "who is next"
 
 
@@ -120,7 +121,7 @@ def test_signs_and_edges(eyes: Matrix) -> None:
     """Every shape that says something, on whatever it can lie."""
     stones = [
         tone
-        for stone in (theme.VERDE, theme.ADNET, theme.BARDIGLIO, theme.NIGHT)
+        for stone in (theme.VERDE, theme.ADNET, theme.BARDIGLIO, theme.NIGHT, *theme.ROOMS.values())
         for tone in (stone.dark, stone.light)
     ]
     tags = (theme.PASS, theme.GAIN, theme.BADGE)
@@ -139,9 +140,7 @@ def test_signs_and_edges(eyes: Matrix) -> None:
             (*theme.TURN, *theme.BRASS[:3]),
         ),  # its edge on the rim; the sign for tiles on such a plate
         (theme.CHIP_FACE, (*stones, *theme.BACK, *theme.PLATE)),  # stakes
-        (theme.BRASS[1], (*theme.PLATE, *stones)),  # medals, crowns, the tube of a score
-        (theme.BRASS[2], (theme.PLATE[1],)),  # what is in it
-        (theme.OUT, (theme.PLATE[1],)),
+        (theme.BRASS[1], (*theme.PLATE, *stones)),  # medals, crowns
         (theme.LIGHT, (*stones, *tags)),  # edges of letters, questions and verdicts
         (theme.BRASS[0], (theme.PLATE[1], *stones)),  # bets that are only offered
         (mix(theme.BONE_EDGE, theme.INK, 0.25), theme.BONE),  # the line across a tile
@@ -159,8 +158,6 @@ def test_signs_and_edges(eyes: Matrix) -> None:
             )
             >= 4.5
         )
-    for tone in (theme.VERDE.dark, theme.VERDE.light):  # the score of somebody who is out
-        assert contrast(mix(theme.PLATE_TEXT, theme.NOTE, GONE), tone, eyes) >= 4.5
 
 
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)

@@ -100,7 +100,7 @@ def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: Pict
 def test_nothing_lies_on_the_rim(
     seats: int, stage: str, style: PictureStyle, painter: Painter, words: PictureWords
 ) -> None:
-    box = plan_seats(seats, around=True, compact=False).slab
+    box = plan_seats(seats, around=True).slab
     view = challenge(seats, stage)
     if stage != "toss":  # a plate whose turn it is glows as far as the slab
         view = replace(view, seats=tuple(replace(player, due=False) for player in view.seats))

@@ -102,16 +102,16 @@ def test_the_last_points_stand_on_the_plate_of_who_scored(
     ((seat, points),) = view.scored
     scene = scene_of(view, words)
     plates = build_plates(scene, painter.tables.sprites)
-    assert [plate.figures.scored.text if plate.figures.scored else "" for plate in plates] == [
+    assert [plate.news.text if plate.news else "" for plate in plates] == [
         f"+{points}" if other == seat else "" for other in range(4)
     ]
     box = ImageChops.difference(
         grey(painter, scene), grey(painter, scene_of(replace(view, scored=()), words))
     ).getbbox()
     assert box
-    chair = plan_seats(4, around=False, compact=True).chairs[seat]
+    chair = plan_seats(4, around=False).chairs[seat]
     assert chair.x <= box[0] < box[2] <= chair.x + chair.width
-    assert box[3] - box[1] >= 29  # the lowest height of letters that can be read on a phone
+    assert box[3] - box[1] >= 40  # digits of 16 pixels on a phone
     alt = describer.draw_table(scene).alt
     assert f"Scored just now: {PARTY[seat].name} +{points}." in alt
     assert "Scored" not in describer.draw_table(scene_of(replace(view, dealing=False), words)).alt

@@ -10,6 +10,7 @@ from games.core import Ending, View
 from renderer import HandScene, Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import tile_points
 from renderer.hands.result_picture import describe_result
+from renderer.tables.seating import plan_seats
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.world_scenes import world_endings, world_hands, world_tables
 
@@ -44,9 +45,9 @@ def test_teams_are_told_apart_without_colour(
     )
     alone = grey(painter, replace(scene, view=replace(view_of(scene), teams=())))
     for changed in (ImageChops.difference(first, other), ImageChops.difference(first, alone)):
-        for left in (14, 265, 517, 768):  # the lower left of each disc
+        for chair in plan_seats(4, around=False).chairs:  # the lower left of each disc
             assert (
-                changed.crop((left, 60, left + 50, 110))
+                changed.crop((chair.x + 10, 70, chair.x + 60, 130))
                 .point(lambda level: 255 * (level > 80))
                 .getbbox()
                 is not None
@@ -101,17 +102,6 @@ def test_a_partner_s_tiles_stay_out_of_a_hand(painter: Painter, words: PictureWo
     assert painter.draw_hand(
         replace(teams, view=replace(teams.view, seats=seats))
     ) == painter.draw_hand(teams)
-
-
-def test_a_lobby_shows_who_will_play_with_whom(
-    painter: Painter, tables: Mapping[str, TableScene]
-) -> None:
-    plates = (*tables["teams"].plates[:3], None)
-    lobby = replace(tables["teams"], view=None, plates=plates)
-    paired = replace(lobby, teams=(0, 1, 0, 1))
-    assert "Teams: Ännchen and Herr Wlček; Poldi and free." in painter.draw_table(paired).alt
-    assert painter.lobbies.paint(paired) != painter.lobbies.paint(lobby)
-    assert "Teams" not in painter.draw_table(lobby).alt
 
 
 # ---- what a move scores

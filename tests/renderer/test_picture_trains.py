@@ -1,7 +1,7 @@
 """Trains: what lies where, what stays there, and what a picture shows of hub and markers."""
 
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from random import Random
 
 import pytest
@@ -12,17 +12,19 @@ from games.parts.tiles import D9, D12, HALVES, named
 from renderer import HandScene, Painter, PictureWords
 from renderer.drawing.theme import PictureStyle
 from renderer.scene import MAX_ALT
-from renderer.tables.line_layout import Cell, TileSpot
+from renderer.tables.line_layout import Box, overlap
+from renderer.tables.seating import CORNER, SIZE
 from renderer.tables.train_picture import (
-    TileRows,
-    TrainLayout,
-    lay_train,
+    ENGINE,
+    PlacedTrain,
     open_trains,
+    place_train,
     plan_yard,
     split_trains,
 )
 from tests.renderer.samples.world_scenes import MEXICAN_TRAIN, holding, table, unseen
 from tests.renderer.samples.world_views import train_view, trains_after
+from tests.renderer.test_line_layout import touch
 
 PEOPLE = range(2, 9)
 
@@ -33,78 +35,61 @@ def chain(length: int, rng: Random) -> tuple[Placed, ...]:
     return tuple(Placed(a, b, End.OWN0, 0) for a, b in pairwise(numbers))
 
 
-def halves(laid: TileSpot) -> dict[Cell, int]:
-    x, y = laid.cell
-    return {laid.cell: laid.first, Cell(x, y + 1) if laid.upright else Cell(x + 1, y): laid.second}
-
-
-@pytest.mark.parametrize("people", PEOPLE)
-def test_trays_do_not_overlap(people: int) -> None:
-    yard = plan_yard(people)
-    assert set(yard.trays) == {*TRAINS[:people], End.MEXICAN}
-    boxes = [*(tray.box for tray in yard.trays.values()), yard.hub, yard.note]
-    for first, second in combinations(boxes, 2):
-        beside = first[0] + first[2] <= second[0] or second[0] + second[2] <= first[0]
-        assert beside or first[1] + first[3] <= second[1] or second[1] + second[3] <= first[1], (
-            first,
-            second,
-        )
-    for tray in yard.trays.values():
-        left, top, wide, high = tray.field
-        for rows in (tray.large, tray.small):
-            assert rows.columns * rows.unit <= wide
-            assert rows.rows * rows.unit <= high
-            assert rows.most >= 6
-        assert tray.box[0] < left
-        assert tray.box[1] < top
-
-
-@pytest.mark.parametrize(
-    "rows", [TileRows(44, 4, 4), TileRows(60, 5, 3), TileRows(44, 17, 1), TileRows(34, 6, 5)]
-)
-def test_trains_are_sound(rows: TileRows) -> None:
-    rng = Random(1)
-    for length in range(70):
-        train = chain(length, rng)
-        lay = lay_train(train, rows)
-        assert lay.hidden + len(lay.tiles) == length
-        covered = [cell for laid in lay.tiles for cell in halves(laid)]
-        assert len({*covered, lay.end}) == len(covered) + 1, (
-            "tiles overlap, or the sign lies on one"
-        )
-        assert all(0 <= x < rows.columns and 0 <= y < rows.rows for x, y in (*covered, lay.end)), (
-            "outside"
-        )
-        assert len(lay.tiles) >= min(length, 4)
-        for placed, laid in zip(train[lay.hidden :], lay.tiles, strict=True):
-            assert sorted(halves(laid).values()) == sorted((placed.a, placed.b))
-        for first, other in pairwise(lay.tiles):
-            joins = ((a, b) for a in halves(first) for b in halves(other) if distance(a, b) == 1)
-            assert any(halves(first)[a] == halves(other)[b] for a, b in joins), "a join is broken"
-        if lay.tiles:
-            assert any(
-                distance(cell, lay.end) == 1 and number == train[-1].b
-                for cell, number in halves(lay.tiles[-1]).items()
-            )
-
-
-def distance(cell: Cell, other: Cell) -> int:
-    return abs(cell.x - other.x) + abs(cell.y - other.y)
-
-
-def moved(before: TrainLayout, after: TrainLayout) -> bool:
-    return before.hidden != after.hidden or before.tiles != after.tiles[: len(before.tiles)]
-
-
-@pytest.mark.parametrize("rows", [TileRows(44, 4, 4), TileRows(44, 17, 1), TileRows(34, 6, 5)])
-def test_tiles_stay_until_a_row_has_to_leave(rows: TileRows) -> None:
-    train = chain(60, Random(2))
-    lays = [lay_train(train[:length], rows) for length in range(61)]
-    moves = [
-        length for length, (first, second) in enumerate(pairwise(lays), 1) if moved(first, second)
+def boxes(placed: PlacedTrain, unit: int) -> list[Box]:
+    """The boxes of the tiles and the sign."""
+    tiles = [
+        (x, y, x + (unit if upright else 2 * unit), y + (2 * unit if upright else unit))
+        for (x, y), upright, _, _ in placed.tiles
     ]
-    assert moves[0] == rows.most + 1
-    assert all(later - earlier >= 2 for earlier, later in pairwise(moves))
+    return [*tiles, placed.sign]
+
+
+@pytest.mark.parametrize("marked", [False, True])
+@pytest.mark.parametrize("people", PEOPLE)
+def test_trains_are_sound(people: int, marked: bool) -> None:
+    """At every length of all trains at once nothing overlaps, and tiles join."""
+    yard, rng = plan_yard(people), Random(people)
+    assert set(yard.lanes) == {*TRAINS[:people], End.MEXICAN}
+    plates = [
+        (chair.x, chair.y + chair.top, chair.x + chair.width, chair.y + chair.top + chair.high)
+        for chair in yard.chairs
+    ]
+    for length in range(25):
+        taken: list[Box] = []
+        for lane in yard.lanes.values():
+            train = chain(length, rng)
+            placed = place_train(train, lane, yard.unit, 12, marked=marked)
+            assert placed.hidden + len(placed.tiles) == length
+            assert len(placed.tiles) >= min(length, 3)
+            assert placed.number == (train[-1].b if train else 12)
+            taken += boxes(placed, yard.unit)
+            for first, other in pairwise(placed.tiles):
+                assert touch(first, other, yard.unit), "a join is broken"
+            if marked:
+                x, y = placed.engine
+                taken.append((x, y, x + ENGINE, y + ENGINE))
+        for first, second in combinations(taken, 2):
+            assert not overlap(first, second), (length, first, second)
+        for left, top, right, low in taken:
+            assert left >= 0
+            assert top >= 0
+            assert right <= SIZE[0]
+            assert low <= SIZE[1]
+            assert left >= CORNER[0] or low <= SIZE[1] - CORNER[1]
+        if people > 4:
+            assert not any(overlap(*pair) for pair in product(taken, plates))
+
+
+def test_tiles_stay_until_some_have_to_leave() -> None:
+    yard, train = plan_yard(4), chain(20, Random(2))
+    lane = yard.lanes[End.OWN0]
+    placed = [place_train(train[:n], lane, yard.unit, 9, marked=False) for n in range(21)]
+    moves = [
+        length
+        for length, (first, other) in enumerate(pairwise(placed), 1)
+        if first.tiles != other.tiles[: len(first.tiles)]
+    ]
+    assert moves == [8, 11, 14, 17, 20]
 
 
 def test_a_train_opens_with_its_marker() -> None:
@@ -134,9 +119,9 @@ def test_a_marker_and_an_open_double_are_seen_without_colour(
     for railway in (Railway(view.railway.hub, (1,)), Railway(view.railway.hub, (), End.OWN1)):
         changed = ImageChops.difference(bare, grey(painter, words, replace(view, railway=railway)))
         box = changed.point(lambda level: 255 * (level > 60)).getbbox()
-        left, top, wide, high = plan_yard(8).trays[End.OWN1].box
-        assert left <= box[0] < box[2] <= left + wide
-        assert top <= box[1] < box[3] <= top + high + 1
+        (left, top), (right, _) = plan_yard(8).lanes[End.OWN1].bed
+        assert left - 85 <= box[0] < box[2] <= right + 85
+        assert top - 100 <= box[1] < box[3] <= top + 85
 
 
 @pytest.mark.parametrize(

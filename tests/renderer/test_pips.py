@@ -13,7 +13,7 @@ from renderer import Painter
 from renderer.drawing import theme
 from renderer.drawing.tabletop import _RADIUS, _STEPS, SPOTS
 from renderer.drawing.theme import Marks
-from renderer.tables.train_picture import SMALL_UNITS
+from renderer.tables.train_picture import UNITS
 
 PHONE = 3  # pixels of ours in one of a picture that is 400 wide
 
@@ -48,8 +48,8 @@ def half(painter: Painter, value: int, marks: Marks, unit: int) -> Image.Image:
         (Marks(), 51),
         (Marks(classic=True), 51),
         (Marks(contrast=True), 51),
-        (Marks(digits=True), SMALL_UNITS[-1]),
-        (Marks(digits=True, contrast=True), SMALL_UNITS[-1]),
+        (Marks(digits=True), UNITS[-1]),
+        (Marks(digits=True, contrast=True), UNITS[-1]),
     ],
     ids=str,
 )
@@ -63,7 +63,7 @@ def test_no_two_numbers_are_alike_without_colour(painter: Painter, marks: Marks,
 
 def test_digits_fit_their_half(painter: Painter) -> None:
     width = painter.sprites.typeface.width
-    for unit in (*SMALL_UNITS, 60, 122):
+    for unit in (*UNITS, 60, 122):
         assert all(width(str(value), round(unit * 0.86)) <= unit for value in range(ALL_NUMBERS)), (
             unit
         )

@@ -73,11 +73,12 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
             sheet = painter.lobbies.lay(scene)
             return sheet.render(), sheet.background
         case TableScene():
-            dice = bool(scene.view and scene.view.deal and scene.view.layout is Layout.DICE)
-            around = plan_seats(len(scene.plates), around=dice, compact=False).around
-            return painter.tables.paint(scene), painter.tables.slab(
-                theme.table_look(scene.game, scene.style).stone, around
-            )
+            layout = scene.view.layout if scene.view and scene.view.deal else None
+            room, people = theme.table_look(scene.game, scene.style).room, len(scene.plates)
+            if layout is Layout.TRAINS:
+                return painter.tables.paint(scene), painter.tables.yard(room, people)
+            around = plan_seats(people, around=layout is Layout.DICE).around
+            return painter.tables.paint(scene), painter.tables.slab(room, around)
         case HandScene() if is_over(scene):
             image = painter.endings.paint(scene, NAMES)
             won = image.getpixel((20 + 230, 450))[0] > 60  # type: ignore[index]
@@ -171,6 +172,16 @@ def test_every_game_has_room_on_the_narrowest_table(language: str, reading: Read
         assert min(size for _, text, size, _ in reading.texts if len(text) > 2) >= SMALLEST_TEXT
         assert not reading.faults()
     assert not reading.cut
+
+
+def test_tables_for_phones(reading: Reading, words: PictureWords) -> None:
+    for name, scene in all_tables(words).items():
+        if not scene.view or not scene.view.deal:
+            continue
+        sheet = reading.painter.tables.lay(scene)
+        sizes = [size for image, _, size, _ in reading.texts if image is sheet]
+        assert min(sizes) >= SMALLEST_TEXT, name
+        reading.texts.clear()
 
 
 def test_large_hands_and_posters(painter: Painter, words: PictureWords) -> None:

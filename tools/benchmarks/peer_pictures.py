@@ -12,9 +12,7 @@ from games.parts.tiles import HALVES
 from renderer import Painter, TableScene
 from renderer.drawing import theme
 from renderer.drawing.tabletop import SPOTS
-from renderer.tables.player_plates import HIGH
-from renderer.tables.seating import STRIP, plan_seats
-from renderer.tables.side_panel import LEFT, TOP
+from renderer.tables.seating import BOTTOM, STRIP, TOP, plan_seats
 from renderer.tables.table_picture import line_field
 
 STEP, RADIUS = 0.25, 0.11  # of pips, in half edges
@@ -40,6 +38,8 @@ DEFS = (
     + "</defs>"
 )
 # of a plain picture: half edge, tiles in a row
+HIGH = BOTTOM - TOP
+LEFT = 974  # of the Stamm
 PLAIN_SIZE, PLAIN_UNIT, PLAIN_ROW = (1074, 806), 60, 8
 PLAIN_SMALL = (630, 472)  # as such renderers begin, with a tile or two
 SHOWN = (550, 350)  # the box in which Discord shows a picture on a desktop
@@ -62,7 +62,7 @@ def svg(painter: Painter, scene: TableScene) -> str:
     """
     view = scene.view
     assert view is not None
-    seats = plan_seats(len(scene.plates), around=False, compact=False)
+    seats = plan_seats(len(scene.plates), around=False)
     field = line_field(seats.slab, around=False, panel=True)
     line = painter.tables.lines.place(view, theme.table_look(scene.game), field)
     assert line is not None
