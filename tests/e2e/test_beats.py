@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from games.parts.claims import Exposed
+from tests.e2e.company import company
 from tests.e2e.house import SLOWLY, evening, store_of
 from tests.e2e.players import (
     Guest,
@@ -120,3 +121,12 @@ async def test_a_beat_ends_with_a_press_or_a_kill(tmp_path: Path) -> None:
         await bot.start()
         await anna.until(lambda: not any(map(is_claim, anna.messages("buki"))))
         playing.cancel()
+
+
+async def test_killed_in_the_middle_of_beats(tmp_path: Path) -> None:
+    """Anna and Ben, who has closed his direct messages, press on while claims lie open."""
+    who = [("Anna", True), ("Ben", False)]
+    async with company(tmp_path, 3, who, 2, game="challenge", **SETTINGS) as reaper:
+        await reaper.at("press computer|start")
+        for moment in ("press challenge", "request PATCH . bluff|true", "press onward"):
+            await reaper.at(moment, BEAT)
