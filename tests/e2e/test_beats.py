@@ -5,6 +5,8 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
+
 from games.parts.claims import Exposed
 from tests.e2e.company import company
 from tests.e2e.house import SLOWLY, evening, store_of
@@ -123,6 +125,7 @@ async def test_a_beat_ends_with_a_press_or_a_kill(tmp_path: Path) -> None:
         playing.cancel()
 
 
+@pytest.mark.long
 async def test_killed_in_the_middle_of_beats(tmp_path: Path) -> None:
     """Anna and Ben, who has closed his direct messages, press on while claims lie open."""
     who = [("Anna", True), ("Ben", False)]
