@@ -62,8 +62,6 @@ class HandMessages:
         """Repost a hand with each deal, edit it in between.
 
         Return False if the person takes no direct messages.
-
-        The message that greeted the player in the lobby is never edited.
         """
         participant = table.participant_of(user)
         person = await self._store.people.person(user) or Person(user)
@@ -137,15 +135,12 @@ class HandMessages:
         channel: int,
     ) -> None:
         slot = slots.hand(user)
-        if posted is not None and is_greeting(table, posted):
-            await self._poster.post_new(table, slot, channel, outgoing, distinguish=posted.message)
-        else:
-            distinguish = table.latest_deal.first_version
-            if participant is not None and participant < len(table.chairs):
-                distinguish = table.chairs[participant].cut
-            await self._poster.post(
-                table, slot, channel, outgoing, replaces=posted, distinguish=distinguish
-            )
+        distinguish = table.latest_deal.first_version
+        if participant is not None and participant < len(table.chairs):
+            distinguish = table.chairs[participant].cut
+        await self._poster.post(
+            table, slot, channel, outgoing, replaces=posted, distinguish=distinguish
+        )
 
     async def _give_up_hand(self, table: Table, user: int, channel: int | None) -> None:
         """Remove the hand of a person who takes no direct messages any more: its buttons would
@@ -154,10 +149,8 @@ class HandMessages:
         slot = slots.hand(user)
         for unreachable in (slot, slot.old):
             posted = await self._store.messages.message(table.id, unreachable)
-            if posted is not None and not is_greeting(table, posted):
+            if posted is not None:
                 await self._poster.remove(posted)
-            else:
-                await self._store.messages.delete_message(table.id, unreachable)
         await self._store.people.update_person(user, dm_channel=channel, dm_closed=True)
 
     async def remove_hand(self, table: Table, user: int, posted: PostedMessage) -> None:
@@ -309,14 +302,6 @@ def file_stem(table: Table, participant: Participant) -> str:
     It does not reveal how many others have acted in secret.
     """
     return f"hand-{table.public_version}-{table.acts_of(participant)}"
-
-
-def is_greeting(table: Table, posted: PostedMessage) -> bool:
-    """Return whether a message greeted a player in the lobby.
-
-    It contains the seal, so it is never edited or deleted.
-    """
-    return table.deals == 1 and posted.version < table.latest_deal.first_version
 
 
 def sees_hand(table: Table, participant: Participant) -> bool:

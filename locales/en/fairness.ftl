@@ -1,7 +1,6 @@
 # The button that explains why the shuffle can be trusted
 
 button-fair = Fair?
-hand-seal = Seal of this table: `{ $seal }…`
 fair = **Can I trust the shuffle?** Before the first round I drew a secret number. Its *seal* below is like a fingerprint: it fits that number only. Every shuffle, lot and die follows from the number and from your own presses, so I cannot pick tiles for anyone.
     {""}Seal: `{ $seal }`
 fair-live = When the table closes, the number is shown here, and /verify repeats every round.

@@ -1,7 +1,6 @@
 # The button that explains why the shuffle can be trusted
 
 button-fair = Tisztességes?
-hand-seal = Az asztal pecsétje: `{ $seal }…`
 fair = **Tisztességes a keverés?** Az első parti előtt húztam egy titkos számot. A *pecsétje* olyan, mint az ujjlenyomat: csak ehhez a számhoz illik. Minden keverés, sorsolás és dobás ebből a számból és a ti gombnyomásaitokból következik, ezért senkinek sem válogathatok köveket.
     {""}Pecsét: `{ $seal }`
 fair-live = Ha az asztal bezárt, itt látod a számot, és a /verify minden partit megismétel.

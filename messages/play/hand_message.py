@@ -34,7 +34,6 @@ from tables.state.phases import Phase, Presence
 from tables.views.public_table import PrivateTable, PublicTable
 
 MAX_NEWS = 6  # sentences
-SEAL_DIGITS = 16  # of 64: enough that no other secret can be found that fits them
 MAX_RECORD_LENGTH = 900  # characters of notes that only the viewer knows
 
 
@@ -119,7 +118,6 @@ def lobby_hand_content(
         *closing_lines(table, words),
         *missing,
         words("hand-lobby"),
-        *([seal_copy(table, words)] if where is not None else []),
     ]
     controls: Controls = (
         ((agreement_texts.accept_rules_button(table, "agree", words),),) if missing else ()
@@ -230,15 +228,6 @@ def has_record(view: View) -> bool:
     Only Challenge has such notes.
     """
     return view.toss.dice is not None and bool(view.notes)
-
-
-def seal_copy(table: PublicTable, words: Words) -> str:
-    """Return the beginning of the seal.
-
-    A player who takes direct messages keeps it, so no other seal can be shown later
-    (docs/players/fairness.md).
-    """
-    return f"-# {words('hand-seal', seal=table.seal[:SEAL_DIGITS])}"
 
 
 def private_record_lines(table: PublicTable, view: View, words: Words) -> list[str]:

@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 
 from games import GAMES
-from games.parts.chance import commitment
-from messages.play.hand_message import SEAL_DIGITS
 from tables.people.people import PreferencesOwner
 from tables.state.slots import NUDGE, STANDING, TABLE, hand
 from tables.state.table import Phase
@@ -288,32 +286,3 @@ async def test_whoever_has_left_the_last_common_server_is_not_written_to(
     await house.shown(table_id)
     person = await house.store.people.person(ANN)
     assert person.dm_closed
-
-
-async def test_the_greeting_with_the_seal_stays_as_it_is(house: DeliveryHarness) -> None:
-    """A player who sits down gets the seal in a message that is never edited or deleted."""
-    table_id = await house.lobby()
-    seal = commitment((await house.tables.load(table_id)).secret)[:SEAL_DIGITS]
-    greetings = {user: house.discord.hand(user)["id"] for user in (ANN, BEN)}
-    assert all(seal in house.discord.hand(user)["content"] for user in greetings)
-    await house.tables.start(table_id, ANN, 4711)
-    await house.shown(table_id)
-    await house.restart()
-    for _ in range(2):
-        await house.deal(table_id)
-        await house.shown(table_id)
-        for user in (ANN, BEN):
-            await house.tables.ready(table_id, user)
-        await house.shown(table_id)
-    await house.tables.close(table_id, ANN)
-    await house.deal(table_id)
-    await house.shown(table_id)
-    for user, greeting in greetings.items():
-        messages = house.discord.channels[house.discord.dms[user]]
-        assert len(messages) == 2, "the greeting, and the hand"
-        assert seal in messages[int(greeting)]["content"]
-        assert not [
-            one
-            for one in house.discord.requests
-            if one.method != "POST" and one.path.endswith(f"/{greeting}")
-        ]
