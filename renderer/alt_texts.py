@@ -1,7 +1,7 @@
 """Alt texts of tables and hands: complete enough to play from the text alone.
 
-The order is that of a listener's needs: turn, open ends, playable tiles, then the rest. The text of
-a table holds public facts only.
+The order is that of a listener's needs: what has changed, what can be done now, then the rest, and
+the whole line at the end. The text of a table holds public facts only.
 """
 
 import re
@@ -30,6 +30,7 @@ from renderer.scene import (
     MAX_ALT,
     HandScene,
     PictureWords,
+    Plate,
     RevealScene,
     TableScene,
     blocked_text,
@@ -136,7 +137,7 @@ def _short(name: str, length: int) -> str:
 def _table(scene: TableScene, names: list[str], guests: list[str], most: int | None) -> str:
     """Return the sentences about a table.
 
-    Turn and open ends first, the line last because it may not fit.
+    What has changed first, then turn and open ends; the line last because it may not fit.
     """
     words, view = scene.words, scene.view
     if view is None or not view.deal:
@@ -144,14 +145,14 @@ def _table(scene: TableScene, names: list[str], guests: list[str], most: int | N
             [
                 words("picture-alt-bare", title=scene.title),
                 *_people(scene, names),
-                words.sentence(scene.note),
             ]
         )
     parts = [] if view.dealing else _result(scene, view, names)
+    parts += _lately(scene, view, names)
     due = [names[seat] for seat, player in enumerate(view.seats) if player.due and view.dealing]
     if due:
         parts.append(words("picture-alt-turn", names=words.listed(due)))
-    parts += [*describe_open_ends(scene, view), *_lately(scene, view, names)]
+    parts += describe_open_ends(scene, view)
     parts.append(words("picture-alt-table", title=scene.title, deal=view.deal))
     return words.told([*parts, *_rest(scene, view, names, guests, most)])
 
@@ -162,11 +163,12 @@ def _rest(
     """Return the less urgent facts: players, chips, and the line from end to end."""
     return [
         _seats(scene, view, names),
+        *describe_bots(scene.plates, names, scene.words),
         *_stakes(scene, view, names),
         *_match(scene, view, names),
         *([_stock(scene, view)] if view.stock else []),
-        *describe_line(scene, view, names, most),
         *_bets(scene, view, names, guests),
+        *describe_line(scene, view, names, most),
     ]
 
 
@@ -177,13 +179,21 @@ def _people(scene: TableScene, names: list[str]) -> list[str]:
         if plate:
             keys = (
                 ("picture-alt-host", plate.host),
-                ("picture-alt-computer", plate.computer),
                 ("picture-alt-away", plate.away),
             )
             marks.append(mark_text(name, [words(key) for key, on in keys if on], words))
     free = sum(plate is None for plate in scene.plates)
     parts = [words("picture-alt-people", people=words.listed(marks))] if marks else []
+    parts += describe_bots(scene.plates, names, words)
     return [*parts, words("picture-alt-free", count=free)] if free else parts
+
+
+def describe_bots(
+    plates: Sequence[Plate | None], names: Sequence[str], words: PictureWords
+) -> list[str]:
+    """Return who of the players is a bot, in one sentence."""
+    bots = [name for name, plate in zip(names, plates, strict=True) if plate and plate.computer]
+    return [words("picture-alt-bots", names=words.listed(bots), count=len(bots))] if bots else []
 
 
 def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
@@ -357,7 +367,6 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
                 player.passed and is_laying(view) and not (player.out or player.due),
             ),
             ("picture-alt-bank", player.banker),
-            ("picture-alt-computer", bool(plate and plate.computer)),
             ("picture-alt-away", bool(plate and plate.away)),
         )
         text = words("picture-alt-seat", name=name, count=player.count, wins=player.wins)
@@ -456,8 +465,8 @@ def _hand(
 ) -> str:
     """Return the alt text of a hand.
 
-    First the turn, the open ends and the playable tiles, then the viewer's own affairs, then as
-    much of the table as fits: a player need not look at the channel.
+    First what has happened, then the turn, the open ends and the playable tiles, then the viewer's
+    own affairs, then as much of the table as fits: a player need not look at the channel.
     """
     words, view = scene.words, scene.view
     joined = words.told if joint is None else joint.join
@@ -472,6 +481,8 @@ def _hand(
         if result_picture.is_over(scene)
         else []
     )
+    if scene.news:
+        parts.append(words("picture-alt-news", news=words.told(scene.news)))
     if view.staking.required:
         parts.append(words("picture-alt-must-stake"))
     elif player and view.dealing and not watching:
@@ -491,8 +502,6 @@ def _hand(
             )
         if has_chips(view):
             parts.append(words("picture-alt-own-stack", stack=format_chips(player.stack)))
-    if scene.news:
-        parts.append(words("picture-alt-news", news=words.told(scene.news)))
     trains = []
     for series in playable_series(view):
         end = END_LETTERS.get(series.end) or words("picture-alt-start")
@@ -510,7 +519,7 @@ def _hand(
         sentences = [
             *parts,
             *trains,
-            *_lately(scene, view, names),
+            *([] if scene.news else _lately(scene, view, names)),
             *_rest(scene, view, names, guests, shown),
         ]
         text = joined(list(dict.fromkeys(sentences)))

@@ -103,7 +103,11 @@ picture-alt-passed = pas
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = z talonu { $count }
 picture-alt-bank = banka
-picture-alt-computer = bot
+picture-alt-bots = { $count ->
+    [one] { $names } je bot.
+    [few] Boti: { $names }.
+   *[other] Boti: { $names }.
+}
 picture-alt-away = pryč
 picture-alt-host = zakládá stůl
 picture-alt-stakes = Sázky: { $stakes }.

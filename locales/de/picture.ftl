@@ -94,7 +94,10 @@ picture-alt-passed = gepasst
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = { $count } gezogen
 picture-alt-bank = Bank
-picture-alt-computer = Bot
+picture-alt-bots = { $count ->
+    [one] { $names } ist ein Bot.
+   *[other] Bots: { $names }.
+}
 picture-alt-away = abwesend
 picture-alt-host = Host
 picture-alt-stakes = Einsätze: { $stakes }.

@@ -94,7 +94,10 @@ picture-alt-passed = passed
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = drew { $count }
 picture-alt-bank = bank
-picture-alt-computer = bot
+picture-alt-bots = { $count ->
+    [one] { $names } is a bot.
+   *[other] Bots: { $names }.
+}
 picture-alt-away = away
 picture-alt-host = host
 picture-alt-stakes = Stakes: { $stakes }.

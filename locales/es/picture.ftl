@@ -94,7 +94,10 @@ picture-alt-passed = ha pasado
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = ha robado { $count }
 picture-alt-bank = banca
-picture-alt-computer = bot
+picture-alt-bots = { $count ->
+    [one] { $names } es un bot.
+   *[other] Bots: { $names }.
+}
 picture-alt-away = no está
 picture-alt-host = organiza
 picture-alt-stakes = Apuestas: { $stakes }.

@@ -94,7 +94,10 @@ picture-alt-passed = passe
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = pioche { $count }
 picture-alt-bank = banque
-picture-alt-computer = bot
+picture-alt-bots = { $count ->
+    [one] { $names } est un bot.
+   *[other] Bots : { $names }.
+}
 picture-alt-away = pas là
 picture-alt-host = hôte
 picture-alt-stakes = Mises : { $stakes }.

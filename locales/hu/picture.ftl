@@ -94,7 +94,10 @@ picture-alt-passed = passzolt
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = húzott { $count }
 picture-alt-bank = bank
-picture-alt-computer = bot
+picture-alt-bots = { $count ->
+    [one] { $names }: bot.
+   *[other] Botok: { $names }.
+}
 picture-alt-away = nincs itt
 picture-alt-host = házigazda
 picture-alt-stakes = Tétek: { $stakes }.

@@ -76,7 +76,10 @@ picture-alt-passed = パスした
 picture-alt-marked = { $text }（{ $marks }）
 picture-alt-drew = { $count }枚引いた
 picture-alt-bank = 親
-picture-alt-computer = ボット
+picture-alt-bots = { $count ->
+        [1] { $names }はボットです。
+       *[other] ボット：{ $names }。
+    }
 picture-alt-away = 不在
 picture-alt-host = ホスト
 picture-alt-stakes = 賭け金：{ $stakes }。

@@ -96,7 +96,10 @@ picture-alt-passed = passou
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = comprou { $count }
 picture-alt-bank = banca
-picture-alt-computer = bot
+picture-alt-bots = { $count ->
+    [one] { $names } é um bot.
+   *[other] Bots: { $names }.
+}
 picture-alt-away = ausente
 picture-alt-host = host
 picture-alt-stakes = Apostas: { $stakes }.

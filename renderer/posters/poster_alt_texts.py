@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, product, starmap
 from typing import Final
 
+from renderer.alt_texts import describe_bots
 from renderer.posters.poster_scenes import (
     AchievementsScene,
     BoardRow,
@@ -209,8 +210,6 @@ def _standing(scene: FinalScene, names: list[str]) -> str:
     for place, seat in rank_seats(scene):
         name, value = names[seat], scene.told(scene.last(seat))
         facts = [words("picture-alt-final-line", place=place, name=name, value=value)]
-        if scene.plates[seat].computer:
-            facts.append(words("picture-alt-computer"))
         if scene.tells_wins:
             facts.append(words("picture-alt-final-won", wins=scene.wins[seat]))
         if scene.nets:
@@ -224,7 +223,8 @@ def _standing(scene: FinalScene, names: list[str]) -> str:
         measure=what.measure,
         best=what.best,
     )
-    return words.told([head, words.sentence(words.grouped(lines))])
+    bots = describe_bots(scene.plates, names, words)
+    return words.told([head, words.sentence(words.grouped(lines)), *bots])
 
 
 def _curves(scene: FinalScene, names: list[str], count: int) -> str:

@@ -17,7 +17,7 @@ from renderer.drawing.theme import PictureStyle
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import MAX_ALT, format_chips, format_gain
 from tests.changed_views import changed_view
-from tests.renderer.samples.buki_scenes import HOSTILE, held, over
+from tests.renderer.samples.buki_scenes import HOSTILE, PEOPLE, held, over
 from tests.renderer.samples.collection import paint
 from tests.renderer.samples.game_views import all_hands, all_tables
 
@@ -134,10 +134,10 @@ def test_alt_text_says_first_what_is_needed_first(
     table_scenes: Mapping[str, TableScene],
     hand_scenes: Mapping[str, HandScene],
 ) -> None:
-    """Turn, open ends, what can be played; then the rest, with everybody in the order of play."""
+    """What has changed, then the turn and what can be played, then the rest and the whole line."""
     text = describer.draw_hand(hand_scenes["hand7"]).alt
     assert text.startswith(
-        "It is your turn. Open: A 5, B 3. You can play 2 of your 7 tiles: 3: 2-3 on B, 5: 4-5 on A. "
+        "Since your last turn: Ännchen stakes 4. Poldi passes. It is your turn. Open: A 5, B 3. You can play 2 of your 7 tiles: 3: 2-3 on B, 5: 4-5 on A. "
         "The others: 0-2, 1-2, 4-4, 4-7, 7-7."
     )
     assert describer.draw_hand(hand_scenes["hand6"]).alt.startswith(
@@ -147,11 +147,12 @@ def test_alt_text_says_first_what_is_needed_first(
         "None of your tiles fits. Your tile: 4-4." in describer.draw_hand(hand_scenes["hand1"]).alt
     )
     assert describer.draw_hand(all_hands(words)["hand8-claim"]).alt.startswith(
-        "It is your turn. Dice 4 and 3, "
+        "Since your last turn: Poldi rolls 4 and 3. It is your turn. Dice 4 and 3, "
     )
     late = table_scenes["late"]
     text = describer.draw_table(late).alt
-    assert text.startswith("Turn: Mizzi. Open: A 4, B 3. Last: 4-7 ")
+    assert text.startswith("Last: 4-7 by Herr Wlček on A. Turn: Mizzi. Open: A 4, B 3. ")
+    assert text.count("4-7, 7-8, 8-0") == 1
     assert text.endswith(
         "4-7, 7-8, 8-0, 0-2, 2-7, 7-6, 6-1, 1-0, 0-3, 3-6, 6-5, 5-8, 8-1, 1-7, 7-5, 5-0, 0-4, 4-5, 5-1, 1-3."
     )
@@ -221,10 +222,24 @@ def test_a_tie_shows_the_stakes_that_stay(
     assert "±" not in text
 
 
+def test_bots_are_named_once(
+    describer: Painter, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
+) -> None:
+    table, hand = table_scenes["late"], hand_scenes["hand7"]
+    bots = tuple(plate and replace(plate, computer=index > 1) for index, plate in enumerate(PEOPLE))
+    for text in (
+        describer.draw_table(replace(table, plates=bots)).alt,
+        describer.draw_table(replace(table, plates=bots, view=None)).alt,
+        describer.draw_hand(replace(hand, plates=bots)).alt,
+    ):
+        assert text.count("Bots: Herr Wlček, Mizzi.") == 1
+        assert "bot)" not in text
+
+
 def test_a_sentence_ends_once(describer: Painter, words: PictureWords) -> None:
     scene = all_tables(words)["challenge-shown"]
     text = describer.draw_table(scene).alt
-    assert "may challenge: Sir Longname III. Challenge" in text
+    assert "may challenge: Sir Longname III. Turn: " in text
     assert ".." not in text
 
 

@@ -236,12 +236,12 @@ def test_alt_texts_say_every_line(painter: Painter, words: PictureWords) -> None
     ):
         assert part in text, text
     assert (
-        "Tante Resi 46, bot, 4 rounds won, chips −6"
-        in painter.draw(finals(words)["final-points"]).alt
+        "Tante Resi 46, 4 rounds won, chips −6" in painter.draw(finals(words)["final-points"]).alt
     )
     # Hungarian: only points are won
     nobody = replace(finals(words)["final-points"], wins=(0, 0, 0))
-    assert "Tante Resi 46, bot, chips −6" in painter.draw(nobody).alt
+    assert "Tante Resi 46, chips −6" in painter.draw(nobody).alt
+    assert "Tante Resi is a bot." in painter.draw(nobody).alt
     assert (
         "points, the lowest score wins: 1. Herr Wlček 45"
         in painter.draw(finals(words)["final-points"]).alt
