@@ -23,6 +23,7 @@ event-round-won = { $ending ->
     }
 }
 event-round-tied = Zablokováno. Nejméně ok má víc lidí najednou, takže nevyhrává nikdo.
+event-arms-opened = Teď jsou otevřená všechna čtyři ramena.
 event-bonus-won = { $bonus ->
     [capicua] Capicúa: poslední kámen ({ $name }) se hodil na oba konce!
     [chuchazo] Chuchazo: { $name } končí kamenem 0-0!

@@ -22,6 +22,7 @@ event-round-won = { $ending ->
     }
 }
 event-round-tied = Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt.
+event-arms-opened = Jetzt sind alle vier Arme offen.
 event-bonus-won = { $bonus ->
     [capicua] Capicúa: Der letzte Stein von { $name } hat an beide Enden gepasst!
     [chuchazo] Chuchazo: { $name } macht mit 0-0 Schluss!

@@ -22,6 +22,7 @@ event-round-won = { $ending ->
     }
 }
 event-round-tied = Blocked, with a tie for the lowest pip count: nobody wins.
+event-arms-opened = All four arms are open now.
 event-bonus-won = { $bonus ->
     [capicua] Capicúa: the last tile of { $name } fitted both ends!
     [chuchazo] Chuchazo: { $name } goes out with 0-0!

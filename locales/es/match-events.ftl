@@ -20,6 +20,7 @@ event-round-won = { $ending ->
     }
 }
 event-round-tied = Ronda bloqueada, con empate en la mano con menos puntos: no gana nadie.
+event-arms-opened = Ahora están abiertos los cuatro brazos.
 event-bonus-won = { $bonus ->
     [capicua] ¡Capicúa! La última ficha de { $name } encajaba en los dos extremos.
     [chuchazo] ¡Chuchazo! { $name } termina con 0-0.

@@ -20,6 +20,7 @@ event-round-won = { $ending ->
     }
 }
 event-round-tied = Bloqué, et les mains les plus légères sont à égalité : personne ne gagne.
+event-arms-opened = Les quatre branches sont maintenant ouvertes.
 event-bonus-won = { $bonus ->
     [capicua] Capicúa : le dernier domino, posé par { $name }, allait aux deux bouts !
     [chuchazo] Chuchazo : { $name } finit avec 0-0 !

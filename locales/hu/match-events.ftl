@@ -20,6 +20,7 @@ event-round-won = { $ending ->
     }
 }
 event-round-tied = Befulladt, és többeknél egyforma a legkevesebb szem: senki sem nyer.
+event-arms-opened = Mostantól mind a négy ág nyitva van.
 event-bonus-won = { $bonus ->
     [capicua] Capicúa: { $name } utolsó köve mindkét végre illett!
     [chuchazo] Chuchazo: { $name } a 0-0 kővel fejezi be!

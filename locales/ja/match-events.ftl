@@ -17,6 +17,7 @@ event-round-won = { $ending ->
         }
     }
 event-round-tied = 手詰まり。目の合計が最少の人が複数いるので、勝者なしです。
+event-arms-opened = 4つのアームがすべて使えるようになりました。
 event-bonus-won = { $bonus ->
         [capicua] カピクア！{ $name }の最後の牌は両端につながりました。
         [chuchazo] チュチャソ！{ $name }が0-0で上がりました。

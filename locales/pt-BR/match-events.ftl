@@ -20,6 +20,7 @@ event-round-won = { $ending ->
     }
 }
 event-round-tied = Trancou, com empate entre as mãos mais leves: ninguém ganha.
+event-arms-opened = Agora os quatro braços estão abertos.
 event-bonus-won = { $bonus ->
     [capicua] Capicua! A última pedra de { $name } encaixava nas duas pontas.
     [chuchazo] Chuchazo! { $name } bate com 0-0.

@@ -40,6 +40,13 @@ class RoundTied(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ArmsOpened(Event):
+    """Tiles may be laid on all four arms of the spinner from now on."""
+
+    moment: ClassVar[float] = 0.5
+
+
+@dataclass(frozen=True, slots=True)
 class BonusWon(Event):
     """A seat has earned a bonus for its side; the points are told by `Scored`."""
 

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import ClassVar, TypeVar
 
 from games.core import (
+    ARMS,
     Action,
     Best,
     Compared,
@@ -43,7 +44,7 @@ from games.parts.match import counting, knowledge, leads, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.knowledge import Dealing
 from games.parts.match.leads import Lead
-from games.parts.match.match_events import RoundBegun, RoundTied, RoundWon
+from games.parts.match.match_events import ArmsOpened, RoundBegun, RoundTied, RoundWon
 from games.parts.match.match_state import Ended, MatchOptions, MatchState, Moved, Tip, TurnedPlay
 
 S = TypeVar("S", bound=MatchState)
@@ -378,6 +379,8 @@ class MatchGame(Game[S, O]):
             scored=(),
         )
         events: tuple[Event, ...] = (Played(seat, action.tile, action.end),)
+        if self.layout is Layout.CROSS and state.tips and self._opens_arms(state, tips):
+            events += (ArmsOpened(),)
         moved, more_events = self.scored(moved, seat, points)
         events += more_events
         if moved.ended is not None:
@@ -391,6 +394,13 @@ class MatchGame(Game[S, O]):
         if self.visible_block(moved.options) and not self._anything_fits(moved):
             return self.end_deal(moved, Ending.BLOCKED, events)
         return moved, events
+
+    def _opens_arms(self, state: S, tips: tuple[Tip, ...]) -> bool:
+        """Return whether all four arms of a spinner are open with these ends, and were not in
+        `state`.
+        """
+        spread = self.spread_on(self.layout_of(state.options))
+        return len(spread.playable(state.tips)) < len(ARMS) == len(spread.playable(tips))
 
     def _draw(self, state: S, seat: Seat) -> Step[S]:
         tile = state.stock[0]
