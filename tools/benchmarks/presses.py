@@ -90,6 +90,8 @@ class TableRecord:
     games: dict[str, str] = field(default_factory=dict)
     opened: asyncio.Event = field(default_factory=asyncio.Event)
     lost: int = 0  # presses without any answer
+    # seconds from *Start* until each person had their tiles
+    dealt: list[float] = field(default_factory=list)
 
 
 async def play(
@@ -157,8 +159,12 @@ async def open_table(
     bots = min(4, seats[-1]) - len(people)
     for guest, label in ((friend, "Join"), *(bots * ((host, "Add bot"),)), (host, "Start")):
         await wait_for_button(guest, channel, "More…" if label == "Add bot" else label)
+        if label == "Start":
+            known, began = [hands(guest, channel) for guest in people], time.monotonic()
         await guest.press(table_message(guest, channel), label)
-    for guest in people:
+    for guest, before_deal in zip(people, known, strict=True):
+        await guest.until(lambda guest=guest, old=before_deal: hands(guest, channel) - old)  # type: ignore[misc]
+        record.dealt.append(time.monotonic() - began)
         await wait_for_button(guest, channel, "My hand")
     record.games[table_id(table_message(host, channel))] = game
     if not by_dm:
@@ -221,6 +227,13 @@ def newest_hand(guest: TimedGuest, channel: str) -> Json | None:
     return next((m for m in reversed(guest.dms()) if m["components"]), None) or next(private, None)
 
 
+def hands(guest: TimedGuest, channel: str) -> set[tuple[str, str]]:
+    """Return the pictures of hands that a guest sees: id of the message, and name of the file."""
+    there = (*guest.dms(), *(m for m in guest.messages(channel) if m["ephemeral"]))
+    files = ((m["id"], file["filename"]) for m in there for file in m["attachments"])
+    return {(message, name) for message, name in files if name.startswith("hand-")}
+
+
 def due_actions(guest: TimedGuest, channel: str) -> list[str]:
     """Return the custom ids of the guest's actions, or [] if the game does not wait for the
     guest.
@@ -273,6 +286,7 @@ class RunFigures:
     idle: list[float]
     lost: int
     seconds: float
+    dealt: list[float]  # seconds from *Start* until each person had their tiles
 
     def times(self, *, trains: bool) -> list[list[float]]:
         """Return the picture times of the tables with trains, or of all others, by table."""
@@ -338,7 +352,12 @@ async def measure(
     """Measure `loads` tables of these games at once, with a move at each table every `move`
     seconds.
     """
-    paces = {"COMPUTER_SECONDS": str(move), "PAUSE_SECONDS": str(move)}
+    # without beats: while one is shown, newer pictures wait
+    paces = {
+        "COMPUTER_SECONDS": str(move),
+        "PAUSE_SECONDS": str(move),
+        "BEAT_SECONDS": "0",
+    }
     with tempfile.TemporaryDirectory() as folder:
         async with (
             run_bot(Path(folder), **paces, **settings) as bot,
@@ -410,6 +429,7 @@ async def measure_window(
         idle=list(idle),
         lost=sum(record.lost for record in tables),
         seconds=(until - since) / 1000,
+        dealt=[wait for record in tables for wait in record.dealt],
     )
 
 
@@ -444,6 +464,7 @@ def print_figures(goals: Goals, figures: RunFigures, title: str, *, held: bool) 
     goals.say("first answer, ms, p50", median(figures.first), goal(10))
     goals.say("first answer, ms, p99", percentile(figures.first, 0.99), goal(50))
     goals.say("first answer, ms, the longest", max(figures.first), 1000 * FIRST_ANSWER)
+    goals.say("from Start to everybody's tiles, s, p95", percentile(figures.dealt, 0.95), goal(5))
     shown = {figures.games[table] for table in figures.pictures}
     print(f"games with new pictures: {len(shown)} ({', '.join(sorted(shown))})")
     for trains in (False, True):
