@@ -289,6 +289,7 @@ preferences = Table(
     Column("company", Text, info=OWN),  # a level; NULL: by what the person has won
     Column("profile", Text, info=OWN),  # of `tables.people.people.Audience`; NULL: everyone
     Column("unreminded", Boolean, nullable=False, info=OWN),
+    Column("patient", Boolean, nullable=False, default=False, info=OWN),
 )
 
 awaited = Table(  # people that a slow table waits for, written with each of its changes

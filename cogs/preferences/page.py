@@ -72,8 +72,8 @@ class PreferenceMenu(CustomId):
 
 
 PIP_STYLES = {"game": None, "coloured": False, "classic": True}
-AIDS = ("large", "contrast", "digits", "words", "uncoached", "unreminded")
-PERSONAL_AIDS = ("words", "uncoached", "unreminded")
+AIDS = ("large", "contrast", "digits", "words", "patient", "uncoached", "unreminded")
+PERSONAL_AIDS = ("words", "patient", "uncoached", "unreminded")
 FITTING = "fitting"  # menu value: the level that suits the person
 
 

@@ -121,7 +121,10 @@ def _taken(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
     """Return the columns of a row of 1.x that a table has. Tables of 1.x are not taken over."""
     taken = {}
     for column in table.c:
-        value = row.get(COLUMNS.get((table.name, column.name), column.name))
+        old_name = COLUMNS.get((table.name, column.name), column.name)
+        if old_name not in row and column.default is not None:
+            continue  # 1.x did not know it
+        value = row.get(old_name)
         if isinstance(column.type, TypeDecorator):  # ids or keys, stored as one text
             value = column.type.process_result_value(value, default.DefaultDialect())
         taken[column.name] = value

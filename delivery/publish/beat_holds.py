@@ -6,9 +6,12 @@ Only the memory of this process knows it: after a restart the newest state is sh
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from tables.state.slots import TABLE, Slot
 from tables.state.table import Table
+
+PATIENCE: Final = 60.0  # seconds
 
 
 @dataclass(slots=True)
@@ -53,9 +56,11 @@ class BeatHolds:
         hold = self._hold_of(table)
         return hold is not None and (slot in hold.shown or _time() < hold.before.get(slot, 0.0))
 
-    def note_shown(self, table: Table, slot: Slot) -> None:
+    def note_shown(self, table: Table, slot: Slot, *, patiently: bool = False) -> None:
         """Note that Discord has answered: the message shows the beat of this table, which may have
         been replaced by a later one meanwhile.
+
+        `patiently`: its reader has chosen to end it with a press, which they have a minute for.
         """
         if (hold := self._hold_of(table)) is None or table.beat is None:
             return
@@ -64,6 +69,7 @@ class BeatHolds:
             end = hold.before[slot] = _time() + table.beat.length / 1000
         else:
             end = max(hold.until, min(_time() + hold.length, hold.until + hold.length))
+            end = _time() + PATIENCE if patiently else end
             hold.shown[slot] = end
         self._refresh_at(end, table.id)
 

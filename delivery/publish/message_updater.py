@@ -16,6 +16,7 @@ from delivery.publish.message_poster import MessagePoster
 from delivery.publish.shown_messages import PrivateFingerprint, ShownMessages, WaitingFingerprint
 from messages.play.beat_message import latest_reveal
 from service.tables import Tables
+from tables.people.people import PreferencesOwner
 from tables.state.phases import CloseReason, Phase
 from tables.state.slots import TABLE, PostedMessage, Slot, SlotKind
 from tables.state.table import Table
@@ -192,7 +193,12 @@ class MessageUpdater:
         else:
             with self._shown.drawing(table.id, slot, desired.fingerprint):
                 await self._show(table, slot, posted, desired)
-        self._beats.note_shown(table, slot)
+        patiently = slot.user is not None and await self._is_patient(slot.user)
+        self._beats.note_shown(table, slot, patiently=patiently)
+
+    async def _is_patient(self, user: int) -> bool:
+        """Return whether a person ends the beats in their hand with a press."""
+        return (await self._store.people.preferences(PreferencesOwner.PERSON, user)).patient
 
     async def _show(
         self, table: Table, slot: Slot, posted: PostedMessage | None, desired: DesiredMessage

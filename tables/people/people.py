@@ -186,6 +186,7 @@ class Preferences:
     # of opponents at Play now; None: by `tables.people.ratings`; for people only
     company: Level | None = None
     unreminded: bool = False  # no direct messages about slow tables; for people only
+    patient: bool = False  # hands show a moment (`Beat`) until a press; for people only
 
 
 @dataclass(frozen=True, slots=True)
