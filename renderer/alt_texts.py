@@ -145,6 +145,7 @@ def _table(scene: TableScene, names: list[str], guests: list[str], most: int | N
             [
                 words("picture-alt-bare", title=scene.title),
                 *_people(scene, names),
+                *_lobby_teams(scene, names),
             ]
         )
     parts = [] if view.dealing else _result(scene, view, names)
@@ -186,6 +187,15 @@ def _people(scene: TableScene, names: list[str]) -> list[str]:
     parts = [words("picture-alt-people", people=words.listed(marks))] if marks else []
     parts += describe_bots(scene.plates, names, words)
     return [*parts, words("picture-alt-free", count=free)] if free else parts
+
+
+def _lobby_teams(scene: TableScene, names: list[str]) -> list[str]:
+    """Return who will play with whom; free seats are named as such."""
+    sides: dict[int, list[str]] = {}
+    for team, name in zip(scene.teams, names, strict=False):
+        sides.setdefault(team, []).append(name)
+    teams = [joined_names(side, scene.words) for side in sides.values()]
+    return [scene.words("picture-alt-teams", teams=scene.words.grouped(teams))] if teams else []
 
 
 def describe_bots(

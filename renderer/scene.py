@@ -80,6 +80,7 @@ class TableScene:
     view: View | None = None
     style: PictureStyle = DEFAULT_STYLE
     gallery: tuple[Plate, ...] = ()  # the onlookers, in order
+    teams: tuple[int, ...] = ()  # by seat, those of free seats too; for a lobby
 
     @property
     def note(self) -> str:

@@ -57,7 +57,15 @@ def table_scene(table: PublicTable, title: str, words: Words) -> TableScene:
     plates: tuple[Plate | None, ...] = seat_plates(table)
     if table.phase is Phase.LOBBY:
         plates += (None,) * (table.game.players[-1] - len(table.seats))
-    return TableScene(table.game, plates, title, words, table.view, gallery=gallery_plates(table))
+    return TableScene(
+        table.game,
+        plates,
+        title,
+        words,
+        table.view,
+        gallery=gallery_plates(table),
+        teams=table.teams,
+    )
 
 
 def moved_text(table: PublicTable, deal: int, link: str, words: Words) -> str:

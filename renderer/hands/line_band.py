@@ -105,7 +105,7 @@ class LineBand:
             ]
         elif hidden:
             places = [LEFT, RIGHT - widths[-1]][: len(groups)]
-            self._hidden(canvas, LEFT + widths[0] + free // 2, hidden)
+            self._hidden(canvas, LEFT + widths[0] + free // 2, free, hidden)
         else:
             places = [LEFT + free // 2, LEFT + free // 2 + widths[0]]
         for (end, number, row), x in zip(groups, places, strict=False):
@@ -142,8 +142,8 @@ class LineBand:
                 put(canvas, self.sprites.ring(unit, upright), x, y)
             x += (unit if upright else 2 * unit) + GAP
 
-    def _hidden(self, canvas: Canvas, middle: int, count: int) -> None:
-        """Draw how many tiles lie between those of the ends."""
+    def _hidden(self, canvas: Canvas, middle: int, room: int, count: int) -> None:
+        """Draw how many tiles lie between those of the ends, with dots as far as there is room."""
         text = str(count)
         wide = 46 + self.sprites.typeface.width(text, TEXT)
         x = middle - wide // 2
@@ -151,7 +151,7 @@ class LineBand:
         base = (x + 46, MIDDLE + CAP * TEXT)
         self.sprites.typeface.draw(canvas, base, text, TEXT, theme.PLATE_TEXT, lifted=True)
         for side in (-1, 1):
-            for step in range(3):
+            for step in range(min(3, ((room - wide) // 2 - 26) // 24)):
                 dot = middle + side * (wide // 2 + 26 + 24 * step) - 7
                 canvas.paste(theme.PLATE_TEXT, (dot, MIDDLE - 7), self.sprites.tag(14, 14, 7))
 

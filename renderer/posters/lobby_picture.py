@@ -80,12 +80,13 @@ class LobbyPainter:
         """Draw a plate with the disc and the name of a player, or an empty one."""
         typeface, (x, y) = self.sprites.typeface, corner
         put(canvas, self._plate(plate is None), x, y)
+        team = scene.teams[seat] if seat < len(scene.teams) else None
         if plate is None:
-            name, sign = scene.words("picture-free"), PlayerSign(seat, "+", away=True)
+            name, sign = scene.words("picture-free"), PlayerSign(seat, "+", away=True, team=team)
         else:
             name = drawable_name(scene, self.sprites, seat, plate)
             letter = plate.portrait if plate.portrait in FACES else first_letter(name)
-            sign = PlayerSign(seat, letter, plate.computer, plate.away)
+            sign = PlayerSign(seat, letter, plate.computer, plate.away, team)
         put(canvas, self.sprites.sign(DISC, sign), x + 9, y + (PLATE[1] - DISC) // 2)
         name = typeface.fit(name, TEXT, PLATE[0] - DISC - 26)
         ink = theme.PLATE_FREE if plate is None else theme.PLATE_TEXT

@@ -104,6 +104,17 @@ def test_a_partner_s_tiles_stay_out_of_a_hand(painter: Painter, words: PictureWo
     ) == painter.draw_hand(teams)
 
 
+def test_a_lobby_shows_who_will_play_with_whom(
+    painter: Painter, tables: Mapping[str, TableScene]
+) -> None:
+    plates = (*tables["teams"].plates[:3], None)
+    lobby = replace(tables["teams"], view=None, plates=plates)
+    paired = replace(lobby, teams=(0, 1, 0, 1))
+    assert "Teams: Ännchen and Herr Wlček; Poldi and free." in painter.draw_table(paired).alt
+    assert painter.lobbies.paint(paired) != painter.lobbies.paint(lobby)
+    assert "Teams" not in painter.draw_table(lobby).alt
+
+
 # ---- what a move scores
 
 
