@@ -110,6 +110,7 @@ class Painter:
         self.hands = HandPainter(self.sprites)
         self.endings = ResultPainter(self.sprites)
         self.reveals = RevealPainter(self.sprites)
+        self.pickers = PickerPainter(self.sprites)
         self.figures = FigurePainter(self.sprites)
         self.replays = ReplayPainter(self.sprites, self.tables)
         self.kept_figures, self.kept_pictures = (
@@ -128,6 +129,7 @@ class Painter:
             TableScene: self.draw_table,
             HandScene: self.draw_hand,
             RevealScene: self.draw_reveal,
+            PickerScene: self.draw_picker,
             FigureScene: lambda scene, _: self.draw_figure(scene),
         }
         self.posters: Mapping[type[Scene], Any] = {  # each has `paint` and `describe`
@@ -136,7 +138,6 @@ class Painter:
             ProfileScene: self.profiles,
             AchievementsScene: self.achievements,
             SeasonScene: SeasonPainter(frames),
-            PickerScene: PickerPainter(self.sprites),
         }
 
     def _can_draw(self, words: PictureWords) -> bool:
@@ -215,6 +216,11 @@ class Painter:
         return self._picture(
             self.reveals.lay(self.with_legible_words(scene)), text, image_format, TABLE_BYTES
         )
+
+    def draw_picker(self, scene: PickerScene, image_format: Format | None = None) -> Picture:
+        """Return games to choose from: 1210 × 770."""
+        made = self.pickers.lay(self.with_legible_words(scene))
+        return self._picture(made, self.pickers.describe(scene), image_format, TABLE_BYTES)
 
     def describe_hand(self, scene: HandScene, most: int) -> str:
         """Return everything the hand shows as text, line by line, in at most `most` characters."""

@@ -17,6 +17,7 @@ from renderer.drawing.typeface import CAP
 
 SIGN: Final = 82  # height of a sign
 TEXT: Final = 60
+COMPANY: Final = ("resi", "mizzi", "poldi", "schani")  # two against two
 # Middle tones of the cloths of rooms; the others are of stone
 CLOTHS: Final[Mapping[str, theme.Colour]] = {
     "buki": theme.rgb("#22593E"),
@@ -154,7 +155,7 @@ class GameThings:
         self._tile(spot, (0, 0), spot.sized(72), (5, 5), upright=True)
         size = spot.sized(92)
         for place, (dx, dy) in enumerate(((-110, -48), (110, -48), (110, 50), (-110, 50))):
-            sign = PlayerSign(place, "", team=place % 2)
+            sign = PlayerSign(place, COMPANY[place], computer=True, team=place % 2)
             x, y = spot.x + spot.sized(dx) - size // 2, spot.y + spot.sized(dy) - size // 2
             put(spot.canvas, self.sprites.sign(size, sign), x, y)
 

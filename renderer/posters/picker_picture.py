@@ -4,9 +4,12 @@ from typing import Final
 
 from PIL import Image
 
+from games.game import Declaration
 from renderer.drawing import theme
+from renderer.drawing.layers import Sheet
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import Box, make_wood, set_inlay
+from renderer.drawing.theme import PictureStyle
 from renderer.posters.game_things import SIGN, TEXT, GameThings, Spot, make_ground
 from renderer.posters.poster_scenes import PickerScene
 from renderer.tables.seating import SIZE
@@ -39,6 +42,7 @@ class PickerPainter:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.things = GameThings(sprites)
+        self._ground = sprites.grounds.keep(self._draw_ground)
 
     def describe(self, scene: PickerScene) -> str:
         """Return the alt text: each game in a line of the menu."""
@@ -53,16 +57,26 @@ class PickerPainter:
 
     def paint(self, scene: PickerScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
-        canvas, typeface = make_wood(SIZE), self.sprites.typeface
+        return self.lay(scene).render()
+
+    def lay(self, scene: PickerScene) -> Sheet:
+        """Return the layers of the picture."""
+        canvas, typeface = Sheet(self._ground(scene.games, scene.style)), self.sprites.typeface
         for game, box in zip(scene.games, place_tables(len(scene.games)), strict=True):
-            size = (box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)
-            set_inlay(canvas, make_ground(game, size, scene.style.contrast), box, rim=RIM)
-            middle, room = (box[0] + box[2]) // 2, box[2] - box[0] - 22
-            word = typeface.fit(scene.word(game), TEXT, room)
+            middle, wide = (box[0] + box[2]) // 2, box[2] - box[0]
+            word = typeface.fit(scene.word(game), TEXT, wide - 22)
             base = (middle, box[3] - 30)
             typeface.draw(canvas, base, word, TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
-            y = (box[1] + SIGN - RAISED + box[3] - 84) // 2
-            marks = theme.table_look(game, scene.style).marks
-            self.things.draw(game, Spot(canvas, middle, y, box[2] - box[0] - 44, marks))
-            self.things.board(canvas, scene.name(game), middle, box[1] - RAISED, room + 24)
+            self.things.board(canvas, scene.name(game), middle, box[1] - RAISED, wide + 2)
         return canvas
+
+    def _draw_ground(self, games: tuple[Declaration, ...], style: PictureStyle) -> Image.Image:
+        """Draw the tables without words."""
+        image = make_wood(SIZE)
+        for game, box in zip(games, place_tables(len(games)), strict=True):
+            size = (box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)
+            set_inlay(image, make_ground(game, size, style.contrast), box, rim=RIM)
+            middle, y = (box[0] + box[2]) // 2, (box[1] + SIGN - RAISED + box[3] - 84) // 2
+            marks = theme.table_look(game, style).marks
+            self.things.draw(game, Spot(image, middle, y, box[2] - box[0] - 44, marks))
+        return image

@@ -168,7 +168,7 @@ def test_every_game_has_room_on_the_narrowest_table(language: str, reading: Read
     games = [game.declaration for game in GAMES.values()]
     for first in range(len(games) - 2):
         scene = PickerScene(tuple(games[first : first + 3]), load().of(language))
-        reading.painter.posters[PickerScene].paint(scene)
+        reading.painter.pickers.paint(scene)
         assert min(size for _, text, size, _ in reading.texts if len(text) > 2) >= SMALLEST_TEXT
         assert not reading.faults()
     assert not reading.cut

@@ -12,7 +12,7 @@ from renderer import Painter, Picture, PictureWords
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.hands.result_picture import is_over
-from renderer.posters.poster_scenes import FigureScene, Scene
+from renderer.posters.poster_scenes import FigureScene, PickerScene, Scene
 from renderer.scene import HandScene, RevealScene, TableScene
 from tests.renderer.samples.community_scenes import community_posters
 from tests.renderer.samples.game_views import all_hands, all_tables
@@ -87,6 +87,7 @@ def paint(painter: Painter, scene: Scene) -> Image.Image:
         HandScene: painter.hands,
         FigureScene: painter.figures,
         RevealScene: painter.reveals,
+        PickerScene: painter.pickers,
         **painter.posters,
     }
     image: Image.Image = kinds[type(scene)].paint(scene)
