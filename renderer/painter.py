@@ -106,7 +106,7 @@ class Painter:
         self.sprites = Sprites(Typeface(fallbacks, cache_share), cache_share)
         self.mosaic = Mosaic(WIDTH, cache_share * JPEG_CELL_BYTES)
         self.tables = TablePainter(self.sprites)
-        self.lobbies = LobbyPainter(self.sprites)
+        self.lobbies = LobbyPainter(self.tables)
         self.hands = HandPainter(self.sprites)
         self.endings = ResultPainter(self.sprites)
         self.reveals = RevealPainter(self.sprites)
@@ -147,11 +147,11 @@ class Painter:
     def with_legible_words(self, scene: SceneT) -> SceneT:
         """Return the scene, with spare words if its own cannot be drawn.
 
-        News are then left out. The alt text keeps the scene's own language.
+        Moves are then left out. The alt text keeps the scene's own language.
         """
         if self.spare is None or self.can_draw(scene.words):
             return scene
-        changes: dict[str, Any] = {"news": ()} if isinstance(scene, HandScene) else {}
+        changes: dict[str, Any] = {"moves": ()} if isinstance(scene, HandScene) else {}
         if isinstance(scene, TableScene | HandScene | FigureScene | FinalScene):
             changes["title"] = self.spare(f"game-{scene.game.key}")
         return replace(scene, words=self.spare, **changes)
@@ -176,10 +176,12 @@ class Painter:
         text = alt_texts.describe_table(
             scene, self._names(scene), onlooker_names(scene, self.sprites)
         )
-        painter = self.tables if scene.view and scene.view.deal else self.lobbies
-        return self._picture(
-            painter.lay(self.with_legible_words(scene)), text, image_format, TABLE_BYTES
-        )
+        made = self.lay_table(self.with_legible_words(scene))
+        return self._picture(made, text, image_format, TABLE_BYTES)
+
+    def lay_table(self, scene: TableScene) -> Sheet:
+        """Return the layers of a table, before the first deal those of a lobby."""
+        return (self.tables if scene.view and scene.view.deal else self.lobbies).lay(scene)
 
     def draw_hand(self, scene: HandScene, image_format: Format | None = None) -> Picture:
         """Return a hand for its owner: 1210 wide, as high as its tiles need.

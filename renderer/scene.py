@@ -82,15 +82,6 @@ class TableScene:
     gallery: tuple[Plate, ...] = ()  # the onlookers, in order
     teams: tuple[int, ...] = ()  # by seat, those of free seats too; for a lobby
 
-    @property
-    def note(self) -> str:
-        """A note on the bare table before the first deal: how many seats are taken."""
-        return self.words(
-            "picture-seats-taken",
-            seated=sum(plate is not None for plate in self.plates),
-            most=len(self.plates),
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class RevealedPlayer:

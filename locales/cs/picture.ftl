@@ -270,7 +270,6 @@ picture-alt-own-series = Série { $end }, { $count ->
     [few] { $pips } oka
    *[other] { $pips } ok
 }: { $tiles }.
-picture-seats-taken = obsazená místa: { $seated }/{ $most }
 
 ## What a player did, in the strip of a hand, after the name
 

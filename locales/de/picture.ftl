@@ -229,7 +229,6 @@ picture-alt-own-series = Serie { $end }, { $count } Steine, { $pips ->
     [one] 1 Auge
    *[other] { $pips } Augen
 }: { $tiles }.
-picture-seats-taken = { $seated } von { $most } Plätzen besetzt
 
 ## What a player did, in the strip of a hand, after the name
 

@@ -229,7 +229,6 @@ picture-alt-own-series = Train { $end }, { $count } tiles, { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
 }: { $tiles }.
-picture-seats-taken = { $seated } of { $most } seats taken
 
 ## What a player did, in the strip of a hand, after the name
 

@@ -229,7 +229,6 @@ picture-alt-own-series = Tren { $end }, { $count } fichas, { $pips ->
     [one] 1 punto
    *[other] { $pips } puntos
 }: { $tiles }.
-picture-seats-taken = { $seated } de { $most } asientos ocupados
 
 ## What a player did, in the strip of a hand, after the name
 

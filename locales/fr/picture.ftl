@@ -231,7 +231,6 @@ picture-alt-own-series = Série { $end }, { $count } dominos, { $pips ->
     [one] { $pips } point
    *[other] { $pips } points
 } : { $tiles }.
-picture-seats-taken = Places prises : { $seated } sur { $most }
 
 ## What a player did, in the strip of a hand, after the name
 

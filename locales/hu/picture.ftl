@@ -222,7 +222,6 @@ picture-alt-own-series = Sorozat { $end }, { $count } kő, { $pips ->
     [one] 1 szem
    *[other] { $pips } szem
 }: { $tiles }.
-picture-seats-taken = { $seated }/{ $most } hely foglalt
 
 ## What a player did, in the strip of a hand, after the name
 

@@ -178,7 +178,6 @@ picture-alt-own-offer = { $price }{ $count ->
    *[other] チップ
 }で{ $score }点に買い戻せます。
 picture-alt-own-series = トレイン { $end }、{ $count }枚、目の合計{ $pips }：{ $tiles }。
-picture-seats-taken = { $most }席のうち{ $seated }席
 
 ## What a player did, in the strip of a hand, after the name
 

@@ -232,7 +232,6 @@ picture-alt-own-series = Série { $end }, { $count } pedras, { $pips ->
     [one] { $pips } ponto
    *[other] { $pips } pontos
 }: { $tiles }.
-picture-seats-taken = Lugares ocupados: { $seated } de { $most }
 
 ## What a player did, in the strip of a hand, after the name
 

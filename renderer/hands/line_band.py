@@ -1,6 +1,7 @@
 """The band above a hand: the ends of the line with the tiles that lie there, or dice and claims."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -9,9 +10,10 @@ from games.core import Claim, End, Fate, Layout, OpenEnd, Placed, Seat, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
+from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import FACES, PlayerSign, draw_tile_sign
 from renderer.drawing.tabletop import Sprites, badge_width
-from renderer.drawing.textures import make_marble, make_wood, set_inlay
+from renderer.drawing.textures import make_wood, set_inlay
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS, HandScene
@@ -51,7 +53,7 @@ class LineBand:
     def draw(self, canvas: Canvas, scene: HandScene) -> None:
         """Draw the band at the top of the canvas."""
         look = theme.table_look(scene.game, scene.style)
-        canvas.paste(self.ground(look.stone), (0, 0))
+        canvas.paste(self.ground(look.room), (0, 0))
         view = scene.view
         if view.layout is Layout.DICE:
             self._dice(canvas, scene, look.marks)
@@ -267,10 +269,11 @@ def outer_tiles(arms: dict[End, list[Placed]], end: End, count: int) -> list[Pla
     return tiles[-count:] if end is End.RIGHT else tiles[:count]
 
 
-def draw_ground(stone: theme.Stone) -> Image.Image:
-    """Draw the empty band: a slab in a frame, on wood."""
+def draw_ground(room: theme.Room) -> Image.Image:
+    """Draw the empty band: the ground of the room without its ornament, in a frame, on wood."""
     image = make_wood((WIDTH, HEIGHT))
     size = BOX[2] - BOX[0] - 2 * RIM, BOX[3] - BOX[1] - 2 * RIM
-    slab = make_marble((size[0], 600), stone).crop((0, 200, size[0], 200 + size[1]))
-    set_inlay(image, slab, BOX, rim=RIM)
+    plain = replace(room, line="", sides="", ends="", corner="")
+    ground = make_room((size[0], 3 * size[1]), plain).crop((0, size[1], size[0], 2 * size[1]))
+    set_inlay(image, ground, BOX, rim=RIM)
     return image

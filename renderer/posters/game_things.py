@@ -3,31 +3,19 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from PIL import Image
-
 from games.core import Layout
 from games.game import Declaration
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
 from renderer.drawing.symbols import PlayerSign, draw_arrow
 from renderer.drawing.tabletop import Sprites
-from renderer.drawing.textures import make_baize, make_marble, rounded_mask, vertical_gradient
+from renderer.drawing.textures import rounded_mask, vertical_gradient
 from renderer.drawing.theme import Marks
 from renderer.drawing.typeface import CAP
 
 SIGN: Final = 82  # height of a sign
 TEXT: Final = 60
 COMPANY: Final = ("resi", "mizzi", "poldi", "schani")  # two against two
-# Middle tones of the cloths of rooms; the others are of stone
-CLOTHS: Final[Mapping[str, theme.Colour]] = {
-    "buki": theme.rgb("#22593E"),
-    "pulle": theme.rgb("#22593E"),
-    "latin": theme.rgb("#7E5A35"),
-    "cuban": theme.rgb("#7E5A35"),
-    "bergen": theme.rgb("#4C6578"),
-    "hungarian": theme.rgb("#88262D"),
-    "mexican-train": theme.rgb("#1F4147"),
-}
 
 
 class Spot(NamedTuple):
@@ -227,14 +215,3 @@ class GameThings:
             self._row(spot, row, unit, dx, dy)
             x, y = spot.x + dx + 2 * unit + 14, spot.y + dy - engine * 6 // 11
             put(spot.canvas, self.sprites.symbol("engine", engine), x, y)
-
-
-def make_ground(game: Declaration, size: tuple[int, int], contrast: bool) -> Image.Image:
-    """Return the ground of a table of a game."""
-    look = theme.table_look(game)
-    if contrast:
-        return Image.new("RGB", size, theme.BLACK)
-    if tone := CLOTHS.get(game.key):
-        shade = theme.mix(tone, theme.SHADE, 0.4)
-        return make_baize(size, (shade, tone))
-    return make_marble(size, look.stone)

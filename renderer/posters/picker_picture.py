@@ -7,10 +7,11 @@ from PIL import Image
 from games.game import Declaration
 from renderer.drawing import theme
 from renderer.drawing.layers import Sheet
+from renderer.drawing.rooms import make_room
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import Box, make_wood, set_inlay
 from renderer.drawing.theme import PictureStyle
-from renderer.posters.game_things import SIGN, TEXT, GameThings, Spot, make_ground
+from renderer.posters.game_things import SIGN, TEXT, GameThings, Spot
 from renderer.posters.poster_scenes import PickerScene
 from renderer.tables.seating import SIZE
 
@@ -75,7 +76,9 @@ class PickerPainter:
         image = make_wood(SIZE)
         for game, box in zip(games, place_tables(len(games)), strict=True):
             size = (box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)
-            set_inlay(image, make_ground(game, size, style.contrast), box, rim=RIM)
+            room = theme.table_look(game, style).room
+            ground = make_room((2 * size[0], 2 * size[1]), room).reduce(2)  # with small ornament
+            set_inlay(image, ground, box, rim=RIM)
             middle, y = (box[0] + box[2]) // 2, (box[1] + SIGN - RAISED + box[3] - 84) // 2
             marks = theme.table_look(game, style).marks
             self.things.draw(game, Spot(image, middle, y, box[2] - box[0] - 44, marks))

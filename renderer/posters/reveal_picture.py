@@ -11,11 +11,11 @@ from games.core import Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, Part, Sheet, Sprite, cut_sprite, put
+from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import PORTRAITS, draw_arrow, draw_tile_sign
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import (
     draw_rays,
-    make_marble,
     make_wood,
     rounded_mask,
     set_inlay,
@@ -126,7 +126,7 @@ class RevealPainter:
         if contrast:
             slab = Image.new("RGB", size, theme.BLACK)
         else:
-            slab = make_marble(size, theme.BARDIGLIO)
+            slab = make_room(size, theme.ROOMS["challenge"])
             slab = Image.blend(slab, Image.new("RGB", size, theme.mix(dark, theme.SHADE, 0.6)), 0.7)
             draw_rays(slab, (MIDDLE - FRAME[0] - RIM, TILE_TOP + 50 - FRAME[1] - RIM), bright, 90)
             edges = Image.radial_gradient("L").resize(size).point(lambda grey: grey * grey // 360)

@@ -106,11 +106,13 @@ def drawable_name(scene: TableScene | HandScene, sprites: Sprites, seat: int, pl
 def _content(
     scene: TableScene, view: View | None, seat: int, plate: Plate | None, sprites: Sprites
 ) -> PlateContent:
+    teams = view.teams if view else scene.teams
+    team = teams[seat] if seat < len(teams) else None
     if plate is None:
-        return PlateContent(scene.words("picture-free"), PlayerSign(seat, "+"), free=True)
+        sign = PlayerSign(seat, "+", team=team)
+        return PlateContent(scene.words("picture-free"), sign, free=True)
     name = drawable_name(scene, sprites, seat, plate)
     letter = plate.portrait if plate.portrait in FACES else first_letter(name)
-    team = view.teams[seat] if view and view.teams else None
     sign = PlayerSign(seat, letter, plate.computer, plate.away, team)
     if view is None:
         return PlateContent(name, sign)

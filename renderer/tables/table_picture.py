@@ -1,4 +1,4 @@
-"""The picture of a table: players and what lies between them; before the first deal the bare slab.
+"""The picture of a table that is dealt: players and what lies between them.
 
 Boneyard and pot are drawn here. Lines, dice, trains and the side panel have modules of their own.
 """
@@ -14,14 +14,14 @@ from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import open_art
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import make_wood, set_inlay
-from renderer.drawing.theme import Room, TableLook
+from renderer.drawing.theme import Room
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends
 from renderer.scene import TableScene, format_chips
 from renderer.tables.dice_table import DicePainter
 from renderer.tables.line_layout import Box, Field
 from renderer.tables.line_picture import LinePainter
-from renderer.tables.player_plates import PlateContent, PlatePainter, build_plates
+from renderer.tables.player_plates import PlatePainter, build_plates
 from renderer.tables.seating import CORNER, MOST_ABOVE, RIM, SIZE, plan_seats
 from renderer.tables.side_panel import PANEL, SidePanel, has_panel
 from renderer.tables.train_picture import TrainPainter, draw_yard, plan_yard
@@ -54,14 +54,6 @@ CORNER_CUP: Final = (
     322.71,
     307.71,
 )
-NOTE_WIDTH: Final = 900
-# The largest and the smallest: a long name is smaller before it is cut
-TITLE_SIZES: Final = (
-    92,
-    44,
-)
-TITLE_WIDTH: Final = 1000
-NOTE_SIZE: Final = 42
 
 
 class TablePainter:
@@ -82,19 +74,9 @@ class TablePainter:
         return self.lay(scene).render()
 
     def lay(self, scene: TableScene) -> Sheet:
-        """Return the layers of a table."""
-        view = scene.view if scene.view and scene.view.deal else None
-        plates = build_plates(scene, self.sprites)
-        if view:
-            return self._dealt(scene, view, plates)
-        look = theme.table_look(scene.game, scene.style)
-        seats = plan_seats(len(plates), around=False)
-        canvas = Sheet(self.slab(look.room, seats.around))
-        self._cover(canvas, look, scene.title, scene.note, around=seats.around)
-        self.plates.draw(canvas, seats.chairs, plates)
-        return canvas
-
-    def _dealt(self, scene: TableScene, view: View, plates: tuple[PlateContent, ...]) -> Sheet:
+        """Return the layers of a table that is dealt."""
+        view, plates = scene.view, build_plates(scene, self.sprites)
+        assert view is not None
         look = theme.table_look(scene.game, scene.style)
         seats = plan_seats(len(plates), around=view.layout is Layout.DICE)
         canvas = Sheet(self.slab(look.room, seats.around))
@@ -171,41 +153,3 @@ class TablePainter:
         inner = (box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)
         set_inlay(image, make_room(inner, room), box, rim=RIM)
         return draw_yard(image, people)
-
-    def _cover(
-        self, canvas: Sheet, look: TableLook, title: str, note: str, *, around: bool
-    ) -> None:
-        """Draw what lies on the slab before the first deal.
-
-        A row of tiles, the title and the note.
-        """
-        first = (5, 6) if look.marks.classic else (7, 8)
-        middle, unit, shift = SIZE[0] // 2, 66, 148
-        less = 44 if around else 0
-        for index in range(-4, 5):
-            x, y = middle + index * (unit + 16) - unit // 2, shift + 66 - less // 2 + 5 * abs(index)
-            put(
-                canvas,
-                self.sprites.back(unit, True)
-                if index
-                else self.sprites.tile(unit, True, *first, look.marks),
-                x,
-                y,
-            )
-        typeface = self.sprites.typeface
-        name, size = typeface.shrunk(title, *TITLE_SIZES, TITLE_WIDTH, title=True)
-        typeface.draw(
-            canvas,
-            (middle, shift + 310 - less),
-            name,
-            size,
-            theme.BRASS[0],
-            anchor=0.5,
-            title=True,
-            lifted=True,
-        )
-        text = typeface.fit(note, NOTE_SIZE, NOTE_WIDTH)
-        line = shift + 450 - 2 * less + round(CAP * NOTE_SIZE)
-        typeface.draw(
-            canvas, (middle, line), text, NOTE_SIZE, theme.PLATE_TEXT, anchor=0.5, lifted=True
-        )

@@ -52,7 +52,7 @@ def test_a_painter_stays_within_its_limits(
 ) -> None:
     painter = Painter()
     for table in table_scenes.values():
-        painter.tables.paint(table)
+        painter.lay_table(table).render()
     for hand in hand_scenes.values():
         painter.hands.paint(hand)
     sprites = painter.sprites

@@ -28,7 +28,7 @@ def test_each_file_is_the_encoders(
     """The files do not depend on the cells that were kept from earlier pictures."""
     mosaic = Mosaic(1210, most)
     sheets = [
-        *(painter.tables.lay(table_scenes[name]) for name in TABLES),
+        *(painter.lay_table(table_scenes[name]) for name in TABLES),
         *(painter.hands.lay(hand_scenes[name]) for name in HANDS),
     ]
     for sheet in (*sheets, *sheets[:3]):

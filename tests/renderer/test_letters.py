@@ -8,6 +8,7 @@ from locales.catalogues import load
 from renderer import Painter, PictureWords
 from renderer.drawing.drawable_text import split_breakable
 from renderer.drawing.typeface import FALLBACKS, Typeface
+from renderer.scene import SeatMoves
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.test_picture_names import there
 
@@ -49,10 +50,12 @@ def test_without_a_font_pictures_say_english_words(words: PictureWords) -> None:
         expected = replace(scene, words=house, title=house("game-buki"))
         assert painter.draw_table(scene).data == painter.draw_table(expected).data
         assert painter.draw_table(scene).alt == Painter().draw_table(scene).alt  # it is read aloud
-    hand = replace(all_hands(words)["hand7"], words=japanese, title="ブキ", news=("パスした",))
+    hand = replace(
+        all_hands(words)["hand7"], words=japanese, title="ブキ", moves=(SeatMoves(1, "パス"),)
+    )
     assert (
         painter.draw_hand(hand).data
-        == painter.draw_hand(replace(hand, words=house, title=house("game-buki"), news=())).data
+        == painter.draw_hand(replace(hand, words=house, title=house("game-buki"), moves=())).data
     )
 
 

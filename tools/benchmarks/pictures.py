@@ -83,7 +83,7 @@ def cost(
     """
     table = isinstance(scene, TableScene)
     paint: Callable[[], object] = (
-        partial(painter.tables.paint, scene)
+        (lambda: painter.lay_table(scene).render())
         if isinstance(scene, TableScene)
         else partial(painter.hands.paint, scene)
     )
@@ -93,7 +93,9 @@ def cost(
         else partial(painter.draw_hand, scene)
     )
     image = (
-        painter.tables.paint(scene) if isinstance(scene, TableScene) else painter.hands.paint(scene)
+        painter.lay_table(scene).render()
+        if isinstance(scene, TableScene)
+        else painter.hands.paint(scene)
     )
     picture = (
         painter.draw_table(scene) if isinstance(scene, TableScene) else painter.draw_hand(scene)

@@ -80,10 +80,9 @@ def paint(painter: Painter, scene: Scene) -> Image.Image:
     """Return the pixels of a scene. Results name players as they are called."""
     if isinstance(scene, HandScene) and is_over(scene):
         return painter.endings.paint(scene, tuple(plate.name for plate in scene.plates if plate))
-    if isinstance(scene, TableScene) and not (scene.view and scene.view.deal):
-        return painter.lobbies.paint(scene)
+    if isinstance(scene, TableScene):
+        return painter.lay_table(scene).render()
     kinds: dict[type, Any] = {
-        TableScene: painter.tables,
         HandScene: painter.hands,
         FigureScene: painter.figures,
         RevealScene: painter.reveals,
