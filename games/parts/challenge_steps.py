@@ -356,7 +356,7 @@ def challenge_claim(state: ChallengeState, seat: Seat, target: Seat) -> Step[Cha
     held = len(state.hands[target]), len(state.hands[seat])
     events = (
         Challenged(seat, target),
-        Exposed(target, claim.tiles, true, taker, state.dice, held),
+        Exposed(target, claim.tiles, true, taker, dice=state.dice, held=held),
     )
     caught = () if true else (Lie(target, claim.tiles, state.dice, caught=True),)
     state = state._replace(

@@ -62,7 +62,13 @@ def reveal_scene(table: PublicTable, reveal: Reveal, words: Words) -> RevealScen
         )
     )
     return RevealScene(
-        table.game, claimant, challenger, exposed.dice, exposed.tiles, exposed.true, words
+        table.game,
+        claimant,
+        challenger,
+        dice=exposed.dice,
+        tiles=exposed.tiles,
+        true=exposed.true,
+        words=words,
     )
 
 
