@@ -5,22 +5,21 @@ that the server's moderators have allowed.
 """
 
 import logging
-from typing import Final
 from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
 
-from cogs.evening.page import cancel_content, invitation_content, wish_content
+from cogs.evening.page import cancel_content, wish_content
 from cogs.evening.times import is_possible, read_time, suggested_times, time_text
 from cogs.play.game_search import completions, find_game, load_offer
-from cogs.play.opening import require_mentionable, require_open_channel, require_permissions, spoken
+from cogs.play.opening import require_open_channel, require_permissions, spoken
 from cogs.press_handlers import handles
 from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, channel_of, guild_of
 from cogs.support.rate_buckets import OPENING
 from cogs.support.refusal_answers import remember_person
-from delivery.discord_api.discord_errors import ChannelLost, describe, may_pass
+from delivery.discord_api.discord_errors import describe, may_pass
 from delivery.discord_api.interaction_answers import remove_controls, say
 from locales.catalogues import HOUSE_LANGUAGE, Words
 from messages.notices.evening_message import plan_link
@@ -29,9 +28,6 @@ from service.evenings import plan_evening
 from tables.people.evenings import GUESTS, LIVE_STEPS, Evening, EveningStep
 from tables.state.calendar_days import zone_named
 from tables.state.change import Refused
-from tables.state.durations_and_limits import HOUR
-from tables.state.phases import Phase
-from tables.state.table import game_of, host_name
 
 log = logging.getLogger(__name__)
 
@@ -239,50 +235,6 @@ class NotifyCog(FeatureCog):
         await say(interaction, words("notify-off", game=words(f"game-{press.game}")))
 
 
-BETWEEN: Final = HOUR  # two invitations on a server
-
-
-class InviteCog(FeatureCog):
-    """The command that invites people to the table of the channel."""
-
-    @app_commands.command()
-    @app_commands.guild_only()
-    async def invite(self, interaction: discord.Interaction) -> None:
-        """Mention the role once an hour at most.
-
-        Only the host of an open table with free seats may.
-        """
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        store, now = self.house.store, self.house.tables.now()
-        table = await store.tables.live_table_in(channel_of(interaction))
-        if table is None:
-            raise Refused("no-table-here")
-        if table.host != interaction.user.id:
-            raise Refused("invite-host")
-        if table.phase is not Phase.LOBBY or len(table.chairs) >= game_of(table).players[-1]:
-            raise Refused("invite-late")
-        role = (await store.servers.guild_settings(table.guild)).invite_role
-        found = interaction.guild and role and interaction.guild.get_role(role)
-        if not role or not found:  # none was chosen, or it has been deleted
-            raise Refused("invite-none")
-        require_mentionable(found, interaction.app_permissions)
-        if opens := await store.evenings.claim_invitation(table.guild, now, BETWEEN):
-            raise Refused("invite-soon", opens=opens)
-        link = await self.house.publisher.link(table) or ""
-        words = self.house.catalogues.of(table.locale)
-        content = invitation_content(role, host_name(table), table.game, link, words)
-        try:
-            await self.house.publisher.invite(
-                table.channel, content, role, f"invitation {table.id} {now}"
-            )
-        except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
-            if isinstance(error, discord.RateLimited) or not may_pass(error):  # it was not posted
-                await store.evenings.claim_invitation(table.guild, now - BETWEEN, BETWEEN)
-            raise
-        await say(interaction, self.house.words(interaction)("invited"))
-
-
 async def setup(bot: HouseBot) -> None:
     await bot.add_cog(EveningCog(bot.house))
     await bot.add_cog(NotifyCog(bot.house))
-    await bot.add_cog(InviteCog(bot.house))

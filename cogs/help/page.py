@@ -1,9 +1,11 @@
-"""/help: what a person can do, sorted by what they want to do; and /about."""
+"""/help: what a person can do, sorted by what they want to do; and what the bot is."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final, NamedTuple
 
+from cogs.play.page import MyTablesPress
+from cogs.replay.page import LookBackPress
 from locales.catalogues import Words
 from messages.parts.components import Button
 from messages.parts.content import MessageContent
@@ -13,10 +15,10 @@ from messages.parts.links import mention_values
 
 @dataclass(frozen=True, slots=True)
 class HelpPress(CustomId):
-    """The button of /about that leads to /help."""
+    """A button that leads to /help, or to what the bot is."""
 
     letter = "h"
-    what: Annotated[str, "help"] = "help"
+    what: Annotated[str, "help|about"] = "help"
 
 
 class HelpTopic(NamedTuple):
@@ -27,24 +29,34 @@ class HelpTopic(NamedTuple):
     anywhere: bool = False
 
 
-MANAGING: Final = HelpTopic("help-house", ("house", "timezone", "presets save", "invite"))
+MANAGING: Final = HelpTopic("help-house", ("house",))
 TOPICS: Final = (
     HelpTopic("help-play", ("play", "evening", "notify")),
-    HelpTopic("help-sit", ("hand", "table", "leave")),
-    HelpTopic("help-tables", ("tables mine",), anywhere=True),
     HelpTopic("help-watch", ()),
     HelpTopic("help-learn", ("learn",), anywhere=True),
     HelpTopic("help-rules", ("rules",), anywhere=True),
     HelpTopic("help-chips", ("chips balance", "chips history", "chips daily", "leaderboard")),
     HelpTopic("help-profile", ("profile",)),
     HelpTopic("help-puzzle", ("puzzle",), anywhere=True),
-    HelpTopic("help-replay", ("replay", "verify", "achievements")),
-    HelpTopic("help-preferences", ("preferences",), anywhere=True),
+    HelpTopic("help-settings", ("settings",), anywhere=True),
     MANAGING,
-    HelpTopic("help-privacy", ("privacy about", "privacy export", "privacy forget"), anywhere=True),
-    HelpTopic("help-about", ("about",), anywhere=True),
 )
-ABOUT: Final = ("play", "rules", "chips daily", "verify", "privacy about")
+ABOUT: Final = ("play", "rules", "chips daily", "settings")
+
+
+def help_content(
+    ids: Mapping[str, int], words: Words, *, on_server: bool, manages: bool
+) -> MessageContent:
+    """Return the page, with buttons to the reader's tables, a look back, and what the bot is.
+
+    For the parameters see `help_text`.
+    """
+    buttons = [Button(MyTablesPress(1, "on"), words("button-my-tables"))]
+    if on_server:
+        buttons.append(Button(LookBackPress("tables"), words("button-look-back")))
+    buttons.append(Button(HelpPress("about"), words("button-about")))
+    text = help_text(ids, words, on_server=on_server, manages=manages)
+    return MessageContent(text, (tuple(buttons),))
 
 
 def help_text(ids: Mapping[str, int], words: Words, *, on_server: bool, manages: bool) -> str:

@@ -1,5 +1,4 @@
-"""/house: settings and moderation of a server, in one private message. /presets: house rules that
-moderators give a name, and /play offers by it.
+"""/house: settings and moderation of a server, in one private message.
 
 Discord decides who may use the command; each press asks again. Every action is recorded before it
 is carried out.
@@ -10,7 +9,6 @@ from typing import Literal
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.house import page as pages
 from cogs.house.display import existing_role, show_house_page, watch_page
@@ -25,17 +23,15 @@ from cogs.support.interaction_values import (
     chosen_number,
     chosen_value,
     chosen_values,
-    guild_of,
 )
 from data.servers import GuildChanges
-from delivery.discord_api.interaction_answers import defer_silently, say, show_form
+from delivery.discord_api.interaction_answers import defer_silently, show_form
 from games import GAMES
-from messages.parts.content import fit_message
 from messages.parts.display_names import DISCORD_LANGUAGE
-from messages.parts.safe_names import MAX_NAME_LENGTH, clean_name, escaped_name
-from messages.play.house_rule_menus import preset_text
+from messages.parts.safe_names import MAX_NAME_LENGTH
 from service.persons_tables import take_out
 from tables.people.people import Ban, ModerationAction, Preset
+from tables.state.calendar_days import find_zone
 from tables.state.change import Refused
 from tables.state.durations_and_limits import DAY
 from tables.state.phases import CloseReason
@@ -44,62 +40,55 @@ from tables.views.table_views import public_table
 MOST = 25  # presets of a server: what one menu of completions can offer
 
 
-@app_commands.guild_only()
-@app_commands.default_permissions(manage_guild=True)
-class PresetsCog(FeatureCog, commands.GroupCog, group_name="presets", group_description="…"):
-    """The commands for saved house rules, for people who manage the server."""
+async def set_time_zone(
+    house: House, interaction: discord.Interaction, guild: int, typed: str
+) -> None:
+    """Set the time zone of the server. Rounds that were counted stay on their days."""
+    zone = find_zone(typed)
+    if zone is None:
+        raise Refused("no-zone")
+    await defer_silently(interaction)
+    changes = GuildChanges(time_zone=zone)
+    await change_settings(
+        house,
+        interaction,
+        guild,
+        deed=ModerationAction.TIME_ZONE,
+        about=zone,
+        changes=changes,
+        page="seasons",
+    )
 
-    @app_commands.command()
-    async def save(self, interaction: discord.Interaction, name: Typed) -> None:
-        """Give the house rules of this channel's table a name."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        guild = guild_of(interaction)
-        words = self.house.words(interaction)
-        table = await self.house.store.tables.live_table_in(channel_of(interaction))
-        if table is None:
-            raise Refused("no-table-here")
-        name = " ".join(name.split())
-        titles = {words(f"game-{key}").casefold() for key in GAMES} | set(GAMES)
-        if not name or len(name) > MAX_NAME_LENGTH or name.casefold() in titles:
-            raise Refused("preset-name", most=MAX_NAME_LENGTH)
-        known = await self.house.store.servers.presets(guild)
-        if len(known) >= MOST and name not in {preset.name for preset in known}:
-            raise Refused("presets-full", most=MOST)
-        preset = Preset(guild, name, table.game, table.options, table.table_options)
-        await note_deed(self.house, interaction, ModerationAction.SAVE_PRESET, name)
-        await self.house.store.servers.save_preset(preset)
-        await say(interaction, words("preset-saved", preset=preset_text(preset, words)))
 
-    @app_commands.command()
-    async def show(self, interaction: discord.Interaction) -> None:
-        """All presets of this server."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        words = self.house.words(interaction)
-        presets = await self.house.store.servers.presets(guild_of(interaction))
-        lines = [preset_text(preset, words) for preset in presets] or [words("presets-none")]
-        await say(interaction, fit_message("\n".join(lines)))
+async def save_preset(
+    house: House, interaction: discord.Interaction, guild: int, typed: str
+) -> None:
+    """Give the house rules of this channel's table a name."""
+    words = house.words(interaction)
+    table = await house.store.tables.live_table_in(channel_of(interaction))
+    if table is None:
+        raise Refused("no-table-here")
+    name = " ".join(typed.split())
+    titles = {words(f"game-{key}").casefold() for key in GAMES} | set(GAMES)
+    if not name or len(name) > MAX_NAME_LENGTH or name.casefold() in titles:
+        raise Refused("preset-name", most=MAX_NAME_LENGTH)
+    known = await house.store.servers.presets(guild)
+    if len(known) >= MOST and name not in {preset.name for preset in known}:
+        raise Refused("presets-full", most=MOST)
+    await defer_silently(interaction)
+    preset = Preset(guild, name, table.game, table.options, table.table_options)
+    await note_deed(house, interaction, ModerationAction.SAVE_PRESET, name)
+    await house.store.servers.save_preset(preset)
+    await show_house_page(house, interaction, "presets")
 
-    @app_commands.command()
-    async def delete(self, interaction: discord.Interaction, name: Typed) -> None:
-        """Delete a preset of the server by its name."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        words = self.house.words(interaction)
-        if not await self.house.store.servers.forget_preset(guild_of(interaction), name):
-            raise Refused("no-preset")
-        await note_deed(self.house, interaction, ModerationAction.DELETE_PRESET, name)
-        await say(interaction, words("preset-deleted", name=escaped_name(name)))
 
-    @delete.autocomplete("name")
-    async def names(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """The presets there are."""
-        presets = await self.house.store.servers.presets(guild_of(interaction))
-        return [
-            app_commands.Choice(name=clean_name(preset.name) or "?", value=preset.name)
-            for preset in presets
-            if current.casefold() in preset.name.casefold()
-        ][:MOST]
+async def delete_preset(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Delete a preset of the server."""
+    name = chosen_value(interaction)
+    if not await house.store.servers.forget_preset(guild, name):
+        raise Refused("no-preset")
+    await note_deed(house, interaction, ModerationAction.DELETE_PRESET, name)
+    await show_house_page(house, interaction, "presets")
 
 
 async def ask_to_close(house: House, interaction: discord.Interaction, guild: int) -> None:
@@ -314,6 +303,7 @@ CHOICES: Mapping[str, Chosen] = {
     "season-channel": channel_setter("season_channel", ModerationAction.SEASON_CHANNEL, "seasons"),
     "puzzle": channel_setter("puzzle_channel", ModerationAction.PUZZLE, "puzzle"),
     "invitations": set_invite_role,
+    "preset": delete_preset,
     **{deed.value: limit_setter(name, deed) for name, deed in pages.LIMITS.items()},
 }
 
@@ -357,6 +347,21 @@ class HouseCog(FeatureCog):
         managed_server(self.house, interaction)
         await defer_silently(interaction)
         await show_house_page(self.house, interaction, press.page)
+
+    @handles(pages.HouseForm)
+    async def ask_for_text(self, interaction: discord.Interaction, press: pages.HouseForm) -> None:
+        """Ask for a time zone, or for the name of house rules."""
+        managed_server(self.house, interaction)
+        await show_form(interaction, pages.text_form(press, self.house.words(interaction)))
+
+    @handles_form(pages.HouseForm)
+    async def take_text(
+        self, interaction: discord.Interaction, form: pages.HouseForm, typed: str
+    ) -> None:
+        """Set the time zone of the server, or save the house rules of the channel's table."""
+        guild = managed_server(self.house, interaction)
+        take = set_time_zone if form.what == "zone" else save_preset
+        await take(self.house, interaction, guild, typed)
 
     @handles(pages.WatchPress)
     async def turn_watch_page(
@@ -410,4 +415,3 @@ class HouseCog(FeatureCog):
 
 async def setup(bot: HouseBot) -> None:
     await bot.add_cog(HouseCog(bot.house))
-    await bot.add_cog(PresetsCog(bot.house))

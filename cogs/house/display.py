@@ -10,7 +10,7 @@ from cogs.house import page as pages
 from cogs.house.moderation import managed_server
 from cogs.house.page import LINES, WatchPage, watch_content
 from cogs.play.opening import may_have_table
-from cogs.support.house import House, command_ids
+from cogs.support.house import House
 from cogs.support.interaction_values import community_language
 from data.exceptions import Newer, Unreadable
 from delivery.discord_api.server_presses import place_of, server_access
@@ -18,7 +18,6 @@ from games import GAMES
 from locales.catalogues import Words
 from messages.parts.components import Picker
 from messages.parts.content import MessageContent, fit_message
-from messages.parts.links import mention_command
 from tables.people.fair_play import ChipFlow, ClosePair, month_at
 from tables.people.people import ABOUT_PEOPLE, PreferencesOwner
 from tables.state import calendar_days
@@ -70,8 +69,9 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
                 interaction, (settings.season_channel,) if settings.season_channel else ()
             )
             clock = calendar_days.clock_at(house.tables.now(), settings.time_zone)
-            command = mention_command("timezone", await command_ids(house))
-            content = pages.seasons_page(settings, there, clock, command, words)
+            content = pages.seasons_page(settings, there, clock, words)
+        case "presets":
+            content = pages.presets_page(await store.servers.presets(guild), words)
         case "invitations":
             role = existing_role(interaction, settings.invite_role)
             content = pages.invitations_page(role.id if role else None, words)

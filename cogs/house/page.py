@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal, TypeAlias
 
 from cogs.play.page import FIRST_GAMES
-from cogs.preferences.page import preference_menus
+from cogs.settings.page import MAX_ZONE_LENGTH, preference_menus
 from games.game import Declaration
 from locales.catalogues import Words
 from messages.parts.components import (
@@ -33,7 +33,14 @@ from messages.parts.display_names import (
     name_of,
     plain_name,
 )
-from messages.parts.safe_names import clean_line, clean_name, escaped_line, escaped_name
+from messages.parts.safe_names import (
+    MAX_NAME_LENGTH,
+    clean_line,
+    clean_name,
+    escaped_line,
+    escaped_name,
+)
+from messages.play.house_rule_menus import preset_text
 from tables.people.fair_play import ROUNDS_FOR_SHARE, ChipFlow, ClosePair, Figures
 from tables.people.people import (
     ABOUT_PEOPLE,
@@ -44,6 +51,7 @@ from tables.people.people import (
     ModerationEntry,
     Preferences,
     PreferencesOwner,
+    Preset,
 )
 from tables.state.durations_and_limits import Limits
 from tables.views.public_table import PublicTable
@@ -99,11 +107,22 @@ class BanPress(CustomId):
     days: Annotated[int, "0|1|7|30"]
 
 
+@dataclass(frozen=True, slots=True)
+class HouseForm(CustomId):
+    """A button of /house that asks for a text, and the form: a time zone, or a name for the house
+    rules of the channel's table.
+    """
+
+    letter = "b"
+    what: Annotated[str, "zone|preset"]
+
+
 FRONT = "front"
 PAGES = (
     "tables",
     "channels",
     "games",
+    "presets",
     "limits",
     "bans",
     "looks",
@@ -522,12 +541,12 @@ def looks_page(preferences: Preferences, words: Words) -> MessageContent:
 
 
 def seasons_page(
-    settings: GuildSettings, existing: Sequence[int], clock: str, command: str, words: Words
+    settings: GuildSettings, existing: Sequence[int], clock: str, words: Words
 ) -> MessageContent:
     """Return the page with the channel for winners of seasons and the time zone.
 
     `existing` is empty if the bot cannot post in the channel.
-    `clock` is the time of day there, `command` the mention of the command that changes the zone.
+    `clock` is the time of day there.
     """
     chosen = tuple(channel for channel in existing if channel == settings.season_channel)
     picker = Picker(
@@ -543,10 +562,38 @@ def seasons_page(
             channel=f"<#{settings.season_channel}>" if settings.season_channel else "none",
         ),
         *([words("house-cannot-post")] if settings.season_channel and not chosen else []),
-        words("house-time-zone", zone=settings.time_zone or "UTC", time=clock, command=command),
+        words("house-time-zone", zone=settings.time_zone or "UTC", time=clock),
         words("house-seasons-means"),
     ]
-    return MessageContent("\n".join(lines), (picker, back_row(words)))
+    zone = Button(HouseForm("zone"), words("button-zone"))
+    return MessageContent("\n".join(lines), (picker, (zone, *back_row(words))))
+
+
+def presets_page(presets: Sequence[Preset], words: Words) -> MessageContent:
+    """Return the page with the house rules that have a name here, and a menu to delete some."""
+    lines = [preset_text(preset, words) for preset in presets] or [words("presets-none")]
+    entries = tuple(
+        MenuEntry(preset.name, truncate(preset_text(preset, words, plain=True), MAX_ENTRY_LENGTH))
+        for preset in presets
+    )
+    menu = Menu(HouseMenu("preset"), entries, words("house-menu-preset"))
+    save = Button(HouseForm("preset"), words("button-preset-save"))
+    return MessageContent(
+        fit_message("\n".join(lines)), (*((menu,) if entries else ()), (save, *back_row(words)))
+    )
+
+
+def text_form(form: HouseForm, words: Words) -> Form:
+    """Return the form that asks for a time zone, or for the name of house rules."""
+    if form.what == "preset":
+        return Form(form, words("button-house-presets"), words("form-preset"), MAX_NAME_LENGTH)
+    return Form(
+        form,
+        words("button-zone"),
+        words("form-zone-label"),
+        MAX_ZONE_LENGTH,
+        description=words("form-zone-how"),
+    )
 
 
 def invitations_page(role: int | None, words: Words) -> MessageContent:

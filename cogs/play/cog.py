@@ -1,8 +1,7 @@
-"""/play opens a table, /tables lists those of a person."""
+"""/play opens a table. /help leads to the list of a person's tables."""
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.play.game_search import completions, fitting_choices, load_offer, offer_games
 from cogs.play.opening import (
@@ -19,23 +18,19 @@ from cogs.play.page import (
 )
 from cogs.press_handlers import handles
 from cogs.support.house import FeatureCog, HouseBot, command_ids
-from cogs.support.interaction_values import Typed, chosen_value
+from cogs.support.interaction_values import Typed, channel_of, chosen_value
+from cogs.table import joining
+from data.exceptions import Unreadable
 from delivery.discord_api.interaction_answers import answer_in_place, defer_silently, say
 from messages.parts.custom_ids import ReminderPress
 from messages.parts.links import mention_values
 from service.persons_tables import tables_of
 from tables.people.people import PreferencesOwner
+from tables.state.table import Table
 
 
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-class TablesCog(FeatureCog, commands.GroupCog, group_name="tables", group_description="…"):
-    """The commands about a person's tables."""
-
-    @app_commands.command()
-    async def mine(self, interaction: discord.Interaction) -> None:
-        """List the user's tables on all servers."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.show(interaction, 1)
+class TablesCog(FeatureCog):
+    """The list of a person's tables on all servers."""
 
     @handles(MyTablesPress)
     async def turn_page(self, interaction: discord.Interaction, press: MyTablesPress) -> None:
@@ -58,7 +53,7 @@ class TablesCog(FeatureCog, commands.GroupCog, group_name="tables", group_descri
         await self.house.store.people.update_preferences(
             PreferencesOwner.PERSON, interaction.user.id, {"unreminded": True}
         )
-        mentions = mention_values(("preferences", "tables mine"), await command_ids(self.house))
+        mentions = mention_values(("settings", "help"), await command_ids(self.house))
         await say(interaction, self.house.words(interaction)("reminders-off", **mentions))
 
 
@@ -72,14 +67,28 @@ class PlayCog(FeatureCog):
     ) -> None:
         """Open a table in this channel, or a slow one in a new thread.
 
-        Without a game the user chooses one from a menu.
+        Without a game the user chooses one. At their own table they are offered what they can do.
         """
         await interaction.response.defer(ephemeral=True, thinking=True)
         slow = parse_pace(pace, self.house.words(interaction))
-        if game is None:
+        if game is None and not slow and (own := await self.own_table_here(interaction)):
+            own = await self.house.tables.come_back(own.id, interaction.user.id)
+            await joining.show_more(self.house, interaction, own)
+        elif game is None:
             await offer_games(self.house, interaction, slow=slow)
         else:
             await open_table(self.house, interaction, game, slow=slow)
+
+    async def own_table_here(self, interaction: discord.Interaction) -> Table | None:
+        """Return the table of the channel if the user has a place there, or waits for one."""
+        try:
+            table = await self.house.store.tables.live_table_in(channel_of(interaction))
+        except Unreadable:
+            return None
+        user = interaction.user.id
+        if table is None or (table.participant_of(user) is None and table.request_of(user) is None):
+            return None
+        return table
 
     @play.autocomplete("game")
     async def games(

@@ -1,4 +1,4 @@
-"""/profile and /achievements: what a member has played and achieved on the server.
+"""/profile: what a member has played and achieved on the server.
 
 /profile is also in the menu of a member (right-click, *Apps*).
 """
@@ -120,6 +120,7 @@ class ProfileCog(FeatureCog):
         ).profile or Audience.EVERYONE
         return ProfilePage(
             known_games(profile),
+            member.id,
             MemberName(member.display_name, member.name),
             interaction.guild.name if interaction.guild else "",
             calendar_days.day_at(self.house.tables.now(), settings.time_zone),
@@ -143,18 +144,7 @@ def known_games(profile: Profile | None) -> Profile | None:
 
 
 class AchievementsCog(FeatureCog):
-    """The command for the achievements of a member."""
-
-    @app_commands.command()
-    @app_commands.guild_only()
-    async def achievements(
-        self, interaction: discord.Interaction, member: discord.User | None = None
-    ) -> None:
-        """Show a member's achievements on this server, earned and open."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await remember_person(self.house, interaction)
-        whose = member or interaction.user
-        await self.show(interaction, whose.id, name=MemberName(whose.display_name, whose.name))
+    """The pages of the achievements of a member."""
 
     @handles(AchievementsPress)
     async def turn_page(self, interaction: discord.Interaction, press: AchievementsPress) -> None:
@@ -167,17 +157,14 @@ class AchievementsCog(FeatureCog):
         interaction: discord.Interaction,
         member: int,
         number: int = 1,
-        name: MemberName | None = None,
     ) -> None:
         """Fill a deferred answer with a page of achievements.
 
         A page that does not exist is the nearest that does.
         """
         store, guild, reader = self.house.store, guild_of(interaction), interaction.user.id
-        if name is None:
-            name = (await store.people.names(guild, [member])).get(
-                member, MemberName()
-            )  # nobody's, if they have never used the bot
+        # nobody's, if they have never used the bot
+        name = (await store.people.names(guild, [member])).get(member, MemberName())
         if not await may_see_profile(self.house, interaction, member):
             hidden = self.house.words(interaction)("profile-hidden", name=shown_name(name))
             await self.house.publisher.answer(interaction, MessageContent(hidden))

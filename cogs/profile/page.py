@@ -56,6 +56,7 @@ class ProfilePage:
     """
 
     profile: Profile | None
+    member: int  # user id
     name: MemberName
     place: str  # the server
     today: int  # by the clock of the server
@@ -73,8 +74,13 @@ def profile_content(
     """Return the profile: as a picture if `pictured`, and as text if `spelled_out`."""
     name = shown_name(page.name)
     seen = words("profile-seen", who=words("profile-who", who=page.audience))
+    medals = Button(
+        AchievementsPress(page.member, 1, "first"),
+        words("button-achievements", earned=page.earned, all=page.achievements),
+    )
     if page.profile is None:
-        return MessageContent("\n".join([empty_text(page, words), *([seen] if page.own else [])]))
+        lines = [empty_text(page, words), *([seen] if page.own else [])]
+        return MessageContent("\n".join(lines), ((medals,),))
     scene = profile_scene(page.profile, page, words)
     lines = [words("profile-title", name=name)]
     if spelled_out or not pictured:
@@ -82,15 +88,12 @@ def profile_content(
         partners = [partner.name or partner.fallback or "?" for partner in scene.partners]
         text = describe_profile(scene, scene.name or scene.fallback or "?", partners, rivals)
         lines.append(escaped_line(text, MAX_ALT))
-    lines += [
-        words("profile-fair"),
-        words("profile-achievements", earned=page.earned, all=page.achievements),
-    ]
+    lines.append(words("profile-fair"))
     if not page.own:
-        return MessageContent("\n".join(lines), (), scene if pictured else None)
-    share = (Button(ProfilePress(), words("button-profile-share")),)
+        return MessageContent("\n".join(lines), ((medals,),), scene if pictured else None)
+    share = (Button(ProfilePress(), words("button-profile-share")),) if pictured else ()
     return MessageContent(
-        "\n".join((*lines, seen)), (share,) if pictured else (), scene if pictured else None
+        "\n".join((*lines, seen)), ((medals, *share),), scene if pictured else None
     )
 
 

@@ -1,23 +1,23 @@
-"""Presses on a table's message, and the commands about the table of the channel."""
+"""Presses on a table's message, and on what stands behind *More …*."""
 
 import json
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 import discord
-from discord import app_commands
 
 from cogs.play.game_search import load_offer, require_offered
 from cogs.play.opening import post_table, require_open_channel, require_permissions, say_taken
 from cogs.press_handlers import handles, handles_form
-from cogs.replay.cog import show_replay
+from cogs.replay.replays import show_replay, verify
 from cogs.rules.cog import explain
 from cogs.support.house import FeatureCog, HouseBot
-from cogs.support.interaction_values import channel_of, chosen_value, chosen_values, guild_of
+from cogs.support.interaction_values import chosen_value, chosen_values, guild_of
 from cogs.support.rate_buckets import CLOSING, REPOSTING
 from cogs.support.refusal_answers import remember_person
 from cogs.table import joining
 from cogs.table.hand_cog import MOST_DIGITS, HandCog
+from cogs.table.invitation import invite
 from data.exceptions import ChannelTaken, Unreadable
 from delivery.discord_api.interaction_answers import (
     answer_in_place,
@@ -40,7 +40,6 @@ from messages.play.agreement_texts import missing_agreement_content, outdated_ru
 from messages.play.hand_message import private_record_lines
 from messages.play.hints import hint_text
 from messages.play.house_rule_menus import rules_content
-from messages.play.more_message import more_content
 from messages.play.replay_message import fairness_text
 from messages.play.seat_menu import (
     lobby_partner_lines,
@@ -66,38 +65,7 @@ from tables.views.table_views import private_table, public_table
 
 
 class TableCog(FeatureCog):
-    """The buttons on a table's message, and the commands about the table of the channel."""
-
-    @app_commands.command()
-    @app_commands.guild_only()
-    async def table(self, interaction: discord.Interaction) -> None:
-        """Post the table again at the bottom."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.repost(interaction, (await self.table_here(interaction)).id)
-
-    @app_commands.command()
-    @app_commands.guild_only()
-    async def hand(self, interaction: discord.Interaction) -> None:
-        """My hand at this channel's table."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self.table_here(interaction)
-        table = await self.house.tables.come_back(table.id, interaction.user.id)
-        await joining.show_hand_or_offer_seat(self.house, interaction, table)
-
-    @app_commands.command(name="leave")
-    @app_commands.guild_only()
-    async def leave_here(self, interaction: discord.Interaction) -> None:
-        """Get up from this channel's table."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await self.table_here(interaction)
-        await self.leave(interaction, table.id)
-
-    async def table_here(self, interaction: discord.Interaction) -> Table:
-        """The live table of the channel. Raises `Refused` ("no-table-here")."""
-        table = await self.house.store.tables.live_table_in(channel_of(interaction))
-        if table is None:
-            raise Refused("no-table-here")
-        return table
+    """The buttons on a table's message, and those behind *More …*."""
 
     async def show_seats(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show the teams, and the menu of seats that the user can take."""
@@ -219,14 +187,16 @@ class TableCog(FeatureCog):
 
     async def show_more(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show what else the user can do at the table."""
-        table, user = await self.house.tables.load(table_id), interaction.user.id
-        content = more_content(
-            public_table(table),
-            user,
-            self.house.words(interaction),
-            forfeit=forfeit_on_leaving(table, user),
-        )
-        await self.house.publisher.answer(interaction, content)
+        await joining.show_more(self.house, interaction, await self.house.tables.load(table_id))
+
+    async def invite(self, interaction: discord.Interaction, table_id: str) -> None:
+        """Mention the role that the server allows, for the host of a lobby."""
+        await invite(self.house, interaction, await self.house.tables.load(table_id))
+
+    async def verify(self, interaction: discord.Interaction, table_id: str) -> None:
+        """Check the deals of an ended table against its seal."""
+        with self.house.replay_worker.slot(interaction.user.id):
+            await verify(self.house, interaction, table_id)
 
     async def repost(self, interaction: discord.Interaction, table_id: str) -> None:
         """Post the table again at the bottom of the channel."""
@@ -497,12 +467,11 @@ class TableCog(FeatureCog):
     async def explain_fairness(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show the seal of the table, what it is for and, at the end, what it has sealed."""
         table, words = await self.house.tables.load(table_id), self.house.words(interaction)
-        await say(
-            interaction,
-            append_addresses(
-                fairness_text(public_table(table), words), self.house.addresses, words, "fairness"
-            ),
+        check = Button(ids.TablePress(table_id, "verify"), words("button-verify"))
+        text = append_addresses(
+            fairness_text(public_table(table), words), self.house.addresses, words, "fairness"
         )
+        await say(interaction, text, () if table.live or not table.deals else ((check,),))
 
     async def watch_hand(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show the watched hand, or a menu of hands to watch.
@@ -675,8 +644,10 @@ def is_own_message(interaction: discord.Interaction) -> bool:
 # to a question that only its reader sees
 ANSWERS = frozenset({"goodbye", "without", "end", "keep", "cancel", "mix"})
 IN_HAND = frozenset({"hint", "notes"})  # shown in the hand whose button was pressed
-SHOWING = frozenset({"rules", "hand", "howto", "watch", "replay", "fair", "seats", "repost"})
-PRIVATE = IN_HAND | SHOWING | {"now", "start", "menu"}
+SHOWING = frozenset(
+    {"rules", "hand", "howto", "watch", "replay", "fair", "seats", "repost", "invite"}
+)
+PRIVATE = IN_HAND | SHOWING | {"now", "start", "menu", "verify"}
 # the answer takes the place of the private page on which they are pressed
 BEHIND_MORE = SHOWING | {"leave", "close", "computer"}
 
@@ -719,6 +690,8 @@ VERBS: dict[str, Verb] = {
     "mix": TableCog.mix_teams,
     "menu": TableCog.show_more,
     "repost": TableCog.repost,
+    "invite": TableCog.invite,
+    "verify": TableCog.verify,
 }
 
 

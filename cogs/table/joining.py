@@ -16,9 +16,10 @@ from delivery.discord_api.follow_up_limit import SEATED
 from delivery.discord_api.interaction_answers import say
 from messages.parts.components import Controls
 from messages.parts.display_names import chips_amount
+from messages.play.more_message import more_content
 from messages.play.seat_messages import learn_offer, seat_offer_content, waiting_content
 from service.beginners import wants_lesson
-from tables.changes.chips_between_deals import ROUNDS_TO_HAVE
+from tables.changes.chips_between_deals import ROUNDS_TO_HAVE, forfeit_on_leaving
 from tables.changes.lobby import required_chips
 from tables.chips.chip_accounts import member
 from tables.state.change import Refused
@@ -117,6 +118,20 @@ async def show_hand_or_offer_seat(
     else:
         content = seat_offer_content(public_table(table), words)
         await say(interaction, content.text, content.controls)
+
+
+async def show_more(house: House, interaction: discord.Interaction, table: Table) -> None:
+    """Answer with what else the user can do at the table."""
+    user = interaction.user.id
+    settings = await house.store.servers.guild_settings(table.guild)
+    content = more_content(
+        public_table(table),
+        user,
+        house.words(interaction),
+        forfeit=forfeit_on_leaving(table, user),
+        invites=settings.invite_role is not None,
+    )
+    await house.publisher.answer(interaction, content)
 
 
 async def note_seat(

@@ -1,7 +1,5 @@
 # Úspěchy: příkaz, obrázek a všech třicet osm
 
-command-achievements = Úspěchy na tomto serveru: tvoje nebo jiného člena
-    .member = Čí (bez jména: tvoje)
 
 achievements-title = **Úspěchy: { $name }** · { $earned } z { $all }
 achievements-earned = ✓ **{ $title }** · { $how }

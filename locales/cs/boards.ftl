@@ -70,7 +70,7 @@ house-seasons = { $channel ->
     [none] Vítězové sezóny se nikde nevyhlašují.
    *[other] Vítězové sezóny se vyhlašují v kanálu { $channel }.
 }
-house-time-zone = Časové pásmo serveru: { $zone }. Je tam { $time }. Změníš ho příkazem { $command }.
+house-time-zone = Časové pásmo serveru: { $zone }. Je tam { $time }.
 house-seasons-means = Sezóna je měsíc. Když skončí, její žebříčky zůstanou a vítěz každé hry se jednou vyhlásí v kanálu, který vybereš. Když nevybereš žádný, nevyhlásí se nic.
 house-cannot-post = -# Teď tam psát nemůžu. Vyber jiný textový kanál, nebo mi v něm povol Zobrazit kanál, Odesílat zprávy a Přikládat soubory.
 house-menu-season-channel = Nikde: vyber kanál
@@ -80,7 +80,3 @@ moderated-season-channel = { $about ->
 }
 moderated-time-zone = nastavuje časové pásmo { $about }
 
-command-timezone = Časové pásmo serveru: kdy začínají jeho dny a sezóny
-    .zone = Město nebo oblast, třeba Europe/Prague
-time-zone-set = Dny a sezóny serveru teď začínají podle hodin { $zone }, kde je { $time }. Co už je započítané, zůstává.
-refused-unknown-zone = Časové pásmo { $zone } neznám. Napiš město, třeba Prague, a vyber ze seznamu.

@@ -63,16 +63,15 @@ refused-evening-not-yours = Zrušit ho může jen ten, kdo herní večer naplán
 command-notify = Napiš mi, když se na tomto serveru otevře stůl nějaké hry
     .game = Která hra
 notice = Na serveru { $server } je otevřený stůl: { $game }. <{ $link }>
-notify-on = Napíšu ti, když se tu otevře stůl a čeká na další: { $game }. Nejvýše jednou za hodinu. Tiché hodiny máš v /preferences.
+notify-on = Napíšu ti, když se tu otevře stůl a čeká na další: { $game }. Nejvýše jednou za hodinu. Tiché hodiny máš v /settings.
 notify-off = O těchto stolech ti už psát nebudu: { $game }.
 button-unwish = Už mi nepsat
 
-command-invite = Zmínit roli povolenou pro pozvánky: jednou za hodinu, u otevřeného stolu
 button-house-invitations = Pozvánky
 house-menu-invitations = Nikdo: vyber roli
 house-invitations = { $role ->
     [none] Stoly nemohou nikoho pozvat zmínkou o roli.
-   *[other] Příkazem /invite může ten, kdo stůl otevřel, zmínit { $role }, jednou za hodinu na tomto serveru.
+   *[other] Tlačítkem *{ button-menu } › { button-invite }* může ten, kdo stůl otevřel, zmínit { $role }, jednou za hodinu na tomto serveru.
 }
 house-invitations-means = Vyber roli, kterou si lidé berou sami, například *Domino*. Musí ji smět zmínit každý, nebo k tomu potřebuji oprávnění. Bez role pozvánky nejsou.
 moderated-invitations = { $about ->
@@ -115,3 +114,4 @@ when-filler = v | ve | večer | hodin | příští
 when-weekdays = pondělí | po / úterý | út / středa | středu | st / čtvrtek | čt / pátek | pá / sobota | sobotu | so / neděle | neděli | ne
 when-date = { $day }. { $month }. { $year }
 when-shown = { $weekday } { $date } { $time } ({ $zone })
+button-invite = Pozvat

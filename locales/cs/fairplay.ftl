@@ -37,7 +37,7 @@ watch-flow-middle = Pro srovnání: mezi { $count ->
     [few] { $count } dvojicemi
    *[other] { $count } dvojicemi
 } šly žetony jedním směrem. U poloviny z nich to bylo nejvýš: { $chips }.
-watch-chips-means = Jsou to čísla, ne obvinění: silní hráči vyhrávají. Jednotlivá kola ukáže /replay.
+watch-chips-means = Jsou to čísla, ne obvinění: silní hráči vyhrávají. Jednotlivá kola ukáže *{ button-look-back }* (/help).
 watch-pair = - **{ $user }** a **{ $opponent }**: { $rounds ->
     [one] { $rounds } kolo
     [few] { $rounds } kola

@@ -1,8 +1,8 @@
 # Jak vypadají obrázky, pro člověka a pro server
 
-command-preferences = Jak vidíš svoje kameny: oka nebo číslice, velké, vysoký kontrast, slova místo obrázků
+command-settings = Tvoje nastavení: obrázky, boti, časy, jazyk, tvoje data
 preferences-person = **Moje kameny**, na všech serverech. Co tu vybereš, platí hned. Jak vypadají stoly, určuje správa každého serveru v /house.
-preferences-guild = **Stoly tohoto serveru** vypadají odteď tak, jak je zvolíš tady. Jak vypadají kameny v ruce, volí si každý sám v /preferences.
+preferences-guild = **Stoly tohoto serveru** vypadají odteď tak, jak je zvolíš tady. Jak vypadají kameny v ruce, volí si každý sám v /settings.
 preferences-pips = Oka
 preferences-more = Přístupnost: nic nevybráno
 choice-pips-game = Oka podle hry

@@ -1,9 +1,5 @@
 # Co si o někom pamatujeme
 
-command-privacy = Prohlédnout, stáhnout nebo smazat svoje data
-command-privacy-about = Co si o tobě pamatuji, proč a jak dlouho
-command-privacy-export = Všechno, co si o tobě pamatuji, jako soubor jen pro tebe
-command-privacy-forget = Smazat svoje data na všech serverech
 
 privacy-about = **Co si o tobě pamatuji:** tvoje id, uživatelské jméno a jazyk; jak se jmenuješ na kterém serveru; kanál našich přímých zpráv; jak chceš mít obrázky; tvoje žetony a každý jejich pohyb; kolik kol máš odehráno a vyhráno; tvoje ratingy a kolikrát se s kým potkáváš v kolech, která se počítají; tvoje odpovědi na hádanky; a co se s tebou dělo u stolů. Používám to ke hraní a k ničemu jinému. Zprávy nikdy nečtu.
     {""}**Jak dlouho:** dokud to nesmažeš. Co se dělo u stolu, se smaže { $logs ->
@@ -15,7 +11,6 @@ privacy-about = **Co si o tobě pamatuji:** tvoje id, uživatelské jméno a jaz
         [few] { $servers } dny
        *[other] { $servers } dní
     } poté, co mě ten server odebere.
-    {""}/privacy export ti to celé dá jako soubor, /privacy forget to smaže.
 privacy-export = Tady je všechno, co si o tobě pamatuji: { $file }. Nikdo jiný to nevidí.
 privacy-sure = **Smazat tvoje data na všech serverech?** Nedá se to vrátit.
     {""}• Hned odejdeš od všech stolů. Rozehrané kolo dohraje bot a co si při odchodu nesmíš odnést, zůstane v kase.
@@ -32,9 +27,12 @@ privacy-forgotten = Tvoje data jsou smazaná. Když budeš někdy zase hrát, za
     [few] první { $days } dny
    *[other] prvních { $days } dní
 } bez uvítacích žetonů.
-refused-privacy-large = To je víc, než Discord v jednom souboru přijme. Požádej prosím toho, kdo mě provozuje; kde ho najdeš, říká /about.
+refused-privacy-large = To je víc, než Discord v jednom souboru přijme. Požádej prosím toho, kdo mě provozuje; kde ho najdeš, říká /help.
 
 address-privacy = -# Soukromí: <{ $url }>
 address-terms = -# Podmínky: <{ $url }>
 address-fairness = -# Férovost a jak si kolo ověřit: <{ $url }>
 address-support = -# Dotazy a stížnosti: <{ $url }>
+button-privacy = Moje data
+button-export = Poslat mi všechno
+button-forget-me = Smazat moje data

@@ -33,11 +33,10 @@ picture-alt-profile-chips = Vyhrané žetony v čase: { $values }.
 
 profile-title = **{ $name } na tomto serveru**
 profile-fair = -# Podíl je, kolik kol by každý u stejných stolů vyhrál, kdyby všichni vyhrávali stejně často.
-profile-achievements = -# Úspěchy: { $earned } z { $all }. Ukáže je /achievements.
 profile-empty = { $name } na tomto serveru ještě proti nikomu nedohrál(a) kolo.
 profile-empty-own = Na tomto serveru jsi ještě proti nikomu nedohrál(a) kolo. Stůl otevře /play.
 profile-hidden = { $name } svůj profil neukazuje všem.
-profile-seen = -# Tvůj profil vidí: { $who }. Změníš to pomocí /preferences.
+profile-seen = -# Tvůj profil vidí: { $who }. Změníš to pomocí /settings.
 profile-of-bots = Boti profil nemají. Vyber člena, který hraje.
 profile-who = { $who ->
     [met] lidé, se kterými máš odehráno
@@ -52,3 +51,4 @@ choice-profile-met = Můj profil: vidí lidé, se kterými mám odehráno
 choice-profile-self = Můj profil: vidím jen já
 help-profile = **Tvoje výsledky tady:** { $profile }
 profile-partner = { $name } ({ $won } / { $played })
+button-achievements = Úspěchy: { $earned } z { $all }

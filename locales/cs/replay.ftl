@@ -1,16 +1,11 @@
 # Záznamy dohraných kol a zda souhlasí s pečetí
 
-command-replay = Přehrát dohrané kolo ještě jednou, jako animaci
-    .deal = Které kolo; když nic nezadáš, poslední
-    .table = Kód jiného stolu; když nic nezadáš, nejnovější v tomto kanálu
-command-verify = Ověřit, že kola zavřeného stolu souhlasí s jeho pečetí
-    .table = Kód stolu; když nic nezadáš, naposledy zavřený v tomto kanálu
 
 button-replay = Záznam
 
 replay = **{ $title }** · kolo { $number } u stolu { $code }, jeden krok za sekundu
 replay-open = Všechny kameny jsou odkryté, protože stůl je zavřený.
-replay-closed = Vidíš, co viděli všichni. Až se stůl zavře, ukáže /replay i kameny v ruce.
+replay-closed = Vidíš, co viděli všichni. Až se stůl zavře, ukáže *{ button-replay }* i kameny v ruce.
 replay-number = Kolo { $number }
 replay-table = { $title }, { $deals ->
     [one] jedno kolo
@@ -45,12 +40,16 @@ verified-check = **Nemusíš mi věřit.**
     }
 verified-facts = { $title }, stůl { $code } · tajné číslo `{ $secret }`
 
-refused-no-replay = Tady se ještě žádné kolo nedohrálo. Až se dohraje, ukáže ho /replay.
+refused-no-replay = Tady se ještě žádné kolo nedohrálo. Až se dohraje, ukáže ho *{ button-replay }*.
 refused-replay-deal = U tohoto stolu není dohrané kolo { $deal }; dohraná kola mají čísla 1 až { $deals }.
-refused-replay-table = Na tomto serveru neznám stůl s kódem „{ $code }“. Když kód vynecháš, vezmu nejnovější stůl v tomto kanálu.
+refused-replay-table = Na tomto serveru neznám stůl s kódem „{ $code }“.
 refused-replay-older = U toho stolu se hrálo podle starších pravidel, která už neznám, takže se jeho kola nedají zopakovat.
 refused-replay-large = Toto kolo je příliš dlouhé na animaci, která by se sem dala nahrát.
 refused-replay-busy = Právě kreslím příliš mnoho záznamů. Zkus to prosím za minutu znovu.
 refused-replay-own = Ještě pracuji na tom, o co jsi požádal naposled. Až to tu bude, zkus to znovu.
-refused-verify-live = Tento stůl je ještě otevřený. Až se zavře, otevře se i jeho pečeť a /verify zopakuje všechna kola. Dřív by tajné číslo prozradilo kameny všech.
+refused-verify-live = Tento stůl je ještě otevřený. Až se zavře, otevře se i jeho pečeť a *{ button-verify }* zopakuje všechna kola. Dřív by tajné číslo prozradilo kameny všech.
 refused-no-verify = V tomto kanálu se ještě nezavřel žádný stůl s odehranými koly.
+button-look-back = Dřívější kola
+menu-look-back = Vyber stůl tohoto kanálu
+button-table-code = Kód stolu …
+menu-round = Vyber kolo

@@ -1,11 +1,9 @@
 # Pomalé stoly: den na tah, ve vláknech; seznam vlastních stolů
 
-command-tables = Tvoje stoly
-command-tables-mine = Stoly, u kterých sedíš, a kdo je na tahu
 pace-quick = Rychle: na jedno posezení
 pace-slow = Pomalu: den na tah, ve vlákně
 opened-slow = Tvůj pomalý stůl má vlastní vlákno: [ke stolu](<{ $link }>)
-    -# Na každý tah je den. Tvoje stoly ukáže /tables mine.
+    -# Na každý tah je den. Tvoje stoly ukáže *{ button-my-tables }* (/help).
 refused-pace = Tempo je rychlé, nebo pomalé. Vyber ho ze seznamu.
 refused-no-threads = Pomalý stůl potřebuje vlastní vlákno a tento kanál žádná nemá. Použij /play v obyčejném textovém kanálu.
 refused-threads-full = Na tomto serveru je otevřeno tolik vláken, kolik Discord dovolí. Zavři některé, nebo otevři rychlý stůl.
@@ -62,4 +60,4 @@ reminder = { $count ->
 }
 away-slow = **Vypršel ti čas** u stolu na serveru { $server } ({ $game }): hraje za tebe bot. Stiskni tam kterékoli tlačítko a hraješ zase ty: <{ $link }>
 button-reminders-off = Už nepřipomínat
-reminders-off = Pomalé stoly ti už nebudu připomínat. Ukáže je { $tables-mine }; připomínky zase zapne { $preferences }.
+reminders-off = Pomalé stoly ti už nebudu připomínat. Ukáže je { $help }; připomínky zase zapne { $settings }.

@@ -1,7 +1,5 @@
 # Erfolge: der Befehl, das Bild und alle achtunddreißig
 
-command-achievements = Erfolge auf diesem Server, deine oder die eines Mitglieds
-    .member = Wessen (ohne Namen: deine)
 
 achievements-title = **Erfolge von { $name }** · { $earned } von { $all }
 achievements-earned = ✓ **{ $title }** · { $how }

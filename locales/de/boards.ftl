@@ -68,7 +68,7 @@ house-seasons = { $channel ->
     [none] Wer eine Saison gewinnt, wird nicht gemeldet.
    *[other] Wer eine Saison gewinnt, wird in { $channel } gefeiert.
 }
-house-time-zone = Zeitzone dieses Servers: { $zone }. Dort ist es { $time }. Du änderst sie mit { $command }.
+house-time-zone = Zeitzone dieses Servers: { $zone }. Dort ist es { $time }.
 house-seasons-means = Eine Saison ist ein Monat. Wenn sie endet, bleiben ihre Ranglisten, und wer in einem Spiel gewonnen hat, wird einmal im gewählten Kanal gefeiert. Ist keiner gewählt, wird nichts gemeldet.
 house-cannot-post = -# Dort kann ich derzeit nichts posten. Wähl einen anderen Textkanal, oder gib mir dort „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“.
 house-menu-season-channel = Nirgends: Wähle einen Kanal
@@ -78,7 +78,3 @@ moderated-season-channel = { $about ->
 }
 moderated-time-zone = hat die Zeitzone { $about } gewählt
 
-command-timezone = Die Zeitzone dieses Servers: wann seine Tage und Saisonen beginnen
-    .zone = Stadt oder Gegend, etwa Europe/Vienna
-time-zone-set = Die Tage und Saisonen dieses Servers beginnen jetzt nach der Uhr von { $zone }; dort ist es { $time }. Was schon gezählt ist, bleibt.
-refused-unknown-zone = Ich kenne keine Zeitzone { $zone }. Tipp eine Stadt, etwa Vienna, und wähle aus der Liste.

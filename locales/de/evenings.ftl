@@ -61,16 +61,15 @@ refused-evening-not-yours = Absagen kann nur, wer den Spieleabend geplant hat od
 command-notify = Schreib mir, wenn auf diesem Server ein Tisch eines Spiels aufmacht
     .game = Welches Spiel
 notice = Auf { $server } ist ein Tisch offen: { $game }. <{ $link }>
-notify-on = Ich schreibe dir, wenn hier ein Tisch aufmacht und auf Mitspieler wartet: { $game }. Höchstens einmal in der Stunde. Deine Ruhezeit steht in /preferences.
+notify-on = Ich schreibe dir, wenn hier ein Tisch aufmacht und auf Mitspieler wartet: { $game }. Höchstens einmal in der Stunde. Deine Ruhezeit steht in /settings.
 notify-off = Ich schreibe dir nicht mehr von diesen Tischen: { $game }.
 button-unwish = Nicht mehr schreiben
 
-command-invite = Die Rolle erwähnen, die Einladungen erwähnen dürfen: einmal in der Stunde, am offenen Tisch
 button-house-invitations = Einladungen
 house-menu-invitations = Niemand: eine Rolle wählen
 house-invitations = { $role ->
     [none] Tische können niemanden einladen, indem sie eine Rolle erwähnen.
-   *[other] Mit /invite kann, wer einen Tisch eröffnet hat, { $role } erwähnen, solange er offen ist, einmal in der Stunde auf diesem Server.
+   *[other] Mit *{ button-menu } › { button-invite }* kann, wer einen Tisch eröffnet hat, { $role } erwähnen, solange er offen ist, einmal in der Stunde auf diesem Server.
 }
 house-invitations-means = Wähle eine Rolle, die sich Leute selbst nehmen, zum Beispiel *Domino*. Alle müssen sie erwähnen dürfen, oder ich brauche das Recht dazu. Ohne Rolle gibt es keine Einladungen.
 moderated-invitations = { $about ->
@@ -113,3 +112,4 @@ when-filler = um | uhr | am | den | nächsten
 when-weekdays = Montag | mo / Dienstag | di / Mittwoch | mi / Donnerstag | do / Freitag | fr / Samstag | sa | sonnabend / Sonntag | so
 when-date = { $day }.{ $month }.{ $year }
 when-shown = { $weekday }, { $date }, { $time } ({ $zone })
+button-invite = Einladen

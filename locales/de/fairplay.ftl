@@ -33,7 +33,7 @@ watch-flow-middle = Zum Vergleich: Zwischen { $count ->
     [one] einem Paar
    *[other] { $count } Paaren
 } gingen Chips in eine Richtung. Bei der Hälfte waren es höchstens { $chips }.
-watch-chips-means = Das sind Zahlen, keine Vorwürfe: Wer gut spielt, gewinnt. /replay zeigt einzelne Partien.
+watch-chips-means = Das sind Zahlen, keine Vorwürfe: Wer gut spielt, gewinnt. *{ button-look-back }* (/help) zeigt einzelne Partien.
 watch-pair = - **{ $user }** und **{ $opponent }**: { $rounds ->
     [one] eine Partie
    *[other] { $rounds } Partien

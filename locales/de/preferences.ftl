@@ -1,8 +1,8 @@
 # Wie Bilder aussehen, für Personen und für Server
 
-command-preferences = Wie meine Hand aussieht: Augen oder Ziffern, große Steine, starker Kontrast, Worte statt Bildern
+command-settings = Deine Einstellungen: Bilder, Bots, Zeiten, Sprache, deine Daten
 preferences-person = **Meine Hand**, auf allen Servern. Was ich hier wähle, gilt sofort. Wie die Tische aussehen, wählt die Verwaltung jedes Servers mit /house.
-preferences-guild = **Die Tische dieses Servers** sehen ab sofort so aus wie hier gewählt. Wie die eigene Hand aussieht, wählen alle selbst mit /preferences.
+preferences-guild = **Die Tische dieses Servers** sehen ab sofort so aus wie hier gewählt. Wie die eigene Hand aussieht, wählen alle selbst mit /settings.
 preferences-pips = Augen
 preferences-more = Bedienungshilfen: keine gewählt
 choice-pips-game = Augen wie im jeweiligen Spiel üblich

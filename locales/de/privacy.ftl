@@ -1,9 +1,5 @@
 # Was von jemandem gespeichert ist
 
-command-privacy = Deine Daten ansehen, mitnehmen oder löschen
-command-privacy-about = Was von dir gespeichert ist, wozu und wie lange
-command-privacy-export = Alles, was von dir gespeichert ist, als Datei nur für dich
-command-privacy-forget = Deine Daten auf allen Servern löschen
 
 privacy-about = **Was ich mir von dir merke:** deine Kennung, deinen Benutzernamen und deine Sprache; wie du auf jedem Server heißt; den Kanal unserer Direktnachrichten; wie du deine Bilder magst; deine Chips samt allen Buchungen; wie viele Partien du gespielt und gewonnen hast; deine Wertungen, und wie oft du in gewerteten Partien auf wen getroffen bist; deine Antworten auf Rätsel; und was du an den Tischen getan hast. Das dient dem Spielen und sonst nichts. Nachrichten lese ich nie.
     {""}**Wie lange:** bis du es vergessen lässt. Was an einem Tisch geschehen ist, verschwindet { $logs ->
@@ -13,7 +9,6 @@ privacy-about = **Was ich mir von dir merke:** deine Kennung, deinen Benutzernam
         [one] einen Tag
        *[other] { $servers } Tage
     }, nachdem er mich entfernt hat.
-    {""}/privacy export gibt dir alles als Datei, /privacy forget löscht es.
 privacy-export = Hier ist alles, was ich mir von dir gemerkt habe: { $file }. Sonst sieht das niemand.
 privacy-sure = **Soll ich dich vergessen, auf allen Servern?** Das lässt sich nicht rückgängig machen.
     {""}• Du stehst jetzt von allen Tischen auf. Eine laufende Partie spielt ein Bot zu Ende, und was man beim Aufstehen nicht mitnehmen darf, bleibt im Topf.
@@ -28,9 +23,12 @@ privacy-forgotten = Du bist vergessen. Spielst du irgendwann wieder, fängst du 
     [one] am ersten Tag
    *[other] in den ersten { $days } Tagen
 } ohne Willkommenschips.
-refused-privacy-large = Das ist mehr, als Discord in einer Datei annimmt. Bitte frag bei denen nach, die diesen Bot betreiben; /about sagt, wo.
+refused-privacy-large = Das ist mehr, als Discord in einer Datei annimmt. Bitte frag bei denen nach, die diesen Bot betreiben; /help sagt, wo.
 
 address-privacy = -# Datenschutz: <{ $url }>
 address-terms = -# Bedingungen: <{ $url }>
 address-fairness = -# Fairness, und wie man eine Partie nachprüft: <{ $url }>
 address-support = -# Fragen und Beschwerden: <{ $url }>
+button-privacy = Meine Daten
+button-export = Alles schicken
+button-forget-me = Meine Daten löschen

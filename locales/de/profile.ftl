@@ -35,11 +35,10 @@ picture-alt-profile-chips = Gewonnene Chips im Lauf der Zeit: { $values }.
 
 profile-title = **{ $name } auf diesem Server**
 profile-fair = -# Fair ist, was alle an denselben Tischen gewännen, wenn alle gleich oft gewinnen.
-profile-achievements = -# Erfolge: { $earned } von { $all }. /achievements zeigt sie.
 profile-empty = { $name } hat auf diesem Server noch keine Partie gegen andere Leute beendet.
 profile-empty-own = Du hast auf diesem Server noch keine Partie gegen andere Leute beendet. /play eröffnet einen Tisch.
 profile-hidden = { $name } zeigt das eigene Profil nicht allen.
-profile-seen = -# Dein Profil sehen: { $who }. Das änderst du mit /preferences.
+profile-seen = -# Dein Profil sehen: { $who }. Das änderst du mit /settings.
 profile-of-bots = Bots haben kein Profil. Wähle ein Mitglied, das spielt.
 profile-who = { $who ->
     [met] Leute, mit denen du gespielt hast
@@ -54,3 +53,4 @@ choice-profile-met = Mein Profil: wer mit mir gespielt hat, sieht es
 choice-profile-self = Mein Profil: nur ich sehe es
 help-profile = **Was du hier erreicht hast:** { $profile }
 profile-partner = { $name } ({ $won } / { $played })
+button-achievements = Erfolge: { $earned } von { $all }

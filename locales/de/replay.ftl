@@ -1,16 +1,11 @@
 # Partien zum Nachsehen, und ob sie mit dem Siegel übereinstimmen
 
-command-replay = Eine gespielte Partie noch einmal, als bewegtes Bild
-    .deal = Welche Partie; ohne Angabe die letzte
-    .table = Kennung eines anderen Tisches; ohne Angabe der neueste dieses Kanals
-command-verify = Ob die Partien eines geschlossenen Tisches mit seinem Siegel übereinstimmen
-    .table = Kennung eines Tisches; ohne Angabe der neueste geschlossene dieses Kanals
 
 button-replay = Noch einmal ansehen
 
 replay = **{ $title }** · Partie { $number } von Tisch { $code }, ein Schritt pro Sekunde
 replay-open = Der Tisch ist geschlossen, darum liegen alle Hände offen.
-replay-closed = Gezeigt wird, was alle gesehen haben. Ist der Tisch geschlossen, zeigt /replay auch alle Hände.
+replay-closed = Gezeigt wird, was alle gesehen haben. Ist der Tisch geschlossen, zeigt *{ button-replay }* auch alle Hände.
 replay-number = Partie { $number }
 replay-table = { $title }, { $deals ->
     [one] eine Partie
@@ -43,12 +38,16 @@ verified-check = **Glaub mir das nicht einfach.**
     }
 verified-facts = { $title }, Tisch { $code } · Geheimnis `{ $secret }`
 
-refused-no-replay = Hier ist noch keine Partie zu Ende gespielt. Danach zeigt /replay sie noch einmal.
+refused-no-replay = Hier ist noch keine Partie zu Ende gespielt. Danach zeigt *{ button-replay }* sie noch einmal.
 refused-replay-deal = An diesem Tisch gibt es keine fertige Partie { $deal }; sie zählen von 1 bis { $deals }.
-refused-replay-table = Ich kenne keinen Tisch dieses Servers mit der Kennung „{ $code }“. Ohne Kennung gilt der neueste dieses Kanals.
+refused-replay-table = Ich kenne keinen Tisch dieses Servers mit der Kennung „{ $code }“.
 refused-replay-older = Dieser Tisch wurde nach älteren Regeln gespielt, die ich nicht mehr kenne: Seine Partien lassen sich nicht wiederholen.
 refused-replay-large = Diese Partie ist zu lang für eine Animation, die sich hier hochladen ließe.
 refused-replay-busy = Gerade werden zu viele Partien gezeichnet. Bitte versuch es in einer Minute noch einmal.
 refused-replay-own = Ich bin noch mit dem beschäftigt, was du zuletzt wolltest. Wenn es da ist, frag noch einmal.
-refused-verify-live = Dieser Tisch ist noch offen. Sein Siegel wird geöffnet, wenn er schließt; dann wiederholt /verify jede Partie. Bis dahin verriete das Geheimnis alle Hände.
+refused-verify-live = Dieser Tisch ist noch offen. Sein Siegel wird geöffnet, wenn er schließt; dann wiederholt *{ button-verify }* jede Partie. Bis dahin verriete das Geheimnis alle Hände.
 refused-no-verify = In diesem Kanal ist noch kein Tisch mit Partien geschlossen.
+button-look-back = Frühere Partien
+menu-look-back = Tisch dieses Kanals auswählen
+button-table-code = Tischkennung …
+menu-round = Partie auswählen

@@ -1,11 +1,9 @@
 # Langsame Tische: ein Tag je Zug, in Threads; die Liste der eigenen Tische
 
-command-tables = Deine Tische
-command-tables-mine = Die Tische, an denen du sitzt, und wer am Zug ist
 pace-quick = Schnell: in einem Zug durch
 pace-slow = Langsam: ein Tag je Zug, in einem Thread
 opened-slow = Dein langsamer Tisch hat einen eigenen Thread: [zum Tisch](<{ $link }>)
-    -# Für jeden Zug ist ein Tag Zeit. /tables mine zeigt deine Tische.
+    -# Für jeden Zug ist ein Tag Zeit. *{ button-my-tables }* (/help) zeigt deine Tische.
 refused-pace = Das Tempo ist schnell oder langsam. Wähle eines aus der Liste.
 refused-no-threads = Ein langsamer Tisch braucht einen eigenen Thread, und in diesem Kanal gibt es keine. Nimm /play in einem gewöhnlichen Textkanal.
 refused-threads-full = Auf diesem Server sind so viele Threads offen, wie Discord erlaubt. Schließ einen, oder eröffne einen schnellen Tisch.
@@ -58,4 +56,4 @@ reminder = { $count ->
 }
 away-slow = **Deine Zeit ist abgelaufen** am Tisch auf { $server } ({ $game }): Ein Bot spielt für dich. Drück dort irgendeinen Knopf, dann spielst du wieder selbst: <{ $link }>
 button-reminders-off = Nicht mehr erinnern
-reminders-off = Ich erinnere dich nicht mehr an langsame Tische. { $tables-mine } zeigt sie; mit { $preferences } schaltest du das Erinnern wieder ein.
+reminders-off = Ich erinnere dich nicht mehr an langsame Tische. { $help } zeigt sie; mit { $settings } schaltest du das Erinnern wieder ein.

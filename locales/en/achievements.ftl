@@ -1,7 +1,5 @@
 # Achievements: the command, the picture, and the thirty-eight with what to do for each
 
-command-achievements = Achievements on this server, yours or another member’s
-    .member = Whose (without a name: yours)
 
 achievements-title = **Achievements of { $name }** · { $earned } of { $all }
 achievements-earned = ✓ **{ $title }** · { $how }

@@ -68,7 +68,7 @@ house-seasons = { $channel ->
     [none] The winners of a season are not posted.
    *[other] The winners of a season are posted in { $channel }.
 }
-house-time-zone = Time zone of this server: { $zone }. It is { $time } there. Change it with { $command }.
+house-time-zone = Time zone of this server: { $zone }. It is { $time } there.
 house-seasons-means = A season is a month. When it ends, its leaderboards stay, and the winner of each game is celebrated once in the channel that you choose. With none chosen, nothing is posted.
 house-cannot-post = -# At the moment I cannot post there. Choose another text channel, or give me View Channel, Send Messages and Attach Files in it.
 house-menu-season-channel = Nowhere: choose a channel
@@ -78,7 +78,3 @@ moderated-season-channel = { $about ->
 }
 moderated-time-zone = set the time zone { $about }
 
-command-timezone = The time zone of this server: when its days and seasons begin
-    .zone = A city or region, such as Europe/Vienna
-time-zone-set = The days and seasons of this server now begin by the clock of { $zone }, where it is { $time }. What has been counted so far stays.
-refused-unknown-zone = I know no time zone { $zone }. Type a city, such as Vienna, and choose from the list.

@@ -63,16 +63,15 @@ refused-evening-not-yours = Only the person who planned the evening, or someone 
 command-notify = Tell me by direct message when a table of a game opens on this server
     .game = Which game
 notice = A table of { $game } is open on { $server }: <{ $link }>
-notify-on = I will write to you when a table of { $game } opens here and waits for company, at most once an hour. Your quiet hours are in /preferences.
+notify-on = I will write to you when a table of { $game } opens here and waits for company, at most once an hour. Your quiet hours are in /settings.
 notify-off = I won’t tell you of tables of { $game } any more.
 button-unwish = Don’t tell me any more
 
-command-invite = Mention the role that invitations may mention: once an hour, for the host of an open table
 button-house-invitations = Invitations
 house-menu-invitations = Nobody: choose a role
 house-invitations = { $role ->
     [none] Tables can’t invite anyone by mentioning a role.
-   *[other] With /invite the host of an open table can mention { $role }, once an hour on this server.
+   *[other] With *{ button-menu } › { button-invite }* the host of an open table can mention { $role }, once an hour on this server.
 }
 house-invitations-means = Choose a role that people take on themselves, for example *Domino*. It must be mentionable by everyone, or I need the permission for that. With none chosen there are no invitations.
 moderated-invitations = { $about ->
@@ -115,3 +114,4 @@ when-filler = at | on | o’clock | next
 when-weekdays = Monday | mon / Tuesday | tue / Wednesday | wed / Thursday | thu / Friday | fri / Saturday | sat / Sunday | sun
 when-date = { $year }-{ $month }-{ $day }
 when-shown = { $weekday }, { $date }, { $time } ({ $zone })
+button-invite = Invite

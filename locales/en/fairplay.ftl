@@ -33,7 +33,7 @@ watch-flow-middle = To compare: between { $count ->
     [one] one pair
    *[other] { $count } pairs
 } chips went one way. For half of them it was { $chips } or less.
-watch-chips-means = These are figures, not accusations: strong players win. /replay shows single rounds.
+watch-chips-means = These are figures, not accusations: strong players win. *{ button-look-back }* (/help) shows single rounds.
 watch-pair = - **{ $user }** and **{ $opponent }**: { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

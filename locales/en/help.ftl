@@ -1,25 +1,21 @@
-# /help and /about. Commands arrive as mentions that can be clicked
+# /help. Commands arrive as mentions that can be clicked
 
 command-help = What you can do here, and how
-command-about = What this bot is, and what its chips are worth
 
 button-help = What can I do here?
 help-title = **What would you like to do?**
 help-play = **Play:** { $play } opens a table here, maybe with bots. { $evening } plans one, { $notify } tells you of new ones.
-help-sit = **Sit down:** press *{ button-join }* at a table. { $hand } shows your tiles, { $table } posts the table again at the bottom, { $leave } lets you go.
-help-tables = **Your tables:** { $tables-mine }.
 help-watch = **Watch:** the whole channel sees the table. In Buki, *{ button-watch }* also shows you a hand.
 help-learn = **Learn:** { $learn } takes you through a first round, step by step.
 help-rules = **Rules:** { $rules } explains a game, with pictures.
 help-chips = **Chips:** { $chips-balance } shows how many you have, { $chips-history } where they came from; { $chips-daily } gives you today’s, { $leaderboard } ranks everyone.
-help-replay = **Look back:** { $replay } shows a round again, { $verify } checks that the shuffle was fair. { $achievements } shows what you have earned.
-help-preferences = **Your settings:** { $preferences } is for your pictures and the bots you meet.
-help-house = **This server:** { $house } sets language, channels, limits and bans, { $timezone } the time zone, { $presets-save } keeps your house rules. { $invite } mentions the role that you allow.
-help-privacy = **Your data:** { $privacy-about } says what I keep, { $privacy-export } gives it to you, { $privacy-forget } deletes it.
-help-about = **About me:** { $about }.
+help-settings = **Your settings:** { $settings } is for pictures, bots, times, language and your data.
+help-house = **This server:** { $house } sets language, channels, limits, bans, time zone and named house rules.
 help-elsewhere = Tables are in the channels of servers. Play there, with { $play }.
 
 about = **Kaffeehaus** { $version }: the domino games of Central Europe, played at tables in your channels. { $play } opens a table, { $rules } explains how to play.
     {""}**Chips** are play money. Nobody can buy them, sell them or swap them for anything of value. Everyone starts with the same number on a server, and { $chips-daily } tops you up. Balances may be reset.
-    {""}**You can check the shuffle.** Before the first round you see a seal: the fingerprint (SHA-256) of a secret. Your button presses go into the shuffle, when you sit down and in every round. When the table closes I show the secret, and { $verify } gives you a file with which anyone can repeat every shuffle.
-    {""}**What I keep:** your id, name, language and direct-message channel, your chips, and the games you have played. I never read messages. { $privacy-about } says more.
+    {""}**You can check the shuffle.** Before the first round you see a seal: the fingerprint (SHA-256) of a secret. Your button presses go into the shuffle, when you sit down and in every round. When the table closes I show the secret, and *{ button-verify }* gives you a file with which anyone can repeat every shuffle.
+    {""}**What I keep:** your id, name, language and direct-message channel, your chips, and the games you have played. I never read messages. { $settings } says more.
+button-my-tables = My tables
+button-about = About Kaffeehaus

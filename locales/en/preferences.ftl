@@ -1,8 +1,8 @@
 # How pictures look, for a person and for a server
 
-command-preferences = How my hands look: pips or digits, large tiles, high contrast, words instead of pictures
+command-settings = Your settings: pictures, bots, times, language, your data
 preferences-person = **My hands**, on every server. Choices here apply at once. How tables look is up to the moderators of each server, in /house.
-preferences-guild = **The tables of this server** look as chosen here, from now on. How hands look, everyone chooses for themselves with /preferences.
+preferences-guild = **The tables of this server** look as chosen here, from now on. How hands look, everyone chooses for themselves with /settings.
 preferences-pips = Pips
 preferences-more = Accessibility: none selected
 choice-pips-game = Pips as usual in each game

@@ -1,9 +1,5 @@
 # What is remembered of a person
 
-command-privacy = See, export or delete your data
-command-privacy-about = What is remembered about you, why, and for how long
-command-privacy-export = Everything that is remembered about you, as a file for you alone
-command-privacy-forget = Delete your data on all servers
 
 privacy-about = **What I remember about you:** your id, username and language; what each server calls you; the channel of our direct messages; how you like your pictures; your chips, with every booking; the rounds you have played and won; your ratings, and how often you have met whom in rounds that counted; your answers to puzzles; and what you did at the tables. I use it for the games and for nothing else. I never read messages.
     {""}**For how long:** until you delete it. What happened at a table is deleted { $logs ->
@@ -13,7 +9,6 @@ privacy-about = **What I remember about you:** your id, username and language; w
         [one] one day
        *[other] { $servers } days
     } after that server has removed me.
-    {""}/privacy export gives you all of it as a file, /privacy forget deletes it.
 privacy-export = Here is everything I remember about you: { $file }. Nobody else can see this.
 privacy-sure = **Delete your data on all servers?** This cannot be undone.
     {""}• You leave every table now. A bot finishes your round, and what you may not take along when you leave stays in the pot.
@@ -28,9 +23,12 @@ privacy-forgotten = Your data has been deleted. If you ever play again, you star
     [one] day
    *[other] { $days } days
 }.
-refused-privacy-large = That is more than Discord takes in one file. Please ask the people who run this bot; /about says where.
+refused-privacy-large = That is more than Discord takes in one file. Please ask the people who run this bot; /help says where.
 
 address-privacy = -# Privacy: <{ $url }>
 address-terms = -# Terms: <{ $url }>
 address-fairness = -# Fairness, and how to check a round: <{ $url }>
 address-support = -# Questions and complaints: <{ $url }>
+button-privacy = My data
+button-export = Send me all of it
+button-forget-me = Delete my data

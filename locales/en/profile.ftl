@@ -35,11 +35,10 @@ picture-alt-profile-chips = Chips won over time: { $values }.
 
 profile-title = **{ $name } on this server**
 profile-fair = -# Fair is what everybody at the same tables would win if all won equally often.
-profile-achievements = -# Achievements: { $earned } of { $all }. /achievements shows them.
 profile-empty = { $name } has not finished a round against other people on this server yet.
 profile-empty-own = You have not finished a round against other people on this server yet. /play opens a table.
 profile-hidden = { $name } does not show their profile to everybody.
-profile-seen = -# Who sees your profile: { $who }. /preferences changes it.
+profile-seen = -# Who sees your profile: { $who }. /settings changes it.
 profile-of-bots = Bots have no profile. Choose a member who plays.
 profile-who = { $who ->
     [met] people you have played with
@@ -54,3 +53,4 @@ choice-profile-met = My profile: people I have played with see it
 choice-profile-self = My profile: only I see it
 help-profile = **Your record here:** { $profile }
 profile-partner = { $name } ({ $won } / { $played })
+button-achievements = Achievements: { $earned } of { $all }

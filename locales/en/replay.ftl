@@ -1,16 +1,11 @@
 # Replays of finished rounds, and whether they agree with the seal
 
-command-replay = Watch a finished round again, as an animation
-    .deal = Which round; the last one if you leave it out
-    .table = Code of another table; the newest one of this channel if you leave it out
-command-verify = Check that the rounds of a closed table agree with its seal
-    .table = Code of a table; the newest closed one of this channel if you leave it out
 
 button-replay = Replay
 
 replay = **{ $title }** · round { $number } of table { $code }, one step per second
 replay-open = The table is closed, so all hands are shown.
-replay-closed = You see what everyone has seen. Once the table is closed, /replay shows all hands, too.
+replay-closed = You see what everyone has seen. Once the table is closed, *{ button-replay }* shows all hands, too.
 replay-number = Round { $number }
 replay-table = { $title }, { $deals ->
     [one] one round
@@ -43,12 +38,16 @@ verified-check = **Don’t take my word for it.**
     }
 verified-facts = { $title }, table { $code } · secret `{ $secret }`
 
-refused-no-replay = No round has been finished here yet. Once one is, /replay shows it.
+refused-no-replay = No round has been finished here yet. Once one is, *{ button-replay }* shows it.
 refused-replay-deal = This table has no finished round { $deal }; they are numbered from 1 to { $deals }.
-refused-replay-table = I know no table with the code “{ $code }” on this server. Leave the code out to see the newest one of this channel.
+refused-replay-table = I know no table with the code “{ $code }” on this server.
 refused-replay-older = That table was played by older rules that I no longer know, so its rounds cannot be repeated.
 refused-replay-large = This round is too long for an animation that can be uploaded here.
 refused-replay-busy = Too many replays are being drawn right now. Please try again in a minute.
 refused-replay-own = I am still busy with what you asked for last. When it is here, ask again.
-refused-verify-live = This table is still open. When it closes, its seal is opened and /verify repeats every round. Before that, the secret would show all hands.
+refused-verify-live = This table is still open. When it closes, its seal is opened and *{ button-verify }* repeats every round. Before that, the secret would show all hands.
 refused-no-verify = No table with rounds has ended in this channel.
+button-look-back = Past rounds
+menu-look-back = Choose a table of this channel
+button-table-code = Table code…
+menu-round = Choose a round

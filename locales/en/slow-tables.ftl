@@ -1,11 +1,9 @@
 # Slow tables: a day a turn, in threads; the list of one's tables
 
-command-tables = Your tables
-command-tables-mine = The tables where you have a seat, and whose turn it is
 pace-quick = Quick: one sitting
 pace-slow = Slow: a day a turn, in a thread
 opened-slow = Your slow table has its own thread: [to the table](<{ $link }>)
-    -# Everyone has a day for each turn. /tables mine lists your tables.
+    -# Everyone has a day for each turn. *{ button-my-tables }* (/help) lists your tables.
 refused-pace = The pace can be quick or slow. Please choose one from the list.
 refused-no-threads = A slow table needs its own thread, and this channel has none. Use /play in an ordinary text channel.
 refused-threads-full = This server has as many open threads as Discord allows. Close one, or open a quick table.
@@ -58,4 +56,4 @@ reminder = { $count ->
 }
 away-slow = **Your time has run out** at the table of { $game } on { $server }: a bot plays for you. Press any button there, and it is your seat again: <{ $link }>
 button-reminders-off = No more reminders
-reminders-off = I won’t remind you of slow tables any more. { $tables-mine } shows them; { $preferences } turns reminders on again.
+reminders-off = I won’t remind you of slow tables any more. { $help } shows them; { $settings } turns reminders on again.

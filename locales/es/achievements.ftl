@@ -1,7 +1,5 @@
 # Logros: el comando, la imagen y los treinta y ocho, con lo que hay que hacer para cada uno
 
-command-achievements = Logros en este servidor: los tuyos o los de otra persona
-    .member = De quién (sin nombre: los tuyos)
 
 achievements-title = **Logros de { $name }** · { $earned } de { $all }
 achievements-earned = ✓ **{ $title }** · { $how }

@@ -68,7 +68,7 @@ house-seasons = { $channel ->
     [none] No se publica quién gana una temporada.
    *[other] Se publica en { $channel } quién gana una temporada.
 }
-house-time-zone = Zona horaria de este servidor: { $zone }. Hora actual: { $time }. Se cambia con { $command }.
+house-time-zone = Zona horaria de este servidor: { $zone }. Hora actual: { $time }.
 house-seasons-means = Una temporada es un mes. Cuando termina, sus clasificaciones se conservan, y quien haya ganado en cada juego recibe una felicitación en el canal que elijas. Sin canal, no se publica nada.
 house-cannot-post = -# Ahora mismo no puedo publicar ahí. Elige otro canal de texto, o permíteme en él «Ver canal», «Enviar mensajes» y «Adjuntar archivos».
 house-menu-season-channel = En ninguna parte: elige un canal
@@ -78,7 +78,3 @@ moderated-season-channel = { $about ->
 }
 moderated-time-zone = eligió la zona horaria { $about }
 
-command-timezone = La zona horaria de este servidor: cuándo empiezan sus días y temporadas
-    .zone = Una ciudad o región, por ejemplo Europe/Vienna
-time-zone-set = Los días y temporadas de este servidor empiezan ahora según el reloj de { $zone } (hora actual: { $time }). Lo ya contado se queda como está.
-refused-unknown-zone = No conozco la zona horaria { $zone }. Escribe una ciudad en inglés, por ejemplo Vienna, y elige de la lista.

@@ -63,16 +63,15 @@ refused-evening-not-yours = Solo puede cancelarla quien planeó la velada o quie
 command-notify = Avisarme por mensaje directo cuando se abra una mesa de un juego en este servidor
     .game = Qué juego
 notice = Hay una mesa de { $game } abierta en { $server }: <{ $link }>
-notify-on = Te escribiré cuando aquí se abra una mesa de { $game } y espere compañía, una vez por hora como máximo. Tus horas de silencio están en /preferences.
+notify-on = Te escribiré cuando aquí se abra una mesa de { $game } y espere compañía, una vez por hora como máximo. Tus horas de silencio están en /settings.
 notify-off = Ya no te avisaré de mesas de { $game }.
 button-unwish = No avisarme más
 
-command-invite = Mencionar el rol de las invitaciones: una vez por hora, para quien organiza una mesa abierta
 button-house-invitations = Invitaciones
 house-menu-invitations = A nadie: elige un rol
 house-invitations = { $role ->
     [none] Las mesas no pueden invitar mencionando un rol.
-   *[other] Con /invite, quien organiza una mesa abierta puede mencionar a { $role }, una vez por hora en este servidor.
+   *[other] Con *{ button-menu } › { button-invite }*, quien organiza una mesa abierta puede mencionar a { $role }, una vez por hora en este servidor.
 }
 house-invitations-means = Elige un rol que la gente se ponga por su cuenta, por ejemplo *Dominó*. Todo el mundo tiene que poder mencionarlo, o hace falta que yo tenga ese permiso. Sin rol, no hay invitaciones.
 moderated-invitations = { $about ->
@@ -115,3 +114,4 @@ when-filler = a | las | la | el | este | próximo | proximo | que | viene | h | 
 when-weekdays = lunes / martes / miércoles | miercoles / jueves / viernes / sábado | sabado / domingo
 when-date = { $day }/{ $month }/{ $year }
 when-shown = { $weekday } { $date }, { $time } ({ $zone })
+button-invite = Invitar

@@ -33,7 +33,7 @@ watch-flow-middle = Para comparar: hubo monedas en un sentido entre { $count ->
     [one] dos personas
    *[other] { $count } pares de personas
 }. Para la mitad fueron { $chips } o menos.
-watch-chips-means = Son cifras, no acusaciones: quien juega bien, gana. /replay muestra rondas sueltas.
+watch-chips-means = Son cifras, no acusaciones: quien juega bien, gana. *{ button-look-back }* (/help) muestra rondas sueltas.
 watch-pair = - **{ $user }** y **{ $opponent }**: { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas

@@ -1,8 +1,8 @@
 # El aspecto de las imágenes, para una persona y para un servidor
 
-command-preferences = El aspecto de mis manos: puntos o cifras, fichas grandes, contraste, palabras en vez de imágenes
+command-settings = Tus ajustes: imágenes, bots, horas, idioma, tus datos
 preferences-person = **Mis manos**, en todos los servidores. Lo que elijas aquí vale al momento. El aspecto de las mesas lo decide la moderación de cada servidor, en /house.
-preferences-guild = **Las mesas de este servidor** tienen desde ahora el aspecto elegido aquí. El de las manos lo elige cada persona con /preferences.
+preferences-guild = **Las mesas de este servidor** tienen desde ahora el aspecto elegido aquí. El de las manos lo elige cada persona con /settings.
 preferences-pips = Puntos
 preferences-more = Accesibilidad: nada elegido
 choice-pips-game = Puntos como es habitual en cada juego

@@ -1,9 +1,5 @@
 # Lo que se guarda de una persona
 
-command-privacy = Ver, exportar o borrar tus datos
-command-privacy-about = Qué se guarda sobre ti, por qué y por cuánto tiempo
-command-privacy-export = Todo lo que se guarda sobre ti, en un archivo solo para ti
-command-privacy-forget = Borrar tus datos en todos los servidores
 
 privacy-about = **Lo que guardo sobre ti:** tu id, nombre de usuario e idioma; cómo te llama cada servidor; el canal de nuestros mensajes directos; cómo quieres tus imágenes; tus monedas, con cada movimiento; las rondas que has jugado y ganado; tus ratings, y cuántas veces has coincidido con quién en rondas que contaban; tus respuestas a los retos; y lo que hiciste en las mesas. Lo uso para los juegos y para nada más. Nunca leo mensajes.
     {""}**Por cuánto tiempo:** hasta que lo borres. Lo que pasó en una mesa se borra { $logs ->
@@ -13,7 +9,6 @@ privacy-about = **Lo que guardo sobre ti:** tu id, nombre de usuario e idioma; c
         [one] un día
        *[other] { $servers } días
     } después de que ese servidor me quite.
-    {""}/privacy export te lo da todo en un archivo, /privacy forget lo borra.
 privacy-export = Aquí está todo lo que guardo sobre ti: { $file }. Nadie más puede verlo.
 privacy-sure = **¿Borrar tus datos en todos los servidores?** Esto no se puede deshacer.
     {""}• Dejas ahora todas las mesas. Un bot termina tu ronda, y lo que no puedas llevarte al irte se queda en el bote.
@@ -28,9 +23,12 @@ privacy-forgotten = Tus datos se han borrado. Si algún día vuelves a jugar, em
     [one] el primer día
    *[other] los primeros { $days } días
 }.
-refused-privacy-large = Es más de lo que Discord admite en un archivo. Pídeselo a quien opera Kaffeehaus; /about dice dónde.
+refused-privacy-large = Es más de lo que Discord admite en un archivo. Pídeselo a quien opera Kaffeehaus; /help dice dónde.
 
 address-privacy = -# Privacidad: <{ $url }>
 address-terms = -# Condiciones: <{ $url }>
 address-fairness = -# Juego limpio, y cómo comprobar una ronda: <{ $url }>
 address-support = -# Preguntas y quejas: <{ $url }>
+button-privacy = Mis datos
+button-export = Enviármelo todo
+button-forget-me = Borrar mis datos

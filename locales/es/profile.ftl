@@ -35,11 +35,10 @@ picture-alt-profile-chips = Monedas ganadas a lo largo del tiempo: { $values }.
 
 profile-title = **{ $name } en este servidor**
 profile-fair = -# Esperadas: las que ganaría cada persona en las mismas mesas si todas ganaran igual de a menudo.
-profile-achievements = -# Logros: { $earned } de { $all }. /achievements los muestra.
 profile-empty = { $name } todavía no ha terminado una ronda contra otras personas en este servidor.
 profile-empty-own = Todavía no has terminado una ronda contra otras personas en este servidor. /play abre una mesa.
 profile-hidden = { $name } no enseña su perfil a todo el mundo.
-profile-seen = -# Quién ve tu perfil: { $who }. /preferences lo cambia.
+profile-seen = -# Quién ve tu perfil: { $who }. /settings lo cambia.
 profile-of-bots = Los bots no tienen perfil. Elige a una persona que juegue.
 profile-who = { $who ->
     [met] personas con las que has jugado
@@ -54,3 +53,4 @@ choice-profile-met = Mi perfil: lo ven las personas con las que he jugado
 choice-profile-self = Mi perfil: solo lo veo yo
 help-profile = **Tu historial aquí:** { $profile }
 profile-partner = { $name } ({ $won } / { $played })
+button-achievements = Logros: { $earned } de { $all }

@@ -1,16 +1,11 @@
 # Repeticiones de rondas terminadas, y si concuerdan con el sello
 
-command-replay = Ver otra vez una ronda terminada, como animación
-    .deal = Qué ronda; la última si lo dejas vacío
-    .table = Código de otra mesa; la más nueva de este canal si lo dejas vacío
-command-verify = Comprobar que las rondas de una mesa cerrada concuerdan con su sello
-    .table = Código de una mesa; la última cerrada de este canal si lo dejas vacío
 
 button-replay = Repetición
 
 replay = **{ $title }** · ronda { $number } de la mesa { $code }, un paso por segundo
 replay-open = La mesa está cerrada, así que se muestran todas las manos.
-replay-closed = Ves lo que vio todo el mundo. Cuando la mesa se cierre, /replay muestra también todas las manos.
+replay-closed = Ves lo que vio todo el mundo. Cuando la mesa se cierre, *{ button-replay }* muestra también todas las manos.
 replay-number = Ronda { $number }
 replay-table = { $title }, { $deals ->
     [one] una ronda
@@ -43,12 +38,16 @@ verified-check = **No hace falta creerme.**
     }
 verified-facts = { $title }, mesa { $code } · secreto `{ $secret }`
 
-refused-no-replay = Aquí todavía no se ha terminado ninguna ronda. Cuando se termine una, /replay la muestra.
+refused-no-replay = Aquí todavía no se ha terminado ninguna ronda. Cuando se termine una, *{ button-replay }* la muestra.
 refused-replay-deal = En esta mesa no hay una ronda { $deal } terminada; van de la 1 a la { $deals }.
-refused-replay-table = En este servidor no conozco ninguna mesa con el código «{ $code }». Deja el código vacío para ver la más nueva de este canal.
+refused-replay-table = En este servidor no conozco ninguna mesa con el código «{ $code }».
 refused-replay-older = Esa mesa se jugó con reglas antiguas que ya no conozco, así que sus rondas no se pueden repetir.
 refused-replay-large = Esta ronda es demasiado larga para una animación que se pueda subir aquí.
 refused-replay-busy = Ahora mismo se están dibujando demasiadas repeticiones. Prueba otra vez dentro de un minuto.
 refused-replay-own = Todavía trabajo en lo último que pediste. Cuando esté aquí, pide de nuevo.
-refused-verify-live = Esta mesa sigue abierta. Cuando se cierre, se abre su sello y /verify repite cada ronda. Antes, el secreto dejaría ver todas las manos.
+refused-verify-live = Esta mesa sigue abierta. Cuando se cierre, se abre su sello y *{ button-verify }* repite cada ronda. Antes, el secreto dejaría ver todas las manos.
 refused-no-verify = En este canal no ha terminado ninguna mesa con rondas.
+button-look-back = Rondas pasadas
+menu-look-back = Elige una mesa de este canal
+button-table-code = Código de la mesa…
+menu-round = Elige una ronda

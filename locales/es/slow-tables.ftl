@@ -1,11 +1,9 @@
 # Mesas lentas: un día por turno, en hilos; la lista de las mesas propias
 
-command-tables = Tus mesas
-command-tables-mine = Las mesas en las que tienes asiento, y de quién es el turno
 pace-quick = Rápido: de una sentada
 pace-slow = Lento: un día por turno, en un hilo
 opened-slow = Tu mesa lenta tiene su propio hilo: [a la mesa](<{ $link }>)
-    -# Cada persona tiene un día para cada turno. /tables mine muestra tus mesas.
+    -# Cada persona tiene un día para cada turno. *{ button-my-tables }* (/help) muestra tus mesas.
 refused-pace = El ritmo puede ser rápido o lento. Elige uno de la lista.
 refused-no-threads = Una mesa lenta necesita su propio hilo, y este canal no los tiene. Usa /play en un canal de texto normal.
 refused-threads-full = Este servidor tiene abiertos todos los hilos que permite Discord. Hay que cerrar uno, o abrir una mesa rápida.
@@ -57,5 +55,5 @@ reminder = { $count ->
    *[other] **{ $count } mesas lentas te esperan.**
 }
 button-reminders-off = No más recordatorios
-reminders-off = Ya no te recordaré las mesas lentas. { $tables-mine } las muestra; { $preferences } activa otra vez los recordatorios.
+reminders-off = Ya no te recordaré las mesas lentas. { $help } las muestra; { $settings } activa otra vez los recordatorios.
 away-slow = **Se acabó tu tiempo** en la mesa de { $game } en { $server }: juega un bot por ti. Pulsa allí cualquier botón y el asiento vuelve a ser tuyo: <{ $link }>

@@ -1,7 +1,5 @@
 # Succès : la commande, l’image et les trente-huit
 
-command-achievements = Les succès sur ce serveur, les tiens ou ceux d’un autre membre
-    .member = De qui (sans nom : les tiens)
 
 achievements-title = **Succès : { $name }** · { $earned } sur { $all }
 achievements-earned = ✓ **{ $title }** · { $how }

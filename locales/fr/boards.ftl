@@ -68,7 +68,7 @@ house-seasons = { $channel ->
     [none] Le palmarès d’une saison n’est publié nulle part.
    *[other] Le palmarès d’une saison est publié dans { $channel }.
 }
-house-time-zone = Fuseau horaire de ce serveur : { $zone }. Il y est { $time }. Change-le avec { $command }.
+house-time-zone = Fuseau horaire de ce serveur : { $zone }. Il y est { $time }.
 house-seasons-means = Une saison dure un mois. Quand elle finit, ses classements restent, et le palmarès de chaque jeu est publié une fois dans le salon que tu choisis. Sans choix, rien n’est publié.
 house-cannot-post = -# En ce moment, je ne peux rien publier là. Choisis un autre salon textuel, ou accorde-moi là Voir le salon, Envoyer des messages et Joindre des fichiers.
 house-menu-season-channel = Nulle part : choisis un salon
@@ -78,7 +78,3 @@ moderated-season-channel = { $about ->
 }
 moderated-time-zone = a choisi le fuseau horaire { $about }
 
-command-timezone = Le fuseau horaire de ce serveur : quand commencent ses jours et ses saisons
-    .zone = Une ville ou une région, par exemple Europe/Paris
-time-zone-set = Les jours et les saisons de ce serveur commencent maintenant à l’heure de { $zone }, où il est { $time }. Ce qui est déjà compté reste.
-refused-unknown-zone = Je ne connais aucun fuseau horaire { $zone }. Tape une ville, par exemple Paris, et choisis dans la liste.

@@ -61,16 +61,15 @@ refused-evening-not-yours = Seule la personne qui a prévu la soirée, ou qui g�
 command-notify = M’écrire quand une table d’un jeu s’ouvre sur ce serveur
     .game = Quel jeu
 notice = Une table de { $game } est ouverte sur { $server } : <{ $link }>
-notify-on = Je t’écrirai quand une table de { $game } s’ouvre ici et attend du monde, au plus une fois par heure. Tes heures calmes sont dans /preferences.
+notify-on = Je t’écrirai quand une table de { $game } s’ouvre ici et attend du monde, au plus une fois par heure. Tes heures calmes sont dans /settings.
 notify-off = Je ne t’écrirai plus pour les tables de { $game }.
 button-unwish = Ne plus m’écrire
 
-command-invite = Mentionner le rôle que les invitations peuvent mentionner : une fois par heure, à une table ouverte
 button-house-invitations = Invitations
 house-menu-invitations = Personne : choisir un rôle
 house-invitations = { $role ->
     [none] Les tables ne peuvent inviter personne en mentionnant un rôle.
-   *[other] Avec /invite, l’hôte d’une table ouverte peut mentionner { $role }, une fois par heure sur ce serveur.
+   *[other] Avec *{ button-menu } › { button-invite }*, l’hôte d’une table ouverte peut mentionner { $role }, une fois par heure sur ce serveur.
 }
 house-invitations-means = Choisis un rôle que les gens prennent eux-mêmes, par exemple *Domino*. Tout le monde doit pouvoir le mentionner, ou il me faut cette permission. Sans rôle, il n’y a pas d’invitations.
 moderated-invitations = { $about ->
@@ -113,3 +112,4 @@ when-filler = à | a | le | vers | prochain | heures | heure
 when-weekdays = lundi / mardi / mercredi / jeudi / vendredi / samedi / dimanche
 when-date = { $day }/{ $month }/{ $year }
 when-shown = { $weekday } { $date }, { $time } ({ $zone })
+button-invite = Inviter

@@ -33,7 +33,7 @@ watch-flow-middle = Pour comparer : entre { $count ->
     [one] les deux personnes d’une paire
    *[other] les personnes de { $count } paires
 }, des jetons sont allés dans un sens. Pour la moitié, c’était au plus { $chips }.
-watch-chips-means = Ce sont des chiffres, pas des accusations : qui joue bien gagne. /replay montre une manche.
+watch-chips-means = Ce sont des chiffres, pas des accusations : qui joue bien gagne. *{ button-look-back }* (/help) montre une manche.
 watch-pair = - **{ $user }** et **{ $opponent }** : { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches

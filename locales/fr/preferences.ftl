@@ -1,8 +1,8 @@
 # L’aspect des images, pour une personne et pour un serveur
 
-command-preferences = L’aspect de mes mains : points ou chiffres, grands dominos, contraste, mots au lieu d’images
+command-settings = Tes réglages : images, bots, heures, langue, tes données
 preferences-person = **Mes mains**, sur tous les serveurs. Mes choix valent aussitôt. L’aspect des tables, c’est la modération de chaque serveur qui le choisit, dans /house.
-preferences-guild = **Les tables de ce serveur** ont l’aspect choisi ici, dès maintenant. Pour sa propre main, chacun choisit avec /preferences.
+preferences-guild = **Les tables de ce serveur** ont l’aspect choisi ici, dès maintenant. Pour sa propre main, chacun choisit avec /settings.
 preferences-pips = Points
 preferences-more = Accessibilité : rien de choisi
 choice-pips-game = Points habituels de chaque jeu

@@ -35,11 +35,10 @@ picture-alt-profile-chips = Jetons gagnés au fil du temps : { $values }.
 
 profile-title = **{ $name } sur ce serveur**
 profile-fair = -# La part, c’est ce que chacun gagnerait aux mêmes tables si tous gagnaient aussi souvent.
-profile-achievements = -# Succès : { $earned } sur { $all }. /achievements les montre.
 profile-empty = { $name } n’a pas encore terminé de manche contre d’autres personnes sur ce serveur.
 profile-empty-own = Tu n’as pas encore terminé de manche contre d’autres personnes sur ce serveur. /play ouvre une table.
 profile-hidden = { $name } ne montre pas son profil à tout le monde.
-profile-seen = -# Qui voit ton profil : { $who }. /preferences le change.
+profile-seen = -# Qui voit ton profil : { $who }. /settings le change.
 profile-of-bots = Les bots n’ont pas de profil. Choisis un membre qui joue.
 profile-who = { $who ->
     [met] les personnes avec qui tu as joué
@@ -54,3 +53,4 @@ choice-profile-met = Mon profil : qui a joué avec moi le voit
 choice-profile-self = Mon profil : moi seulement
 help-profile = **Tes résultats ici :** { $profile }
 profile-partner = { $name } ({ $won } / { $played })
+button-achievements = Succès : { $earned } sur { $all }

@@ -1,16 +1,11 @@
 # Revoir des manches finies, et si elles s’accordent avec le sceau
 
-command-replay = Revoir une manche finie, en animation
-    .deal = Quelle manche ; sans choix, la dernière
-    .table = Code d’une autre table ; sans code, la plus récente de ce salon
-command-verify = Vérifier que les manches d’une table fermée s’accordent avec son sceau
-    .table = Code d’une table ; sans code, la dernière fermée de ce salon
 
 button-replay = Revoir
 
 replay = **{ $title }** · manche { $number } de la table { $code }, un pas par seconde
 replay-open = La table est fermée : toutes les mains sont montrées.
-replay-closed = Tu vois ce que tout le monde a vu. Quand la table sera fermée, /replay montrera aussi toutes les mains.
+replay-closed = Tu vois ce que tout le monde a vu. Quand la table sera fermée, *{ button-replay }* montrera aussi toutes les mains.
 replay-number = Manche { $number }
 replay-table = { $title }, { $deals ->
     [one] { $deals } manche
@@ -43,12 +38,16 @@ verified-check = **Ne me crois pas sur parole.**
     }
 verified-facts = { $title }, table { $code } · secret `{ $secret }`
 
-refused-no-replay = Aucune manche n’est encore finie ici. Dès qu’il y en a une, /replay la montre.
+refused-no-replay = Aucune manche n’est encore finie ici. Dès qu’il y en a une, *{ button-replay }* la montre.
 refused-replay-deal = Cette table n’a pas de manche { $deal } finie ; elles vont de 1 à { $deals }.
-refused-replay-table = Je ne connais aucune table au code « { $code } » sur ce serveur. Sans code, je montre la plus récente de ce salon.
+refused-replay-table = Je ne connais aucune table au code « { $code } » sur ce serveur.
 refused-replay-older = Cette table suivait d’anciennes règles, que je ne connais plus : ses manches ne peuvent pas être rejouées.
 refused-replay-large = Cette manche est trop longue pour une animation qui tienne ici.
 refused-replay-busy = Réessaie dans une minute : trop d’animations se dessinent en ce moment.
 refused-replay-own = Je m’occupe encore de ta dernière demande. Quand la réponse sera là, demande la suite.
-refused-verify-live = Cette table est encore ouverte. Quand elle fermera, son sceau s’ouvrira et /verify refera chaque manche. Avant, le secret montrerait toutes les mains.
+refused-verify-live = Cette table est encore ouverte. Quand elle fermera, son sceau s’ouvrira et *{ button-verify }* refera chaque manche. Avant, le secret montrerait toutes les mains.
 refused-no-verify = Aucune table avec des manches n’a fini dans ce salon.
+button-look-back = Manches passées
+menu-look-back = Choisis une table de ce salon
+button-table-code = Code d’une table…
+menu-round = Choisis une manche

@@ -1,11 +1,9 @@
 # Tables lentes : un jour par coup, dans des fils ; la liste de ses tables
 
-command-tables = Tes tables
-command-tables-mine = Les tables où tu as une place, et à qui de jouer
 pace-quick = Rapide : tout d’une traite
 pace-slow = Lent : un jour par coup, dans un fil
 opened-slow = Ta table lente a son propre fil : [à la table](<{ $link }>)
-    -# Chaque coup peut prendre un jour. /tables mine montre tes tables.
+    -# Chaque coup peut prendre un jour. *{ button-my-tables }* (/help) montre tes tables.
 refused-pace = Le rythme est rapide ou lent. Choisis dans la liste.
 refused-no-threads = Une table lente a besoin d’un fil, et ce salon n’en a pas. Utilise /play dans un salon textuel ordinaire.
 refused-threads-full = Ce serveur a autant de fils ouverts que Discord le permet. Fermes-en un, ou ouvre une table rapide.
@@ -58,4 +56,4 @@ reminder = { $count ->
 }
 away-slow = **Ton temps est écoulé** à la table de { $game } sur { $server } : un bot joue pour toi. Appuie là-bas sur n’importe quel bouton, et tu reprends ta place : <{ $link }>
 button-reminders-off = Plus de rappels
-reminders-off = Je ne te rappellerai plus les tables lentes. { $tables-mine } les montre ; { $preferences } rétablit les rappels.
+reminders-off = Je ne te rappellerai plus les tables lentes. { $help } les montre ; { $settings } rétablit les rappels.

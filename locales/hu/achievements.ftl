@@ -1,7 +1,5 @@
 # Kitüntetések: a parancs, a kép és mind a harmincnyolc
 
-command-achievements = Kitüntetések ezen a szerveren: a tieid vagy egy másik tagéi
-    .member = Kié (név nélkül: a tieid)
 
 achievements-title = **Kitüntetések: { $name }** · { $earned } / { $all }
 achievements-earned = ✓ **{ $title }** · { $how }

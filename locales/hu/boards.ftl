@@ -68,7 +68,7 @@ house-seasons = { $channel ->
     [none] A szezon győzteseit nem hirdeti ki.
    *[other] A szezon győzteseit itt hirdeti ki: { $channel }.
 }
-house-time-zone = A szerver időzónája: { $zone }. Ott most { $time } van. Így változtatod meg: { $command }.
+house-time-zone = A szerver időzónája: { $zone }. Ott most { $time } van.
 house-seasons-means = Egy szezon egy hónap. Amikor véget ér, a ranglistái megmaradnak, és minden játék győztesét egyszer kihirdetem a választott csatornában. Ha nincs kiválasztva csatorna, nem hirdetek ki semmit.
 house-cannot-post = -# Oda most nem írhatok. Válassz másik szöveges csatornát, vagy add meg nekem ott: Csatorna megtekintése, Üzenetek küldése, Fájlok csatolása.
 house-menu-season-channel = Sehol: válassz csatornát
@@ -78,7 +78,3 @@ moderated-season-channel = { $about ->
 }
 moderated-time-zone = beállította az időzónát: { $about }
 
-command-timezone = A szerver időzónája: mikor kezdődnek a napjai és a szezonjai
-    .zone = Város vagy térség, például Europe/Budapest
-time-zone-set = A szerver napjai és szezonjai mostantól { $zone } órája szerint kezdődnek; ott most { $time } van. Amit eddig megszámoltam, az marad.
-refused-unknown-zone = Nem ismerek ilyen időzónát: { $zone }. Írj be egy várost, például Budapest, és válassz a listából.

@@ -61,16 +61,15 @@ refused-evening-not-yours = Csak az mondhatja le, aki a játékestet szervezte, 
 command-notify = Írj nekem, ha ezen a szerveren megnyílik egy játék asztala
     .game = Melyik játék
 notice = Nyitott asztal itt: { $server } – { $game }. <{ $link }>
-notify-on = Írok neked, ha itt asztal nyílik és társaságra vár: { $game }. Legfeljebb óránként egyszer. A csendes óráid a /preferences alatt vannak.
+notify-on = Írok neked, ha itt asztal nyílik és társaságra vár: { $game }. Legfeljebb óránként egyszer. A csendes óráid a /settings alatt vannak.
 notify-off = Nem írok többet ezekről az asztalokról: { $game }.
 button-unwish = Ne írj többet
 
-command-invite = A meghívókhoz engedélyezett rang megemlítése: óránként egyszer, nyitott asztalnál
 button-house-invitations = Meghívók
 house-menu-invitations = Senki: válassz egy rangot
 house-invitations = { $role ->
     [none] Az asztalok nem hívhatnak meg senkit rang megemlítésével.
-   *[other] A /invite paranccsal a nyitott asztal házigazdája megemlítheti: { $role }, óránként egyszer ezen a szerveren.
+   *[other] A *{ button-menu } › { button-invite }* gombbal a nyitott asztal házigazdája megemlítheti: { $role }, óránként egyszer ezen a szerveren.
 }
 house-invitations-means = Olyan rangot válassz, amelyet az emberek maguk vesznek fel, például *Domino*. Mindenki megemlíthesse, vagy nekem kell az engedély. Rang nélkül nincsenek meghívók.
 moderated-invitations = { $about ->
@@ -113,3 +112,4 @@ when-filler = óra | órakor | -kor | kor | este | jövő
 when-weekdays = hétfő | hétfőn / kedd | kedden / szerda | szerdán / csütörtök | csütörtökön / péntek | pénteken / szombat | szombaton / vasárnap
 when-date = { $year }. { $month }. { $day }.
 when-shown = { $weekday }, { $date } { $time } ({ $zone })
+button-invite = Meghívás

@@ -33,7 +33,7 @@ watch-flow-middle = Összehasonlításul: { $count ->
     [one] egy pár között
    *[other] { $count } pár között
 } mentek a zsetonok egy irányba. A felüknél legfeljebb ennyi: { $chips }.
-watch-chips-means = Ezek számok, nem vádak: az erős játékos nyer. Az egyes partikat a /replay mutatja meg.
+watch-chips-means = Ezek számok, nem vádak: az erős játékos nyer. Az egyes partikat a *{ button-look-back }* (/help) mutatja meg.
 watch-pair = - **{ $user }** és **{ $opponent }**: { $rounds ->
     [one] egy parti
    *[other] { $rounds } parti

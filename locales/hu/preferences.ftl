@@ -1,8 +1,8 @@
 # How pictures look, for a person and for a server
 
-command-preferences = Milyenek a köveim: szem vagy számjegy, nagy kövek, erős kontraszt, szavak képek helyett
+command-settings = Beállításaid: képek, botok, időpontok, nyelv, adataid
 preferences-person = **A köveim**, minden szerveren. Amit itt választasz, rögtön érvényes. Az asztalok külsejét a szerverek moderátorai szabják meg: /house.
-preferences-guild = **A szerver asztalai** mostantól úgy néznek ki, ahogy itt választod. A saját köveiről mindenki maga dönt: /preferences.
+preferences-guild = **A szerver asztalai** mostantól úgy néznek ki, ahogy itt választod. A saját köveiről mindenki maga dönt: /settings.
 preferences-pips = Szemek
 preferences-more = Akadálymentesség: semmi sincs kiválasztva
 choice-pips-game = Szemek, ahogy a játékban szokás

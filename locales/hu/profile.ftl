@@ -29,11 +29,10 @@ picture-alt-profile-chips = Nyert zsetonok az idő során: { $values }.
 
 profile-title = **{ $name } ezen a szerveren**
 profile-fair = -# Jár: amennyit az asztalnál mindenki nyerne, ha mind egyforma gyakran nyernének.
-profile-achievements = -# Kitüntetések: { $earned } / { $all }. A /achievements megmutatja.
 profile-empty = { $name } még nem játszott végig partit mások ellen ezen a szerveren.
 profile-empty-own = Még nem játszottál végig partit mások ellen ezen a szerveren. A /play asztalt nyit.
 profile-hidden = { $name } nem mutatja meg mindenkinek a profilját.
-profile-seen = -# A profilodat látja: { $who }. A /preferences paranccsal módosíthatod.
+profile-seen = -# A profilodat látja: { $who }. A /settings paranccsal módosíthatod.
 profile-of-bots = A botoknak nincs profiljuk. Válassz egy tagot, aki játszik.
 profile-who = { $who ->
     [met] akivel már játszottál
@@ -48,3 +47,4 @@ choice-profile-met = Profilom: akivel már játszottam, látja
 choice-profile-self = Profilom: csak én látom
 help-profile = **Amit itt elértél:** { $profile }
 profile-partner = { $name } ({ $won } / { $played })
+button-achievements = Kitüntetések: { $earned } / { $all }

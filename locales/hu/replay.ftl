@@ -1,16 +1,11 @@
 # Replays of finished rounds, and whether they agree with the seal
 
-command-replay = Egy befejezett parti újra, animációként
-    .deal = Melyik parti; ha elhagyod, az utolsó
-    .table = Egy másik asztal kódja; ha elhagyod, a csatorna legújabb asztala
-command-verify = Ellenőrzi, hogy egy bezárt asztal partijai megfelelnek-e a pecsétjének
-    .table = Egy asztal kódja; ha elhagyod, a csatorna legújabb bezárt asztala
 
 button-replay = Visszajátszás
 
 replay = **{ $title }** · asztal { $code }, { $number }. parti, másodpercenként egy lépés
 replay-open = Az asztal bezárt, ezért minden kő látszik.
-replay-closed = Azt látod, amit mindenki látott. Ha az asztal bezárt, a /replay minden követ megmutat.
+replay-closed = Azt látod, amit mindenki látott. Ha az asztal bezárt, a *{ button-replay }* minden követ megmutat.
 replay-number = { $number }. parti
 replay-table = { $title }, { $deals ->
     [one] egy parti
@@ -44,12 +39,16 @@ verified-check = **Ne csak nekem higgy.**
     }
 verified-facts = { $title }, asztal { $code } · titok `{ $secret }`
 
-refused-no-replay = Itt még nem ért véget parti. Ha lesz ilyen, a /replay megmutatja.
+refused-no-replay = Itt még nem ért véget parti. Ha lesz ilyen, a *{ button-replay }* megmutatja.
 refused-replay-deal = Ennek az asztalnak nincs ilyen befejezett partija: { $deal }. Számozásuk: 1–{ $deals }.
-refused-replay-table = Ezen a szerveren nem ismerek ilyen kódú asztalt: „{ $code }”. Ha elhagyod a kódot, a csatorna legújabb asztalát mutatom.
+refused-replay-table = Ezen a szerveren nem ismerek ilyen kódú asztalt: „{ $code }”.
 refused-replay-older = Azt az asztalt régebbi szabályokkal játszották, amelyeket már nem ismerek, ezért a partijai nem játszhatók vissza.
 refused-replay-large = Ez a parti túl hosszú egy olyan animációhoz, amely ide feltölthető.
 refused-replay-busy = Most túl sok visszajátszás készül. Próbáld újra egy perc múlva.
 refused-replay-own = Még azon dolgozom, amit legutóbb kértél. Ha elkészült, kérj újat.
-refused-verify-live = Ez az asztal még nyitva van. Ha bezár, feltörjük a pecsétjét, és a /verify minden partit megismétel. Addig a titok mindenki köveit elárulná.
+refused-verify-live = Ez az asztal még nyitva van. Ha bezár, feltörjük a pecsétjét, és a *{ button-verify }* minden partit megismétel. Addig a titok mindenki köveit elárulná.
 refused-no-verify = Ebben a csatornában még nem zárt be olyan asztal, ahol parti is volt.
+button-look-back = Korábbi partik
+menu-look-back = Válassz asztalt ebből a csatornából
+button-table-code = Asztal kódja …
+menu-round = Válassz partit

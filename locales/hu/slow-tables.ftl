@@ -1,11 +1,9 @@
 # Lassú asztalok: lépésenként egy nap, szálakban; a saját asztalok listája
 
-command-tables = Az asztalaid
-command-tables-mine = Az asztalok, ahol ülsz, és hogy ki jön
 pace-quick = Gyors: egy ültő helyében
 pace-slow = Lassú: lépésenként egy nap, szálban
 opened-slow = A lassú asztalod saját szálat kapott: [az asztalhoz](<{ $link }>)
-    -# Minden lépésre egy nap van. A /tables mine megmutatja az asztalaidat.
+    -# Minden lépésre egy nap van. Az *{ button-my-tables }* (/help) megmutatja az asztalaidat.
 refused-pace = A tempó gyors vagy lassú lehet. Válassz a listából.
 refused-no-threads = A lassú asztalhoz saját szál kell, és ebben a csatornában nincsenek szálak. Használd a /play parancsot egy szokásos szöveges csatornában.
 refused-threads-full = Ezen a szerveren annyi szál van nyitva, amennyit a Discord enged. Zárj be egyet, vagy nyiss gyors asztalt.
@@ -58,4 +56,4 @@ reminder = { $count ->
 }
 away-slow = **Lejárt az időd** ennél az asztalnál: { $server } – { $game }. Egy bot játszik helyetted. Nyomj meg ott egy gombot, és újra te játszol: <{ $link }>
 button-reminders-off = Több emlékeztető nem kell
-reminders-off = Többet nem emlékeztetlek a lassú asztalokra. { $tables-mine } megmutatja őket; { $preferences } újra bekapcsolja az emlékeztetőket.
+reminders-off = Többet nem emlékeztetlek a lassú asztalokra. { $help } megmutatja őket; { $settings } újra bekapcsolja az emlékeztetőket.

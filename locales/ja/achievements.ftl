@@ -1,7 +1,5 @@
 # 実績：コマンド、画像、38種すべて
 
-command-achievements = このサーバーでの自分やほかのメンバーの実績
-    .member = 誰の実績か（名前なし：自分）
 
 achievements-title = **{ $name }の実績** · { $earned }／{ $all }
 achievements-earned = ✓ **{ $title }** · { $how }

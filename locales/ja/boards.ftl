@@ -49,7 +49,7 @@ house-seasons = { $channel ->
     [none] シーズンの優勝者は発表しません。
    *[other] シーズンの優勝者は{ $channel }で発表します。
 }
-house-time-zone = このサーバーのタイムゾーンは{ $zone }です。現地はいま{ $time }です。{ $command }で変えられます。
+house-time-zone = このサーバーのタイムゾーンは{ $zone }です。現地はいま{ $time }です。
 house-seasons-means = 1シーズンは1か月です。終わってもランキングは残り、各ゲームの優勝者を選んだチャンネルで一度だけ発表します。選ばなければ発表しません。
 house-cannot-post = -# 今はそこに投稿できません。別のテキストチャンネルを選ぶか、そのチャンネルで「チャンネルを見る」「メッセージを送信」「ファイルを添付」の権限を付けてください。
 house-menu-season-channel = 発表なし：チャンネルを選ぶ
@@ -59,7 +59,3 @@ moderated-season-channel = { $about ->
 }
 moderated-time-zone = タイムゾーンを{ $about }にしました
 
-command-timezone = このサーバーのタイムゾーン：日とシーズンが始まる時刻
-    .zone = 都市や地域（例：Asia/Tokyo）
-time-zone-set = このサーバーの日とシーズンは、{ $zone }の時計で始まるようになりました。現地はいま{ $time }です。これまでの記録はそのままです。
-refused-unknown-zone = タイムゾーン「{ $zone }」はわかりません。都市（例：Tokyo）を入力して、一覧から選んでください。

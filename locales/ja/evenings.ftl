@@ -59,16 +59,15 @@ refused-evening-not-yours = 中止できるのは、夕べを計画した人か�
 command-notify = このサーバーでゲームのテーブルが開いたら、ダイレクトメッセージで知らせます
     .game = どのゲーム
 notice = { $server } で { $game }のテーブルが開いています：<{ $link }>
-notify-on = ここで{ $game }のテーブルが開いて参加者を待つときに知らせます。多くても1時間に1回です。おやすみ時間は /preferences にあります。
+notify-on = ここで{ $game }のテーブルが開いて参加者を待つときに知らせます。多くても1時間に1回です。おやすみ時間は /settings にあります。
 notify-off = { $game }のテーブルについては、もう知らせません。
 button-unwish = もう知らせない
 
-command-invite = 招待で使えるロールをメンションします：開いているテーブルのホストが1時間に1回
 button-house-invitations = 招待
 house-menu-invitations = なし：ロールを選ぶ
 house-invitations = { $role ->
     [none] テーブルはロールをメンションして招待できません。
-   *[other] 開いているテーブルのホストは、/invite で { $role } をメンションできます。このサーバーで1時間に1回です。
+   *[other] 開いているテーブルのホストは、*{ button-menu } › { button-invite }* で { $role } をメンションできます。このサーバーで1時間に1回です。
 }
 house-invitations-means = 参加者が自分で選ぶロール（たとえば *ドミノ*）を選んでください。誰でもメンションできるロールにするか、私にその権限をください。選ばなければ、招待はありません。
 moderated-invitations = { $about ->
@@ -111,3 +110,4 @@ when-filler = の | に | から | 夜
 when-weekdays = 月曜日 | 月曜 / 火曜日 | 火曜 / 水曜日 | 水曜 / 木曜日 | 木曜 / 金曜日 | 金曜 / 土曜日 | 土曜 / 日曜日 | 日曜
 when-date = { $year }/{ $month }/{ $day }
 when-shown = { $date }（{ $weekday }）{ $time }（{ $zone }）
+button-invite = 招待する

@@ -1,8 +1,8 @@
 # 絵の見た目。個人用とサーバー用
 
-command-preferences = 手牌の見た目：目か数字か、大きな牌、高コントラスト、画像に文章を添える
+command-settings = 設定：画像、ボット、時間、言語、自分のデータ
 preferences-person = **手牌の見た目**（全サーバー共通）。選ぶとすぐに反映されます。テーブルの見た目は、各サーバーのモデレーターが/houseで決めます。
-preferences-guild = **このサーバーのテーブルの見た目。**選ぶとすぐに反映されます。手牌の見た目は、それぞれが/preferencesで選びます。
+preferences-guild = **このサーバーのテーブルの見た目。**選ぶとすぐに反映されます。手牌の見た目は、それぞれが/settingsで選びます。
 preferences-pips = 目
 preferences-more = 見やすさの設定：選択なし
 choice-pips-game = 目はゲームごとの標準

@@ -29,11 +29,10 @@ picture-alt-profile-chips = 勝ち取ったチップの移り変わり：{ $valu
 
 profile-title = **このサーバーの{ $name }**
 profile-fair = -# 「均等」は、同じテーブルの全員が同じ割合で勝った場合の勝ち数です。
-profile-achievements = -# 実績：{ $all }個中{ $earned }個。/achievementsで見られます。
 profile-empty = { $name }は、このサーバーでまだほかの人を相手にラウンドを終えていません。
 profile-empty-own = このサーバーでまだほかの人を相手にラウンドを終えていません。/playでテーブルを開けます。
 profile-hidden = { $name }はプロフィールを全員には公開していません。
-profile-seen = -# あなたのプロフィールを見られる人：{ $who }。/preferencesで変えられます。
+profile-seen = -# あなたのプロフィールを見られる人：{ $who }。/settingsで変えられます。
 profile-of-bots = ボットにはプロフィールがありません。遊んでいるメンバーを選んでください。
 profile-who = { $who ->
     [met] 一緒に遊んだ人
@@ -48,3 +47,4 @@ choice-profile-met = プロフィール：一緒に遊んだ人に公開
 choice-profile-self = プロフィール：自分だけ
 help-profile = **ここでの記録：** { $profile }
 profile-partner = { $name } ({ $won } / { $played })
+button-achievements = 実績：{ $earned }／{ $all }

@@ -1,16 +1,11 @@
 # 終わったラウンドのリプレイと、封印どおりかどうか
 
-command-replay = 終わったラウンドをアニメーションでもう一度見る
-    .deal = ラウンドの番号（省略すると最後のラウンド）
-    .table = 別のテーブルのコード（省略するとこのチャンネルの最新）
-command-verify = 閉じたテーブルのラウンドが封印どおりか確かめる
-    .table = テーブルのコード（省略するとこのチャンネルで最後に閉じたもの）
 
 button-replay = リプレイ
 
 replay = **{ $title }** · テーブル{ $code }の第{ $number }ラウンド、1秒に1手
 replay-open = テーブルが閉じたので、すべての手牌を公開しています。
-replay-closed = 全員に見えていたものだけを表示しています。テーブルが閉じれば、/replayで手牌もすべて見られます。
+replay-closed = 全員に見えていたものだけを表示しています。テーブルが閉じれば、*{ button-replay }*で手牌もすべて見られます。
 replay-number = 第{ $number }ラウンド
 replay-table = { $title }、{ $deals }ラウンド：{ $code }
 replay-played = { $name } { $tile }{ $end ->
@@ -37,12 +32,16 @@ verified-check = **自分で確かめてください。**
     }
 verified-facts = { $title }、テーブル{ $code } · 秘密の数 `{ $secret }`
 
-refused-no-replay = ここで終わったラウンドはまだありません。終われば/replayで見られます。
+refused-no-replay = ここで終わったラウンドはまだありません。終われば*{ button-replay }*で見られます。
 refused-replay-deal = このテーブルに、終わった第{ $deal }ラウンドはありません。番号は1から{ $deals }までです。
-refused-replay-table = このサーバーに、コード「{ $code }」のテーブルはありません。コードを省くと、このチャンネルの最新のテーブルになります。
+refused-replay-table = このサーバーに、コード「{ $code }」のテーブルはありません。
 refused-replay-older = そのテーブルのルールは古く、もう対応していないため、ラウンドを再現できません。
 refused-replay-large = このラウンドは長すぎて、ここに載せられるアニメーションを作れません。
 refused-replay-busy = いまリプレイの作成が混み合っています。1分ほどしてからもう一度お試しください。
 refused-replay-own = 前に頼まれたものを準備中です。できあがってから、もう一度お試しください。
-refused-verify-live = このテーブルはまだ開いています。閉じると封印が開き、/verifyで全ラウンドを再現できます。いま秘密の数を見せると、全員の手牌が分かってしまいます。
+refused-verify-live = このテーブルはまだ開いています。閉じると封印が開き、*{ button-verify }*で全ラウンドを再現できます。いま秘密の数を見せると、全員の手牌が分かってしまいます。
 refused-no-verify = このチャンネルには、ラウンドを終えて閉じたテーブルがありません。
+button-look-back = 過去のラウンド
+menu-look-back = このチャンネルのテーブルを選ぶ
+button-table-code = テーブルのコード…
+menu-round = ラウンドを選ぶ

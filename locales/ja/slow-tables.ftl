@@ -1,11 +1,9 @@
 # スローテーブル：1手に1日、スレッドで。自分のテーブルの一覧
 
-command-tables = 自分のテーブル
-command-tables-mine = 席に着いているテーブルと、いま誰の番か
 pace-quick = ふつう：その場で最後まで
 pace-slow = スロー：1手に1日、スレッドで
 opened-slow = スローテーブルを専用のスレッドに開きました：[テーブルへ](<{ $link }>)
-    -# 1手に1日かけられます。/tables mineで自分のテーブルを一覧できます。
+    -# 1手に1日かけられます。*{ button-my-tables }* (/help)で自分のテーブルを一覧できます。
 refused-pace = ペースは「ふつう」か「スロー」です。一覧から選んでください。
 refused-no-threads = スローテーブルには専用のスレッドが要りますが、このチャンネルでは作れません。ふつうのテキストチャンネルで/playを使ってください。
 refused-threads-full = このサーバーで開けるスレッドの数が、Discordの上限に達しています。どれかを閉じるか、ふつうのテーブルを開いてください。
@@ -48,4 +46,4 @@ my-table-away = ボットが代わりにプレイしています。手牌のボ�
 reminder = **スローテーブル{ $count }卓があなたを待っています。**
 away-slow = { $server } の{ $game }のテーブルで**持ち時間が切れ**、ボットが代わりに打っています。そこでどれかボタンを押せば、また自分で打てます：<{ $link }>
 button-reminders-off = お知らせを止める
-reminders-off = スローテーブルのお知らせを止めました。{ $tables-mine }で一覧を見られます。{ $preferences }でまた受け取れます。
+reminders-off = スローテーブルのお知らせを止めました。{ $help }で一覧を見られます。{ $settings }でまた受け取れます。

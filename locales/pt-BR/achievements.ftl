@@ -1,7 +1,5 @@
 # Conquistas: o comando, a imagem e as trinta e oito
 
-command-achievements = Conquistas neste servidor, suas ou de outra pessoa
-    .member = De quem (sem nome: as suas)
 
 achievements-title = **Conquistas de { $name }** · { $earned } de { $all }
 achievements-earned = ✓ **{ $title }** · { $how }

@@ -68,7 +68,7 @@ house-seasons = { $channel ->
     [none] Quem ganha uma temporada não é anunciado.
    *[other] Quem ganha uma temporada é anunciado em { $channel }.
 }
-house-time-zone = Fuso horário deste servidor: { $zone }. Lá são { $time }. Mude com { $command }.
+house-time-zone = Fuso horário deste servidor: { $zone }. Lá são { $time }.
 house-seasons-means = Uma temporada é um mês. Quando ela acaba, as suas classificações ficam, e quem ganhou em cada jogo é celebrado uma vez no canal que você escolher. Sem canal, nada é postado.
 house-cannot-post = -# No momento não consigo postar lá. Escolha outro canal de texto, ou me dê nele Ver canal, Enviar mensagens e Anexar arquivos.
 house-menu-season-channel = Em lugar nenhum: escolha um canal
@@ -78,7 +78,3 @@ moderated-season-channel = { $about ->
 }
 moderated-time-zone = definiu o fuso horário { $about }
 
-command-timezone = O fuso horário deste servidor: quando os seus dias e temporadas começam
-    .zone = Uma cidade ou região, como America/Sao_Paulo
-time-zone-set = Os dias e as temporadas deste servidor começam agora pelo relógio de { $zone }, onde são { $time }. O que já foi contado fica.
-refused-unknown-zone = Não conheço nenhum fuso horário { $zone }. Escreva uma cidade, como Sao Paulo, e escolha na lista.

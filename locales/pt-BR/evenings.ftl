@@ -63,16 +63,15 @@ refused-evening-not-yours = Só quem marcou a noite, ou quem gerencia o servidor
 command-notify = Avisar por mensagem direta quando uma mesa de um jogo se abrir neste servidor
     .game = Qual jogo
 notice = Uma mesa de { $game } está aberta em { $server }: <{ $link }>
-notify-on = Vou escrever para você quando uma mesa de { $game } se abrir aqui e esperar companhia, no máximo uma vez por hora. As suas horas de silêncio estão em /preferences.
+notify-on = Vou escrever para você quando uma mesa de { $game } se abrir aqui e esperar companhia, no máximo uma vez por hora. As suas horas de silêncio estão em /settings.
 notify-off = Não aviso mais você sobre mesas de { $game }.
 button-unwish = Não me avise mais
 
-command-invite = Mencionar o cargo que os convites podem mencionar: uma vez por hora, numa mesa aberta
 button-house-invitations = Convites
 house-menu-invitations = Ninguém: escolha um cargo
 house-invitations = { $role ->
     [none] As mesas não podem convidar ninguém mencionando um cargo.
-   *[other] Com /invite, o host de uma mesa aberta pode mencionar { $role }, uma vez por hora neste servidor.
+   *[other] Com *{ button-menu } › { button-invite }*, o host de uma mesa aberta pode mencionar { $role }, uma vez por hora neste servidor.
 }
 house-invitations-means = Escolha um cargo que as pessoas peguem por conta própria, por exemplo *Dominó*. Todo mundo precisa poder mencioná-lo, ou eu preciso da permissão para isso. Sem cargo não há convites.
 moderated-invitations = { $about ->
@@ -115,3 +114,4 @@ when-filler = às | as | à | a | na | no | em | próxima | próximo | horas | h
 when-weekdays = segunda-feira | segunda | seg / terça-feira | terça | terca | ter / quarta-feira | quarta | qua / quinta-feira | quinta | qui / sexta-feira | sexta | sex / sábado | sabado | sáb | sab / domingo | dom
 when-date = { $day }/{ $month }/{ $year }
 when-shown = { $weekday }, { $date }, { $time } ({ $zone })
+button-invite = Convidar

@@ -33,7 +33,7 @@ watch-flow-middle = Para comparar: entre { $count ->
     [one] { $count } par
    *[other] { $count } pares
 }, fichas foram num só sentido. Para metade deles foi { $chips } ou menos.
-watch-chips-means = São números, não acusações: quem joga bem ganha. /replay mostra rodadas uma a uma.
+watch-chips-means = São números, não acusações: quem joga bem ganha. *{ button-look-back }* (/help) mostra rodadas uma a uma.
 watch-pair = - **{ $user }** e **{ $opponent }**: { $rounds ->
     [one] { $rounds } rodada
    *[other] { $rounds } rodadas

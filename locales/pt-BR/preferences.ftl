@@ -1,8 +1,8 @@
 # A aparência das imagens, para uma pessoa e para um servidor
 
-command-preferences = Como as minhas mãos aparecem: pontos ou algarismos, pedras grandes, contraste, palavras
+command-settings = Suas configurações: imagens, bots, horários, língua, seus dados
 preferences-person = **Minhas mãos**, em todos os servidores. O que se escolhe aqui vale na hora. A aparência das mesas é com a moderação de cada servidor, em /house.
-preferences-guild = **As mesas deste servidor** aparecem como se escolhe aqui, a partir de agora. A aparência da própria mão cada pessoa escolhe com /preferences.
+preferences-guild = **As mesas deste servidor** aparecem como se escolhe aqui, a partir de agora. A aparência da própria mão cada pessoa escolhe com /settings.
 preferences-pips = Pontos
 preferences-more = Acessibilidade: nada escolhido
 choice-pips-game = Pontos como de costume em cada jogo

@@ -1,9 +1,5 @@
 # O que se guarda de uma pessoa
 
-command-privacy = Ver, exportar ou apagar os seus dados
-command-privacy-about = O que se guarda de você, por quê, e por quanto tempo
-command-privacy-export = Tudo o que se guarda de você, como arquivo só para você
-command-privacy-forget = Apagar os seus dados em todos os servidores
 
 privacy-about = **O que eu guardo de você:** o seu id, nome de usuário e língua; como cada servidor chama você; o canal das nossas mensagens diretas; como você gosta das suas imagens; as suas fichas, com cada lançamento; as rodadas que você jogou e ganhou; os seus ratings, e quantas vezes você encontrou quem em rodadas que contaram; as suas respostas aos desafios; e o que você fez nas mesas. Uso isso para os jogos e para mais nada. Nunca leio mensagens.
     {""}**Por quanto tempo:** até você apagar. O que aconteceu numa mesa é apagado { $logs ->
@@ -13,7 +9,6 @@ privacy-about = **O que eu guardo de você:** o seu id, nome de usuário e líng
         [one] { $servers } dia
        *[other] { $servers } dias
     } depois que esse servidor me removeu.
-    {""}/privacy export entrega tudo a você como arquivo, /privacy forget apaga.
 privacy-export = Aqui está tudo o que eu guardo de você: { $file }. Mais ninguém pode ver isto.
 privacy-sure = **Apagar os seus dados em todos os servidores?** Não dá para desfazer.
     {""}• Você deixa todas as mesas agora. Um bot termina a sua rodada, e o que não se pode levar ao deixar a mesa fica no pote.
@@ -28,9 +23,12 @@ privacy-forgotten = Os seus dados foram apagados. Se um dia você jogar de novo,
     [one] no primeiro dia
    *[other] nos primeiros { $days } dias
 }.
-refused-privacy-large = Isso é mais do que o Discord aceita num arquivo. Pergunte a quem opera este bot; /about diz onde.
+refused-privacy-large = Isso é mais do que o Discord aceita num arquivo. Pergunte a quem opera este bot; /help diz onde.
 
 address-privacy = -# Privacidade: <{ $url }>
 address-terms = -# Termos: <{ $url }>
 address-fairness = -# Justiça, e como conferir uma rodada: <{ $url }>
 address-support = -# Perguntas e queixas: <{ $url }>
+button-privacy = Meus dados
+button-export = Enviar tudo para mim
+button-forget-me = Apagar os meus dados

@@ -37,11 +37,10 @@ picture-alt-profile-chips = Fichas ganhas ao longo do tempo: { $values }.
 
 profile-title = **{ $name } neste servidor**
 profile-fair = -# Justo é o que cada pessoa nas mesmas mesas ganharia se todo mundo ganhasse o mesmo tanto.
-profile-achievements = -# Conquistas: { $earned } de { $all }. /achievements mostra quais.
 profile-empty = { $name } ainda não terminou uma rodada contra outras pessoas neste servidor.
 profile-empty-own = Você ainda não terminou uma rodada contra outras pessoas neste servidor. /play abre uma mesa.
 profile-hidden = { $name } não mostra o perfil a todo mundo.
-profile-seen = -# Quem vê o seu perfil: { $who }. /preferences muda isso.
+profile-seen = -# Quem vê o seu perfil: { $who }. /settings muda isso.
 profile-of-bots = Bots não têm perfil. Escolha um membro que joga.
 profile-who = { $who ->
     [met] pessoas com quem você jogou
@@ -56,3 +55,4 @@ choice-profile-met = Meu perfil: quem jogou comigo vê
 choice-profile-self = Meu perfil: só eu vejo
 help-profile = **Seu histórico aqui:** { $profile }
 profile-partner = { $name } ({ $won } / { $played })
+button-achievements = Conquistas: { $earned } de { $all }

@@ -1,16 +1,11 @@
 # Replays de rodadas terminadas, e se elas batem com o selo
 
-command-replay = Ver de novo uma rodada terminada, como animação
-    .deal = Qual rodada; a última, se ficar vazio
-    .table = Código de outra mesa; a mais nova deste canal, se ficar vazio
-command-verify = Conferir se as rodadas de uma mesa fechada batem com o selo dela
-    .table = Código de uma mesa; a fechada mais nova deste canal, se ficar vazio
 
 button-replay = Replay
 
 replay = **{ $title }** · rodada { $number } da mesa { $code }, um passo por segundo
 replay-open = A mesa está fechada, então todas as mãos aparecem.
-replay-closed = Você vê o que todo mundo viu. Depois que a mesa fechar, /replay mostra também todas as mãos.
+replay-closed = Você vê o que todo mundo viu. Depois que a mesa fechar, *{ button-replay }* mostra também todas as mãos.
 replay-number = Rodada { $number }
 replay-table = { $title }, { $deals ->
     [one] { $deals } rodada
@@ -43,12 +38,16 @@ verified-check = **Não acredite só na minha palavra.**
     }
 verified-facts = { $title }, mesa { $code } · segredo `{ $secret }`
 
-refused-no-replay = Nenhuma rodada terminou aqui ainda. Quando uma terminar, /replay a mostra.
+refused-no-replay = Nenhuma rodada terminou aqui ainda. Quando uma terminar, *{ button-replay }* a mostra.
 refused-replay-deal = Esta mesa não tem a rodada { $deal } terminada; elas vão de 1 a { $deals }.
-refused-replay-table = Não conheço neste servidor nenhuma mesa com o código “{ $code }”. Deixe o código vazio para ver a mais nova deste canal.
+refused-replay-table = Não conheço neste servidor nenhuma mesa com o código “{ $code }”.
 refused-replay-older = Essa mesa foi jogada com regras antigas que não conheço mais, então as rodadas dela não podem ser repetidas.
 refused-replay-large = Esta rodada é longa demais para uma animação que se possa enviar aqui.
 refused-replay-busy = Há replays demais sendo desenhados agora. Tente de novo daqui a um minuto.
 refused-replay-own = Ainda estou cuidando do que você pediu por último. Quando chegar, peça de novo.
-refused-verify-live = Esta mesa ainda está aberta. Quando ela fechar, o selo dela se abre e /verify repete cada rodada. Antes disso, o segredo mostraria todas as mãos.
+refused-verify-live = Esta mesa ainda está aberta. Quando ela fechar, o selo dela se abre e *{ button-verify }* repete cada rodada. Antes disso, o segredo mostraria todas as mãos.
 refused-no-verify = Nenhuma mesa com rodadas acabou neste canal.
+button-look-back = Rodadas passadas
+menu-look-back = Escolha uma mesa deste canal
+button-table-code = Código da mesa…
+menu-round = Escolha uma rodada

@@ -1,11 +1,9 @@
 # Mesas lentas: um dia por vez, em tópicos; a lista das próprias mesas
 
-command-tables = Suas mesas
-command-tables-mine = As mesas em que você tem lugar, e de quem é a vez
 pace-quick = Rápida: de uma só vez
 pace-slow = Lenta: um dia por vez, num tópico
 opened-slow = A sua mesa lenta tem o seu próprio tópico: [para a mesa](<{ $link }>)
-    -# Cada pessoa tem um dia para cada vez. /tables mine mostra as suas mesas.
+    -# Cada pessoa tem um dia para cada vez. *{ button-my-tables }* (/help) mostra as suas mesas.
 refused-pace = O ritmo pode ser rápido ou lento. Escolha um na lista.
 refused-no-threads = Uma mesa lenta precisa do seu próprio tópico, e este canal não tem tópicos. Use /play num canal de texto comum.
 refused-threads-full = Este servidor tem tantos tópicos abertos quanto o Discord permite. Feche um, ou abra uma mesa rápida.
@@ -57,5 +55,5 @@ reminder = { $count ->
    *[other] **{ $count } mesas lentas esperam por você.**
 }
 button-reminders-off = Sem mais lembretes
-reminders-off = Não vou mais lembrar você de mesas lentas. { $tables-mine } mostra quais são; { $preferences } liga os lembretes de novo.
+reminders-off = Não vou mais lembrar você de mesas lentas. { $help } mostra quais são; { $settings } liga os lembretes de novo.
 away-slow = **O seu tempo acabou** na mesa de { $game } em { $server }: um bot joga por você. Aperte lá qualquer botão, e o lugar volta a ser seu: <{ $link }>

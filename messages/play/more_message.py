@@ -13,9 +13,10 @@ from tables.views.public_table import PublicTable
 
 
 def more_content(
-    table: PublicTable, user: int, words: Words, *, forfeit: int = 0
+    table: PublicTable, user: int, words: Words, *, forfeit: int = 0, invites: bool = False
 ) -> MessageContent:
-    """Return the page for a user. `forfeit` is what leaving now would cost them, in hc.
+    """Return the page for a user. `forfeit` is what leaving now would cost them, in hc. `invites`:
+    a host may mention a role of the server.
 
     Leaving acts at once, because the page says what it means.
     """
@@ -47,7 +48,12 @@ def more_content(
         place.append(button("goodbye", ButtonStyle.DANGER, "leave"))
     elif seated or waits or looks_on:
         place.append(button("leave"))
-    managing = list(offered(("computer", hosts and has_room), ("repost", table.live)))
+    managing = list(offered(
+            ("computer", hosts and has_room),
+            ("invite", hosts and has_room and invites),
+            ("repost", table.live),
+        )
+    )
     if hosts or (seated and table.undecided):
         label = "close-after" if table.phase is Phase.PLAYING else "close"
         managing.append(button("close", label=label))

@@ -3,10 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
+from cogs.play.cog import PlayCog
 from cogs.support.house import House
-from cogs.table.cog import TableCog
 from messages.parts import custom_ids as ids
 from tables.changes.rematch import rematch_id
 from tables.state.phases import CloseReason, Phase
@@ -96,9 +94,15 @@ async def test_closing_between_deals_asks_once(house: DeliveryHarness, cafe: Hou
     assert (await house.tables.load(table_id)).closing.reason == CloseReason.HOST
 
 
-@pytest.mark.parametrize("command", [TableCog.table, TableCog.hand, TableCog.leave_here])
-async def test_a_command_about_a_table_is_refused_where_there_is_none(
-    house: DeliveryHarness, cafe: House, command: Any
+async def test_play_offers_what_one_can_do_at_ones_own_table(
+    house: DeliveryHarness, cafe: House
 ) -> None:
-    with refused("no-table-here"):
-        await command.callback(TableCog(cafe), house.discord.press(ANN, CHANNEL, 0, private=True))
+    table_id = await house.playing()
+    play: Any = PlayCog.play
+    for user, is_here in ((ANN, True), (EVE, False)):
+        press = house.discord.press(user, CHANNEL, 0, private=True)
+        await house.during(play.callback(PlayCog(cafe), press))
+        there = house.discord.channels[CHANNEL]
+        ways = custom_ids(there[max(there)])
+        assert (f"kh:t:{table_id}:hand" in ways) is is_here
+        assert ("kh:u:game:play:buki" in ways) is not is_here

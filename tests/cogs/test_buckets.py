@@ -11,10 +11,10 @@ import pytest
 from bot.slash_commands import RateLimitedTree
 from cogs.leaderboard.page import BoardPress
 from cogs.play.opening import open_table
-from cogs.preferences.page import PreferenceMenu
 from cogs.press_router import MOVES, PressRouter
 from cogs.profile.page import ProfilePress
 from cogs.puzzle.page import PuzzleShare
+from cogs.settings.page import PreferenceMenu
 from cogs.support.house import House
 from cogs.support.rate_buckets import (
     CHANGES_AN_HOUR,
@@ -229,10 +229,14 @@ async def test_to_post_a_table_again_costs_many_presses_and_banned_people_cannot
 ) -> None:
     table_id = await house.lobby()
     inside = make_house(house, presses=RateBuckets(2 * REPOSTING, house.watch))
-    repost = cast(Any, TableCog(inside).table).callback
+
+    async def reposted(press: discord.Interaction) -> None:
+        await press.response.defer(ephemeral=True, thinking=True)
+        await TableCog(inside).repost(press, table_id)
+
     for refusal in (None, None, "too-quick"):
         posted = len(house.discord.sent("POST", f"/channels/{CHANNEL}/messages"))
-        work = repost(TableCog(inside), on_server(house))
+        work = reposted(on_server(house))
         if refusal is None:
             await house.during(work)
         else:
@@ -243,7 +247,7 @@ async def test_to_post_a_table_again_costs_many_presses_and_banned_people_cannot
         )
     await house.store.servers.ban(Ban((await house.tables.load(table_id)).guild, DAN, NOW))
     with refused("banned"):
-        await repost(TableCog(inside), on_server(house, DAN))
+        await reposted(on_server(house, DAN))
 
 
 async def test_to_open_a_table_costs_many_presses(

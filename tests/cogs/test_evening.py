@@ -16,7 +16,7 @@ import pytest
 
 from bot.evening_clock import EveningClock
 from cogs.evening.cog import EveningCog, NotifyCog
-from cogs.preferences.page import ALWAYS, PreferenceMenu, QuietMenu, TimesPress
+from cogs.settings.page import ALWAYS, PreferenceMenu, QuietMenu, TimesPress
 from cogs.support.house import House
 from delivery.publish.evening_messages import WriteTo
 from delivery.publish.table_notices import LATELY, TableNotices

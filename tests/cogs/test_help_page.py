@@ -1,4 +1,4 @@
-"""Tests of /help and /about: every command, by what one wants to do, as mentions that work where
+"""Tests of /help: every command, by what one wants to do, as mentions that work where
 they are read.
 """
 
@@ -71,13 +71,11 @@ def test_who_sees_what(language: str) -> None:
         f"/{name}" in usual for topic in TOPICS if topic is not MANAGING for name in topic.commands
     )
     named = set(re.findall(r"/([a-z]+)", private))
-    assert named == {
-        "play",
-        "tables",
-        "learn",
-        "rules",
-        "puzzle",
-        "preferences",
-        "privacy",
-        "about",
+    assert named == {"play", "learn", "rules", "puzzle", "settings"}
+
+
+def test_there_are_twelve_commands(offered: dict[str, bool]) -> None:
+    assert {name.partition(" ")[0] for name in offered} == {
+        *("play", "puzzle", "learn", "rules", "profile", "leaderboard"),
+        *("evening", "notify", "chips", "settings", "house", "help"),
     }

@@ -1,13 +1,12 @@
-"""/invite: the role that moderators have allowed, once an hour, by the host of an open table."""
+"""Invitations: the role that moderators have allowed, once an hour, by the host of an open table."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
 
-from cogs.evening.cog import BETWEEN, InviteCog
+from cogs.table.invitation import BETWEEN, invite
 from tables.state.change import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
@@ -19,14 +18,14 @@ ROLE = 10**18
 
 
 async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarness) -> None:
-    cog = InviteCog(make_house(house))
+    inside = make_house(house)
     house.discord.world.roles[str(ROLE)] = Role("Domino", mentionable=False)
     guild = house.discord.join_server()
     button = house.discord.said(CHANNEL)
-    run = cast(Callable[[InviteCog, discord.Interaction], Any], InviteCog.invite.callback)
 
-    async def invite(user: int) -> None:
-        await house.during(run(cog, house.discord.press(user, CHANNEL, button, private=True)))
+    async def invited(user: int) -> None:
+        press = house.discord.press(user, CHANNEL, button, private=True)
+        await house.during(invite(inside, press, await house.tables.load(table.id)))
 
     def invitations() -> list[dict[str, Any]]:
         return [
@@ -35,45 +34,45 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
             if f"<@&{ROLE}>" in one["content"]
         ]
 
-    with pytest.raises(Refused, match="no-table-here"):
-        await invite(ANN)
     table = await house.tables.open(
         GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en"
     )
     with pytest.raises(Refused, match="invite-none"):
-        await invite(ANN)
+        await invited(ANN)
     await house.store.servers.update_guild_settings(GUILD, invite_role=ROLE)
     with pytest.raises(Refused, match="invite-host"):
-        await invite(BEN)
+        await invited(BEN)
     with pytest.raises(Refused, match="invite-unmentionable"):  # nobody would be notified
-        await invite(ANN)
+        await invited(ANN)
     role = guild.get_role(ROLE)
     role.mentionable = True
     await house.shown(table.id)
     house.discord.fail("POST", "/messages", 403, code=50013)
     with pytest.raises(discord.Forbidden):
-        await invite(ANN)  # and the hour is not spent
+        await invited(ANN)  # and the hour is not spent
     assert invitations() == []
-    await invite(ANN)
+    await invited(ANN)
     (said,) = invitations()
     assert said["allowed_mentions"]["roles"] == [ROLE]
     assert said["allowed_mentions"]["parse"] == []
     with pytest.raises(Refused, match="invite-soon"):
-        await invite(ANN)
+        await invited(ANN)
     house.watch.now += BETWEEN
-    await invite(ANN)
+    await invited(ANN)
     assert len(invitations()) == 2
     await house.tables.join(table.id, person(BEN))
     await house.tables.start(table.id, ANN, 1)
     with pytest.raises(Refused, match="invite-late"):
-        await invite(ANN)
+        await invited(ANN)
 
 
 async def test_a_deleted_role_invites_nobody(house: DeliveryHarness) -> None:
     house.discord.join_server()
-    cog, button = InviteCog(make_house(house)), house.discord.said(CHANNEL)
-    await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en")
+    inside, button = make_house(house), house.discord.said(CHANNEL)
+    table = await house.tables.open(
+        GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en"
+    )
     await house.store.servers.update_guild_settings(GUILD, invite_role=ROLE)
-    run = cast(Callable[[InviteCog, discord.Interaction], Any], InviteCog.invite.callback)
+    press = house.discord.press(ANN, CHANNEL, button, private=True)
     with pytest.raises(Refused, match="invite-none"):
-        await house.during(run(cog, house.discord.press(ANN, CHANNEL, button, private=True)))
+        await house.during(invite(inside, press, table))

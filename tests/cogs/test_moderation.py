@@ -13,9 +13,8 @@ from cogs.house.cog import CHOICES, HouseCog
 from cogs.house.moderation import DELEGATED, managed_server
 from cogs.house.page import BAN_DAYS, PAGES
 from cogs.play.opening import require_open_channel
-from cogs.preferences.cog import TimezoneCog, zones_like
-from cogs.preferences.page import PreferenceMenu
 from cogs.press_router import PressRouter
+from cogs.settings.page import PreferenceMenu
 from delivery.discord_api.outgoing_message import CHANNEL_MENU, ROLE_MENU
 from delivery.discord_api.server_presses import PLACE
 from games import GAMES
@@ -91,7 +90,7 @@ class Keeper:
                 await self.press(house_page.HousePage(page))
                 buttons = {one["custom_id"] for one in self.components()}
 
-    async def send(self, form: house_page.BanPress, reason: str, *, may: bool = True) -> None:
+    async def send(self, form: CustomId, reason: str, *, may: bool = True) -> None:
         """A form that was filled in."""
         made = self.interaction(int(self.message["id"]), may=may)
         made.type = discord.InteractionType.modal_submit
@@ -212,22 +211,17 @@ async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:
     assert "<#9>" in keeper.message["content"]
     await keeper.press(house_page.HouseMenu("season-channel"))
     assert (await keeper.store.servers.guild_settings(THERE)).season_channel is None
-    command = cast(Any, TimezoneCog.timezone).callback
     for typed, zone in (
         ("vienna", "Europe/Vienna"),
         ("America/New York", "America/New_York"),
         ("utc", "UTC"),
     ):
-        await command(
-            TimezoneCog(keeper.house), keeper.interaction(0, may=True, private=True), typed
-        )
+        await keeper.send(house_page.HouseForm("zone"), typed)
         assert (await keeper.store.servers.guild_settings(THERE)).time_zone == zone
-        assert zone in keeper.told
+        assert zone in keeper.message["content"]
     for typed in ("Atlantis", ""):
-        with refused("unknown-zone"):
-            await command(
-                TimezoneCog(keeper.house), keeper.interaction(0, may=True, private=True), typed
-            )
+        await keeper.send(house_page.HouseForm("zone"), typed)
+        assert keeper.told == WORDS("refused-no-zone")
     assert [one.about for one in await keeper.store.servers.moderation_log(THERE, 9)] == [
         "UTC",
         "America/New_York",
@@ -235,8 +229,6 @@ async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:
         "",
         "9",
     ]
-    assert zones_like("vien")[:2] == ["Asia/Vientiane", "Europe/Vienna"]
-    assert zones_like("new y") == ["America/New_York"]
 
 
 async def test_channel_of_the_puzzle(keeper: Keeper) -> None:

@@ -3,7 +3,7 @@
 import discord
 
 from ai.levels import Level
-from cogs.preferences.page import (
+from cogs.settings.page import (
     FITTING,
     PreferenceMenu,
     audience_menu,

@@ -6,15 +6,16 @@ import json
 import zipfile
 from contextlib import nullcontext
 from io import BytesIO
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
 
 from bot.settings import Settings
 from cogs.help import cog as help_cog
-from cogs.privacy import cog as privacy_cog
-from cogs.privacy.page import ForgetPress
+from cogs.help.page import HelpPress
+from cogs.settings import privacy_cog
+from cogs.settings.privacy_page import PrivacyPress
 from cogs.support.house import House
 from cogs.support.refusal_answers import remember_person
 from delivery.workers.picture_pool import PicturePool
@@ -69,13 +70,13 @@ async def said(
 async def test_what_it_says_and_where_there_is_more(
     house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch, locale: discord.Locale
 ) -> None:
-    cog, asked = privacy_cog.PrivacyCog(real), press(house, ANN)
+    asked = press(house, ANN)
     asked.locale = locale
-    callback = cast(Any, cog.about).callback
-    ((text,),) = await said(monkeypatch, privacy_cog, "say", callback(cog, asked))
+    work = house.during(answer(real, asked, PrivacyPress("about")))
+    ((text, controls),) = await said(monkeypatch, privacy_cog, "say", work)
+    ways = [button.id.text for row in controls for button in row]
+    assert ways[:2] == ["kh:y:export", "kh:y:ask"]
     for piece in (
-        "/privacy export",
-        "/privacy forget",
         "365",
         "30",
         "https://a.example/privacy",
@@ -88,10 +89,8 @@ async def test_what_it_says_and_where_there_is_more(
 async def test_about_shows_all_addresses_that_there_are(
     house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cog = help_cog.HelpCog(real)
-    ((text, _),) = await said(
-        monkeypatch, help_cog, "say", cast(Any, cog.about).callback(cog, press(house, ANN))
-    )
+    work = house.during(answer(real, press(house, ANN), HelpPress("about")))
+    ((text, _),) = await said(monkeypatch, help_cog, "say", work)
     assert [word.strip("<>") for word in text.split() if word.startswith("<https://")] == [
         ADDRESSES.privacy,
         ADDRESSES.terms,
@@ -112,9 +111,9 @@ async def test_everything_is_handed_over_privately(
 ) -> None:
     await remember_person(real, press(house, BEN))
     await house.playing()
-    cog, asked = privacy_cog.PrivacyCog(real), press(house, BEN)
-    callback = cast(Any, cog.export).callback
-    ((text, name, data),) = await said(monkeypatch, privacy_cog, "send_file", callback(cog, asked))
+    export = PrivacyPress("export")
+    work = house.during(answer(real, press(house, BEN), export))
+    ((text, name, data),) = await said(monkeypatch, privacy_cog, "send_file", work)
     # for nobody else
     assert house.discord.sent("POST", "/callback")[-1].payload["data"]["flags"] == 64
     assert name in text
@@ -124,7 +123,7 @@ async def test_everything_is_handed_over_privately(
     assert given["tables"][0]["role"] == "player"
     assert f"P{ANN}" not in data.decode()
     with real.exports.slot(BEN), pytest.raises(Refused, match="replay-own"):
-        await callback(cog, press(house, BEN))
+        await house.during(answer(real, press(house, BEN), export))
 
 
 def test_what_is_too_large_is_packed() -> None:
@@ -140,16 +139,14 @@ async def test_it_asks_once_more_and_then_forgets(
 ) -> None:
     await remember_person(real, press(house, BEN))
     table_id = await house.playing()
-    cog = privacy_cog.PrivacyCog(real)
-    ((text, controls),) = await said(
-        monkeypatch, privacy_cog, "say", cast(Any, cog.forget).callback(cog, press(house, BEN))
-    )
+    work = house.during(answer(real, press(house, BEN), PrivacyPress("ask")))
+    ((text, controls),) = await said(monkeypatch, privacy_cog, "say", work)
     assert "30" in text
     assert [button.id.text for row in controls for button in row] == ["kh:y:forget"]
     assert await house.store.people.person(BEN) is not None
     assert (await house.tables.load(table_id)).chairs[1].user == BEN
     hand = house.discord.hand(BEN)["content"]
-    work = answer(real, press(house, BEN), ForgetPress())
+    work = answer(real, press(house, BEN), PrivacyPress("forget"))
     ((text,),) = await said(monkeypatch, privacy_cog, "say", house.during(work))
     assert "30" in text
     table = await house.shown(table_id)
@@ -185,7 +182,7 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     await house.shown(table_id)
     # it is shown when all is done
     async with house.queue.lock(table_id, private(ANN)) if slow else nullcontext():
-        await house.during(answer(real, press(house, ANN), ForgetPress()))
+        await house.during(answer(real, press(house, ANN), PrivacyPress("forget")))
         await until(lambda: not house.queue.is_planning)
     await house.shown(table_id)
     await house.step(table_id)
@@ -208,5 +205,5 @@ async def test_a_process_that_ends_during_the_goodbyes_has_noted_the_erasure(
     monkeypatch.setattr(privacy_cog, "change_controls", nothing)
     monkeypatch.setattr(privacy_cog, "take_out", end)
     with pytest.raises(SystemExit):
-        await answer(real, press(house, ANN), ForgetPress())
+        await answer(real, press(house, ANN), PrivacyPress("forget"))
     assert await house.store.privacy.unfinished_erasures() == [ANN]

@@ -7,9 +7,9 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.preferences.cog import PreferencesCog
-from cogs.preferences.page import PreferenceMenu
 from cogs.press_router import PressRouter
+from cogs.settings.cog import PreferencesCog
+from cogs.settings.page import PreferenceMenu
 from cogs.support.house import House
 from messages.parts.display_names import DISCORD_LANGUAGE
 from tables.state.change import Refused
@@ -34,8 +34,8 @@ class Reader:
         return made
 
     async def open(self) -> None:
-        """/preferences."""
-        await cast(Any, PreferencesCog.preferences).callback(
+        """/settings."""
+        await cast(Any, PreferencesCog.settings).callback(
             PreferencesCog(self.house), self.press(0, private=True)
         )
         self.page = self.harness.discord.message(CHANNEL)

@@ -25,6 +25,7 @@ PROFILE = Profile(
 )
 PAGE = ProfilePage(
     PROFILE,
+    7,
     MemberName("**Anna**", "anna"),
     "Café",
     today=100,
@@ -40,7 +41,7 @@ def test_a_profile_of_somebody_else(language: str) -> None:
     assert isinstance(scene, ProfileScene)
     assert (scene.kept, scene.streak, scene.longest) == (98, 3, 3)
     assert (len(scene.ratings), scene.ratings[0], scene.ratings[-1]) == (60, 1400, 1523)
-    assert not content.controls
+    assert len(content.controls) == 1
     assert words("game-buki") in content.text
     assert "1523" in content.text
     assert "**Anna**" not in content.text.replace("\\*", "")
@@ -54,11 +55,13 @@ def test_the_owner_can_show_it_and_reads_who_sees_it() -> None:
     words = load().of("en")
     own = replace(PAGE, own=True, audience=Audience.MET)
     content = profile_content(own, words, pictured=True, spelled_out=False)
-    assert [button.label for (button,) in content.controls] == ["Show it in the channel"]  # type: ignore[union-attr]
+    ((medals, share),) = content.controls  # type: ignore[misc]
+    assert (medals.label, share.label) == ("Achievements: 0 of 0", "Show it in the channel")
     assert "people you have played with" in content.text
-    assert not profile_content(own, words, pictured=False, spelled_out=False).controls
+    plain = profile_content(own, words, pictured=False, spelled_out=False)
+    assert plain.controls == ((medals,),)
     shared = shared_profile(own, words)
-    assert "/preferences" not in shared.text
+    assert "/settings" not in shared.text
     assert not shared.controls
 
 
@@ -68,7 +71,7 @@ def test_nobody_has_a_profile_before_the_first_round() -> None:
         replace(PAGE, profile=None, own=True), words, pictured=True, spelled_out=False
     )
     assert mine.scene is None
-    assert not mine.controls
+    assert len(mine.controls) == 1
     assert mine.text.startswith(
         "You have not finished a round against other people on this server yet. /play opens a table."
     )

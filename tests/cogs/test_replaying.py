@@ -2,19 +2,23 @@
 
 from contextlib import ExitStack
 from types import SimpleNamespace
-from typing import Any, NoReturn, cast
+from typing import NoReturn
 
 import discord
 import pytest
 
-from cogs.replay.cog import MOST_CHOICES, ReplayCog, find_table, read_log
+from cogs.replay.cog import ReplayCog
+from cogs.replay.page import RoundMenu, replay_controls
+from cogs.replay.replays import read_log, table_with_code
 from delivery.workers.packed_log import unpack_log
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
-from locales.catalogues import Words
+from messages.parts.components import MAX_ENTRIES, Menu
+from messages.parts.custom_ids import CustomId, TablePress
 from tables.state.change import Refused
-from tests.cogs.houses import make_house
-from tests.delivery.delivery_harness import DeliveryHarness
+from tables.views.table_views import public_table
+from tests.cogs.houses import answer, make_house
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE
 
 ELSEWHERE = 4  # a channel
@@ -33,27 +37,31 @@ def cog(house: DeliveryHarness, worker: ReplayWorker) -> ReplayCog:
     return ReplayCog(make_house(house, replay_worker=worker))
 
 
-@pytest.mark.parametrize("kind", ["replay", "verify"])
+@pytest.mark.parametrize("kind", [RoundMenu("abcdefgh"), TablePress("abcdefgh", "verify")])
 async def test_one_a_person_for_whatever_they_want_and_nothing_is_read_for_another(
     house: DeliveryHarness,
     cog: ReplayCog,
     worker: ReplayWorker,
-    kind: str,
+    kind: CustomId,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def unread(*_: object) -> NoReturn:
         raise AssertionError("it was read")
 
-    for method in ("newest_in_channel", "table"):
-        monkeypatch.setattr(house.store.tables, method, unread)
-    command = cast(Any, getattr(cog, kind)).callback
+    monkeypatch.setattr(house.store.tables, "table", unread)
+
+    async def command(user: int) -> None:
+        press = house.discord.press(user, CHANNEL, 0, private=True)
+        press.data = {"values": ["1"]}  # type: ignore[typeddict-item]
+        await house.during(answer(cog.house, press, kind))
+
     with worker.slot(ANN), pytest.raises(Refused) as refused:
-        await command(cog, house.discord.press(ANN, CHANNEL, 0, private=True))
+        await command(ANN)
     assert refused.value.key == "replay-own"
     with ExitStack() as others, pytest.raises(Refused) as refused:
         for user in range(MAX_JOBS):
             others.enter_context(worker.slot(100 + user))
-        await command(cog, house.discord.press(BEN, CHANNEL, 0, private=True))
+        await command(BEN)
     assert refused.value.key == "replay-busy"
 
 
@@ -113,28 +121,18 @@ async def test_tables_of_channels_that_a_member_may_not_read_are_not_found(
         press.guild_id = table.guild
         monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda *_: channel)
         if found:
-            assert (await find_table(cog.house, press, table.id)).id == table.id
+            assert (await table_with_code(cog.house, press, table.id)).id == table.id
         else:
             with pytest.raises(Refused, match="replay-table"):
-                await find_table(cog.house, press, table.id)
+                await table_with_code(cog.house, press, table.id)
 
 
-async def test_only_those_choices_are_put_into_words_that_are_offered(
-    house: DeliveryHarness, cog: ReplayCog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await house.deal(await house.started("austrian-block", 2))
-    said: list[str] = []
-    speak = Words.__call__
-    monkeypatch.setattr(
-        Words,
-        "__call__",
-        lambda words, key, **facts: said.append(key) or speak(words, key, **facts),
-    )
-    monkeypatch.setattr("cogs.replay.cog.finished_deals", lambda _: 10_000)
-    press = house.discord.press(ANN, CHANNEL, 0, private=True)
-    press.data = {"name": "replay", "options": []}
-    monkeypatch.setattr(type(press), "namespace", type("Nothing", (), {"table": ""})())
-    choices = await cast(Any, ReplayCog.deals)(cog, press, "12")
-    assert [choice.value for choice in choices][:3] == [1299, 1298, 1297]
-    # the table is still being shown meanwhile
-    assert len(choices) == said.count("replay-number") == MOST_CHOICES
+async def test_the_newest_rounds_are_offered(house: DeliveryHarness) -> None:
+    table = public_table(await house.deal(await house.started("austrian-block", 2)))
+    words = catalogues().of("en")
+    menu, buttons = replay_controls(table, 999, 1000, words, looks_back=False)
+    assert isinstance(menu, Menu)
+    assert [entry.value for entry in menu.entries][:2] == ["1000", "999"]
+    assert (len(menu.entries), menu.entries[1].selected) == (MAX_ENTRIES, True)
+    assert len(replay_controls(table, 1, 1, words, looks_back=False)) == 1
+    assert isinstance(buttons, tuple)

@@ -440,3 +440,14 @@ def table_id(message: Json) -> str:
     return next(
         str(it["custom_id"]).split(":")[2] for it in components(message) if it.get("custom_id")
     )
+
+
+async def ask_to_be_forgotten(guest: Guest, channel: str) -> Json:
+    """Return the question before a person's data is deleted, by way of /settings."""
+    page = await guest.command(channel, "settings")
+    assert page is not None
+    page = await guest.press(page, guest.words()("button-privacy"))
+    assert page is not None
+    question = await guest.press(page, guest.words()("button-forget-me"))
+    assert question is not None
+    return question

@@ -94,6 +94,6 @@ async def test_a_kill_while_it_is_told_does_not_repeat_it(tmp_path: Path) -> Non
         await bot.kill()
         await bot.start()
         await restarted(bot)
-        await anna.command("buki", "about")
+        await anna.command("buki", "help")
         assert len(arrivals(anna.dms())) == 1
         assert not arrivals(anna.messages("buki"))

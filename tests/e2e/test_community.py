@@ -13,7 +13,7 @@ import pytest
 from games import GAMES
 from tests.e2e.house import SLOWLY, evening
 from tests.e2e.players import Guest, arrive, catalogues, labels
-from tools.playground.people.person import Json, NoAnswer
+from tools.playground.people.person import Json, NoAnswer, components
 from tools.playground.server import Playground
 
 ENGLISH = catalogues().of("en")
@@ -35,17 +35,10 @@ async def page_of(guest: Guest, name: str) -> Json:
 
 async def manage(playground: Playground, anna: Guest, bela: Guest) -> None:
     """Only people who manage the server set its time zone and see its pages: Discord hides the
-    commands, and each press asks again.
+    command, and each press asks again.
     """
-    hidden = (
-        ("timezone", {"zone": "Vienna"}),
-        ("house", {"page": "watch"}),
-        ("presets save", {"name": "Café"}),
-        ("presets show", {}),
-    )
-    for command, options in hidden:
-        with pytest.raises(NoAnswer, match="There is no command"):
-            await bela.command("buki", command, **options)
+    with pytest.raises(NoAnswer, match="There is no command"):
+        await bela.command("buki", "house", page="watch")
     playground.make_moderator("Béla")
     pages = {name: await page_of(bela, name) for name in ("front", "invitations", "games")}
     playground.make_moderator("Béla", moderator=False)
@@ -58,10 +51,13 @@ async def manage(playground: Playground, anna: Guest, bela: Guest) -> None:
         await bela.choose(pages["games"], ENGLISH("house-menu-games"), ["buki"]),
     ):
         assert answer["content"] == refused
-    assert await told(anna, "buki", "timezone", zone="Atlantis") == ENGLISH(
-        "refused-unknown-zone", zone="Atlantis"
-    )
-    assert "Europe/Vienna" in await told(anna, "buki", "timezone", zone="Vienna")
+    seasons = await page_of(anna, "seasons")
+    form = await anna.press(seasons, ENGLISH("button-zone"))
+    answer = await anna.submit(form, {ENGLISH("form-zone-label"): "Atlantis"})
+    assert answer["content"] == ENGLISH("refused-no-zone")
+    form = await anna.press(seasons, ENGLISH("button-zone"))
+    shown = await anna.submit(form, {ENGLISH("form-zone-label"): "Vienna"})
+    assert "Europe/Vienna" in shown["content"]
     assert (
         ENGLISH("moderated-time-zone", about="Europe/Vienna")
         in (await page_of(anna, "record"))["content"]
@@ -71,27 +67,24 @@ async def manage(playground: Playground, anna: Guest, bela: Guest) -> None:
 
 async def invite(playground: Playground, anna: Guest, bela: Guest, chloe: Guest) -> None:
     """The host of an open table mentions the role that moderators have allowed, once an hour."""
-    refused = {
-        key: ENGLISH(f"refused-{key}") for key in ("no-table-here", "invite-host", "invite-none")
-    }
     role = playground.add_role("Domino", "Chloé")
-    assert await told(bela, "buki", "invite") == refused["no-table-here"]
     await bela.command("buki", "play", game="buki")
-    table = await bela.table_there("buki")
-    assert await told(anna, "buki", "invite") == refused["invite-host"]
-    assert await told(bela, "buki", "invite") == refused["invite-none"]
+    table, label = await bela.table_there("buki"), ENGLISH("button-invite")
+    assert label not in labels(await bela.more(table))
     page = await page_of(anna, "invitations")
     chosen = await anna.choose(page, ENGLISH("house-menu-invitations"), [role])
     assert f"<@&{role}>" in chosen["content"]
-    assert await told(bela, "buki", "invite") == ENGLISH("invited")
+    assert label not in labels(await anna.more(await anna.table_there("buki")))
+    await bela.press(table, label)
+    await bela.until(lambda: ENGLISH("invited") in bela.told)
     (call,) = await chloe.until(
         lambda: [one for one in chloe.messages("buki") if "waits for company" in one["content"]]
     )
     assert call["pings_me"]
     assert not any(one["pings_me"] for one in anna.messages("buki"))
-    assert (await told(bela, "buki", "invite")).startswith(
-        ENGLISH("refused-invite-soon", when="\0").partition("\0")[0]
-    )
+    await bela.press(table, label)
+    soon = ENGLISH("refused-invite-soon", when="\0").partition("\0")[0]
+    await bela.until(lambda: any(said.startswith(soon) for said in bela.told))
     assert (
         len([one for one in chloe.messages("buki") if "waits for company" in one["content"]]) == 1
     )
@@ -126,22 +119,24 @@ async def look_at_data(anna: Guest, bela: Guest) -> None:
     """Everybody reads what is kept, gets their own data as a file, and is forgotten when they
     say so twice.
     """
-    assert (await told(bela, "buki", "privacy about")).startswith(
-        ENGLISH("privacy-about", logs=1, servers=1)[:20]
-    )
-    answer = await bela.command("buki", "privacy export")
+    settings = await bela.command("buki", "settings")
+    page = await bela.press(settings, ENGLISH("button-privacy"))
+    assert page["content"].startswith(ENGLISH("privacy-about", logs=1, servers=1)[:20])
+    answer = await bela.press(page, ENGLISH("button-export"))
     (file,) = answer["attachments"]
     data = json.loads(await bela.download(file))
     assert data["about"]["person"] == bela.id
     assert data["names"]
-    question = await bela.command("buki", "privacy forget")
+    question = await bela.press(page, ENGLISH("button-forget-me"))
     await bela.press(question, ENGLISH("button-forget"))
     await bela.until(
         lambda: any(
             ENGLISH("privacy-forgotten", days="\0").partition("\0")[0] in one for one in bela.told
         )
     )
-    again = await bela.command("buki", "privacy export")
+    settings = await bela.command("buki", "settings")
+    page = await bela.press(settings, ENGLISH("button-privacy"))
+    again = await bela.press(page, ENGLISH("button-export"))
     assert json.loads(await bela.download(again["attachments"][0]))["puzzle_answers"] == []
 
 
@@ -155,16 +150,23 @@ async def be_told(anna: Guest, bela: Guest) -> None:
     assert anna.dms() == []
 
 
+async def my_tables(guest: Guest, channel: str) -> str:
+    """Return the list of a person's tables, by way of /help."""
+    page = await guest.command(channel, "help")
+    mine = await guest.press(page, ENGLISH("button-my-tables"))
+    return str(mine["content"])
+
+
 async def sit_at_slow_tables(anna: Guest, bela: Guest) -> None:
-    """A slow table has a thread, and /tables mine lists it for those who sit there."""
+    """A slow table has a thread, and /help leads to the list that has it for those who sit there."""
     for guest in (anna, bela):
-        assert await told(guest, "buki", "tables mine") == ENGLISH("my-tables-none")
+        assert await my_tables(guest, "buki") == ENGLISH("my-tables-none")
     (pace,) = await anna.autocomplete("buki", "play", "pace", pace="slow")
     opened = await anna.command("buki", "play", game="austrian-block", pace=pace["value"])
     assert opened is not None
-    mine = await told(anna, "spielsaal", "tables mine")
+    mine = await my_tables(anna, "spielsaal")
     assert mine.startswith(ENGLISH("my-tables", count=1, waiting=0))
-    assert await told(bela, "spielsaal", "tables mine") == ENGLISH("my-tables-none")
+    assert await my_tables(bela, "spielsaal") == ENGLISH("my-tables-none")
 
 
 async def plan(anna: Guest, bela: Guest) -> None:
@@ -197,7 +199,9 @@ async def look(anna: Guest, bela: Guest) -> None:
     """
     assert "Nobody has played for this board yet" in await told(anna, "buki", "leaderboard")
     for options in ({}, {"member": bela.id}):
-        page = await anna.command("buki", "achievements", **options)
+        page = await anna.command("buki", "profile", **options)
+        medals = next(it for it in components(page) if it["custom_id"].startswith("kh:i:"))
+        page = await anna.press(page, medals["custom_id"])
         assert page["attachments"]
     assert "has not finished a round" in await told(anna, "buki", "profile", member=bela.id)
     asked = {"channel": anna.channel_id("buki"), "name": "Profile", "member": bela.id}

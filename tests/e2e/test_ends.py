@@ -143,8 +143,8 @@ async def test_a_second_bot_with_the_same_token_and_another_database_is_noticed(
             )
 
         for _ in range(10):
-            await anna.command("buki", "about")
+            await anna.command("buki", "help")
         until = asyncio.get_running_loop().time() + PATIENT
         while not told() and asyncio.get_running_loop().time() < until:
-            await anna.command("buki", "about")
+            await anna.command("buki", "help")
         assert 1 <= told() <= 2, "each says it once"

@@ -37,7 +37,7 @@ async def test_a_newcomer_meets_apprentices_and_the_level_follows_the_results(
         words, user = anna.words(), int(anna.id)
 
         async def preferences() -> str:
-            page = await anna.command("buki", "preferences")
+            page = await anna.command("buki", "settings")
             return str(page["content"])
 
         assert (await preferences()).endswith(words("level-rule", wins=WINS_TO_RISE, rounds=WINDOW))

@@ -54,7 +54,8 @@ async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest)
                     "New achievement: Winning Streak" in "".join(descriptions(guest.dms()))
                 )
             )  # type: ignore[misc]
-        board = await bela.command(CHANNEL, "achievements", member=guest.id)
+        profile = await bela.command(CHANNEL, "profile", member=guest.id)
+        board = await bela.press(profile, f"kh:i:{guest.id}:1:first")
         assert board["ephemeral"]
         said = descriptions([board])[0]
         assert said.startswith(

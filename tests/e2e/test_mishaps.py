@@ -142,8 +142,8 @@ async def test_odd_names(tmp_path: Path) -> None:
                 await guest.until(lambda guest=guest: any(shows(m, "hand") for m in guest.dms()))  # type: ignore[misc]
             staker = next(guest for guest in people if guest.dms()[-1]["components"])
             await Player(staker, channel, 1, by_dm=True).step()
-            sure = await people[0].command(channel, "leave")
-            await people[0].press(sure, "Leave anyway")
+            page = await people[0].command(channel, "play")
+            await people[0].press(page, people[0].words()("button-leave"))
             if channel == odd:
                 # what the other name shows is nothing
                 name = people[0].people[people[0].id]["username"]

@@ -125,7 +125,7 @@ async def test_discord_is_away(tmp_path: Path) -> None:
             asking = list[asyncio.Task[object]]()
             async with asyncio.timeout(60):
                 while not any(" outage: " in line for line in bot.lines):
-                    asking.append(asyncio.create_task(anna.command("buki", "hand")))
+                    asking.append(asyncio.create_task(anna.command("buki", "play")))
                     await asyncio.sleep(1)
             await playground.drop_gateway()
             await asyncio.sleep(6)

@@ -110,7 +110,7 @@ async def look_at_profiles(anna: Guest, bela: Guest, chloe: Guest) -> None:
             for one in chloe.messages("buki")
         )
     )
-    settings = await bela.command("buki", "preferences")
+    settings = await bela.command("buki", "settings")
     for audience, allowed in (("everyone", (anna, chloe)), ("self", ())):
         if audience == "self":
             await bela.press(bela.now(settings) or settings, "kh:q:times:person")

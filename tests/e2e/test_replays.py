@@ -14,7 +14,7 @@ from PIL import Image
 from tests.e2e.house import evening
 from tests.e2e.players import LONG, Guest, Player, labels, over, seat, start, table_id
 from tests.test_verify_script import run
-from tools.playground.people.person import Json
+from tools.playground.people.person import Json, components
 
 # heights: without, and at least with a shelf; half of those of a table
 TABLE, WITH_HANDS = 385, 400
@@ -31,20 +31,30 @@ async def film(guest: Guest, message: Json | None) -> tuple[Image.Image, int]:
     return image, image.n_frames  # type: ignore[attr-defined]
 
 
+async def past_rounds(guest: Guest, channel: str = "buki") -> Json:
+    """Return the page of the tables of a channel, by way of /help."""
+    page = await guest.command(channel, "help")
+    return await guest.press(page, guest.words()("button-look-back"))
+
+
+async def with_code(guest: Guest, code: str, channel: str = "buki") -> Json:
+    """Return the replay of the table with a code."""
+    label = guest.words()("button-table-code")
+    form = await guest.press(await past_rounds(guest, channel), label)
+    return await guest.submit(form, {label.rstrip("… "): code}, timeout=LONG)
+
+
 async def test_a_deal_once_more(tmp_path: Path) -> None:
     async with (
         evening(tmp_path, PAUSE_SECONDS="300", TURN_SECONDS="300") as (_, bot),
         Guest(_.url, "Anna") as anna,
         Guest(_.url, "Emi") as emi,
     ):
-        assert await emi.autocomplete("buki", "replay", "deal") == []
-        assert "No round" in (await emi.command("buki", "replay"))["content"]
-        assert "No table" in (await emi.command("buki", "verify"))["content"]
+        assert "No round" in (await past_rounds(emi))["content"]
         await seat([anna], "buki", "buki", computers=3)
         await start(anna, "buki")
         code = table_id(anna.table("buki"))
-        assert "No round" in (await emi.command("buki", "replay", table=code))["content"]
-        assert "still open" in (await emi.command("buki", "verify"))["content"]
+        assert "No round" in (await with_code(emi, code))["content"]
 
         player = Player(anna, "buki", 3, by_dm=True)
         playing = asyncio.create_task(player.play(2))
@@ -63,22 +73,22 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         assert image.size[1] > WITH_HANDS
         assert "all hands are shown" in pressed["content"]
         assert "round 2" in pressed["content"]
-        first = await emi.command("buki", "replay", deal=1, timeout=LONG)
+        words = emi.words()
+        first = await emi.choose(pressed, words("menu-round"), ["1"], timeout=LONG)
         image, again = await film(emi, first)
         assert again == frames
         assert image.size[1] > WITH_HANDS
-        other = await emi.command("stammtisch", "replay", table=f" {code.upper()} ", timeout=LONG)
+        other = await with_code(emi, code.upper(), "stammtisch")
         assert "round 2" in other["content"]
 
-        assert [one["value"] for one in await emi.autocomplete("buki", "replay", "deal")] == [2, 1]
-        tables = await emi.autocomplete("buki", "replay", "table")
-        assert [one["value"] for one in tables] == [code]
-        assert "2 rounds" in tables[0]["name"]
-        assert "no finished round 3" in (await emi.command("buki", "replay", deal=3))["content"]
-        assert "no finished round -1" in (await emi.command("buki", "replay", deal=-1))["content"]
-        assert "no table" in (await emi.command("buki", "replay", table="<@1>`x"))["content"]
+        page = await past_rounds(emi)
+        (menu,) = (it for it in components(page) if it["type"] == 3)
+        assert [option["value"] for option in menu["options"]] == [code]
+        assert "2 rounds" in menu["options"][0]["label"]
+        assert "no table" in (await with_code(emi, "<@1>`x"))["content"]
 
-        verified = await emi.command("buki", "verify", timeout=LONG)
+        fair = await emi.press(emi.table("buki"), words("button-fair"))
+        verified = await emi.press(fair, words("button-verify"), timeout=LONG)
         assert "All 2 rounds are in order" in verified["content"]
         kept = re.search(r": `([0-9a-f]{64})`", verified["content"])[1]  # type: ignore[index]
 
@@ -96,14 +106,12 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
 
         # a new table that has not dealt yet does not hide the old one
         await anna.command("buki", "play", game="buki")
-        assert code in (await emi.command("buki", "replay", timeout=LONG))["content"]
+        shown = await emi.choose(
+            await past_rounds(emi), words("menu-look-back"), [code], timeout=LONG
+        )
+        assert code in shown["content"]
         await anna.press(anna.table("buki"), "Close")
 
         with sqlite3.connect(bot.database.partition("///")[2]) as database:
             database.execute("UPDATE tables SET rules_version = 0")
-        for sentence in (
-            await emi.command("buki", "replay"),
-            await emi.command("buki", "verify", table=code),
-            await emi.command("buki", "replay", table=code),
-        ):
-            assert "older rules" in sentence["content"]
+        assert "older rules" in (await past_rounds(emi))["content"]

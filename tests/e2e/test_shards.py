@@ -16,7 +16,7 @@ from games import GAMES
 from tests.e2e.house import SLOWLY, TOO_MANY, Bot
 from tests.e2e.neighbourhood import Neighbourhood, neighbourhood
 from tests.e2e.parties import Party, check, gathered
-from tests.e2e.players import Guest, over, seat, start
+from tests.e2e.players import Guest, ask_to_be_forgotten, over, seat, start
 from tests.e2e.regulars import Regular
 
 ON_SHARD_0, ON_SHARD_1 = (
@@ -69,7 +69,7 @@ async def forgotten(person: Guest, onlooker: Guest, game: str, elsewhere: str) -
     await seat([person], game, game, max(1, GAMES[game].players[0] - 1))
     await start(person, game)
     await onlooker.until(lambda: person.name in onlooker.table(game)["content"])  # it is their turn
-    question = await person.command(elsewhere, "privacy forget")
+    question = await ask_to_be_forgotten(person, elsewhere)
     await person.press(question, person.words()("button-forget"))
     await onlooker.until(lambda: over(onlooker.table(game)))
     assert person.name not in onlooker.table(game)["content"]

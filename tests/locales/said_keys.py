@@ -26,7 +26,7 @@ from cogs.learn.lessons import LESSONS, NEXT
 from cogs.play import opening
 from cogs.play.opening import NEEDED_IN_THREADS, NEEDED_IN_VOICE
 from cogs.play.page import GameGroup
-from cogs.preferences.page import AIDS, PIP_STYLES
+from cogs.settings.page import AIDS, PIP_STYLES
 from cogs.table.cog import VERBS
 from games import GAMES
 from games.core import FEWEST_PIPS, Action, Ending, Event, Participant, Role, Seat

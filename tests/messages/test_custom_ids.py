@@ -5,14 +5,16 @@ import pytest
 from cogs.arrival.page import ArrivalPress
 from cogs.help.page import HelpPress
 from cogs.house import page as house_page
+from cogs.house.page import HouseForm
 from cogs.leaderboard.page import BoardMenu, BoardPress
 from cogs.learn.page import LearnMenu, LessonMenu, LessonPress
 from cogs.play.page import GameMenu, GamePress, GiveWayPress, MyTablesPress
-from cogs.preferences.page import PreferenceMenu, QuietMenu, TimesPress
-from cogs.privacy.page import ForgetPress
 from cogs.profile.page import AchievementsPress, ProfilePress
 from cogs.puzzle.page import PuzzleOpen, PuzzlePress, PuzzleShare
+from cogs.replay.page import LookBackMenu, LookBackPress, RoundMenu
 from cogs.rules.page import ExplainMenu, ExplainPress
+from cogs.settings.page import PreferenceMenu, QuietMenu, TimesPress
+from cogs.settings.privacy_page import PrivacyPress
 from messages.parts import custom_ids as ids
 from messages.parts.custom_ids import (
     EveningPress,
@@ -54,7 +56,11 @@ YOUNGER = {
     "kh:g:abcdefgh": ids.AgainPress("abcdefgh"),
     "kh:z:abcdefgh:12:draw": ids.RepeatPress("abcdefgh", 12, "draw"),
     "kh:y:abcdefgh:0:renounce": ids.SurePress("abcdefgh", 0, "renounce"),
-    "kh:y:forget": ForgetPress(),
+    "kh:b:zone": HouseForm("zone"),
+    "kh:s:code": LookBackPress("code"),
+    "kh:s:tables:menu": LookBackMenu(),
+    "kh:s:abcdefgh:round:menu": RoundMenu("abcdefgh"),
+    "kh:y:forget": PrivacyPress("forget"),
     "kh:h:help": HelpPress(),
     "kh:p:profile": ProfilePress(),
     "kh:p:20781:3": PuzzlePress(20_781, 3),

@@ -91,7 +91,7 @@ async def play_session(
                     )
                 elif actions:
                     await host.press(hand, chance.choice(actions))
-    await host.command(channel, "replay")
+    await host.press(table_message(host, channel), "Replay")
 
 
 async def watch(

@@ -1,4 +1,4 @@
-"""/privacy: show, export and erase the data of a person."""
+"""Shows, exports and erases the data of a person."""
 
 import asyncio
 import json
@@ -7,13 +7,17 @@ from contextlib import suppress
 from io import BytesIO
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from cogs.press_handlers import handles
-from cogs.privacy.page import ForgetPress, question_content
-from cogs.support.house import FeatureCog, HouseBot
-from delivery.discord_api.interaction_answers import change_controls, defer_silently, say, send_file
+from cogs.settings.privacy_page import PrivacyPress, privacy_content, question_content
+from cogs.support.house import FeatureCog
+from delivery.discord_api.interaction_answers import (
+    answer_in_place,
+    change_controls,
+    defer_silently,
+    say,
+    send_file,
+)
 from delivery.publish.publisher import Publisher
 from messages.parts.links import append_addresses
 from service.persons_tables import forget, take_out
@@ -40,18 +44,34 @@ GOODBYES = 10.0
 MOST_DAYS = MARK_MS // DAY  # without starting chips
 
 
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-class PrivacyCog(FeatureCog, commands.GroupCog, group_name="privacy", group_description="…"):
-    """The privacy commands, on servers and in direct messages."""
+class PrivacyCog(FeatureCog):
+    """The pages about a person's data, behind /settings."""
 
-    @app_commands.command()
-    async def about(self, interaction: discord.Interaction) -> None:
+    @handles(PrivacyPress)
+    async def handle_privacy_press(
+        self, interaction: discord.Interaction, press: PrivacyPress
+    ) -> None:
+        """Show which data is kept, send it, or delete it after a question."""
+        match press.what:
+            case "about":
+                await self.show(interaction)
+            case "export":
+                await self.export(interaction)
+            case "ask":
+                await answer_in_place(interaction)
+                content = question_content(MOST_DAYS, self.house.words(interaction))
+                await say(interaction, content.text, content.controls)
+            case _:
+                await self.forget(interaction)
+
+    async def show(self, interaction: discord.Interaction) -> None:
         """Show which data is kept, and for how long."""
-        words, keeping = self.house.words(interaction), self.house.keeping
-        text = words("privacy-about", logs=keeping.log_days, servers=keeping.server_days)
-        await say(interaction, append_addresses(text, self.house.addresses, words))
+        await answer_in_place(interaction)
+        keeping, addresses = self.house.keeping, self.house.addresses
+        words = self.house.words(interaction)
+        content = privacy_content(keeping.log_days, keeping.server_days, words)
+        await say(interaction, append_addresses(content.text, addresses, words), content.controls)
 
-    @app_commands.command()
     async def export(self, interaction: discord.Interaction) -> None:
         """Send the user's data as a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -71,14 +91,7 @@ class PrivacyCog(FeatureCog, commands.GroupCog, group_name="privacy", group_desc
             interaction, self.house.words(interaction)("privacy-export", file=name), name, data
         )
 
-    @app_commands.command()
     async def forget(self, interaction: discord.Interaction) -> None:
-        """Ask the user to confirm the erasure."""
-        content = question_content(MOST_DAYS, self.house.words(interaction))
-        await say(interaction, content.text, content.controls)
-
-    @handles(ForgetPress)
-    async def forget_user(self, interaction: discord.Interaction, _: ForgetPress) -> None:
         """Erase the user's data after the user has confirmed it."""
         await defer_silently(interaction)
         await change_controls(interaction, ())
@@ -106,7 +119,3 @@ def pack_export(given: object, most: int) -> tuple[str, bytes]:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as within:
         within.writestr(FILE, text)
     return f"{FILE}.zip", archive.getvalue()
-
-
-async def setup(bot: HouseBot) -> None:
-    await bot.add_cog(PrivacyCog(bot.house))

@@ -1,16 +1,13 @@
-"""/preferences and /timezone.
-
-/preferences is how a person likes pictures and words; /house shows the same menus for a server.
-/timezone sets a server's clock: its days and seasons begin at midnight there.
-"""
+"""/settings: how a person likes pictures and words. /house shows the same menus for a server."""
 
 import discord
 from discord import app_commands
 
 from ai.levels import Level
 from cogs.house.display import show_house_page
-from cogs.house.moderation import managed_server, note_deed, open_house
-from cogs.preferences.page import (
+from cogs.house.moderation import managed_server, note_deed
+from cogs.press_handlers import handles, handles_form
+from cogs.settings.page import (
     ALWAYS,
     FITTING,
     PIP_STYLES,
@@ -26,17 +23,16 @@ from cogs.preferences.page import (
     times_page,
     zone_form,
 )
-from cogs.press_handlers import handles, handles_form
+from cogs.settings.privacy_cog import PrivacyCog
+from cogs.settings.privacy_page import PrivacyPress
 from cogs.support.house import FeatureCog, HouseBot
-from cogs.support.interaction_values import Typed, chosen_number, chosen_value, chosen_values
+from cogs.support.interaction_values import chosen_number, chosen_value, chosen_values
 from cogs.support.refusal_answers import remember_person
 from data.people import PersonChanges
-from delivery.discord_api.interaction_answers import change_controls, defer_silently, say, show_form
+from delivery.discord_api.interaction_answers import change_controls, defer_silently, show_form
 from messages.parts.components import Button
 from messages.parts.display_names import DISCORD_LANGUAGE
-from messages.parts.safe_names import escape_markup
 from tables.people.people import QUIET_HOURS, Audience, ModerationAction, Person, PreferencesOwner
-from tables.state import calendar_days
 from tables.state.calendar_days import find_zone
 from tables.state.change import Refused
 
@@ -78,8 +74,8 @@ class PreferencesCog(FeatureCog):
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def preferences(self, interaction: discord.Interaction) -> None:
-        """Show the user's preferences."""
+    async def settings(self, interaction: discord.Interaction) -> None:
+        """Show the user's settings."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show_preferences(interaction)
 
@@ -164,7 +160,10 @@ class PreferencesCog(FeatureCog):
         languages = language_menu(
             person.language if person else None, usual, self.house.catalogues.languages, words
         )
-        times = (Button(TimesPress("times"), words("button-times")),)
+        times = (
+            Button(TimesPress("times"), words("button-times")),
+            Button(PrivacyPress("about"), words("button-privacy")),
+        )
         menus = (*preference_menus(PreferencesOwner.PERSON, preferences, words), languages, times)
         await change_controls(interaction, menus, person_preferences_text(met, words))
 
@@ -223,68 +222,6 @@ class PreferencesCog(FeatureCog):
         await change_controls(interaction, (seen, *menus, *avoided.controls, buttons), text)
 
 
-MOST = 25  # completions
-
-
-class TimezoneCog(FeatureCog):
-    """The command for people who manage the server."""
-
-    @app_commands.command()
-    @app_commands.guild_only()
-    @app_commands.default_permissions(manage_guild=True)
-    async def timezone(self, interaction: discord.Interaction, zone: Typed) -> None:
-        """Set the time zone of the server. Rounds that were counted stay on their days."""
-        guild = open_house(self.house, interaction)
-        found = zone_called(zone)
-        if found is None:
-            raise Refused("unknown-zone", zone=escape_markup(zone[:50]))
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await note_deed(self.house, interaction, ModerationAction.TIME_ZONE, found)
-        await self.house.store.servers.update_guild_settings(guild, time_zone=found)
-        clock = calendar_days.clock_at(self.house.tables.now(), found)
-        await say(
-            interaction, self.house.words(interaction)("time-zone-set", zone=found, time=clock)
-        )
-
-    @timezone.autocomplete("zone")
-    async def zones(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Return the zones whose names contain the typed text."""
-        return [
-            app_commands.Choice(name=name.replace("_", " "), value=name)
-            for name in zones_like(current)[:MOST]
-        ]
-
-
-def zones_like(text: str) -> list[str]:
-    """Return the time zones whose names contain a text.
-
-    Those that have it at the beginning of a word come first.
-    """
-    wanted = plain(text)
-    found = [name for name in calendar_days.zone_names() if wanted in plain(name)]
-    return sorted(found, key=lambda name: (f"/{wanted}" not in f"/{plain(name)}", name))
-
-
-def zone_called(text: str) -> str | None:
-    """Return the time zone that a text names, whole or by its city.
-
-    None if there is none or there are several.
-    """
-    wanted = plain(text)
-    for names in (
-        [name for name in calendar_days.zone_names() if plain(name) == wanted],
-        [name for name in calendar_days.zone_names() if plain(name).endswith(f"/{wanted}")],
-    ):
-        if len(names) == 1:
-            return names[0]
-    return None
-
-
-def plain(name: str) -> str:
-    """Return a name as people type it."""
-    return name.strip().casefold().replace(" ", "_")
-
-
 async def setup(bot: HouseBot) -> None:
     await bot.add_cog(PreferencesCog(bot.house))
-    await bot.add_cog(TimezoneCog(bot.house))
+    await bot.add_cog(PrivacyCog(bot.house))

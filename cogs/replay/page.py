@@ -1,0 +1,79 @@
+"""The tables of a channel that people can look back at, and the rounds of a replay."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+from locales.catalogues import Words
+from messages.parts.components import MAX_ENTRIES, Button, Controls, Form, Menu, MenuEntry
+from messages.parts.content import MessageContent
+from messages.parts.custom_ids import CustomId, TableId, TablePress
+from messages.play.what_if_message import what_if_button
+from tables.views.public_table import PublicTable
+
+CODE_LENGTH = 8  # of a table
+
+
+@dataclass(frozen=True, slots=True)
+class LookBackPress(CustomId):
+    """The button that lists the tables of a channel, and the form that asks for another's code."""
+
+    letter = "s"
+    what: Annotated[str, "tables|code"]
+
+
+@dataclass(frozen=True, slots=True)
+class LookBackMenu(CustomId):
+    """The menu of tables of a channel."""
+
+    letter = "s"
+    what: Annotated[str, "tables"] = "tables"
+    of: Annotated[str, "menu"] = "menu"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundMenu(CustomId):
+    """The menu of rounds of a table."""
+
+    letter = "s"
+    table: TableId
+    what: Annotated[str, "round"] = "round"
+    of: Annotated[str, "menu"] = "menu"
+
+
+def look_back_content(tables: Sequence[tuple[str, str, int]], words: Words) -> MessageContent:
+    """Return the menu of tables (id, game, finished rounds), and the button for another's code."""
+    entries = tuple(
+        MenuEntry(
+            table, words("replay-table", title=words(f"game-{game}"), deals=deals, code=table)
+        )
+        for table, game, deals in tables[:MAX_ENTRIES]
+    )
+    menu = (Menu(LookBackMenu(), entries, words("menu-look-back")),) if entries else ()
+    code = Button(LookBackPress("code"), words("button-table-code"))
+    text = words("menu-look-back") if entries else words("refused-no-replay")
+    return MessageContent(text, (*menu, (code,)))
+
+
+def code_form(words: Words) -> Form:
+    """Return the form that asks for the code of a table."""
+    label = words("button-table-code").rstrip("… ")
+    return Form(LookBackPress("code"), label, label, CODE_LENGTH)
+
+
+def replay_controls(
+    table: PublicTable, deal: int, deals: int, words: Words, *, looks_back: bool
+) -> Controls:
+    """Return the menu of the newest rounds if there are several, and the buttons of a replay.
+
+    `looks_back`: what would have been better can be asked.
+    """
+    entries = tuple(
+        MenuEntry(str(number), words("replay-number", number=number), selected=number == deal)
+        for number in range(deals, max(0, deals - MAX_ENTRIES), -1)
+    )
+    menu = (Menu(RoundMenu(table.id), entries, words("menu-round")),) if deals > 1 else ()
+    what_if = what_if_button(table, deal, words) if looks_back else ()
+    fair = Button(TablePress(table.id, "fair"), words("button-fair"))
+    buttons = [*(button for row in what_if if isinstance(row, tuple) for button in row), fair]
+    return (*menu, tuple(buttons))
