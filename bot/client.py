@@ -30,8 +30,8 @@ from bot.settings import Settings
 from bot.slash_commands import CommandTranslator, RateLimitedTree, describe_commands, tell_commands
 from bot.table_clocks import TableClocks
 from bot.version import ReleaseNotice, version
-from cogs.settings.privacy_cog import erase_user
 from cogs.puzzle.cog import post_puzzles
+from cogs.settings.privacy_cog import erase_user
 from cogs.support.house import AnswerTasks, House, HouseBot
 from cogs.support.interaction_values import community_language
 from cogs.support.rate_buckets import (

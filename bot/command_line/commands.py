@@ -235,7 +235,7 @@ def export(table: str, file: Path | None) -> None:
 @click.argument("person", type=click.IntRange(1))
 @YES
 def forget(person: int, *, yes: bool) -> None:
-    """Erase everything about a person, for good, like /privacy forget.
+    """Erase everything about a person, for good, like *Delete my data* in /settings.
 
     It may be used while the bot runs.
 

@@ -39,7 +39,7 @@ from tables.state.calendar_days import WORLD
 
 @dataclass(frozen=True, slots=True)
 class TimesPress(CustomId):
-    """A button of /preferences.
+    """A button of /settings.
 
     The page of times, or ("zone") the form that asks for a time zone, and that form.
     """

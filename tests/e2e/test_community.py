@@ -200,7 +200,7 @@ async def look(anna: Guest, bela: Guest) -> None:
     assert "Nobody has played for this board yet" in await told(anna, "buki", "leaderboard")
     for options in ({}, {"member": bela.id}):
         page = await anna.command("buki", "profile", **options)
-        medals = next(it for it in components(page) if it["custom_id"].startswith("kh:i:"))
+        medals = next(it for it in components(page) if str(it.get("custom_id")).startswith("kh:i:"))
         page = await anna.press(page, medals["custom_id"])
         assert page["attachments"]
     assert "has not finished a round" in await told(anna, "buki", "profile", member=bela.id)
