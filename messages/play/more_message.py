@@ -48,7 +48,8 @@ def more_content(
         place.append(button("goodbye", ButtonStyle.DANGER, "leave"))
     elif seated or waits or looks_on:
         place.append(button("leave"))
-    managing = list(offered(
+    managing = list(
+        offered(
             ("computer", hosts and has_room),
             ("invite", hosts and has_room and invites),
             ("repost", table.live),
