@@ -37,7 +37,7 @@ class Spot(NamedTuple):
 
     def unit(self, tiles: int, most: int = 84) -> int:
         """Return half the length of tiles in a row that fills the width."""
-        return min(self.sized(most), self.wide // (2 * tiles))
+        return min(self.sized(most), (self.wide - 20) // (2 * tiles))
 
 
 class GameThings:

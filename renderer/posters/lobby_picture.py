@@ -42,7 +42,12 @@ class LobbyPainter:
         slab = plan_seats(8 if around else 1, around=around).slab
         top, low = slab[1] + SIGN + MARGIN, slab[3] - MARGIN
         spot = Spot(
-            image, SIZE[0] // 2, (top + low) // 2, SIZE[0] - 2 * SIDE, look.marks, (low - top) / 200
+            image,
+            SIZE[0] // 2,
+            (top + low) // 2 - 8,
+            SIZE[0] - 2 * SIDE,
+            look.marks,
+            (low - top) / 220,
         )
         self.things.draw(game, spot)
         return image
