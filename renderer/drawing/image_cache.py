@@ -22,11 +22,12 @@ R = TypeVar("R")
 # Limits in bytes of pixels, by purpose, for a single drawing process; several share them
 # (`cache_share`). One picture of a table has 3.7 million bytes. docs/developers/memory.md tells how
 # the shares were found.
-BACKGROUND_BYTES: Final = 20_000_000  # as large as a picture: slabs, racks, walls
+# As large as a picture: slabs (with a palette, a byte a pixel), racks, walls
+BACKGROUND_BYTES: Final = 20_000_000
 PART_BYTES: Final = (
     13_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
 )
-TILE_BYTES: Final = 9_000_000  # halves of tiles, in the sizes that are in use
+TILE_BYTES: Final = 12_000_000  # halves of tiles, in the sizes that are in use
 STRIP_BYTES: Final = 2_000_000  # claims, verdicts and scores as they are at the moment
 LETTER_BYTES: Final = 4_500_000  # words of names, numbers and sentences
 TEXT_BYTES: Final = (
@@ -69,10 +70,10 @@ class ImageCache:
 def count_bytes(drawn: object) -> int:
     """Return the bytes of an image, a sprite, all images in a tuple, or a picture's file.
 
-    Pillow stores four bytes a pixel, for grey images one.
+    Pillow stores four bytes a pixel, for grey images and those with a palette one.
     """
     if isinstance(drawn, Image.Image):
-        return drawn.width * drawn.height * (1 if drawn.mode == "L" else 4)
+        return drawn.width * drawn.height * (1 if drawn.mode in {"L", "P"} else 4)
     if isinstance(drawn, Sprite):
         return count_bytes(
             tuple(

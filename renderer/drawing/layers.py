@@ -103,7 +103,7 @@ class Sheet:
     def render(self, box: Box | None = None) -> Image.Image:
         """Return the pixels inside `box`, or of the whole picture."""
         left, top, right, bottom = box or (0, 0, *self.size)
-        image = self.background.crop((left, top, right, bottom))
+        image = self.background.crop((left, top, right, bottom)).convert("RGB")
         paste, wide, high = image.paste, right - left, bottom - top
         for begins, highest, ends, lowest, _, x, y, parts in self.layers:
             if begins < right and ends > left and highest < bottom and lowest > top:

@@ -13,9 +13,9 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps
 from renderer.drawing.textures import Size, make_marble, make_noise
 from renderer.drawing.theme import BRASS, SHADE, Room, mix
 
-FINE: Final = 3  # how much larger ornament is drawn before it is scaled down
+FINE: Final = 2  # how much larger ornament is drawn before it is scaled down
 BAND: Final = 38  # width of ornament at the sides
-HEM: Final = 24  # height of ornament above and below
+HEM: Final = 58  # width of a figure of the ornament above and below
 PLANKS: Final = 5
 HEXAGON: Final = 74
 
@@ -28,24 +28,22 @@ def make_room(size: Size, room: Room) -> Image.Image:
     layer = Image.new("RGBA", (size[0] * FINE, size[1] * FINE), (*room.trim[0], 0))
     draw, (wide, high) = ImageDraw.Draw(layer), layer.size
     band, line = BAND * FINE, 3 * FINE
-    gold = (*mix(room.trim[0], room.light, 0.25), 255)
+    gold = (*mix(room.trim[0], room.light, 0.5), 255)
     if room.line == "oval":
-        for inset, width in ((30, 3), (44, 2)):
-            edge = inset * FINE
-            box = (edge, edge, wide - edge, high - edge)
-            draw.ellipse(box, outline=gold, width=width * FINE)
+        edge = 34 * FINE
+        draw.ellipse((edge, edge, wide - edge, high - edge), outline=gold, width=5 * FINE)
     elif room.line == "frame":
-        for inset, width in ((10, 4), (20, 2)):
-            edge = inset * FINE
-            box = (edge, edge, wide - edge, high - edge)
-            draw.rounded_rectangle(box, 30 * FINE, outline=gold, width=width * FINE)
+        edge = 14 * FINE
+        draw.rounded_rectangle(
+            (edge, edge, wide - edge, high - edge), 30 * FINE, outline=gold, width=5 * FINE
+        )
     if room.sides:
         for left in (0, wide - band):
             draw.rectangle((left, 0, left + band, high), fill=(*room.band, 255))
             inner = left + band if left == 0 else left
             draw.line((inner, 0, inner, high), fill=(*room.trim[0], 255), width=line)
-            for index in range(high // band + 1):
-                MOTIFS[room.sides](draw, left, index * band, band, room, False)
+            for top in range(0, high, 2 * band):
+                MOTIFS[room.sides](draw, left, top, band, room, False)
     if room.ends:
         hem = HEM * FINE
         for top in (0, high - hem):
@@ -104,7 +102,7 @@ def _planks(size: Size, room: Room) -> Image.Image:
     """Return boards along the picture with light that falls slantwise through a window."""
     rng = Random(room.seed)  # noqa: S311 - a pattern
     wide, high = size
-    slow = make_noise(size, (3, PLANKS * 4), rng)
+    slow = make_noise(size, (3, PLANKS * 3), rng)
     image = ImageOps.colorize(slow, room.dark, mix(room.dark, room.light, 0.6))
     light = Image.new("L", size)
     draw = ImageDraw.Draw(light)
@@ -173,24 +171,9 @@ def _stripes(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, room: Room, _
     """Draw stripes along the edge in the colours of the trim."""
     wide = size / len(room.trim)
     for index, colour in enumerate(room.trim):
-        draw.rectangle((x + index * wide, y, x + (index + 1) * wide, y + size), fill=(*colour, 255))
-
-
-def _glaze(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, room: Room, _: bool) -> None:
-    """Draw a glazed square with a lozenge."""
-    edge, middle = size / 14, (x + size / 2, y + size / 2)
-    draw.rectangle(
-        (x + edge, y + edge, x + size - edge, y + size - edge), fill=(*room.trim[0], 255)
-    )
-    for reach, colour in ((0.4, room.trim[1]), (0.18, room.trim[0])):
-        far = reach * size
-        corners = [
-            (middle[0], middle[1] - far),
-            (middle[0] + far, middle[1]),
-            (middle[0], middle[1] + far),
-            (middle[0] - far, middle[1]),
-        ]
-        draw.polygon(corners, fill=(*colour, 255))
+        draw.rectangle(
+            (x + index * wide, y, x + (index + 1) * wide, y + 2 * size), fill=(*colour, 255)
+        )
 
 
 def _scallop(
@@ -198,34 +181,14 @@ def _scallop(
 ) -> None:
     """Draw a scallop of lace that hangs from the upper edge, or stands on the lower one."""
     top = y + size if turned else y
-    for reach, colour in (
-        (0.52, room.trim[0]),
-        (0.38, mix(room.dark, room.light, 0.5)),
-        (0.2, room.trim[0]),
-    ):
-        far = reach * size
-        middle = x + size / 2
-        draw.ellipse((middle - far, top - far, middle + far, top + far), fill=(*colour, 255))
-
-
-def _rope(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, room: Room, turned: bool) -> None:
-    """Draw a twist of a rope along the edge."""
-    low = y + size * 0.62 if turned else y + size * 0.08
-    high = size * 0.3
-    for half in (0, 0.5):
-        left = x + half * size
-        corners = [
-            (left, low + high),
-            (left + 0.2 * size, low),
-            (left + 0.5 * size, low),
-            (left + 0.3 * size, low + high),
-        ]
-        draw.polygon(corners, fill=(*room.trim[0], 255))
+    middle = x + size / 2
+    far, colour = 0.52 * size, mix(room.trim[0], room.light, 0.4)
+    draw.ellipse((middle - far, top - far, middle + far, top + far), fill=(*colour, 255))
 
 
 def _teeth(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, room: Room, turned: bool) -> None:
     """Draw a triangle of the boards round an arena."""
-    base, tip = (y + size, y + size * 0.25) if turned else (y, y + size * 0.75)
+    base, tip = (y + size, y + size * 0.55) if turned else (y, y + size * 0.45)
     draw.polygon([(x, base), (x + size, base), (x + size / 2, tip)], fill=(*room.trim[0], 255))
 
 
@@ -233,9 +196,7 @@ Motif = Callable[[ImageDraw.ImageDraw, int, int, int, Room, bool], None]
 MOTIFS: Final[Mapping[str, Motif]] = {
     "star": _star,
     "stripes": _stripes,
-    "glaze": _glaze,
     "scallop": _scallop,
-    "rope": _rope,
     "teeth": _teeth,
 }
 
@@ -276,10 +237,6 @@ def _flower(draw: ImageDraw.ImageDraw, spot: Point, way: Point, reach: int, room
         (0.35, 1.35, 0.26, room.trim[3]),
     ):
         x, y = spot[0] + way[0] * along * reach, spot[1] + way[1] * over * reach
-        leaf = size * reach * 0.9
-        for turn in (0.35, 1.1):
-            end = x + way[0] * 1.5 * leaf * math.cos(turn), y + way[1] * 1.5 * leaf * math.sin(turn)
-            draw.line((x, y, *end), fill=(*room.trim[4], 255), width=round(leaf * 0.4))
         for petal in range(5):
             angle = petal * 2 * math.pi / 5 + 0.3
             px, py = (

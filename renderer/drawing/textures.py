@@ -125,6 +125,11 @@ def draw_rays(image: Image.Image, middle: tuple[int, int], colour: Colour, stren
     )
 
 
+def with_palette(image: Image.Image) -> Image.Image:
+    """Return a ground with a palette of 256 colours, which takes a quarter of the memory."""
+    return image.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+
+
 def vertical_gradient(size: Size, *stops: Colour) -> Image.Image:
     """Return a gradient from top to bottom through evenly spaced `stops`."""
     return _column(size[1], stops).resize(size, Image.Resampling.NEAREST)

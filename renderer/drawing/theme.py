@@ -114,14 +114,13 @@ def _baize(dark: str, light: str, line: str = "", corner: str = "") -> Room:
     return Room("plain", rgb(dark), rgb(light), (GOLD,), line, corner=corner)
 
 
-def _marble(stone: Stone, line: str = "", corner: str = "", ends: str = "") -> Room:
+def _marble(stone: Stone, line: str = "", corner: str = "") -> Room:
     return Room(
         "marble",
         stone.dark,
         stone.light,
         (stone.vein,),
         line,
-        ends=ends,
         corner=corner,
         seed=stone.seed,
     )
@@ -139,8 +138,9 @@ ROOMS: Final = {
         "planks",
         rgb("#4A1F14"),
         rgb("#7A3A26"),
-        (IVORY, rgb("#2F62A3")),
-        ends="glaze",
+        (IVORY,),
+        "frame",
+        corner="lozenge",
         seed=1899,
     ),
     "tendler": Room("planks", rgb("#241A16"), rgb("#4A382E"), (GOLD,), "frame", seed=1830),
@@ -164,16 +164,18 @@ ROOMS: Final = {
         "plain",
         rgb("#611A20"),
         rgb("#97303A"),
-        (IVORY, rgb("#E87FA0"), rgb("#F2B632"), rgb("#5B86D6"), rgb("#3F8A4A")),
+        (IVORY, rgb("#E87FA0"), rgb("#F2B632"), rgb("#5B86D6")),
         ends="scallop",
         corner="flower",
     ),
-    "matador": Room("plain", rgb("#6B4420"), rgb("#82582C"), (rgb("#E0A03A"),), ends="teeth"),
+    "matador": Room("plain", rgb("#6B4420"), rgb("#82582C"), (rgb("#B98238"),), ends="teeth"),
     "draw": _marble(VERDE),
     "block": _marble(Stone(rgb("#4A4130"), rgb("#6E624A"), rgb("#E8DCC0"), 1848), "frame"),
-    "all-fives": _marble(Stone(rgb("#3A2F55"), rgb("#5A4B7C"), rgb("#D9CDEB"), 1855), "oval"),
+    "all-fives": _marble(
+        Stone(rgb("#3A2F55"), rgb("#5A4B7C"), rgb("#D9CDEB"), 1855), corner="lozenge"
+    ),
     "sebastopol": _marble(
-        Stone(rgb("#16304C"), rgb("#2B4C70"), rgb("#DCE6F0"), 1854), corner="anchor", ends="rope"
+        Stone(rgb("#16304C"), rgb("#2B4C70"), rgb("#DCE6F0"), 1854), corner="anchor"
     ),
 }
 

@@ -38,7 +38,7 @@ class LobbyPainter:
     def _draw_ground(self, game: Declaration, around: bool, style: PictureStyle) -> Image.Image:
         """Draw the room of a game, and what stands for the game."""
         look = theme.table_look(game, style)
-        image = self.tables.slab(look.room, around).copy()
+        image = self.tables.slab(look.room, around).convert("RGB")
         slab = plan_seats(8 if around else 1, around=around).slab
         top, low = slab[1] + SIGN + MARGIN, slab[3] - MARGIN
         spot = Spot(

@@ -153,7 +153,7 @@ class DicePainter:
             max(STRIP, y - GLOW),
             min(ground.height - STRIP, y + 2 * unit + GLOW),
         )
-        image = ground.crop((x - GLOW, top, x + wide + GLOW, low))
+        image = ground.crop((x - GLOW, top, x + wide + GLOW, low)).convert("RGB")
         places = [GLOW + index * (unit + GAP) for index in range(len(tiles))]
         if ringed:
             for gold in (False, True):

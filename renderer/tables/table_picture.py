@@ -13,7 +13,7 @@ from renderer.drawing.layers import Sheet, put
 from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import open_art
 from renderer.drawing.tabletop import Sprites
-from renderer.drawing.textures import make_wood, set_inlay
+from renderer.drawing.textures import make_wood, set_inlay, with_palette
 from renderer.drawing.theme import Room
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends
@@ -26,7 +26,7 @@ from renderer.tables.seating import CORNER, MOST_ABOVE, RIM, SIZE, plan_seats
 from renderer.tables.side_panel import PANEL, SidePanel, has_panel
 from renderer.tables.train_picture import TrainPainter, draw_yard, plan_yard
 
-MARGINS: Final = 30, 8  # between the rim of the slab and what lies on it, across and down
+MARGINS: Final = 40, 8  # between the rim of the slab and what lies on it, across and down
 ASIDE: Final = 76  # height of what lies in the lower right corner
 TEXT: Final = 62
 
@@ -143,13 +143,13 @@ class TablePainter:
             image.paste(coffee, (12, SIZE[1] - 120), coffee)
         inner = (box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)
         set_inlay(image, make_room(inner, room), box, rim=RIM)
-        return image
+        return with_palette(image)
 
     def _yard(self, room: Room, people: int) -> Image.Image:
         """Draw the background of a railway: under everything, or between the plates."""
         if people > MOST_ABOVE:
-            return draw_yard(self.slab(room, True), people)
+            return with_palette(draw_yard(self.slab(room, True).convert("RGB"), people))
         image, box = make_wood(SIZE), (6, 6, SIZE[0] - 6, SIZE[1] - 6)
         inner = (box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)
         set_inlay(image, make_room(inner, room), box, rim=RIM)
-        return draw_yard(image, people)
+        return with_palette(draw_yard(image, people))
