@@ -1,4 +1,4 @@
-"""The commands of docs/hosts/hosting.md, run in their order: from nothing to a bot that answers.
+"""The commands of docs/hosts/installing.md, run in their order: from nothing to a bot that answers.
 
 The quick test runs them in a clean folder, without network: `sudo` there drops its user, and what
 changes the machine does nothing. The long one runs them as they are, as an ordinary user with sudo
@@ -23,7 +23,7 @@ import pytest
 from tools.playground.server import Playground
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "hosts" / "hosting.md"
+PAGE = ROOT / "docs" / "hosts" / "installing.md"
 FOLDER, REPOSITORY = "/opt/kaffeehaus", "ADDRESS_OF_THIS_REPOSITORY"
 MACHINE_FILES = (
     "/etc/resolv.conf",
@@ -43,7 +43,7 @@ SHIMS = {  # in the quick test
 
 def steps() -> list[str]:
     """Return the commands of the blocks, in their order."""
-    text = PAGE.read_text(encoding="utf-8").partition("## Settings")[0]
+    text = PAGE.read_text(encoding="utf-8").partition("## With Docker")[0]
     return [
         line
         for block in re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
