@@ -28,7 +28,7 @@ from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS
-from renderer.tables.line_layout import SIGN, Box, Cell, Grid, HalfCells, TileSpot
+from renderer.tables.line_layout import SIGN, SPACE, Box, Cell, Grid, HalfCells, TileSpot
 from renderer.tables.seating import CORNER, MOST_ABOVE, SIZE, PlateStrip, plan_seats
 
 ROW: Final = 3  # level tiles in a row
@@ -241,6 +241,9 @@ def place_train(
             number,
         )
     across = after.near.x - last.far.x
+    if not across:  # close to the tile, for there is a plate beyond
+        shift = (SIGN // SPACE) * (1 if after.near.y < last.far.y else -1)
+        top, low = top + shift, low + shift
     if across < 0:
         left = right - wide
     right = left + wide
