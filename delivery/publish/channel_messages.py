@@ -1,4 +1,4 @@
-"""The messages of a table in its channel: the table, the final standing, the offers to buy back,
+"""The messages of a table in its channel: the table and its final standing, the offers to buy back,
 the mention of slow players.
 """
 
@@ -20,7 +20,7 @@ from delivery.workers.worker_process import WorkerDied
 from games.core import IllegalAction
 from locales.catalogues import Catalogues
 from messages.play.beat_message import beat_table_content
-from messages.play.final_standing_message import standing_content
+from messages.play.final_standing_message import has_standing, standing_content
 from messages.play.nudge_message import (
     awaited_users,
     dealt_content,
@@ -35,7 +35,7 @@ from tables.history.replay import finished_deals
 from tables.history.score_curve import comparison
 from tables.history.turning_point import find_turning_point
 from tables.people.people import PreferencesOwner
-from tables.state.slots import DEALT, NUDGE, OFFERS, STANDING, TABLE, PostedMessage
+from tables.state.slots import DEALT, NUDGE, OFFERS, TABLE, PostedMessage
 from tables.state.table import Table, teams_of
 from tables.views.table_views import public_table
 
@@ -81,14 +81,18 @@ class ChannelMessages:
         coached = bool(people) and all(
             [await is_coached(self._store, table, user) for user in people]
         )
-        content = table_content(public_table(table), words, coached=coached)
-        return await self._drawing.draw(content, f"table-{table.public_version}", table.guild)
+        content = table_content(
+            public_table(table), words, coached=coached, is_at_beat=is_at_beat
+        )
+        has_ended = has_standing(public_table(table)) and not is_at_beat
+        kind = "standing" if has_ended else "table"
+        return await self._drawing.draw(content, f"{kind}-{table.public_version}", table.guild)
 
     async def show_table(
         self, table: Table, posted: PostedMessage | None, *, is_at_beat: bool = False
     ) -> None:
         """Edit the table's message, or repost it if it is old, deleted, or buried at the
-        beginning of a deal.
+        beginning of a deal or at the end of the session.
         """
         outgoing = await self.draw_table(table, is_at_beat=is_at_beat)
         # the bot was away when it ended: nothing new is posted there
@@ -99,14 +103,17 @@ class ChannelMessages:
                 await self._poster.mark_shown(table, TABLE, posted)
             return
         is_outdated = posted is None or self._poster.is_old(posted)
+        has_ended = has_standing(public_table(table)) and not is_at_beat
         if (
             posted is not None
             and not is_outdated
-            and posted.version < table.latest_deal.first_version
+            and (posted.version < table.latest_deal.first_version or has_ended)
         ):
             is_outdated = await self._sender.is_buried(posted.channel, posted.message)
         if posted is None or is_outdated or not await self._poster.edit(table, posted, outgoing):
             await self._poster.post(table, TABLE, table.channel, outgoing, replaces=posted)
+        if has_ended:
+            await self._add_turning_point(table, outgoing)
 
     async def repost_table(self, table: Table) -> None:
         """Repost the table's message at the bottom of its channel."""
@@ -114,18 +121,17 @@ class ChannelMessages:
         posted = await self._store.messages.message(table.id, TABLE)
         await self._poster.post(table, TABLE, table.channel, outgoing, replaces=posted)
 
-    async def show_standing(self, table: Table) -> None:
-        """Post how the session ended. This message is never changed."""
+    async def _add_turning_point(self, table: Table, outgoing: OutgoingMessage) -> None:
+        """Add what might have been to the final standing, if it is found: the search takes a while,
+        and the standing does not wait for it.
+        """
         turning_point = await look_up_turning_point(self._store, self._mentor, table)
-        content = standing_content(
-            public_table(table), self._catalogues.of(table.locale), turning_point
-        )
-        outgoing = await self._drawing.draw(
-            content, f"standing-{table.public_version}", table.guild
-        )
-        await self._poster.post(
-            table, STANDING, table.channel, outgoing, distinguish=table.public_version
-        )
+        posted = await self._store.messages.message(table.id, TABLE)
+        if turning_point is None or posted is None:
+            return
+        words = self._catalogues.of(table.locale)
+        outgoing.text = standing_content(public_table(table), words, turning_point).text
+        await self._poster.edit(table, posted, outgoing)
 
     async def show_offers(self, table: Table, posted: PostedMessage | None) -> None:
         """Show who may buy back; a deleted message is reposted."""
@@ -135,9 +141,9 @@ class ChannelMessages:
             distinguish = table.public_version if posted is None else posted.message
             await self._poster.post(table, OFFERS, table.channel, outgoing, distinguish=distinguish)
 
-    async def show_nudge(self, table: Table) -> None:
-        """Mention the players who have to act; at a slow table only those whom no direct message
-        can remind.
+    async def show_nudge(self, table: Table, posted: PostedMessage | None) -> None:
+        """Mention the players who have to act, in place of an earlier mention; at a slow table only
+        those whom no direct message can remind.
         """
         seen = public_table(table)
         users = [
@@ -153,6 +159,8 @@ class ChannelMessages:
         # A player who comes back late gets more time, and may be nudged a second time in the same
         # turn.
         nonce = nonce_of(table.id, NUDGE.key, table.deals, table.clock.turn, table.clock.extended)
+        if posted is not None:
+            await self._poster.remove(posted)
         outgoing = OutgoingMessage(content.text, content.controls)
         await self._poster.mention(table, NUDGE, outgoing, users, nonce=nonce)
 
@@ -173,14 +181,17 @@ class ChannelMessages:
         return person is not None and person.dm_closed and not wishes.unreminded
 
     async def conclude_nudge(self, table: Table, posted: PostedMessage) -> None:
-        """Say in the mention what has happened since.
+        """Say in the mention what has happened since; once the table has closed, delete it.
 
-        It is not deleted: the player could not see why they were notified.
+        Until then the player can see why they were notified.
         """
+        if not table.live:
+            await self._poster.remove(posted)
+            return
         content = nudge_outcome_content(
             public_table(table), self._catalogues.of(table.locale), await self._places.link(table)
         )
-        await self._poster.replace_for_good(posted, OutgoingMessage(content.text, content.controls))
+        await self._poster.conclude(posted, OutgoingMessage(content.text, content.controls))
 
 
 log = logging.getLogger(__name__)

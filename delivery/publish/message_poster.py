@@ -25,6 +25,7 @@ from tables.views.table_views import public_table
 # ms. Discord limits edits of messages older than an hour more strictly, so they are reposted
 # before.
 MAX_AGE: Final = 50 * 60_000
+CONCLUDED: Final = 0  # version of a mention that says what has happened since
 
 
 class MessagePoster:
@@ -113,17 +114,16 @@ class MessagePoster:
         return is_edited
 
     async def retire(self, table: Table, old: PostedMessage) -> None:
-        """Remove a message that has been replaced: a hand is deleted, a table keeps its picture and
-        a link to the new message.
+        """Delete a message that has been replaced.
 
-        If the message was not replaced after all, it stays. At a slow table almost every move
-        replaces the table's message: only the last one of each deal is kept.
+        If the message was not replaced after all, it stays. A slow table has a thread of its own:
+        there the last message of each deal keeps its picture and a link to the new one.
         """
         slot = old.slot.current
         new = await self._store.messages.message(old.table, slot)
         if new is not None and new.message != old.message:
             is_earlier_deal = old.version < table.latest_deal.first_version
-            if slot == TABLE and not (table.slow and not is_earlier_deal):
+            if slot == TABLE and table.slow and is_earlier_deal:
                 words = self._catalogues.of(table.locale)
                 deal = table.deals - is_earlier_deal
                 await self._sender.deactivate(
@@ -137,6 +137,11 @@ class MessagePoster:
         """Delete a message that nothing replaces."""
         await self._sender.delete(posted)
         await self._store.messages.delete_message(posted.table, posted.slot)
+
+    async def conclude(self, posted: PostedMessage, outgoing: OutgoingMessage) -> None:
+        """Edit a mention whose time is over: the next one takes its place, or the end."""
+        await self._sender.edit(posted, outgoing)
+        await self._store.messages.save_message(replace(posted, version=CONCLUDED))
 
     async def replace_for_good(self, posted: PostedMessage, outgoing: OutgoingMessage) -> None:
         """Replace a message for the last time; it belongs to its table no longer."""

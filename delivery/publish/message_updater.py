@@ -209,12 +209,10 @@ class MessageUpdater:
                 await self._channel_messages.show_table(
                     table, posted, is_at_beat=desired.is_at_beat
                 )
-            case SlotKind.STANDING:
-                await self._channel_messages.show_standing(table)
             case SlotKind.OFFERS:
                 await self._channel_messages.show_offers(table, posted)
             case SlotKind.NUDGE:
-                await self._channel_messages.show_nudge(table)
+                await self._channel_messages.show_nudge(table, posted)
             case SlotKind.DEALT:
                 await self._channel_messages.show_dealt(table, desired.users)
             case SlotKind.HAND:

@@ -286,12 +286,16 @@ class Publisher:
                 tokens.supersede(earlier, table_id, slot)
                 await self._sender.delete_superseded(table_id, slot)
 
-    async def delete_answer(self, table_id: str, user: int) -> None:
-        """Delete the private answer to a person who has left: the answer to their press says so."""
+    async def delete_answer(self, table_id: str, user: int, pressed: int = 0) -> None:
+        """Delete the private answer to a person who has left: the answer to their press says so.
+
+        It stays if it is the message that was `pressed`.
+        """
         tokens, slot = self._sender.tokens, slots.private(user)
         if (token := tokens.get(table_id, slot)) is not None:
             tokens.drop(table_id, slot)
-            tokens.supersede(token, table_id, slot)
+            if token.message != pressed:
+                tokens.supersede(token, table_id, slot)
             await self._sender.delete_superseded(table_id, slot)
 
     async def keep_answer(self, token: InteractionToken, table: Table, user: int) -> None:

@@ -9,6 +9,7 @@ from data.store import Store
 from delivery.discord_api.interaction_tokens import InteractionTokens
 from delivery.publish.beat_holds import BeatHolds
 from delivery.publish.hand_messages import participant_for, sees_hand
+from delivery.publish.message_poster import CONCLUDED
 from delivery.publish.message_updater import (
     DesiredMessage,
     MessageUpdater,
@@ -26,12 +27,11 @@ from delivery.publish.shown_messages import (
 )
 from delivery.publish.table_places import TablePlaces
 from delivery.publish.unreadable_tables import UnreadableTables
-from messages.play.final_standing_message import has_standing
 from messages.play.nudge_message import awaited_users
 from messages.play.offers_message import has_offers
 from tables.state import slots
 from tables.state.phases import Phase
-from tables.state.slots import DEALT, NUDGE, OFFERS, STANDING, TABLE, PostedMessage, Slot, SlotKind
+from tables.state.slots import DEALT, NUDGE, OFFERS, TABLE, PostedMessage, Slot, SlotKind
 from tables.state.table import Table
 from tables.views.public_table import PublicTable
 from tables.views.table_views import public_table
@@ -131,8 +131,8 @@ class TablePlanner:
             desired |= self._private_answers(table, posted.get(TABLE))
         desired |= {slot: None for slot in posted if slot.replaced}
         self._hold_at_beat(table, posted, desired)
-        if not is_lost and not is_back:
-            first = [slot for slot in (STANDING, TABLE) if slot in desired and slot not in posted]
+        if not is_lost and not is_back and TABLE not in posted:
+            first = [TABLE]
         return TablePlan(
             updater=self._updater,
             table=table,
@@ -147,7 +147,7 @@ class TablePlanner:
     ) -> None:
         """Keep messages at the latest beat of the table as long as it is shown.
 
-        Hands show only a beat that has a picture. The final standing waits for the table.
+        Hands show only a beat that has a picture.
         """
         kinds = {SlotKind.TABLE}
         if has_beat_picture(table):
@@ -159,9 +159,6 @@ class TablePlanner:
             if slot.kind in kinds and is_there and not slot.replaced:
                 is_at_beat = self._beats.holds(table, slot)
                 desired[slot] = replace(wanted, is_at_beat=is_at_beat)
-        shown = desired.get(TABLE)
-        if shown is not None and shown.is_at_beat:
-            desired.pop(STANDING, None)
 
     async def _hands(
         self, table: Table, posted: dict[Slot, PostedMessage], *, only_posted: bool
@@ -252,16 +249,17 @@ def _desired_hand(table: Table, user: int) -> DesiredMessage | None:
 def _channel_extras(table: Table, seen: PublicTable, posted: dict[Slot, PostedMessage]) -> Desired:
     """Plan the messages in the channel beside the table's own."""
     desired: Desired = {}
-    if STANDING not in posted and has_standing(seen):
-        desired[STANDING] = DesiredMessage("standing", since=0)
     if has_offers(seen):
         desired[OFFERS] = DesiredMessage(table.public_version, table.public_version)
     elif OFFERS in posted:
         desired[OFFERS] = None
+    mention = posted.get(NUDGE)
+    is_open = mention is not None and mention.version != CONCLUDED
     if table.clock.nudged:
-        if NUDGE not in posted and awaited_users(seen):
-            desired[NUDGE] = DesiredMessage("nudge", since=0)
-    elif NUDGE in posted:
+        if not is_open and awaited_users(seen):
+            turn = (table.deals, table.clock.turn, table.clock.extended)
+            desired[NUDGE] = DesiredMessage(("nudge", *turn), since=table.version)
+    elif is_open or (mention is not None and not table.live):
         desired[NUDGE] = None
     return desired
 

@@ -1,22 +1,29 @@
-"""The final standing in a message of its own.
-
-So the table's message keeps the picture of the last deal.
-"""
+"""The final standing: what becomes of a table's message when the session has ended."""
 
 from ai.advice import WhatIf
 from games.core import Measure, Seat
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
-from messages.parts.content import MessageContent, yes_no
-from messages.parts.custom_ids import AgainPress
+from messages.parts.content import MessageContent, fit_message, yes_no
+from messages.parts.custom_ids import AgainPress, TablePress
 from messages.parts.display_names import name_of, names_of, seat_plates, side_of
-from messages.play.round_result import winners_text
+from messages.play.remarks import remark_lines
+from messages.play.round_result import (
+    ceiling_lines,
+    result_lines,
+    session_lines,
+    winners_text,
+)
+from messages.play.seat_messages import newcomer_lines
+from messages.play.table_notes import end_reason_text
 from messages.play.what_if_message import what_if_sentence
 from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import Finish
 from tables.history.turning_point import find_turning_point
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable
+
+AFTER_END = ("replay", "fair")
 
 
 def has_standing(table: PublicTable) -> bool:
@@ -31,13 +38,18 @@ def standing_content(
 
     `turned` is the number of a deal and the better play that was missed in it.
     """
+    assert table.view is not None
     title = words(f"game-{table.game.key}")
-    again = Button(AgainPress(table.id), words("button-again"), ButtonStyle.SUCCESS)
-    controls = ((again,),) if table.phase is Phase.CLOSED else ()
     lines = [
         f"**{words('picture-final-title', title=title)}**",
         *winner_lines(table, words),
         *turning_point_lines(table, words),
+        end_reason_text(table, words),
+        *result_lines(table, table.view, words)[:1],
+        *remark_lines(table, words),
+        *ceiling_lines(table, words),
+        *session_lines(table, words),
+        *(f"-# {line}" for line in newcomer_lines(table, words)),
     ]
     if turned is not None:
         lines.append(
@@ -46,7 +58,11 @@ def standing_content(
                 "standing-what-if", number=turned[0], said=what_if_sentence(table, turned[1], words)
             )
         )
-    return MessageContent("\n".join(lines), controls, final_scene(table, title, words))
+    again = Button(AgainPress(table.id), words("button-again"), ButtonStyle.SUCCESS)
+    others = (Button(TablePress(table.id, verb), words(f"button-{verb}")) for verb in AFTER_END)
+    controls = ((*((again,) if table.phase is Phase.CLOSED else ()), *others),)
+    text = fit_message("\n".join(lines))
+    return MessageContent(text, controls, final_scene(table, title, words))
 
 
 def winner_lines(table: PublicTable, words: Words) -> list[str]:

@@ -114,7 +114,7 @@ def stakes_text(table: PublicTable, view: View, words: Words) -> str:
 def session_lines(table: PublicTable, words: Words) -> list[str]:
     """Return what became of the pot of an undecided match.
 
-    The message with the final standing tells everything else.
+    The final standing tells everything else.
     """
     if table.pot_left is PotLeft.NONE:
         return []

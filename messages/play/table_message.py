@@ -18,10 +18,11 @@ from messages.parts.display_names import (
 )
 from messages.parts.narration import gallery_bets_text, story_lines
 from messages.play import agreement_texts
+from messages.play.final_standing_message import has_standing, standing_content
 from messages.play.house_rule_menus import changed_rules_text, rule_values
 from messages.play.instructions import table_coaching_lines
 from messages.play.remarks import remark_lines
-from messages.play.round_result import ceiling_lines, result_lines, session_lines, winners_text
+from messages.play.round_result import ceiling_lines, result_lines
 from messages.play.seat_menu import lobby_partner_lines, moving_lines
 from messages.play.seat_messages import newcomer_lines
 from messages.play.table_notes import (
@@ -38,8 +39,16 @@ from tables.views.public_table import PublicTable
 MAX_STORY_LINES = 2
 
 
-def table_content(table: PublicTable, words: Words, *, coached: bool = False) -> MessageContent:
-    """Return the message of a table. `coached`: everybody at the table is new to the game."""
+def table_content(
+    table: PublicTable, words: Words, *, coached: bool = False, is_at_beat: bool = False
+) -> MessageContent:
+    """Return the message of a table, in the end the final standing.
+
+    `coached`: everybody at the table is new to the game. `is_at_beat`: the last deal is seen before
+    the final standing.
+    """
+    if has_standing(table) and not is_at_beat:
+        return standing_content(table, words)
     title = words(f"game-{table.game.key}")
     lines = [
         f"**{title}** {phase_text(table, words)}",
@@ -230,20 +239,9 @@ def pause_lines(table: PublicTable, words: Words) -> list[str]:
 
 def ended_lines(table: PublicTable, words: Words) -> list[str]:
     """Return why the table is over, and how its last deal ended."""
-    lines = [words("ended-title"), end_reason_text(table, words)]
-    view = table.view
-    if view is None or not table.deals:
-        return lines
-    if view.winners:
-        lines.append(winners_text(table, view.winners, "match", words))
-    if table.phase is Phase.CLOSED:
-        lines += (
-            result_lines(table, view, words)[:1]
-            + remark_lines(table, words)
-            + ceiling_lines(table, words)
-        )
-    lines += [f"-# {line}" for line in newcomer_lines(table, words)]
-    return lines + session_lines(table, words)
+    seen = table.view
+    results = [] if seen is None else result_lines(table, seen, words)[:1]
+    return [words("ended-title"), end_reason_text(table, words), *results]
 
 
 def table_controls(table: PublicTable, words: Words) -> Controls:
@@ -263,10 +261,7 @@ def table_controls(table: PublicTable, words: Words) -> Controls:
         case Phase.PAUSE:
             ready = table_button(table, "ready", words, ButtonStyle.SUCCESS)
             return ((ready, *(seat or (hand,)), more),)
-    if not table.deals:
-        return ()
-    verbs = ("replay", "fair") if table.finished else ("fair",)
-    return (tuple(table_button(table, verb, words) for verb in verbs),)
+    return ((table_button(table, "fair", words),),) if table.deals else ()
 
 
 def lobby_buttons(table: PublicTable, words: Words) -> list[Button]:

@@ -14,8 +14,7 @@ _OLD = "old:"  # prefix of the key of a replaced message
 class SlotKind(StrEnum):
     """Kinds of slots: the content of a message and the place where it is posted."""
 
-    TABLE = "table"  # in the channel: the table itself
-    STANDING = "standing"  # in the channel: the final standing of the session
+    TABLE = "table"  # in the channel: the table itself, in the end the final standing
     NUDGE = "nudge"  # in the channel: mentions slow players
     DEALT = "dealt"  # in the channel: mentions players whose tiles have not reached them
     OFFERS = "offers"  # in the channel: players who may buy back
@@ -62,7 +61,6 @@ class Slot(NamedTuple):
 
 
 TABLE = Slot(SlotKind.TABLE)
-STANDING = Slot(SlotKind.STANDING)
 NUDGE = Slot(SlotKind.NUDGE)
 DEALT = Slot(SlotKind.DEALT)
 OFFERS = Slot(SlotKind.OFFERS)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from delivery.publish.message_poster import MAX_AGE
-from tables.state.slots import TABLE, PostedMessage, hand
+from tables.state.slots import TABLE, hand
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, Life, breath, names
 from tests.delivery.driven_loop import driven
 from tests.delivery.loopback_discord import Json
@@ -45,14 +45,12 @@ async def killed(house: DeliveryHarness, table_id: str, steps: int) -> bool:
     return life.over.is_set()
 
 
-async def all_is_right(house: DeliveryHarness, table_id: str, olds: list[int]) -> None:
-    """Check that one message has buttons and shows the newest state, that older ones have none,
-    and that there is one hand.
-    """
+async def all_is_right(house: DeliveryHarness, table_id: str) -> None:
+    """Check that one message is left and shows the newest state, and that there is one hand."""
     table = await house.tables.load(table_id)
     there = house.discord.channels[CHANNEL]
     (live,) = buttons(there)
-    assert list(there) == [*olds, live]
+    assert list(there) == [live]
     assert names(there[live]) == [f"table-{table.version}.webp"]
     stored = {
         message.slot: message.message for message in await house.store.messages.messages(table_id)
@@ -81,10 +79,10 @@ async def test_killed_at_every_step(house: DeliveryHarness) -> None:
     """
     steps, going = 0, True
     while going:
-        table_id, old = await handing_over(house)
+        table_id, _ = await handing_over(house)
         going = await killed(house, table_id, steps)
         await house.shown(table_id)
-        await all_is_right(house, table_id, [old])
+        await all_is_right(house, table_id)
         await house.tables.close(table_id, ANN)
         await house.shown(table_id)
         house.discord.clear(CHANNEL)
@@ -100,13 +98,13 @@ async def test_the_table_changes_while_nobody_shows_it(house: DeliveryHarness) -
     """
     steps, going = 0, True
     while going:
-        table_id, old = await handing_over(house)
+        table_id, _ = await handing_over(house)
         going = await killed(house, table_id, steps)
         await house.die()
         await house.tables.add_computer(table_id, ANN)
         house.publisher = house.born(Life())
         await house.shown(table_id)
-        await all_is_right(house, table_id, [old])
+        await all_is_right(house, table_id)
         await house.tables.close(table_id, ANN)
         await house.shown(table_id)
         house.discord.clear(CHANNEL)
@@ -119,16 +117,10 @@ async def test_replaced_once_more_before_the_first_has_been_taken_away(
 ) -> None:
     table_id, first = await handing_over(house)
     await house.restart()
+    house.discord.fail("DELETE", f"/messages/{first}", 503)
     await house.shown(table_id)
-    (second,) = buttons(house.discord.channels[CHANNEL])
-    old = house.discord.channels[CHANNEL][first]
-    # the process was killed before it had taken them
-    old["components"] = house.discord.channels[CHANNEL][second]["components"]
+    _, second = buttons(house.discord.channels[CHANNEL])
     table = await house.tables.load(table_id)
-    killed = PostedMessage(
-        table_id, TABLE.old, CHANNEL, first, version=table.version, posted_at=house.watch.now
-    )
-    await house.store.messages.save_message(killed)
     await house.during(house.publisher.repost(table))
     (third,) = buttons(house.discord.channels[CHANNEL])
     assert third not in (first, second)
@@ -154,12 +146,12 @@ async def test_what_could_not_be_taken_away_is_taken_away_later(
 ) -> None:
     table_id, old = await handing_over(house)
     await house.restart()
-    house.discord.fail("PATCH", f"/messages/{old}", status)
+    house.discord.fail("DELETE", f"/messages/{old}", status)
     await house.shown(table_id)
     assert len(buttons(house.discord.channels[CHANNEL])) == 2
     await house.advance(3)
     await house.shown(table_id)
-    await all_is_right(house, table_id, [old])
+    await all_is_right(house, table_id)
 
 
 async def test_an_older_state_is_never_painted_over_a_newer_one(house: DeliveryHarness) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from delivery.discord_api.send_scheduler import Demand, Priority, SendScheduler
 from delivery.publish.publish_queue import CLOSE_TIMEOUT, LAST_RETRY, MAX_TRIES, PublishQueue
-from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, hand
+from tables.state.slots import NUDGE, OFFERS, TABLE, Slot, hand
 from tests.delivery.driven_loop import driven, settle
 
 ANN, BEN = hand(1), hand(2)
@@ -172,14 +172,14 @@ async def test_a_change_during_the_read_is_read(rows: Rows) -> None:
 
 
 async def test_what_comes_first_is_done_before_the_rest(rows: Rows) -> None:
-    rows.first, rows.slots = (STANDING, TABLE), (ANN, BEN)
-    rows.gates = {STANDING: asyncio.Event(), TABLE: asyncio.Event()}
+    rows.first, rows.slots = (NUDGE, TABLE), (ANN, BEN)
+    rows.gates = {NUDGE: asyncio.Event(), TABLE: asyncio.Event()}
     rows.queue.refresh("t1")
     await settle()
-    assert [slot for _, slot, _ in rows.began] == [STANDING]
-    rows.gates[STANDING].set()
+    assert [slot for _, slot, _ in rows.began] == [NUDGE]
+    rows.gates[NUDGE].set()
     await settle()
-    assert [slot for _, slot, _ in rows.began] == [STANDING, TABLE]
+    assert [slot for _, slot, _ in rows.began] == [NUDGE, TABLE]
     rows.gates[TABLE].set()
     await settle()
     assert {slot for _, slot, _ in rows.began[2:]} == {ANN, BEN}

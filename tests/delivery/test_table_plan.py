@@ -8,7 +8,7 @@ import pytest
 from delivery.discord_api.send_scheduler import Demand, Priority
 from delivery.publish.message_updater import TablePlan
 from tables.state import slots
-from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot
+from tables.state.slots import NUDGE, OFFERS, TABLE, Slot
 from tests.tables.table_harness import ANN, BEN, GUILD, in_play
 
 
@@ -16,7 +16,7 @@ from tests.tables.table_harness import ANN, BEN, GUILD, in_play
 @pytest.mark.parametrize(
     ("slot", "priority"),
     [
-        *((slot, Priority.TABLE) for slot in (TABLE, STANDING, OFFERS, NUDGE)),
+        *((slot, Priority.TABLE) for slot in (TABLE, OFFERS, NUDGE)),
         *((make(ANN), Priority.AWAITED_HAND) for make in (slots.hand, slots.private)),
         *((make(BEN), Priority.OTHER_HAND) for make in (slots.hand, slots.private)),
     ],

@@ -73,7 +73,7 @@ class Guest(PersonClient):
 
     def table(self, channel: str) -> Json:
         """The newest message in a channel that shows a table, as it is now."""
-        shown = [m for m in self.messages(channel) if not m["ephemeral"] and shows(m, "table")]
+        shown = [m for m in self.messages(channel) if not m["ephemeral"] and shows_table(m)]
         return shown[-1]
 
     async def table_there(self, channel: str) -> Json:
@@ -83,7 +83,7 @@ class Guest(PersonClient):
                 (
                     m
                     for m in reversed(self.messages(channel))
-                    if not m["ephemeral"] and shows(m, "table")
+                    if not m["ephemeral"] and shows_table(m)
                 ),
                 None,
             )
@@ -262,13 +262,18 @@ def labels(message: Json) -> list[str]:
 
 
 def over(message: Json) -> bool:
-    """Return whether a table's message offers nothing but a look at the last deal."""
-    return set(labels(message)) <= {"Replay", "Fair?"}
+    """Return whether a table's message offers nothing but another table and a look back."""
+    return set(labels(message)) <= {"Play again", "Replay", "Fair?"}
 
 
 def shows(message: Json, what: str) -> bool:
     """Return whether the message has a picture of a "table" or a "hand"."""
     return any(file["filename"].startswith(f"{what}-") for file in message["attachments"])
+
+
+def shows_table(message: Json) -> bool:
+    """Return whether the message has a picture of a table, or of its final standing."""
+    return shows(message, "table") or shows(message, "standing")
 
 
 def newest_private_hand(guest: PersonClient, channel: str) -> Json | None:

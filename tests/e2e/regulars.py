@@ -15,6 +15,7 @@ PATIENCE = 30.0  # seconds for an answer; `down` ends the wait
 SECRET = ("claim",)  # may be repeated until all players have acted
 AGREEMENT = "would like to end the match now. Still to agree:"
 LOOKS_BACK = ("replay", "fair")
+AGAIN = "kh:g:"  # how the custom id of the button begins that opens another table
 DELETED = "no such message"  # the hand of the last deal was taken away meanwhile
 
 
@@ -71,8 +72,8 @@ class Regular(PersonClient):
         return self.channel_id(self._place)
 
     def tables(self) -> list[Json]:
-        """The bot's messages in the channel that everybody sees, but for how a session ended."""
-        return [m for m in self._public() if m not in self.standings() and not asks_about_buying(m)]
+        """The bot's messages in the channel that everybody sees, but for offers to buy back."""
+        return [m for m in self._public() if not asks_about_buying(m)]
 
     def standings(self) -> list[Json]:
         """Return the messages that say how sessions ended."""
@@ -260,10 +261,11 @@ def found(message: Json, wanted: str) -> str:
 
 
 def goes_on(message: Json) -> bool:
-    """Return whether a table's message offers more than a look back, which a closed table offers
-    too.
+    """Return whether a table's message offers more than another table and a look back, which a
+    closed table offers too.
     """
-    return any(verb(way) not in LOOKS_BACK for way in offers(message))
+    ways = [way for way in offers(message) if not way[0].startswith(AGAIN)]
+    return any(verb(way) not in LOOKS_BACK for way in ways)
 
 
 def agreement(message: Json) -> tuple[str, str]:

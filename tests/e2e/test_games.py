@@ -54,7 +54,7 @@ async def test_every_game_to_its_end(tmp_path: Path) -> None:
         async with asyncio.TaskGroup() as group:
             for party in parties:
                 group.create_task(played(party))
-        assert labels(parties[0].host.table(parties[0].game)) == ["Replay", "Fair?"]
+        assert labels(parties[0].host.table(parties[0].game)) == ["Play again", "Replay", "Fair?"]
 
 
 async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:

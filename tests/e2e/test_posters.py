@@ -175,20 +175,16 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
         await anna.until(posted)
         await anna.until(lambda: over(anna.table("buki")))
         (message,) = posted()
-        assert enabled(message) == ["Play again"]
+        assert enabled(message) == ["Play again", "Replay", "Fair?"]
         assert "final standing" in message["content"]
         text = described(message)
         assert text.startswith("Buki, final standing after 3 rounds, chips won or lost: 1. ")
         assert "After rounds 1 2 3: " in text
         for name in ("Anna", "Béla"):
             assert text.count(name) == 2
-        content = anna.table("buki")["content"]
-        assert re.search("wins the round|nobody wins", content)  # the last deal stays readable
-        table = described(anna.table("buki"))  # and to be seen, with its hands
-        assert "Buki, round 3. " in table
-        assert "Round over: " in table
+        assert re.search("wins the round|nobody wins", message["content"])
         assert len(text) <= 1024
-        assert len(table) <= 1024
+        assert message["id"] == anna.table("buki")["id"]
         assert re.search(
             r"(\*\*.+\*\* comes out on top|First place is shared: \*\*.+\*\*)!\nAfter 3 rounds, chips: 1\. ",
             message["content"],

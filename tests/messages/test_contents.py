@@ -226,10 +226,8 @@ def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Wor
             ),
             words,
         )
-        assert [button.label for button in buttons(content)] == [
-            words("button-replay"),
-            words("button-fair"),
-        ]
+        labels = [words(f"button-{verb}") for verb in ("again", "replay", "fair")]
+        assert [button.label for button in buttons(content)] == labels
         assert "/play" in content.text
     never = replace(
         in_lobby(),

@@ -25,7 +25,6 @@ from messages.parts.safe_names import (
 )
 from messages.play import hand_message
 from messages.play.agreement_texts import missing_agreement_content, outdated_rules_content
-from messages.play.final_standing_message import has_standing, standing_content
 from messages.play.gallery_message import onlooker_content
 from messages.play.hand_message import hand_content
 from messages.play.house_rule_menus import preset_text, rules_content
@@ -143,7 +142,6 @@ def contents(table: Table, words: Words) -> list[MessageContent]:
     ]
     found += [rules_content(room, words, reader, "banker") for reader in (ANN, 99)]
     found += [offers_content(room, words)] if has_offers(room) else []
-    found += [standing_content(room, words)] if has_standing(room) else []
     if table.phase is Phase.LOBBY:
         found += [
             outdated_rules_content(room, "join", words),

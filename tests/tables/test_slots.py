@@ -2,12 +2,11 @@
 
 import pytest
 
-from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, hand, private
+from tables.state.slots import NUDGE, OFFERS, TABLE, Slot, hand, private
 
 USER = 81_384_788_765_712_384
 STORED = {
     "table": TABLE,
-    "standing": STANDING,
     "nudge": NUDGE,
     "offers": OFFERS,
     f"hand:{USER}": hand(USER),

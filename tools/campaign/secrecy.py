@@ -30,7 +30,6 @@ from delivery.workers.picture_pool import PicturePool
 from games import GAMES
 from games.parts.chance import Chance
 from locales.catalogues import load
-from messages.play.final_standing_message import has_standing, standing_content
 from messages.play.nudge_message import nudge_content
 from messages.play.offers_message import has_offers, offers_content
 from messages.play.table_message import table_content
@@ -92,8 +91,7 @@ class Window:
         words, seen = catalogues().of(table.locale), public_table(table)
         left: list[object] = []
         outgoing = [await self.channel_messages.draw_table(table)]
-        posts = {"standing": standing_content(seen, words)} if has_standing(seen) else {}
-        posts |= {"offers": offers_content(seen, words)} if has_offers(seen) else {}
+        posts = {"offers": offers_content(seen, words)} if has_offers(seen) else {}
         for name, content in posts.items():
             outgoing.append(
                 await self.drawing.draw(content, f"{name}-{table.public_version}", table.guild)
@@ -197,7 +195,6 @@ def contents(table: Table) -> list[str]:
         repr(content)
         for content in (
             table_content(seen, words),
-            standing_content(seen, words) if has_standing(seen) else None,
             offers_content(seen, words) if has_offers(seen) else None,
             nudge_content(seen, words, ""),
         )
