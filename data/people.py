@@ -325,12 +325,10 @@ class People(Transactions):
         return await self.write(work)
 
     async def puzzle_days(self, user: int) -> Sequence[int]:
-        """Return the days whose puzzle a person has solved, in order."""
+        """Return the days on which a person has opened a puzzle that they have solved, in order."""
         columns = puzzle_answers.c
-        rows = await self.rows(
-            select(columns.day).where(columns.user == user, columns.right).order_by(columns.day)
-        )
-        return [row.day for row in rows]
+        query = select(columns.counted).where(columns.user == user, columns.right).distinct()
+        return [row.counted for row in await self.rows(query.order_by(columns.counted))]
 
     async def puzzle_count(self, day: int) -> PuzzleCount:
         """Return how many people have tried the puzzle of a day."""
@@ -453,8 +451,6 @@ def store_waits(connection: Connection, table: Table, by: int | None, now: int) 
 
 def _load_answer(connection: Connection, user: int, day: int) -> PuzzleAnswer | None:
     columns = puzzle_answers.c
-    query = select(columns.user, columns.day, columns.choice, columns.right).where(
-        columns.user == user, columns.day == day
-    )
+    query = select(puzzle_answers).where(columns.user == user, columns.day == day)
     row = connection.execute(query).first()
     return None if row is None else PuzzleAnswer(**row._mapping)

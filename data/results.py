@@ -24,6 +24,7 @@ from sqlalchemy import (
     not_,
     or_,
     select,
+    true,
     update,
 )
 
@@ -51,6 +52,7 @@ from data.schema import (
     partner_tallies,
     partners,
     people,
+    puzzle_answers,
     rating_meetings,
     ratings,
     rounds_played,
@@ -61,7 +63,7 @@ from data.schema import (
 from data.shards import Shards
 from data.transactions import Caches, Transactions
 from games import GAMES
-from tables.people.achievements import Progress
+from tables.people.achievements import FIRST_PUZZLE, Progress
 from tables.people.boards import ALL_GAMES, Board, Measure, Season, SeasonWinner, Span
 from tables.people.fair_play import (
     HALF,
@@ -74,7 +76,15 @@ from tables.people.fair_play import (
     Figures,
 )
 from tables.people.people import LeaderboardEntry
-from tables.people.profiles import FAVOURITES, PARTNERS, RIVALS, GameRecord, PartnerRecord, Profile
+from tables.people.profiles import (
+    FAVOURITES,
+    PARTNERS,
+    RIVALS,
+    BotRounds,
+    GameRecord,
+    PartnerRecord,
+    Profile,
+)
 from tables.state.durations_and_limits import DAY
 
 Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies
@@ -236,6 +246,20 @@ class Results(Transactions):
         on this server.
         """
         return await self.read(lambda connection: _load_profile(connection, guild, user))
+
+    async def rounds_with_bots(self, guild: int, user: int) -> BotRounds:
+        """Return how many rounds a person has played with bots alone on this server."""
+        columns = tallies.c
+        rows = await self.rows(
+            select(columns.played, columns.won).where(
+                columns.user == user,
+                columns.guild == guild,
+                columns.bots == true(),
+                columns.span == Span.ALL,
+                columns.game == ALL_GAMES,
+            )
+        )
+        return BotRounds(rows[0].played, rows[0].won) if rows else BotRounds()
 
     async def favourite_games(self, guild: int | None, user: int) -> Sequence[str]:
         """Return at most `FAVOURITES` games that a person has played most, then as many that the
@@ -744,6 +768,9 @@ def _load_achievements(connection: Connection, guild: int, user: int) -> Mapping
         .order_by(one.at, one.key)
     )
     found = {row.key: Progress(earned_at=row.at) for row in connection.execute(query)}
+    puzzles = select(func.min(puzzle_answers.c.day)).where(puzzle_answers.c.user == user)
+    if (day := connection.execute(puzzles).scalar()) is not None:
+        found[FIRST_PUZZLE.key] = Progress(earned_at=day * DAY)
     counts = select(step.key, func.sum(step.count).label("steps")).where(
         step.guild == guild, step.user == user
     )

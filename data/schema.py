@@ -572,6 +572,8 @@ puzzle_answers = Table(  # of the puzzles of the day
     Column("day", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # UTC, since 1970
     Column("choice", Integer, nullable=False, info=OWN),
     Column("right", Boolean, nullable=False, info=OWN),
+    # day on which it was opened in the time zone of the person, since 1970
+    Column("counted", Integer, nullable=False, info=OWN),
     Index("puzzle_answers_day", "day", "right"),
 )
 

@@ -98,7 +98,23 @@ def is_thrice_true(deal: FinishedDeal, seat: Seat) -> bool:
     return len(claims) >= 3 and all(claims)
 
 
+def has_bluffed(deal: FinishedDeal, seat: Seat) -> bool:
+    """Return whether nobody has doubted a false claim of this seat."""
+    claims = undoubted_claims(deal.story, deal.own(seat).notes, seat)
+    return any(not claim.true for claim in claims)
+
+
 ACHIEVEMENTS = (
+    Achievement(
+        "first-bluff",
+        lambda deal: [seat for seat in all_seats(deal) if has_bluffed(deal, seat)],
+        with_bots=True,
+    ),
+    Achievement(
+        "first-catch",
+        lambda deal: [seat for seat in all_seats(deal) if exposed_bluffs(deal, seat)],
+        with_bots=True,
+    ),
     Achievement(
         "poker-face",
         lambda deal: [seat for seat in all_seats(deal) if has_bluffed_with_two(deal, seat)],

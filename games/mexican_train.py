@@ -171,7 +171,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     options = TrainOptions
     state = TrainState
     actions = (Play, Draw, Pass)
-    repeats = (Draw,)
+    repeats = ()  # a turn draws one tile
     events = (HubLaid, TrainMarked, MarkerTaken, DoubleOpen, FirstTurnEnded, *MATCH_EVENTS)
     deck = tiles.bits(tiles.D12)
     boneyard = True

@@ -1,15 +1,19 @@
 """Chips of the house: starting chips, the daily refill, and what computer players may lose."""
 
+import math
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Final
 
 from data.store import Store
-from games.parts.amounts import HalfChips, booked
+from games.parts.amounts import Chips, HalfChips, booked
 from tables.chips import against_house, bookings, chip_accounts
 from tables.state.change import Change, Refused
 from tables.state.durations_and_limits import DAY, TableSettings
 from tables.state.table import Table
+
+LEAST_PART: Final = 10  # the daily chips are at least this part of the starting chips
 
 
 class HouseChips:
@@ -41,10 +45,10 @@ class HouseChips:
         )
 
     async def refill(self, guild: int, user: int) -> HalfChips:
-        """Give the daily refill, once per day (UTC); return the half-chips that were given.
+        """Give the daily chips, once per day (UTC); return the half-chips that were given.
 
-        It fills the account up to a level; chips at tables count too. Raises `Refused`
-        ("account-young", "refill-full", "refill-had").
+        They fill the account up to a level, chips at tables included, and are never less than a
+        tenth of the starting chips. Raises `Refused` ("account-young", "refill-had").
         """
         purse = self._settings.purse
         if self._now() < (opens := purse.gives_from(user)):
@@ -52,18 +56,21 @@ class HouseChips:
         has = await self._store.ledger.balance(
             chip_accounts.member(guild, user)
         ) + await self._store.ledger.chips_at_tables(guild, user)
-        missing = HalfChips(booked(purse.daily) - has)
-        if missing <= 0:
-            raise Refused("refill-full", level=purse.daily)
+        least = booked(Chips(math.ceil(purse.welcome / LEAST_PART)))
+        gift = HalfChips(max(booked(purse.daily) - has, least))
         day = datetime.fromtimestamp(self._now() / 1000, UTC).date()
         forgotten = await self._store.privacy.forgotten_at(guild, user, self._now())
         # a member who was forgotten today may have had the refill before: nobody can tell
         had = forgotten is not None and datetime.fromtimestamp(forgotten / 1000, UTC).date() == day
-        if had or not await self._store.ledger.transfer(
-            bookings.daily_refill(guild, user, day, missing), guild, self._now()
+        if (
+            gift <= 0
+            or had
+            or not await self._store.ledger.transfer(
+                bookings.daily_refill(guild, user, day, gift), guild, self._now()
+            )
         ):
-            raise Refused("refill-had", opens=(self._now() // DAY + 1) * DAY, level=purse.daily)
-        return missing
+            raise Refused("refill-had", opens=(self._now() // DAY + 1) * DAY)
+        return gift
 
     async def within_ceiling(self, before: Table, change: Change) -> Change:
         """Return the change with winnings from the house counted and limited to the ceiling."""

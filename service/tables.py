@@ -30,6 +30,7 @@ from tables.changes import (
     play,
     rematch,
     seat_choice,
+    seating,
     turn_timing,
 )
 from tables.chips import against_house
@@ -320,12 +321,16 @@ class Tables:
                 if with_company
                 else (table, ())
             )
+            table, moved = seating.seat_partners(table)
             started = lobby.start(table, user, cut)
             if started.for_chips and any(chair.computer for chair in started.chairs):
                 started = await self.house_chips.prepare_against_house(started)
             context = await self.commits.context_with_balances(started)
             return play.deal(
-                started, user, context, first=(*removed, *added, SessionStarted(started.cuts))
+                started,
+                user,
+                context,
+                first=(*removed, *added, *moved, SessionStarted(started.cuts)),
             )
 
         return await self._change(table_id, start)

@@ -21,7 +21,7 @@ from renderer.posters.poster_scenes import (
 )
 from renderer.scene import MAX_ALT, Medal
 from tables.people.people import Audience, MemberName
-from tables.people.profiles import Profile, longest_streak, streak
+from tables.people.profiles import BotRounds, Profile, longest_streak, streak
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +66,7 @@ class ProfilePage:
     audience: Audience = Audience.EVERYONE
     earned: int = 0  # achievements
     achievements: int = 0  # that there are
+    with_bots: BotRounds = field(default_factory=BotRounds)
 
 
 def profile_content(
@@ -79,7 +80,8 @@ def profile_content(
         words("button-achievements", earned=page.earned, all=page.achievements),
     )
     if page.profile is None:
-        lines = [empty_text(page, words), *([seen] if page.own else [])]
+        lines = [empty_text(page, words), *bot_lines(page, words)]
+        lines += [seen] if page.own else []
         return MessageContent("\n".join(lines), ((medals,),))
     scene = profile_scene(page.profile, page, words)
     lines = [words("profile-title", name=name)]
@@ -88,13 +90,19 @@ def profile_content(
         partners = [partner.name or partner.fallback or "?" for partner in scene.partners]
         text = describe_profile(scene, scene.name or scene.fallback or "?", partners, rivals)
         lines.append(escaped_line(text, MAX_ALT))
-    lines.append(words("profile-fair"))
+    lines += [words("profile-fair"), *bot_lines(page, words)]
     if not page.own:
         return MessageContent("\n".join(lines), ((medals,),), scene if pictured else None)
     share = (Button(ProfilePress(), words("button-profile-share")),) if pictured else ()
     return MessageContent(
         "\n".join((*lines, seen)), ((medals, *share),), scene if pictured else None
     )
+
+
+def bot_lines(page: ProfilePage, words: Words) -> list[str]:
+    """Return how many rounds the member has played alone with bots; [] if none."""
+    rounds = page.with_bots
+    return [words("profile-bots", played=rounds.played, won=rounds.won)] if rounds.played else []
 
 
 def best_partners(profile: Profile, page: ProfilePage) -> tuple[ProfilePartner, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 from discord import app_commands
+from discord.utils import snowflake_time
 
 from cogs.press_handlers import handles
 from cogs.puzzle.collection import position, puzzle_of
@@ -34,6 +35,9 @@ from messages.parts.safe_names import clean_name, escaped_name
 from tables.people.people import GuildSettings, PuzzleAnswer
 from tables.state import calendar_days
 from tables.state.change import Refused
+from tables.state.durations_and_limits import HOUR
+
+THINKING_MS: Final = HOUR  # ms after the opening in which a puzzle outlasts its day
 
 
 class PuzzleCog(FeatureCog):
@@ -82,7 +86,7 @@ class PuzzleCog(FeatureCog):
         if answer is None:
             await self.house.publisher.answer(interaction, question_content(page, words), "puzzle")
             return
-        streak = solved_days(await self.house.store.people.puzzle_days(answer.user), page.day)
+        streak = solved_days(await self.house.store.people.puzzle_days(answer.user), answer.counted)
         count = await self.house.store.people.puzzle_count(page.day)
         content = answer_content(
             page, answer, streak, count, words, shareable=interaction.guild_id is not None
@@ -93,16 +97,27 @@ class PuzzleCog(FeatureCog):
     async def answer_puzzle(self, interaction: discord.Interaction, press: PuzzlePress) -> None:
         """Take the user's only try, and show the answer.
 
-        Yesterday's puzzle is over: its answer is posted in channels.
+        It counts for the day on which the user has opened the puzzle, by their own clock, so that
+        nobody loses a series because they think. An hour after the opening yesterday's puzzle is
+        over: its answer is posted in channels.
         """
         await defer_silently(interaction)
-        if press.day != self.today():
+        assert interaction.message is not None
+        opened = round(snowflake_time(interaction.message.id).timestamp() * 1000)
+        is_thinking = self.house.tables.now() - opened <= THINKING_MS
+        was_opened = is_thinking and press.day == calendar_days.day_at(opened, None)
+        if press.day != self.today() and not was_opened:
             raise Refused("puzzle-over")
         page = self.page_of(interaction, press.day)
         if press.choice >= len(page.puzzle.choices):
             raise Refused("unreadable")
+        person = await self.house.store.people.person(interaction.user.id)
         tried = PuzzleAnswer(
-            interaction.user.id, press.day, press.choice, press.choice == page.puzzle.best
+            interaction.user.id,
+            press.day,
+            press.choice,
+            right=press.choice == page.puzzle.best,
+            counted=calendar_days.day_at(opened, person.time_zone if person else None),
         )
         await self.show(interaction, page, await self.house.store.people.answer_puzzle(tried))
 
@@ -119,7 +134,7 @@ class PuzzleCog(FeatureCog):
         await interaction.response.defer(thinking=True)
         words = await self.server_words(interaction)
         page = self.page_of(interaction, press.day)
-        streak = solved_days(await self.house.store.people.puzzle_days(answer.user), press.day)
+        streak = solved_days(await self.house.store.people.puzzle_days(answer.user), answer.counted)
         name = escaped_name(clean_name(interaction.user.display_name) or "?")
         await self.house.publisher.answer(
             interaction, MessageContent(shared_text(page, answer, name, streak, words))

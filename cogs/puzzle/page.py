@@ -230,9 +230,9 @@ def puzzle_scene(page: PuzzlePage, words: Words) -> HandScene:
 
 
 def solved_days(days: Sequence[int], today: int) -> int:
-    """Return how many puzzles in a row were solved up to today.
+    """Return on how many days in a row puzzles were solved up to today.
 
-    If today's has not been tried, the series ends yesterday.
+    If today's has not been solved, the series ends yesterday.
     """
     run, expected = 0, today
     for day in reversed(days):

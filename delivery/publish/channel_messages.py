@@ -81,9 +81,7 @@ class ChannelMessages:
         coached = bool(people) and all(
             [await is_coached(self._store, table, user) for user in people]
         )
-        content = table_content(
-            public_table(table), words, coached=coached, is_at_beat=is_at_beat
-        )
+        content = table_content(public_table(table), words, coached=coached, is_at_beat=is_at_beat)
         has_ended = has_standing(public_table(table)) and not is_at_beat
         kind = "standing" if has_ended else "table"
         return await self._drawing.draw(content, f"{kind}-{table.public_version}", table.guild)
@@ -92,7 +90,7 @@ class ChannelMessages:
         self, table: Table, posted: PostedMessage | None, *, is_at_beat: bool = False
     ) -> None:
         """Edit the table's message, or repost it if it is old, deleted, or buried at the
-        beginning of a deal or at the end of the session.
+        beginning of a deal.
         """
         outgoing = await self.draw_table(table, is_at_beat=is_at_beat)
         # the bot was away when it ended: nothing new is posted there
@@ -107,7 +105,7 @@ class ChannelMessages:
         if (
             posted is not None
             and not is_outdated
-            and (posted.version < table.latest_deal.first_version or has_ended)
+            and posted.version < table.latest_deal.first_version
         ):
             is_outdated = await self._sender.is_buried(posted.channel, posted.message)
         if posted is None or is_outdated or not await self._poster.edit(table, posted, outgoing):

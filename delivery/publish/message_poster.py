@@ -105,11 +105,11 @@ class MessagePoster:
         """Replace a message; return False if somebody has deleted it."""
         is_edited = await self._sender.edit(posted, outgoing)
         if is_edited:
-            # The first edit in a deal is recorded at once, because that version decides whether the
-            # table is reposted.
+            # The first edit in a deal and the last one of all are recorded at once, because that
+            # version decides whether the table is reposted.
             await self._store.messages.save_message(
                 replace(posted, version=table.version),
-                later=posted.version >= table.latest_deal.first_version,
+                later=table.live and posted.version >= table.latest_deal.first_version,
             )
         return is_edited
 

@@ -311,6 +311,10 @@ class Publisher:
             await self._keep_answer(token, table, user, fingerprint)
         elif waits_for_seat(table, user):
             await self._keep_answer(token, table, user, WaitingFingerprint.of(table, user))
+            newest = await self._store.tables.table(table.id)
+            if newest is not None and not newest.live:  # nobody plans its messages any more
+                outgoing = await self._hand_messages.draw_waiting(newest, user, token.locale)
+                await self._sender.edit_with_token(token, outgoing)
 
     async def _keep_answer(
         self,

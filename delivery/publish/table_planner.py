@@ -120,7 +120,9 @@ class TablePlanner:
         else:
             desired[TABLE] = DesiredMessage(table.public_version, table.public_version)
         if not is_lost and not is_back:
-            desired |= _channel_extras(table, seen, posted)
+            desired |= _channel_extras(
+                table, seen, posted, offers=await self._has_offer_without_hand(table, seen)
+            )
             if waiting := await self._users_without_tiles(table):
                 if DEALT not in posted:
                     desired[DEALT] = DesiredMessage("dealt", since=0, users=tuple(waiting))
@@ -229,6 +231,16 @@ class TablePlanner:
             if user is not None and user not in answered and not await self._takes_dms(user)
         ]
 
+    async def _has_offer_without_hand(self, table: Table, seen: PublicTable) -> bool:
+        """Return whether somebody may buy back whose hand does not ask them: their direct messages
+        are closed, and they have no private answer.
+        """
+        answered = {slot.user for slot in self._tokens.private_slots(table.id)}
+        users = [table.chairs[offer.seat].user for offer in seen.offers]
+        return has_offers(seen) and any(
+            [user not in answered and not await self._takes_dms(user) for user in users if user]
+        )
+
     async def _takes_dms(self, user: int) -> bool:
         person = await self._store.people.person(user)
         return person is None or not person.dm_closed
@@ -246,10 +258,12 @@ def _desired_hand(table: Table, user: int) -> DesiredMessage | None:
     return None
 
 
-def _channel_extras(table: Table, seen: PublicTable, posted: dict[Slot, PostedMessage]) -> Desired:
+def _channel_extras(
+    table: Table, seen: PublicTable, posted: dict[Slot, PostedMessage], *, offers: bool
+) -> Desired:
     """Plan the messages in the channel beside the table's own."""
     desired: Desired = {}
-    if has_offers(seen):
+    if offers:
         desired[OFFERS] = DesiredMessage(table.public_version, table.public_version)
     elif OFFERS in posted:
         desired[OFFERS] = None

@@ -84,12 +84,13 @@ class Achievement:
     """Something worth remembering. Its words are `achievement-<key>` and their attribute `.how`.
 
     `earners` returns the seats that have done it in a deal. It is earned once they have done it
-    `goal` times.
+    `goal` times. One for beginners (`with_bots`) is earned among bots, too.
     """
 
     key: str  # stored for ever, never renamed
     earners: Earners
     goal: int = 1
+    with_bots: bool = False
 
 
 def seat_if(seat: Seat | None, condition: Callable[[Seat], Any]) -> tuple[Seat, ...]:

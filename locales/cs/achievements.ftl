@@ -1,4 +1,4 @@
-# Úspěchy: příkaz, obrázek a všech třicet osm
+# Úspěchy: příkaz, obrázek a všech čtyřicet tři
 
 
 achievements-title = **Úspěchy: { $name }** · { $earned } z { $all }
@@ -20,6 +20,12 @@ picture-alt-achievement = { $state ->
 }: { $title }: { $how }
 picture-alt-achievement-new = Nový úspěch: { $title }. { $how }
 
+achievement-first-win = První výhra
+    .how = Vyhraj kolo.
+achievement-first-friend = Dobrá společnost
+    .how = Odehraj kolo s někým dalším.
+achievement-first-puzzle = Luštitel
+    .how = Odpověz na dnešní hádanku.
 achievement-all-eight = Všech osm
     .how = Vyhraj kolo nebo zápas v osmi různých hrách.
 achievement-ten-beaten = Štamgast
@@ -68,6 +74,10 @@ achievement-clean-slate = Čistý stůl
     .how = Zbav se všech kamenů, když všem ostatním zbude aspoň 25 ok.
 achievement-third-of-the-bill = Kousek dortu
     .how = Vyhraj zápas nejvýš s třetinou bodů každého z ostatních.
+achievement-first-bluff = První lež
+    .how = Jednou blafuj tak, aby ti všichni věřili.
+achievement-first-catch = Bystré oko
+    .how = Odhal blaf.
 achievement-poker-face = Kamenná tvář
     .how = Blafuj se dvěma kameny tak, aby ti všichni věřili.
 achievement-lie-detector = Detektor lži

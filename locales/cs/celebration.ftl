@@ -15,7 +15,11 @@ picture-ending-won = { $what ->
         }
     }
     [points] { $you ->
-        [yes] Nejlepší kolo máš ty!
+        [yes] { $count ->
+            [one] Nejlepší kolo máš ty!
+            [few] Dělíš se o první místo!
+           *[other] Dělíš se o první místo!
+        }
        *[no] { $count ->
             [one] Nejlepší kolo má { $names }
             [few] Nejlepší kolo mají { $names }

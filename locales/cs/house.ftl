@@ -82,8 +82,7 @@ refused-account-young = Tvůj účet na Discordu je na žetony ještě příliš
     [few] dny
    *[other] dní
 }, a to bude { $when }. Do té doby můžeš ke stolům, kde se hraje jen pro radost.
-refused-refill-had = Dnešní žetony už máš. Znovu si je doplníš na { $level } { $when }.
-refused-refill-full = Denní žetony doplňují stav na { $level } a tolik už máš (počítají se i ty u stolů). Přijď, až jich budeš mít méně.
+refused-refill-had = Dnešní žetony už máš. Další dostaneš { $when }.
 refused-house-stakes = S boty se hraje o málo: nikdo nesmí v jednom kole prohrát víc žetonů než { $most } a podle těchto domácích pravidel by to mohlo být { $worst }. Zvol v *{ button-rules }* nižší hodnoty ({ $options }), nebo najdi na volná místa lidi.
 refused-house-bank = Když jsou u stolu boti, musí banku určit los, nebo jí musí být bot; tato domácí pravidla ji dávají člověku. Změň domácí pravidlo *{ option-banker }*. (Když proti tobě hrají jen boti, můžeš banku zvolit, pokud je nejnižší i nejvyšší sázka 1.)
 refused-chips-gone = Na to už není dost žetonů. Kolik máš, ukáže /chips balance.

@@ -33,6 +33,11 @@ picture-alt-profile-chips = Vyhrané žetony v čase: { $values }.
 
 profile-title = **{ $name } na tomto serveru**
 profile-fair = -# Podíl je, kolik kol by každý u stejných stolů vyhrál, kdyby všichni vyhrávali stejně často.
+profile-bots = -# S boty: { $played ->
+    [one] jedno kolo, z toho výher: { $won }.
+    [few] { $played } kola, z toho výher: { $won }.
+   *[other] { $played } kol, z toho výher: { $won }.
+}
 profile-empty = { $name } na tomto serveru ještě proti nikomu nedohrál(a) kolo.
 profile-empty-own = Na tomto serveru jsi ještě proti nikomu nedohrál(a) kolo. Stůl otevře /play.
 profile-hidden = { $name } svůj profil neukazuje všem.

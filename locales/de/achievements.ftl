@@ -1,4 +1,4 @@
-# Erfolge: der Befehl, das Bild und alle achtunddreißig
+# Erfolge: der Befehl, das Bild und alle dreiundvierzig
 
 
 achievements-title = **Erfolge von { $name }** · { $earned } von { $all }
@@ -20,6 +20,12 @@ picture-alt-achievement = { $state ->
 }: { $title }: { $how }
 picture-alt-achievement-new = Neuer Erfolg: { $title }. { $how }
 
+achievement-first-win = Erster Sieg
+    .how = Gewinne eine Partie.
+achievement-first-friend = In guter Gesellschaft
+    .how = Spiel eine Partie mit jemandem zusammen.
+achievement-first-puzzle = Rätselfreude
+    .how = Beantworte ein Rätsel des Tages.
 achievement-all-eight = Alle acht
     .how = Gewinne eine Partie oder ein Match in acht verschiedenen Spielen.
 achievement-ten-beaten = Stammgast
@@ -68,6 +74,10 @@ achievement-clean-slate = Reiner Tisch
     .how = Werde alle Steine los, während allen anderen 25 oder mehr Augen bleiben.
 achievement-third-of-the-bill = Ein Stück Torte
     .how = Gewinne ein Match mit höchstens einem Drittel der Punkte aller anderen.
+achievement-first-bluff = Erste Flunkerei
+    .how = Bluffe einmal, und niemand zweifelt.
+achievement-first-catch = Scharfes Auge
+    .how = Decke einen Bluff auf.
 achievement-poker-face = Pokerface
     .how = Bluffe mit zwei Steinen, und niemand zweifelt.
 achievement-lie-detector = Lügendetektor

@@ -13,7 +13,10 @@ picture-ending-won = { $what ->
         }
     }
     [points] { $you ->
-        [yes] Du warst am besten!
+        [yes] { $count ->
+            [one] Du warst am besten!
+           *[other] Du teilst dir den ersten Platz!
+        }
        *[no] { $count ->
             [one] { $names } war am besten
            *[other] { $names } waren am besten

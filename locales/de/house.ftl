@@ -75,8 +75,7 @@ refused-account-young = Dein Discord-Konto ist noch zu neu, um Chips zu bekommen
     [one] Tag
    *[other] Tage
 } alt sein, und das ist es { $when }. Bis dahin kannst du an Tischen spielen, an denen es um die Ehre geht.
-refused-refill-had = Dein Taggeld für heute hattest du schon. Das nächste, wieder bis { $level } im Ganzen, gibt es { $when }.
-refused-refill-full = Das Taggeld füllt dich auf { $level } auf, und so viele hast du schon (die an Tischen zählen mit). Komm wieder, wenn es weniger sind.
+refused-refill-had = Dein Taggeld für heute hattest du schon. Das nächste gibt es { $when }.
 refused-house-stakes = Mit Bots am Tisch sind die Einsätze klein: In einer Partie darf niemand mehr als { $most } Chips verlieren, und mit diesen Hausregeln könnten es { $worst } sein. Wähle unter *{ button-rules }* kleinere Werte ({ $options }), oder finde Menschen für die Plätze.
 refused-house-bank = Mit Bots am Tisch muss die Bank ausgelost werden oder ein Bot sein; nach diesen Hausregeln ist es ein Mensch. Ändere die Hausregel *{ option-banker }*. (Wer allein gegen Bots spielt, darf die Bank wählen, wenn Mindest- und Höchsteinsatz 1 sind.)
 refused-chips-gone = Dafür reichen die Chips nicht mehr. /chips balance zeigt, was du hast.

@@ -35,6 +35,10 @@ picture-alt-profile-chips = Gewonnene Chips im Lauf der Zeit: { $values }.
 
 profile-title = **{ $name } auf diesem Server**
 profile-fair = -# Fair ist, was alle an denselben Tischen gewännen, wenn alle gleich oft gewinnen.
+profile-bots = -# Mit Bots: { $played ->
+    [one] eine Partie, { $won } gewonnen.
+   *[other] { $played } Partien, { $won } gewonnen.
+}
 profile-empty = { $name } hat auf diesem Server noch keine Partie gegen andere Leute beendet.
 profile-empty-own = Du hast auf diesem Server noch keine Partie gegen andere Leute beendet. /play eröffnet einen Tisch.
 profile-hidden = { $name } zeigt das eigene Profil nicht allen.

@@ -1,4 +1,4 @@
-# Achievements: the command, the picture, and the thirty-eight with what to do for each
+# Achievements: the command, the picture, and the forty-three with what to do for each
 
 
 achievements-title = **Achievements of { $name }** · { $earned } of { $all }
@@ -20,6 +20,12 @@ picture-alt-achievement = { $state ->
 }: { $title }: { $how }
 picture-alt-achievement-new = New achievement: { $title }. { $how }
 
+achievement-first-win = First Win
+    .how = Win a round.
+achievement-first-friend = Good Company
+    .how = Play a round with another person.
+achievement-first-puzzle = Puzzler
+    .how = Answer a puzzle of the day.
 achievement-all-eight = All Eight
     .how = Win a round or a match in eight different games.
 achievement-ten-beaten = Regular
@@ -68,6 +74,10 @@ achievement-clean-slate = Clean Slate
     .how = Play all your tiles while everyone else is left with 25 pips or more.
 achievement-third-of-the-bill = Slice of Cake
     .how = Win a match with at most a third of everyone else’s points.
+achievement-first-bluff = First Fib
+    .how = Bluff once, and nobody challenges you.
+achievement-first-catch = Sharp Eye
+    .how = Challenge a bluff.
 achievement-poker-face = Poker Face
     .how = Bluff with two tiles, and nobody challenges you.
 achievement-lie-detector = Lie Detector

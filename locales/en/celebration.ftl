@@ -13,7 +13,10 @@ picture-ending-won = { $what ->
         }
     }
     [points] { $you ->
-        [yes] You did best!
+        [yes] { $count ->
+            [one] You did best!
+           *[other] You share first place!
+        }
        *[no] { $names } did best
     }
    *[round] { $you ->

@@ -78,8 +78,7 @@ refused-account-young = Your Discord account is too new to get chips: it has to 
     [one] day
    *[other] days
 } old, which it will be { $when }. Until then you can play at tables that are just for fun.
-refused-refill-had = You have collected today’s chips. You can top up to { $level } again { $when }.
-refused-refill-full = Daily chips top you up to { $level }, and you have that many already (chips at tables count). Come back when you have fewer.
+refused-refill-had = You have collected today’s chips. You can collect again { $when }.
 refused-house-stakes = With bots, the stakes are small: nobody may lose more than { $most } chips in a round, and with these house rules it could be { $worst }. Choose lower values in *{ button-rules }* ({ $options }), or find people for the seats.
 refused-house-bank = With bots at the table, the bank must be drawn by lot or be a bot, and these house rules give it to a person. Change the house rule *{ option-banker }*. (If you play alone against bots, you can choose the bank when the minimum and the maximum stake are 1.)
 refused-chips-gone = There are no longer enough chips for that. /chips balance shows what you have.

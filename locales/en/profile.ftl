@@ -35,6 +35,10 @@ picture-alt-profile-chips = Chips won over time: { $values }.
 
 profile-title = **{ $name } on this server**
 profile-fair = -# Fair is what everybody at the same tables would win if all won equally often.
+profile-bots = -# With bots: { $played ->
+    [one] one round, { $won } won.
+   *[other] { $played } rounds, { $won } won.
+}
 profile-empty = { $name } has not finished a round against other people on this server yet.
 profile-empty-own = You have not finished a round against other people on this server yet. /play opens a table.
 profile-hidden = { $name } does not show their profile to everybody.

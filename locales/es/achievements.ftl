@@ -1,4 +1,4 @@
-# Logros: el comando, la imagen y los treinta y ocho, con lo que hay que hacer para cada uno
+# Logros: el comando, la imagen y los cuarenta y tres, con lo que hay que hacer para cada uno
 
 
 achievements-title = **Logros de { $name }** · { $earned } de { $all }
@@ -20,6 +20,12 @@ picture-alt-achievement = { $state ->
 }: { $title }: { $how }
 picture-alt-achievement-new = Nuevo logro: { $title }. { $how }
 
+achievement-first-win = Primera victoria
+    .how = Gana una ronda.
+achievement-first-friend = Buena compañía
+    .how = Juega una ronda con otra persona.
+achievement-first-puzzle = Con ingenio
+    .how = Responde a un reto del día.
 achievement-all-eight = Los ocho
     .how = Gana una ronda o una partida en ocho juegos distintos.
 achievement-ten-beaten = De la casa
@@ -68,6 +74,10 @@ achievement-clean-slate = Mesa limpia
     .how = Juega todas tus fichas cuando a todas las demás personas les quedan 25 puntos o más.
 achievement-third-of-the-bill = Un trozo de pastel
     .how = Gana una partida con un tercio, como máximo, de los puntos de cada una de las demás personas.
+achievement-first-bluff = Primera mentirijilla
+    .how = Miente una vez sin que nadie dude de ti.
+achievement-first-catch = Ojo de lince
+    .how = Descubre una mentira.
 achievement-poker-face = Cara de póquer
     .how = Miente con dos fichas sin que nadie dude de ti.
 achievement-lie-detector = Detector de mentiras

@@ -13,7 +13,10 @@ picture-ending-won = { $what ->
         }
     }
     [points] { $you ->
-        [yes] ¡El mejor resultado!
+        [yes] { $count ->
+            [one] ¡El mejor resultado!
+           *[other] ¡Compartes el mejor resultado!
+        }
        *[no] Mejor resultado: { $names }
     }
    *[round] { $you ->

@@ -78,8 +78,7 @@ refused-account-young = Tu cuenta de Discord es demasiado nueva para recibir mon
     [one] día
    *[other] días
 }, y eso será { $when }. Hasta entonces puedes jugar en mesas por diversión.
-refused-refill-had = Ya has recibido las monedas de hoy. Podrás reponer hasta { $level } { $when }.
-refused-refill-full = Las monedas del día reponen hasta { $level }, y ya las tienes (las que están en las mesas cuentan). Vuelve cuando tengas menos.
+refused-refill-had = Ya has recibido las monedas de hoy. Habrá más { $when }.
 refused-house-stakes = Con bots se juega por poco: nadie puede perder más de { $most } monedas en una ronda, y con estas reglas de la casa podrían ser { $worst }. Elige valores más bajos en *{ button-rules }* ({ $options }), o busca personas para los asientos.
 refused-house-bank = Con bots en la mesa, la banca tiene que ser por sorteo o un bot, y estas reglas de la casa se la dan a una persona. Cambia la regla de la casa *{ option-banker }*. (Si juegas contra bots sin nadie más, puedes elegir la banca cuando la apuesta mínima y la máxima son 1.)
 refused-chips-gone = Ya no hay monedas suficientes para eso. /chips balance muestra cuántas tienes.

@@ -35,6 +35,10 @@ picture-alt-profile-chips = Monedas ganadas a lo largo del tiempo: { $values }.
 
 profile-title = **{ $name } en este servidor**
 profile-fair = -# Esperadas: las que ganaría cada persona en las mismas mesas si todas ganaran igual de a menudo.
+profile-bots = -# Con bots: { $played ->
+    [one] una ronda jugada, { $won } ganada.
+   *[other] { $played } rondas jugadas, { $won } ganadas.
+}
 profile-empty = { $name } todavía no ha terminado una ronda contra otras personas en este servidor.
 profile-empty-own = Todavía no has terminado una ronda contra otras personas en este servidor. /play abre una mesa.
 profile-hidden = { $name } no enseña su perfil a todo el mundo.

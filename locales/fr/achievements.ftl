@@ -1,4 +1,4 @@
-# Succès : la commande, l’image et les trente-huit
+# Succès : la commande, l’image et les quarante-trois
 
 
 achievements-title = **Succès : { $name }** · { $earned } sur { $all }
@@ -20,6 +20,12 @@ picture-alt-achievement = { $state ->
 } : { $title } : { $how }
 picture-alt-achievement-new = Nouveau succès : { $title }. { $how }
 
+achievement-first-win = Première victoire
+    .how = Gagne une manche.
+achievement-first-friend = En bonne compagnie
+    .how = Joue une manche avec une autre personne.
+achievement-first-puzzle = Méninges
+    .how = Réponds à un problème du jour.
 achievement-all-eight = Tous les huit
     .how = Gagne une manche ou une partie dans huit jeux différents.
 achievement-ten-beaten = Tête connue
@@ -68,6 +74,10 @@ achievement-clean-slate = Ardoise effacée
     .how = Pose tous tes dominos quand il reste au moins 25 points à tous les autres.
 achievement-third-of-the-bill = Part de gâteau
     .how = Gagne une partie avec au plus le tiers du score de chacun des autres.
+achievement-first-bluff = Premier mensonge
+    .how = Bluffe une fois sans que personne te défie.
+achievement-first-catch = Œil de lynx
+    .how = Démasque un bluff.
 achievement-poker-face = Visage de marbre
     .how = Bluffe avec deux dominos sans que personne te défie.
 achievement-lie-detector = Détecteur de mensonges

@@ -18,7 +18,10 @@ picture-ending-won =
             }
         [points]
             { $you ->
-                [yes] Meilleur score !
+                [yes] { $count ->
+                    [one] Meilleur score !
+                   *[other] Meilleur score à égalité !
+                }
                *[no] Meilleur score : { $names }
             }
        *[round]

@@ -81,8 +81,7 @@ refused-account-young =
         [one] jour
        *[other] jours
     }, ce sera le cas { $when }. D’ici là, tu peux jouer aux tables pour le plaisir.
-refused-refill-had = Tu as déjà pris tes jetons du jour. Tu pourras remonter à { $level } { $when }.
-refused-refill-full = Reviens quand tu auras moins de jetons : ceux du jour te ramènent à { $level }, et tu les as déjà (les jetons aux tables comptent).
+refused-refill-had = Tu as déjà pris tes jetons du jour. Tu pourras en reprendre { $when }.
 refused-house-stakes = Choisis des valeurs plus basses dans *{ button-rules }* ({ $options }), ou trouve des gens pour les places. Avec des bots, les mises sont petites : personne ne peut perdre plus de { $most } jetons par manche, et avec ces règles maison, ça pourrait aller jusqu’à { $worst }.
 refused-house-bank = Change la règle maison *{ option-banker }* : avec des bots à la table, la banque est tirée au sort ou tenue par un bot, et ces règles la donnent à une personne. (Contre des bots uniquement, tu peux choisir la banque quand les mises minimale et maximale sont de 1.)
 refused-chips-gone = Il n’y a plus assez de jetons pour ça. /chips balance montre ce que tu as.

@@ -35,6 +35,10 @@ picture-alt-profile-chips = Jetons gagnés au fil du temps : { $values }.
 
 profile-title = **{ $name } sur ce serveur**
 profile-fair = -# La part, c’est ce que chacun gagnerait aux mêmes tables si tous gagnaient aussi souvent.
+profile-bots = -# Avec des bots : { $played ->
+    [one] { $played } manche jouée, { $won } de gagnée.
+   *[other] { $played } manches jouées, { $won } de gagnées.
+}
 profile-empty = { $name } n’a pas encore terminé de manche contre d’autres personnes sur ce serveur.
 profile-empty-own = Tu n’as pas encore terminé de manche contre d’autres personnes sur ce serveur. /play ouvre une table.
 profile-hidden = { $name } ne montre pas son profil à tout le monde.

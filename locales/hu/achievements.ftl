@@ -1,4 +1,4 @@
-# Kitüntetések: a parancs, a kép és mind a harmincnyolc
+# Kitüntetések: a parancs, a kép és mind a negyvenhárom
 
 
 achievements-title = **Kitüntetések: { $name }** · { $earned } / { $all }
@@ -20,6 +20,12 @@ picture-alt-achievement = { $state ->
 }: { $title }: { $how }
 picture-alt-achievement-new = Új kitüntetés: { $title }. { $how }
 
+achievement-first-win = Első győzelem
+    .how = Nyerj meg egy partit.
+achievement-first-friend = Jó társaság
+    .how = Játssz végig egy partit valakivel.
+achievement-first-puzzle = Rejtvényfejtő
+    .how = Válaszolj a napi fejtörőre.
 achievement-all-eight = Mind a nyolc
     .how = Nyerj egy partit vagy mérkőzést nyolc különböző játékban.
 achievement-ten-beaten = Törzsvendég
@@ -68,6 +74,10 @@ achievement-clean-slate = Tiszta lap
     .how = Rakd le minden kövedet úgy, hogy mindenki másnak legalább 25 szeme marad.
 achievement-third-of-the-bill = Egy szelet torta
     .how = Nyerj mérkőzést úgy, hogy mindenki másnak legalább háromszor annyi pontja van.
+achievement-first-bluff = Első füllentés
+    .how = Blöffölj egyszer úgy, hogy senki sem kételkedik.
+achievement-first-catch = Éles szem
+    .how = Leplezz le egy blöfföt.
 achievement-poker-face = Pókerarc
     .how = Blöffölj két kővel úgy, hogy senki sem kételkedik.
 achievement-lie-detector = Hazugságvizsgáló

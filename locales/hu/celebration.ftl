@@ -13,7 +13,10 @@ picture-ending-won = { $what ->
         }
     }
     [points] { $you ->
-        [yes] Te voltál a legjobb!
+        [yes] { $count ->
+            [one] Te voltál a legjobb!
+           *[other] Holtversenyben első vagy!
+        }
        *[no] A legjobb: { $names }
     }
    *[round] { $you ->

@@ -73,8 +73,7 @@ refused-too-few-chips =
        *[other] Ehhez { $name } zsetonja kevés
     }. Még hiányzik: { $missing }. Próbáld a /chips daily parancsot, vagy játssz kisebb téttel.
 refused-account-young = A Discord-fiókod még túl új ahhoz, hogy zsetont kapj: legalább { $days } naposnak kell lennie, és { $when } lesz az. Addig olyan asztaloknál játszhatsz, ahol szórakozásból megy a játék.
-refused-refill-had = A mai zsetonodat már elvitted. { $level } zsetonig legközelebb { $when } tölthetsz fel.
-refused-refill-full = A napi zseton { $level } zsetonig tölt fel, és neked már van ennyi (az asztaloknál lévőkkel együtt). Gyere vissza, ha kevesebb lesz.
+refused-refill-had = A mai zsetonodat már elvitted. Újra kérhetsz { $when }.
 refused-house-stakes = Botokkal kicsik a tétek: egy partiban senki sem veszíthet { $most } zsetonnál többet, ezekkel a házi szabályokkal pedig ennyi lehetne: { $worst }. Válassz kisebb értékeket itt: *{ button-rules }* ({ $options }), vagy keress embereket a helyekre.
 refused-house-bank = Ha botok is ülnek az asztalnál, a bankot sorsolni kell, vagy botnak kell lennie, de ezek a házi szabályok embernek adják. Változtasd meg ezt: *{ option-banker }*. (Ha egyedül játszol botok ellen, te választhatsz bankot, ha a legkisebb és a legnagyobb tét is 1.)
 refused-chips-gone = Erre már nincs elég zseton. Hogy mennyid van, a /chips balance mutatja meg.

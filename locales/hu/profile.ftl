@@ -29,6 +29,10 @@ picture-alt-profile-chips = Nyert zsetonok az idő során: { $values }.
 
 profile-title = **{ $name } ezen a szerveren**
 profile-fair = -# Jár: amennyit az asztalnál mindenki nyerne, ha mind egyforma gyakran nyernének.
+profile-bots = -# Botokkal: { $played ->
+    [one] { $played } parti, ebből { $won } győzelem.
+   *[other] { $played } parti, ebből { $won } győzelem.
+}
 profile-empty = { $name } még nem játszott végig partit mások ellen ezen a szerveren.
 profile-empty-own = Még nem játszottál végig partit mások ellen ezen a szerveren. A /play asztalt nyit.
 profile-hidden = { $name } nem mutatja meg mindenkinek a profilját.

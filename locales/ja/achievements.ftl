@@ -1,4 +1,4 @@
-# 実績：コマンド、画像、38種すべて
+# 実績：コマンド、画像、43種すべて
 
 
 achievements-title = **{ $name }の実績** · { $earned }／{ $all }
@@ -20,6 +20,12 @@ picture-alt-achievement = { $state ->
 }：{ $title }：{ $how }
 picture-alt-achievement-new = 新しい実績：{ $title }。{ $how }
 
+achievement-first-win = 初勝利
+    .how = ラウンドに1回勝つ。
+achievement-first-friend = よき仲間
+    .how = ほかの人とラウンドを1回遊ぶ。
+achievement-first-puzzle = 謎解き
+    .how = 今日の問題に答える。
 achievement-all-eight = 八つすべて
     .how = 8種類のゲームで、ラウンドか試合に勝つ。
 achievement-ten-beaten = 常連
@@ -68,6 +74,10 @@ achievement-clean-slate = きれいな黒板
     .how = 手牌をなくし、ほかの全員に25目以上を残す。
 achievement-third-of-the-bill = ケーキひと切れ
     .how = ほかの誰と比べても3分の1以下の点で試合に勝つ。
+achievement-first-bluff = 初めてのうそ
+    .how = 1回ブラフして、誰からもチャレンジされない。
+achievement-first-catch = 鋭い目
+    .how = ブラフを一つ見破る。
 achievement-poker-face = ポーカーフェイス
     .how = 2枚のブラフに、誰からもチャレンジされない。
 achievement-lie-detector = うそ発見器

@@ -71,8 +71,7 @@ refused-too-few-chips = { $name ->
 refused-account-young = Discordのアカウントが新しいため、まだチップを受け取れません。作成から{ $days }{ $days ->
        *[other] 日
     }で受け取れます（{ $when }）。それまでは、チップなしのテーブルで遊べます。
-refused-refill-had = 今日の分はもう受け取りました。{ $when }に、また{ $level }まで補充できます。
-refused-refill-full = デイリーチップは合計{ $level }までの補充です。いまはもうそれだけあります（テーブルの分を含む）。減ったらまたどうぞ。
+refused-refill-had = 今日の分はもう受け取りました。次は{ $when }に受け取れます。
 refused-house-stakes = ボットがいるテーブルで1人が1ラウンドに失ってよいのは{ $most }チップまでですが、このハウスルールでは{ $worst }になりえます。*{ button-rules }*で値（{ $options }）を下げるか、空いた席に人を集めてください。
 refused-house-bank = ボットがいるテーブルでは、親はくじで決めるかボットが務めますが、このハウスルールでは人が親になっています。ハウスルールの*{ option-banker }*を変えてください。（1人でボットと遊ぶときは、賭け金の下限と上限がどちらも1なら親を選べます。）
 refused-chips-gone = チップが足りなくなりました。残高は/chips balanceで確認できます。

@@ -1,4 +1,4 @@
-# Conquistas: o comando, a imagem e as trinta e oito
+# Conquistas: o comando, a imagem e as quarenta e três
 
 
 achievements-title = **Conquistas de { $name }** · { $earned } de { $all }
@@ -20,6 +20,12 @@ picture-alt-achievement = { $state ->
 }: { $title }: { $how }
 picture-alt-achievement-new = Nova conquista: { $title }. { $how }
 
+achievement-first-win = Primeira vitória
+    .how = Vença uma rodada.
+achievement-first-friend = Boa companhia
+    .how = Jogue uma rodada com outra pessoa.
+achievement-first-puzzle = Decifrador
+    .how = Responda a um desafio do dia.
 achievement-all-eight = Todos os oito
     .how = Ganhe uma rodada ou uma partida em oito jogos diferentes.
 achievement-ten-beaten = Da casa
@@ -68,6 +74,10 @@ achievement-clean-slate = Mesa limpa
     .how = Bata quando todos os outros ficam com 25 pontos ou mais na mão.
 achievement-third-of-the-bill = Fatia da torta
     .how = Ganhe uma partida com no máximo um terço do placar de cada um dos outros.
+achievement-first-bluff = Primeira mentira
+    .how = Blefe uma vez sem que ninguém duvide.
+achievement-first-catch = Olho vivo
+    .how = Desmascare um blefe.
 achievement-poker-face = Cara de paisagem
     .how = Blefe com duas pedras sem que ninguém duvide.
 achievement-lie-detector = Detector de mentiras

@@ -13,7 +13,10 @@ picture-ending-won = { $what ->
         }
     }
     [points] { $you ->
-        [yes] Você foi melhor!
+        [yes] { $count ->
+            [one] Você foi melhor!
+           *[other] Você divide o primeiro lugar!
+        }
        *[no] { $count ->
             [one] { $names } foi melhor
            *[other] { $names } foram melhor

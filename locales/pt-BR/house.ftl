@@ -79,8 +79,7 @@ refused-account-young = A sua conta do Discord é nova demais para receber ficha
     [one] dia
    *[other] dias
 }, o que acontece { $when }. Até lá, você pode jogar em mesas só por diversão.
-refused-refill-had = Você já pegou as fichas do dia. Dá para completar até { $level } de novo { $when }.
-refused-refill-full = As fichas do dia completam até { $level }, e você já tem isso (as fichas nas mesas contam). Volte quando tiver menos.
+refused-refill-had = Você já pegou as fichas do dia. Dá para pegar de novo { $when }.
 refused-house-stakes = Com bots, as apostas são pequenas: ninguém pode perder mais de { $most } fichas numa rodada, e com estas regras da casa poderiam ser { $worst }. Escolha valores menores em *{ button-rules }* ({ $options }), ou encontre pessoas para os lugares.
 refused-house-bank = Com bots na mesa, a banca tem que vir por sorteio ou ser um bot, e estas regras da casa a dão a uma pessoa. Mude a regra da casa *{ option-banker }*. (Se só você joga contra bots, pode escolher a banca quando a aposta mínima e a máxima são 1.)
 refused-chips-gone = Já não há fichas para isso. /chips balance mostra o que você tem.

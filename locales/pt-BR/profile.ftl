@@ -37,6 +37,10 @@ picture-alt-profile-chips = Fichas ganhas ao longo do tempo: { $values }.
 
 profile-title = **{ $name } neste servidor**
 profile-fair = -# Justo é o que cada pessoa nas mesmas mesas ganharia se todo mundo ganhasse o mesmo tanto.
+profile-bots = -# Com bots: { $played ->
+    [one] uma rodada jogada, { $won } vencida.
+   *[other] { $played } rodadas jogadas, { $won } vencidas.
+}
 profile-empty = { $name } ainda não terminou uma rodada contra outras pessoas neste servidor.
 profile-empty-own = Você ainda não terminou uma rodada contra outras pessoas neste servidor. /play abre uma mesa.
 profile-hidden = { $name } não mostra o perfil a todo mundo.

@@ -21,9 +21,11 @@ FREE_SEAT = "…"  # in place of a name
 def lobby_partner_lines(table: PublicTable, words: Words) -> list[str]:
     """Return which seats of a lobby play together; [] if everybody plays alone."""
     sides = sides_of(len(table.teams), table.teams) if table.teams else ()
+    order = table.starting_order
     teams = [
         " & ".join(
-            name_of(table.seats[seat]) if seat < len(table.seats) else FREE_SEAT for seat in side
+            name_of(table.seats[seat]) if seat < len(table.seats) else FREE_SEAT
+            for seat in (order[place] for place in side)
         )
         for side in sides
     ]

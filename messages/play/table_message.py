@@ -66,6 +66,7 @@ def table_scene(table: PublicTable, title: str, words: Words) -> TableScene:
     plates: tuple[Plate | None, ...] = seat_plates(table)
     if table.phase is Phase.LOBBY:
         plates += (None,) * (table.game.players[-1] - len(table.seats))
+        plates = tuple(plates[seat] for seat in table.starting_order) or plates
     return TableScene(
         table.game,
         plates,

@@ -11,6 +11,7 @@ from games.core import Event, Seat
 from tables.changes import absences, chips_between_deals, lobby, settling, succession, turn_timing
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
+from tables.history import score_curve
 from tables.state.change import Change, Context, Refused, make_change
 from tables.state.log_items import ClosingSet, LogItem, PlayerAway, TableClosed
 from tables.state.phases import CloseReason, Phase, Presence
@@ -261,7 +262,7 @@ def end_session(
     table = replace(
         table, phase=Phase.CLOSED, gallery=gallery, stacks=final, clock=table.clock.stop()
     )
-    table = update_closing(table, reason=why, about=about)
+    table = score_curve.mark_final_chips(update_closing(table, reason=why, about=about))
     transfers += payouts
     return make_change(
         table,

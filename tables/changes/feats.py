@@ -1,8 +1,8 @@
 """Feats: what people have done towards achievements in a deal that has just ended.
 
 A feat needs two people who have played the whole deal by themselves, in a game with teams on
-different sides. So nobody earns anything with bots alone, or against them, and a substitute earns
-nothing for an absent player.
+different sides. So nobody earns anything with bots alone, or against them, but what beginners earn.
+A substitute earns nothing for an absent player.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -10,7 +10,14 @@ from functools import partial
 
 from games.core import Seat, View
 from games.parts.achievement import FinishedDeal
-from tables.people.achievements import GAMES_WON, MATCHES_WON, PEOPLE_BEATEN, ROUNDS_WON
+from tables.people.achievements import (
+    FIRST_FRIEND,
+    FIRST_WIN,
+    GAMES_WON,
+    MATCHES_WON,
+    PEOPLE_BEATEN,
+    ROUNDS_WON,
+)
 from tables.people.increments import Feat
 from tables.state.phases import Presence
 from tables.state.table import Chair, Table, game_of, side_of, view
@@ -21,21 +28,45 @@ TWO = 2  # people
 def feats_of_deal(table: Table) -> tuple[Feat, ...]:
     """Return the feats of a deal that has just ended, ordered by person and achievement."""
     seen, playing = view(table, None), players_of_whole_deal(table)
-    if seen is None or seen.result is None or sum(is_person(chair) for chair in table.chairs) < TWO:
+    if seen is None or seen.result is None:
         return ()
     deal = FinishedDeal(seen, table.latest_deal.story, partial(own_view, table))
+    found = set(feats_of_beginners(table, deal, playing))
+    if sum(is_person(chair) for chair in table.chairs) >= TWO:
+        found.update(feats_with_people(table, deal, playing))
+    return tuple(sorted(found, key=lambda feat: (feat.user, feat.key, feat.mark)))
+
+
+def feats_of_beginners(
+    table: Table, deal: FinishedDeal, playing: dict[Seat, int]
+) -> Iterator[Feat]:
+    """Yield the feats that bots are enough for, and that of a deal with another person."""
+    for seat in playing.keys() & set(deal.result.winners):
+        yield Feat(playing[seat], FIRST_WIN.key)
+    if len(playing) >= TWO:
+        yield from (Feat(user, FIRST_FRIEND.key) for user in playing.values())
+    for achievement in game_of(table).achievements:
+        if achievement.with_bots and playing:
+            earners = playing.keys() & set(achievement.earners(deal))
+            yield from (Feat(playing[seat], achievement.key) for seat in earners)
+
+
+def feats_with_people(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) -> set[Feat]:
+    """Return the feats of a deal at which several people sit."""
     found = set(feats_of_series(table, deal, playing))
+    seen = deal.seen
     if seen.winners:  # a match is not won by people who have come late
         playing = {seat: user for seat, user in playing.items() if not table.chairs[seat].late}
     if play_each_other(table, playing):
         earners = (
             (achievement.key, seat)
             for achievement in game_of(table).achievements
+            if not achievement.with_bots
             for seat in achievement.earners(deal)
         )
         found.update(Feat(playing[seat], key) for key, seat in earners if seat in playing)
         found.update(feats_in_any_game(table, deal, playing))
-    return tuple(sorted(found, key=lambda feat: (feat.user, feat.key, feat.mark)))
+    return found
 
 
 def feats_of_quitters(table: Table) -> tuple[Feat, ...]:

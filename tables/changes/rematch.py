@@ -82,7 +82,7 @@ def open_rematch(
         preset=preset,
         most_deals=most_deals,
     )
-    table = replace(opened.table, levels=last.levels, chosen=last.chosen)
+    table = replace(opened.table, levels=last.levels, chosen=last.chosen, seats_chosen=True)
     taken = {last.chairs[seat].name for seat in computer_seats(last)}
     for seat in kept[1:]:
         assert seat is not None

@@ -44,7 +44,7 @@ def choose_seat(
         arranged, what = arrange(
             extend_lobby(table, context), order_after_move(table, old, seat), level
         )
-        return make_change(arranged, user, *what)
+        return make_change(replace(arranged, seats_chosen=True), user, *what)
     others = tuple(wish for wish in table.seat_wishes if wish.user != user)
     wishes = others if seat == old else (*others, SeatWish(user, seat, partner))
     return make_change(replace(table, seat_wishes=wishes), user, SeatWished(seat))
@@ -102,7 +102,7 @@ def mix_teams(table: Table, user: int, press: int, level: Level, context: Contex
     chairs = range(len(table.chairs))
     order = seats_by_lot(table.secret, press, (*chairs, *(NEW for _ in teams[len(chairs) :])))
     arranged, what = arrange(extend_lobby(table, context), order, level)
-    return make_change(arranged, user, *what)
+    return make_change(replace(arranged, seats_chosen=True), user, *what)
 
 
 def seats_by_lot(secret: bytes, press: int, seats: tuple[int, ...]) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from games.core import Seat
 from games.parts.options import declared
 from tables.state.log_items import LogItem, OptionSet, SeatsArranged
 from tables.state.regulars import DEFAULT_LEVEL, pick_regular
-from tables.state.table import Chair, Table, teams_of
+from tables.state.table import Chair, Table, side_of, teams_of
 
 NEW: Final = -1  # in an order of seats: a computer player who sits down
 
@@ -73,6 +73,23 @@ def order_after_move(table: Table, old: Seat, new: Seat) -> tuple[int, ...]:
     order += [NEW] * (new + 1 - len(order))
     order[old], order[new] = order[new], order[old]
     return tuple(order)
+
+
+def pairs_up(table: Table) -> bool:
+    """Return whether the session begins with the two people of this lobby as partners.
+
+    They play together unless one of them has chosen a seat.
+    """
+    return bool(teams_of(table)) and table.people == (0, 1) and not table.seats_chosen
+
+
+def seat_partners(table: Table) -> tuple[Table, tuple[LogItem, ...]]:
+    """Return a full lobby of teams with its two people as partners (`pairs_up`), and the log
+    items.
+    """
+    if not pairs_up(table):
+        return table, ()
+    return arrange(table, order_after_move(table, 1, side_of(table, 0)[1]))
 
 
 def partner_of(table: Table, seat: Seat, user: int) -> int:

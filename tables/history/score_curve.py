@@ -96,6 +96,19 @@ def exchange_marks(table: Table, one: Seat, other: Seat) -> Table:
     return replace(table, curve=curve)
 
 
+def mark_final_chips(table: Table) -> Table:
+    """Return the table with the final chips in the last mark: the end of an undecided match moves
+    some.
+    """
+    if comparison(table).measure is not Measure.CHIPS or not table.curve:
+        return table
+    deal, row = table.curve[-1]
+    final = tuple(
+        None if value is None else net for value, net in zip(row, session_nets(table), strict=False)
+    )
+    return replace(table, curve=(*table.curve[:-1], (deal, final)))
+
+
 def reduce_last_mark(table: Table, seat: Seat, hc: int) -> Table:
     """Reduce the last mark of a seat by `hc`."""
     if comparison(table).measure is not Measure.CHIPS or not table.curve:

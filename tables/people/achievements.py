@@ -25,7 +25,12 @@ GAMES_WON = Listed("all-eight", "", DIFFERENT_GAMES)
 PEOPLE_BEATEN = Listed("ten-beaten", "", DIFFERENT_PEOPLE)
 MATCHES_WON = Listed("three-matches", "", MATCHES_IN_A_ROW)
 ROUNDS_WON = Listed("five-rounds", "", ROUNDS_IN_A_ROW)
-OF_THE_HOUSE = (GAMES_WON, PEOPLE_BEATEN, MATCHES_WON, ROUNDS_WON)
+# of beginners
+FIRST_WIN = Listed("first-win", "", 1)
+FIRST_FRIEND = Listed("first-friend", "", 1)
+FIRST_PUZZLE = Listed("first-puzzle", "", 1)  # never stored: the answers to puzzles say it
+BEGINNERS = (FIRST_WIN, FIRST_FRIEND, FIRST_PUZZLE)
+OF_THE_HOUSE = (*BEGINNERS, GAMES_WON, PEOPLE_BEATEN, MATCHES_WON, ROUNDS_WON)
 
 ACHIEVEMENTS: Mapping[str, Listed] = MappingProxyType(
     {achievement.key: achievement for achievement in OF_THE_HOUSE}

@@ -234,6 +234,7 @@ class PuzzleAnswer:
     day: int  # UTC, since 1970
     choice: int  # index into the choices of the puzzle
     right: bool
+    counted: int  # day on which it was opened in the time zone of the person, since 1970
 
 
 @dataclass(frozen=True, slots=True)

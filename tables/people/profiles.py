@@ -10,6 +10,14 @@ PARTNERS = 3  # people on a profile with whom the member has won most rounds in 
 
 
 @dataclass(frozen=True, slots=True)
+class BotRounds:
+    """A member's rounds with bots and no other person on the other side."""
+
+    played: int = 0
+    won: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class GameRecord:
     """A member's record in a game: rounds to their end, and those that they won."""
 

@@ -133,6 +133,8 @@ class Table:
     # people who sit down with the next deal, or with the next match (`tables.changes.newcomers`)
     seat_requests: tuple[SeatRequest, ...] = ()
     seat_wishes: tuple[SeatWish, ...] = ()  # people who change to another seat with the next deal
+    # somebody has chosen a seat of the lobby, or lots were drawn, or an earlier table decides
+    seats_chosen: bool = False
 
     def level_of(self, seat: Seat) -> Level:
         """Return the level of the computer player on a chair, or of a person's substitute."""

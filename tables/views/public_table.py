@@ -138,6 +138,8 @@ class PublicTable:
     view: View | None  # the public view of the deal; None before the first
     # people in teams may choose another seat now (`tables.changes.seat_choice`)
     seats_movable: bool
+    # the two people of this lobby will be partners, though they sit beside each other
+    pairs_up: bool
     # people who change their seat with the next deal: the seat now, and then
     moving: tuple[tuple[Seat, Seat], ...]
     # (place, seats that win together) after the last deal, the best first
@@ -157,6 +159,15 @@ class PublicTable:
             if self.teams
             else (seat,)
         )
+
+    @property
+    def starting_order(self) -> tuple[Seat, ...]:
+        """The seats of a lobby of teams in the order in which the session begins."""
+        places = list(range(len(self.teams)))
+        if self.pairs_up:
+            opposite = self.side(0)[1]
+            places[1], places[opposite] = opposite, 1
+        return tuple(places)
 
     @property
     def participants(self) -> tuple[PublicSeat | PublicOnlooker, ...]:

@@ -11,6 +11,7 @@ from tables.changes import (
     lobby,
     newcomers,
     seat_choice,
+    seating,
     turn_timing,
 )
 from tables.changes.closing import is_last_deal
@@ -126,6 +127,7 @@ def build_public_table(table: Table) -> PublicTable:
         view=public_view,
         teams=teams_of(table),
         seats_movable=may_change_seats(table),
+        pairs_up=table.phase is Phase.LOBBY and seating.pairs_up(table),
         moving=tuple(
             (seat, wish.seat)
             for wish in table.seat_wishes

@@ -9,7 +9,7 @@ from cogs.profile.page import ProfilePage, profile_content, shared_profile
 from locales.catalogues import load
 from renderer.posters.poster_scenes import ProfilePartner, ProfileScene
 from tables.people.people import Audience, MemberName
-from tables.people.profiles import GameRecord, PartnerRecord, Profile
+from tables.people.profiles import BotRounds, GameRecord, PartnerRecord, Profile
 
 PROFILE = Profile(
     7,
@@ -102,3 +102,11 @@ def test_best_partners_are_in_the_picture_and_the_text(language: str) -> None:
         text = profile_content(page, words, pictured=pictured, spelled_out=True).text
         assert re.search(r"\\\*Béla\\\*\W+7\W+12\W+dan\W+0\W+2", text), text
     assert "Béla" not in profile_content(PAGE, words, pictured=False, spelled_out=True).text
+
+
+def test_rounds_with_bots_are_told_apart() -> None:
+    words, rounds = load().of("en"), BotRounds(played=3, won=1)
+    alone = replace(PAGE, profile=None, own=True, with_bots=rounds)
+    for page in (replace(PAGE, with_bots=rounds), alone):
+        text = profile_content(page, words, pictured=True, spelled_out=False).text
+        assert "With bots: 3 rounds, 1 won." in text

@@ -7,15 +7,16 @@ from zoneinfo import available_timezones
 import pytest
 
 from cogs.puzzle.cog import is_morning, post_puzzles, puzzle_page
-from cogs.puzzle.page import PuzzleOpen, choice_label
+from cogs.puzzle.page import PuzzleOpen, PuzzlePress, choice_label
 from cogs.puzzle.puzzle import number_of
 from cogs.support.house import House
 from tables.people.people import PuzzleAnswer
 from tables.state.durations_and_limits import DAY
-from tests.cogs.houses import make_house
+from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
 from tests.delivery.loopback_discord import GUILD, NO_PERMISSION, UNKNOWN_CHANNEL, Json
-from tests.tables.table_harness import CHANNEL, NOW
+from tests.tables.table_harness import ANN, BEN, CHANNEL, NOW
+from tests.tables.test_lobby import refused
 
 HOUR = 3_600_000  # ms
 TODAY = NOW // DAY  # at eight in the morning, UTC
@@ -44,7 +45,7 @@ def answer_of(day: int) -> str:
 async def test_each_morning_once_with_the_answer_of_yesterday(
     house: DeliveryHarness, cafe: House
 ) -> None:
-    await cafe.store.people.answer_puzzle(PuzzleAnswer(7, TODAY, 0, right=True))
+    await cafe.store.people.answer_puzzle(PuzzleAnswer(7, TODAY, 0, right=True, counted=TODAY))
     house.watch.now -= 1
     assert await look(house) == []
     house.watch.now += 1
@@ -100,3 +101,26 @@ def test_every_time_zone_has_a_morning_on_every_day_with_two_hours_left() -> Non
         mornings = [now for now in quarters if is_morning(now, zone)]
         assert mornings, zone
         assert mornings[-1] < (TODAY + 1) * DAY - 2 * HOUR
+
+
+async def test_who_thinks_over_midnight_has_solved_the_puzzle_of_the_day_before(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    await house.lobby(people=2)
+    await house.store.people.update_person(ANN, time_zone="Asia/Tokyo")
+    house.watch.now = (TODAY + 1) * DAY - 600_000
+    questions = {}
+    for user in (ANN, BEN):
+        opening = house.discord.press(user, CHANNEL, 0, private=True)
+        await house.during(answer(cafe, opening, PuzzleOpen()))
+        questions[user] = max(house.discord.channels[CHANNEL])
+    house.watch.now += HOUR
+    press = house.discord.press(ANN, CHANNEL, questions[ANN])
+    await house.during(answer(cafe, press, PuzzlePress(TODAY, 0)))
+    tried = await house.store.people.puzzle_answer(ANN, TODAY)
+    assert tried is not None
+    assert tried.counted == TODAY + 1  # it was morning in Tokyo
+    house.watch.now += 1000
+    with refused("puzzle-over"):
+        press = house.discord.press(BEN, CHANNEL, questions[BEN])
+        await house.during(answer(cafe, press, PuzzlePress(TODAY, 0)))

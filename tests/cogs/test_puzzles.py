@@ -81,7 +81,11 @@ def test_question_and_answer_in_words(language: str) -> None:
         best = buttons[puzzle.best].label
         for right in (True, False):
             answer = PuzzleAnswer(
-                1, FIRST_DAY, puzzle.best if right else (puzzle.best + 1) % len(buttons), right
+                1,
+                FIRST_DAY,
+                puzzle.best if right else (puzzle.best + 1) % len(buttons),
+                right,
+                FIRST_DAY,
             )
             told = answer_content(page(puzzle), answer, 3, PuzzleCount(5, 2), words, shareable=True)
             assert told.text.count(best) >= 2

@@ -6,6 +6,7 @@ import pytest
 
 from data.exceptions import Conflict
 from data.store import Store
+from tables.people.achievements import FIRST_PUZZLE
 from tables.people.increments import DealRecord, Partnership, Tally
 from tables.people.people import PuzzleAnswer, PuzzleCount
 from tables.people.profiles import GameRecord, PartnerRecord
@@ -135,17 +136,22 @@ class TestProfiles:
         assert profile.games[0].rating == shown[12]
 
     async def test_the_first_answer_to_a_puzzle_counts(self, store: Store) -> None:
-        first = PuzzleAnswer(1, 20_781, 2, right=False)
+        first = PuzzleAnswer(1, 20_781, 2, right=False, counted=20_781)
         assert await store.people.puzzle_answer(1, 20_781) is None
         assert await store.people.answer_puzzle(first) == first
-        assert await store.people.answer_puzzle(PuzzleAnswer(1, 20_781, 0, right=True)) == first
+        assert (
+            await store.people.answer_puzzle(PuzzleAnswer(1, 20_781, 0, right=True, counted=20_781))
+            == first
+        )
         assert await store.people.puzzle_answer(1, 20_781) == first
         for day in (20_783, 20_780, 20_782):
-            await store.people.answer_puzzle(PuzzleAnswer(1, day, 0, right=True))
-        await store.people.answer_puzzle(PuzzleAnswer(2, 20_781, 0, right=True))
+            await store.people.answer_puzzle(PuzzleAnswer(1, day, 0, right=True, counted=day))
+        await store.people.answer_puzzle(PuzzleAnswer(2, 20_781, 0, right=True, counted=20_781))
         assert await store.people.puzzle_days(1) == [20_780, 20_782, 20_783]
         assert await store.people.puzzle_count(20_781) == PuzzleCount(tried=2, right=1)
         assert await store.people.puzzle_count(1) == PuzzleCount(0, 0)
+        assert (await store.results.achievements(GUILD, 1))[FIRST_PUZZLE.key].earned_at
+        assert await store.results.achievements(GUILD, 3) == {}
         await store.people.erase_puzzle_answers(20_782)
         assert await store.people.puzzle_answer(1, 20_781) is None
         assert await store.people.puzzle_days(1) == [20_782, 20_783]

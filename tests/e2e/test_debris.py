@@ -17,7 +17,7 @@ from tests.e2e.players import (
 from tests.e2e.test_latecomers import leave, take_seat
 from tools.playground.people.person import Json
 
-CHANNEL, CLOSED = "buki", "Béla"  # whose direct messages are closed
+CHANNEL = "buki"
 
 
 def left_behind(guest: Guest) -> list[Json]:
@@ -30,7 +30,7 @@ async def play_rounds(last: int, host: Guest, *others: Guest) -> None:
     """Play until the host closes the table after the round `last`."""
     async with asyncio.TaskGroup() as group:
         for seed, guest in enumerate((host, *others)):
-            player = Player(guest, CHANNEL, seed, by_dm=guest.name != CLOSED)
+            player = Player(guest, CHANNEL, seed, by_dm=True)
             group.create_task(player.play())
         await host.until(lambda: f"round {last} " in host.table(CHANNEL)["content"])
         page = await host.more(host.table(CHANNEL))
@@ -40,11 +40,10 @@ async def play_rounds(last: int, host: Guest, *others: Guest) -> None:
 
 async def test_three_sessions_leave_three_messages(tmp_path: Path) -> None:
     async with (
-        evening(tmp_path, closed_dms=1, **SLOWLY) as (playground, bot),
+        evening(tmp_path, **SLOWLY) as (playground, bot),
         AsyncExitStack() as stack,
     ):
         anna, bela, chloe = await arrive(stack, playground.url, "Anna", "Béla", "Chloé")
-        playground.close_dms(CLOSED)
         store = await store_of(bot, stack)
 
         await seat([anna, bela], CHANNEL, "austrian-block", computers=2)

@@ -59,11 +59,11 @@ async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest)
         assert board["ephemeral"]
         said = descriptions([board])[0]
         assert said.startswith(
-            f"Achievements of {guest.name}: {int(has_earned)} of 38 earned. Page 1 of 5:"
+            f"Achievements of {guest.name}: {1 + 2 * has_earned} of 43 earned. Page 1 of 6:"
         )
         assert f"{'Earned' if has_earned else 'Open'}: Winning Streak" in said
     await bela.press(board, "Next ▶")
-    await bela.until(lambda: "Page 2 of 5" in descriptions([bela.now(board) or board])[0])
+    await bela.until(lambda: "Page 2 of 6" in descriptions([bela.now(board) or board])[0])
     public = [m for m in anna.messages(CHANNEL) if not m["ephemeral"]]
     assert not any("achievement" in text for text in descriptions(public))
 

@@ -65,6 +65,6 @@ def test_where_points_are_added_several_can_do_best(painter: Painter, words: Pic
         compared=scene.game.compared,
         result=replace(view.result, winners=(), pips=(0, 12, 0, 7)),
     )
-    assert painter.draw_hand(replace(scene, view=shared)).alt.startswith("You did best!")
+    assert painter.draw_hand(replace(scene, view=shared)).alt.startswith("You share first place!")
     other = replace(shared, result=replace(view.result, winners=(), pips=(0, 12, 5, 0)))
     assert painter.draw_hand(replace(scene, view=other)).alt.startswith("Ännchen, Mizzi did best.")

@@ -113,6 +113,8 @@ SESSIONS: Mapping[str, Session] = {
     "long-answer": Session("hungarian", 3, 3, policy=longest),
     "clean-slate": Session("hungarian", 2, 20, policy=longest),
     "third-of-the-bill": Session("hungarian", 2, 23, options={"target": 50}),
+    "first-bluff": Session("challenge", 3, 0),
+    "first-catch": Session("challenge", 3, 0),
     "poker-face": Session("challenge", 3, 0),
     "lie-detector": Session("challenge", 3, 0),
     "honest-soul": Session("challenge", 3, 0, policy=honest),

@@ -8,26 +8,25 @@ from games.parts.amounts import Chips
 from tables.chips import chip_accounts
 from tables.state.change import Change, Refused
 from tables.state.durations_and_limits import DAY, DISCORD_EPOCH, Purse
-from tests.tables.table_harness import BEN, CHANNEL, GUILD, NOW, TableHarness, person
+from tests.tables.table_harness import BEN, CHANNEL, GUILD, NOW, WELCOME, TableHarness, person
 from tests.tables.test_lobby import refused
 
 LEVEL = 100  # hc
 
 
-async def test_the_refill_fills_up_to_a_level_once_a_day(harness: TableHarness) -> None:
+async def test_the_refill_gives_a_tenth_or_fills_up_to_a_level_once_a_day(
+    harness: TableHarness,
+) -> None:
     await harness.tables.house_chips.welcome(GUILD, BEN)
-    with refused("refill-full"):
-        await harness.tables.house_chips.refill(GUILD, BEN)
-    await harness.drain(BEN, leave=LEVEL)
-    with refused("refill-full"):
-        await harness.tables.house_chips.refill(GUILD, BEN)
-    await harness.drain(BEN, leave=30, name="again")
+    assert await harness.tables.house_chips.refill(GUILD, BEN) == 2 * WELCOME // 10
+    harness.watch.now += DAY
+    await harness.drain(BEN, leave=30)
     assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 30
     assert await harness.balance(BEN) == LEVEL
     await harness.drain(BEN, leave=1, name="lost")
     with refused("refill-had") as no:
         await harness.tables.house_chips.refill(GUILD, BEN)
-    assert no.value.values["opens"] == (NOW // DAY + 1) * DAY
+    assert no.value.values["opens"] == (NOW // DAY + 2) * DAY
     harness.watch.now += DAY
     assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 1
     assert await harness.store.ledger.audit() == 0

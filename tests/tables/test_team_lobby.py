@@ -151,6 +151,24 @@ def test_the_lot_by_its_recipe() -> None:
     assert tuple(taken) == seats_by_lot(secret, 4711, (0, 1, 2, -1))
 
 
+@pytest.mark.parametrize("bots", [0, 2])
+async def test_two_friends_play_together_unless_they_choose(
+    harness: TableHarness, bots: int
+) -> None:
+    table_id = await harness.opened("latin", people=2, computers=bots)
+    lobby_seats = public_table(await harness.tables.load(table_id))
+    assert lobby_seats.starting_order == (0, 2, 1, 3)
+    await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
+    table = await harness.sound(table_id)
+    assert users(table) == [ANN, None, BEN, None]
+    assert users_at_start(await harness.store.tables.log(table_id), 4) == users(table)
+    await harness.wound_up(table_id, CloseReason.MODERATOR)
+    table_id = await harness.opened("latin", people=2, computers=bots)
+    await harness.tables.choose_seat(table_id, BEN, 3, 0)
+    await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
+    assert users(await harness.tables.load(table_id)) == [ANN, None, None, BEN]
+
+
 async def test_the_log_tells_who_sat_where(harness: TableHarness) -> None:
     table_id = await harness.opened("latin", people=2)
     await harness.tables.choose_seat(table_id, BEN, 2, ANN)

@@ -18,6 +18,25 @@ def draw_star(pen: MedalPen) -> None:
     pen.star(50, 40, 20)
 
 
+def draw_first_win(pen: MedalPen) -> None:
+    """Draw a crown over a tile."""
+    pen.tile((50, 63), 25, 6, 6, 90)
+    pen.crown(50, 44, 36)
+
+
+def draw_first_friend(pen: MedalPen) -> None:
+    """Draw two people."""
+    pen.person(36, 76, 42, BLUE)
+    pen.person(64, 76, 42, RED)
+
+
+def draw_first_puzzle(pen: MedalPen) -> None:
+    """Draw two halves of a tile that have yet to meet."""
+    pen.tile((36, 58), 21, 2, 5, -24)
+    pen.tile((64, 58), 21, 5, 4, 24)
+    pen.star(50, 26, 12)
+
+
 def draw_all_eight(pen: MedalPen) -> None:
     """Draw eight tiles round a star."""
     for step in range(8):
@@ -275,6 +294,22 @@ def draw_third_of_the_bill(pen: MedalPen) -> None:
         )
 
 
+def draw_first_bluff(pen: MedalPen) -> None:
+    """Draw a tile in front of a die that it does not fit."""
+    pen.die(66, 40, 30, 6, 12)
+    pen.tile((38, 58), 25, 0, 1, -14)
+
+
+def draw_first_catch(pen: MedalPen) -> None:
+    """Draw an eye over a tile."""
+    pen.polygon(
+        [(18, 40), (34, 27), (50, 23), (66, 27), (82, 40), (66, 53), (50, 57), (34, 53)], BONE
+    )
+    pen.disc(50, 40, 14, BLUE)
+    pen.disc(50, 40, 6, INK)
+    pen.tile((50, 74), 17, 3, 4, 90)
+
+
 def draw_poker_face(pen: MedalPen) -> None:
     """Draw a face without expression between two tiles that lie face down."""
     pen.tile((28, 60), 18, 0, 0, -20, face=False)
@@ -428,6 +463,9 @@ def draw_gatekeeper(pen: MedalPen) -> None:
 DRAWINGS: Mapping[str, Drawing] = MappingProxyType(
     {
         "star": draw_star,
+        "first-win": draw_first_win,
+        "first-friend": draw_first_friend,
+        "first-puzzle": draw_first_puzzle,
         "all-eight": draw_all_eight,
         "ten-beaten": draw_ten_beaten,
         "three-matches": draw_three_matches,
@@ -452,6 +490,8 @@ DRAWINGS: Mapping[str, Drawing] = MappingProxyType(
         "long-answer": draw_long_answer,
         "clean-slate": draw_clean_slate,
         "third-of-the-bill": draw_third_of_the_bill,
+        "first-bluff": draw_first_bluff,
+        "first-catch": draw_first_catch,
         "poker-face": draw_poker_face,
         "lie-detector": draw_lie_detector,
         "honest-soul": draw_honest_soul,
