@@ -136,7 +136,7 @@ class Regular(PersonClient):
             return looks and await self._do(table, found(table, "hand"))
         if self.wants_to_leave and "menu" in verbs:
             message, way = self._private_way(table, "goodbye", "leave")
-            self.left = way.endswith(":goodbye")  # and stays to see how it ends
+            self.left = not way.endswith(":menu")  # and stays to see how it ends
             return await self._do(message, way)
         hand = self.hand()
         # a private hand from before the outage is not repainted any more: one asks for a new one
