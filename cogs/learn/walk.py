@@ -23,7 +23,7 @@ from tables.views.table_views import private_table
 ID: Final = "learning"  # of a table that is not in the database
 LEARNER: Final = 1  # instead of a Discord id
 CHIPS: Final = {LEARNER: 1_000_000}  # hc; not real chips, so more than enough
-PACE: Final = Pace()
+PACE: Final = Pace(beat_seconds=0)
 # in this order at every lesson: its sentences name them
 COMPANY: Final = ("Poldi", "Resi", "Ferdl")
 

@@ -43,12 +43,12 @@ def make_room(size: Size, room: Room) -> Image.Image:
             inner = left + band if left == 0 else left
             draw.line((inner, 0, inner, high), fill=(*room.trim[0], 255), width=line)
             for top in range(0, high, 2 * band):
-                MOTIFS[room.sides](draw, left, top, band, room, False)
+                MOTIFS[room.sides](draw, (left, top), band, room, False)
     if room.ends:
         hem = HEM * FINE
         for top in (0, high - hem):
             for index in range(wide // hem + 1):
-                MOTIFS[room.ends](draw, index * hem, top, hem, room, top > 0)
+                MOTIFS[room.ends](draw, (index * hem, top), hem, room, top > 0)
     if room.corner:
         reach = (72 if room.corner == "flower" else 52) * FINE
         edge = (4 if room.corner in ("pocket", "fan") else 14) * FINE
@@ -139,6 +139,7 @@ def _hexagons(size: Size, room: Room) -> Image.Image:
     return image.reduce(2)
 
 
+Point = tuple[int, int]
 GROUNDS: Final[Mapping[str, Callable[[Size, Room], Image.Image]]] = {
     "plain": _plain,
     "marble": _marble,
@@ -149,8 +150,9 @@ GROUNDS: Final[Mapping[str, Callable[[Size, Room], Image.Image]]] = {
 LIT: Final = frozenset(("plain", "slate", "hexagons"))
 
 
-def _star(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, room: Room, _: bool) -> None:
+def _star(draw: ImageDraw.ImageDraw, spot: Point, size: int, room: Room, _: bool) -> None:
     """Draw a woven star of eight lozenges."""
+    x, y = spot
     middle, step = (x + size / 2, y + size / 2), size / 7
     for turn in range(8):
         angle = turn * math.pi / 4
@@ -167,8 +169,9 @@ def _star(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, room: Room, _: b
         draw.polygon(points, fill=(*room.trim[0], 255))
 
 
-def _stripes(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, room: Room, _: bool) -> None:
+def _stripes(draw: ImageDraw.ImageDraw, spot: Point, size: int, room: Room, _: bool) -> None:
     """Draw stripes along the edge in the colours of the trim."""
+    x, y = spot
     wide = size / len(room.trim)
     for index, colour in enumerate(room.trim):
         draw.rectangle(
@@ -176,31 +179,29 @@ def _stripes(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, room: Room, _
         )
 
 
-def _scallop(
-    draw: ImageDraw.ImageDraw, x: int, y: int, size: int, room: Room, turned: bool
-) -> None:
+def _scallop(draw: ImageDraw.ImageDraw, spot: Point, size: int, room: Room, turned: bool) -> None:
     """Draw a scallop of lace that hangs from the upper edge, or stands on the lower one."""
+    x, y = spot
     top = y + size if turned else y
     middle = x + size / 2
     far, colour = 0.52 * size, mix(room.trim[0], room.light, 0.4)
     draw.ellipse((middle - far, top - far, middle + far, top + far), fill=(*colour, 255))
 
 
-def _teeth(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, room: Room, turned: bool) -> None:
+def _teeth(draw: ImageDraw.ImageDraw, spot: Point, size: int, room: Room, turned: bool) -> None:
     """Draw a triangle of the boards round an arena."""
+    x, y = spot
     base, tip = (y + size, y + size * 0.55) if turned else (y, y + size * 0.45)
     draw.polygon([(x, base), (x + size, base), (x + size / 2, tip)], fill=(*room.trim[0], 255))
 
 
-Motif = Callable[[ImageDraw.ImageDraw, int, int, int, Room, bool], None]
+Motif = Callable[[ImageDraw.ImageDraw, Point, int, Room, bool], None]
 MOTIFS: Final[Mapping[str, Motif]] = {
     "star": _star,
     "stripes": _stripes,
     "scallop": _scallop,
     "teeth": _teeth,
 }
-
-Point = tuple[int, int]
 
 
 def _lozenge(draw: ImageDraw.ImageDraw, spot: Point, way: Point, reach: int, room: Room) -> None:

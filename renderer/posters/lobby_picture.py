@@ -46,8 +46,8 @@ class LobbyPainter:
             SIZE[0] // 2,
             (top + low) // 2 - 8,
             SIZE[0] - 2 * SIDE,
-            look.marks,
-            (low - top) / 220,
+            marks=look.marks,
+            scale=(low - top) / 220,
         )
         self.things.draw(game, spot)
         return image

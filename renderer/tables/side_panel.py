@@ -183,7 +183,8 @@ class SidePanel:
             stake, sign = view.seats[seat].stake, plates[seat].sign
             on = tuple(bet for bet in view.gallery.bets if bet.seat == seat)
             if stake is not None:
-                self._pile(canvas, stake, view.staking.limits, sign, (x, middle - size // 2), size)
+                corner = x, middle - size // 2
+                self._pile(canvas, stake, view.staking.limits, sign, corner=corner, size=size)
             if stake is not None or on:
                 disc = DISC if view.gallery.bets else DISC + 10
                 corner = x - disc // 3, middle + size // 2 - disc * 2 // 3
@@ -198,6 +199,7 @@ class SidePanel:
         stake: int,
         limits: tuple[int, int] | None,
         sign: PlayerSign,
+        *,
         corner: tuple[int, int],
         size: int,
     ) -> None:

@@ -168,7 +168,8 @@ def _plan_quarters(people: int) -> Yard:
         )
         for out, rise in corners
     )
-    return Yard(unit, lanes, hub, radius, Cell(SIZE[0] // 2, 62), chairs)
+    stock = Cell(SIZE[0] // 2, 62)
+    return Yard(unit, lanes, hub, radius, stock=stock, chairs=chairs)
 
 
 def _platform(unit: int, start: Cell, most: int) -> Lane:
@@ -204,11 +205,12 @@ def _plan_around(people: int) -> Yard:
         bed = Cell(x + 62, level), Cell(x + 2 * ROW * unit - 62, level)
         hand = (x, low, x + 2 * ROW * unit, low + 138)
         more = Cell(x + 36, below + SIGN // 2)
-        lanes[TRAINS[seat]] = Lane(spots, bed, 150, more, hand, below)
+        lanes[TRAINS[seat]] = Lane(spots, bed, 150, more, hand=hand, below=below)
     public = _platform(unit, Cell(hub.x + 100, hub.y - unit // 2), 3)
     bed = Cell(hub.x + 90, hub.y), public.bed[1]
     lanes[End.MEXICAN] = public._replace(bed=bed, more=Cell(hub.x - 116, hub.y))
-    return Yard(unit, lanes, hub, 70, Cell(240, hub.y), seats.chairs)
+    stock = Cell(240, hub.y)
+    return Yard(unit, lanes, hub, 70, stock=stock, chairs=seats.chairs)
 
 
 def place_train(

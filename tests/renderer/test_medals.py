@@ -76,7 +76,7 @@ def test_a_hand_shows_what_its_round_has_earned(painter: Painter, words: Picture
     picture = painter.draw_hand(earned)
     with Image.open(BytesIO(picture.data)) as image:
         assert image.size == (RESULT[0], RESULT[1] + 2 * HEIGHT)
-    assert len(picture.data) <= 70_000
+    assert len(picture.data) <= 120_000
     assert f"{words('achievement-poker-face')}. {words('game-challenge')}" in picture.alt
     assert words("achievement-five-rounds.how") in picture.alt
     assert painter.draw_hand(scene).size == RESULT
