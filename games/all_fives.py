@@ -14,7 +14,6 @@ from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
 from games.parts.match import counting, leads, match_achievements, spreads
-from games.parts.match.match_events import ArmsOpened
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState, Tip
 from games.parts.options import option
@@ -85,7 +84,7 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
     state = AllFivesState
     actions = (Play, Draw, Pass)
     repeats = (Draw,)
-    events = (*MATCH_EVENTS, ArmsOpened)
+    events = MATCH_EVENTS
     deck = tiles.bits(tiles.D6)
     boneyard = True
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)

@@ -11,7 +11,6 @@ from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Pass, Play
 from games.parts.match import leads, match_achievements, spreads
-from games.parts.match.match_events import ArmsOpened
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
@@ -45,7 +44,7 @@ class Sebastopol(MatchGame[SebastopolState, SebastopolOptions]):
     options = SebastopolOptions
     state = SebastopolState
     actions = (Play, Pass)
-    events = (*MATCH_EVENTS, ArmsOpened)
+    events = MATCH_EVENTS
     deck = tiles.bits(tiles.D6)
     layout = Layout.CROSS
     spread = spreads.STAR

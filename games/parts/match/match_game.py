@@ -56,6 +56,7 @@ MATCH_EVENTS: tuple[type[Event], ...] = (
     Played,
     Drew,
     Passed,
+    ArmsOpened,
     RoundWon,
     RoundTied,
     Scored,
