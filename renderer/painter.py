@@ -35,8 +35,7 @@ from renderer.hands.result_picture import ResultPainter, is_over
 from renderer.posters.achievements_picture import AchievementsPainter
 from renderer.posters.final_picture import FinalPainter
 from renderer.posters.leaderboard_picture import BoardPainter
-from renderer.posters.lobby_picture import LobbyPainter
-from renderer.posters.picker_picture import PickerPainter
+from renderer.posters.opening_pictures import LobbyPainter, PickerPainter
 from renderer.posters.poster_parts import PosterParts
 from renderer.posters.poster_scenes import (
     AchievementsScene,

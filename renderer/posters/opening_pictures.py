@@ -1,4 +1,8 @@
-"""Games to choose from: a small table for each, with its name, a word and one big thing."""
+"""Pictures before the first deal.
+
+Games to choose from: a small table for each, with its name, a word and one big thing. An open
+table: its game's room and thing, and who sits there.
+"""
 
 from typing import Final
 
@@ -13,7 +17,10 @@ from renderer.drawing.textures import Box, make_wood, set_inlay
 from renderer.drawing.theme import PictureStyle
 from renderer.posters.game_things import SIGN, TEXT, GameThings, Spot
 from renderer.posters.poster_scenes import PickerScene
-from renderer.tables.seating import SIZE
+from renderer.scene import TableScene
+from renderer.tables.player_plates import build_plates
+from renderer.tables.seating import SIZE, plan_seats
+from renderer.tables.table_picture import TablePainter
 
 EDGE: Final = 12  # from the edge of the picture to the tables
 GAP: Final = 14
@@ -22,6 +29,8 @@ SINGLE: Final = (170, 600)  # of a single row
 RIM: Final = 9
 RAISED: Final = 12  # of it above its table
 FEW: Final = 3  # tables in a single row, at most
+LOBBY_MARGIN: Final = 34  # between the rim of an open table's slab and its thing
+LOBBY_SIDE: Final = 190  # and at its sides
 
 
 def place_tables(count: int) -> tuple[Box, ...]:
@@ -82,4 +91,39 @@ class PickerPainter:
             middle, y = (box[0] + box[2]) // 2, (box[1] + SIGN - RAISED + box[3] - 84) // 2
             marks = theme.table_look(game, style).marks
             self.things.draw(game, Spot(image, middle, y, box[2] - box[0] - 44, marks))
+        return image
+
+
+class LobbyPainter:
+    """Paints tables before their first deal. Thread-safe."""
+
+    def __init__(self, tables: TablePainter) -> None:
+        self.tables = tables
+        self.things = GameThings(tables.sprites)
+        self.ground = tables.sprites.grounds.keep(self._draw_ground)
+
+    def lay(self, scene: TableScene) -> Sheet:
+        """Return the layers of the picture."""
+        seats = plan_seats(len(scene.plates), around=False)
+        canvas = Sheet(self.ground(scene.game, seats.around, scene.style))
+        self.tables.plates.draw(canvas, seats.chairs, build_plates(scene, self.tables.sprites))
+        board = seats.slab[1] + LOBBY_MARGIN // 3
+        self.things.board(canvas, scene.title, SIZE[0] // 2, board, SIZE[0] - LOBBY_SIDE)
+        return canvas
+
+    def _draw_ground(self, game: Declaration, around: bool, style: PictureStyle) -> Image.Image:
+        """Draw the room of a game, and what stands for the game."""
+        look = theme.table_look(game, style)
+        image = self.tables.slab(look.room, around).convert("RGB")
+        slab = plan_seats(8 if around else 1, around=around).slab
+        top, low = slab[1] + SIGN + LOBBY_MARGIN, slab[3] - LOBBY_MARGIN
+        spot = Spot(
+            image,
+            SIZE[0] // 2,
+            (top + low) // 2 - 8,
+            SIZE[0] - 2 * LOBBY_SIDE,
+            marks=look.marks,
+            scale=(low - top) / 220,
+        )
+        self.things.draw(game, spot)
         return image
