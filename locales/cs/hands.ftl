@@ -32,3 +32,11 @@ refused-not-yours = Tohle tlačítko je pro někoho jiného: { $name }.
 reconstruction = Rekonstrukce: známe jen název, kameny a počet lidí, ne pravidla.
 reconstructed = { $game }, rekonstrukce
 
+own-stake-paid = { $won ->
+    [yes] Tvoje sázka vyhrála, banka platí: { $chips }.
+   *[no] Tvoje sázka připadá bance: { $chips }.
+}
+own-bank-paid = { $won ->
+    [yes] Jako banka získáváš: { $chips }.
+   *[no] Jako banka platíš: { $chips }.
+}

@@ -30,3 +30,11 @@ refused-not-yours = Dieser Knopf gehört { $name }.
 reconstruction = Eine Rekonstruktion: Überliefert sind nur der Name, die Steine und für wie viele es ist, nicht die Regeln.
 reconstructed = { $game }, eine Rekonstruktion
 
+own-stake-paid = { $won ->
+    [yes] Dein Einsatz gewinnt: Die Bank zahlt dir { $chips }.
+   *[no] Dein Einsatz geht an die Bank: { $chips }.
+}
+own-bank-paid = { $won ->
+    [yes] Als Bank gewinnst du { $chips }.
+   *[no] Als Bank zahlst du { $chips }.
+}

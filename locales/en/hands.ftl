@@ -29,3 +29,11 @@ refused-not-yours = That button is { $name }’s.
 reconstruction = A reconstruction: only the name, the tiles and the number of players are known, not the rules.
 reconstructed = { $game }, a reconstruction
 
+own-stake-paid = { $won ->
+    [yes] Your stake has won: the bank pays you { $chips }.
+   *[no] Your stake goes to the bank: { $chips }.
+}
+own-bank-paid = { $won ->
+    [yes] As the bank you win { $chips }.
+   *[no] As the bank you pay { $chips }.
+}

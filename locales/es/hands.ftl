@@ -29,3 +29,12 @@ offer = Paga { $price }: { $before } baja a **{ $score }**.{ $out ->
 refused-not-yours = Ese botón es de { $name }.
 reconstruction = Una reconstrucción: solo se conocen el nombre, las fichas y el número de personas, no las reglas.
 reconstructed = { $game }, una reconstrucción
+
+own-stake-paid = { $won ->
+    [yes] Tu apuesta gana: la banca te paga { $chips }.
+   *[no] Tu apuesta va a la banca: { $chips }.
+}
+own-bank-paid = { $won ->
+    [yes] Como banca ganas { $chips }.
+   *[no] Como banca pagas { $chips }.
+}

@@ -31,3 +31,11 @@ refused-not-yours = Ce bouton est à { $name }.
 reconstruction = Une reconstitution : on ne connaît que le nom, les dominos et le nombre de places, pas les règles.
 reconstructed = { $game }, une reconstitution
 
+own-stake-paid = { $won ->
+    [yes] Ta mise gagne : la banque te paie { $chips }.
+   *[no] Ta mise va à la banque : { $chips }.
+}
+own-bank-paid = { $won ->
+    [yes] Ta banque gagne { $chips }.
+   *[no] Ta banque paie { $chips }.
+}

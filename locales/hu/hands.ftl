@@ -31,3 +31,11 @@ refused-not-yours = Ez { $name } gombja.
 reconstruction = Rekonstrukció: csak a nevet, a köveket és a játékosok számát ismerjük, a szabályokat nem.
 reconstructed = { $game }, rekonstrukció
 
+own-stake-paid = { $won ->
+    [yes] Nyert a téted, a bank fizet: { $chips }.
+   *[no] A téted a banké: { $chips }.
+}
+own-bank-paid = { $won ->
+    [yes] Bankként nyersz: { $chips }.
+   *[no] Bankként fizetsz: { $chips }.
+}

@@ -26,3 +26,11 @@ refused-not-yours = それは{ $name }用のボタンです。
 reconstruction = 復元ルール：伝わっているのは名前と牌と人数だけで、ルールは残っていません。
 reconstructed = { $game }（復元）
 
+own-stake-paid = { $won ->
+    [yes] 賭けが当たり、親から{ $chips }もらいます。
+   *[no] 賭けた{ $chips }は親のものです。
+}
+own-bank-paid = { $won ->
+    [yes] 親として{ $chips }の勝ちです。
+   *[no] 親として{ $chips }を払います。
+}

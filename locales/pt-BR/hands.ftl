@@ -29,3 +29,12 @@ offer = Pague { $price }: { $before } cai para **{ $score }**.{ $out ->
 refused-not-yours = Esse botão é de { $name }.
 reconstruction = Uma reconstrução: só se conhecem o nome, as pedras e o número de lugares, não as regras.
 reconstructed = { $game }, uma reconstrução
+
+own-stake-paid = { $won ->
+    [yes] Sua aposta venceu: a banca paga { $chips } a você.
+   *[no] Sua aposta vai para a banca: { $chips }.
+}
+own-bank-paid = { $won ->
+    [yes] Como banca você ganha { $chips }.
+   *[no] Como banca você paga { $chips }.
+}

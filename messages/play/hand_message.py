@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from games.core import View
+from games.core import Seat, View
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle, Controls
-from messages.parts.content import MessageContent, join_hand_text, strip_markup
+from messages.parts.content import MessageContent, join_hand_text, strip_markup, yes_no
 from messages.parts.custom_ids import TablePress
 from messages.parts.display_names import (
     chips_amount,
@@ -165,13 +165,23 @@ def pause_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
         if table.seats[seat].presence is Presence.AWAY
         else []
     )
+    paid = stake_lines(view, seat, words)
     offers = [offer_text(view, offer, words) for offer in view.offers if offer.seat == seat]
     following = (
         []
         if table.awaits_channel
         else next_deal_lines(table, words, with_names=table.seats[seat].ready)
     )
-    return [*away, *offers, *following]
+    return [*away, *paid, *offers, *following]
+
+
+def stake_lines(view: View, seat: Seat, words: Words) -> list[str]:
+    """Return what became of the player's stake, or of their bank; [] in games without a bank."""
+    net = view.result.gains[seat] if view.result else 0
+    if not net or not any(player.banker for player in view.seats):
+        return []
+    key = "own-bank-paid" if view.seats[seat].banker else "own-stake-paid"
+    return [words(key, won=yes_no(net > 0), chips=chips_amount(abs(net), words))]
 
 
 def turn_status(own: PrivateTable, view: View, words: Words, *, is_dm: bool) -> str:

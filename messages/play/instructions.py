@@ -16,7 +16,7 @@ from tables.views.public_table import PrivateTable, PublicTable
 def action_tip(own: PrivateTable, words: Words) -> str:
     """Return the first tip about the legal actions of a seat; "" if there is none.
 
-    A stake that is due comes first.
+    A stake that is due comes first, and one that can be placed beside a turn is told, too.
     """
     seen = own.view
     assert seen is not None
@@ -26,7 +26,9 @@ def action_tip(own: PrivateTable, words: Words) -> str:
     if seen.seats[own.participant].banker:
         topics.append("bank")
     tips = (tip_text(own.public, topic, words, seen, own.participant) for topic in topics)
-    return next((tip for tip in tips if tip), "")
+    found = {topic: tip for topic, tip in zip(topics, tips, strict=True) if tip}
+    first = next(iter(found), "")
+    return " ".join(found[topic] for topic in dict.fromkeys((first, "stake")) if topic in found)
 
 
 def tip_topic(action: Action, seen: View) -> str:

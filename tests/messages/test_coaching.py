@@ -4,11 +4,13 @@ import pytest
 
 from games import GAMES
 from locales.catalogues import load
+from messages.parts.display_names import chips_amount
 from messages.play.hand_message import hand_content
 from messages.play.instructions import instruction_lines
 from messages.play.table_message import table_content
+from tables.state.table import view
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import due, in_play
+from tests.tables.table_harness import due, in_play, played
 
 
 @pytest.mark.parametrize("language", load().languages)
@@ -37,3 +39,18 @@ def test_any_tile_may_be_pressed_only_if_any_tile_may_start() -> None:
     assert tip("block", first_lead="lot") == [words("coach-start")]
     assert tip("block") == [words("coach-play")]  # the heaviest double
     assert words("coach-start") not in tip("mexican-train")  # it has to fit the hub
+
+
+def test_everybody_reads_what_became_of_their_stake() -> None:
+    words = load().of("en")
+    table = played(in_play("buki", 4, number=3)).table
+    seen = view(table, None)
+    assert seen is not None
+    assert seen.result is not None
+    for seat, player in enumerate(seen.seats):
+        net = seen.result.gains[seat]
+        text = hand_content(private_table(table, seat), words, None).text
+        key = "own-bank-paid" if player.banker else "own-stake-paid"
+        said = words(key, won="yes" if net > 0 else "no", chips=chips_amount(abs(net), words))
+        assert (said in text) == bool(net)
+    assert any(seen.result.gains)
