@@ -208,7 +208,7 @@ def test_the_invite_link_asks_for_the_permissions_that_are_named() -> None:
     ("page", "sentence", "setting"),
     [
         (PLAYERS / "chips.md", "**Welcome chips:** {}, once", "welcome_chips"),
-        (PLAYERS / "chips.md", "tops you up to {}, once a day", "daily_chips"),
+        (PLAYERS / "chips.md", "it tops you up to {}", "daily_chips"),
         (PLAYERS / "chips.md", "accounts younger than {} days", "account_days"),
         (PLAYERS / "chips.md", "You can win up to {} chips a day", "ceiling_chips"),
         (HOSTS / "servers.md", "a server can have {} tables", "server_tables"),

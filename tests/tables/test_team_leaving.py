@@ -148,8 +148,16 @@ def test_no_seat_is_added_that_would_make_teams(block_in_pairs: None) -> None:
     assert list(newcomers.seats_to_add(in_play("austrian-block", 2))) == [2]
 
 
+async def opponents(harness: TableHarness) -> str:
+    """A deal of Ann against Ben, who has chosen his seat, each with a computer player."""
+    table_id = await harness.opened("austrian-block", 2, computers=2)
+    await harness.tables.choose_seat(table_id, BEN, 1, 0)
+    await harness.tables.start(table_id, ANN, START_CUT)
+    return table_id
+
+
 async def test_changing_seats_between_deals(harness: TableHarness, block_in_pairs: None) -> None:
-    table_id = await harness.started("austrian-block", 2, computers=2)
+    table_id = await opponents(harness)
     before = await harness.deal(table_id)
     name = before.chairs[2].name
     await harness.tables.choose_seat(table_id, BEN, 2, ANN)
@@ -217,7 +225,7 @@ def test_seats_stay_while_a_match_is_undecided() -> None:
 async def test_a_newcomer_sits_down_after_those_who_change_seats(
     harness: TableHarness, block_in_pairs: None
 ) -> None:
-    table_id = await harness.started("austrian-block", 2, computers=2)
+    table_id = await opponents(harness)
     await harness.deal(table_id)
     await harness.tables.choose_seat(table_id, BEN, 2, ANN)
     await harness.tables.join(table_id, person(EVE))
