@@ -27,6 +27,7 @@ turn-of-computer = { $count ->
 closing-note = Stůl se po tomto kole zavře.
 closing-wanted = Návrh ukončit zápas: { $wanting }. Ještě chybí souhlas: { $missing }. Jestli souhlasíš, stiskni *{ $button }*.
 winding-up = { $why ->
+    [gave-way] Tento stůl uvolňuje místo novému
     [moderator] Moderátoři tento stůl zavírají
     [server-gone] Server mě odebral
     [unreachable] Do kanálu už nemůžu psát

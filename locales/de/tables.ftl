@@ -25,6 +25,7 @@ turn-of-computer = { $count ->
 closing-note = Nach dieser Partie wird der Tisch geschlossen.
 closing-wanted = Das Match jetzt beenden? Dafür: { $wanting }. Es fehlen noch: { $missing }. Wenn du einverstanden bist, drück *{ $button }*.
 winding-up = { $why ->
+    [gave-way] Dieser Tisch macht Platz für einen neuen
     [moderator] Die Moderation schließt diesen Tisch
     [server-gone] Ich bin vom Server entfernt worden
     [unreachable] Ich kann im Kanal nicht mehr schreiben

@@ -25,6 +25,7 @@ turn-of-computer = { $count ->
 closing-note = The table closes after this round.
 closing-wanted = { $wanting } would like to end the match now. Still to agree: { $missing }. If you agree, press *{ $button }*.
 winding-up = { $why ->
+    [gave-way] This table makes room for a new one
     [moderator] A moderator is closing this table
     [server-gone] I have been removed from the server
     [unreachable] I cannot write in the channel any more

@@ -25,6 +25,7 @@ turn-of-computer = { $count ->
 closing-note = La mesa se cierra después de esta ronda.
 closing-wanted = Terminar la partida ya: lo pide { $wanting }. Falta el acuerdo de: { $missing }. Si te parece bien, pulsa *{ $button }*.
 winding-up = { $why ->
+    [gave-way] Esta mesa deja sitio a otra nueva
     [moderator] La moderación cierra esta mesa
     [server-gone] Me han quitado del servidor
     [unreachable] Ya no puedo escribir en el canal

@@ -29,6 +29,7 @@ closing-note = La table ferme après cette manche.
 closing-wanted = Finir la partie maintenant ? Pour : { $wanting }. Pas encore d’accord : { $missing }. Si tu veux bien, appuie sur *{ $button }*.
 winding-up =
     { $why ->
+        [gave-way] Cette table laisse la place à une autre
         [moderator] La modération ferme cette table
         [server-gone] On m’a retiré du serveur
         [unreachable] Je ne peux plus écrire dans le salon

@@ -29,6 +29,7 @@ closing-note = Az asztal e parti után bezár.
 closing-wanted = { $wanting } befejezné most a mérkőzést. Még nem egyezett bele: { $missing }. Ha te is befejeznéd, nyomd meg: *{ $button }*.
 winding-up =
     { $why ->
+        [gave-way] Ez az asztal átadja a helyét egy újnak
         [moderator] Egy moderátor bezárja ezt az asztalt
         [server-gone] Eltávolítottak a szerverről
         [unreachable] Már nem tudok írni a csatornába

@@ -23,6 +23,7 @@ turn-of-computer = { $count ->
 closing-note = このラウンドでテーブルを閉じます。
 closing-wanted = { $wanting }が、試合をここで終わりにしたいそうです。同意待ち：{ $missing }。よければ*{ $button }*を押してください。
 winding-up = { $why ->
+        [gave-way] 新しいテーブルのために場所を空けます
         [moderator] モデレーターがこのテーブルを閉じます
         [server-gone] サーバーから外されました
         [unreachable] チャンネルに書き込めなくなりました

@@ -25,6 +25,7 @@ turn-of-computer = { $count ->
 closing-note = A mesa fecha depois desta rodada.
 closing-wanted = Acabar a partida agora? A favor: { $wanting }. Falta a resposta de: { $missing }. Se você concorda, aperte *{ $button }*.
 winding-up = { $why ->
+    [gave-way] Esta mesa abre espaço para outra
     [moderator] A moderação está fechando esta mesa
     [server-gone] Fui removido do servidor
     [unreachable] Não consigo mais escrever no canal

@@ -52,7 +52,7 @@ def more_content(
         offered(
             ("computer", hosts and has_room),
             ("invite", hosts and has_room and invites),
-            ("repost", table.live),
+            ("repost", table.live and (seated or waits or looks_on)),
         )
     )
     if hosts or (seated and table.undecided):
