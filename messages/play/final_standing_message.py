@@ -83,8 +83,8 @@ def winner_lines(table: PublicTable, words: Words) -> list[str]:
         for place, side in places
     )
     values = words("standing-values", deals=scene.deals, measure=scene.measure, values=said)
-    if all(table.seats[seat].presence is Presence.AWAY for seat in best):
-        return [values]  # nobody wins laurels while away
+    if any(table.seats[seat].presence is not Presence.HERE for seat in best):
+        return [values]  # nobody wins laurels while away, and no partner of a person who left
     return [winners_text(table, best, "match" if table.view.winners else "session", words), values]
 
 

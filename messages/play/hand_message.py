@@ -142,7 +142,7 @@ def ended_hand_content(
         return MessageContent(join_hand_text(lines, title, "", where))
     scene: HandScene | None = None
     finish: Finish | None = None
-    if table.phase is Phase.CLOSED:
+    if table.phase is Phase.CLOSED and table.seats[seat].presence is Presence.HERE:
         finish = own_finish(table, seat, words)
         scene = HandScene(
             table.game, view, seat_plates(table), title, words, finish=finish, medals=medals
