@@ -37,9 +37,7 @@ from games.parts.options import Option, Options, declared, misfit
 
 
 class Thinking(Enum):
-    """The way in which computer players compare the tiles of a game; `ai.player` has the method
-    for each.
-    """
+    """How computer players compare the tiles of a game. `ai.player` has a method for each way."""
 
     BY_RULES = auto()  # by nothing but the public rules: so every game can be played
     LINE_TO_WIN = auto()  # on a line with two ends: who wins the deal

@@ -137,7 +137,7 @@ def _short(name: str, length: int) -> str:
 def _table(scene: TableScene, names: list[str], guests: list[str], most: int | None) -> str:
     """Return the sentences about a table.
 
-    What has changed first, then turn and open ends; the line last because it may not fit.
+    News come first, then turn and open ends. The line comes last because it may not fit.
     """
     words, view = scene.words, scene.view
     if view is None or not view.deal:
@@ -475,8 +475,8 @@ def _hand(
 ) -> str:
     """Return the alt text of a hand.
 
-    First what has happened, then the turn, the open ends and the playable tiles, then the viewer's
-    own affairs, then as much of the table as fits: a player need not look at the channel.
+    News come first, then the turn, the open ends and the playable tiles, then the viewer's chips
+    and notes, then as much of the table as fits: a player need not look at the channel.
     """
     words, view = scene.words, scene.view
     joined = words.told if joint is None else joint.join

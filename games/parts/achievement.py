@@ -94,5 +94,5 @@ class Achievement:
 
 
 def seat_if(seat: Seat | None, condition: Callable[[Seat], Any]) -> tuple[Seat, ...]:
-    """Return a seat for which a condition holds, or ()."""
+    """Return the seat as a tuple if it meets a condition, else ()."""
     return (seat,) if seat is not None and condition(seat) else ()

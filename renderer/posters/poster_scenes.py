@@ -66,12 +66,12 @@ class BoardScene:
 
     @property
     def title(self) -> str:
-        """What the board ranks by."""
+        """The title of the board, which names its ranking."""
         return self.words("picture-board-by", by=self.by)
 
     @property
     def kind(self) -> Literal["people", "teams"]:
-        """What stands on the board."""
+        """The kind of entries on the board."""
         return "teams" if self.by.startswith("team-") else "people"
 
     @property

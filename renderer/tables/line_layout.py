@@ -222,7 +222,7 @@ class LineLayout:
 
 @dataclass(frozen=True, slots=True)
 class LineStyle:
-    """How a kind of line runs. Half a tile is a square of `cells` × `cells` cells.
+    """The course of a kind of line. Half a tile is a square of `cells` × `cells` cells.
 
     `walk` returns the cells of an arm that runs right and then downward. Its arguments are the
     number of columns, the first column right of the first tile, the row of the first tile, and the

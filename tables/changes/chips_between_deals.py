@@ -1,5 +1,5 @@
-"""Chips between deals: what lies undecided (the pot of a match, stakes that a tie has left on the
-table), what the next deal costs each player, and whose balance does not cover it.
+"""Chips between deals: undecided chips (the pot of a match, stakes left by a tie), the cost of the
+next deal for each player, and players whose balance does not cover it.
 
 A player who leaves for good forfeits their part of what is undecided; otherwise a loser could take
 it home. This rule is our own: the sources say nothing about leaving.

@@ -124,7 +124,7 @@ def wind_up(
     """End the table whether or not its players want it: its channel is gone, or a moderator closes
     it.
 
-    What has begun is played to its end first, with substitutes for players who cannot be reached.
+    A deal or match in progress is played to its end first, with substitutes for missing players.
     `waits`: the reason may pass soon, so a table at which nothing has begun waits for that as long
     as an idle lobby. Returns None if there is nothing to do.
     """

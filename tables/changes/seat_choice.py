@@ -141,7 +141,7 @@ def exchange_seats(table: Table, one: Seat, other: Seat) -> Table:
     """Return the table after the players of two seats have changed places between deals.
 
     They take their chips along. The cuts are constant during a session, so they stay with the
-    seats; so do deals won, which begin anew for both. The buttons of both hands are out of date.
+    seats; so do deals won, which start at 0 for both. The buttons of both hands are out of date.
     """
     rules, chairs = game_of(table), table.chairs
     acts = max(chairs[one].acts, chairs[other].acts) + 1

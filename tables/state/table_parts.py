@@ -91,14 +91,14 @@ class TableClock:
     computer player acts.
     """
 
-    turn: int = NO_TURN  # the `Game.turn` it runs for
-    # the `Game.turn` for which a player who came back has been given extra time
+    turn: int = NO_TURN  # the `Game.turn` of the running clock
+    # the last `Game.turn` with extra time for a player who came back
     extended: int = NO_TURN
     deadline: int | None = None  # None: the clock does not run
     # when slow players are to be mentioned; None: already done, or nobody to mention
     nudge_at: int | None = None
     nudged: bool = False  # the slow players of this turn have been mentioned
-    unhurried: bool = False  # it runs for a person for whom only computer players wait
+    unhurried: bool = False  # one person decides, and only computer players wait
 
     @property
     def due(self) -> int | None:

@@ -61,7 +61,7 @@ def draw_check() -> Image.Image:
 
 
 def draw_cross() -> Image.Image:
-    """Draw the sign of what is wrong in a claim."""
+    """Draw the cross that marks a wrong half of a claim."""
     return draw_mark(theme.PASS, ((0.3, 0.3), (0.7, 0.7)), ((0.7, 0.3), (0.3, 0.7)))
 
 
