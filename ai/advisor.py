@@ -69,11 +69,10 @@ def _explain_claim(view: View, action: Action) -> Advice:
 
 def _own_copies(view: View) -> int:
     """Return how many copies of the tile that the dice name are in the viewer's hand."""
-    assert view.viewer is not None
     return (
         0
         if view.toss.dice is None
-        else (view.seats[view.viewer].hand or ()).count(tiles.of(*view.toss.dice))
+        else (view.seats[view.own_seat].hand or ()).count(tiles.of(*view.toss.dice))
     )
 
 
@@ -116,8 +115,7 @@ def explain_play(view: View, action: Play, world: Any) -> Advice:
 
     Its value is a sum, and the reason is the term that is furthest ahead of the other plays.
     """
-    assert view.viewer is not None
-    hand = view.seats[view.viewer].hand or ()
+    hand = view.seats[view.own_seat].hand or ()
     if len(hand) == 1:
         return Advice(action, "last")
     evaluator = PlayEvaluator(view, world)
@@ -290,9 +288,8 @@ def _explain_best_play(view: View, world: Any, values: PositionValues) -> Advice
         return advice
     if not isinstance(second, Play):
         return None
-    assert view.viewer is not None
     evaluator = PlayEvaluator(view, world)
-    hand = tiles.mask(view.seats[view.viewer].hand or ())
+    hand = tiles.mask(view.seats[view.own_seat].hand or ())
 
     def followers(play: Play, among: int) -> int:
         return (among & ~play.bit & evaluator.after.fitting(play)).bit_count()

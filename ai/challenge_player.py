@@ -324,22 +324,18 @@ def least_useful(hand: tuple[Tile, ...], count: int) -> tuple[Tile, ...]:
 
 def true_claims(view: View) -> list[Lay]:
     """Return the true claims that the viewer's hand can make."""
-    assert view.viewer is not None
-    assert view.toss.dice is not None
-    held = Counter(view.seats[view.viewer].hand or ())
-    single = tiles.of(*view.toss.dice)
+    held = Counter(view.seats[view.own_seat].hand or ())
+    single = tiles.of(*view.toss.pair)
     return [
         Lay(claim)
-        for claim in ((single,), *set(claims.true_pairs(view.toss.dice)))
+        for claim in ((single,), *set(claims.true_pairs(view.toss.pair)))
         if not Counter(claim) - held
     ]
 
 
 def claim_mix(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
     """Return the probability of each claim: the best true one, or sometimes a bluff."""
-    assert view.viewer is not None
-    assert view.toss.dice is not None
-    hand = view.seats[view.viewer].hand or ()
+    hand = view.seats[view.own_seat].hand or ()
     true = true_claims(view)
     if true:
         best = max(
@@ -365,14 +361,12 @@ def _bluff_rates(view: View, style: ClaimStyle, deck: Sequence[Tile]) -> dict[in
     A style with `adaptation` bluffs where the claim looks true to players who see nothing of this
     hand, and more while its bluffs are believed.
     """
-    assert view.viewer is not None
-    assert view.toss.dice is not None
     players = len(view.seats)
-    burden = BURDEN * (view.seats[view.viewer].hand or ()).count(tiles.named("0-0"))
+    burden = BURDEN * (view.seats[view.own_seat].hand or ()).count(tiles.named("0-0"))
     if not style.adaptation:
         rate = (
             _by_players(style.bluff_rate, players)
-            * (DOUBLE if view.toss.dice[0] == view.toss.dice[1] else 1)
+            * (DOUBLE if view.toss.pair[0] == view.toss.pair[1] else 1)
             + burden
         )
         return {1: rate * (1 - PAIRS), 2: rate * PAIRS}
@@ -397,10 +391,10 @@ def public_truth_odds(
     """Return how likely a claim of the viewer's is to be true for players who see nothing of
     this hand.
     """
-    assert view.viewer is not None
-    assert view.toss.dice is not None
-    could = true_claim_odds(view.toss.dice, size, len(view.seats[view.viewer].hand or ()), (), deck)
-    return _posterior(could, _assumed_bluff_rate(view, view.viewer, size, style, deck))
+    could = true_claim_odds(
+        view.toss.pair, size, len(view.seats[view.own_seat].hand or ()), (), deck
+    )
+    return _posterior(could, _assumed_bluff_rate(view, view.own_seat, size, style, deck))
 
 
 def challenge_rate(truth: float, style: ClaimStyle, players: int) -> float:
@@ -440,9 +434,8 @@ def _can_be_true(claim: tuple[Tile, ...]) -> bool:
 
 
 def _choose_gift(view: View) -> Action:
-    assert view.viewer is not None
     gifts = [action for action in view.legal if isinstance(action, Give)]
-    wanted = Give(least_useful(view.seats[view.viewer].hand or (), len(gifts[0].picked)))
+    wanted = Give(least_useful(view.seats[view.own_seat].hand or (), len(gifts[0].picked)))
     return wanted if wanted in gifts else gifts[0]
 
 
@@ -459,8 +452,7 @@ class KnownTiles:
 
 def known_tiles(view: View, deck: Sequence[Tile] = DECK) -> KnownTiles:
     """Count the tiles from the viewer's hand, claim and notes."""
-    assert view.viewer is not None
-    own = view.seats[view.viewer]
+    own = view.seats[view.own_seat]
     gone = Counter(own.hand or ())
     if own.claim is not None and own.claim.fate is Fate.OPEN:
         gone.update(own.claim.tiles or ())
@@ -475,7 +467,7 @@ def known_tiles(view: View, deck: Sequence[Tile] = DECK) -> KnownTiles:
             seen[note.seat] -= Counter(note.tiles)
         elif isinstance(note, Discarded):
             gone.update(note.tiles)
-    del seen[view.viewer]
+    del seen[view.own_seat]
     for held in seen.values():
         gone.update(held)
     return KnownTiles(tuple((Counter(deck) - gone).elements()), seen)
@@ -487,14 +479,13 @@ def _assumed_bluff_rate(
     """Return how often this seat is assumed to bluff with nothing, by the style and by what
     challenges have shown.
     """
-    assert view.toss.dice is not None
     claimant = view.seats[seat]
     held = claimant.count + (
         claimant.claim.size
         if claimant.claim is not None and claimant.claim.fate is Fate.OPEN
         else 0
     )
-    could = true_claim_odds(view.toss.dice, size, held, (), deck)
+    could = true_claim_odds(view.toss.pair, size, held, (), deck)
     usual, balance = (
         _by_players(style.assumed_bluffs, len(view.seats)),
         _by_players(style.assumed_balance, len(view.seats)),
@@ -512,16 +503,15 @@ def truth_odds(
     """Return the probability that this seat's open claim is true, by all that the viewer knows."""
     claimant = view.seats[seat]
     assert claimant.claim is not None
-    assert view.toss.dice is not None
     size, held, sure = (
         claimant.claim.size,
         claimant.count + claimant.claim.size,
         tuple(known.seen[seat].elements()),
     )
-    could = true_claim_odds(view.toss.dice, size, held, (), known.elsewhere)
+    could = true_claim_odds(view.toss.pair, size, held, (), known.elsewhere)
     if sure:
         could += REMEMBERED * (
-            true_claim_odds(view.toss.dice, size, held, sure, known.elsewhere) - could
+            true_claim_odds(view.toss.pair, size, held, sure, known.elsewhere) - could
         )
     return _posterior(could, _assumed_bluff_rate(view, seat, size, style, deck))
 
@@ -533,8 +523,7 @@ def challenge_mix(
 
     A claim that wins the deal if it is true is always challenged: that costs nothing.
     """
-    assert view.viewer is not None
-    own = view.seats[view.viewer]
+    own = view.seats[view.own_seat]
     known = known_tiles(view, deck)
     pressing: list[tuple[float, float, Action]] = []
     for action in view.legal:
@@ -567,9 +556,8 @@ def _equilibrium_rate(
     """
     claimant = view.seats[seat]
     assert claimant.claim is not None
-    assert view.toss.dice is not None
     could = true_claim_odds(
-        view.toss.dice, claimant.claim.size, claimant.count + claimant.claim.size, (), deck
+        view.toss.pair, claimant.claim.size, claimant.count + claimant.claim.size, (), deck
     )
     public = max(
         PLAUSIBLE,
@@ -612,19 +600,16 @@ def weigh(view: View, played: Action) -> Sequence[ValuedChoice]:
 
 def _sensible_claims(view: View) -> list[Lay]:
     """Return no claim, the true claims, and the best bluffs with one tile and with two."""
-    assert view.viewer is not None
-    hand = view.seats[view.viewer].hand or ()
+    hand = view.seats[view.own_seat].hand or ()
     bluffs = [Lay(least_useful(hand, size)) for size in range(1, min(MOST_CLAIMED, len(hand)) + 1)]
     return [Lay(()), *true_claims(view), *bluffs]
 
 
 def _value_claim(view: View, lay: Lay) -> ValuedChoice:
     """Return the value of a claim. A claim that would win the round is challenged by everybody."""
-    assert view.viewer is not None
-    assert view.toss.dice is not None
     size, held, others = (
         len(lay.picked),
-        len(view.seats[view.viewer].hand or ()),
+        len(view.seats[view.own_seat].hand or ()),
         len(view.seats) - 1,
     )
     if not size:
@@ -634,7 +619,7 @@ def _value_claim(view: View, lay: Lay) -> ValuedChoice:
         1.0 if size == held else max(CURIOUS, challenge_rate(likely, MASTER_STYLE, len(view.seats)))
     )
     odds = 1 - (1 - each) ** others
-    if not claims.holds_true(view.toss.dice, lay.picked):
+    if not claims.holds_true(view.toss.pair, lay.picked):
         return ValuedChoice(lay, (1 - odds) * size - odds * size * (1 + 1 / others), odds)
     if size == held:
         return ValuedChoice(lay, size + WON_ROUND, None)
@@ -648,8 +633,7 @@ def _value_challenge(view: View, dispute: Dispute) -> ValuedChoice:
 
     A claim that wins the round if true costs nothing to challenge.
     """
-    assert view.viewer is not None
-    own, claimant = view.seats[view.viewer], view.seats[dispute.seat]
+    own, claimant = view.seats[view.own_seat], view.seats[dispute.seat]
     assert claimant.claim is not None
     size, others = claimant.claim.size, len(view.seats) - 1
     odds = truth_odds(view, known_tiles(view), dispute.seat, MASTER_STYLE)
@@ -663,7 +647,7 @@ def _value_challenge(view: View, dispute: Dispute) -> ValuedChoice:
         if all(
             seat.passed
             for number, seat in enumerate(view.seats)
-            if number not in (view.viewer, dispute.seat)
+            if number not in (view.own_seat, dispute.seat)
         ):
             gain += WON_ROUND  # nobody else is left to challenge
     return ValuedChoice(dispute, odds * loss + (1 - odds) * gain, odds)

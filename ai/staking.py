@@ -110,14 +110,13 @@ class WinChances:
 
     def _own_chance(self) -> float:
         view, world, rng = self._view, self._world, self._rng
-        assert view.viewer is not None
         best = (
             line_search.best_win_chance(view, world, rng, SearchBudget(PLAYOUTS), OWN_PLAYOUTS)
             if view.line
             else None
         )
         chance = (
-            line_search.win_chances(view, world, rng, OWN_PLAYOUTS)[view.viewer]
+            line_search.win_chances(view, world, rng, OWN_PLAYOUTS)[view.own_seat]
             if best is None
             else best
         )
@@ -153,8 +152,7 @@ def choose_buyback(view: View, *, modest: bool) -> Action | None:
 
     A modest player never buys back.
     """
-    assert view.viewer is not None
-    own = view.seats[view.viewer].score or 0
+    own = view.seats[view.own_seat].score or 0
     for action in view.legal:
         if isinstance(action, Buyback):
             dying = own > (view.target or 0)

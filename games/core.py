@@ -296,6 +296,12 @@ class Toss:
     claiming: bool = False  # between the toss and the last claim
     duel: Duel | None = None
 
+    @property
+    def pair(self) -> tuple[int, int]:
+        """The dice, after a toss."""
+        assert self.dice is not None
+        return self.dice
+
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
@@ -363,6 +369,12 @@ class View:
     def numbers(self) -> tuple[int, ...]:
         """The numbers at the open ends, in their order."""
         return tuple(number for _, number in self.ends)
+
+    @property
+    def own_seat(self) -> Seat:
+        """The viewer's seat, in the view of a player."""
+        assert self.viewer is not None
+        return self.viewer
 
     def side(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats that win and lose together with a seat, that seat included."""

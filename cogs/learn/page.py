@@ -72,7 +72,6 @@ def lesson_content(
     channel.
     """
     own, step = moment.own, moment.step
-    assert own.view is not None
     hand = hand_content(own, words, None)
     controls = lesson_controls(hand.controls, moment, words)
     title = words(f"game-{moment.lesson.game}")
@@ -84,8 +83,8 @@ def lesson_content(
             count=len(moment.lesson.steps) + 1,
         )
     ]
-    if not own.view.dealing:
-        lines += result_lines(own.public, own.view, words)
+    if not own.seen.dealing:
+        lines += result_lines(own.public, own.seen, words)
     if step is None:
         lines.append(words(f"lesson-{moment.lesson.game}-end"))
         return MessageContent(
@@ -94,7 +93,7 @@ def lesson_content(
             hand.scene,
         )
     scene = table_content(own.public, words).scene if step.takes == (NEXT,) else hand.scene
-    lines += toss_lines(own.view, YOU, words)[:1] if own.view.seats[YOU].claim else []
+    lines += toss_lines(own.seen, YOU, words)[:1] if own.seen.seats[YOU].claim else []
     lines.append(words(f"lesson-{step.says}"))
     if tried:
         lines.append(f"> {correction_text(moment, controls, tried, refused, words)}")

@@ -84,8 +84,7 @@ def position(puzzle: Puzzle, name: str, locale: str) -> PrivateTable:
     table = table_of(puzzle)
     solver = replace(table.chairs[YOU], name=name)
     own = private_table(replace(table, chairs=(solver, *table.chairs[1:]), locale=locale), YOU)
-    assert own.view is not None
-    return replace(own, view=replace(own.view, legal=actions(puzzle)))
+    return replace(own, view=replace(own.seen, legal=actions(puzzle)))
 
 
 def actions(puzzle: Puzzle) -> tuple[Action, ...]:

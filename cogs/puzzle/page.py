@@ -62,8 +62,7 @@ class PuzzlePage:
 def question_content(page: PuzzlePage, words: Words) -> MessageContent:
     """Return the puzzle with a button for each choice."""
     own = page.own
-    assert own.view is not None
-    toss = toss_lines(own.view, own.participant, words)[:1] if own.view.toss.dice else []
+    toss = toss_lines(own.seen, own.participant, words)[:1] if own.seen.toss.dice else []
     lines = [title_line(page, words), *toss, words("puzzle-task")]
     buttons = [
         Button(PuzzlePress(page.day, number), choice_label(page, number, words))
@@ -118,8 +117,7 @@ def answer_content(
     controls: Controls = (
         ((Button(PuzzleShare(page.day), words("button-puzzle-share")),),) if shareable else ()
     )
-    assert own.view is not None
-    shown = replace(own, view=replace(own.view, legal=(own.view.legal[puzzle.best],)))
+    shown = replace(own, view=replace(own.seen, legal=(own.seen.legal[puzzle.best],)))
     return MessageContent(
         fit_message("\n".join(lines)), controls, puzzle_scene(replace(page, own=shown), words)
     )
@@ -154,8 +152,6 @@ def posted_content(page: PuzzlePage, yesterday: str, words: Words) -> MessageCon
     Everybody answers in private, with /puzzle.
     """
     lines = [*([yesterday] if yesterday else []), title_line(page, words), words("puzzle-posted")]
-    own = page.own
-    assert own.view is not None
     button = Button(PuzzleOpen(), words("button-puzzle-open"), ButtonStyle.SUCCESS)
     return MessageContent(fit_message("\n".join(lines)), ((button,),), puzzle_scene(page, words))
 
@@ -173,10 +169,14 @@ def count_text(count: PuzzleCount, words: Words) -> str:
 def choice_label(page: PuzzlePage, number: int, words: Words) -> str:
     """Return a choice as its button says it."""
     own = page.own
-    assert own.view is not None
-    action = own.view.legal[number] if number < len(own.view.legal) else own.view.legal[0]
+    action = own.seen.legal[number] if number < len(own.seen.legal) else own.seen.legal[0]
     return move_label(
-        action, own.view, own.public, words, number=tile_number(own, action), reader=own.participant
+        action,
+        own.seen,
+        own.public,
+        words,
+        number=tile_number(own, action),
+        reader=own.participant,
     )
 
 
@@ -224,9 +224,8 @@ def worth_text(puzzle: Puzzle, choice: Choice, words: Words) -> str:
 def puzzle_scene(page: PuzzlePage, words: Words) -> HandScene:
     """Return the picture of the position: the table, and below it the solver's hand."""
     own = page.own
-    assert own.view is not None
     title, room = words(f"game-{page.puzzle.game}"), own.public.view
-    return HandScene(own.public.game, own.view, seat_plates(own.public), title, words, room=room)
+    return HandScene(own.public.game, own.seen, seat_plates(own.public), title, words, room=room)
 
 
 def solved_days(days: Sequence[int], today: int) -> int:

@@ -65,10 +65,9 @@ def action_controls(
     `TileMenu`). `tile` is the tile that was chosen in a `TileMenu`: a second menu says where it may
     be laid.
     """
-    assert own.view is not None
     if has_only_repeatable_action(own):
         return ((repeat_button(own, words),),)
-    groups = group_actions(offered(own.view, own.view.legal))
+    groups = group_actions(offered(own.seen, own.seen.legal))
     max_buttons = (
         MAX_BUTTONS if len(groups) <= MAX_GROUPS_WITH_ALL_BUTTONS else MAX_BUTTONS - BUTTONS_PER_ROW
     )
@@ -121,8 +120,7 @@ def has_only_repeatable_action(own: PrivateTable) -> bool:
 
 def repeat_button(own: PrivateTable, words: Words) -> Button:
     """Return the button of the only legal action, which repeats it."""
-    assert own.view is not None
-    (action,) = own.view.legal
+    (action,) = own.seen.legal
     most = getattr(own.public.options, "draw_limit", None) or "none"
     press = RepeatPress(own.public.id, own.acts, codec.write(action))
     return Button(press, words(f"repeat-{action.verb}", most=most), ROLE_STYLES[action.role])

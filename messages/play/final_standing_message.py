@@ -38,14 +38,13 @@ def standing_content(
 
     `turned` is the number of a deal and the better play that was missed in it.
     """
-    assert table.view is not None
     title = words(f"game-{table.game.key}")
     lines = [
         f"**{words('picture-final-title', title=title)}**",
         *winner_lines(table, words),
         *turning_point_lines(table, words),
         end_reason_text(table, words),
-        *result_lines(table, table.view, words)[:1],
+        *result_lines(table, table.seen, words)[:1],
         *remark_lines(table, words),
         *ceiling_lines(table, words),
         *session_lines(table, words),
@@ -70,10 +69,9 @@ def winner_lines(table: PublicTable, words: Words) -> list[str]:
 
     Partners stand together.
     """
-    assert table.view is not None
     scene = final_scene(table, "", words)
     places = rank_sides(table, scene)
-    best = table.view.winners or tuple(
+    best = table.seen.winners or tuple(
         seat for place, side in places if place == 1 for seat in side
     )
     if len(best) == len(table.seats) > 1:
@@ -85,7 +83,10 @@ def winner_lines(table: PublicTable, words: Words) -> list[str]:
     values = words("standing-values", deals=scene.deals, measure=scene.measure, values=said)
     if any(table.seats[seat].presence is not Presence.HERE for seat in best):
         return [values]  # nobody wins laurels while away, and no partner of a person who left
-    return [winners_text(table, best, "match" if table.view.winners else "session", words), values]
+    return [
+        winners_text(table, best, "match" if table.seen.winners else "session", words),
+        values,
+    ]
 
 
 def rank_sides(table: PublicTable, scene: FinalScene) -> list[tuple[int, tuple[Seat, ...]]]:
@@ -106,9 +107,8 @@ def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
 
     Partners take the lead together.
     """
-    assert table.view is not None
     turn = find_turning_point(table.curve, table.compared, table.teams)
-    if turn is None or (table.view.winners and turn.side[0] not in table.view.winners):
+    if turn is None or (table.seen.winners and turn.side[0] not in table.seen.winners):
         return []
     values = {"deal": turn.deal, "first": yes_no(turn.first)}
     if len(turn.side) == 1:
@@ -130,7 +130,6 @@ def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
 
 def final_scene(table: PublicTable, title: str, words: Words) -> FinalScene:
     """Return the picture of the final standing. A deal that was broken off does not count."""
-    assert table.view is not None
     beside = table.compared.measure is not Measure.CHIPS and any(
         player.paid_in for player in table.seats
     )
@@ -142,7 +141,7 @@ def final_scene(table: PublicTable, title: str, words: Words) -> FinalScene:
         compared=table.compared,
         deals=table.curve[-1][0],
         curve=table.curve,
-        wins=tuple(seat.wins for seat in table.view.seats),
+        wins=tuple(seat.wins for seat in table.seen.seats),
         nets=table.nets if beside else (),
-        teams=table.view.teams,
+        teams=table.seen.teams,
     )

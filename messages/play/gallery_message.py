@@ -94,13 +94,12 @@ def invitation_lines(own: PrivateTable, seen: View, words: Words) -> list[str]:
 
 def watching_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
     """Return which player the onlooker watches, and the state of their bet."""
-    assert seen.viewer is not None
-    name = name_of(table.seats[seen.viewer])
+    name = name_of(table.seats[seen.own_seat])
     lines = [words("watch-here", name=name), *own_bet_lines(table, seen, words)]
     if seen.staking.limits is not None and any(action.role is Role.STAKE for action in seen.legal):
         low, high = seen.staking.limits
         lines.append(words("watch-bet-open", name=name, low=low, high=high))
-    elif seen.seats[seen.viewer].banker:
+    elif seen.seats[seen.own_seat].banker:
         lines.append(words("illegal-not-on-banker"))
     return lines
 

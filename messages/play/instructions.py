@@ -112,8 +112,7 @@ def duel_lines(table: PublicTable, view: View, seat: Seat, words: Words) -> list
 
 def toss_lines(view: View, seat: Seat, words: Words) -> list[str]:
     """Return what to do about the dice, or about the claims of the others."""
-    assert view.toss.dice is not None
-    smaller, other = sorted(view.toss.dice)
+    smaller, other = sorted(view.toss.pair)
     own = view.seats[seat]
     if may_change_answer(view):
         return [words("claim-now", one=smaller, other=other)] if own.due else []

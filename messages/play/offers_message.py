@@ -19,11 +19,10 @@ def has_offers(table: PublicTable) -> bool:
 
 def offers_content(table: PublicTable, words: Words) -> MessageContent:
     """Return what each buyback costs and gives, with its buttons (see `has_offers`)."""
-    assert table.view is not None
     lines = [words("offers") + time_left_text(table, words)]
-    for offer in table.view.offers:
+    for offer in table.seen.offers:
         lines.append(
-            f"**{name_of(table.seats[offer.seat])}** · {offer_text(table.view, offer, words)}"
+            f"**{name_of(table.seats[offer.seat])}** · {offer_text(table.seen, offer, words)}"
         )
     return MessageContent(
         fit_message("\n".join(lines)),

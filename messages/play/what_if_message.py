@@ -107,7 +107,6 @@ def what_if_sentence(table: PublicTable, missed: WhatIf, words: Words) -> str:
 
 def _roll_and_odds(missed: WhatIf) -> dict[str, object]:
     """Return the roll of a claim or challenge, and the probability it depended on, if any."""
-    assert missed.view.toss.dice is not None
     about = (
         "none"
         if missed.better.odds is None
@@ -116,7 +115,7 @@ def _roll_and_odds(missed: WhatIf) -> dict[str, object]:
         else "claim"
     )
     return {
-        "roll": "-".join(map(str, missed.view.toss.dice)),
+        "roll": "-".join(map(str, missed.view.toss.pair)),
         "about": about,
         "odds": round(100 * (missed.better.odds or 0)),
     }

@@ -146,6 +146,12 @@ class PublicTable:
     places: tuple[tuple[int, tuple[Seat, ...]], ...]
 
     @property
+    def seen(self) -> View:
+        """The view of the deal, after the first has been dealt."""
+        assert self.view is not None
+        return self.view
+
+    @property
     def live(self) -> bool:
         """True while the table occupies its channel."""
         return self.phase in LIVE_PHASES
@@ -213,6 +219,12 @@ class PrivateTable:
     # public events since the seat's last turn, oldest first; () for onlookers
     news: tuple[Event, ...]
     view: View | None  # None before the first deal
+
+    @property
+    def seen(self) -> View:
+        """The view of the deal, after the first has been dealt."""
+        assert self.view is not None
+        return self.view
 
     @property
     def seated(self) -> bool:
