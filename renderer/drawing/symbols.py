@@ -35,8 +35,8 @@ OPEN: Final = theme.rgb("#4B4742")
 
 
 def open_art(name: str) -> Image.Image:
-    """Return the picture `renderer/assets/<name>.png`."""
-    with Image.open(ASSETS / f"{name}.png") as file:
+    """Return a picture in `renderer/assets`."""
+    with Image.open(next(ASSETS.glob(f"{name}.*"))) as file:
         return file.convert("RGBA")
 
 

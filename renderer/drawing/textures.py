@@ -46,7 +46,7 @@ def make_marble(size: Size, stone: Stone) -> Image.Image:
     fine, wide = Image.new("L", size), Image.new("L", size)
     for index in range(26):
         strong = index % 4 == 0
-        path = _vein(size, rng)
+        path = vein(size, rng)
         weight = rng.choice((2, 3)) if strong else 1
         ImageDraw.Draw(fine).line(path, fill=105 if strong else 70, width=weight, joint="curve")
         ImageDraw.Draw(wide).line(path, fill=75 if strong else 36, width=weight * 6, joint="curve")
@@ -57,7 +57,8 @@ def make_marble(size: Size, stone: Stone) -> Image.Image:
     return slab
 
 
-def _vein(size: Size, rng: Random) -> list[tuple[float, float]]:
+def vein(size: Size, rng: Random) -> list[tuple[float, float]]:
+    """Return the path of a vein, from the upper left to the lower right."""
     x, y = rng.uniform(-0.3, 0.9) * size[0], rng.uniform(-0.3, 0.9) * size[1]
     heading = rng.uniform(0.35, 0.95)
     path = [(x, y)]

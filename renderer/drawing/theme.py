@@ -50,25 +50,24 @@ COLOURED: Final = Marks()
 class Room:
     """What lies under the tiles of a game; `renderer.drawing.rooms` draws it.
 
-    The kind of the ground and its two tones, the colours of the ornament, and which ornament: a
-    line around, bands (of the colour `band`) at both sides, bands above and below, corners.
+    The kind of the ground and its two tones, the colour of its veins and of the line around it, and
+    the ornament at both sides, above and below, and in the corners (`renderer/assets/rooms`).
     """
 
     ground: str
     dark: Colour
     light: Colour
-    trim: tuple[Colour, ...]
+    trim: Colour
     line: str = ""
     sides: str = ""
     ends: str = ""
     corner: str = ""
-    band: Colour = (0, 0, 0)
     seed: int = 1867
 
     @property
     def stone(self) -> Stone:
         """Marble of these colours, for posters."""
-        return Stone(self.dark, self.light, self.trim[0], self.seed)
+        return Stone(self.dark, self.light, self.trim, self.seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +110,7 @@ IVORY: Final = rgb("#EFE6D2")
 
 
 def _baize(dark: str, light: str, line: str = "", corner: str = "") -> Room:
-    return Room("plain", rgb(dark), rgb(light), (GOLD,), line, corner=corner)
+    return Room("plain", rgb(dark), rgb(light), GOLD, line, corner=corner)
 
 
 def _marble(stone: Stone, line: str = "", corner: str = "") -> Room:
@@ -119,7 +118,7 @@ def _marble(stone: Stone, line: str = "", corner: str = "") -> Room:
         "marble",
         stone.dark,
         stone.light,
-        (stone.vein,),
+        stone.vein,
         line,
         corner=corner,
         seed=stone.seed,
@@ -128,54 +127,53 @@ def _marble(stone: Stone, line: str = "", corner: str = "") -> Room:
 
 # By game. Relatives share the kind of their ground; hue, brightness and edge tell them apart.
 ROOMS: Final = {
-    "buki": _baize("#173F2C", "#2A6A4B", "oval", "lozenge"),
+    "buki": _baize("#173F2C", "#2A6A4B", "oval", "lozenge-gold"),
     "austrian-block": _baize("#34213F", "#5B3F6B", "frame"),
     "pulle": _baize("#12344F", "#23608C", corner="pocket"),
     "austrian-draw": _baize("#34380F", "#62682A", "frame", "fan"),
-    "challenge": Room("slate", rgb("#2B2D2E"), rgb("#55585A"), (rgb("#E9E8E2"),)),
-    "latin": Room("planks", rgb("#5A3A1E"), rgb("#845D34"), (IVORY,)),
+    "challenge": Room("slate", rgb("#2B2D2E"), rgb("#55585A"), rgb("#E9E8E2")),
+    "latin": Room("planks", rgb("#5A3A1E"), rgb("#845D34"), IVORY),
     "cuban": Room(
         "planks",
         rgb("#4A1F14"),
         rgb("#7A3A26"),
-        (IVORY,),
+        IVORY,
         "frame",
-        corner="lozenge",
+        corner="lozenge-ivory",
         seed=1899,
     ),
-    "tendler": Room("planks", rgb("#241A16"), rgb("#4A382E"), (GOLD,), "frame", seed=1830),
+    "tendler": Room("planks", rgb("#241A16"), rgb("#4A382E"), GOLD, "frame", seed=1830),
     "bergen": Room(
         "plain",
         rgb("#3F5567"),
         rgb("#516677"),
-        (IVORY,),
+        IVORY,
         sides="star",
-        band=rgb("#1B3F7A"),
     ),
     "luxembourg": Room(
         "plain",
         rgb("#4A5070"),
         rgb("#596083"),
-        (rgb("#C8313E"), IVORY, rgb("#3FA0D8")),
+        rgb("#C8313E"),
         sides="stripes",
     ),
-    "mexican-train": Room("hexagons", rgb("#12292D"), rgb("#2A5560"), (GOLD,)),
+    "mexican-train": Room("hexagons", rgb("#12292D"), rgb("#2A5560"), GOLD),
     "hungarian": Room(
         "plain",
         rgb("#611A20"),
         rgb("#97303A"),
-        (IVORY, rgb("#E87FA0"), rgb("#F2B632"), rgb("#5B86D6")),
+        IVORY,
         ends="scallop",
-        corner="flower",
+        corner="flowers",
     ),
-    "matador": Room("plain", rgb("#6B4420"), rgb("#82582C"), (rgb("#B98238"),), ends="teeth"),
+    "matador": Room("plain", rgb("#6B4420"), rgb("#82582C"), rgb("#B98238"), ends="teeth"),
     "draw": _marble(VERDE),
     "block": _marble(Stone(rgb("#4A4130"), rgb("#6E624A"), rgb("#E8DCC0"), 1848), "frame"),
     "all-fives": _marble(
-        Stone(rgb("#3A2F55"), rgb("#5A4B7C"), rgb("#D9CDEB"), 1855), corner="lozenge"
+        Stone(rgb("#3A2F55"), rgb("#5A4B7C"), rgb("#D9CDEB"), 1855), corner="lozenge-violet"
     ),
     "sebastopol": _marble(
-        Stone(rgb("#16304C"), rgb("#2B4C70"), rgb("#DCE6F0"), 1854), corner="anchor"
+        Stone(rgb("#16304C"), rgb("#2B4C70"), rgb("#DCE6F0"), 1854), corner="wheel"
     ),
 }
 
@@ -237,7 +235,6 @@ GAIN: Final = rgb("#17562D")
 LIGHT: Final = rgb("#FFFFFF")
 SHADE: Final = rgb("#0B0705")
 
-TRAY: Final = 110  # of 255: how dark the ground of a train is
 RAIL: Final = rgb("#3A2A1C")  # the gutter of the train that belongs to nobody
 RING: Final = rgb("#FFC247")
 KEYLINE: Final = rgb("#2A1606")

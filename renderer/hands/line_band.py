@@ -1,7 +1,6 @@
 """The band above a hand: the ends of the line with the tiles that lie there, or dice and claims."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -10,7 +9,7 @@ from games.core import Claim, End, Fate, Layout, OpenEnd, Placed, Seat, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
-from renderer.drawing.rooms import make_room
+from renderer.drawing.rooms import make_ground
 from renderer.drawing.symbols import FACES, PlayerSign, draw_tile_sign
 from renderer.drawing.tabletop import Sprites, badge_width
 from renderer.drawing.textures import make_wood, set_inlay
@@ -273,7 +272,6 @@ def draw_ground(room: theme.Room) -> Image.Image:
     """Draw the empty band: the ground of the room without its ornament, in a frame, on wood."""
     image = make_wood((WIDTH, HEIGHT))
     size = BOX[2] - BOX[0] - 2 * RIM, BOX[3] - BOX[1] - 2 * RIM
-    plain = replace(room, line="", sides="", ends="", corner="")
-    ground = make_room((size[0], 3 * size[1]), plain).crop((0, size[1], size[0], 2 * size[1]))
+    ground = make_ground((size[0], 3 * size[1]), room).crop((0, size[1], size[0], 2 * size[1]))
     set_inlay(image, ground, BOX, rim=RIM)
     return image

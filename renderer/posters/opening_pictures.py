@@ -8,20 +8,25 @@ from typing import Final
 
 from PIL import Image
 
+from games.core import Layout
 from games.game import Declaration
 from renderer.drawing import theme
-from renderer.drawing.layers import Sheet
+from renderer.drawing.layers import Canvas, Sheet
+from renderer.drawing.pen import draw_boxes, shrink
 from renderer.drawing.rooms import make_room
+from renderer.drawing.symbols import ASSETS, open_art
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import Box, make_wood, set_inlay
 from renderer.drawing.theme import PictureStyle
-from renderer.posters.game_things import SIGN, TEXT, GameThings, Spot
+from renderer.drawing.typeface import CAP, Typeface
 from renderer.posters.poster_scenes import PickerScene
 from renderer.scene import TableScene
 from renderer.tables.player_plates import build_plates
 from renderer.tables.seating import SIZE, plan_seats
 from renderer.tables.table_picture import TablePainter
 
+SIGN: Final = 82  # height of the board with a game's name
+TEXT: Final = 60
 EDGE: Final = 12  # from the edge of the picture to the tables
 GAP: Final = 14
 ROWS: Final = ((26, 378), (412, SIZE[1] - 13))  # top and bottom of the tables of two rows
@@ -46,12 +51,34 @@ def place_tables(count: int) -> tuple[Box, ...]:
     return tuple(boxes)
 
 
+def draw_board(
+    canvas: Canvas, typeface: Typeface, name: str, middle: int, top: int, room: int
+) -> None:
+    """Draw the name of a game on a board, at most `room` pixels wide."""
+    title = typeface.width(name, TEXT, title=True) <= room - 34
+    name = typeface.fit(name, TEXT, room - 34, title=title)
+    wide = typeface.width(name, TEXT, title=title) + (56 if title else 34)
+    box = middle - wide // 2, top, middle - wide // 2 + wide, top + SIGN
+    draw_boxes(canvas, box, 16, (0, theme.BRASS[:3]), (4, theme.PLATE))
+    base = (middle, top + SIGN / 2 + CAP * TEXT)
+    typeface.draw(canvas, base, name, TEXT, theme.BRASS[0], anchor=0.5, title=title)
+
+
+def draw_thing(image: Image.Image, game: Declaration, box: Box) -> None:
+    """Draw what stands for a game in the middle of a box: its own thing, or a usual one."""
+    usual = "trains" if game.layout is Layout.TRAINS else "boneyard" if game.boneyard else "block"
+    is_drawn = (ASSETS / "things" / f"{game.key}.webp").exists()
+    thing = open_art(f"things/{game.key if is_drawn else usual}")
+    thing.thumbnail((box[2] - box[0], box[3] - box[1]))
+    x, y = (box[0] + box[2] - thing.width) // 2, (box[1] + box[3] - thing.height) // 2
+    image.paste(thing, (x, y), thing)
+
+
 class PickerPainter:
     """Paints games to choose from. Thread-safe."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.things = GameThings(sprites)
         self._ground = sprites.grounds.keep(self._draw_ground)
 
     def describe(self, scene: PickerScene) -> str:
@@ -77,20 +104,19 @@ class PickerPainter:
             word = typeface.fit(scene.word(game), TEXT, wide - 22)
             base = (middle, box[3] - 30)
             typeface.draw(canvas, base, word, TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
-            self.things.board(canvas, scene.name(game), middle, box[1] - RAISED, wide + 2)
+            draw_board(canvas, typeface, scene.name(game), middle, box[1] - RAISED, wide + 2)
         return canvas
 
     def _draw_ground(self, games: tuple[Declaration, ...], style: PictureStyle) -> Image.Image:
         """Draw the tables without words."""
         image = make_wood(SIZE)
         for game, box in zip(games, place_tables(len(games)), strict=True):
-            size = (box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)
-            room = theme.table_look(game, style).room
-            ground = make_room((2 * size[0], 2 * size[1]), room).reduce(2)  # with small ornament
-            set_inlay(image, ground, box, rim=RIM)
-            middle, y = (box[0] + box[2]) // 2, (box[1] + SIGN - RAISED + box[3] - 84) // 2
-            marks = theme.table_look(game, style).marks
-            self.things.draw(game, Spot(image, middle, y, box[2] - box[0] - 44, marks))
+            inner = shrink(box, RIM)
+            size = (2 * (inner[2] - inner[0]), 2 * (inner[3] - inner[1]))
+            ground = make_room(size, theme.table_look(game, style).room)
+            set_inlay(image, ground.reduce(2), box, rim=RIM)  # with small ornament
+            below = box[1] + SIGN - RAISED, box[3] - 84
+            draw_thing(image, game, (box[0] + 22, below[0] - 2, box[2] - 22, below[1] + 2))
         return image
 
 
@@ -99,7 +125,6 @@ class LobbyPainter:
 
     def __init__(self, tables: TablePainter) -> None:
         self.tables = tables
-        self.things = GameThings(tables.sprites)
         self.ground = tables.sprites.grounds.keep(self._draw_ground)
 
     def lay(self, scene: TableScene) -> Sheet:
@@ -107,23 +132,15 @@ class LobbyPainter:
         seats = plan_seats(len(scene.plates), around=False)
         canvas = Sheet(self.ground(scene.game, seats.around, scene.style))
         self.tables.plates.draw(canvas, seats.chairs, build_plates(scene, self.tables.sprites))
-        board = seats.slab[1] + LOBBY_MARGIN // 3
-        self.things.board(canvas, scene.title, SIZE[0] // 2, board, SIZE[0] - LOBBY_SIDE)
+        board, room = seats.slab[1] + LOBBY_MARGIN // 3, SIZE[0] - LOBBY_SIDE
+        typeface = self.tables.sprites.typeface
+        draw_board(canvas, typeface, scene.title, SIZE[0] // 2, board, room)
         return canvas
 
     def _draw_ground(self, game: Declaration, around: bool, style: PictureStyle) -> Image.Image:
         """Draw the room of a game, and what stands for the game."""
-        look = theme.table_look(game, style)
-        image = self.tables.slab(look.room, around).convert("RGB")
+        image = self.tables.slab(theme.table_look(game, style).room, around).convert("RGB")
         slab = plan_seats(8 if around else 1, around=around).slab
-        top, low = slab[1] + SIGN + LOBBY_MARGIN, slab[3] - LOBBY_MARGIN
-        spot = Spot(
-            image,
-            SIZE[0] // 2,
-            (top + low) // 2 - 8,
-            SIZE[0] - 2 * LOBBY_SIDE,
-            marks=look.marks,
-            scale=(low - top) / 220,
-        )
-        self.things.draw(game, spot)
+        top, low = slab[1] + SIGN + LOBBY_MARGIN - 8, slab[3] - LOBBY_MARGIN - 8
+        draw_thing(image, game, (LOBBY_SIDE, top, SIZE[0] - LOBBY_SIDE, low))
         return image

@@ -24,7 +24,7 @@ def mean_difference(picture: Image.Image, other: Image.Image) -> float:
 
 def test_the_files_are_those_of_the_script() -> None:
     assert {
-        path.relative_to(ASSETS).with_suffix("").as_posix() for path in ASSETS.rglob("*.png")
+        path.relative_to(ASSETS).with_suffix("").as_posix() for path in ASSETS.rglob("*.*")
     } == ART.keys()
     for name, image in ART.items():
         stored = open_art(name)

@@ -1,4 +1,4 @@
-"""`python -m tools.art`: draws the faces, medals and symbols again, into `renderer/assets`.
+"""`python -m tools.art`: draws faces, medals, symbols … again, into `renderer/assets`.
 
 The pictures need only these files: an achievement of a new game may as well have a PNG file that
 somebody has drawn, 432 pixels wide and transparent around the drawing.
@@ -14,13 +14,15 @@ from tools.art.faces import LOOKS, draw_face
 from tools.art.festive import draw_coffee, draw_confetti, draw_laurel
 from tools.art.medal_pen import MedalPen
 from tools.art.medals import DRAWINGS
+from tools.art.ornaments import ORNAMENTS, draw_ornament
 from tools.art.signs import SYMBOLS
+from tools.art.things import THINGS, draw_thing
 
 MEDAL: Final = 432  # pixels of the largest medal's drawing at four times its size
 
 
 def all_art() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the names of all files below the assets, without ".png", with their pictures."""
+    """Yield the names of all files below the assets, without their endings, with their pictures."""
     for key in LOOKS:
         yield f"faces/{key}", draw_face(key)
         yield f"faces/glum/{key}", draw_face(key, glum=True)
@@ -30,15 +32,19 @@ def all_art() -> Iterator[tuple[str, Image.Image]]:
         yield f"medals/{key}", pen.image
     for key, symbol in SYMBOLS.items():
         yield f"symbols/{key}", symbol()
+    for key, ornament in ORNAMENTS.items():
+        yield f"rooms/{key}", draw_ornament(ornament)
+    for key, thing in THINGS.items():
+        yield f"things/{key}", draw_thing(thing)
     yield from (("laurel", draw_laurel()), ("confetti", draw_confetti()), ("coffee", draw_coffee()))
 
 
 def main() -> None:
     """Write all files."""
     for name, image in all_art():
-        path = ASSETS / f"{name}.png"
+        path = ASSETS / f"{name}{'.webp' if name.startswith('things/') else '.png'}"
         path.parent.mkdir(parents=True, exist_ok=True)
-        image.save(path, optimize=True)
+        image.save(path, optimize=True, quality=80, method=6)
         print(path.relative_to(ASSETS.parent))
 
 

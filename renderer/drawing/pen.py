@@ -1,0 +1,79 @@
+"""Shapes drawn at four times their size, and boxes within boxes."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+from renderer.drawing.layers import Canvas, Sprite, cut_sprite
+from renderer.drawing.textures import FINE, Box, rounded_mask, vertical_gradient
+from renderer.drawing.theme import SHADE, Colour
+
+Points: TypeAlias = Sequence[tuple[float, float]]
+
+
+class Pen:
+    """A transparent picture on which shapes are drawn at four times their size.
+
+    Lengths are in pixels of the finished picture, from the corner inside its padding. A shape with
+    several tones is shaded from the top of the picture to its foot.
+    """
+
+    def __init__(self, width: int, height: int, pad: int, ground: Colour = SHADE) -> None:
+        self.pad = pad
+        self.image = Image.new(
+            "RGBA", ((width + 2 * pad) * FINE, (height + 2 * pad) * FINE), (*ground, 0)
+        )
+        self.draw = ImageDraw.Draw(self.image)
+
+    def fine(self, *lengths: float) -> list[float]:
+        """Return lengths from the corner as pixels of the large picture."""
+        return [(self.pad + length) * FINE for length in lengths]
+
+    def _fill(self, mask: Image.Image, tones: Sequence[Colour]) -> None:
+        self.image.paste(vertical_gradient(self.image.size, *tones), (0, 0), mask)
+
+    def box(self, box: Sequence[float], radius: float, *tones: Colour) -> None:
+        """Fill a rectangle with round corners."""
+        mask = Image.new("L", self.image.size)
+        ImageDraw.Draw(mask).rounded_rectangle(self.fine(*box), radius * FINE, fill=255)
+        self._fill(mask, tones)
+
+    def circle(self, x: float, y: float, reach: float, *tones: Colour) -> None:
+        """Fill a circle around (x, y)."""
+        mask = Image.new("L", self.image.size)
+        ImageDraw.Draw(mask).ellipse(
+            self.fine(x - reach, y - reach, x + reach, y + reach), fill=255
+        )
+        self._fill(mask, tones)
+
+    def shape(self, points: Points, colour: Colour) -> None:
+        """Fill a polygon."""
+        self.draw.polygon([tuple(self.fine(*point)) for point in points], fill=colour)
+
+    def drawn(self) -> Image.Image:
+        """Return the picture at its size."""
+        return self.image.reduce(FINE)
+
+    def sprite(self) -> Sprite:
+        """Return the picture as a sprite, whose origin is the corner inside the padding."""
+        return cut_sprite(self.drawn(), self.pad)
+
+
+def draw_boxes(
+    canvas: Canvas, box: Box, radius: int, *layers: tuple[int, Sequence[Colour]]
+) -> None:
+    """Draw boxes with round corners in each other: how much smaller each is, and its tones."""
+    for inset, tones in layers:
+        left, top, right, bottom = shrink(box, inset)
+        size = right - left, bottom - top
+        canvas.paste(
+            vertical_gradient(size, *tones),
+            (left, top),
+            rounded_mask(size, (0, 0, *size), radius - inset),
+        )
+
+
+def shrink(box: Box, by: int) -> Box:
+    """Return a box without an edge of this width."""
+    return box[0] + by, box[1] + by, box[2] - by, box[3] - by
