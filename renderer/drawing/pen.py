@@ -1,7 +1,7 @@
 """Shapes drawn at four times their size, and boxes within boxes."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -30,22 +30,22 @@ class Pen:
         """Return lengths from the corner as pixels of the large picture."""
         return [(self.pad + length) * FINE for length in lengths]
 
-    def _fill(self, mask: Image.Image, tones: Sequence[Colour]) -> None:
-        self.image.paste(vertical_gradient(self.image.size, *tones), (0, 0), mask)
+    def _fill(self, shape: str, tones: Sequence[Colour], *where: Any) -> None:
+        """Draw a shape with this method of Pillow's pen."""
+        if len(tones) == 1:
+            getattr(self.draw, shape)(*where, fill=tones[0])
+            return
+        mask = Image.new("L", self.image.size)
+        getattr(ImageDraw.Draw(mask), shape)(*where, fill=255)
+        self.image.paste(vertical_gradient(mask.size, *tones), (0, 0), mask)
 
     def box(self, box: Sequence[float], radius: float, *tones: Colour) -> None:
         """Fill a rectangle with round corners."""
-        mask = Image.new("L", self.image.size)
-        ImageDraw.Draw(mask).rounded_rectangle(self.fine(*box), radius * FINE, fill=255)
-        self._fill(mask, tones)
+        self._fill("rounded_rectangle", tones, self.fine(*box), radius * FINE)
 
     def circle(self, x: float, y: float, reach: float, *tones: Colour) -> None:
         """Fill a circle around (x, y)."""
-        mask = Image.new("L", self.image.size)
-        ImageDraw.Draw(mask).ellipse(
-            self.fine(x - reach, y - reach, x + reach, y + reach), fill=255
-        )
-        self._fill(mask, tones)
+        self._fill("ellipse", tones, self.fine(x - reach, y - reach, x + reach, y + reach))
 
     def shape(self, points: Points, colour: Colour) -> None:
         """Fill a polygon."""

@@ -17,15 +17,15 @@ from renderer.drawing.image_cache import (
     ImageCache,
 )
 from renderer.drawing.layers import Sprite, cut_half, cut_sprite, join_sprite
+from renderer.drawing.pen import Pen, draw_boxes, shrink
 from renderer.drawing.symbols import (
     PlayerSign,
     draw_disc,
     draw_medal,
     draw_symbol,
     drop_shadow,
-    fill_circle,
 )
-from renderer.drawing.textures import FINE, rounded_mask, vertical_gradient
+from renderer.drawing.textures import FINE, rounded_mask
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
 from renderer.drawing.typeface import CAP, Typeface
 
@@ -101,14 +101,12 @@ class Sprites:
         self.number = keep(self._number)
         self.chip = keep(self._chip)
         self.disc = keep(partial(draw_disc, typeface))
-        self.half = keep(self._half)
         self.die = keep(symbols.draw_die)
         self.halo = keep(symbols.draw_halo)
-        self.slot = keep(self._slot)
+        self.slot = keep(symbols.draw_slot)
         self.symbol = keep(draw_symbol)
         self.medal = keep(draw_medal)
         self.tag = keep(symbols.draw_tag)
-        self.barred = keep(symbols.draw_barred)
 
     def sign(self, size: int, sign: PlayerSign) -> Sprite:
         """Return the disc of a player."""
@@ -205,77 +203,44 @@ class Sprites:
 
         Returns the image, the same as a sprite, and the padding around the tile.
         """
-        pad, fine = round(unit * 0.2), unit * FINE
-        size = (unit, 2 * unit) if upright else (2 * unit, unit)
-        canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
-        along, across = 0.034 * unit, 0.016 * unit
-        inset = (across, along) if upright else (along, across)
-        edges = pad + inset[0], pad + inset[1], pad + size[0] - inset[0], pad + size[1] - inset[1]
-        box = [edge * FINE for edge in edges]
-        big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.BONE_EDGE, 0))
-        draw, radius, depth = ImageDraw.Draw(big), 0.14 * fine, 0.045 * fine
-        draw.rounded_rectangle(box, radius, fill=theme.BONE_EDGE)
-        thin = 0.012 * fine
-        draw.rounded_rectangle(
-            [box[0] + thin, box[1] + thin, box[2] - thin, box[3] - thin],
-            radius,
-            fill=theme.BONE_SIDE,
-        )
-        face = (
-            round(box[0] + thin),
-            round(box[1] + thin),
-            round(box[2] - thin),
-            round(box[3] - depth),
-        )
-        mask = Image.new("L", big.size)
-        ImageDraw.Draw(mask).rounded_rectangle(face, radius - thin, fill=255)
-        big.paste(bone[0], (0, 0), mask)
-        rim = round(0.02 * fine)
-        inner = Image.new("L", big.size)
-        ImageDraw.Draw(inner).rounded_rectangle(
-            (face[0] + rim, face[1] + rim, face[2] - rim, face[3] - rim),
-            radius - thin - rim,
-            fill=255,
-        )
-        big.paste(vertical_gradient(big.size, bone[0], bone[1], bone[1], bone[2]), (0, 0), inner)
-        self._divide(draw, big.width / 2, (pad + size[1] / 2) * FINE, fine, upright)
-        shadow = self._shadow(canvas, (pad, pad, pad + size[0], pad + size[1]), unit)
-        shadow.alpha_composite(big.reduce(FINE))
-        return shadow, cut_sprite(shadow, pad), pad
-
-    def _divide(
-        self, draw: ImageDraw.ImageDraw, x: float, y: float, fine: int, upright: bool
-    ) -> None:
-        reach, width = 0.36 * fine, max(FINE, round(0.016 * fine))
-        line = (x - reach, y, x + reach, y) if upright else (x, y - reach, x, y + reach)
-        draw.line(line, fill=mix(theme.BONE_EDGE, theme.INK, 0.25), width=width)
-        for radius, colour, shift in (
+        wide, high = (unit, 2 * unit) if upright else (2 * unit, unit)
+        pen = Pen(wide, high, round(unit * 0.2), theme.BONE_EDGE)
+        along, across, radius = 0.034 * unit, 0.016 * unit, 0.14 * unit
+        left, top = (across, along) if upright else (along, across)
+        right, low, thin, rim = wide - left, high - top, 0.012 * unit, 0.02 * unit
+        pen.box((left, top, right, low), radius, theme.BONE_EDGE)
+        pen.box((left + thin, top + thin, right - thin, low - thin), radius, theme.BONE_SIDE)
+        left, top, right, low = left + thin, top + thin, right - thin, low - 0.045 * unit
+        pen.box((left, top, right, low), radius - thin, bone[0])
+        inner = left + rim, top + rim, right - rim, low - rim
+        pen.box(inner, radius - thin - rim, bone[0], bone[1], bone[1], bone[2])
+        x, y, reach, width = wide / 2, high / 2, 0.36 * unit, max(1, 0.016 * unit) / 2
+        line = (x - reach, y - width, x + reach, y + width)
+        if not upright:
+            line = (x - width, y - reach, x + width, y + reach)
+        pen.box(line, 0, mix(theme.BONE_EDGE, theme.INK, 0.25))
+        for share, colour, shift in (
             (0.072, theme.BRASS[3], 0.0),
             (0.058, theme.BRASS[2], 0.0),
-            (0.026, theme.BRASS[0], -0.016),
+            (0.026, theme.BRASS[0], -0.016 * unit),
         ):
-            r, s = radius * fine, shift * fine
-            draw.ellipse((x + s - r, y + s - r, x + s + r, y + s + r), fill=colour)
+            pen.circle(x + shift, y + shift, share * unit, colour)
+        shadow = self._shadow(wide, high, pen.pad, unit)
+        shadow.alpha_composite(pen.drawn())
+        return shadow, cut_sprite(shadow, pen.pad), pen.pad
 
-    def _shadow(
-        self, canvas: tuple[int, int], box: tuple[int, int, int, int], unit: int
-    ) -> Image.Image:
-        image = Image.new("L", canvas)
+    def _shadow(self, width: int, height: int, pad: int, unit: int) -> Image.Image:
+        """Draw the shadow of a tile or sign."""
+        size = width + 2 * pad, height + 2 * pad
+        image = Image.new("L", size)
         for drop, blur, strength in ((0.05, 0.06, 140), (0.025, 0.02, 130)):
-            mask = Image.new("L", canvas)
-            shift = round(drop * unit)
+            mask, shift = Image.new("L", size), round(drop * unit)
+            left, top = pad + shift // 2, pad + shift
             ImageDraw.Draw(mask).rounded_rectangle(
-                (
-                    box[0] + shift // 2 + 1,
-                    box[1] + shift,
-                    box[2] - 2 + shift // 2,
-                    box[3] - 2 + shift,
-                ),
-                0.14 * unit,
-                fill=strength,
+                (left + 1, top, left + width - 2, top + height - 2), 0.14 * unit, fill=strength
             )
             image = ImageChops.lighter(image, mask.filter(ImageFilter.GaussianBlur(blur * unit)))
-        shadow = Image.new("RGBA", canvas, (*theme.SHADE, 0))
+        shadow = Image.new("RGBA", size, (*theme.SHADE, 0))
         shadow.putalpha(image)
         return shadow
 
@@ -284,28 +249,19 @@ class Sprites:
 
         Not cached: the half is, and so many pips would displace all other parts.
         """
-        fine = unit * FINE
         colour = theme.pip_colour(value, marks)
         if marks.digits:
             return self._digit(unit, value, colour)
-        image = Image.new("RGBA", (fine, fine), (*colour, 0))
-        draw = ImageDraw.Draw(image)
-        (wide, high), radius = _STEPS[value], _RADIUS[value] * fine
+        pen = Pen(unit, unit, 0, colour)
+        (wide, high), radius = _STEPS[value], _RADIUS[value] * unit
+        lip, edge = 0.014 * unit, 0.012 * unit
         for across, along in SPOTS[value]:
             dx, dy = (across * wide, along * high) if upright else (-along * high, across * wide)
-            x, y = fine * (0.5 + dx), fine * (0.5 + dy) - 0.008 * fine
-            lip = 0.014 * fine
-            draw.ellipse(
-                (x - radius, y - radius + lip, x + radius, y + radius + lip),
-                fill=(255, 255, 255, 200),
-            )
-            draw.ellipse(
-                (x - radius, y - radius, x + radius, y + radius),
-                fill=mix(colour, theme.SHADE, 0.35),
-            )
-            r = radius - 0.012 * fine
-            draw.ellipse((x - r, y - r + lip / 2, x + r, y + r + lip / 2), fill=colour)
-        return image.reduce(FINE)
+            x, y = unit * (0.5 + dx), unit * (0.492 + dy)
+            pen.circle(x, y + lip, radius, theme.LIGHT)
+            pen.circle(x, y, radius, mix(colour, theme.SHADE, 0.35))
+            pen.circle(x, y + lip / 2, radius - edge, colour)
+        return pen.drawn()
 
     def _digit(self, unit: int, value: int, colour: Colour) -> Image.Image:
         """Draw a digit in the middle of a half, upright whichever way the tile lies."""
@@ -315,60 +271,23 @@ class Sprites:
         )
         return image
 
-    def _half(self, unit: int, value: int, marks: Marks = COLOURED) -> Sprite:
-        """Draw one half as a small tile of its own: the number at an open end."""
-        pad, fine = 4, unit * FINE
-        big = Image.new(
-            "RGBA", ((unit + 2 * pad) * FINE, (unit + 2 * pad) * FINE), (*theme.BONE_EDGE, 0)
-        )
-        draw, edge = ImageDraw.Draw(big), pad * FINE
-        draw.rounded_rectangle(
-            (edge, edge, edge + fine, edge + fine), 0.16 * fine, fill=theme.BONE_EDGE
-        )
-        draw.rounded_rectangle(
-            (edge + 4, edge + 4, edge + fine - 4, edge + fine - 4),
-            0.15 * fine,
-            fill=theme.BONE_SIDE,
-        )
-        draw.rounded_rectangle(
-            (edge + 4, edge + 4, edge + fine - 4, edge + fine * 0.95),
-            0.15 * fine,
-            fill=theme.tile_tones(marks)[1],
-        )
-        image = big.reduce(FINE)
-        image.alpha_composite(self._draw_face(unit, True, value, marks), (pad, pad))
-        return cut_sprite(image, pad)
-
     def _ring(self, unit: int, upright: bool) -> Sprite:
         """Draw a gold ring with a dark outline and a glow, to be laid over a tile."""
-        pad = round(unit * 0.3)
-        size = (unit, 2 * unit) if upright else (2 * unit, unit)
-        canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
+        wide, high = (unit, 2 * unit) if upright else (2 * unit, unit)
+        pad, line, width = round(unit * 0.3), max(1.5, unit * 0.02), max(4.0, unit * 0.058)
 
-        def grown(by: float) -> Image.Image:
-            big = Image.new("L", (canvas[0] * FINE, canvas[1] * FINE))
-            low, right, bottom = (
-                (pad - by) * FINE,
-                (pad + size[0] + by) * FINE,
-                (pad + size[1] + by) * FINE,
-            )
-            ImageDraw.Draw(big).rounded_rectangle(
-                (low, low, right - 1, bottom - 1), (0.14 * unit + by) * FINE, fill=255
-            )
-            return big.reduce(FINE)
+        def grown(by: float, *tones: Colour) -> Image.Image:
+            pen = Pen(wide, high, pad, tones[-1])
+            pen.box((-by, -by, wide + by - 0.25, high + by - 0.25), 0.14 * unit + by, *tones)
+            return pen.drawn()
 
-        hole, line, width = grown(-2), max(1.5, unit * 0.02), max(4.0, unit * 0.058)
-        image = Image.new("RGBA", canvas, (*theme.RING, 0))
-        image.putalpha(
-            grown(width).filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey * 2 // 3)
-        )
-        image.paste((*theme.KEYLINE, 255), (0, 0), grown(2 * line + width - 1.5))
-        image.paste(
-            vertical_gradient(canvas, theme.BRASS[0], theme.RING, theme.RING).convert("RGBA"),
-            (0, 0),
-            grown(line + width - 1.5),
-        )
-        image.paste((*theme.KEYLINE, 255), (0, 0), grown(line - 1.5))
+        glow = grown(width, theme.RING).getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3))
+        image = Image.new("RGBA", glow.size, theme.RING)
+        image.putalpha(glow.point(lambda grey: grey * 2 // 3))
+        image.alpha_composite(grown(2 * line + width - 1.5, theme.KEYLINE))
+        image.alpha_composite(grown(line + width - 1.5, theme.BRASS[0], theme.RING, theme.RING))
+        image.alpha_composite(grown(line - 1.5, theme.KEYLINE))
+        hole = grown(-2, theme.KEYLINE).getchannel("A")
         image.putalpha(ImageChops.subtract(image.getchannel("A"), hole))
         return cut_sprite(image, pad)
 
@@ -377,38 +296,24 @@ class Sprites:
 
         A bright line sets it off from the stone, so colour alone is not needed.
         """
-        pad, fine = round(unit * 0.2), unit * FINE
-        size = (unit, 2 * unit) if upright else (2 * unit, unit)
-        canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
-        big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.BACK[1], 0))
-        box = (pad * FINE, pad * FINE, (pad + size[0]) * FINE - 1, (pad + size[1]) * FINE - 1)
-        mask = Image.new("L", big.size)
-        ImageDraw.Draw(mask).rounded_rectangle(box, 0.14 * fine, fill=255)
-        big.paste(mix(theme.BACK[1], theme.SHADE, 0.4), (0, 0), mask)
-        mask = Image.new("L", big.size)
-        ImageDraw.Draw(mask).rounded_rectangle(
-            (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 10), 0.13 * fine, fill=255
-        )
-        big.paste(vertical_gradient(big.size, theme.BACK[0], theme.BACK[1]), (0, 0), mask)
-        draw, inset = ImageDraw.Draw(big), 0.12 * fine
-        draw.rounded_rectangle(
-            (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset),
-            0.05 * fine,
+        wide, high = (unit, 2 * unit) if upright else (2 * unit, unit)
+        pen, inset = Pen(wide, high, round(unit * 0.2), theme.BACK[1]), 0.12 * unit
+        pen.box((0, 0, wide, high), 0.14 * unit, mix(theme.BACK[1], theme.SHADE, 0.4))
+        pen.box((1, 1, wide - 1, high - 2.5), 0.13 * unit, *theme.BACK)
+        pen.draw.rounded_rectangle(
+            pen.fine(inset, inset, wide - inset, high - inset),
+            0.05 * unit * FINE,
             outline=theme.BACK_LINE,
             width=6,
         )
-        x, y, wide, high = big.width / 2, big.height / 2, 0.13 * fine, 0.2 * fine
-        if not upright:
-            wide, high = high, wide
-        draw.polygon(
-            [(x, y - high), (x + wide, y), (x, y + high), (x - wide, y)],
-            outline=theme.BACK_LINE,
-            width=5,
-        )
-        draw.ellipse((x - 8, y - 8, x + 8, y + 8), fill=theme.BACK_LINE)
-        shadow = self._shadow(canvas, (pad, pad, pad + size[0], pad + size[1]), unit)
-        shadow.alpha_composite(big.reduce(FINE))
-        return cut_sprite(shadow, pad)
+        x, y = wide / 2, high / 2
+        across, down = (0.13 * unit, 0.2 * unit) if upright else (0.2 * unit, 0.13 * unit)
+        pen.shape(lozenge(x, y, across, down), theme.BACK_LINE)
+        pen.shape(lozenge(x, y, across - 1.5, down - 1.5), theme.BACK[1])
+        pen.circle(x, y, 2, theme.BACK_LINE)
+        shadow = self._shadow(wide, high, pen.pad, unit)
+        shadow.alpha_composite(pen.drawn())
+        return cut_sprite(shadow, pen.pad)
 
     def _badge(
         self, size: int, letter: str, number: int | None = None, tone: Colour = theme.BADGE
@@ -445,14 +350,10 @@ class Sprites:
         rim.
         """
         pad, rim, radius = SQUARE_MARGIN, max(2, size // 22), size // 6
-        canvas, box = (width + 2 * pad, size + 2 * pad), (pad, pad, pad + width, pad + size)
-        image = self._shadow(canvas, box, size)
-        image.paste((*theme.LIGHT, 255), (0, 0), rounded_mask(canvas, box, radius))
-        blue = (pad + rim, pad + rim, pad + width - rim, pad + size - rim)
-        inner = rounded_mask(canvas, blue, radius - rim)
+        image, box = self._shadow(width, size, pad, size), (pad, pad, pad + width, pad + size)
         tones = mix(tone, theme.LIGHT, 0.12), tone
-        image.paste(vertical_gradient(canvas, *tones).convert("RGBA"), (0, 0), inner)
-        return image, inner, pad, rim
+        draw_boxes(image, box, radius, (0, (theme.LIGHT,)), (rim, tones))
+        return image, rounded_mask(image.size, shrink(box, rim), radius - rim), pad, rim
 
     def _lettered(self, image: Image.Image, letters: str, size: int) -> Sprite:
         """Write letters in the middle of a blue square."""
@@ -474,106 +375,51 @@ class Sprites:
         text = next((text for text in sizes if fits(letters, text) + 12 <= width), PLAQUE_TEXT)
         return self._lettered(self._square(width, size)[0], letters, text)
 
-    def _slot(self, unit: int) -> Sprite:
-        """Draw the outline of a tile that a player is expected to lay, with a question mark."""
-
-        def ask(image: Image.Image, x: float, y: float, size: int) -> None:
-            self.typeface.draw(
-                image, (x, y + CAP * size), "?", size, theme.PLATE_TEXT, anchor=0.5, lifted=True
-            )
-
-        return symbols.draw_slot(unit, ask)
-
     def _number(self, size: int, number: int, bright: bool, share: float = 0.62) -> Sprite:
         """Draw the number of a tile in the hand: gold if the tile can be played."""
-        pad = 4
-        canvas = ((size + 2 * pad), (size + 2 * pad))
-        big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
-        draw, first, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
-        rim, fill = (
-            (theme.BRASS[2], theme.BRASS[1])
-            if bright
-            else (mix(theme.NOTE, theme.BONE[2], 0.35), theme.NOTE)
-        )
-        draw.ellipse((first, first, last, last), fill=rim)
-        inset = size * FINE // 16
-        mask = Image.new("L", big.size)
-        ImageDraw.Draw(mask).ellipse(
-            (first + inset, first + inset, last - inset, last - inset), fill=255
-        )
-        tones = (theme.BRASS[0], fill) if bright else (fill, mix(fill, theme.SHADE, 0.3))
-        big.paste(vertical_gradient(big.size, *tones), (0, 0), mask)
-        image, text = big.reduce(FINE), round(size * share)
-        colour = theme.TURN_TEXT if bright else theme.PLATE_TEXT
-        self.typeface.draw(
-            image,
-            (canvas[0] / 2, canvas[1] / 2 + CAP * text),
-            str(number),
-            text,
-            colour,
-            anchor=0.5,
-        )
-        return cut_sprite(image, pad)
+        pen, middle, text = Pen(size, size, 4), size / 2, round(size * share)
+        rim, ink = mix(theme.NOTE, theme.BONE[2], 0.35), theme.PLATE_TEXT
+        tones = theme.NOTE, mix(theme.NOTE, theme.SHADE, 0.3)
+        if bright:
+            rim, ink, tones = theme.BRASS[2], theme.TURN_TEXT, theme.BRASS[:2]
+        pen.circle(middle, middle, middle, rim)
+        pen.circle(middle, middle, middle - size / 16, *tones)
+        image = pen.drawn()
+        base = image.width / 2, image.height / 2 + CAP * text
+        self.typeface.draw(image, base, str(number), text, ink, anchor=0.5)
+        return cut_sprite(image, pen.pad)
 
     def _chip(self, size: int, colour: Colour, text: str, pile: int) -> Sprite:
         """Draw a pile of one to three chips with `text` on the topmost.
 
         Without text it is a symbol for chips.
         """
-        step = max(3, size // 12)
-        pad = max(4, size // 10)
-        canvas = (size + 2 * pad, size + 2 * pad + step * (pile - 1))
-        big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
-        draw = ImageDraw.Draw(big)
+        step, reach, height = max(3, size // 12), size / 2, round(size * 0.5)
+        pen = Pen(size, size + step * (pile - 1), max(4, size // 10))
         for level in reversed(range(pile)):
-            top = (pad + step * level) * FINE
-            fill_circle(
-                draw,
-                pad * FINE,
-                top + size * FINE // 24,
-                size * FINE,
-                mix(colour, theme.SHADE, 0.65),
-            )
-            fill_circle(draw, pad * FINE, top, size * FINE, colour)
+            y, inset, inner = reach + step * level, size / 60, reach - size * 0.17
+            pen.circle(reach, y + size / 24, reach, mix(colour, theme.SHADE, 0.65))
+            pen.circle(reach, y, reach, colour)
+            edge = pen.fine(inset, y - reach + inset, size - inset, y + reach - inset)
             for segment in range(8):
-                inset = size * FINE // 60
-                edge = (
-                    pad * FINE + inset,
-                    top + inset,
-                    (pad + size) * FINE - inset,
-                    top + size * FINE - inset,
-                )
-                draw.pieslice(edge, segment * 45 - 10, segment * 45 + 10, fill=theme.CHIP_FACE)
-            inner = size * FINE * 17 // 100
-            fill_circle(
-                draw, pad * FINE + inner - 6, top + inner - 6, size * FINE - 2 * inner + 12, colour
-            )
-            fill_circle(
-                draw, pad * FINE + inner, top + inner, size * FINE - 2 * inner, theme.BRASS[2]
-            )
-            fill_circle(
-                draw,
-                pad * FINE + inner + 6,
-                top + inner + 6,
-                size * FINE - 2 * inner - 12,
-                theme.CHIP_FACE if text else colour,
-            )
+                pen.draw.pieslice(edge, segment * 45 - 10, segment * 45 + 10, fill=theme.CHIP_FACE)
+            pen.circle(reach, y, inner + 1.5, colour)
+            pen.circle(reach, y, inner, theme.BRASS[2])
+            pen.circle(reach, y, inner - 1.5, theme.CHIP_FACE if text else colour)
             # As a sign it is small: of one colour, with a lozenge as on the backs of tiles
             if not text:
-                x, y, reach = (pad + size / 2) * FINE, top + size * FINE / 2, 0.2 * size * FINE
-                draw.polygon(
-                    [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)],
-                    fill=theme.BRASS[0],
-                )
-        image = drop_shadow(big.reduce(FINE), pad)
-        height = round(size * 0.5)
+                pen.shape(lozenge(reach, y, 0.2 * size, 0.2 * size), theme.BRASS[0])
+        image = drop_shadow(pen.drawn(), pen.pad)
         while height > 12 and self.typeface.width(text, height) > size * 0.6:
             height -= 1
-        middle = pad + size / 2
-        self.typeface.draw(
-            image, (canvas[0] / 2, middle + CAP * height), text, height, theme.INK, anchor=0.5
-        )
-        return cut_sprite(image, pad)
+        base = image.width / 2, pen.pad + reach + CAP * height
+        self.typeface.draw(image, base, text, height, theme.INK, anchor=0.5)
+        return cut_sprite(image, pen.pad)
+
+
+def lozenge(x: float, y: float, across: float, down: float) -> list[tuple[float, float]]:
+    """Return the corners of a lozenge around (x, y)."""
+    return [(x, y - down), (x + across, y), (x, y + down), (x - across, y)]
 
 
 class Grid(NamedTuple):

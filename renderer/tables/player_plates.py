@@ -315,7 +315,7 @@ class PlatePainter:
         if state.tosser:
             put(image, self.sprites.die(SIGN - 4, 5), right, y - 20)
         if state.passed or state.out:
-            put(image, self.sprites.barred(SIGN), right, low)
+            put(image, self.sprites.symbol("barred", SIGN), right, low)
         elif state.won_deal and not state.won_match:
             put(image, self.sprites.symbol("rosette", SIGN), right, low)
         if state.won_match:

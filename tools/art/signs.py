@@ -6,8 +6,12 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from renderer.drawing import theme
+from renderer.drawing.pen import Pen
 from renderer.drawing.symbols import MARGIN
+from renderer.drawing.textures import FINE
 from renderer.drawing.theme import Colour, mix
+from renderer.drawing.typeface import CAP, Typeface
+from renderer.tables.dice_table import CLAIM
 
 # pixels of a symbol without its margins; it is shown a quarter as large or smaller
 SIDE: Final = 416
@@ -125,11 +129,72 @@ def draw_alarm() -> Image.Image:
     return pen.image
 
 
+def draw_barred() -> Image.Image:
+    """Draw the sign of a player who passed or is out: a white bar on a red disc."""
+    pen = SymbolPen(theme.SHADE)
+    pen.draw.ellipse(pen.at(-0.02, 0.02, 1.02, 1.06), fill=(*theme.SHADE, 120))
+    pen.oval(0, 0, 1, 1, theme.LIGHT)
+    pen.oval(0, 0, 1, 1, theme.PASS, by=-0.06)
+    pen.draw.rounded_rectangle(pen.at(0.21, 0.41, 0.79, 0.59), 0.04 * SIDE, fill=theme.LIGHT)
+    return pen.image
+
+
+def draw_team(colour: Colour, *corners: tuple[float, float]) -> Image.Image:
+    """Draw the sign of a team: a shape around the middle."""
+    side = 240
+    image = Image.new("RGBA", (side, side), (*theme.KEYLINE, 0))
+    draw, low = ImageDraw.Draw(image), 0.5 + 0.08 * (len(corners) == 3)
+    for share, fill in ((1.0, theme.KEYLINE), (0.88, theme.LIGHT), (0.68, colour)):
+        points = [(side * (0.5 + x * share / 2), side * (low + y * share / 2)) for x, y in corners]
+        draw.polygon(points, fill=fill)
+    return image
+
+
+def draw_tile_sign() -> Image.Image:
+    """Draw the sign before a number of tiles, 34 × 60."""
+    pen = Pen(34, 60, 4, theme.KEYLINE)
+    pen.box((0, 0, 34, 60), 7, theme.KEYLINE)
+    pen.box((2.5, 2.5, 31.5, 57.5), 4.5, theme.BONE[1])
+    pen.box((6, 29, 28, 31), 0, theme.INK)
+    for x, y in ((17, 16), (10, 44), (24, 44)):
+        pen.circle(x, y, 4.5, theme.INK)
+    return pen.drawn()
+
+
+def draw_slot() -> Image.Image:
+    """Draw a dashed gold outline where a tile is expected, with a question mark in it."""
+    unit, pad = CLAIM, 6
+    pen = Pen(unit, 2 * unit, pad, theme.KEYLINE)
+    for width, colour, more in ((7, theme.KEYLINE, 2), (4, theme.RING, 0)):
+        rim, by = Image.new("L", pen.image.size), (7 - width) / 2
+        draw = ImageDraw.Draw(rim)
+        box = pen.fine(by, by, unit - by, 2 * unit - by)
+        draw.rounded_rectangle(box, 0.16 * unit * FINE, outline=255, width=width * FINE)
+        for length, count, level in ((unit, 3, True), (2 * unit, 7, False)):
+            dash = length / count
+            for gap in range(1, count, 2):
+                here, there = gap * dash + more, (gap + 1) * dash - more
+                for edge in (0, 2 * unit) if level else (0, unit):
+                    hole = (here, edge - 9, there, edge + 9)
+                    draw.rectangle(
+                        pen.fine(*(hole if level else (hole[1], here, hole[3], there))), 0
+                    )
+        pen.image.paste((*colour, 255), (0, 0), rim)
+    image, size = pen.drawn(), round(unit * 0.9)
+    middle = image.width / 2, image.height / 2 + CAP * size
+    ink = theme.PLATE_TEXT
+    Typeface(fallbacks=()).draw(image, middle, "?", size, ink, anchor=0.5, lifted=True)
+    return image
+
+
 SYMBOLS: Final = {
     "alarm": draw_alarm,
+    "barred": draw_barred,
     "check": draw_check,
     "cross": draw_cross,
     "crown": draw_crown,
     "engine": draw_engine,
     "rosette": draw_rosette,
+    "team-0": lambda: draw_team(theme.TEAMS[0], (0, -1), (1, 0), (0, 1), (-1, 0)),
+    "team-1": lambda: draw_team(theme.TEAMS[1], (0, -1.1), (1, 0.75), (-1, 0.75)),
 }
