@@ -12,7 +12,8 @@ from PIL import Image, ImageDraw
 
 from games.core import Measure, Seat
 from renderer.drawing import theme
-from renderer.drawing.layers import Sprite, cut_sprite, put
+from renderer.drawing.layers import Sprite, put
+from renderer.drawing.pen import Pen
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import Box
 from renderer.drawing.theme import Colour, mix
@@ -30,6 +31,16 @@ SHARES: Final = (1, 2, 5)
 MOST_LEVELS: Final = 7
 MOST_MARKS: Final = 9  # on a curve
 SMALL: Final = 30  # the mark before a name
+# By seat: the corners of its mark, how far it is turned, and how far its corners reach in turn
+MARKS: Final = (
+    (24, 0, 1.0),
+    (4, 1 / 8, 1.3),
+    (3, 0, 1.45),
+    (4, 0, 1.4),
+    (3, 1 / 2, 1.45),
+    (12, 1 / 24, 1.3, 0.6, 1.3),
+    (10, 0, 1.6, 0.72),
+)
 Point = tuple[float, float]
 Marker = Callable[[int, Seat, bool], Sprite]
 
@@ -124,42 +135,13 @@ def mark_outline(seat: Seat, x: float, y: float, reach: float) -> list[Point]:
 
     Disc, square, triangle, lozenge, inverted triangle, cross or star.
     """
-
-    def ring(count: int, turn: float, *reaches: float) -> list[Point]:
-        angles = [2 * math.pi * (corner / count) + turn for corner in range(count)]
-        return [
-            (
-                x + reaches[i % len(reaches)] * math.sin(a),
-                y - reaches[i % len(reaches)] * math.cos(a),
-            )
-            for i, a in enumerate(angles)
-        ]
-
-    match seat % 7:
-        case 0:
-            return ring(24, 0, reach)
-        case 1:
-            return ring(4, math.pi / 4, reach * 1.3)
-        case 2:
-            return ring(3, 0, reach * 1.45)
-        case 3:
-            return ring(4, 0, reach * 1.4)
-        case 4:
-            return ring(3, math.pi, reach * 1.45)
-        case 5:
-            arm, thick = reach * 1.25, reach * 0.45
-            cross = [
-                (-thick, -arm),
-                (thick, -arm),
-                (thick, -thick),
-                (arm, -thick),
-                (arm, thick),
-                (thick, thick),
-            ]
-            cross += [(-px, -py) for px, py in cross]
-            return [(x + px, y + py) for px, py in cross]
-        case _:
-            return ring(10, 0, reach * 1.6, reach * 0.72)
+    count, turn, *reaches = MARKS[seat % len(MARKS)]
+    outline = []
+    for corner in range(count):
+        angle = 2 * math.pi * (corner / count + turn)
+        far = reach * reaches[corner % len(reaches)]
+        outline.append((x + far * math.sin(angle), y - far * math.cos(angle)))
+    return outline
 
 
 def seat_colour(seat: Seat, contrast: bool = False) -> Colour:
@@ -170,15 +152,11 @@ def seat_colour(seat: Seat, contrast: bool = False) -> Colour:
 
 def draw_marker(size: int, seat: Seat, contrast: bool = False) -> Sprite:
     """Draw a seat's mark on a roundel of paper."""
-    pad = 3
-    big = Image.new("RGBA", ((size + 2 * pad) * 4, (size + 2 * pad) * 4), (*theme.KEYLINE, 0))
-    draw, first, last, middle = ImageDraw.Draw(big), pad * 4, (pad + size) * 4, (size + 2 * pad) * 2
-    draw.ellipse((first - 4, first - 4, last + 4, last + 4), fill=theme.BRASS[2])
-    draw.ellipse((first, first, last, last), fill=theme.paper_tones(contrast)[0])
-    draw.polygon(
-        mark_outline(seat, middle, middle, size * 4 * 0.25), fill=seat_colour(seat, contrast)
-    )
-    return cut_sprite(big.reduce(4), pad)
+    pen, middle = Pen(size, size, 3, theme.KEYLINE), size / 2
+    pen.circle(middle, middle, middle + 1, theme.BRASS[2])
+    pen.circle(middle, middle, middle, theme.paper_tones(contrast)[0])
+    pen.shape(mark_outline(seat, middle, middle, size * 0.25), seat_colour(seat, contrast))
+    return pen.sprite()
 
 
 def draw_chart(

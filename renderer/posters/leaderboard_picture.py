@@ -156,7 +156,8 @@ class BoardPainter:
         if scene.own and where.own:
             middle = (where.own[0] + where.own[2]) // 2
             for dx in (-22, 0, 22):
-                put(canvas, self.frames.dot(10), middle + dx - 5, where.own[1] - GAP // 2 - 5)
+                spot = middle + dx - 5, where.own[1] - GAP // 2 - 5
+                canvas.paste(theme.BRASS[1], spot, self.sprites.tag(10, 10, 5))
             self._card(
                 canvas,
                 scene,

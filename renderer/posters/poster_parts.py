@@ -8,11 +8,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
 from renderer.drawing.layers import Sprite, cut_sprite, put
+from renderer.drawing.pen import Pen, shrink
 from renderer.drawing.symbols import FACES
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import (
     FINE,
-    Box,
     make_marble,
     make_wood,
     rounded_mask,
@@ -51,7 +51,6 @@ class PosterParts:
         self.sheet = sprites.parts.keep(self._sheet)
         self.block = sprites.parts.keep(self._block)
         self.coin = sprites.parts.keep(self._coin)
-        self.dot = sprites.parts.keep(self._dot)
 
     def _wall(self, stone: Stone) -> Image.Image:
         """Draw the background: a framed slab on wood, with the line under the heading."""
@@ -139,7 +138,7 @@ class PosterParts:
         image.paste(
             vertical_gradient(size, *tones).convert("RGBA"),
             (0, 0),
-            rounded_mask(size, _shrunk(box, rim), radius - rim),
+            rounded_mask(size, shrink(box, rim), radius - rim),
         )
         return cut_sprite(image, pad)
 
@@ -157,7 +156,7 @@ class PosterParts:
         )
         image.paste((*theme.BONE_SIDE, 255), (0, 0), mask)
         paper = vertical_gradient(size, *theme.paper_tones(contrast))
-        image.paste(paper.convert("RGBA"), (0, 0), rounded_mask(size, _shrunk(box, 2), 7))
+        image.paste(paper.convert("RGBA"), (0, 0), rounded_mask(size, shrink(box, 2), 7))
         corners = Image.new("L", size)
         draw = ImageDraw.Draw(corners)
         for x, dx in ((box[0] - 4, 1), (box[2] + 3, -1)):
@@ -211,37 +210,16 @@ class PosterParts:
 
         The number says the same.
         """
-        pad = 4
-        canvas = (size + 2 * pad, size + 2 * pad)
-        big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.KEYLINE, 0))
-        draw, first, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
-        metal = theme.medal_tones(place, contrast)
-        draw.ellipse((first - 6, first, last + 6, last + 12), fill=(*theme.SHADE, 110))
-        draw.ellipse((first, first, last, last), fill=theme.KEYLINE)
-        for inset, stops in (
-            (6, (metal[0], metal[1], mix(metal[1], theme.SHADE, 0.35))),
-            (size // 4 + 8, (metal[1], metal[0])),
-        ):
-            mask = Image.new("L", big.size)
-            ImageDraw.Draw(mask).ellipse(
-                (first + inset, first + inset, last - inset, last - inset), fill=255
-            )
-            big.paste(vertical_gradient(big.size, *stops), (0, 0), mask)
-        image, text = big.reduce(FINE), round(size * (0.62 if place < 10 else 0.5))
-        middle = (canvas[0] / 2, canvas[1] / 2 + CAP * text)
-        self.sprites.typeface.draw(image, middle, str(place), text, theme.TURN_TEXT, anchor=0.5)
-        return cut_sprite(image, pad)
-
-    def _dot(self, size: int) -> Sprite:
-        """Draw a brass nail. Three of them mark lines that are left out."""
-        pad = 4
-        big = Image.new(
-            "RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0)
-        )
-        draw, first, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
-        for grow, fill in ((6, theme.KEYLINE), (0, theme.BRASS[1])):
-            draw.ellipse((first - grow, first - grow, last + grow, last + grow), fill=fill)
-        return cut_sprite(big.reduce(FINE), pad)
+        pen, middle = Pen(size, size, 4, theme.KEYLINE), size / 2
+        light, shade = theme.medal_tones(place, contrast)
+        pen.circle(middle, middle + 2, middle + 1, theme.SHADE)
+        pen.circle(middle, middle, middle, theme.KEYLINE)
+        pen.circle(middle, middle, middle - 1.5, light, shade, mix(shade, theme.SHADE, 0.35))
+        pen.circle(middle, middle, middle - size / 16 - 2, shade, light)
+        image, text = pen.drawn(), round(size * (0.62 if place < 10 else 0.5))
+        base = (image.width / 2, image.height / 2 + CAP * text)
+        self.sprites.typeface.draw(image, base, str(place), text, theme.TURN_TEXT, anchor=0.5)
+        return cut_sprite(image, pen.pad)
 
     def tag(
         self,
@@ -324,7 +302,3 @@ class PosterParts:
 def width_of_discs(size: int, people: Sequence[str]) -> int:
     """Return the width of the discs of one person or of two partners, which overlap."""
     return size + (len(people) - 1) * size * 3 // 4
-
-
-def _shrunk(box: Box, by: int) -> Box:
-    return box[0] + by, box[1] + by, box[2] - by, box[3] - by

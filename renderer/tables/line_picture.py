@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
-
 from games.core import Layout, OpenEnd, View
 from renderer.drawing import theme
-from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
+from renderer.drawing.layers import Canvas, Sprite, put
+from renderer.drawing.pen import Pen
 from renderer.drawing.tabletop import Sprites
-from renderer.drawing.textures import FINE
 from renderer.drawing.theme import Marks, TableLook
 from renderer.scene import END_LETTERS
 from renderer.tables.cross import CrossBoard
@@ -98,14 +96,9 @@ def draw_clasp(unit: int, upright: bool) -> Sprite:
     The middle of the edge is its origin.
     """
     long, wide = max(14, round(0.3 * unit)) // 2, max(6, round(0.1 * unit)) // 2
-    reach = (long, wide) if upright else (wide, long)
-    image = Image.new("RGBA", ((2 * long + 4) * FINE,) * 2, (*theme.KEYLINE, 0))
-    draw, middle = ImageDraw.Draw(image), image.width / 2
+    across, down = (long, wide) if upright else (wide, long)
+    pen = Pen(0, 0, long + 2, theme.KEYLINE)
     for grown, colour in ((2, theme.KEYLINE), (0, theme.BRASS[2]), (-1, theme.RING)):
-        across, down = ((side + grown) * FINE for side in reach)
-        draw.rounded_rectangle(
-            (middle - across, middle - down, middle + across, middle + down),
-            (wide + grown) * FINE,
-            fill=colour,
-        )
-    return cut_sprite(image.reduce(FINE), long + 2)
+        right, low = across + grown, down + grown
+        pen.box((-right, -low, right, low), wide + grown, colour)
+    return pen.sprite()

@@ -7,15 +7,14 @@ accepted; dark with a broken rim and a question mark if offered.
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image, ImageDraw
-
 from games.core import Bet, Result, Seat, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
+from renderer.drawing.pen import Pen
 from renderer.drawing.symbols import PlayerSign
 from renderer.drawing.tabletop import Grid, Sprites, fit_grid
-from renderer.drawing.textures import FINE, Box
+from renderer.drawing.textures import Box
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import HandScene, TableScene
@@ -102,50 +101,25 @@ class BetPainter:
 
     def _plaque(self, letter: str, bet: Bet, width: int) -> Sprite:
         """Draw the letter and the chips of a bet, in the colour of the player's chips."""
-        pad = 3
-        size = (width + 2 * pad, HIGH + 2 * pad)
-        big = Image.new("RGBA", (size[0] * FINE, size[1] * FINE), (*theme.SHADE, 0))
-        draw = ImageDraw.Draw(big)
-        left, top, right, low = (edge * FINE for edge in (pad, pad, pad + width, pad + HIGH))
-        draw.rounded_rectangle(
-            (left, top + FINE, right - 1, low + 2 * FINE), RADIUS * FINE, fill=(*theme.SHADE, 150)
-        )
+        pen, gap = Pen(width, HIGH + 2, 3), theme.PLATE[1]
         rim = theme.CHIPS[bet.seat % len(theme.CHIPS)] if bet.accepted else theme.BRASS[0]
-        draw.rounded_rectangle((left, top, right - 1, low - 1), RADIUS * FINE, fill=rim)
+        pen.box((0, 1, width, HIGH + 2), RADIUS, theme.SHADE)
+        pen.box((0, 0, width, HIGH), RADIUS, rim)
         if not bet.accepted:  # the gaps of the broken rim
-            for x in range(left, right, 2 * DASH * FINE):
-                draw.rectangle(
-                    (x + DASH * FINE, top, x + 2 * DASH * FINE, low), fill=theme.PLATE[1]
-                )
-            draw.rectangle(
-                (left, top + (low - top) * 3 // 8, right, top + (low - top) * 5 // 8),
-                fill=theme.PLATE[1],
-            )
-        inset = 3 * FINE
-        fill = theme.CHIP_FACE if bet.accepted else theme.PLATE[1]
-        draw.rounded_rectangle(
-            (left + inset, top + inset, right - 1 - inset, low - 1 - inset),
-            (RADIUS - 3) * FINE,
-            fill=fill,
-        )
-        mask = Image.new("L", big.size)  # the gaps end at the round corners
-        ImageDraw.Draw(mask).rounded_rectangle(
-            (left, top, right - 1, low + 2 * FINE), RADIUS * FINE, fill=255
-        )
-        image = Image.composite(big, Image.new("RGBA", big.size, (*theme.SHADE, 0)), mask).reduce(
-            FINE
-        )
-        colour = theme.DISCS[bet.participant % len(theme.DISCS)]
-        ImageDraw.Draw(image).rounded_rectangle(
-            (pad + 3, pad + 3, pad + HIGH, pad + HIGH - 4), RADIUS - 3, fill=colour
-        )
-        middle = pad + HIGH / 2 + CAP * TEXT
-        typeface = self.sprites.typeface
-        typeface.draw(image, (pad + 2 + HIGH / 2, middle), letter, TEXT, theme.LIGHT, anchor=0.5)
+            for x in range(DASH, width - RADIUS, 2 * DASH):
+                pen.box((x, 0, x + DASH, HIGH), 0, gap)
+            pen.box((0, HIGH * 3 / 8, width, HIGH * 5 / 8), 0, gap)
+        fill = theme.CHIP_FACE if bet.accepted else gap
+        pen.box((3, 3, width - 3, HIGH - 3), RADIUS - 3, fill)
+        disc = theme.DISCS[bet.participant % len(theme.DISCS)]
+        pen.box((3, 3, HIGH, HIGH - 4), RADIUS - 3, disc)
+        image, typeface = pen.drawn(), self.sprites.typeface
+        base = pen.pad + HIGH / 2 + CAP * TEXT
+        typeface.draw(image, (2 + pen.pad + HIGH / 2, base), letter, TEXT, theme.LIGHT, anchor=0.5)
         text, ink = (f"{bet.chips}", theme.INK) if bet.accepted else (f"{bet.chips}?", theme.LIGHT)
-        x = pad + HIGH + (width - HIGH) // 2
-        typeface.draw(image, (x, middle), text, TEXT, ink, anchor=0.5)
-        return cut_sprite(image, pad)
+        middle = pen.pad + HIGH + (width - HIGH) // 2
+        typeface.draw(image, (middle, base), text, TEXT, ink, anchor=0.5)
+        return cut_sprite(image, pen.pad)
 
 
 class SidePanel:

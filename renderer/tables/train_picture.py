@@ -21,8 +21,9 @@ from PIL import Image, ImageDraw
 
 from games.core import TRAINS, End, Placed, Tile, View
 from games.parts.tiles import HALVES
-from renderer.drawing import textures, theme
+from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
+from renderer.drawing.pen import Pen
 from renderer.drawing.tabletop import Sprites, badge_width
 from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.typeface import CAP
@@ -348,9 +349,7 @@ class TrainPainter:
 
     def _draw_turntable(self, radius: int) -> Sprite:
         """Draw the turntable of the hub. Its origin is its middle."""
-        pad = radius + 3
-        big = Image.new("RGBA", ((2 * pad) * textures.FINE,) * 2, (*theme.SHADE, 0))
-        draw, middle = ImageDraw.Draw(big), big.width / 2
+        pen = Pen(0, 0, radius + 3)
         for share, tone in (
             (1.0, theme.SHADE),
             (0.97, theme.BRASS[1]),
@@ -358,10 +357,8 @@ class TrainPainter:
             (0.87, mix(theme.WOOD[1], theme.SHADE, 0.25)),
             (0.6, mix(theme.WOOD[1], theme.SHADE, 0.05)),
         ):
-            reach = radius * share * textures.FINE
-            box = (middle - reach, middle - reach, middle + reach, middle + reach)
-            draw.ellipse(box, fill=tone)
-        return cut_sprite(big.reduce(textures.FINE), pad)
+            pen.circle(0, 0, radius * share, tone)
+        return pen.sprite()
 
 
 def bed_corner(bed: Sequence[Cell]) -> tuple[int, int]:
