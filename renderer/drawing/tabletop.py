@@ -361,13 +361,6 @@ class Sprites:
         self.typeface.draw(image, base, letters, size, theme.LIGHT, anchor=0.5)
         return cut_sprite(image, SQUARE_MARGIN)
 
-    def plaque_width(self, letters: str, size: int, most: int) -> int:
-        """Return the width of a sign with several letters, at most `most` unless they need more."""
-        return max(
-            self.typeface.width(letters, PLAQUE_TEXT) + 12,
-            min(most, self.typeface.width(letters, round(size * 0.66)) + 16),
-        )
-
     def _plaque(self, size: int, letters: str, width: int, share: float = 0.66) -> Sprite:
         """Draw one sign for several open ends. `share` is that of the letters in its height."""
         fits = self.typeface.width

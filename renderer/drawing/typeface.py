@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 import fontpkg
 from fontTools.ttLib import TTFont
@@ -502,6 +502,21 @@ class Typeface:
         top = round(base[1]) - round(size * 1.1)
         for piece, x, y in self.written(text, size, fill, title, lifted):
             put(image, piece, left + x, top + y)
+
+    def draw_lines(
+        self,
+        image: Canvas,
+        place: tuple[float, float],
+        lines: Sequence[str],
+        size: int,
+        fill: Colour,
+        step: int,
+        **look: Any,
+    ) -> None:
+        """Draw lines of text, whose middle lies at the height of `place`, as `draw` does."""
+        for index, line in enumerate(lines):
+            middle = place[1] + (index - (len(lines) - 1) / 2) * step
+            self.draw(image, (place[0], middle + CAP * size), line, size, fill, **look)
 
 
 def _cut(parts: Sequence[str], length: int) -> str:

@@ -3,26 +3,25 @@
 Stone panels with captions and pieces in centred rows, and their alt texts.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from games.core import End, Layout
 from games.parts.tiles import HALVES, NAMES
 from renderer.drawing import theme
-from renderer.drawing.layers import put
-from renderer.drawing.tabletop import Sprites, badge_width
+from renderer.drawing.layers import Sprite, put
+from renderer.drawing.pen import draw_boxes
+from renderer.drawing.tabletop import PLAQUE_TEXT, Sprites, badge_width
 from renderer.drawing.textures import (
     make_marble,
     make_wood,
-    rounded_mask,
     set_inlay,
     vertical_gradient,
 )
-from renderer.drawing.theme import Colour, Marks, Stone, mix
+from renderer.drawing.theme import COLOURED, Colour, Marks, Stone, mix
 from renderer.drawing.typeface import CAP
 from renderer.figures.figure_reader import (
     PEOPLE,
@@ -89,26 +88,55 @@ AREA: Final = (PANEL[0] - 2 * RIM - 24, PANEL[1] - 2 * RIM - CAPTION)  # for wha
 GAP: Final = 5  # between pieces
 IN_HAND: Final = 46  # unit of tiles on baize
 PITCH: Final = IN_HAND + 12
-# Width of what stands before the tiles of a train: its owner, and the marker
-TRAIN_HEAD: Final = (
-    56,
-    98,
-)
 BETWEEN: Final = 6, 7  # columns and rows of a list
 LIST: Final = 32  # text in a list
 LOWER_LEFT: Final = 2  # index of the panel with the corner that the ALT badge covers
 TONES: Final = {"good": theme.GAIN, "bad": theme.PASS, "": theme.NOTE}
 
-Size: TypeAlias = tuple[int, int]
+Draw: TypeAlias = Callable[[Image.Image, int, int], None]
 
 
-class PlacedPiece(NamedTuple):
-    """A piece in its place."""
+class Block(NamedTuple):
+    """Something in a figure: its size, and what draws it with its corner at (x, y)."""
 
-    piece: Piece
+    width: int
+    height: int
+    draw: Draw
+
+
+def lay_beside(blocks: Sequence[Block], gap: int) -> Block:
+    """Return blocks in a row, with their middles at the same height."""
+    high = max(block.height for block in blocks)
+
+    def draw(canvas: Image.Image, x: int, y: int) -> None:
+        for block in blocks:
+            block.draw(canvas, x, y + (high - block.height) // 2)
+            x += block.width + gap
+
+    return Block(sum(block.width for block in blocks) + gap * (len(blocks) - 1), high, draw)
+
+
+def lay_over(*blocks: Block, pad: int = 0) -> Block:
+    """Return blocks one on the other, with room around them."""
+
+    def draw(canvas: Image.Image, x: int, y: int) -> None:
+        for block in blocks:
+            block.draw(canvas, x + pad, y + pad)
+
+    return Block(blocks[0].width + 2 * pad, blocks[0].height + 2 * pad, draw)
+
+
+def as_block(sprite: Sprite, width: int, height: int, right: int = 0, down: int = 0) -> Block:
+    """Return a sprite as a block of this size, in which it lies a little to the right or down."""
+    return Block(width, height, lambda canvas, x, y: put(canvas, sprite, x + right, y + down))
+
+
+class PlacedBlock(NamedTuple):
+    """A block in its place."""
+
+    block: Block
     x: int
     y: int
-    size: Size
 
 
 def number_colour(tone: str, *, contrast: bool = False) -> Colour:
@@ -133,8 +161,8 @@ class FigurePainter:
         for index, panel in enumerate(scene.panels):
             x, y = panel_corner(index)
             self._caption(canvas, index + 1, words(panel.caption), x, y)
-            for placing in self.placed(panel, words, index):
-                self._draw(canvas, placing, x, y=y, words=words, marks=look.marks)
+            for block, right, down in self.placed(panel, words, index, look.marks):
+                block.draw(canvas, x + right, y + down)
         return canvas
 
     def _wrapped(self, text: str) -> tuple[list[str], int]:
@@ -156,79 +184,212 @@ class FigurePainter:
             )
         return broken(text, size, high), size
 
-    def placed(self, panel: Panel, words: PictureWords, index: int) -> list[PlacedPiece]:
+    def placed(
+        self, panel: Panel, words: PictureWords, index: int, marks: Marks = COLOURED
+    ) -> list[PlacedBlock]:
         """Return the places of all pieces, relative to the upper left corner of the panel."""
-        sizes = [[self.size(piece, words) for piece in row] for row in panel.rows]
-        heights = [max(high for _, high in row) for row in sizes]
+        rows = [[self.block(piece, words, marks) for piece in row] for row in panel.rows]
+        heights = [max(block.height for block in row) for row in rows]
         space = (AREA[1] - sum(heights)) / (len(heights) + 1)
-        found: list[PlacedPiece] = []
+        found: list[PlacedBlock] = []
         y = RIM + CAPTION + space
-        for row, measured, high in zip(panel.rows, sizes, heights, strict=True):
-            x = (PANEL[0] - sum(wide for wide, _ in measured) - GAP * (len(row) - 1)) / 2
+        for row, high in zip(rows, heights, strict=True):
+            x = (PANEL[0] - sum(block.width for block in row) - GAP * (len(row) - 1)) / 2
             if index == LOWER_LEFT and y + high > PANEL[1] + SIDE - ALT_BADGE[1]:
                 x = max(x, ALT_BADGE[0] - SIDE)
-            for piece, size in zip(row, measured, strict=True):
-                found.append(PlacedPiece(piece, round(x), round(y + (high - size[1]) / 2), size))
-                x += size[0] + GAP
+            for block in row:
+                found.append(PlacedBlock(block, round(x), round(y + (high - block.height) / 2)))
+                x += block.width + GAP
             y += high + space
         return found
 
-    # ---- sizes
-
-    def size(self, piece: Piece, words: PictureWords) -> Size:
-        """Return the size of a piece in pixels."""
+    def block(self, piece: Piece, words: PictureWords, marks: Marks) -> Block:
+        """Return a piece of a figure as it is drawn."""
         match piece:
             case None:
-                return 0, 0
+                return Block(0, 0, lambda *_: None)
             case Run():
-                _, box = lay_run(piece)
-                return box[2] - box[0], box[3] - box[1]
+                return self._run(piece, marks)
             case Train():
-                sign = badge_width(piece.unit, piece.ends[0][1]) + 6 if piece.ends else 0
-                return TRAIN_HEAD[is_marked(piece)] + len(piece.halves) * 2 * piece.unit + sign, 48
+                return self._train(piece, marks)
             case Hand():
-                return len(piece.tiles) * PITCH + 28, 2 * IN_HAND + 58
+                return self._hand(piece, marks)
             case Tiles():
-                gap = 4 if piece.unit < 40 else 10 if piece.upright else 0
-                wide = piece.unit if piece.upright else 2 * piece.unit
-                high = 2 * piece.unit if piece.upright else piece.unit
-                return len(piece.halves) * (wide + gap) - gap + (
-                    16 if piece.marked else 0
-                ), high + (12 if piece.marked else 0)
+                return self._tiles(piece, marks)
             case Backs():
-                return piece.count * (piece.unit + 6) - 6, 2 * piece.unit
+                back = self.sprites.back(piece.unit, True)
+                return lay_beside([as_block(back, piece.unit, 2 * piece.unit)] * piece.count, 6)
             case Mark():
-                return self.typeface.width(piece.text, 52), 60
+                return self._text(piece.text, 52, theme.BRASS[0], 60)
             case Number():
-                return self.typeface.width(piece.text, LIST), 46
+                ink = number_colour(piece.tone, contrast=marks.contrast)
+                return self._text(piece.text, LIST, ink, 46)
             case Tag():
-                return self.typeface.width(words(piece.key), SMALL) + 14, 42
+                return self._tag(words(piece.key), TONES[piece.tone])
             case Who():
-                return 48 + 6 + max(self.typeface.width(name, LIST) for name in PEOPLE), 48
+                wide = max(self.typeface.width(name, LIST) for name in PEOPLE)
+                name = self._text(PEOPLE[piece.seat], LIST, theme.PLATE_TEXT, 48, wide)
+                return lay_beside([self._disc(piece.seat), name], 6)
             case Pile():
-                return 54, 50 + 4 * (piece.layers - 1)
+                text, colour = format_chips(piece.hc), theme.CHIPS[piece.seat]
+                chip = self.sprites.chip(50, colour, text, piece.layers)
+                return as_block(chip, 54, 50 + 4 * (piece.layers - 1), right=2)
             case Toss():
-                return 2 * piece.size + 18, piece.size + 8
+                dice = (
+                    self.sprites.die(piece.size, piece.one, 7),
+                    self.sprites.die(piece.size, piece.two, -9),
+                )
+                high = piece.size + 8
+                left, right = (
+                    as_block(die, piece.size, high, down=down)
+                    for die, down in zip(dice, (6, 0), strict=True)
+                )
+                return lay_beside([left, right], 18)
             case Lot():
-                return 118, 2 * 60 + 104
+                return self._lot(piece, marks)
             case Ledger():
-                columns = self.columns(piece, words)
-                high = sum(self.heights(piece, words)) + BETWEEN[1] * (len(piece.rows) - 1)
-                return sum(columns) + BETWEEN[0] * (len(columns) - 1) + 22, high
+                return self._ledger(piece, words, marks)
 
-    def columns(self, ledger: Ledger, words: PictureWords) -> list[int]:
-        """Return the widths of a ledger's columns."""
-        return [
-            max(self.size(cell, words)[0] for cell in column)
-            for column in zip(*ledger.rows, strict=True)
-            if any(cell is not None for cell in column)
+    def _text(self, text: str, size: int, ink: Colour, high: int, wide: int = 0) -> Block:
+        """Return a text, `wide` pixels wide or as wide as it is."""
+
+        def draw(canvas: Image.Image, x: int, y: int) -> None:
+            base = x, y + high / 2 + CAP * size
+            self.typeface.draw(canvas, base, text, size, ink, lifted=size > LIST)
+
+        return Block(wide or self.typeface.width(text, size), high, draw)
+
+    def _tag(self, text: str, tone: Colour) -> Block:
+        said = self._text(text, SMALL, theme.LIGHT, 28)
+
+        def draw(canvas: Image.Image, x: int, y: int) -> None:
+            box = x, y, x + said.width + 14, y + 42
+            draw_boxes(canvas, box, 10, (0, (theme.LIGHT,)), (2, (tone,)))
+
+        return lay_over(Block(said.width + 14, 42, draw), lay_over(said, pad=7))
+
+    def _disc(self, seat: int) -> Block:
+        disc = self.sprites.disc(48, theme.DISCS[seat], PEOPLE[seat][0], False, False)
+        return as_block(disc, 48, 48)
+
+    def _run(self, run: Run, marks: Marks) -> Block:
+        lay, box = lay_run(run)
+
+        def draw(canvas: Image.Image, x: int, y: int) -> None:
+            field = Field(x - box[0], y - box[1], 0, 0)
+            line = PlacedLine(lay, field, len(lay.tiles) - run.series, marks)
+            self.lines.rest(canvas, line)
+            self.lines.mark(canvas, line, run.ends, ringed=False)
+
+        return Block(box[2] - box[0], box[3] - box[1], draw)
+
+    def _train(self, train: Train, marks: Marks) -> Block:
+        """Return a train: owner, the engine if it is open to everybody, tiles, and the sign."""
+        unit = train.unit
+        if train.seat is None:
+            head = [self._text(END_LETTERS[End.MEXICAN], 40, theme.BRASS[0], 48, 48)]
+        else:
+            head = [self._disc(train.seat)]
+        head.append(
+            as_block(self.sprites.symbol("engine", 36), 50, 36, right=6)
+            if is_marked(train)
+            else Block(8, 0, lambda *_: None)
+        )
+        tiles = [
+            as_block(self.sprites.tile(unit, False, *halves, marks), 2 * unit, unit)
+            for halves in train.halves
         ]
+        if train.uncovered:
+            alarm = as_block(self.sprites.symbol("alarm", 30), 2 * unit, unit, -10, -8)
+            tiles[-1] = lay_over(tiles[-1], alarm)
+        signs = [
+            as_block(
+                self.sprites.badge(unit, END_LETTERS[end], number),
+                badge_width(unit, number) + 6,
+                unit,
+                right=4,
+            )
+            for end, number in train.ends
+        ]
+        return lay_beside([*head, *tiles, *signs], 0)
 
-    def heights(self, ledger: Ledger, words: PictureWords) -> list[int]:
-        """Return the heights of a ledger's rows."""
-        return [max(self.size(cell, words)[1] for cell in row) + 8 for row in ledger.rows]
+    def _hand(self, hand: Hand, marks: Marks) -> Block:
+        """Return tiles on baize: those that fit with rings and letters, the others dim."""
+        size, unit = (len(hand.tiles) * PITCH + 28, 2 * IN_HAND + 58), IN_HAND
 
-    # ---- pixels
+        def draw(canvas: Image.Image, left: int, top: int) -> None:
+            box = left, top + 12, left + size[0], top + size[1]
+            cloth = theme.baize_tones(marks.contrast)[::-1]
+            draw_boxes(canvas, box, 16, (0, (theme.BRASS[1], theme.BRASS[3])), (3, cloth))
+            for index, tile in enumerate(hand.tiles):
+                x, y, letters = left + 20 + index * PITCH, top + 44, hand.fits(tile)
+                if not letters:
+                    put(canvas, self.sprites.dimmed(unit, *HALVES[tile], marks), x, y)
+                    continue
+                put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
+                if hand.ringed:
+                    put(canvas, self.sprites.ring(unit, True), x, y)
+                wide = max(36, self.typeface.width(letters, PLAQUE_TEXT) + 12)
+                put(canvas, self.sprites.plaque(36, letters, wide), x + (unit - wide) // 2, y - 38)
+
+        return Block(*size, draw)
+
+    def _tiles(self, tiles: Tiles, marks: Marks) -> Block:
+        unit, gap = tiles.unit, 4 if tiles.unit < 40 else 10 if tiles.upright else 0
+        size = (unit, 2 * unit) if tiles.upright else (2 * unit, unit)
+
+        def row(sprites: Iterable[Sprite]) -> Block:
+            return lay_beside([as_block(sprite, *size) for sprite in sprites], gap)
+
+        faces = row(
+            self.sprites.tile(unit, tiles.upright, *halves, marks) for halves in tiles.halves
+        )
+        if not tiles.marked:
+            return faces
+        halos = [
+            row([self.sprites.halo(unit, tiles.upright, gold)] * len(tiles.halves))
+            for gold in (False, True)
+        ]
+        return lay_over(*halos, faces, pad=8)
+
+    def _lot(self, lot: Lot, marks: Marks) -> Block:
+        unit, wide = 60, 118
+
+        def draw(canvas: Image.Image, left: int, top: int) -> None:
+            x = left + (wide - unit) // 2
+            put(canvas, self.sprites.tile(unit, True, *HALVES[lot.tile], marks), x, top)
+            if lot.won:
+                put(canvas, self.sprites.ring(unit, True), x, top)
+            self._disc(lot.seat).draw(canvas, left + (wide - 48) // 2, top + 2 * unit + 14)
+            base = (left + wide / 2, top + 2 * unit + 66 + TEXT)
+            self.typeface.draw(
+                canvas, base, PEOPLE[lot.seat], TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True
+            )
+
+        return Block(wide, 2 * unit + 104, draw)
+
+    def _ledger(self, ledger: Ledger, words: PictureWords, marks: Marks) -> Block:
+        """Return lines in columns: the first begins at the left, numbers end at the right."""
+        rows = [[self.block(cell, words, marks) for cell in row] for row in ledger.rows]
+        columns = [max(block.width for block in column) for column in zip(*rows, strict=True)]
+        heights = [max(block.height for block in row) + 8 for row in rows]
+        wide = sum(width + BETWEEN[0] for width in columns if width) - BETWEEN[0] + 22
+
+        def draw(canvas: Image.Image, left: int, top: int) -> None:
+            for cells, row, high in zip(ledger.rows, rows, heights, strict=True):
+                box = left, top, left + wide, top + high
+                draw_boxes(canvas, box, 12, (0, (theme.BRASS[2],)), (2, theme.PLATE))
+                x = left + 11
+                for cell, block, width in zip(cells, row, columns, strict=True):
+                    spare = width - block.width
+                    shift = (
+                        spare if isinstance(cell, Number) else spare // 2 if x > left + 11 else 0
+                    )
+                    block.draw(canvas, x + shift, top + (high - block.height) // 2)
+                    x += width + BETWEEN[0] if width else 0
+                top += high + BETWEEN[1]
+
+        return Block(wide, sum(heights) + BETWEEN[1] * (len(rows) - 1), draw)
 
     def _ground(self, stone: Stone) -> Image.Image:
         """Draw the background.
@@ -243,8 +404,8 @@ class FigurePainter:
             left, top = x - SIDE, y - SIDE
             surface = slab.crop((left, top, left + inner[0], top + inner[1]))
             band = vertical_gradient((inner[0], CAPTION), *theme.PLATE)
-            ImageDraw.Draw(band).rectangle((0, CAPTION - 3, inner[0], CAPTION), fill=theme.BRASS[2])
             surface.paste(band, (0, 0))
+            surface.paste(theme.BRASS[2], (0, CAPTION - 3, inner[0], CAPTION))
             set_inlay(image, surface, (x, y, x + PANEL[0], y + PANEL[1]), rim=RIM)
         return image
 
@@ -252,246 +413,9 @@ class FigurePainter:
         middle = y + RIM + CAPTION // 2
         put(canvas, self.sprites.number(BADGE, number, True), x + RIM + 16, middle - BADGE // 2)
         lines, size = self.wrapped(text)
-        left = x + RIM + 16 + BADGE + 14
-        for index, line in enumerate(lines):
-            base = (
-                middle
-                + (index - (len(lines) - 1) / 2) * (STEP if len(lines) <= LINES else CLOSE)
-                + CAP * size
-            )
-            self.typeface.draw(canvas, (left, base), line, size, theme.PLATE_TEXT)
-
-    def _draw(
-        self,
-        canvas: Image.Image,
-        placing: PlacedPiece,
-        x: int,
-        y: int,
-        words: PictureWords,
-        marks: Marks,
-    ) -> None:
-        piece, left, top, (wide, high) = placing
-        left, top = left + x, top + y
-        match piece:
-            case Run():
-                self._run(canvas, piece, left, top, marks)
-            case Train():
-                self._train(canvas, piece, left, top, marks)
-            case Hand():
-                self._hand(canvas, piece, left, top=top, size=(wide, high), marks=marks)
-            case Tiles():
-                self._tiles(canvas, piece, left, top, marks)
-            case Backs():
-                for index in range(piece.count):
-                    put(
-                        canvas,
-                        self.sprites.back(piece.unit, True),
-                        left + index * (piece.unit + 6),
-                        top,
-                    )
-            case Mark():
-                self._text(
-                    canvas, piece.text, left, middle=top + high / 2, size=52, ink=theme.BRASS[0]
-                )
-            case Number():
-                self._text(
-                    canvas,
-                    piece.text,
-                    left,
-                    middle=top + high / 2,
-                    size=LIST,
-                    ink=number_colour(piece.tone, contrast=marks.contrast),
-                )
-            case Tag():
-                canvas.paste(
-                    theme.LIGHT, (left, top), rounded_mask((wide, high), (0, 0, wide, high), 10)
-                )
-                inner = rounded_mask((wide, high), (2, 2, wide - 2, high - 2), 8)
-                canvas.paste(TONES[piece.tone], (left, top), inner)
-                self._text(
-                    canvas,
-                    words(piece.key),
-                    left + 7,
-                    middle=top + high / 2,
-                    size=SMALL,
-                    ink=theme.LIGHT,
-                )
-            case Who():
-                self._disc(canvas, piece.seat, left, top)
-                self._text(
-                    canvas,
-                    PEOPLE[piece.seat],
-                    left + 54,
-                    middle=top + high / 2,
-                    size=LIST,
-                    ink=theme.PLATE_TEXT,
-                )
-            case Pile():
-                colour = theme.CHIPS[piece.seat]
-                put(
-                    canvas,
-                    self.sprites.chip(50, colour, format_chips(piece.hc), piece.layers),
-                    left + 2,
-                    top,
-                )
-            case Toss():
-                put(canvas, self.sprites.die(piece.size, piece.one, 7), left, top + 6)
-                put(
-                    canvas, self.sprites.die(piece.size, piece.two, -9), left + piece.size + 18, top
-                )
-            case Lot():
-                self._lot(canvas, piece, left, top=top, wide=wide, marks=marks)
-            case Ledger():
-                self._ledger(canvas, piece, left, top=top, wide=wide, words=words, marks=marks)
-
-    def _text(
-        self, canvas: Image.Image, text: str, x: float, middle: float, size: int, ink: Colour
-    ) -> None:
-        self.typeface.draw(canvas, (x, middle + CAP * size), text, size, ink, lifted=size > LIST)
-
-    def _disc(self, canvas: Image.Image, seat: int, x: int, y: int) -> None:
-        put(canvas, self.sprites.disc(48, theme.DISCS[seat], PEOPLE[seat][0], False, False), x, y)
-
-    def _run(self, canvas: Image.Image, run: Run, left: int, top: int, marks: Marks) -> None:
-        lay, box = lay_run(run)
-        field = Field(left - box[0], top - box[1], 0, 0)
-        line = PlacedLine(lay, field, len(lay.tiles) - run.series, marks)
-        self.lines.rest(canvas, line)
-        self.lines.mark(canvas, line, run.ends, ringed=False)
-
-    def _train(self, canvas: Image.Image, train: Train, left: int, top: int, marks: Marks) -> None:
-        """Draw a train: owner, the engine if it is open to everybody, tiles, and the sign."""
-        unit, high = train.unit, 48
-        if train.seat is None:
-            self._text(
-                canvas,
-                END_LETTERS[End.MEXICAN],
-                left + 8,
-                middle=top + high / 2,
-                size=40,
-                ink=theme.BRASS[0],
-            )
-        else:
-            self._disc(canvas, train.seat, left, top)
-        x, y = left + TRAIN_HEAD[is_marked(train)], top + (high - unit) // 2
-        if is_marked(train):
-            put(canvas, self.sprites.symbol("engine", 36), left + 54, top + 6)
-        for first, second in train.halves:
-            put(canvas, self.sprites.tile(unit, False, first, second, marks), x, y)
-            x += 2 * unit
-        if train.uncovered:
-            put(canvas, self.sprites.symbol("alarm", 30), x - 2 * unit - 10, y - 8)
-        for end, number in train.ends:
-            put(canvas, self.sprites.badge(unit, END_LETTERS[end], number), x + 4, y)
-
-    def _hand(
-        self, canvas: Image.Image, hand: Hand, left: int, top: int, size: Size, marks: Marks
-    ) -> None:
-        wide, high = size
-        for inset, colours in (
-            (0, (theme.BRASS[1], theme.BRASS[3])),
-            (3, theme.baize_tones(marks.contrast)[::-1]),
-        ):
-            mask = rounded_mask(size, (inset, inset + 12, wide - inset, high - inset), 16 - inset)
-            canvas.paste(vertical_gradient(size, *colours), (left, top), mask)
-        unit = IN_HAND
-        fits = [len(hand.fits(tile)) for tile in hand.tiles]
-        crowded = max(fits) > 2 or any(
-            count > 1 and following > 1 for count, following in pairwise(fits)
-        )
-        for index, tile in enumerate(hand.tiles):
-            x, y = left + 20 + index * PITCH, top + 44
-            letters = hand.fits(tile)
-            if letters:
-                put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
-            else:
-                put(canvas, self.sprites.dimmed(unit, *HALVES[tile], marks), x, y)
-            if letters and hand.ringed:
-                put(canvas, self.sprites.ring(unit, True), x, y)
-            if len(letters) > 1 and crowded:
-                wide = self.sprites.plaque_width(letters, 36, PITCH)
-                put(canvas, self.sprites.plaque(36, letters, wide), x + (unit - wide) // 2, y - 38)
-                continue
-            first = x + unit // 2 - (len(letters) * 40 - 4) // 2
-            for number, letter in enumerate(letters):
-                put(canvas, self.sprites.badge(36, letter), first + number * 40, y - 38)
-
-    def _tiles(self, canvas: Image.Image, piece: Tiles, left: int, top: int, marks: Marks) -> None:
-        unit = piece.unit
-        gap = 4 if unit < 40 else 10 if piece.upright else 0
-        pitch = gap + (unit if piece.upright else 2 * unit)
-        if piece.marked:
-            left, top = left + 8, top + 6
-            for gold in (False, True):
-                for index in range(len(piece.halves)):
-                    put(
-                        canvas,
-                        self.sprites.halo(unit, piece.upright, gold),
-                        left + index * pitch,
-                        top,
-                    )
-        for index, (first, second) in enumerate(piece.halves):
-            put(
-                canvas,
-                self.sprites.tile(unit, piece.upright, first, second, marks),
-                left + index * pitch,
-                top,
-            )
-
-    def _lot(
-        self, canvas: Image.Image, lot: Lot, left: int, top: int, wide: int, marks: Marks
-    ) -> None:
-        unit = 60
-        x = left + (wide - unit) // 2
-        put(canvas, self.sprites.tile(unit, True, *HALVES[lot.tile], marks), x, top)
-        if lot.won:
-            put(canvas, self.sprites.ring(unit, True), x, top)
-        self._disc(canvas, lot.seat, left + (wide - 48) // 2, top + 2 * unit + 14)
-        base = (left + wide / 2, top + 2 * unit + 66 + TEXT)
-        self.typeface.draw(
-            canvas, base, PEOPLE[lot.seat], TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True
-        )
-
-    def _ledger(
-        self,
-        canvas: Image.Image,
-        ledger: Ledger,
-        left: int,
-        top: int,
-        wide: int,
-        words: PictureWords,
-        marks: Marks,
-    ) -> None:
-        columns = self.columns(ledger, words)
-        for row, high in zip(ledger.rows, self.heights(ledger, words), strict=True):
-            size = (wide, high)
-            canvas.paste(theme.BRASS[2], (left, top), rounded_mask(size, (0, 0, wide, high), 12))
-            canvas.paste(
-                vertical_gradient(size, *theme.PLATE),
-                (left, top),
-                rounded_mask(size, (2, 2, wide - 2, high - 2), 10),
-            )
-            x = left + 11
-            for index, (cell, column) in enumerate(zip(row, columns, strict=False)):
-                if cell is not None:
-                    measured = self.size(cell, words)
-                    shift = (
-                        column - measured[0]
-                        if isinstance(cell, Number)
-                        else (column - measured[0]) // 2
-                        if index
-                        else 0
-                    )
-                    self._draw(
-                        canvas,
-                        PlacedPiece(cell, x + shift, top + (high - measured[1]) // 2, measured),
-                        0,
-                        y=0,
-                        words=words,
-                        marks=marks,
-                    )
-                x += column + BETWEEN[0]
-            top += high + BETWEEN[1]
+        step = STEP if len(lines) <= LINES else CLOSE
+        place = x + RIM + 16 + BADGE + 14, middle
+        self.typeface.draw_lines(canvas, place, lines, size, theme.PLATE_TEXT, step)
 
 
 def is_marked(train: Train) -> bool:

@@ -35,7 +35,7 @@ rows = [[piece, …], …]      centred, from above to below
 """
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -90,11 +90,6 @@ class Run:
             for end, number in numbers.items()
             if not self.opened or END_LETTERS[end] in self.opened
         )
-
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        """The numbers at the open ends."""
-        return tuple(number for _, number in self.ends)
 
     @property
     def read(self) -> tuple[Placed, ...]:
@@ -341,29 +336,26 @@ def _piece(data: Data, layout: Layout, ends: tuple[OpenEnd, ...], adding: int) -
             return _cell(data)
 
 
+CELLS: Final[Mapping[str, Callable[..., Cell]]] = {  # by the first key
+    "tiles": lambda text, **more: Tiles(tuple(map(read_halves, text.split())), **more),
+    "backs": Backs,
+    "dice": lambda dice, **more: Toss(*dice, **more),
+    "lot": lambda name, of, **more: Lot(PEOPLE.index(of), named(name), **more),
+    "who": lambda person: Who(PEOPLE.index(person)),
+    "hc": lambda hc, of, **more: Pile(hc, PEOPLE.index(of), **more),
+    "number": Number,
+    "tag": Tag,
+    "mark": Mark,
+}
+
+
 def _cell(data: Data) -> Cell:
-    match data:
-        case {"tiles": text, **more}:
-            return Tiles(tuple(map(read_halves, text.split())), **more)
-        case {"backs": count, **more}:
-            return Backs(count, **more)
-        case {"dice": [one, two], **more}:
-            return Toss(one, two, **more)
-        case {"lot": name, "of": person, **more}:
-            return Lot(PEOPLE.index(person), named(name), **more)
-        case {"who": person, **more}:
-            return Who(PEOPLE.index(person), **more)
-        case {"hc": hc, "of": person, **more}:
-            return Pile(hc, PEOPLE.index(person), **more)
-        case {"number": text, **more}:
-            return Number(text, **more)
-        case {"tag": key, **more}:
-            return Tag(key, **more)
-        case {"mark": text, **more}:
-            return Mark(text, **more)
-    if data:
+    if not data:
+        return None
+    (kind, value), *more = data.items()
+    if kind not in CELLS:
         raise ValueError(f"no piece of a figure: {dict(data)}")
-    return None
+    return CELLS[kind](value, **dict(more))
 
 
 def parse_line(text: str, adding: int = 0) -> tuple[Placed, ...]:

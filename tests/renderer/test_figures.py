@@ -69,7 +69,7 @@ def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Pa
     )
     for run in of(panel, Run):
         assert run.line[0].end is End.START
-        assert run.numbers == ends_of(game, run)
+        assert tuple(number for _, number in run.ends) == ends_of(game, run)
     trains = of(panel, Train)
     assert len({train.halves[0][0] for train in trains}) <= 1  # the number of the hub
     for hand in of(panel, Hand):
@@ -172,25 +172,27 @@ def test_everything_is_inside(game: str, language: str, painter: Painter) -> Non
         assert all(painter.sprites.typeface.width(line, size) <= WIDE for line in lines)
         placed = figures.placed(panel, words, index)
         for first in placed:
-            assert first.x >= RIM + 8, (panel, first.piece)
-            assert first.x + first.size[0] <= PANEL[0] - RIM - 8, (panel, first.piece)
-            assert first.y >= RIM + CAPTION + 4, (panel, first.piece)
-            assert first.y + first.size[1] <= PANEL[1] - RIM - 4, (panel, first.piece)
+            assert first.x >= RIM + 8, (panel, first)
+            assert first.x + first.block.width <= PANEL[0] - RIM - 8, (panel, first)
+            assert first.y >= RIM + CAPTION + 4, (panel, first)
+            assert first.y + first.block.height <= PANEL[1] - RIM - 4, (panel, first)
             left, low = (
                 panel_corner(index)[0] + first.x,
-                panel_corner(index)[1] + first.y + first.size[1],
+                panel_corner(index)[1] + first.y + first.block.height,
             )
-            assert left >= ALT_BADGE[0] or low <= SIZE[1] - ALT_BADGE[1], (panel, first.piece)
+            assert left >= ALT_BADGE[0] or low <= SIZE[1] - ALT_BADGE[1], (panel, first)
         for first, second in combinations(placed, 2):
-            beside = first.x + first.size[0] <= second.x or second.x + second.size[0] <= first.x
+            beside = (
+                first.x + first.block.width <= second.x or second.x + second.block.width <= first.x
+            )
             assert (
                 beside
-                or first.y + first.size[1] <= second.y
-                or second.y + second.size[1] <= first.y
+                or first.y + first.block.height <= second.y
+                or second.y + second.block.height <= first.y
             ), (
                 panel,
-                first.piece,
-                second.piece,
+                first,
+                second,
             )
 
 
