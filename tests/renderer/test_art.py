@@ -29,7 +29,7 @@ def test_the_files_are_those_of_the_script() -> None:
     for name, image in ART.items():
         stored = open_art(name)
         assert stored.size == image.size, name
-        assert mean_difference(stored, image.convert("RGBA")) < 1, name
+        assert mean_difference(stored, image.convert("RGBA")) < 2, name  # WebP loses a little
 
 
 def test_every_regular_has_a_face_of_their_own() -> None:
