@@ -168,7 +168,7 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
     They can take a seat there. If the table is idle, or if they are alone there with computer
     players, they can end it and open the one they wanted (a game, or a preset's name). A table that
     everybody has left is played out, and a lobby where they wait alone makes room, without a
-    question.
+    question. If it is of the game they wanted, it is theirs: they may have asked twice.
     """
     try:
         table = await house.store.tables.live_table_in(channel_of(interaction))
@@ -181,7 +181,11 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
     words, user = house.words(interaction), interaction.user.id
     is_alone = is_alone_at(table, user)
     is_planned = await house.store.evenings.evening(table.id) is not None
-    if is_alone and table.phase is Phase.LOBBY and not is_planned:
+    waits_alone = is_alone and table.phase is Phase.LOBBY
+    if waits_alone and wanted == table.game:
+        await say_opened(house, interaction, table)
+        return True
+    if waits_alone and not is_planned:
         await house.tables.give_way(table.id, user)
         return False
     is_left = not table.people and not table.seat_requests
@@ -306,10 +310,16 @@ async def open_table(
             raise
         await say_own_tables(house, interaction, name, no)
         return
+    await say_opened(house, interaction, table)
+
+
+async def say_opened(house: House, interaction: discord.Interaction, table: Table) -> None:
+    """Post the table that the user has opened, and tell them that they sit there."""
     link = await post_table(house, interaction, table)
     # in its own channel the table stands above the answer
-    is_elsewhere = slow or place_of(interaction) is not None
-    opened = [words("opened-slow" if slow else "opened", link=link)] if is_elsewhere else []
+    is_elsewhere = table.slow or place_of(interaction) is not None
+    sentence = house.words(interaction)("opened-slow" if table.slow else "opened", link=link)
+    opened = [sentence] if is_elsewhere else []
     await joining.say_seated(
         house, interaction, table, *opened, *await bots_only_lines(house, interaction, table)
     )

@@ -167,6 +167,11 @@ class PublishQueue:
             key for key in self._retries if key[0] == table_id and key[1] not in planned
         ]:
             self._succeeded(table, slot)  # there is nothing to try again
+        for (table, slot), worker in self._workers.items():
+            if table == table_id and slot not in planned:
+                self._newest.pop((table, slot), None)  # of an older plan, which wanted a message
+                # it may be posting that message now
+                worker.add_done_callback(lambda _: self.refresh(table_id))
         for slot in plan.first:
             await asyncio.wait([self._start(table_id, slot, plan)])
         tasks = [
@@ -204,7 +209,8 @@ class PublishQueue:
                 self._waiting[key] = grant = self._scheduler.grant(self._newest[key].demand(slot))
                 async with grant, self.lock(table_id, slot):
                     del self._waiting[key]
-                    if await self._newest.pop(key).update(slot):
+                    plan = self._newest.pop(key, None)
+                    if plan is not None and await plan.update(slot):
                         self.refresh(table_id)
             self._succeeded(table_id, slot)
         except Exception as error:  # noqa: BLE001 - tried again

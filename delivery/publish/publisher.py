@@ -311,10 +311,6 @@ class Publisher:
             await self._keep_answer(token, table, user, fingerprint)
         elif waits_for_seat(table, user):
             await self._keep_answer(token, table, user, WaitingFingerprint.of(table, user))
-            newest = await self._store.tables.table(table.id)
-            if newest is not None and not newest.live:  # nobody plans its messages any more
-                outgoing = await self._hand_messages.draw_waiting(newest, user, token.locale)
-                await self._sender.edit_with_token(token, outgoing)
 
     async def _keep_answer(
         self,
@@ -330,7 +326,7 @@ class Publisher:
         self.beats.end(table.id, slot)
         with self._shown.drawing(table.id, slot, fingerprint):
             await self._sender.delete_superseded(table.id, slot)
-        self.publish(table)  # the table may have changed meanwhile
+        self.refresh(table.id)  # the table may have changed meanwhile, or be over
 
     async def add_to_hand(
         self, interaction: discord.Interaction, table: Table, said: Sequence[str]

@@ -54,7 +54,10 @@ async def test_a_lobby_with_short_turns_is_not_idle_after_a_minute(
 
 async def test_ones_own_table_is_never_refused(house: DeliveryHarness, cafe: House) -> None:
     lobby = await house.lobby(people=1)
-    await asked(house, cafe, "austrian-block", ANN)  # nobody else waits there
+    answered = await asked(house, cafe, "austrian-block", ANN)  # again: no answer has come
+    assert "You’re in." in answered["content"]
+    assert (await house.tables.load(lobby)).live
+    await asked(house, cafe, "latin", ANN)  # nobody else waits there
     assert (await house.tables.load(lobby)).closing.reason == CloseReason.GAVE_WAY
     table = await house.tables.store.tables.live_table_in(CHANNEL)
     await house.tables.start(table.id, ANN, 1, with_company=True)

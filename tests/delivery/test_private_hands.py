@@ -103,3 +103,19 @@ async def test_an_answer_that_is_superseded_while_it_is_drawn_is_not_edited(
     assert len(house.discord.sent("PATCH", first.token)) == edits
     last = house.discord.sent("PATCH", second.token)[-1]
     assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")
+
+
+async def test_an_answer_from_before_the_end_brings_back_nobodys_hand(
+    house: DeliveryHarness,
+) -> None:
+    """Ben has left, and his hand is gone. It came again with its old buttons, before."""
+    before = await house.tables.load(await house.playing())
+    press = house.discord.press(ANN, CHANNEL, 0, private=True)
+    for user in (BEN, ANN):
+        await house.tables.leave(before.id, user)
+    await house.tables.play_out(before.id)
+    assert not (await house.shown(before.id)).live
+    posts = len(house.discord.sent("POST", "/channels/"))
+    await house.during(house.publisher.answer_with_hand(press, before, ANN))
+    await house.during(house.queue.refreshed(before.id))
+    assert len(house.discord.sent("POST", "/channels/")) == posts

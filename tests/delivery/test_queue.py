@@ -300,6 +300,26 @@ async def test_what_has_failed_and_is_not_to_be_shown_any_more_does_not_keep_its
     assert rows.shown["t1", TABLE] == 2
 
 
+async def test_what_a_newer_plan_does_not_want_is_not_begun_and_looked_at_again_if_it_was(
+    rows: Rows,
+) -> None:
+    """A hand that was posted when its table closed showed the lobby for half a minute, before."""
+    scheduler = SendScheduler(1_000_000, 1)
+    rows.queue = PublishQueue(rows, scheduler)
+    rows.gates[ANN] = asyncio.Event()
+    rows.slots = (ANN, BEN)
+    rows.queue.refresh("t1")
+    await settle()
+    rows.slots, rows.last, rows.version = (TABLE,), True, 2
+    rows.queue.refresh("t1")
+    await settle()
+    rows.slots = (TABLE, ANN)  # it has been posted
+    rows.gates[ANN].set()
+    await settle()
+    assert rows.versions(BEN) == []
+    assert rows.versions(ANN) == [1, 2]
+
+
 async def test_a_row_that_cannot_be_read_is_read_again(rows: Rows) -> None:
     broken = True
 

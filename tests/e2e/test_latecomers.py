@@ -74,6 +74,8 @@ async def test_who_waits_for_the_next_match_is_told_that_this_one_is_over(tmp_pa
         answer = await bela.until(lambda: waiting(bela, when="match"))
         takes = words("pitch-hungarian.takes", target=100)
         assert words("seat-wait", takes=takes, deal=1) in answer["content"]
+        # at a table that is over no direct message begins
+        await bela.until(lambda: words("button-leave") in labels(bela.dms()[-1]))
 
         await leave(anna)
         again = words("button-again")
