@@ -275,12 +275,7 @@ class Painter:
             yield image
 
     def _names(self, scene: TableScene | HandScene) -> tuple[str, ...]:
-        return tuple(
-            drawable_name(scene, self.sprites, seat, plate)
-            if plate
-            else scene.words("picture-free")
-            for seat, plate in enumerate(scene.plates)
-        )
+        return tuple(drawable_name(scene, self.sprites, seat) for seat in range(len(scene.plates)))
 
     def _picture(
         self,

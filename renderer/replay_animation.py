@@ -4,7 +4,7 @@ One frame for each step, with the open hands in trays below the table.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
@@ -13,11 +13,13 @@ from games.parts.tiles import HALVES
 from renderer import alt_texts
 from renderer.drawing import theme
 from renderer.drawing.layers import Sheet, put
+from renderer.drawing.symbols import PlayerSign
 from renderer.drawing.tabletop import TWO_DIGITS, Sprites
 from renderer.drawing.textures import make_wood, rounded_mask, vertical_gradient
+from renderer.drawing.theme import Marks
 from renderer.hands.hand_choices import sort_hand
-from renderer.scene import ALT_BADGE, MAX_ALT, HeldTiles, ReplayScene
-from renderer.tables.player_plates import PlateContent, build_plates
+from renderer.scene import ALT_BADGE, MAX_ALT, HeldTiles, ReplayScene, TableScene
+from renderer.tables.player_plates import seat_sign
 from renderer.tables.seating import SIZE
 from renderer.tables.table_picture import TablePainter
 
@@ -81,19 +83,15 @@ class ReplayPainter:
             if not trays:
                 yield (table,)
                 continue
-            plates = build_plates(step, self.sprites)
-            # So many pips are too small to count
-            if HALVES[max(step.game.tiles)][1] >= TWO_DIGITS and trays.unit >= SMALL:
-                plates = tuple(
-                    replace(plate, marks=plate.marks._replace(digits=True)) for plate in plates
-                )
-            yield (table, self._lay_trays(trays, scene.hands[index], plates))
+            yield (table, self._lay_trays(trays, scene.hands[index], step))
 
-    def _lay_trays(
-        self, trays: Trays, hands: tuple[HeldTiles, ...], plates: tuple[PlateContent, ...]
-    ) -> Sheet:
+    def _lay_trays(self, trays: Trays, hands: tuple[HeldTiles, ...], step: TableScene) -> Sheet:
         """Return a tray for each hand."""
         sheet = Sheet(self.ground(trays, len(hands)))
+        marks = theme.table_look(step.game, step.style).marks
+        # So many pips are too small to count
+        if HALVES[max(step.game.tiles)][1] >= TWO_DIGITS and trays.unit >= SMALL:
+            marks = marks._replace(digits=True)
         for seat, held in enumerate(hands):
             row, column = divmod(seat, trays.across)
             self._tray(
@@ -101,7 +99,8 @@ class ReplayPainter:
                 trays,
                 (ALT_BADGE[0] + column * (trays.wide + SPACE), row * (trays.high + SPACE)),
                 held,
-                plates[seat],
+                seat_sign(step, self.sprites, seat),
+                marks,
             )
         return sheet
 
@@ -111,10 +110,11 @@ class ReplayPainter:
         trays: Trays,
         corner: tuple[int, int],
         held: HeldTiles,
-        plate: PlateContent,
+        sign: PlayerSign,
+        marks: Marks,
     ) -> None:
         x, y = corner
-        put(image, self.sprites.sign(DISC, plate.sign), x + 8, y + (trays.high - DISC) // 2)
+        put(image, self.sprites.sign(DISC, sign), x + 8, y + (trays.high - DISC) // 2)
         left, top = x + DISC + 20, y + (trays.high - trays.rows * (2 * trays.unit + 4)) // 2 + 2
         tiles = [(tile, False) for tile in sort_hand(held.tiles)] + [
             (tile, True) for tile in sort_hand(held.claim)
@@ -123,9 +123,9 @@ class ReplayPainter:
             row, column = divmod(index, trays.columns)
             spot = left + column * (trays.unit + 4), top + row * (2 * trays.unit + 4)
             if claimed:
-                put(image, self.sprites.dimmed(trays.unit, *HALVES[tile], plate.marks), *spot)
+                put(image, self.sprites.dimmed(trays.unit, *HALVES[tile], marks), *spot)
             else:
-                put(image, self.sprites.tile(trays.unit, True, *HALVES[tile], plate.marks), *spot)
+                put(image, self.sprites.tile(trays.unit, True, *HALVES[tile], marks), *spot)
 
     def _draw_ground(self, trays: Trays, people: int) -> Image.Image:
         """Draw the wood and an empty tray for each hand."""

@@ -186,36 +186,29 @@ class PlayerSign:
     letter: str  # or a key of `PORTRAITS`, which takes its place
     computer: bool = False
     away: bool = False
+    gone: bool = False  # nobody sits here, or the player is out
     team: int | None = None  # number of the player's team, if there are any
 
     @property
     def colour(self) -> Colour:
         """The colour of the seat."""
-        return theme.DISCS[self.seat % len(theme.DISCS)]
+        return theme.NOTE if self.gone else theme.DISCS[self.seat % len(theme.DISCS)]
 
 
-def draw_disc(
-    typeface: Typeface,
-    size: int,
-    colour: Colour,
-    letter: str,
-    computer: bool,
-    away: bool,
-    team: int | None = None,
-) -> Sprite:
+def draw_disc(typeface: Typeface, size: int, sign: PlayerSign) -> Sprite:
     """Draw the sign of a player.
 
-    Round for people, square with antennae for computers, broken ring if away. `letter` is a letter,
-    or the key of a portrait, which is drawn instead. The sign of the team is in the lower
-    left.
+    Round for people, square with antennae for computers, broken ring if away or gone. The sign of
+    the team is in the lower left.
     """
+    colour, letter, away, team = sign.colour, sign.letter, sign.away or sign.gone, sign.team
     pen, inset, middle = Pen(size, size, max(4, size // 12)), size / 14, size / 2
     dull = mix(colour, theme.NOTE, theme.AWAY) if away else colour
     light = mix(dull, theme.LIGHT, theme.LIT / 2 if away else theme.LIT)
     brass, tones = (*theme.BRASS[:2], theme.BRASS[3]), (light, mix(dull, theme.SHADE, 0.25))
-    left, top = (size / 16, size / 9) if computer else (0.0, 0.0)
+    left, top = (size / 16, size / 9) if sign.computer else (0.0, 0.0)
     inner = left + inset, top + inset, size - left - inset, size - inset
-    if computer:
+    if sign.computer:
         for x in (0.3 * size, 0.7 * size):
             pen.box((x - size / 36, 0, x + size / 36, top + 1), 0, theme.BRASS[1])
             pen.circle(x, 0.025 * size, 0.055 * size, theme.BRASS[1])
@@ -226,7 +219,7 @@ def draw_disc(
         pen.draw.pieslice(
             pen.fine(-2, -2, size + 2, size + 2), segment * 36, segment * 36 + 14, (*theme.SHADE, 0)
         )
-    if computer:
+    if sign.computer:
         pen.box(inner, size / 10, *tones)
     else:
         pen.circle(middle, middle, middle - inset, *tones)
@@ -240,6 +233,6 @@ def draw_disc(
         typeface.draw(image, base, letter, text, ink, anchor=0.5)
     if team is not None:
         wide = max(24, round(size * TEAM))
-        sign = open_art(f"symbols/team-{team % len(theme.TEAMS)}").resize((wide, wide))
-        image.alpha_composite(sign, (max(0, pad - 3), image.height - pad - wide + min(3, pad)))
+        shape = open_art(f"symbols/team-{team % len(theme.TEAMS)}").resize((wide, wide))
+        image.alpha_composite(shape, (max(0, pad - 3), image.height - pad - wide + min(3, pad)))
     return cut_sprite(image, pad)

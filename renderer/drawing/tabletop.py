@@ -19,7 +19,6 @@ from renderer.drawing.image_cache import (
 from renderer.drawing.layers import Sprite, cut_half, cut_sprite, join_sprite
 from renderer.drawing.pen import Pen, draw_boxes, shrink
 from renderer.drawing.symbols import (
-    PlayerSign,
     draw_disc,
     draw_medal,
     draw_symbol,
@@ -100,19 +99,13 @@ class Sprites:
         self.plaque = keep(self._plaque)
         self.number = keep(self._number)
         self.chip = keep(self._chip)
-        self.disc = keep(partial(draw_disc, typeface))
+        self.sign = keep(partial(draw_disc, typeface))
         self.die = keep(symbols.draw_die)
         self.halo = keep(symbols.draw_halo)
         self.slot = keep(symbols.draw_slot)
         self.symbol = keep(draw_symbol)
         self.medal = keep(draw_medal)
         self.tag = keep(symbols.draw_tag)
-
-    def sign(self, size: int, sign: PlayerSign) -> Sprite:
-        """Return the disc of a player."""
-        return self.disc(
-            size, sign.colour, sign.letter, computer=sign.computer, away=sign.away, team=sign.team
-        )
 
     def tile(
         self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED

@@ -14,6 +14,7 @@ from games.parts.tiles import HALVES, NAMES
 from renderer.drawing import theme
 from renderer.drawing.layers import Sprite, put
 from renderer.drawing.pen import draw_boxes
+from renderer.drawing.symbols import PlayerSign
 from renderer.drawing.tabletop import PLAQUE_TEXT, Sprites, badge_width
 from renderer.drawing.textures import (
     make_marble,
@@ -269,8 +270,7 @@ class FigurePainter:
         return lay_over(Block(said.width + 14, 42, draw), lay_over(said, pad=7))
 
     def _disc(self, seat: int) -> Block:
-        disc = self.sprites.disc(48, theme.DISCS[seat], PEOPLE[seat][0], False, False)
-        return as_block(disc, 48, 48)
+        return as_block(self.sprites.sign(48, PlayerSign(seat, PEOPLE[seat][0])), 48, 48)
 
     def _run(self, run: Run, marks: Marks) -> Block:
         lay, box = lay_run(run)

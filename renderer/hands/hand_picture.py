@@ -30,9 +30,9 @@ from renderer.hands.hand_choices import (
     tile_points,
     true_claims,
 )
-from renderer.hands.line_band import WIDTH, LineBand, seat_sign
+from renderer.hands.line_band import WIDTH, LineBand
 from renderer.scene import END_LETTERS, HandScene, SeatMoves, format_chips, has_chips
-from renderer.tables.player_plates import drawable_name
+from renderer.tables.player_plates import drawable_name, seat_sign
 
 NEWS_TOP: Final = 200  # where the strip of the news is pasted
 NEWS: Final = (14, 206, WIDTH - 14, 294)  # its box
@@ -387,9 +387,9 @@ class HandPainter:
         typeface, moves = self.sprites.typeface, list(scene.moves)
         ink, faint = (theme.TURN_TEXT, NAMED) if due else (theme.PLATE_TEXT, theme.PLATE_FREE)
         names = {
-            move.seat: drawable_name(scene, self.sprites, move.seat, plate)
+            move.seat: drawable_name(scene, self.sprites, move.seat)
             for move in moves
-            if (plate := scene.plates[move.seat])
+            if scene.plates[move.seat]
         }
         gap = typeface.width(" ", TEXT)
 

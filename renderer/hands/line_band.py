@@ -10,14 +10,14 @@ from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
 from renderer.drawing.rooms import make_ground
-from renderer.drawing.symbols import FACES, PlayerSign, draw_tile_sign
+from renderer.drawing.symbols import draw_tile_sign
 from renderer.drawing.tabletop import Sprites, badge_width
 from renderer.drawing.textures import make_wood, set_inlay
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS, HandScene
 from renderer.tables.dice_table import challengeable_seats
-from renderer.tables.player_plates import drawable_name, first_letter
+from renderer.tables.player_plates import seat_sign
 
 WIDTH: Final = 1210
 HEIGHT: Final = 200  # of the band with the wood around it
@@ -228,17 +228,6 @@ class LineBand:
             )
         sign = seat_sign(scene, self.sprites, seat)
         put(canvas, self.sprites.sign(COIN, sign), x, BOX[1] + RIM + 2)
-
-
-def seat_sign(scene: HandScene, sprites: Sprites, seat: Seat) -> PlayerSign:
-    """Return the disc of a seat."""
-    plate = scene.plates[seat]
-    team = scene.view.teams[seat] if scene.view.teams else None
-    if plate is None:
-        return PlayerSign(seat, "?", team=team)
-    letter = first_letter(drawable_name(scene, sprites, seat, plate))
-    sign = plate.portrait if plate.portrait in FACES else letter
-    return PlayerSign(seat, sign, plate.computer, plate.away, team)
 
 
 def row_width(tiles: Sequence[Placed], unit: int, across: bool) -> int:

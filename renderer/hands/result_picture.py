@@ -20,7 +20,7 @@ from renderer.drawing.theme import Marks
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import HandScene, Medal, format_gain, joined_names
-from renderer.tables.player_plates import first_letter
+from renderer.tables.player_plates import seat_sign
 
 SIZE: Final = (1210, 520)
 FRAME: Final = (14, 12, 1196, 508)
@@ -167,7 +167,7 @@ class ResultPainter:
         marks = theme.table_look(scene.game, scene.style).marks
         canvas = self.ground(said.won, scene.style.contrast).copy()
         if said.won:
-            self._winner(canvas, scene, seat, names)
+            self._winner(canvas, scene, seat)
         else:
             put(canvas, self.emblem("coffee", CUP_MARGIN), EMBLEM[0] - CUP // 2, EMBLEM[1] - 142)
         left = sort_hand(view.seats[seat].hand or ())
@@ -191,23 +191,14 @@ class ResultPainter:
         set_inlay(image, cloth, FRAME, rim=RIM)
         return image
 
-    def _winner(
-        self, canvas: Image.Image, scene: HandScene, seat: Seat, names: tuple[str, ...]
-    ) -> None:
+    def _winner(self, canvas: Image.Image, scene: HandScene, seat: Seat) -> None:
         """Draw the winner's disc in a wreath, crowned after a match, before a partner's."""
         x, y = EMBLEM
         put(canvas, self.emblem("laurel", LAUREL_MARGIN), x - LAUREL, y - LAUREL)
         partners = [owner for owner in scene.view.side(seat) if owner != seat]
         size, shift = (PARTNER, PARTNER * 5 // 16) if partners else (DISC, 0)
         for place, owner in ((shift, partners[0]), (-shift, seat)) if partners else ((0, seat),):
-            plate = scene.plates[owner]
-            disc = self.sprites.disc(
-                size,
-                theme.DISCS[owner % len(theme.DISCS)],
-                first_letter(names[owner]),
-                bool(plate and plate.computer),
-                False,
-            )
+            disc = self.sprites.sign(size, seat_sign(scene, self.sprites, owner))
             put(canvas, disc, x + place - size // 2, y + place // 3 - size // 2)
         if seat in scene.view.winners or scene.finish is not None:
             put(canvas, self.sprites.symbol("crown", 104), x - 52, y - DISC // 2 - 84)

@@ -21,7 +21,6 @@ from renderer.drawing.theme import PictureStyle
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.posters.poster_scenes import PickerScene
 from renderer.scene import TableScene
-from renderer.tables.player_plates import build_plates
 from renderer.tables.seating import SIZE, plan_seats
 from renderer.tables.table_picture import TablePainter
 
@@ -131,7 +130,7 @@ class LobbyPainter:
         """Return the layers of the picture."""
         seats = plan_seats(len(scene.plates), around=False)
         canvas = Sheet(self.ground(scene.game, seats.around, scene.style))
-        self.tables.plates.draw(canvas, seats.chairs, build_plates(scene, self.tables.sprites))
+        self.tables.plates.draw(canvas, seats.chairs, scene)
         board, room = seats.slab[1] + LOBBY_MARGIN // 3, SIZE[0] - LOBBY_SIDE
         typeface = self.tables.sprites.typeface
         draw_board(canvas, typeface, scene.title, SIZE[0] // 2, board, room)

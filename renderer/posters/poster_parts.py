@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from renderer.drawing import theme
 from renderer.drawing.layers import Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen, shrink
-from renderer.drawing.symbols import FACES
+from renderer.drawing.symbols import FACES, PlayerSign
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import (
     FINE,
@@ -261,12 +261,7 @@ class PosterParts:
         """Draw the disc of a player with a letter, or with the portrait of a regular."""
         letter = next((char for char in name if char.isalnum()), "?").upper()[:1]
         sign = portrait if portrait in FACES else letter
-        put(
-            image,
-            self.sprites.disc(size, theme.DISCS[index % len(theme.DISCS)], sign, computer, False),
-            x,
-            y,
-        )
+        put(image, self.sprites.sign(size, PlayerSign(index, sign, computer)), x, y)
 
     def discs(
         self, image: Image.Image, x: int, y: int, size: int, people: Sequence[str]

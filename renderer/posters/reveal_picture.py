@@ -12,7 +12,7 @@ from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, Part, Sheet, Sprite, cut_sprite, put
 from renderer.drawing.rooms import make_room
-from renderer.drawing.symbols import PORTRAITS, draw_arrow, draw_tile_sign
+from renderer.drawing.symbols import PORTRAITS, PlayerSign, draw_arrow, draw_tile_sign
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import (
     draw_rays,
@@ -149,9 +149,8 @@ class RevealPainter:
         if scene.players[scene.true] is player:
             portrait = f"glum/{portrait}"
         sign = portrait if portrait in PORTRAITS else first_letter(name)
-        colour = theme.DISCS[player.seat % len(theme.DISCS)]
-        disc = self.sprites.disc(DISC, colour, sign, player.plate.computer, player.plate.away)
-        put(canvas, disc, x - DISC // 2, DISC_TOP)
+        disc = PlayerSign(player.seat, sign, player.plate.computer, player.plate.away)
+        put(canvas, self.sprites.sign(DISC, disc), x - DISC // 2, DISC_TOP)
         name = typeface.fit(name, NAME, ROOM)
         typeface.draw(canvas, (x, NAME_BASE), name, NAME, theme.PLATE_TEXT, anchor=0.5, lifted=True)
         before, after = str(player.before), str(player.after)

@@ -12,12 +12,11 @@ from games.core import Fate, Seat, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
-from renderer.drawing.symbols import PlayerSign
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import TableScene, format_chips
-from renderer.tables.player_plates import drawable_name, first_letter
+from renderer.tables.player_plates import seat_sign
 from renderer.tables.seating import STRIP, PlateStrip
 
 MIDDLE: Final = (605, 385)
@@ -178,8 +177,7 @@ class DicePainter:
         top = y if plate else y + CLAIM - MARK // 2
         put(canvas, self.sprites.symbol(name, MARK), x, top)
         if duel and plate:
-            letter = first_letter(drawable_name(scene, self.sprites, duel.challenger, plate))
-            sign = PlayerSign(duel.challenger, letter, plate.computer, plate.away)
+            sign = seat_sign(scene, self.sprites, duel.challenger)
             put(canvas, self.sprites.sign(COIN, sign), x + (MARK - COIN) // 2, y + MARK + 2)
 
     def _hand(

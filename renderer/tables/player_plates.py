@@ -5,23 +5,23 @@ Everything else is a sign on the disc or takes the place of the points while it 
 the parts of a plate, not the whole plate.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from games.core import Layout, Seat, SeatView, Tile, View
+from games.core import Layout, Seat, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.drawable_text import split_units
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
+from renderer.drawing.pen import Pen
 from renderer.drawing.symbols import FACES, PlayerSign
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import FINE, Box, rounded_mask, vertical_gradient
-from renderer.drawing.theme import COLOURED, Colour, Marks, mix
+from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import is_laying
-from renderer.scene import HandScene, Plate, TableScene, format_chips, format_gain, has_chips
+from renderer.scene import HandScene, TableScene, format_chips, format_gain, has_chips
 from renderer.tables.seating import GAP, STRIP, PlateStrip
 
 EDGE: Final = 3
@@ -37,50 +37,12 @@ FLAT_TOTAL: Final = 100  # width of points or news on a plate with one row
 LOT: Final = 34  # half the length of a tile that was drawn for the lead
 
 
-@dataclass(frozen=True, slots=True)
-class PlateTag:
-    """A short text on a coloured ground, or without one."""
+class PlateTag(NamedTuple):
+    """A short text on a coloured ground."""
 
     text: str
-    fill: Colour | None = None
+    fill: Colour
     ink: Colour = theme.LIGHT
-
-
-@dataclass(frozen=True, slots=True)
-class PlateState:
-    """The player's part in the deal at the moment."""
-
-    due: bool = False
-    won_deal: bool = False
-    won_match: bool = False
-    out: bool = False
-    passed: bool = False
-    banker: bool = False
-    tosser: bool = False
-    arrow: int = 0  # where the turn goes next: +1 clockwise, -1 anticlockwise, 0 nowhere
-
-
-@dataclass(frozen=True, slots=True)
-class PlateContent:
-    """Everything a plate shows. Equal contents are equal pictures.
-
-    `count` is the number of tiles in the hand, None before the first deal. `news` takes the place
-    of `total`, the points or chips, while it matters.
-    """
-
-    name: str
-    sign: PlayerSign
-    free: bool = False  # nobody sits here
-    state: PlateState = PlateState()
-    count: int | None = None
-    total: str = ""
-    in_chips: bool = False
-    wins: int = 0  # rounds won, where there is no total
-    news: PlateTag | None = None
-    lot: Tile | None = None  # drawn for the lead
-    lot_won: bool = False
-    marks: Marks = COLOURED
-    edge: Colour | None = None  # of a team or a train
 
 
 def first_letter(name: str) -> str:
@@ -89,79 +51,41 @@ def first_letter(name: str) -> str:
     return letter or next((unit for unit in split_units(name) if unit.strip()), "?")
 
 
-def build_plates(scene: TableScene, sprites: Sprites) -> tuple[PlateContent, ...]:
-    """Return the content of each seat's plate."""
-    view = scene.view if scene.view and scene.view.deal else None
-    return tuple(
-        _content(scene, view, seat, plate, sprites) for seat, plate in enumerate(scene.plates)
-    )
-
-
-def drawable_name(scene: TableScene | HandScene, sprites: Sprites, seat: int, plate: Plate) -> str:
-    """Return the player's name as far as it can be drawn."""
+def drawable_name(scene: TableScene | HandScene, sprites: Sprites, seat: Seat) -> str:
+    """Return the player's name as far as it can be drawn; of a free chair, that it is free."""
+    plate = scene.plates[seat]
+    if plate is None:
+        return scene.words("picture-free")
     number = scene.words("picture-player", number=seat + 1)
     return sprites.typeface.name(plate.name, plate.fallback, number)
 
 
-def _content(
-    scene: TableScene, view: View | None, seat: int, plate: Plate | None, sprites: Sprites
-) -> PlateContent:
-    teams = view.teams if view else scene.teams
+def seat_sign(scene: TableScene | HandScene, sprites: Sprites, seat: Seat) -> PlayerSign:
+    """Return the disc of a seat."""
+    plate, view = scene.plates[seat], dealt_view(scene)
+    teams = view.teams if view else scene.teams if isinstance(scene, TableScene) else ()
     team = teams[seat] if seat < len(teams) else None
     if plate is None:
-        sign = PlayerSign(seat, "+", team=team)
-        return PlateContent(scene.words("picture-free"), sign, free=True)
-    name = drawable_name(scene, sprites, seat, plate)
-    letter = plate.portrait if plate.portrait in FACES else first_letter(name)
-    sign = PlayerSign(seat, letter, plate.computer, plate.away, team)
-    if view is None:
-        return PlateContent(name, sign)
-    player, lots = view.seats[seat], dict(view.lots)
-    in_chips = has_chips(view)
-    total = "" if player.score is None else str(player.score)
-    if not total and in_chips:
-        total = format_chips(player.stack)
-    return PlateContent(
-        name,
-        sign,
-        state=_player_state(view, seat, player),
-        count=player.count,
-        total=total,
-        in_chips=in_chips and player.score is None,
-        wins=0 if total else player.wins,
-        news=_news(view, seat),
-        lot=lots.get(seat),
-        lot_won=bool(lots) and view.line[0].seat == seat,
-        marks=theme.table_look(scene.game, scene.style).marks,
-        edge=_edge(view, seat),
-    )
+        return PlayerSign(seat, "+", gone=True, team=team)
+    letter = first_letter(drawable_name(scene, sprites, seat))
+    sign = plate.portrait if plate.portrait in FACES else letter
+    gone = view is not None and view.seats[seat].out
+    return PlayerSign(seat, sign, plate.computer, plate.away, gone, team)
 
 
-def _edge(view: View, seat: Seat) -> Colour | None:
+def dealt_view(scene: TableScene | HandScene) -> View | None:
+    """Return the view of a scene, None before the first deal."""
+    return scene.view if scene.view and scene.view.deal else None
+
+
+def plate_colour(view: View | None, seat: Seat) -> Colour | None:
     """Return the colour that a player's plate shares with its team or its train."""
-    if view.layout is Layout.TRAINS:
+    if view and view.layout is Layout.TRAINS:
         return mix(theme.DISCS[seat % len(theme.DISCS)], theme.LIGHT, 0.3)
-    return theme.TEAMS[view.teams[seat]] if view.teams else None
+    return theme.TEAMS[view.teams[seat]] if view and view.teams else None
 
 
-def _player_state(view: View, seat: Seat, player: SeatView) -> PlateState:
-    result = None if view.dealing else view.result
-    return PlateState(
-        due=player.due
-        and view.dealing
-        and not view.toss.claiming,  # while all players are asked, empty places say so
-        won_deal=result is not None and seat in result.winners,
-        won_match=seat in view.winners,
-        out=player.out,
-        # On a plate in turn it would read like an order
-        passed=player.passed and is_laying(view) and not player.due,
-        banker=player.banker,
-        tosser=view.toss.tosser == seat,
-        arrow=view.direction if view.dealing else 0,
-    )
-
-
-def _news(view: View, seat: Seat) -> PlateTag | None:
+def plate_news(view: View, seat: Seat) -> PlateTag | None:
     """Return what takes the place of the total: asked for, gained, given, or offered."""
     for asker, chips in view.staking.requests:
         if asker == seat:
@@ -192,40 +116,63 @@ class PlatePainter:
         self._ground = sprites.parts.keep(self._draw_ground)
         self._chevron = sprites.parts.keep(draw_chevron)
 
-    def draw(
-        self, canvas: Canvas, chairs: tuple[PlateStrip, ...], plates: tuple[PlateContent, ...]
-    ) -> None:
+    def draw(self, canvas: Canvas, chairs: tuple[PlateStrip, ...], scene: TableScene) -> None:
         """Draw all plates.
 
         That of the player in turn comes last because its glow reaches furthest.
         """
-        for chair, plate in sorted(
-            zip(chairs, plates, strict=True), key=lambda pair: pair[1].state.due
-        ):
-            state = plate.state
-            won = state.won_deal or state.won_match
-            kind = "turn" if state.due else "free" if plate.free else "winner" if won else "plain"
-            ground = self._ground(chair._replace(x=0, left=False, right=False), kind, plate.edge)
-            put(canvas, ground, chair.x, chair.y)
-            ink = (
-                theme.TURN_TEXT
-                if state.due
-                else theme.PLATE_FREE
-                if plate.free or state.out
-                else theme.PLATE_TEXT
-            )
-            left, top = chair.x + GAP // 2, chair.y + chair.top
-            box = left, top, left + chair.width - GAP, top + chair.high
-            self._write(canvas, box, plate, ink)
-        for chair, plate in zip(chairs, plates, strict=True):
+        view = dealt_view(scene)
+        # While all players are asked, empty places say so
+        asked = view is not None and view.dealing and not view.toss.claiming
+        due = [bool(asked and view and view.seats[seat].due) for seat in range(len(chairs))]
+        for seat in sorted(range(len(chairs)), key=due.__getitem__):
+            self._plate(canvas, chairs[seat], scene, seat, due=due[seat])
+        direction = view.direction if view and view.dealing else 0
+        for chair in chairs:
             # Below the slab clockwise is to the left
-            way = -plate.state.arrow if chair.below else plate.state.arrow
+            way = -direction if chair.below else direction
             if way and chair.right:
                 corner = (
                     chair.x + chair.width - CHEVRON[0] // 2,
                     chair.y + chair.top + chair.high // 2 - CHEVRON[1] // 2,
                 )
-                canvas.paste(theme.RING, corner, self._chevron(way))
+                put(canvas, self._chevron(way), *corner)
+
+    def _plate(
+        self, canvas: Canvas, chair: PlateStrip, scene: TableScene, seat: Seat, *, due: bool
+    ) -> None:
+        """Draw a plate: the disc and the name, and in a deal the number of tiles and the total."""
+        view, is_free = dealt_view(scene), scene.plates[seat] is None
+        player = view.seats[seat] if view and not is_free else None
+        won = view is not None and (seat in view.winners or has_won_deal(view, seat))
+        kind = "turn" if due else "free" if is_free else "winner" if won else "plain"
+        colour = None if is_free else plate_colour(view, seat)
+        ground = self._ground(chair._replace(x=0, left=False, right=False), kind, colour)
+        put(canvas, ground, chair.x, chair.y)
+        dull = is_free or (player and player.out)
+        ink = theme.TURN_TEXT if due else theme.PLATE_FREE if dull else theme.PLATE_TEXT
+        typeface, high, top = self.sprites.typeface, chair.high, chair.y + chair.top
+        left, right = chair.x + GAP // 2 + 9, chair.x + chair.width - GAP // 2 - 10
+        self._disc(canvas, left, top + (high - DISC) // 2, scene, seat)
+        text = left + DISC + 8
+        rows = ROWS if high > ROWS[1] else (high // 2, high // 2)
+        name, low = (top + row for row in rows)
+        most = right
+        if view is None or player is None:
+            name = top + high // 2
+        else:
+            count, news = str(player.count), plate_news(view, seat)
+            wide, first = TILE + 22 + typeface.width(count, TEXT), text
+            if name == low:
+                first = most = right - wide - FLAT_TOTAL
+            if news and first + wide + typeface.width(news.text, TEXT) > right - 12:
+                wide = 0
+            else:
+                self._count(canvas, first, low, count, ink, due=due)
+            marks = theme.table_look(scene.game, scene.style).marks
+            self._total(canvas, (first + wide, low, right), view, seat, marks=marks, due=due)
+        shown = typeface.fit(drawable_name(scene, self.sprites, seat), TEXT, most - text)
+        typeface.draw(canvas, (text, name + CAP * TEXT), shown, TEXT, ink)
 
     def _draw_ground(self, chair: PlateStrip, kind: str, colour: Colour | None) -> Sprite:
         """Draw an empty plate with its glow and wedge, in a strip.
@@ -260,103 +207,89 @@ class PlatePainter:
         image.paste(vertical_gradient(size, *tones).convert("RGBA"), (0, 0), inner)
         return cut_sprite(image, 0)
 
-    def _write(self, image: Canvas, box: Box, plate: PlateContent, ink: Colour) -> None:
-        typeface, high = self.sprites.typeface, box[3] - box[1]
-        left, top, right = box[0] + 9, box[1], box[2] - 10
-        self._disc(image, left, top + (high - DISC) // 2, plate)
-        text = left + DISC + 8
-        rows = ROWS if high > ROWS[1] else (high // 2, high // 2)
-        name, low = (top + row for row in rows)
-        most = right
-        if plate.count is None:
-            name = top + high // 2
-        else:
-            wide = TILE + 22 + typeface.width(str(plate.count), TEXT)
-            first = text
-            if name == low:
-                first = most = right - wide - FLAT_TOTAL
-            if plate.news and first + wide + typeface.width(plate.news.text, TEXT) > right - 12:
-                wide = 0
-            else:
-                self._count(image, (first, low), plate, ink)
-            self._total(image, (first + wide, low, right), plate)
-        shown = typeface.fit(plate.name, TEXT, most - text)
-        typeface.draw(image, (text, name + CAP * TEXT), shown, TEXT, ink)
-
     def _count(
-        self, image: Canvas, spot: tuple[int, int], plate: PlateContent, ink: Colour
+        self, canvas: Canvas, x: int, middle: int, count: str, ink: Colour, *, due: bool
     ) -> None:
         """Draw the number of tiles in the hand behind a tile."""
-        x, middle = spot
-        if plate.state.due:  # a bone tile on gold needs an edge
+        if due:  # a bone tile on gold needs an edge
             edge = self.sprites.tag(TILE + 4, 2 * TILE + 4, 5)
-            image.paste(theme.KEYLINE, (x - 2, middle - TILE - 2), edge)
+            canvas.paste(theme.KEYLINE, (x - 2, middle - TILE - 2), edge)
         sign = self.sprites.tile(TILE, True, 1, 4, theme.Marks(classic=True))
-        put(image, sign, x, middle - TILE)
+        put(canvas, sign, x, middle - TILE)
         base = x + TILE + 10, middle + CAP * TEXT
-        self.sprites.typeface.draw(image, base, str(plate.count), TEXT, ink)
+        self.sprites.typeface.draw(canvas, base, count, TEXT, ink)
 
-    def _disc(self, image: Canvas, x: int, y: int, plate: PlateContent) -> None:
+    def _disc(self, canvas: Canvas, x: int, y: int, scene: TableScene, seat: Seat) -> None:
         """Draw the disc of the player, and signs on it: passed, bank, dice, won."""
-        state, sign = plate.state, plate.sign
-        gone = plate.free or state.out
-        disc = self.sprites.disc(
-            DISC,
-            theme.NOTE if gone else sign.colour,
-            sign.letter,
-            computer=sign.computer,
-            away=sign.away or gone,
-            team=sign.team,
-        )
-        put(image, disc, x, y)
-        right, low = x + DISC - SIGN + 2, y + DISC - SIGN + 14
-        if state.banker:
-            put(image, self.sprites.chip(SIGN, theme.CHIPS[3], "", 1), right, y - 20)
-        if state.tosser:
-            put(image, self.sprites.die(SIGN - 4, 5), right, y - 20)
-        if state.passed or state.out:
-            put(image, self.sprites.symbol("barred", SIGN), right, low)
-        elif state.won_deal and not state.won_match:
-            put(image, self.sprites.symbol("rosette", SIGN), right, low)
-        if state.won_match:
-            put(image, self.sprites.symbol("crown", SIGN), x - 6, y - 20)
+        put(canvas, self.sprites.sign(DISC, seat_sign(scene, self.sprites, seat)), x, y)
+        view = dealt_view(scene)
+        if view is None or scene.plates[seat] is None:
+            return
+        right, low, player = x + DISC - SIGN + 2, y + DISC - SIGN + 14, view.seats[seat]
+        if player.banker:
+            put(canvas, self.sprites.chip(SIGN, theme.CHIPS[3], "", 1), right, y - 20)
+        if view.toss.tosser == seat:
+            put(canvas, self.sprites.die(SIGN - 4, 5), right, y - 20)
+        # On a plate in turn "passed" would read like an order
+        if player.out or (player.passed and is_laying(view) and not player.due):
+            put(canvas, self.sprites.symbol("barred", SIGN), right, low)
+        elif has_won_deal(view, seat) and seat not in view.winners:
+            put(canvas, self.sprites.symbol("rosette", SIGN), right, low)
+        if seat in view.winners:
+            put(canvas, self.sprites.symbol("crown", SIGN), x - 6, y - 20)
 
-    def _total(self, image: Canvas, room: tuple[int, int, int], plate: PlateContent) -> None:
+    def _total(
+        self,
+        canvas: Canvas,
+        room: tuple[int, int, int],
+        view: View,
+        seat: Seat,
+        *,
+        marks: Marks,
+        due: bool,
+    ) -> None:
         """Draw from the right as much as fits: news, total, the tile drawn for the lead.
 
         `room`: left edge, middle height, right edge.
         """
-        (left, middle, right), typeface = room, self.sprites.typeface
-        if plate.news:
-            wide = typeface.width(plate.news.text, TEXT) + 16
-            if plate.news.fill:
-                ground = self.sprites.tag(wide, TEXT - 2, 10)
-                image.paste(plate.news.fill, (right + 4 - wide, middle - TEXT // 2 + 1), ground)
-            x = right + 4 - wide / 2
-            base = x, middle + CAP * TEXT
-            typeface.draw(image, base, plate.news.text, TEXT, plate.news.ink, anchor=0.5)
+        (left, middle, right), typeface, player = room, self.sprites.typeface, view.seats[seat]
+        news = plate_news(view, seat)
+        if news:
+            wide = typeface.width(news.text, TEXT) + 16
+            ground = self.sprites.tag(wide, TEXT - 2, 10)
+            canvas.paste(news.fill, (right + 4 - wide, middle - TEXT // 2 + 1), ground)
+            base = right + 4 - wide / 2, middle + CAP * TEXT
+            typeface.draw(canvas, base, news.text, TEXT, news.ink, anchor=0.5)
             right -= wide + 10
-        text = plate.total or (str(plate.wins) if plate.wins and not plate.news else "")
-        wide, icon = typeface.width(text, TEXT), 0 if plate.total and not plate.in_chips else CHIP
+        icon = None
+        if player.score is not None:
+            text = str(player.score)
+        elif has_chips(view):
+            text = format_chips(player.stack)
+            icon = self.sprites.chip(CHIP, theme.CHIPS[3], "", 1)
+        else:
+            text = str(player.wins) if player.wins and not news else ""
+            icon = self.sprites.symbol("rosette", CHIP)
+        wide = typeface.width(text, TEXT)
         if text and left + wide <= right:
-            gold = theme.TURN_GOLD if plate.state.due else theme.BRASS[1]
-            base = right, middle + CAP * TEXT
-            typeface.draw(image, base, text, TEXT, gold, anchor=1)
+            gold = theme.TURN_GOLD if due else theme.BRASS[1]
+            typeface.draw(canvas, (right, middle + CAP * TEXT), text, TEXT, gold, anchor=1)
             right -= wide + 6
-            if icon and left + icon <= right:
-                sprite = (
-                    self.sprites.chip(icon, theme.CHIPS[3], "", 1)
-                    if plate.total
-                    else self.sprites.symbol("rosette", icon)
-                )
-                put(image, sprite, right - icon, middle - icon // 2)
-                right -= icon
+            if icon and left + CHIP <= right:
+                put(canvas, icon, right - CHIP, middle - CHIP // 2)
+                right -= CHIP
             right -= 10
-        if plate.lot is not None and left + 2 * LOT <= right:
+        lot = dict(view.lots).get(seat)
+        if lot is not None and left + 2 * LOT <= right:
             spot = right - 2 * LOT, middle - LOT // 2
-            put(image, self.sprites.tile(LOT, False, *HALVES[plate.lot], plate.marks), *spot)
-            if plate.lot_won:
-                put(image, self.sprites.ring(LOT, False), *spot)
+            put(canvas, self.sprites.tile(LOT, False, *HALVES[lot], marks), *spot)
+            if view.line[0].seat == seat:
+                put(canvas, self.sprites.ring(LOT, False), *spot)
+
+
+def has_won_deal(view: View, seat: Seat) -> bool:
+    """Return whether a seat has won the deal that is over."""
+    return not view.dealing and view.result is not None and seat in view.result.winners
 
 
 def _plate_mask(size: tuple[int, int], box: Box, edge: int) -> Image.Image:
@@ -392,12 +325,9 @@ def _dashes(size: tuple[int, int]) -> Image.Image:
     return dashes
 
 
-def draw_chevron(way: int) -> Image.Image:
-    """Return the mask of the arrowhead between two plates that shows where the turn goes."""
-    wide, high = CHEVRON[0] * FINE, CHEVRON[1] * FINE
-    big = Image.new("L", (wide, high))
-    points = [(0.22, 0.06), (0.86, 0.5), (0.22, 0.94)]
-    if way < 0:
-        points = [(1 - px, py) for px, py in points]
-    ImageDraw.Draw(big).polygon([(px * wide, py * high) for px, py in points], fill=255)
-    return big.reduce(FINE)
+def draw_chevron(way: int) -> Sprite:
+    """Draw the arrowhead between two plates that shows where the turn goes."""
+    (wide, high), points = CHEVRON, ((0.22, 0.06), (0.86, 0.5), (0.22, 0.94))
+    pen = Pen(wide, high, 0, theme.RING)
+    pen.shape([((x if way > 0 else 1 - x) * wide, y * high) for x, y in points], theme.RING)
+    return pen.sprite()

@@ -18,7 +18,7 @@ from renderer.drawing.textures import Box
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import HandScene, TableScene
-from renderer.tables.player_plates import PlateContent, first_letter
+from renderer.tables.player_plates import first_letter, seat_sign
 
 PANEL: Final = 244  # width of the panel
 MOST: Final = 3  # plaques for one player; further bets are counted
@@ -129,20 +129,16 @@ class SidePanel:
         self.sprites = sprites
         self.bets = BetPainter(sprites)
 
-    def draw(
-        self, canvas: Canvas, scene: TableScene, plates: tuple[PlateContent, ...], box: Box
-    ) -> None:
+    def draw(self, canvas: Canvas, scene: TableScene, box: Box) -> None:
         """Draw stakes, or the hands that the result shows, into a box."""
         view = scene.view
         assert view is not None
         if view.dealing or not view.result:
-            self._stakes(canvas, scene, plates, box)
+            self._stakes(canvas, scene, box)
         else:
-            self._hands(canvas, plates, view.result, box)
+            self._hands(canvas, scene, view.result, box)
 
-    def _stakes(
-        self, canvas: Canvas, scene: TableScene, plates: tuple[PlateContent, ...], box: Box
-    ) -> None:
+    def _stakes(self, canvas: Canvas, scene: TableScene, box: Box) -> None:
         """Draw the stakes in the order of play after the banker, and the bets beside them."""
         view = scene.view
         assert view is not None
@@ -154,7 +150,7 @@ class SidePanel:
         for row, seat in enumerate(others):
             middle = box[1] + row * band + band // 2
             x = box[0] if view.gallery.bets else (box[0] + box[2] - size) // 2
-            stake, sign = view.seats[seat].stake, plates[seat].sign
+            stake, sign = view.seats[seat].stake, seat_sign(scene, self.sprites, seat)
             on = tuple(bet for bet in view.gallery.bets if bet.seat == seat)
             if stake is not None:
                 corner = x, middle - size // 2
@@ -185,18 +181,18 @@ class SidePanel:
         colour = theme.CHIPS[sign.seat % len(theme.CHIPS)]
         put(canvas, self.sprites.chip(size, colour, str(stake), min(3, pile)), *corner)
 
-    def _hands(
-        self, canvas: Canvas, plates: tuple[PlateContent, ...], result: Result, box: Box
-    ) -> None:
+    def _hands(self, canvas: Canvas, scene: TableScene, result: Result, box: Box) -> None:
         """Draw the hands revealed at the end of the deal: owner, pips, tiles as large as fit."""
+        signs = [seat_sign(scene, self.sprites, seat) for seat in range(len(scene.plates))]
         # Partners together
         revealed = sorted(
-            revealed_hands(result), key=lambda entry: (plates[entry[0]].sign.team or 0, entry[0])
+            revealed_hands(result), key=lambda entry: (signs[entry[0]].team or 0, entry[0])
         )
+        marks = theme.table_look(scene.game, scene.style).marks
         width, room = box[2] - box[0], (box[3] - box[1]) // max(3, len(revealed))
         for row, (seat, hand) in enumerate(revealed):
-            (x, y), plate = (box[0], box[1] + row * room), plates[seat]
-            put(canvas, self.sprites.sign(DISC, plate.sign), x, y)
+            x, y = box[0], box[1] + row * room
+            put(canvas, self.sprites.sign(DISC, signs[seat]), x, y)
             total = "" if result.pips[seat] is None else str(result.pips[seat])
             base = x + DISC + 10, y + DISC / 2 + CAP * TEXT
             self.sprites.typeface.draw(canvas, base, total, TEXT, theme.PLATE_TEXT, lifted=True)
@@ -207,7 +203,7 @@ class SidePanel:
             left, top = (x + taken, y) if beside >= below else (x, y + DISC + 8)
             for index, tile in enumerate(sort_hand(hand)):
                 line, column = divmod(index, columns)
-                sprite = self.sprites.tile(unit, True, *HALVES[tile], plate.marks)
+                sprite = self.sprites.tile(unit, True, *HALVES[tile], marks)
                 put(canvas, sprite, left + column * (unit + 3), top + line * (2 * unit + 4))
 
 

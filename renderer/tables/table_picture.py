@@ -21,7 +21,7 @@ from renderer.scene import TableScene, format_chips
 from renderer.tables.dice_table import DicePainter
 from renderer.tables.line_layout import Box, Field
 from renderer.tables.line_picture import LinePainter
-from renderer.tables.player_plates import PlatePainter, build_plates
+from renderer.tables.player_plates import PlatePainter
 from renderer.tables.seating import CORNER, MOST_ABOVE, RIM, SIZE, plan_seats
 from renderer.tables.side_panel import PANEL, SidePanel, has_panel
 from renderer.tables.train_picture import TrainPainter, draw_yard, plan_yard
@@ -75,19 +75,19 @@ class TablePainter:
 
     def lay(self, scene: TableScene) -> Sheet:
         """Return the layers of a table that is dealt."""
-        view, plates = scene.view, build_plates(scene, self.sprites)
+        view, people = scene.view, len(scene.plates)
         assert view is not None
         look = theme.table_look(scene.game, scene.style)
-        seats = plan_seats(len(plates), around=view.layout is Layout.DICE)
+        seats = plan_seats(people, around=view.layout is Layout.DICE)
         canvas = Sheet(self.slab(look.room, seats.around))
         if view.layout is Layout.DICE:
             self.dice.rest(canvas, view)
-            self.plates.draw(canvas, seats.chairs, plates)
+            self.plates.draw(canvas, seats.chairs, scene)
             self.dice.draw(canvas, scene, view, seats.chairs)
             return canvas
         if view.layout is Layout.TRAINS:
-            canvas = Sheet(self.yard(look.room, len(plates)))
-            self.plates.draw(canvas, plan_yard(len(plates)).chairs, plates)
+            canvas = Sheet(self.yard(look.room, people))
+            self.plates.draw(canvas, plan_yard(people).chairs, scene)
             self.trains.draw(canvas, view, look.marks)
             return canvas
         panel = has_panel(view)
@@ -101,8 +101,8 @@ class TablePainter:
             self.lines.rest(canvas, line)
         if panel:
             box = right + 16, field.top + 6, right + PANEL, low
-            self.side_panel.draw(canvas, scene, plates, box)
-        self.plates.draw(canvas, seats.chairs, plates)
+            self.side_panel.draw(canvas, scene, box)
+        self.plates.draw(canvas, seats.chairs, scene)
         if line:
             self.lines.mark(canvas, line, playable_ends(view))
         return canvas

@@ -16,7 +16,7 @@ from games.core import End, Layout, Scored, View
 from games.parts.line import Played
 from renderer import Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import playable_ends
-from renderer.tables.player_plates import build_plates
+from renderer.tables.player_plates import plate_news
 from renderer.tables.seating import plan_seats
 from tests.renderer.samples.line_games import PARTY
 
@@ -101,8 +101,8 @@ def test_the_last_points_stand_on_the_plate_of_who_scored(
     )
     ((seat, points),) = view.scored
     scene = scene_of(view, words)
-    plates = build_plates(scene, painter.tables.sprites)
-    assert [plate.news.text if plate.news else "" for plate in plates] == [
+    news = [plate_news(view, other) for other in range(4)]
+    assert [tag.text if tag else "" for tag in news] == [
         f"+{points}" if other == seat else "" for other in range(4)
     ]
     box = ImageChops.difference(
