@@ -16,7 +16,7 @@ from renderer.drawing.image_cache import (
     TILE_BYTES,
     ImageCache,
 )
-from renderer.drawing.layers import Sprite, cut_half, cut_sprite, join_sprite
+from renderer.drawing.layers import Sprite, cut_sprite
 from renderer.drawing.pen import Pen, draw_boxes, shrink
 from renderer.drawing.symbols import (
     draw_disc,
@@ -53,6 +53,7 @@ SPOTS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
 )
 # By number, in half lengths: the steps across and along, and the radius of a pip.
 _STEPS: Final = ((0.25, 0.25),) * 6 + ((0.265, 0.265),) * 4 + ((0.275, 0.21),) * 3
+TILE_PAD: Final = 0.2  # room around a tile for its shadow, in half lengths
 PLAQUE_TEXT: Final = 29  # least size of the letters in a sign for several ends
 SQUARE_MARGIN: Final = 6  # round the blue squares of open ends, for their shadow
 TWO_DIGITS: Final = 10  # the first number that has them
@@ -91,7 +92,6 @@ class Sprites:
         )
         keep = self.parts.keep
         self._body = keep(self._draw_body)
-        self._veiled = keep(self._veil)
         self._tile_half = self.tiles.keep(self._draw_tile_half)
         self.ring = keep(self._ring)
         self.back = keep(self._back)
@@ -120,24 +120,16 @@ class Sprites:
     def _join(
         self, unit: int, upright: bool, values: tuple[int, int], marks: Marks, *, dimmed: bool
     ) -> Sprite:
-        """Return a tile made of its halves, and of the edges that tiles of a size have in common.
+        """Return a tile made of its halves.
 
         So 20 halves are kept for each size and not 55 tiles, twice as many if they lie both ways.
         """
-        blank = self._blank(unit, upright, marks, dimmed)[1]
-        halves = [
+        first, second = (
             self._tile_half(unit, upright, place, value, marks=marks, dimmed=dimmed)
             for place, value in enumerate(values)
-        ]
-        return join_sprite(blank, halves)
-
-    def _blank(
-        self, unit: int, upright: bool, marks: Marks, dimmed: bool
-    ) -> tuple[Image.Image, Sprite, int]:
-        """Return a tile without pips, as `_draw_body`."""
-        if dimmed:
-            return self._veiled(unit, theme.dimmed_tones(marks), marks.contrast)
-        return self._body(unit, upright, theme.tile_tones(marks))
+        )
+        # Serial numbers are used once, so that two halves name the tile.
+        return Sprite(first.parts + second.parts, (first.identity[0], second.identity[0]))
 
     def _draw_tile_half(
         self, unit: int, upright: bool, place: int, value: int, marks: Marks, dimmed: bool
@@ -146,58 +138,23 @@ class Sprites:
 
         Its origin is that of the tile.
         """
-        body, blank, pad = self._blank(unit, upright, marks, dimmed)
-        x, y = (0, place * unit) if upright else (place * unit, 0)
-        # The first half has the padding above and to the left of the tile, too, the second the
-        # rest.
-        left, top = (x + pad if x else 0), (y + pad if y else 0)
-        right, bottom = (
-            (body.width if place or upright else pad + unit),
-            (body.height if place or not upright else pad + unit),
-        )
-        image = body.crop((left, top, right, bottom))
+        image, pad = self._body(unit, upright, marks, dimmed).copy(), round(unit * TILE_PAD)
         if value or marks.digits:
-            face, corner = (
-                self._draw_face(unit, upright, value, marks),
-                (pad + x - left, pad + y - top),
-            )
-            if dimmed:
-                shade, share = theme.pip_dimming(marks)
-                image.paste(
-                    Image.blend(face.convert("RGB"), Image.new("RGB", face.size, shade), share),
-                    corner,
-                    face,
-                )
-                image.putalpha(body.getchannel("A").crop((left, top, right, bottom)))
-            else:
-                image.alpha_composite(face, corner)
-        return cut_half(blank, image, left - pad, top - pad)
-
-    def _veil(
-        self, unit: int, bone: tuple[Colour, Colour, Colour], contrast: bool
-    ) -> tuple[Image.Image, Sprite, int]:
-        """Draw the body of a dimmed tile.
-
-        Returns the image, the same as a sprite, and the padding around the tile.
-        """
-        body, _, pad = self._body(unit, True, bone)
-        image = Image.blend(
-            body.convert("RGB"),
-            Image.new("RGB", body.size, theme.VEIL),
-            0 if contrast else theme.DIM,
+            corner = (pad, pad + place * unit) if upright else (pad + place * unit, pad)
+            image.alpha_composite(self._draw_face(unit, upright, value, marks, dimmed), corner)
+        edge = pad + unit
+        left, top = (0, place * edge) if upright else (place * edge, 0)
+        right, low = (
+            image.size if place else (image.width, edge) if upright else (edge, image.height)
         )
-        image.putalpha(body.getchannel("A"))
-        return image, cut_sprite(image, pad), pad
+        half = cut_sprite(image.crop((left, top, right, low)), pad)
+        return Sprite(tuple(part._replace(x=part.x + left, y=part.y + top) for part in half.parts))
 
-    def _draw_body(
-        self, unit: int, upright: bool, bone: tuple[Colour, Colour, Colour]
-    ) -> tuple[Image.Image, Sprite, int]:
-        """Draw a tile without pips.
-
-        Returns the image, the same as a sprite, and the padding around the tile.
-        """
+    def _draw_body(self, unit: int, upright: bool, marks: Marks, dimmed: bool) -> Image.Image:
+        """Draw a tile without pips, in its padding; a dimmed one is blended into the baize."""
+        bone = theme.dimmed_tones(marks) if dimmed else theme.tile_tones(marks)
         wide, high = (unit, 2 * unit) if upright else (2 * unit, unit)
-        pen = Pen(wide, high, round(unit * 0.2), theme.BONE_EDGE)
+        pen = Pen(wide, high, round(unit * TILE_PAD), theme.BONE_EDGE)
         along, across, radius = 0.034 * unit, 0.016 * unit, 0.14 * unit
         left, top = (across, along) if upright else (along, across)
         right, low, thin, rim = wide - left, high - top, 0.012 * unit, 0.02 * unit
@@ -220,7 +177,11 @@ class Sprites:
             pen.circle(x + shift, y + shift, share * unit, colour)
         shadow = self._shadow(wide, high, pen.pad, unit)
         shadow.alpha_composite(pen.drawn())
-        return shadow, cut_sprite(shadow, pen.pad), pen.pad
+        if dimmed and not marks.contrast:
+            veil = Image.new("RGBA", shadow.size, theme.VEIL)
+            veil.putalpha(shadow.getchannel("A"))
+            return Image.blend(shadow, veil, theme.DIM)
+        return shadow
 
     def _shadow(self, width: int, height: int, pad: int, unit: int) -> Image.Image:
         """Draw the shadow of a tile or sign."""
@@ -237,32 +198,33 @@ class Sprites:
         shadow.putalpha(image)
         return shadow
 
-    def _draw_face(self, unit: int, upright: bool, value: int, marks: Marks) -> Image.Image:
-        """Draw the pips or the digit of a half.
+    def _draw_face(
+        self, unit: int, upright: bool, value: int, marks: Marks, dimmed: bool
+    ) -> Image.Image:
+        """Draw the pips of a half, or a digit, upright whichever way the tile lies.
 
         Not cached: the half is, and so many pips would displace all other parts.
         """
         colour = theme.pip_colour(value, marks)
+        light, dark, ink = (
+            mix(tone, *theme.pip_dimming(marks)) if dimmed else tone
+            for tone in (theme.LIGHT, mix(colour, theme.SHADE, 0.35), colour)
+        )
+        pen = Pen(unit, unit, 0, ink)
         if marks.digits:
-            return self._digit(unit, value, colour)
-        pen = Pen(unit, unit, 0, colour)
+            image, size = pen.drawn(), round(unit * 0.86)
+            base = (unit / 2, unit / 2 + CAP * size)
+            self.typeface.draw(image, base, str(value), size, ink, anchor=0.5)
+            return image
         (wide, high), radius = _STEPS[value], _RADIUS[value] * unit
         lip, edge = 0.014 * unit, 0.012 * unit
         for across, along in SPOTS[value]:
             dx, dy = (across * wide, along * high) if upright else (-along * high, across * wide)
             x, y = unit * (0.5 + dx), unit * (0.492 + dy)
-            pen.circle(x, y + lip, radius, theme.LIGHT)
-            pen.circle(x, y, radius, mix(colour, theme.SHADE, 0.35))
-            pen.circle(x, y + lip / 2, radius - edge, colour)
+            pen.circle(x, y + lip, radius, light)
+            pen.circle(x, y, radius, dark)
+            pen.circle(x, y + lip / 2, radius - edge, ink)
         return pen.drawn()
-
-    def _digit(self, unit: int, value: int, colour: Colour) -> Image.Image:
-        """Draw a digit in the middle of a half, upright whichever way the tile lies."""
-        image, size = Image.new("RGBA", (unit, unit), (*colour, 0)), round(unit * 0.86)
-        self.typeface.draw(
-            image, (unit / 2, unit / 2 + CAP * size), str(value), size, colour, anchor=0.5
-        )
-        return image
 
     def _ring(self, unit: int, upright: bool) -> Sprite:
         """Draw a gold ring with a dark outline and a glow, to be laid over a tile."""
