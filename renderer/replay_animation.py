@@ -13,9 +13,10 @@ from games.parts.tiles import HALVES
 from renderer import alt_texts
 from renderer.drawing import theme
 from renderer.drawing.layers import Sheet, put
+from renderer.drawing.pen import draw_boxes
 from renderer.drawing.symbols import PlayerSign
 from renderer.drawing.tabletop import TWO_DIGITS, Sprites
-from renderer.drawing.textures import make_wood, rounded_mask, vertical_gradient
+from renderer.drawing.textures import make_wood
 from renderer.drawing.theme import Marks
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import ALT_BADGE, MAX_ALT, HeldTiles, ReplayScene, TableScene
@@ -130,16 +131,11 @@ class ReplayPainter:
     def _draw_ground(self, trays: Trays, people: int) -> Image.Image:
         """Draw the wood and an empty tray for each hand."""
         image = make_wood((SIZE[0], trays.height))
-        tray = (trays.wide, trays.high)
         for seat in range(people):
             row, column = divmod(seat, trays.across)
-            corner = ALT_BADGE[0] + column * (trays.wide + SPACE), row * (trays.high + SPACE)
-            image.paste(theme.BRASS[2], corner, rounded_mask(tray, (0, 0, *tray), 16))
-            image.paste(
-                vertical_gradient(tray, *theme.PLATE),
-                corner,
-                rounded_mask(tray, (3, 3, tray[0] - 3, tray[1] - 3), 13),
-            )
+            x, y = ALT_BADGE[0] + column * (trays.wide + SPACE), row * (trays.high + SPACE)
+            box = x, y, x + trays.wide, y + trays.high
+            draw_boxes(image, box, 16, (0, (theme.BRASS[2],)), (3, theme.PLATE))
         return image
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite
 from renderer.drawing.textures import FINE, Box, rounded_mask, vertical_gradient
@@ -72,6 +72,19 @@ def draw_boxes(
             (left, top),
             rounded_mask(size, (0, 0, *size), radius - inset),
         )
+
+
+def cast(
+    image: Image.Image,
+    mask: Image.Image,
+    colour: Colour,
+    blur: float,
+    strength: float,
+    shift: tuple[int, int] = (0, 0),
+) -> None:
+    """Draw the soft shadow or glow of what `mask` shows on an image of the same size."""
+    soft = mask.filter(ImageFilter.GaussianBlur(blur))
+    image.paste(colour, shift, soft.point(lambda grey: min(255, round(grey * strength))))
 
 
 def shrink(box: Box, by: int) -> Box:

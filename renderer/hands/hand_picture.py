@@ -9,15 +9,10 @@ from games.core import End, OpenEnd, Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, Sheet, put
+from renderer.drawing.pen import draw_boxes
 from renderer.drawing.symbols import open_art
 from renderer.drawing.tabletop import Sprites, badge_width
-from renderer.drawing.textures import (
-    make_baize,
-    make_wood,
-    rounded_mask,
-    set_inlay,
-    vertical_gradient,
-)
+from renderer.drawing.textures import make_baize, make_wood, set_inlay
 from renderer.drawing.theme import DEFAULT_STYLE, Marks, PictureStyle
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import (
@@ -111,14 +106,9 @@ class EmptyRacks:
     def _draw_strip(self, due: bool) -> Image.Image:
         """Return the part of the picture above the rack, with an empty strip."""
         image = self._background(WHOLE, False).crop((0, NEWS_TOP, WIDTH, RACK - 3))
-        left, top, right, bottom = NEWS[0], NEWS[1] - NEWS_TOP, NEWS[2], NEWS[3] - NEWS_TOP
-        for inset, tones in (
-            (0, (theme.TURN if due else theme.BRASS)[:2]),
-            (3, theme.TURN if due else theme.PLATE),
-        ):
-            box = (left + inset, top + inset, right - inset, bottom - inset)
-            mask = rounded_mask(image.size, box, 18 - inset)
-            image.paste(vertical_gradient(image.size, *tones), (0, 0), mask)
+        box = NEWS[0], NEWS[1] - NEWS_TOP, NEWS[2], NEWS[3] - NEWS_TOP
+        rim, tones = (theme.TURN, theme.TURN) if due else (theme.BRASS[:2], theme.PLATE)
+        draw_boxes(image, box, 18, (0, rim), (3, tones))
         return image
 
 

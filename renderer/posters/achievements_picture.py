@@ -33,15 +33,11 @@ class AchievementsPainter:
         self.frames = frames
         self.sprites = frames.sprites
 
-    def name(self, scene: AchievementsScene) -> str:
-        """Return the drawable name of the person."""
-        return self.sprites.typeface.name(
-            scene.name, scene.fallback, scene.words("picture-board-nobody")
-        )
-
     def describe(self, scene: AchievementsScene) -> str:
         """Return the alt text."""
-        return describe_achievements(scene, self.name(scene))
+        return describe_achievements(
+            scene, self.frames.name(scene.words, scene.name, scene.fallback)
+        )
 
     def paint(self, scene: AchievementsScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
@@ -59,7 +55,8 @@ class AchievementsPainter:
         typeface, counts = self.sprites.typeface, {"earned": scene.earned, "all": len(scene.medals)}
         figures = scene.words("picture-achievements-note", name="", **counts)
         room = SIZE[0] // 2 - typeface.width(figures, SMALLEST_NOTE)
-        name, _ = typeface.shrunk(self.name(scene), SMALLEST_NOTE, SMALLEST_NOTE, room)
+        name = self.frames.name(scene.words, scene.name, scene.fallback)
+        name = typeface.fit(name, SMALLEST_NOTE, room)
         return scene.words("picture-achievements-note", name=name, **counts)
 
     def _overview(self, canvas: Image.Image, scene: AchievementsScene) -> None:

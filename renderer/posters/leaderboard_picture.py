@@ -98,13 +98,8 @@ class BoardPainter:
 
     def people(self, scene: BoardScene, line: BoardRow) -> tuple[str, ...]:
         """Return the drawable names of the person, or of both partners, of a line."""
-        nobody, names = (
-            scene.words("picture-board-nobody"),
-            ((line.name, line.fallback), line.partner),
-        )
-        return tuple(
-            self.sprites.typeface.name(*name, nobody) for name in names if name is not None
-        )
+        names = ((line.name, line.fallback), line.partner)
+        return tuple(self.frames.name(scene.words, *name) for name in names if name)
 
     def describe(self, scene: BoardScene) -> str:
         """Return the alt text."""
@@ -132,7 +127,7 @@ class BoardPainter:
             page=scene.page,
             pages=scene.pages,
         )
-        self.frames.double_heading(canvas, scene.title, scene.game_title, (scene.time, note))
+        self.frames.heading(canvas, scene.title, scene.time, note, below=scene.game_title)
         if not scene.lines:
             base = (SIZE[0] // 2, SIZE[1] // 2)
             self.sprites.typeface.draw(

@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
 from renderer.drawing.layers import Sprite, cut_sprite, put
-from renderer.drawing.pen import Pen, shrink
+from renderer.drawing.pen import Pen, cast, draw_boxes
 from renderer.drawing.symbols import FACES, PlayerSign
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import (
@@ -77,69 +77,43 @@ class PosterParts:
         image.paste(theme.BRASS[1], (0, HEAD - 12), mask)
         return image
 
-    def heading(self, image: Image.Image, title: str, note: str) -> None:
-        """Draw the title on the left and a note on the right."""
-        typeface = self.sprites.typeface
-        note, size = typeface.shrunk(note, 35, SMALLEST_NOTE, SIZE[0] // 2)
-        title, large = typeface.shrunk(
-            title, 62, 32, SIZE[0] - 96 - typeface.width(note, size) - 30, title=True
-        )
-        typeface.draw(image, (48, 80), title, large, theme.BRASS[0], title=True, lifted=True)
-        typeface.draw(
-            image, (SIZE[0] - 48, 80), note, size, theme.PLATE_TEXT, anchor=1, lifted=True
-        )
+    def name(self, words: PictureWords, name: str, fallback: str) -> str:
+        """Return the drawable name of a person."""
+        return self.sprites.typeface.name(name, fallback, words("picture-board-nobody"))
 
-    def double_heading(
-        self, image: Image.Image, title: str, below: str, notes: tuple[str, str]
-    ) -> None:
-        """Draw the title and a line below it on the left, and two notes on the right."""
-        typeface, (upper, lower) = self.sprites.typeface, (56, 90)
-        shrunk = [typeface.shrunk(note, 32, SMALLEST_NOTE, SIZE[0] // 2) for note in notes]
+    def heading(self, image: Image.Image, title: str, *notes: str, below: str = "") -> None:
+        """Draw the title and a line below it on the left, and one or two notes on the right."""
+        typeface, rows = self.sprites.typeface, (80,) if len(notes) == 1 else (56, 90)
+        most = 35 if len(notes) == 1 else 32
+        shrunk = [typeface.shrunk(note, most, SMALLEST_NOTE, SIZE[0] // 2) for note in notes]
         size = min(size for _, size in shrunk)
         room = SIZE[0] - 96 - max(typeface.width(note, size) for note, _ in shrunk) - 30
         title, large = typeface.shrunk(title, 38 if below else 62, 32, room, title=True)
-        typeface.draw(
-            image,
-            (48, upper if below else 80),
-            title,
-            large,
-            theme.BRASS[0],
-            title=True,
-            lifted=True,
-        )
+        base = (48, rows[0] if below else 80)
+        typeface.draw(image, base, title, large, theme.BRASS[0], title=True, lifted=True)
         if below:
             below, small = typeface.shrunk(below, 34, 29, room)
-            typeface.draw(image, (48, lower), below, small, theme.PLATE_TEXT, lifted=True)
-        for (note, _), y in zip(shrunk, (upper, lower), strict=True):
-            typeface.draw(
-                image, (SIZE[0] - 48, y), note, size, theme.PLATE_TEXT, anchor=1, lifted=True
-            )
+            typeface.draw(image, (48, rows[-1]), below, small, theme.PLATE_TEXT, lifted=True)
+        for (note, _), y in zip(shrunk, rows, strict=True):
+            base = (SIZE[0] - 48, y)
+            typeface.draw(image, base, note, size, theme.PLATE_TEXT, anchor=1, lifted=True)
 
     def _card(self, width: int, height: int, kind: Kind) -> Sprite:
         """Draw a card: dark with a brass edge; gold for the reader's own.
 
         With a broad bright edge for the winner.
         """
-        pad, radius = 14, 16
-        size = (width + 2 * pad, height + 2 * pad)
+        pad = 14
+        image = Image.new("RGBA", (width + 2 * pad, height + 2 * pad), (*theme.SHADE, 0))
         box = (pad, pad, pad + width, pad + height)
-        mask = rounded_mask(size, box, radius)
-        image = Image.new("RGBA", size, (*theme.SHADE, 0))
+        mask = rounded_mask(image.size, box, 16)
         if kind == "own":
-            glow = mask.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 3 // 4)
-            image.paste((*theme.RING, 255), (0, 0), glow)
+            cast(image, mask, theme.RING, 6, 0.75)
         else:
-            shade = mask.filter(ImageFilter.GaussianBlur(5)).point(lambda grey: grey * 3 // 5)
-            image.paste((*theme.SHADE, 255), (0, 3), shade)
-        rim = 3 if kind == "plain" else 5
+            cast(image, mask, theme.SHADE, 5, 0.6, (0, 3))
         edge = theme.RING if kind == "first" else theme.TURN[0] if kind == "own" else theme.BRASS[2]
-        image.paste((*edge, 255), (0, 0), mask)
-        tones = (theme.TURN[0], theme.TURN[0], theme.TURN[1]) if kind == "own" else theme.PLATE
-        image.paste(
-            vertical_gradient(size, *tones).convert("RGBA"),
-            (0, 0),
-            rounded_mask(size, shrink(box, rim), radius - rim),
-        )
+        tones = (theme.TURN[0], *theme.TURN) if kind == "own" else theme.PLATE
+        draw_boxes(image, box, 16, (0, (edge,)), (3 if kind == "plain" else 5, tones))
         return cut_sprite(image, pad)
 
     def _sheet(self, width: int, height: int, contrast: bool = False) -> Sprite:
@@ -147,62 +121,31 @@ class PosterParts:
         pad, arm = 16, 34
         size = (width + 2 * pad, height + 2 * pad)
         box = (pad, pad, pad + width, pad + height)
-        mask = rounded_mask(size, box, 8)
-        image = Image.new("RGBA", size, (*theme.SHADE, 0))
-        image.paste(
-            (*theme.SHADE, 255),
-            (2, 4),
-            mask.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 3 // 4),
-        )
-        image.paste((*theme.BONE_SIDE, 255), (0, 0), mask)
-        paper = vertical_gradient(size, *theme.paper_tones(contrast))
-        image.paste(paper.convert("RGBA"), (0, 0), rounded_mask(size, shrink(box, 2), 7))
-        corners = Image.new("L", size)
+        image, corners = Image.new("RGBA", size, (*theme.SHADE, 0)), Image.new("L", size)
+        cast(image, rounded_mask(size, box, 8), theme.SHADE, 6, 0.75, (2, 4))
+        paper = theme.paper_tones(contrast)
+        draw_boxes(image, box, 8, (0, (theme.BONE_SIDE,)), (2, paper))
         draw = ImageDraw.Draw(corners)
         for x, dx in ((box[0] - 4, 1), (box[2] + 3, -1)):
             for y, dy in ((box[1] - 4, 1), (box[3] + 3, -1)):
                 draw.polygon([(x, y), (x + dx * arm, y), (x, y + dy * arm)], fill=255)
-        image.paste(
-            (*theme.SHADE, 255),
-            (1, 2),
-            corners.filter(ImageFilter.GaussianBlur(2)).point(lambda grey: grey * 2 // 3),
-        )
-        image.paste(
-            vertical_gradient(size, theme.BRASS[1], theme.BRASS[2]).convert("RGBA"), (0, 0), corners
-        )
+        cast(image, corners, theme.SHADE, 2, 0.67, (1, 2))
+        image.paste(vertical_gradient(size, *theme.BRASS[1:3]), (0, 0), corners)
         return cut_sprite(image, pad)
 
     def _block(self, width: int, height: int, stone: Stone) -> Sprite:
         """Draw a step of the podium: a block of marble under a ledge of brass."""
         pad, ledge = 16, 12
         size = (width + 2 * pad, height + 2 * pad)
-        image = Image.new("RGBA", size, (*theme.SHADE, 0))
-        box = (pad, pad, pad + width, pad + height)
-        mask = rounded_mask(size, box, 4)
-        image.paste((*theme.SHADE, 255), (0, 5), mask.filter(ImageFilter.GaussianBlur(7)))
-        face = make_marble((width, max(240, height)), stone).crop((0, 0, width, height))
-        light = vertical_gradient((width, height), theme.LIGHT, theme.LIGHT)
-        face = Image.blend(face, light, 0.04)
-        image.paste(face.convert("RGBA"), box[:2], mask.crop(box))
-        shade = Image.new("L", size)
-        draw = ImageDraw.Draw(shade)
-        draw.rectangle((box[2] - 5, box[1], box[2], box[3]), fill=110)
-        draw.rectangle((box[0], box[1] + ledge, box[2], box[1] + ledge + 5), fill=150)
-        image.paste(
-            (*theme.SHADE, 255),
-            (0, 0),
-            ImageChops.multiply(shade.filter(ImageFilter.GaussianBlur(2)), mask),
+        image, box = (
+            Image.new("RGBA", size, (*theme.SHADE, 0)),
+            (pad, pad, pad + width, pad + height),
         )
+        cast(image, rounded_mask(size, box, 4), theme.SHADE, 7, 1, (0, 5))
+        image.paste(make_marble((width, max(240, height)), stone).crop((0, 0, width, height)), box)
         top = (box[0] - 6, box[1], box[2] + 6, box[1] + ledge)
-        image.paste((*theme.BRASS[3], 255), (0, 0), rounded_mask(size, top, 4))
-        gold = vertical_gradient(
-            (width + 12, ledge), theme.BRASS[0], theme.BRASS[1], theme.BRASS[2]
-        )
-        ground = Image.new("RGBA", size)
-        ground.paste(gold, top[:2])
-        image.paste(
-            ground, (0, 0), rounded_mask(size, (top[0] + 1, top[1] + 1, top[2] - 1, top[3] - 1), 3)
-        )
+        cast(image, rounded_mask(size, top, 4), theme.SHADE, 3, 0.6, (0, 4))
+        draw_boxes(image, top, 4, (0, (theme.BRASS[3],)), (1, theme.BRASS[:3]))
         return cut_sprite(image, pad)
 
     def _coin(self, size: int, place: int, contrast: bool = False) -> Sprite:

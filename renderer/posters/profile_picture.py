@@ -41,17 +41,16 @@ class ProfilePainter:
 
     def name(self, scene: ProfileScene) -> str:
         """Return the drawable name of the member."""
-        return self.sprites.typeface.name(
-            scene.name, scene.fallback, scene.words("picture-board-nobody")
-        )
+        return self.frames.name(scene.words, scene.name, scene.fallback)
 
     def companions(self, scene: ProfileScene) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the drawable names of the best partners and of the people often met."""
-        nobody, name = scene.words("picture-board-nobody"), self.sprites.typeface.name
-        partners = tuple(
-            name(person.name, person.fallback, nobody) for person in scene.partners[:MOST_COMPANY]
+        partners = [(person.name, person.fallback) for person in scene.partners]
+        best, met = (
+            tuple(self.frames.name(scene.words, *person) for person in people[:MOST_COMPANY])
+            for people in (partners, scene.rivals)
         )
-        return partners, tuple(name(*person, nobody) for person in scene.rivals[:MOST_COMPANY])
+        return best, met
 
     def describe(self, scene: ProfileScene) -> str:
         """Return the alt text."""

@@ -2,24 +2,23 @@
 
 from collections.abc import Sequence
 from itertools import permutations, product
-from random import Random
 from typing import Final
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops
 
 from games.core import Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, Part, Sheet, Sprite, cut_sprite, put
+from renderer.drawing.pen import cast, draw_boxes
 from renderer.drawing.rooms import make_room
-from renderer.drawing.symbols import PORTRAITS, PlayerSign, draw_arrow, draw_tile_sign
+from renderer.drawing.symbols import PORTRAITS, PlayerSign, draw_arrow, draw_tile_sign, open_art
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import (
     draw_rays,
     make_wood,
     rounded_mask,
     set_inlay,
-    vertical_gradient,
 )
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.scene import RevealedPlayer, RevealScene
@@ -132,13 +131,8 @@ class RevealPainter:
             edges = Image.radial_gradient("L").resize(size).point(lambda grey: grey * grey // 360)
             slab.paste(theme.SHADE, (0, 0), edges)
         set_inlay(image, slab, FRAME, rim=RIM)
-        shade = rounded_mask(SIZE, STRIP, 18).filter(ImageFilter.GaussianBlur(8))
-        image.paste(theme.SHADE, (2, 5), shade.point(lambda grey: grey * 3 // 4))
-        for inset, tones in ((0, theme.BRASS[:3]), (5, theme.paper_tones(contrast))):
-            box = (STRIP[0] + inset, STRIP[1] + inset, STRIP[2] - inset, STRIP[3] - inset)
-            face = vertical_gradient((box[2] - box[0], box[3] - box[1]), *tones)
-            mask = rounded_mask(face.size, (0, 0, *face.size), 18 - inset)
-            image.paste(face, box[:2], mask)
+        cast(image, rounded_mask(SIZE, STRIP, 18), theme.SHADE, 8, 0.75, (2, 5))
+        draw_boxes(image, STRIP, 18, (0, theme.BRASS[:3]), (5, theme.paper_tones(contrast)))
         return image
 
     def _player(
@@ -222,19 +216,19 @@ class RevealPainter:
         wide, high = typeface.width(word, size) + 260, 380
         ink = theme.rgb("#1F7A41" if true else "#A3141F")
         image = Image.new("RGBA", (wide, high), (*theme.BONE[0], 0))
-        for inset, fill in ((0, theme.BONE[0]), (14, ink), (36, theme.BONE[0]), (46, ink)):
-            box = (inset, inset, wide - inset, high - inset)
-            image.paste((*fill, 255), (0, 0), rounded_mask((wide, high), box, 68 - inset))
+        bone, rims = theme.BONE[:1], (0, 14, 36, 46)
+        layers = zip(rims, (bone, (ink,), bone, (ink,)), strict=True)
+        draw_boxes(image, (0, 0, wide, high), 68, *layers)
         top, bottom = _reach(typeface, word, size)
         base = (high - (bottom - top)) / 2 - top
         typeface.draw(image, (wide / 2, base), word, size, theme.BONE[0], anchor=0.5)
-        image.putalpha(ImageChops.multiply(image.getchannel("A"), _wear(image.size)))
+        wear = open_art("wear").getchannel("A").crop((0, 0, *image.size))
+        image.putalpha(ImageChops.subtract(image.getchannel("A"), wear))
         whole = Image.new("RGBA", (wide + 120, high + wide // 8 + 80), (*theme.BONE[0], 0))
         whole.paste(image, (60, (whole.height - high) // 2))
         whole = whole.rotate(-5 if true else 5, Image.Resampling.BICUBIC).reduce(2)
-        shade = ImageChops.offset(whole.getchannel("A"), 3, 7).filter(ImageFilter.GaussianBlur(7))
         shadow = Image.new("RGBA", whole.size, (*theme.SHADE, 0))
-        shadow.putalpha(shade.point(lambda grey: grey * 3 // 4))
+        cast(shadow, whole.getchannel("A"), theme.SHADE, 7, 0.75, (3, 7))
         shadow.alpha_composite(whole)
         return Sprite((Part.of(shadow, -shadow.width // 2, -shadow.height // 2, shadow),))
 
@@ -247,24 +241,12 @@ def _reach(typeface: Typeface, word: str, size: int) -> tuple[int, int]:
     return min(top for top, _ in edges) - base, max(low for _, low in edges) - base
 
 
-def _wear(size: tuple[int, int]) -> Image.Image:
-    """Return a mask with some spots where the ink is missing."""
-    rng = Random(1848)  # noqa: S311 - a pattern
-    mask = Image.new("L", size, 255)
-    draw = ImageDraw.Draw(mask)
-    for _ in range(size[0] // 12):
-        x, y, reach = rng.uniform(0, size[0]), rng.uniform(0, size[1]), rng.uniform(2, 7)
-        draw.ellipse((x - reach, y - reach * 0.7, x + reach, y + reach * 0.7), fill=60)
-    return mask
-
-
 def draw_glow(width: int, height: int, colour: theme.Colour) -> Sprite:
     """Draw a coloured ring with a glow, to lie under a tile."""
     pad, by = 40, 10
     size = (width + 2 * pad, height + 2 * pad)
     mask = rounded_mask(size, (pad - by, pad - by, pad + width + by, pad + height + by), 20)
     image = Image.new("RGBA", size, (*colour, 0))
-    glow = mask.filter(ImageFilter.GaussianBlur(12)).point(lambda grey: grey * 3 // 4)
-    image.paste((*colour, 255), (0, 0), glow)
-    image.paste((*colour, 255), (0, 0), mask)
+    cast(image, mask, colour, 12, 0.75)
+    image.paste(colour, (0, 0), mask)
     return cut_sprite(image, pad)

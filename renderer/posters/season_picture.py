@@ -48,8 +48,10 @@ class SeasonPainter:
 
     def names(self, scene: SeasonScene, row: SeasonRow) -> tuple[tuple[str, ...], ...]:
         """Return the drawable names of the winners of a game: one each, or two of partners."""
-        nobody, name = scene.words("picture-board-nobody"), self.sprites.typeface.name
-        return tuple(tuple(name(*person, nobody) for person in winner) for winner in row.winners)
+        return tuple(
+            tuple(self.frames.name(scene.words, *person) for person in winner)
+            for winner in row.winners
+        )
 
     def describe(self, scene: SeasonScene) -> str:
         """Return the alt text."""

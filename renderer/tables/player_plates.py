@@ -7,14 +7,14 @@ the parts of a plate, not the whole plate.
 
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from games.core import Layout, Seat, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.drawable_text import split_units
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
-from renderer.drawing.pen import Pen
+from renderer.drawing.pen import Pen, cast, shrink
 from renderer.drawing.symbols import FACES, PlayerSign
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import FINE, Box, rounded_mask, vertical_gradient
@@ -189,8 +189,7 @@ class PlatePainter:
         if kind == "turn":
             _light(image, mask, box, None if chair.flat else chair.below)
         else:
-            shade = mask.filter(ImageFilter.GaussianBlur(5)).point(lambda grey: grey * 3 // 5)
-            image.paste((*theme.SHADE, 255), (0, 3), shade)
+            cast(image, mask, theme.SHADE, 5, 0.6, (0, 3))
         if kind == "free":
             image.paste((*theme.PLATE[1], 255), (0, 0), mask)
             mask = Image.composite(_dashes(size), Image.new("L", size), mask)
@@ -294,8 +293,7 @@ def has_won_deal(view: View, seat: Seat) -> bool:
 
 def _plate_mask(size: tuple[int, int], box: Box, edge: int) -> Image.Image:
     """Return the mask of a plate without an edge of this width."""
-    inner = (box[0] + edge, box[1] + edge, box[2] - edge, box[3] - edge)
-    return rounded_mask(size, inner, 18 - edge)
+    return rounded_mask(size, shrink(box, edge), 18 - edge)
 
 
 def _light(image: Image.Image, mask: Image.Image, box: Box, below: bool | None) -> None:
@@ -303,8 +301,7 @@ def _light(image: Image.Image, mask: Image.Image, box: Box, below: bool | None) 
 
     There is no wedge if `below` is None.
     """
-    glow = mask.filter(ImageFilter.GaussianBlur(7)).point(lambda grey: min(255, grey * 3 // 2))
-    image.paste((*theme.RING, 255), (0, 0), glow.point(lambda grey: grey * 3 // 4))
+    cast(image, mask, theme.RING, 7, 1.1)
     if below is None:
         return
     x, y = image.width * FINE // 2, (box[1] + 2 if below else box[3] - 2) * FINE

@@ -1,6 +1,7 @@
 """Symbols of one colour or two: crowns, rosettes, the marks on tiles and trains."""
 
 import math
+from random import Random
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -184,6 +185,18 @@ def draw_slot() -> Image.Image:
     middle = image.width / 2, image.height / 2 + CAP * size
     ink = theme.PLATE_TEXT
     Typeface(fallbacks=()).draw(image, middle, "?", size, ink, anchor=0.5, lifted=True)
+    return image
+
+
+def draw_wear() -> Image.Image:
+    """Draw spots where the ink of a stamp is missing, at twice the size of the largest stamp."""
+    rng = Random(1848)  # noqa: S311 - a pattern
+    image = Image.new("RGBA", (1280, 380), (*theme.SHADE, 0))
+    draw = ImageDraw.Draw(image)
+    for _ in range(image.width // 12):
+        x, y, reach = rng.uniform(0, 1280), rng.uniform(0, 380), rng.uniform(2, 7)
+        box = (x - reach, y - reach * 0.7, x + reach, y + reach * 0.7)
+        draw.ellipse(box, fill=(*theme.SHADE, 195))
     return image
 
 
