@@ -5,7 +5,7 @@ names-all-fives = Muggins, Fünfer, Fünferdomino, Fives, Fives and Threes, Fün
 hook-all-fives = mach die Enden durch 5 teilbar
     .name = All Fives
     .word = in Fünfern
-pitch-all-fives = Punkte gibt es, sooft die offenen Enden zusammen durch 5 teilbar sind; bis zu vier Enden sind offen.
+pitch-all-fives = Punkte gibt es, sooft die Summe der offenen Enden durch 5 teilbar ist; bis zu vier Enden sind offen.
     .takes = Ein Match dauert etwa eine Viertelstunde.
 option-scoring = Zählweise
     .says = welche Summen der Enden zählen
@@ -17,7 +17,7 @@ option-spinner = Spinner
     .says = ob der erste Pasch auch oben und unten offen ist
 choice-keep-28 = alle: niemand zieht
 option-bonus-round = Runden
-    .says = wie die Augen am Ende einer Partie durch 5 teilbar werden
+    .says = wie die Augen am Ende einer Partie auf Fünfer gerundet werden
 choice-bonus-round-nearest = auf den nächsten Wert
 choice-bonus-round-down = abwärts
 option-exact = Ziel genau treffen
@@ -69,6 +69,6 @@ rules-all-fives = **All Fives**, zu zweit bis zu viert, alle für sich (oder zu 
     {""}**Punkte.** Nach jedem Stein zählt man alle Enden zusammen. Ein Pasch am Ende zählt mit beiden Hälften, der Spinner ebenso, bis beide Seiten belegt sind; leere C und D zählen nichts. Ist die Summe durch 5 teilbar, gibt sie so viele Punkte. 6-6: 12. 3-6 daran: 12 + 3 = 15 Punkte.
     {""}**Wer beginnt.** Zuerst zwingend der schwerste Pasch; danach, wer zuletzt gewonnen hat (auch bei Sperre), mit einem beliebigen Stein (nach Gleichstand das Los).
     {""}**Das Ende einer Partie.** Wer den letzten Stein anlegt oder bei Sperre die wenigsten Augen hat, schreibt die Augen der anderen an (bei Sperre minus die eigenen), auf Fünfer gerundet. Gleichstand bringt nichts. Das Match endet nach der Partie.
-    {""}**Fives and Threes**, bis genau 61. Ohne Spinner und Ziehen; zuerst beginnt das Los, dann geht es reihum. 1 Punkt je 5 und je 3 in teilbaren Summen (15: 3 + 5 = 8). Der letzte Stein bringt 1 mehr, eine Sperre nichts; führt das mit den Enden über 61, zählt beides nicht.
+    {""}**Fives and Threes**, bis genau 61. Ohne Spinner und Ziehen; zuerst entscheidet das Los, dann geht es reihum. 1 Punkt je 5 und je 3 in teilbaren Summen (15: 3 + 5 = 8). Der letzte Stein bringt 1 mehr, eine Sperre nichts; führt das mit den Enden über 61, zählt beides nicht.
     {""}-# Nach pagat.com und Fosters „Complete Hoyle“.
 preset-fives-and-threes = Fives and Threes, bis 61

@@ -12,7 +12,7 @@ rules-choose = Welches Spiel?
 button-more = Mehr
 button-basics = Das Wichtigste
 
-basics-buki = **Ziel.** Als Erstes alle Steine loswerden.
+basics-buki = **Ziel.** Alle Steine vor den anderen loswerden.
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch.
     {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, gewinnen die wenigsten Augen. Es geht weiter, bis der Tisch geschlossen wird: Deine Chips sind der Stand.
     {""}**Die Bank.** Das Los macht jemanden von euch zur Bank, bis der Tisch schließt; auch die Bank spielt mit. Die drei anderen setzen auf sich selbst: Gewinnst du die Partie, zahlt dir die Bank das Zweieinhalbfache deines Einsatzes; sonst bekommt sie ihn.
@@ -23,7 +23,7 @@ basics-buki = **Ziel.** Als Erstes alle Steine loswerden.
         [none] das Dreifache davon
        *[other] { $max }
     }. Du wählst ihn in *Meine Hand*, spätestens bei deinem dritten Zug. Bist du die Bank, zahlst du, wenn dich jemand schlägt.
-basics-austrian-block = **Ziel.** Als Erstes alle Steine loswerden.
+basics-austrian-block = **Ziel.** Alle Steine vor den anderen loswerden.
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch.
     {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, gewinnen die wenigsten Augen. Vorn liegt, wer die meisten Partien gewinnt.
     {""}**Was eine Partie kosten kann.** { $entry ->
@@ -31,7 +31,7 @@ basics-austrian-block = **Ziel.** Als Erstes alle Steine loswerden.
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
-basics-austrian-draw = **Ziel.** Als Erstes alle Steine loswerden.
+basics-austrian-draw = **Ziel.** Alle Steine vor den anderen loswerden.
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, ziehst du, bis einer passt, und legst ihn an.
     {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, gewinnen die wenigsten Augen. Vorn liegt, wer die meisten Partien gewinnt.
     {""}**Was eine Partie kosten kann.** { $entry ->
@@ -39,7 +39,7 @@ basics-austrian-draw = **Ziel.** Als Erstes alle Steine loswerden.
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
-basics-tendler = **Ziel.** Als Erstes alle Steine loswerden.
+basics-tendler = **Ziel.** Alle Steine vor den anderen loswerden.
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Pasche liegen quer, gelten aber wie alle anderen. Wer kann, muss; geht keiner, ziehst du, bis einer passt, und legst ihn an.
     {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, gewinnen die wenigsten Augen. Vorn liegt, wer die meisten Partien gewinnt.
     {""}**Was eine Partie kosten kann.** { $entry ->
@@ -62,7 +62,7 @@ basics-hungarian = **Ziel.** Wenige Augen behalten. Sie sind deine Punkte, und P
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
-basics-challenge = **Ziel.** Als Erstes alle Steine loswerden.
+basics-challenge = **Ziel.** Alle Steine vor den anderen loswerden.
     {""}**Dein Zug.** Zwei Würfel fallen. Alle legen geheim einen Stein, zwei oder keinen verdeckt hin und behaupten, dass sie zum Wurf passen: ein Stein mit beiden Zahlen, oder zwei, die aneinandergelegt außen die beiden Zahlen zeigen. Die anderen sehen nur, wie viele Steine es sind.
     {""}**Anzweifeln.** Dann darf reihum angezweifelt werden. Ein Bluff geht zurück, und wer angezweifelt hat, gibt ebenso viele Steine dazu. War die Ansage wahr, nimmt sie, wer angezweifelt hat, und noch einmal so viele Steine.
     {""}**Gewinnen.** Du gewinnst, wenn du keinen Stein mehr in der Hand hast und keine Ansage von dir mehr verdeckt liegt.

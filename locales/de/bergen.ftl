@@ -35,7 +35,7 @@ basics-bergen = **Ziel.** Beide Enden der Kette sollen dieselbe Zahl zeigen.
 rules-bergen = **Bergen**, zu zweit bis zu viert, alle für sich
     {""}**Ziel.** Mit gleichen Enden punkten. Wer zuerst 15 Punkte hat (zu dritt und zu viert: 10), gewinnt das Match.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit und zu dritt je 6, zu viert 5. Der Rest ist der Talon; seine letzten zwei Steine werden nie gezogen.
-    {""}**Wer beginnt.** Jede Partie der schwerste Pasch, und zwar mit ihm; das bringt 2 Punkte. Hat niemand einen Pasch, beginnt der schwerste Stein ohne Punkte.
+    {""}**Wer beginnt.** Jedes Mal, wer den schwersten Pasch hat, und zwar mit ihm; das bringt 2 Punkte. Hat niemand einen Pasch, beginnt der schwerste Stein ohne Punkte.
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss. Wer nicht kann, zieht, bis einer passt, und legt ihn an; ist der Talon verbraucht, heißt es passen.
     {""}**Header.** Zeigen nach deinem Stein beide Enden dieselbe Zahl, bringt das 2 Punkte: ein *Double Header*. Ist der äußerste Stein an einem der Enden ein Pasch, sind es 3: ein *Triple Header*. Ein Pasch bleibt der äußerste, bis ihn jemand zudeckt, wer immer ihn angelegt hat.
     {""}**Das Ende einer Partie.** Der letzte Stein bringt 1 Punkt. Kann niemand weiter, oder sehen alle, dass kein Stein mehr passt, bringen die wenigsten Augen 1 Punkt; Gleichstand bringt nichts. Nur nach einer Sperre werden die Hände gezeigt.

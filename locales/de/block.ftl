@@ -7,7 +7,7 @@ hook-block = ohne Ziehen, mit Nerven
     .word = ohne Ziehen
 pitch-block = Domino ganz schlicht: Niemand zieht. Sperr die anderen aus und schreib an, was ihnen bleibt.
     .takes = Ein Match dauert etwa zwanzig Minuten.
-basics-block = **Ziel.** Als Erstes alle Steine loswerden; die Augen, die den anderen bleiben, sind deine Punkte.
+basics-block = **Ziel.** Alle Steine vor den anderen loswerden; die Augen, die den anderen bleiben, sind deine Punkte.
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch.
     {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, gewinnen die wenigsten Augen. Wer zuerst { $target } Punkte hat, gewinnt das Match.
     {""}**Was eine Partie kosten kann.** { $entry ->
@@ -19,7 +19,7 @@ rules-block = **Blockdomino**, zu zweit bis zu viert, alle für sich (oder zu vi
     {""}**Ziel.** Partien gewinnen: Wer gewinnt, schreibt die Augen an, die den anderen bleiben. Wer zuerst 100 Punkte hat, gewinnt das Match.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 7, zu dritt und zu viert 5. Der Rest bleibt verdeckt und wird nie gezeigt.
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch.
-    {""}**Wer beginnt.** Die erste Partie der schwerste Pasch, und zwar mit ihm (hat niemand einen: der schwerste Stein). Danach geht der Beginn reihum, mit einem beliebigen Stein.
+    {""}**Wer beginnt.** In der ersten Partie, wer den schwersten Pasch hat, und zwar mit ihm (gibt es keinen: wer den schwersten Stein hat). Danach geht der Beginn reihum, mit einem beliebigen Stein.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr, oder niemand kann weiter. Bei Sperre gewinnen die wenigsten Augen; haben mehrere gleich wenige, gewinnt niemand.
     {""}**Wertung.** Wer gewinnt, schreibt die Augen aller anderen an, nach einer Sperre minus die eigenen. Teams zählen gemeinsam; die Augen im eigenen Team bringen nie Punkte.
     {""}**Besonders hier.** Zu zweit enden zwei von drei Partien gesperrt: Behalte Steine für beide Enden. Pasche liegen quer, gelten aber wie alle anderen.

@@ -29,7 +29,7 @@ picture-ending-won = { $what ->
 }
 picture-ending-tied = Niemand gewinnt die Partie
 picture-ending-place = { $won ->
-    [yes] Erster Platz von { $people }!
+    [yes] Platz 1 von { $people }!
    *[no] Platz { $place } von { $people }
 }
 picture-ending-left = { $pips ->

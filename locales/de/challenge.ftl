@@ -18,7 +18,7 @@ option-rate = Preis eines Steins
     .says = Chips, die jeder übrige Stein kostet; wer gewinnt, bekommt sie
 unit-rate = { $value }
 option-cap = Höchster Verlust
-    .says = Chips, die man in einer Partie verlieren kann, wenn Steine bezahlt werden
+    .says = wie viele Chips man in einer Partie höchstens verliert, wenn Steine bezahlt werden
 unit-cap = { $value }
 choice-cap-5600 = unbegrenzt
 
@@ -130,7 +130,7 @@ illegal-wrong-give-count = { $need ->
 illegal-nothing-to-give = Jetzt gibt es nichts herzugeben.
 
 rules-challenge = **Challenge**, Bluffen mit Würfeln, zu zweit bis zu siebt, am besten zu fünft oder sechst
-    {""}**Ziel.** Als Erstes alle Steine loswerden.
+    {""}**Ziel.** Alle Steine vor den anderen loswerden.
     {""}**Steine.** Zwei Sätze Sechserdomino, je acht Steine. Was aus dem Spiel kommt, liegt verdeckt in der Ablage.
     {""}**Ein Wurf.** Reihum werft ihr die zwei Würfel. Dann antworten alle geheim: keine Ansage, ein Stein oder zwei, verdeckt. Ein Stein *behauptet*, die beiden Zahlen zu zeigen. Zwei Steine behaupten, aneinandergelegt außen die beiden Zahlen zu zeigen: bei 3 und 4 etwa 0-3 mit 0-4 oder 3-6 mit 4-6; bei 5 und 5 braucht es beide Exemplare desselben Steins mit 5. Ändern kannst du deine Antwort, bis alle geantwortet haben; dann sieht man, aus wie vielen Steinen jede Ansage besteht.
     {""}**Anzweifeln.** Wer gewürfelt hat, fängt an: Der Reihe nach zweifelt ihr eine fremde Ansage an oder passt, immer rundum. Die Ansage wird aufgedeckt. *Bluff:* Sie geht zurück, und wer angezweifelt hat, gibt verdeckt ebenso viele dazu. *Wahr:* Wer angezweifelt hat, nimmt sie und bekommt verdeckt noch einmal so viele. Hast du zu wenige, gib alle.

@@ -11,7 +11,7 @@ coach-stake = Setz { $low } bis { $high } { $high ->
    *[other] Chips
 } bis zum dritten Zug: Ein Sieg bringt das 2½-Fache.
 coach-buki-bank = Du bist die Bank: Bei Sieg gehören dir die Einsätze, sonst zahlst du.
-coach-claim = Sag { $one }-{ $other } mit einem Stein an oder mit zweien, { $one } und { $other } außen. Oder bluffe.
+coach-claim = Sag { $one }-{ $other } mit einem Stein an oder mit zweien, außen { $one } und { $other }. Oder bluffe.
 coach-challenge = Ein Bluff? Zweifle an und gib Steine her; stimmt die Ansage, nimmst du welche.
 coach-train = *Eine ganze Serie* legt viele Steine auf einmal.
 coach-hungarian-start = Beginne und leg weiter, solange es geht. Übrige Augen zählen gegen dich.

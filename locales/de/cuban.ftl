@@ -24,7 +24,7 @@ rules-cuban = **Kubanisches Domino**, zu viert in zwei Teams
     {""}**Ziel.** Du punktest mit der Person gegenüber. Das Team, das zuerst 100 Punkte hat, gewinnt das Match.
     {""}**Steine.** Neunerdomino, 55 Steine. Alle bekommen zehn; fünfzehn bleiben verdeckt und werden nie gezeigt.
     {""}**Ein Zug**, gegen den Uhrzeigersinn: Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch.
-    {""}**Wer beginnt.** Die erste Partie der schwerste Pasch, und zwar mit ihm (hat niemand einen: der schwerste Stein). Danach, wer zuletzt gewonnen hat (nach einer Sperre die leichtere Hand des Teams), mit einem beliebigen Stein; nach Gleichstand der nächste Platz.
+    {""}**Wer beginnt.** In der ersten Partie, wer den schwersten Pasch hat, und zwar mit ihm (gibt es keinen: wer den schwersten Stein hat). Danach, wer zuletzt gewonnen hat (nach einer Sperre die leichtere Hand des Teams), mit einem beliebigen Stein; nach Gleichstand der nächste Platz.
     {""}**Das Ende einer Partie.** Ein Team gewinnt, wenn jemand darin den letzten Stein anlegt. Kann niemand weiter, gewinnt die niedrigere Summe eines Teams; Gleichstand bringt nichts.
     {""}**Wertung.** Das Team schreibt die Augen des anderen Teams an.
     {""}**Besonders hier.** Jede Zahl steht auf zehn Steinen, und mehr als ein Viertel ist nicht im Spiel: Zwei von drei Partien enden gesperrt. Hausregeln: Die leichteste einzelne Hand gewinnt die Sperre; Punkte, wenn der nächste Platz auf einen Pasch am Beginn nicht anlegen kann; *Capicúa* verdoppelt.

@@ -21,15 +21,15 @@ button-evening-leave = Ich kann nicht
 button-evening-cancel = Spieleabend absagen
 button-evening-drop = Ja, absagen
 evening-opened = **Der Tisch ist offen:** <{ $link }>
-evening-taken = **In diesem Kanal steht ein anderer Tisch,** darum habe ich keinen aufgemacht. Setz dich dort dazu: <{ $link }>
+evening-taken = **In diesem Kanal steht schon ein Tisch,** darum habe ich keinen aufgemacht. Setz dich dort dazu: <{ $link }>
 evening-nobody = **Niemand hat sich angemeldet,** darum gibt es keinen Tisch.
-evening-refused = **Es konnte kein Tisch aufmachen:** Niemand von den Angemeldeten kann gerade einen eröffnen, oder der Server hat schon so viele Tische, wie er erlaubt.
-evening-missed = **Ich war zu der Zeit nicht da,** darum gibt es keinen Tisch. Tut mir leid! Mit /play kommt einer.
+evening-refused = **Es konnte kein Tisch eröffnet werden:** Niemand von den Angemeldeten kann gerade einen eröffnen, oder der Server hat schon so viele Tische, wie er erlaubt.
+evening-missed = **Ich war zu der Zeit nicht da,** darum gibt es keinen Tisch. Tut mir leid! /play eröffnet einen.
 evening-cancelled = **Der Spieleabend ist abgesagt.**
 evening-call-opened = { $names } Der Spieleabend beginnt: { $game }. Der Tisch ist offen, setzt euch!
-evening-call-taken = { $names } Zeit für { $game }! In diesem Kanal steht ein anderer Tisch: Setzt euch dort dazu, oder wartet, bis er fertig ist.
-evening-call-refused = { $names } Zeit für { $game }, aber es konnte kein Tisch aufmachen. Mit /play kommt einer.
-evening-call-missed = { $names } Ich war nicht da, als der Spieleabend beginnen sollte: { $game }. Mit /play kommt ein Tisch.
+evening-call-taken = { $names } Zeit für { $game }! In diesem Kanal steht schon ein Tisch: Setzt euch dort dazu, oder wartet, bis er fertig ist.
+evening-call-refused = { $names } Zeit für { $game }, aber es konnte kein Tisch eröffnet werden. /play eröffnet einen.
+evening-call-missed = { $names } Ich war nicht da, als der Spieleabend beginnen sollte: { $game }. /play eröffnet einen Tisch.
 evening-call-cancelled = { $names } Der Spieleabend ist abgesagt: { $game }.
 evening-reminder = { $names ->
     [none] {""}
@@ -58,10 +58,10 @@ refused-evening-over = Dieser Spieleabend hat schon begonnen oder ist abgesagt.
 refused-evening-full = Es haben sich schon { $count } Leute angemeldet, mehr kann ich nicht erwähnen.
 refused-evening-not-yours = Absagen kann nur, wer den Spieleabend geplant hat oder den Server verwaltet.
 
-command-notify = Schreib mir, wenn auf diesem Server ein Tisch eines Spiels aufmacht
+command-notify = Direktnachricht, wenn hier ein Tisch für ein Spiel aufmacht
     .game = Welches Spiel
 notice = Auf { $server } ist ein Tisch offen: { $game }. <{ $link }>
-notify-on = Ich schreibe dir, wenn hier ein Tisch aufmacht und auf Mitspieler wartet: { $game }. Höchstens einmal in der Stunde. Deine Ruhezeit steht in /settings.
+notify-on = Ich schreibe dir, wenn hier ein Tisch aufmacht, an dem noch Platz ist: { $game }. Höchstens einmal in der Stunde. Deine Ruhezeit steht in /settings.
 notify-off = Ich schreibe dir nicht mehr von diesen Tischen: { $game }.
 button-unwish = Nicht mehr schreiben
 
@@ -76,7 +76,7 @@ moderated-invitations = { $about ->
     [none] hat keine Rolle für Einladungen erlaubt
    *[other] hat erlaubt, dass Einladungen { $about } erwähnen
 }
-invitation = { $role } { $host } hat einen Tisch eröffnet und wartet auf Mitspieler: { $game }. <{ $link }>
+invitation = { $role } { $host } hat einen Tisch eröffnet und wartet auf euch: { $game }. <{ $link }>
 invited = Deine Einladung steht im Kanal.
 refused-invite-everyone = Wähle eine andere Rolle: Alle auf einmal erwähne ich nie.
 refused-invite-host = Einladen kann nur, wer den Tisch eröffnet hat.

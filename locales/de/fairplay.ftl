@@ -41,7 +41,7 @@ watch-pair = - **{ $user }** und **{ $opponent }**: { $rounds ->
 watch-pair-middle = Zum Vergleich: { $count ->
     [one] Eine Person hat
    *[other] { $count } Personen haben
-} mindestens { $least } Partien mit anderen gespielt. Bei der Hälfte waren höchstens { $percent } % davon mit ein und derselben Person allein.
+} mindestens { $least } Partien mit anderen gespielt. Bei der Hälfte waren höchstens { $percent } % davon mit ein und derselben Person.
 watch-pairs-means = Das sind Zahlen, keine Vorwürfe: Befreundete spielen gern miteinander.
 watch-empty = Hier gibt es nichts zu sehen.
 button-watch-chips = Chips
@@ -55,7 +55,7 @@ button-watch-month = { $months ->
 
 menu-avoid = Eine Person, die ich meide
 menu-avoided = Wen ich meide
-avoided-how = -# Wer auf deiner Liste steht, kann sich auf keinem Server an einen Tisch setzen, den du eröffnet hast oder an dem du sitzt. Ich sage nie, dass du das wolltest. Wähl jemanden ab, um ihn von der Liste zu nehmen.
+avoided-how = -# Wer auf deiner Liste steht, kann sich auf keinem Server an einen Tisch setzen, den du eröffnet hast oder an dem du sitzt. Ich sage nie, dass du das wolltest. Wen du abwählst, der Name verschwindet von der Liste.
 avoided-stranger = Jemand, den hier niemand kennt
 refused-avoided = An diesen Tisch kannst du dich nicht setzen: Jemand dort möchte ohne dich spielen. Alle anderen Tische stehen dir offen, und mit /play eröffnest du in einem anderen Kanal einen eigenen.
 refused-avoid-self = Wähl jemand anderen: Dich selbst kannst du nicht meiden.

@@ -163,7 +163,7 @@ illegal-too-late = Dafür ist es in dieser Partie zu spät.
 illegal-whole-chips-only = Bitte gib eine ganze Zahl von Chips ein, zum Beispiel 3.
 illegal-banker-stakes-not = Du bist die Bank: Die anderen setzen gegen dich, du selbst setzt nicht.
 illegal-banker-only = Darauf antwortet nur die Bank.
-illegal-nothing-asked = Darum bittet niemand mehr.
+illegal-nothing-asked = Diese Bitte ist nicht mehr offen.
 illegal-not-carried = Nachsetzen kann man nur auf einen Einsatz, der nach einem Gleichstand stehen geblieben ist.
 illegal-not-this-game = Das gibt es in diesem Spiel nicht.
 illegal-bad-option = „{ $option }“ kann diesen Wert nicht haben: Er passt nicht zur Zahl der Mitspielenden oder zu den anderen Hausregeln. Wähle einen anderen.
@@ -171,7 +171,7 @@ illegal-bad-option = „{ $option }“ kann diesen Wert nicht haben: Er passt ni
 ## Regeln in Kürze
 
 rules-buki = **Buki** (Bukidomino), Wien, zu viert
-    {""}**Ziel.** Als Erstes alle Steine loswerden. Das Los bestimmt die **Bank**, die auch mitspielt; die drei anderen setzen gegen sie auf sich selbst.
+    {""}**Ziel.** Alle Steine vor den anderen loswerden. Das Los bestimmt die **Bank**, die auch mitspielt; die drei anderen setzen gegen sie auf sich selbst.
     {""}**Steine.** Die 36 von 0-1 bis 7-8, ohne Pasche: je sechs (oder sieben). Der Rest, der **Stamm**, wird nie gezeigt.
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch. Der schwerste Stein entscheidet, wer die erste Partie beginnt; danach, wer zuletzt gewonnen hat (nach Gleichstand, wer zuletzt angelegt hat).
     {""}**Einsätze.** In *Meine Hand*, vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem ersten. Ganze Chips innerhalb der Grenzen (meist 2–6; mehr kostet dich keine Partie), endgültig. Ist eine Partie vorher entschieden, zählt der Mindesteinsatz.
@@ -181,7 +181,7 @@ rules-buki = **Buki** (Bukidomino), Wien, zu viert
     {""}**Besonders hier.** Nach einigen Partien wechselt die Richtung. Hausregel: erhöhen bis zum vierten Zug, wenn die Bank zustimmt.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
 rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, alle für sich
-    {""}**Ziel.** Als Erstes alle Steine loswerden oder, wenn niemand weiterkann, die wenigsten Augen haben.
+    {""}**Ziel.** Alle Steine vor den anderen loswerden oder, wenn niemand weiterkann, die wenigsten Augen haben.
     {""}**Steine.** Die 36 Steine von 0-1 bis 7-8, ohne Pasche. Zu zweit je 11 (oder 12), zu dritt 8 (oder 9), zu viert 7 (oder 6 oder 8). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; danach, wer zuletzt gewonnen hat.
     {""}**Das Ende.** Wer den letzten Stein anlegt, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen. Haben mehrere gleich wenige, gewinnt niemand, und wer den letzten Stein angelegt hat, beginnt die nächste Partie.

@@ -4,7 +4,7 @@ option-hints = Rat vom Meister
     .says = ob *Rat* in der Hand sagt, was ein Meister täte; nie, wo mehrere Leute um Chips spielen
 button-hint = Rat
 refused-no-hint = Dazu gibt es gerade keinen Rat, oder nicht an diesem Tisch.
-hint = Ein Meister nähme **{ $action }**: { $why }
+hint = Ein Meister wählt **{ $action }**: { $why }
 hint-only = Etwas anderes geht nicht.
 hint-scores = Das zählt sofort { $points }.
 hint-safe = Sicherer ist nichts anderes.
@@ -39,17 +39,17 @@ hint-scarce = { $count ->
     [one] Danach passt nur einer der Steine, die du nicht siehst.
    *[other] Danach passen nur { $count } der Steine, die du nicht siehst.
 }
-hint-partner = { $number } bleibt offen, und das hat gespielt, wer dir gegenübersitzt.
+hint-partner = { $number } bleibt offen, und das hat die Person gegenüber gespielt.
 hint-train = Damit beginnt das Beste, was dein Zug hergibt: { $count } Steine.
 hint-spare = Dein eigener Zug braucht ihn nicht: Dafür behältst du { $count } Steine.
 hint-covers = Du kannst den Pasch gleich abdecken.
-hint-no-claim = Du hast nichts Wahres, und ein Bluff wäre hier riskant.
+hint-no-claim = Du kannst nichts Wahres ansagen, und ein Bluff wäre hier riskant.
 hint-true = Sie ist wahr: Wer sie anzweifelt, bekommt deine Steine.
-hint-bluff = Du hast nichts Wahres, und diese Steine nützen dir am wenigsten.
+hint-bluff = Du kannst nichts Wahres ansagen, und diese Steine nützen dir am wenigsten.
 hint-give = Diese Steine nützen dir am wenigsten.
 hint-doubt = { $own ->
     [0] Diese Ansage ist so unwahrscheinlich, dass sich Anzweifeln lohnt.
-   *[other] Du hast den gewürfelten Stein selbst, also ist die Ansage kaum wahr.
+   *[other] Du hast den gewürfelten Stein selbst, also kann die Ansage kaum stimmen.
 }
 hint-doubt-winning = Wenn sie niemand anzweifelt, gewinnt sie die Partie.
 hint-believe = Alle Ansagen sind wahrscheinlich genug.
@@ -72,7 +72,7 @@ hint-scarcer = Den anderen bleibt weniger zum Anlegen: { $count ->
 }
 hint-series-out = Du legst deine letzten Steine, also werden dir keine Augen gezählt.
 hint-series-closed = { $count ->
-    [0] Danach passt bei niemandem ein Stein: Die Partie endet, bevor die anderen noch einmal legen.
+    [0] Danach passt bei niemandem ein Stein: Die Partie endet, bevor die anderen noch einmal anlegen können.
     [one] Danach kann niemand sonst anlegen, und du legst noch einen Stein ({ $pips } { $pips ->
         [one] Auge
        *[other] Augen
@@ -98,4 +98,4 @@ hint-bluff-pays = Angezweifelt wird er nur in etwa { $chance } von 100 Fällen, 
     [one] ein Stein ist
    *[other] { $count } Steine sind
 } das Risiko wert.
-hint-bluff-fails = Du hast nichts Wahres, und ein Bluff würde in etwa { $chance } von 100 Fällen angezweifelt.
+hint-bluff-fails = Du kannst nichts Wahres ansagen, und ein Bluff würde in etwa { $chance } von 100 Fällen angezweifelt.

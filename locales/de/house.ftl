@@ -10,7 +10,7 @@ command-chips-history = Deine Buchungen auf diesem Server
 command-leaderboard = Die Ranglisten dieses Servers, mit deinem eigenen Rang
     .by = Wonach geordnet wird
     .game = Welches Spiel
-    .period = Über welche Zeit
+    .period = Zeitraum
     .against = Gegen Menschen oder Bots
     .page = Seite (je 10 Leute)
 command-rules = So wird gespielt
@@ -66,7 +66,7 @@ refused-players = { $least ->
 }, und bisher { $seated ->
     [one] ist erst ein Platz besetzt
    *[other] sind { $seated } Plätze besetzt
-}. Freie Plätze können Bots bekommen.
+}. Bots können freie Plätze übernehmen.
 refused-too-few-chips = Dafür { $name ->
     [none] hast du
    *[other] hat { $name }

@@ -67,7 +67,7 @@ rules-latin = **Latino-Partnerdomino**, zu viert in zwei Teams
     {""}**Das Ende einer Partie.** Ein Team gewinnt, wenn jemand darin den letzten Stein anlegt. Kann niemand weiter, gewinnen die wenigsten Augen. Das Team schreibt die Augen aller Hände an.
     {""}**Dominikanisch**, bis 200. 6-6 beginnt die erste Partie, danach, wer zuletzt gewonnen hat (nach Sperre die leichtere Hand des Teams). Sperre: Die leichteste Hand gewinnt für ihr Team, bei Gleichstand das Team, das begonnen hat. Je 30 Punkte: Am Beginn passt der nächste Platz, und der übernächste legt an; alle drei anderen passen, und du kannst anlegen (jedes Mal); **Capicúa**: Der letzte Stein passt an beide Enden (kein Pasch, keine 0).
     {""}**Puerto-ricanisch**, bis 500. Beginn wie oben. Sperre: Die niedrigere Summe eines Teams gewinnt, Gleichstand bringt nichts. 100 mehr für Capicúa (auch mit 0) und **Chuchazo** (0-0 als letzter Stein, gleich welche Enden); 100, 75, 50 und 25 für die ersten vier gewonnenen Partien.
-    {""}**International**, bis 200, und **Schlicht**, bis 100. Das Los beginnt (Schlicht: 6-6), danach geht es reihum. Sperre wie in Puerto Rico, kein Zuschlag. Bei Schlicht zählen nur die Augen der anderen.
+    {""}**International**, bis 200, und **Schlicht**, bis 100. Das Los entscheidet, wer beginnt (Schlicht: 6-6), danach geht es reihum. Sperre wie in Puerto Rico, kein Zuschlag. Bei Schlicht zählen nur die Augen der anderen.
     {""}-# Nach pagat.com (Partnership Dominoes).
 preset-dominican-200 = Dominikanisch, bis 200
 preset-puerto-rican-500 = Puerto-ricanisch, bis 500 (Quinientos)

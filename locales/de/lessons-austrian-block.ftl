@@ -1,7 +1,7 @@
 # Die Lektion des Blockspiels. Poldi, Resi und Ferdl spielen mit; was von Steinen gesagt wird, gilt bei diesem Schritt
 
-lesson-austrian-block-start = Alle haben sieben Steine, und wer seine als Erstes los ist, gewinnt. Es beginnt, wer den schwersten Stein hat, den mit den meisten Punkten (sie heißen **Augen**): Das bist du. Beginn mit ihm, **7-8**.
-    .why = Beginnen darfst du mit jedem Stein. Aber was dir bleibt, kann gegen dich zählen; die schweren sollen als Erstes weg.
+lesson-austrian-block-start = Alle haben sieben Steine, und wer seine zuerst los ist, gewinnt. Es beginnt, wer den schwersten Stein hat, den mit den meisten Punkten (sie heißen **Augen**): Das bist du. Beginn mit ihm, **7-8**.
+    .why = Beginnen darfst du mit jedem Stein. Aber was dir bleibt, kann gegen dich zählen; die schweren sollen zuerst weg.
 lesson-austrian-block-line = Das sehen alle. Poldi und Resi haben je einen Stein angelegt; die Kette hat zwei offene Enden, **A** und **B**, und beide zeigen eine 8. Ferdl hatte keine 8 und musste **passen**. Gezogen wird in diesem Spiel nie.
 lesson-austrian-block-fit = Und das ist deine Hand, die nur du siehst. Einen Stein kannst du **anlegen**, wenn eine Hälfte dieselbe Zahl zeigt wie ein offenes Ende. Diese Steine sind hervorgehoben: Weg mit dem **4-8**!
     .why = Das geht auch. Aber nehmen wir den schwersten, an A, damit stimmt, was ich gleich sage.

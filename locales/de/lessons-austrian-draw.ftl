@@ -1,6 +1,6 @@
 # Die Lektion des Ziehspiels. Poldi und Resi spielen mit; was von Steinen gesagt wird, gilt bei diesem Schritt
 
-lesson-austrian-draw-start = Alle haben sieben Steine, und wer seine als Erstes los ist, gewinnt. Es beginnt, wer den schwersten Stein hat, den mit den meisten Punkten (sie heißen **Augen**): Das bist du, mit 6-7. Beginnen darfst du mit jedem Stein; nimm **4-8**.
+lesson-austrian-draw-start = Alle haben sieben Steine, und wer seine zuerst los ist, gewinnt. Es beginnt, wer den schwersten Stein hat, den mit den meisten Punkten (sie heißen **Augen**): Das bist du, mit 6-7. Beginnen darfst du mit jedem Stein; nimm **4-8**.
     .why = Beginnen darfst du mit jedem Stein. Aber nimm 4-8, damit stimmt, was ich gleich sage.
 lesson-austrian-draw-line = Das sehen alle. Die anderen haben 3-4 und 3-8 angelegt, nun zeigen beide offenen Enden der Kette, **A** und **B**, eine 8. Was niemand bekommen hat, liegt verdeckt daneben: der **Talon**. Du brauchst ihn gleich.
 lesson-austrian-draw-first = Einen Stein kannst du **anlegen**, wenn eine Hälfte dieselbe Zahl zeigt wie ein offenes Ende. Du brauchst eine 8 und hast keine: Also musst du ziehen.

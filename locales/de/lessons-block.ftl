@@ -1,6 +1,6 @@
 # Die Lektion des Blockdominos. Poldi und Resi spielen mit; was von Steinen gesagt wird, gilt bei diesem Schritt
 
-lesson-block-start = Alle haben fünf Steine, und wer seine als Erstes los ist, gewinnt. Die erste Partie beginnt der schwerste Pasch, und den hast du: **6-6**. Mit ihm musst du beginnen.
+lesson-block-start = Alle haben fünf Steine, und wer seine zuerst los ist, gewinnt. Die erste Partie beginnt der schwerste Pasch, und den hast du: **6-6**. Mit ihm musst du beginnen.
     .why = Die erste Partie muss der schwerste Pasch beginnen.
 lesson-block-line = Das sehen alle. Die Kette hat zwei offene Enden, **A** und **B**, und beide zeigen 6. Poldi und Resi hatten keine 6, also mussten sie **passen**. Hier wird nicht gezogen: Die anderen dreizehn Steine liegen beiseite, und niemand sieht sie je.
 lesson-block-fit = Das ist deine Hand, die nur du siehst. Ein Stein **passt**, wenn eine Hälfte dieselbe Zahl zeigt wie ein offenes Ende. Du hast einen mit einer 6, **3-6**: Leg ihn an A an.

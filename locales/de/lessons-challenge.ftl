@@ -1,6 +1,6 @@
 # Die Lektion von Challenge. Poldi und Resi spielen mit; was von Steinen und Würfeln gesagt wird, gilt bei diesem Schritt
 
-lesson-challenge-roll = Hier gibt es keine Kette, sondern zwei Würfel und allerhand Schwindel. Alle haben acht Steine und wollen sie loswerden. Du hast **3** und **1** gewürfelt. Nun dürfen alle verdeckt einen Stein oder zwei hinlegen und damit **ansagen**, dass sie zu den Würfeln gehören.
+lesson-challenge-roll = Hier gibt es keine Kette, sondern zwei Würfel und allerhand Schwindel. Alle haben acht Steine und wollen sie loswerden. Du hast **3** und **1** gewürfelt. Nun dürfen alle verdeckt einen Stein oder zwei hinlegen und damit **ansagen**, dass sie zum Wurf passen.
 lesson-challenge-claim = **Wahr** ist eine Ansage mit dem Stein 1-3 selbst oder mit zwei Steinen, die aneinandergelegt außen 1 und 3 zeigen. Einen 1-3 hast du nicht. Aber **1-4** und **3-4** treffen sich bei der 4, und außen bleiben 1 und 3. Wähle diese zwei.
     .why = Du darfst nichts ansagen, oder mit irgendwelchen Steinen bluffen. Aber diesmal geht es ehrlich: 1-4 und 3-4 treffen sich bei der 4.
 lesson-challenge-doubt = Resi sagt nichts an; Poldi hat auch zwei Steine hingelegt. Ob das wahr ist? Er hätte Glück gebraucht, und er schaut an die Decke. **Zweifle** es an!

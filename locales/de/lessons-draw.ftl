@@ -1,6 +1,6 @@
 # Die Lektion des Ziehdominos. Poldi und Resi spielen mit; was von Steinen gesagt wird, gilt bei diesem Schritt
 
-lesson-draw-line = Alle haben fünf Steine, und wer seine als Erstes los ist, gewinnt. Poldi hatte den schwersten Pasch, **6-6**, und musste mit ihm beginnen; dann hat Resi angelegt. Die Kette hat zwei offene Enden, **A** und **B**: A zeigt 0, B zeigt 6.
+lesson-draw-line = Alle haben fünf Steine, und wer seine zuerst los ist, gewinnt. Poldi hatte den schwersten Pasch, **6-6**, und musste mit ihm beginnen; dann hat Resi angelegt. Die Kette hat zwei offene Enden, **A** und **B**: A zeigt 0, B zeigt 6.
 lesson-draw-fit = Das ist deine Hand, die nur du siehst. Ein Stein **passt**, wenn eine Hälfte dieselbe Zahl zeigt wie ein offenes Ende. Was passt, ist hervorgehoben: Leg **3-6** an B an.
     .why = Das geht auch. Aber weg mit dem schwersten Stein!
 lesson-draw-follow = A zeigt 5, B zeigt 3, und dein **3-5** passt an beiden. Leg ihn an A an.

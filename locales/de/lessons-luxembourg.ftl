@@ -1,6 +1,6 @@
 # Die Lektion des Luxemburger Spiels. Poldi, Resi, Ferdl und Pepi spielen mit; was von Steinen gesagt wird, gilt bei diesem Schritt
 
-lesson-luxembourg-lots = Vor jeder Partie ziehen alle einen Stein und zeigen ihn. Der schwerste ist der **Startstein** und bleibt liegen, die anderen kommen zurück. Deiner war **5-5**, also legst du als Erstes an. Ziel sind wenige Punkte: Was dir am Ende bleibt, zählt gegen dich.
+lesson-luxembourg-lots = Vor jeder Partie ziehen alle einen Stein und zeigen ihn. Der schwerste ist der **Startstein** und bleibt liegen, die anderen kommen zurück. Deiner war **5-5**, also legst du zuerst an. Ziel sind wenige Punkte: Was dir am Ende bleibt, zählt gegen dich.
 lesson-luxembourg-first = Das ist deine Hand, die nur du siehst. Einen Stein kannst du **anlegen**, wenn eine Hälfte die Zahl eines offenen Endes zeigt, **A** oder **B**. Beide zeigen 5, und einer deiner Steine hat eine 5: Leg ihn an B an.
     .why = Anlegen kannst du nur den Stein mit der 5; nehmen wir B.
 lesson-luxembourg-points = Jetzt zeigt A 4 und B 6. **3-4** und **0-4** kannst du beide an A anlegen. Die **Augen**, die du behältst, sind deine Punkte: Weg mit dem schwereren!

@@ -1,6 +1,6 @@
 # Die Lektion von Tendlers Spiel. Poldi und Resi spielen mit; was von Steinen gesagt wird, gilt bei diesem Schritt
 
-lesson-tendler-double = Wien, 1830: Ein gewisser Tendler verkauft ein Dominospiel, von dem kaum mehr als der Name bekannt ist. Wer seine Steine als Erstes los ist, gewinnt. Es beginnt, wer den schwersten hat: Das bist du. Beginn mit ihm, **7-7**. Ein Stein mit zweimal derselben Zahl heißt **Pasch**.
+lesson-tendler-double = Wien, 1830: Ein gewisser Tendler verkauft ein Dominospiel, von dem kaum mehr als der Name bekannt ist. Wer seine Steine zuerst los ist, gewinnt. Es beginnt, wer den schwersten hat: Das bist du. Beginn mit ihm, **7-7**. Ein Stein mit zweimal derselben Zahl heißt **Pasch**.
     .why = Beginnen darfst du mit jedem Stein. Aber 7-7 hat die meisten Punkte (**Augen**), und die sollen dir nicht bleiben.
 lesson-tendler-line = Das sehen alle. Ein Pasch liegt quer, aber nur der Schönheit halber. Die Kette hat zwei offene Enden: **A** zeigt 4, **B** zeigt 7.
 lesson-tendler-fit = Und das ist deine Hand, die nur du siehst. Einen Stein kannst du **anlegen**, wenn eine Hälfte dieselbe Zahl zeigt wie ein offenes Ende. Hier ist es nur einer; er ist hervorgehoben.

@@ -9,13 +9,13 @@ refused-game-off = { $game } ist auf diesem Server nicht im Angebot. Du kannst s
 
 # Lobby: welches Spiel, wie lang es dauert, was es kostet
 
-pitch-buki = Domino gegen die Bank: Setz auf dich und werd deine Steine als Erstes los.
+pitch-buki = Domino gegen die Bank: Setz auf dich und werd deine Steine vor allen anderen los.
     .takes = Eine Partie dauert etwa drei Minuten; spielt so viele, wie ihr wollt.
 pitch-pulle = Die wenigsten Punkte überleben: Wer über 100 kommt, ist draußen, und wer übrig bleibt, bekommt die Pulle.
     .takes = Ein Match dauert etwa eine Stunde.
-pitch-austrian-block = Das klassische Kaffeehausdomino, ohne Ziehen: Werd deine Steine als Erstes los.
+pitch-austrian-block = Das klassische Kaffeehausdomino, ohne Ziehen: Werd deine Steine vor allen anderen los.
     .takes = Eine Partie dauert etwa drei Minuten; spielt so viele, wie ihr wollt.
-pitch-austrian-draw = Das klassische Kaffeehausdomino mit Talon: Zieh, wenn nichts geht, und werd deine Steine als Erstes los.
+pitch-austrian-draw = Das klassische Kaffeehausdomino mit Talon: Zieh, wenn nichts geht, und werd deine Steine vor allen anderen los.
     .takes = Eine Partie dauert etwa drei Minuten; spielt so viele, wie ihr wollt.
 pitch-tendler = Wien 1830, aus den drei Angaben rekonstruiert, die es noch gibt: Zieh, bis du anlegen kannst.
     .takes = Eine Partie dauert etwa drei Minuten; spielt so viele, wie ihr wollt.

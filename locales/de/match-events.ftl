@@ -26,9 +26,9 @@ event-arms-opened = Jetzt sind alle vier Arme offen.
 event-bonus-won = { $bonus ->
     [capicua] Capicúa: Der letzte Stein von { $name } hat an beide Enden gepasst!
     [chuchazo] Chuchazo: { $name } macht mit 0-0 Schluss!
-    [pass-lead] Prämie für die Seite von { $name }: Auf den ersten Stein hat niemand antworten können.
+    [pass-lead] Prämie für das Team von { $name }: Auf den ersten Stein hat der nächste Platz passen müssen.
     [pass-all] Prämie für { $name }: Alle drei anderen haben passen müssen.
-   *[deal] Prämie für die Seite von { $name }, für den Sieg in dieser Partie.
+   *[deal] Prämie für das Team von { $name }, für den Sieg in dieser Partie.
 }
 event-hub-laid = Partie { $deal }. In der Mitte liegt { $tile }, und { $name } beginnt.
 event-train-marked = { $name } markiert den eigenen Zug: Alle dürfen dort anlegen.

@@ -2,7 +2,7 @@
 
 game-mexican-train = Mexican Train
 names-mexican-train = Mexikanischer Zug, Eisenbahndomino, Zugdomino, tren mexicano, Zwölferdomino, mexikanisches Domino
-hook-mexican-train = ein Zug für jeden, einer für alle
+hook-mexican-train = ein eigener Zug und einer für alle
     .name = Mexican Train
     .word = für viele
 pitch-mexican-train = Bau deinen Zug vom Bahnhof weg und häng dich an offene Züge der anderen. Auch für große Runden.
@@ -50,7 +50,7 @@ rules-mexican-train = **Mexican Train**, zu zweit bis zu acht, alle für sich
     {""}**Wer dran ist**, legt einen Stein an den eigenen Zug an, an den Mexikanischen oder an einen anderen mit **Marke**, auch einen leeren. Wer kann, muss. Sonst zieht man einen Stein und legt ihn an, wenn er passt. Passt er nicht oder ist keiner da, bekommt der eigene Zug eine Marke: Dort dürfen auch die anderen anlegen, bis man es selbst tut.
     {""}**Pasche.** Nach einem Pasch geht es weiter, auch beim ersten Mal: Deck ihn aus der Hand zu oder zieh einen Stein dafür. Geht es nicht, bekommt dein Zug eine Marke, und der Pasch bleibt **offen**: Nichts anderes darf angelegt werden, bis ihn jemand zudeckt, reihum. Gibt es keinen Stein mehr dafür, braucht es das nicht.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr (auch ein Pasch darf der letzte sein), oder niemand kann weiter.
-    {""}**Wertung.** Alle schreiben die Augen an, die ihnen bleiben. Die niedrigste Summe nach allen Partien gewinnt: meist fünf, höchstens eine je Pasch. Zuerst beginnt das Los, danach geht es reihum.
+    {""}**Wertung.** Alle schreiben die Augen an, die ihnen bleiben. Die niedrigste Summe nach allen Partien gewinnt: meist fünf, höchstens eine je Pasch. Zuerst entscheidet das Los, danach geht es reihum.
     {""}**Hausregeln.** Beim ersten Mal so viele Steine an den eigenen Zug, wie passen (einen fremden Pasch zudecken zählt nicht); der Mexikanische erst nach dem eigenen; 25 oder 50 Punkte für 0-0.
     {""}-# Nach pagat.com und dem Good Sam Club.
 preset-full-train = Zwölferdomino, alle 13 Partien

@@ -70,7 +70,7 @@ refused-banned = Die Verwaltung dieses Servers lässt dich{ $until ->
 
 # Wenn der Bot entfernt und wieder hinzugefügt worden ist
 
-ended-server-gone = Der Server hat mich entfernt, deshalb ist der Tisch geschlossen. Was begonnen hatte, ist zu Ende gespielt worden.
+ended-server-gone = Der Server hat mich entfernt, deshalb ist der Tisch geschlossen. Was noch lief, wurde zu Ende gespielt.
 
 # Kaffeehaus ist auf einen Server gekommen
 

@@ -34,7 +34,7 @@ picture-alt-profile-ratings = Beste Wertung im Lauf der Zeit: { $values }.
 picture-alt-profile-chips = Gewonnene Chips im Lauf der Zeit: { $values }.
 
 profile-title = **{ $name } auf diesem Server**
-profile-fair = -# Fair ist, was alle an denselben Tischen gewännen, wenn alle gleich oft gewinnen.
+profile-fair = -# Fair: so viele Siege, wenn an jedem Tisch alle gleich oft gewinnen.
 profile-bots = -# Mit Bots: { $played ->
     [one] eine Partie, { $won } gewonnen.
    *[other] { $played } Partien, { $won } gewonnen.

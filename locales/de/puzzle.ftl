@@ -81,7 +81,7 @@ puzzle-streak = { $days ->
 }
 puzzle-count = { $tried ->
     [0] Niemand hat es versucht.
-    [one] Ein Mensch hat es versucht, { $right } mit Erfolg.
+    [one] 1 Person hat es versucht, { $right } mit Erfolg.
    *[other] { $tried } Leute haben es versucht, { $right } mit Erfolg.
 }
 puzzle-shared = { $right ->

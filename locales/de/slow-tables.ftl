@@ -20,18 +20,18 @@ my-tables = { $count ->
 my-tables-none = Du sitzt gerade an keinem Tisch. /play eröffnet einen.
 my-table-turn = **Du bist am Zug** · { $when ->
     [none] ohne Zeitlimit
-   *[other] endet { $when }
+   *[other] die Zeit endet { $when }
 }
-my-table-ready = **Bist du bereit?** Die nächste Partie beginnt { $when ->
-    [none] sobald alle es sind
-   *[other] { $when }, oder sobald alle es sind
+my-table-ready = **Bist du bereit?** Die nächste Partie beginnt{ $when ->
+    [none] , sobald alle es sind
+   *[other] {" "}{ $when }, oder sobald alle es sind
 }
 my-table-others = Am Zug: { $names ->
     [none] ein Bot
    *[other] { $names }
 }{ $when ->
     [none] {""}
-   *[other] {" "}· endet { $when }
+   *[other] {" "}· die Zeit endet { $when }
 }
 my-table-pause = Zwischen zwei Partien{ $names ->
     [none] {""}
@@ -43,9 +43,9 @@ my-table-pause = Zwischen zwei Partien{ $names ->
 my-table-lobby = Noch nicht begonnen · { $seated ->
     [one] 1 Platz besetzt
    *[other] { $seated } Plätze besetzt
-} · schließt { $when ->
-    [none] wenn niemand beginnt
-   *[other] { $when }, wenn sich nichts tut
+} · schließt{ $when ->
+    [none] , wenn niemand beginnt
+   *[other] {" "}{ $when }, wenn sich nichts tut
 }
 my-table-asked = Du bekommst mit der nächsten Partie einen Platz
 my-table-away = Ein Bot spielt für dich. Mit einem Knopf in deiner Hand kommst du zurück

@@ -84,8 +84,8 @@ ended-too-few-chips = { $name } hat nicht genug Chips für eine weitere Partie; 
 ended-left = { $name } ist gegangen. /play eröffnet einen neuen Tisch.
 ended-finished = Das Match ist zu Ende. /play eröffnet einen neuen Tisch.
 ended-moderator = Die Moderation hat den Tisch geschlossen. /play eröffnet einen neuen.
-ended-channel-gone = Den Kanal gibt es nicht mehr. Was begonnen hatte, ist zu Ende gespielt worden.
-ended-unreachable = Ich kann im Kanal nicht schreiben. Was begonnen hatte, ist zu Ende gespielt worden.
+ended-channel-gone = Den Kanal gibt es nicht mehr. Was noch lief, wurde zu Ende gespielt.
+ended-unreachable = Ich kann im Kanal nicht schreiben. Was noch lief, wurde zu Ende gespielt.
 
 button-join = Mitspielen
 button-leave = Aufstehen
@@ -127,7 +127,7 @@ left-seat = Du bist gegangen; auf deinem Platz spielt ein Bot weiter.
 left-seat-paid = Du bist gegangen; ein Bot spielt diese Partie für dich zu Ende. Dann wirst du ausbezahlt.
 closing-on = Der Tisch wird nach dieser Partie geschlossen.
 closing-off = Der Tisch bleibt offen.
-closing-pot = Vor der Entscheidung schließen? Es sind noch Bots dabei: Dein Teil des Topfs ({ $chips }) geht dann an das Haus.
+closing-pot = Vor der Entscheidung schließen? Es spielen noch Bots mit, also geht dein Teil des Topfs ({ $chips }) an das Haus.
 closing-agreed = Du möchtest das Match jetzt beenden. Es endet { $playing ->
     [yes] nach dieser Partie, wenn alle einverstanden sind
    *[no] sobald alle einverstanden sind
@@ -142,6 +142,6 @@ rules-may = **Mögliche Hausregeln.** { $rules }
 rules-here = **Hausregeln hier.** { $rules }
 rules-title = **Hausregeln** für diesen Tisch ({ $game })
 rules-which = Welche Regel möchtest du ändern?
-rules-known = Regeln, die man mit Namen kennt
+rules-known = Bekannte Varianten
 rules-most-deals = -# Nach Partie { $deals } schließt der Tisch; ein Match wird aber zu Ende gespielt.
 rules-host-only = -# Ändern kann sie nur, wer den Tisch eröffnet hat ({ $host }), vor der ersten Partie.

@@ -2,7 +2,7 @@
 
 button-what-if = Was wäre, wenn …
 refused-what-if-later = Solange am Tisch gespielt wird, können nur die am Tisch fragen, und nur nach eigenen Zügen. Danach können es alle.
-refused-what-if-off = Was hätte sein können, rechne ich hier nicht aus: Das ist hier abgeschaltet.
+refused-what-if-off = „Was wäre, wenn“ ist hier abgeschaltet.
 refused-what-if-interrupted = Beim Ausrechnen bin ich unterbrochen worden. Bitte drück in einer Minute noch einmal.
 what-if-title = **Was wäre, wenn …** · { $title }, Partie { $number }
 what-if-none = Kein anderer Zug wäre klar besser gewesen.
@@ -19,8 +19,8 @@ what-if-tiles = **{ $name }**, { $turn }. Zug, Wurf { $roll }: *{ $played }*. *{
     [one] { $tiles } Stein
    *[other] { $tiles } Steine
 } besser gewesen.{ $about ->
-    [claim] { " " }Die Ansage stimmt da etwa { $odds } von 100 Mal.
-    [bluff] { " " }Ein Bluff wird da etwa { $odds } von 100 Mal angezweifelt.
+    [claim] { " " }Die Ansage stimmt da in etwa { $odds } von 100 Fällen.
+    [bluff] { " " }Ein Bluff wird da in etwa { $odds } von 100 Fällen angezweifelt.
    *[none] { "" }
 }
 what-if-picture = { $name }, { $turn }. Zug: { $better } statt { $played }

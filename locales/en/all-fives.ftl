@@ -11,13 +11,13 @@ option-scoring = Scoring
     .says = which sums of the ends score
 choice-scoring-fives = All Fives: multiples of 5, as many points
 choice-scoring-fives-threes = Fives and Threes: 1 point for every 5 and every 3
-option-every-lead = Double starts always
+option-every-lead = Always start with a double
     .says = the heaviest double starts every round, not only the first
 option-spinner = Spinner
     .says = whether the first double opens above and below
 choice-keep-28 = all: nobody draws
 option-bonus-round = Rounding
-    .says = how the pips won at the end of a round become a multiple of 5
+    .says = how the pips won at the end of a round are rounded to a multiple of 5
 choice-bonus-round-nearest = to the nearest
 choice-bonus-round-down = down
 option-exact = Exact target
@@ -28,11 +28,11 @@ coach-all-fives-start = { $scoring ->
     }
 coach-all-fives-play = { $scoring ->
         [fives-threes] Play a raised tile. If all ends then add up to a multiple of 3 or 5, you score.
-       *[other] Play a raised tile. If all ends then add up to 5, 10, 15 …, you score that.
+       *[other] Play a raised tile. If all ends then add up to 5, 10, 15…, you score that.
     }
 coach-all-fives-team-play = { $scoring ->
         [fives-threes] Ends that add up to a multiple of 3 or 5 score for you and { $partner }.
-       *[other] Ends that add up to 5, 10, 15 … score for you and { $partner }.
+       *[other] Ends that add up to 5, 10, 15… score for you and { $partner }.
     }
 basics-all-fives = **Goal.** Make the open ends add up to a multiple of 5{ $scoring ->
         [fives-threes] {" "}or 3: each 5 and each 3 in the sum is a point.

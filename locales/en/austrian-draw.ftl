@@ -6,8 +6,8 @@ option-draw-limit = Drawing
     .says = how many tiles may be drawn in one turn
 choice-draw-limit-none = until one fits
 unit-draw-limit = at most { $value }
-option-visible-block = Dead line
-    .says = what happens when everyone can see that no tile fits any more
+option-visible-block = When nothing fits any more
+    .says = whether the round ends at once, or the boneyard is drawn empty first
 choice-visible-block-end = the round ends at once
 choice-visible-block-draw-out = players draw the boneyard empty
 

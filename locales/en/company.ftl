@@ -13,10 +13,10 @@ level = { $level ->
    *[grossmeister] thinks ahead
 }
 who-computer = { $name } (bot · { $level })
-company-add = Add a bot of your choice …
+company-add = Add a bot of your choice…
 company-any = Any { $level }
 refused-regular-taken = { $name } already sits at this table, or is not one of our regulars. Choose someone else.
 preferences-company = Who sits down when you press { $button }
 company-fitting = { $button }: bots at my level
-    .says = as strong as I am, by my rounds so far
+    .says = as strong as I am, going by my rounds so far
 company-always = { $button }: always { $level }

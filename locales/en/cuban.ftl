@@ -27,6 +27,6 @@ rules-cuban = **Cuban dominoes**, for four in two teams
     {""}**Who starts.** In the first round the heaviest double, and its owner must start with it (if nobody has a double: the heaviest tile). After that, the last winner starts (after a block, the partner with fewer pips), with any tile; after a tie, the next player.
     {""}**The end of a round.** A team wins when one of the two plays their last tile. If nobody can go on, the lower total of a team wins; a tie scores nothing.
     {""}**Scoring.** The winners score the pips of the losing team.
-    {""}**Special here.** A number is on ten tiles, and more than a quarter of all tiles is out of play, so two rounds in three end blocked. House rules: the lowest single hand wins a block; points if the next player cannot follow a double that starts; *capicúa* doubles the points.
+    {""}**Special here.** Each number is on ten tiles, and more than a quarter of all tiles is out of play, so two rounds in three end blocked. House rules: the lowest single hand wins a block; points if the next player cannot follow a double that starts; *capicúa* doubles the points.
     {""}-# After dominorules.com and onlinedominogames.com.
 preset-double-nine-150 = Double nine, to 150

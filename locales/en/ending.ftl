@@ -7,7 +7,7 @@ table-moved = { $over ->
 closing-sure = Close the table for good? No more rounds are dealt{ $chips ->
     [yes] , and everyone gets their chips back from the table
    *[no] {""}
-}. If a round begins before you press, it is played to its end first.
+}. A round that begins before you press is finished first.
 
 button-again = Play again
 again-seated = You’re in: [to the table](<{ $link }>). { $host ->

@@ -21,13 +21,13 @@ button-evening-leave = I can’t come
 button-evening-cancel = Cancel the evening
 button-evening-drop = Yes, cancel it
 evening-opened = **The table is open:** <{ $link }>
-evening-taken = **Another table stands in this channel,** so I opened none. Take a seat there: <{ $link }>
+evening-taken = **There is already a table in this channel,** so I opened none. Take a seat there: <{ $link }>
 evening-nobody = **Nobody signed up,** so no table was opened.
 evening-refused = **No table could be opened:** nobody who signed up can host one now, or the server has as many tables as it allows.
 evening-missed = **I was away at that time,** so no table was opened. Sorry! Open one with /play.
 evening-cancelled = **The evening has been cancelled.**
 evening-call-opened = { $names } The evening of { $game } begins: the table is open, take a seat.
-evening-call-taken = { $names } It is time for { $game }. Another table stands in this channel: take a seat there, or wait until it ends.
+evening-call-taken = { $names } It is time for { $game }. There is already a table in this channel: take a seat there, or wait until it ends.
 evening-call-refused = { $names } It is time for { $game }, but no table could be opened. Open one with /play.
 evening-call-missed = { $names } I was away when the evening of { $game } should have begun. Open a table with /play.
 evening-call-cancelled = { $names } The evening of { $game } has been cancelled.
@@ -53,7 +53,7 @@ refused-evening-time = Choose a time at least 10 minutes and at most 60 days fro
 refused-evening-unread = I can’t read that time. Examples: 20:30 · tomorrow 20:30 · friday 20:00 · in 2 hours
 refused-evenings-yours = You have already planned { $count } evenings on this server. Cancel one, or wait until it begins.
 refused-evenings-server = { $count } evenings are already planned on this server. Wait until one begins.
-refused-no-evening = I don’t know this evening any more.
+refused-no-evening = That evening no longer exists.
 refused-evening-over = This evening has already begun or been cancelled.
 refused-evening-full = The list is full ({ $count }): I can’t mention more people.
 refused-evening-not-yours = Only the person who planned the evening, or someone who manages the server, can cancel it.
@@ -64,7 +64,7 @@ command-notify = Tell me by direct message when a table of a game opens on this 
     .game = Which game
 notice = A table of { $game } is open on { $server }: <{ $link }>
 notify-on = I will write to you when a table of { $game } opens here and waits for company, at most once an hour. Your quiet hours are in /settings.
-notify-off = I won’t tell you of tables of { $game } any more.
+notify-off = I won’t tell you about tables of { $game } any more.
 button-unwish = Don’t tell me any more
 
 button-house-invitations = Invitations
@@ -78,12 +78,12 @@ moderated-invitations = { $about ->
     [none] allowed no role in invitations
    *[other] allowed invitations to mention { $about }
 }
-invitation = { $role } { $host } has opened a table of { $game } and waits for company: <{ $link }>
+invitation = { $role } { $host } has opened a table of { $game } and is waiting for company: <{ $link }>
 invited = Your invitation is posted.
 refused-invite-everyone = Choose another role: I never mention everyone.
 refused-invite-host = Only the host of the table can invite people.
 refused-invite-late = People can only be invited to an open table with free seats, before its first round.
-refused-invite-none = The moderators of this server have not allowed invitations. They can in /house.
+refused-invite-none = The moderators of this server have not allowed invitations. They can do so in /house.
 refused-invite-soon = The last invitation on this server was less than an hour ago. The next one is possible { $when }.
 refused-invite-unmentionable = Discord would notify nobody with { $role }. A moderator can let anyone mention this role (Server Settings, Roles), or give me the permission to mention all roles.
 
@@ -91,7 +91,7 @@ button-times = Profile, times, people I avoid
 times-zone = You type times in this time zone: **{ $zone }**
 times-quiet = { $hours ->
     [none] I send reminders and notices **at any hour.**
-   *[other] **No messages** from me between { $hours } by that clock: no reminders and notices. Your hand always reaches you.
+   *[other] **No messages** from me between { $hours } by that clock: no reminders or notices. Your hand always reaches you.
 }
 times-how = -# Only you decide this. If you have signed up for an evening, I still mention you in the channel when it begins.
 quiet-never = I may write at any hour

@@ -41,7 +41,7 @@ watch-pair = - **{ $user }** and **{ $opponent }**: { $rounds ->
 watch-pair-middle = To compare: { $count ->
     [one] one person has
    *[other] { $count } people have
-} played { $least } rounds or more with others. For half of them, at most { $percent }% were with one and the same person only.
+} played { $least } rounds or more with others. For half of them, at most { $percent }% were with one and the same person.
 watch-pairs-means = These are figures, not accusations: friends like to play together.
 watch-empty = There is nothing to see.
 button-watch-chips = Chips
@@ -55,8 +55,8 @@ button-watch-month = { $months ->
 
 menu-avoid = Add a person whom I avoid
 menu-avoided = People I avoid
-avoided-how = -# A person on your list of people you avoid cannot sit down where you host or sit, on any server. I never say that it was your wish. To take somebody off the list, deselect them.
+avoided-how = -# Nobody on this list can sit down where you host or play, on any server. I never say that it was your wish. To take someone off the list, deselect them.
 avoided-stranger = Somebody whom nobody knows here
 refused-avoided = You cannot sit down at this table: someone there wants to play without you. All other tables are open to you, and /play opens one of your own in another channel.
-refused-avoid-self = Choose somebody else: you cannot avoid yourself.
-refused-avoid-full = Your list is full. Take somebody off it first.
+refused-avoid-self = Choose someone else: you cannot avoid yourself.
+refused-avoid-full = Your list is full. Take someone off it first.

@@ -9,7 +9,7 @@ level-met = { $game }: { $level } · { $rounds ->
 # Their first round: no clock while nobody but bots waits
 
 no-hurry = {" "}· no hurry
-nudge-unhurried = { $names }, your turn! No hurry: nobody but bots waits. If you are gone, a bot plays for you { $when }. [To the table](<{ $link }>)
+nudge-unhurried = { $names }, your turn! No hurry: only bots are waiting. If you stay away, a bot plays for you { $when }. [To the table](<{ $link }>)
 
 # Their first table: the offer of a lesson
 

@@ -99,7 +99,7 @@ form-add = Add to your stake
 form-raise = Ask for a raise
 form-chips = Chips (a whole number)
 form-number = A whole number
-form-other = Another number …
+form-other = Another number…
 
 ## Events
 
@@ -154,7 +154,7 @@ illegal-no-drawing = There is no drawing in this game.
 illegal-deal-over = This round is over.
 illegal-stake-required = Stake first (at least { $min }): it is your third turn, or you won the last round.
 illegal-below-min = The minimum stake at this table is { $min }.
-illegal-over-max = The most at this table is { $max }.
+illegal-over-max = The maximum stake at this table is { $max }.
 illegal-already-staked = You have already staked, and a stake is final.
 illegal-no-stake-yet = You have not staked yet, so there is nothing to raise.
 illegal-already-asked = You have already asked; the bank has not answered yet.

@@ -5,7 +5,7 @@ offered-to = **{ $name }** { $count ->
    *[other] may buy back
 }
 your-offer = **You may buy back**
-menu-more = More tiles …
+menu-more = More tiles…
 series = { $tiles } · { $left ->
     [none] nothing left
    *[other] leaves { $left } ({ $pips ->

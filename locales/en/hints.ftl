@@ -4,7 +4,7 @@ option-hints = Hints
     .says = whether *Hint* in the hand shows what a Master would do; never where several people play for chips
 button-hint = Hint
 refused-no-hint = There is no hint right now, or not at this table.
-hint = A Master would choose **{ $action }**: { $why }
+hint = A Master’s choice is **{ $action }**: { $why }
 hint-only = it is all you can do.
 hint-scores = it scores { $points } at once.
 hint-safe = nothing else is safer.
@@ -17,8 +17,8 @@ hint-series = it is the heaviest train: { $count } { $count ->
 }.
 hint-last = it is your last tile.
 hint-shut = { $both ->
-    [1] the next player has passed on { $number }, so nothing of theirs fits.
-   *[other] the next player has passed on { $number }, so nothing of theirs fits there.
+    [1] the next player has passed on { $number }, so none of their tiles fits.
+   *[other] the next player has passed on { $number }, so none of their tiles fits there.
 }
 hint-heaviest = it is your heaviest tile that fits, with { $pips } { $pips ->
     [one] pip
@@ -44,7 +44,7 @@ hint-scarce = { $count ->
 }
 hint-partner = it leaves { $number } open, which your partner has played.
 hint-train = it begins your best train, { $count } tiles long.
-hint-spare = your own train can do without it: you keep { $count } tiles for that.
+hint-spare = your own train doesn’t need it: you keep { $count } tiles for that.
 hint-covers = you can cover the double at once.
 hint-no-claim = you hold nothing true, and a bluff would be risky here.
 hint-true = it is true: a player who challenges it takes your tiles.
@@ -52,7 +52,7 @@ hint-bluff = you hold nothing true, and these tiles are the least use to you.
 hint-give = these tiles are the least use to you.
 hint-doubt = { $own ->
     [0] this claim is unlikely enough to be worth challenging.
-   *[other] you hold the rolled tile yourself, so this claim is hardly true.
+   *[other] you hold the rolled tile yourself, so this claim can hardly be true.
 }
 hint-doubt-winning = if nobody challenges it, it wins the round.
 hint-believe = every claim here is likely enough to be true.
@@ -75,7 +75,7 @@ hint-scarcer = it leaves the others less to play – { $count ->
 }
 hint-series-out = you play your last tiles, so no pips of yours are counted.
 hint-series-closed = { $count ->
-    [0] no tile of anybody fits after it, so the round ends before the others can play again.
+    [0] nobody has a tile that fits after it, so the round ends before the others can play again.
     [one] nobody else can go on after it, and you can still play one tile ({ $pips } { $pips ->
         [one] pip
        *[other] pips
@@ -95,8 +95,8 @@ hint-series-keeps = { $count ->
        *[other] pips
     }) in your next turn, if nobody closes that end.
 }
-hint-unlikely = as far as you can know, this claim is true in only about { $chance } of 100 cases.
-hint-likely = as far as you can know, every claim here is true in about { $chance } of 100 cases or more.
+hint-unlikely = as far as you can tell, this claim is true in only about { $chance } of 100 cases.
+hint-likely = as far as you can tell, every claim here is true in about { $chance } of 100 cases or more.
 hint-bluff-pays = it would be challenged in only about { $chance } of 100 cases, and { $count ->
     [one] one tile is
    *[other] { $count } tiles are

@@ -8,5 +8,5 @@ lesson-pulle-light = A shows 4, B shows 6. Several tiles fit. Try **3-4**.
 lesson-pulle-lost = A shows 0, B shows 4, and only **0-1** fits. Let’s hope for the best.
     .why = Only 0-1 fits.
 lesson-pulle-offer = Oh dear. The line is blocked, and your 29 pips make it **102**. You would be out! But for half an entry, 1½ chips, you may **buy back**: you get the middle score of the other three. They have 25, 43 and 48, so you would be at **43**.
-    .why = Then you would be out. 1½ chips are not much for such a rescue.
+    .why = Then you would be out. 1½ chips are a small price to stay in.
 lesson-pulle-end = And you are back, with 43 points. What you paid goes into the pot. So it goes on, round after round, until only one of you has 100 points or fewer, and takes the whole pot. Nobody draws in this game; when none of your tiles fits, you pass automatically.

@@ -26,9 +26,9 @@ event-arms-opened = All four arms are open now.
 event-bonus-won = { $bonus ->
     [capicua] Capicúa: the last tile of { $name } fitted both ends!
     [chuchazo] Chuchazo: { $name } goes out with 0-0!
-    [pass-lead] A bonus for the side of { $name }: the start could not be answered.
+    [pass-lead] A bonus for { $name } and partner: the next player had to pass on the first tile.
     [pass-all] A bonus for { $name }: all three others had to pass.
-   *[deal] A bonus for the side of { $name }, for winning this round.
+   *[deal] A bonus for { $name } and partner, for winning this round.
 }
 event-hub-laid = Round { $deal }. { $tile } lies in the middle, and { $name } starts.
 event-train-marked = { $name } marks their own train: anyone may play on it.

@@ -5,7 +5,7 @@ names-mexican-train = tren mexicano, train dominoes, trains, double twelve, doub
 hook-mexican-train = a train for each, and one for all
     .name = Mexican Train
     .word = for many
-pitch-mexican-train = Build your own train from the hub; play on theirs when they open them. Good for many players.
+pitch-mexican-train = Build your own train from the hub; play on the others’ when they open. Good for many players.
     .takes = { $rounds ->
         [one] One round of about six minutes.
        *[other] { $rounds } rounds of about six minutes each.

@@ -70,7 +70,7 @@ refused-banned = The moderators of this server do not let you play at its tables
 
 # After the bot has been removed and added again
 
-ended-server-gone = The server removed me, so the table closed. What had begun was played to its end.
+ended-server-gone = The server removed me, so the table closed. Any round or match in progress was played out.
 
 # The bot has been added to a server
 
@@ -79,7 +79,7 @@ button-first-table = Open the first table
 button-arrival-settings = Settings
 which-channel = In which channel?
 menu-which-channel = Choose a channel
-refused-server-gone = This button is for a server where I am no longer, or where you are not.
+refused-server-gone = This button belongs to a server that you or I have left.
 refused-channel-gone = That channel is gone, or you may not write there. Choose another one.
 refused-no-channel = I found no channel for a table. In one without a table I need View Channel, Send Messages and Attach Files, and you must be able to write there.
 house-pick-there = -# Channels and people are chosen on the server itself, with /house.

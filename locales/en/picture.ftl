@@ -186,7 +186,7 @@ picture-alt-gains = Chips: { $gains }.
 picture-alt-hands = Shown: { $hands }.
 
 picture-alt-replay = Replay of { $title }, round { $deal }, { $steps } steps.
-picture-alt-replay-more = … { $count } more …
+picture-alt-replay-more = … { $count } more…
 
 ## Alt text of a hand
 

@@ -6,7 +6,7 @@ unit-target = { $value }
 
 event-scored = { $points ->
     [0] {""}
-   *[other] { $name } adds { $points } and has { $score ->
+   *[other] { $name } scores { $points } and now has { $score ->
         [one] 1 point
        *[other] { $score } points
     }.

@@ -21,7 +21,7 @@ picture-profile-won = won
 picture-profile-fair = fair
 picture-profile-rated = rating
 
-picture-alt-profile = Profile of { $name }: rounds won { $won } of { $played }, the fair share would be { $fair }. { $kept } % of the rounds played to the end. { $streak ->
+picture-alt-profile = Profile of { $name }: rounds won { $won } of { $played }, the fair share would be { $fair }. { $kept }% of the rounds played to the end. { $streak ->
     [one] One day
    *[other] { $streak } days
 } in a row with a round, at best { $longest }. Chips { $gain }.
@@ -34,25 +34,25 @@ picture-alt-profile-ratings = Best rating over time: { $values }.
 picture-alt-profile-chips = Chips won over time: { $values }.
 
 profile-title = **{ $name } on this server**
-profile-fair = -# Fair is what everybody at the same tables would win if all won equally often.
+profile-fair = -# Fair: the number of wins if everyone at each table won equally often.
 profile-bots = -# With bots: { $played ->
     [one] one round, { $won } won.
    *[other] { $played } rounds, { $won } won.
 }
 profile-empty = { $name } has not finished a round against other people on this server yet.
 profile-empty-own = You have not finished a round against other people on this server yet. /play opens a table.
-profile-hidden = { $name } does not show their profile to everybody.
+profile-hidden = { $name } does not show their profile to everyone.
 profile-seen = -# Who sees your profile: { $who }. /settings changes it.
 profile-of-bots = Bots have no profile. Choose a member who plays.
 profile-who = { $who ->
     [met] people you have played with
     [self] only you
-   *[everyone] everybody here
+   *[everyone] everyone here
 }
 button-profile-share = Show it in the channel
 
 preferences-profile = Who sees my profile
-choice-profile-everyone = My profile: everybody on the server sees it
+choice-profile-everyone = My profile: everyone on the server sees it
 choice-profile-met = My profile: people I have played with see it
 choice-profile-self = My profile: only I see it
 help-profile = **Your record here:** { $profile }

@@ -1,6 +1,6 @@
 # The puzzle of the day: the question, the answer with its figures, and what is shown to others.
 
-command-puzzle = Today’s puzzle: one real position, one try, the same for everybody in the world
+command-puzzle = Today’s puzzle: one real position, one try, the same for everyone in the world
 
 puzzle-title = **Puzzle { $number }** · { $game }
 puzzle-task = Which choice is best here? You have one try. The answer comes at once.
@@ -68,9 +68,9 @@ puzzle-tiles = { $sign ->
 puzzle-how = { $exact ->
     [yes] Worked out exactly: every possible continuation was looked at.
    *[no] { $unit ->
-        [chance] Tried out { $tries } times with the hidden tiles dealt anew each time. “Give or take” is the margin of error: only once in 20 times is the true distance to the best choice outside it.
-        [pips] Pips left in hand at the end of the round, compared with the average of the others: the fewer, the better. Tried out { $tries } times with the hidden tiles dealt anew each time. “Give or take” is the margin of error: only once in 20 times is the true distance to the best choice outside it.
-        [points] Points that the round brings you, compared with the average of the others. Tried out { $tries } times with the hidden tiles dealt anew each time. “Give or take” is the margin of error: only once in 20 times is the true distance to the best choice outside it.
+        [chance] Tried out { $tries } times with the hidden tiles dealt anew each time. “Give or take” is the margin of error: the true distance to the best choice lies outside it only once in 20 times.
+        [pips] Pips left in hand at the end of the round, compared with the average of the others: the fewer, the better. Tried out { $tries } times with the hidden tiles dealt anew each time. “Give or take” is the margin of error: the true distance to the best choice lies outside it only once in 20 times.
+        [points] Points that the round brings you, compared with the average of the others. Tried out { $tries } times with the hidden tiles dealt anew each time. “Give or take” is the margin of error: the true distance to the best choice lies outside it only once in 20 times.
        *[tiles] Tiles in this roll, on average over all that the hidden tiles may be.
     }
 }
@@ -81,8 +81,8 @@ puzzle-streak = { $days ->
 }
 puzzle-count = { $tried ->
     [0] Nobody has tried it.
-    [one] One person has tried it, { $right } got it right.
-   *[other] { $tried } people have tried it, { $right } got it right.
+    [one] 1 person has tried it; { $right } got it right.
+   *[other] { $tried } people have tried it; { $right } got it right.
 }
 puzzle-shared = { $right ->
     [yes] ✅ **{ $name }** solved puzzle { $number } ({ $game }).

@@ -2,7 +2,7 @@
 
 seat-offer = You have no seat at this table. { $when ->
     [lobby] Take one: the first round has not begun.
-    [points] Take one now: with the next round you play on for a bot, with its points. The rounds count for you; this match does not.
+    [points] Take one now: from the next round you take over from a bot, with its points. The rounds count for you; this match does not.
     [tie] Take one now and you play as soon as the stakes on the table are won.
     [match] Take one now and you play from the next match; until then you can watch.
    *[round] Take one now and you play from the next round.

@@ -45,7 +45,7 @@ my-table-lobby = Not started yet · { $seated ->
    *[other] { $seated } seats taken
 } · closes { $when ->
     [none] if nobody starts
-   *[other] { $when } if nobody does anything
+   *[other] { $when } if nothing happens
 }
 my-table-asked = You get a seat with the next round
 my-table-away = A bot plays for you. Press a button in your hand to come back
@@ -54,6 +54,6 @@ reminder = { $count ->
     [one] **A slow table waits for you.**
    *[other] **{ $count } slow tables wait for you.**
 }
-away-slow = **Your time has run out** at the table of { $game } on { $server }: a bot plays for you. Press any button there, and it is your seat again: <{ $link }>
+away-slow = **Your time has run out** at the table of { $game } on { $server }: a bot plays for you. Press any button there to take your seat back: <{ $link }>
 button-reminders-off = No more reminders
-reminders-off = I won’t remind you of slow tables any more. { $help } shows them; { $settings } turns reminders on again.
+reminders-off = I won’t remind you about slow tables any more. { $help } shows them; { $settings } turns reminders on again.

@@ -19,8 +19,8 @@ turn-of = { $count ->
 }
 time-runs-out = {" "}· ends { $when }
 turn-of-computer = { $count ->
-    [one] **{ $name }** is thinking …
-   *[other] **{ $name }** are thinking …
+    [one] **{ $name }** is thinking…
+   *[other] **{ $name }** are thinking…
 }
 closing-note = The table closes after this round.
 closing-wanted = { $wanting } would like to end the match now. Still to agree: { $missing }. If you agree, press *{ $button }*.
@@ -84,8 +84,8 @@ ended-too-few-chips = { $name } doesn’t have enough chips for another round; /
 ended-left = { $name } has left. /play opens a new table.
 ended-finished = The match is over. /play opens a new table.
 ended-moderator = A moderator has closed the table. /play opens a new one.
-ended-channel-gone = The channel is gone. What had begun was played to its end.
-ended-unreachable = I cannot write in the channel. What had begun was played to its end.
+ended-channel-gone = The channel is gone. Any round or match in progress was played out.
+ended-unreachable = I cannot write in the channel. Any round or match in progress was played out.
 
 button-join = Join
 button-leave = Leave
@@ -111,10 +111,10 @@ hand-net = Your result: **{ $net }**.
 your-turn = **Your turn**
 your-stake-first = **Choose your stake**, then play.
 not-your-turn = Not your turn yet.
-not-your-turn-here = Not your turn yet. No change? Press *My hand*.
+not-your-turn-here = Not your turn yet. If nothing changes, press *My hand*.
 nudge = { $names }, your turn! Otherwise a bot plays for you { $when }. [To the table](<{ $link }>)
 dealt = { $names }, the tiles are dealt. *{ $button }* shows you yours.
-dm-private-thread = Who has made this private thread, and moderators, can remove people from it. Then you could play on by direct message only: open your DMs before the first round.
+dm-private-thread = The person who made this private thread, and moderators, can remove people from it. You could then play on by direct message only, so open your DMs before the first round.
 leave-sure = Leave? { $chips ->
     [yes] A bot plays this round to its end with your chips; then you are paid out.
    *[no] A bot takes your seat and plays on.
@@ -127,7 +127,7 @@ left-seat = You have left; a bot plays on in your place.
 left-seat-paid = You have left; a bot plays this round to its end for you. Then you are paid out.
 closing-on = The table closes after this round.
 closing-off = The table stays open.
-closing-pot = Close before the match is decided? Bots are still in it: what you have in the pot ({ $chips }) then goes to the house.
+closing-pot = Close before the match is decided? Bots are still playing, so your share of the pot ({ $chips }) goes to the house.
 closing-agreed = You would like to end the match now. It ends { $playing ->
     [yes] after this round, if everyone agrees
    *[no] as soon as everyone agrees
@@ -142,6 +142,6 @@ rules-may = **Possible house rules.** { $rules }
 rules-here = **House rules here.** { $rules }
 rules-title = **House rules** for this { $game } table
 rules-which = Which rule do you want to change?
-rules-known = Rules that people know by name
+rules-known = Well-known variants
 rules-most-deals = -# After round { $deals } the table closes, but a match is played to its end.
 rules-host-only = -# Only the host ({ $host }) can change them, before the first round.

@@ -1,10 +1,10 @@
 # What if: what would have been better in a finished round.
 
-button-what-if = What if …
+button-what-if = What if…
 refused-what-if-later = While the table goes on, only its players can ask, and only about their own moves. When it closes, everyone can.
-refused-what-if-off = I can’t work out here what might have been: the operator has switched that off.
+refused-what-if-off = “What if” is switched off here.
 refused-what-if-interrupted = I was interrupted while working that out. Please press again in a minute.
-what-if-title = **What if …** · { $title }, round { $number }
+what-if-title = **What if…** · { $title }, round { $number }
 what-if-none = No other move would have been clearly better.
 what-if-chance = **{ $name }**, turn { $turn }: *{ $played }*. *{ $better }* would have won about { $worth } of 100 such rounds, not { $was }.
 what-if-pips = **{ $name }**, turn { $turn }: *{ $played }*. *{ $better }* would have been { $pips } { $pips ->

@@ -17,7 +17,7 @@ option-spinner = Pivot
     .says = si le premier double s’ouvre aussi au-dessus et au-dessous
 choice-keep-28 = tous : on ne pioche pas
 option-bonus-round = Arrondi
-    .says = comment les points de la fin d’une manche deviennent un multiple de 5
+    .says = comment on arrondit à un multiple de 5 les points de la fin d’une manche
 choice-bonus-round-nearest = au plus proche
 choice-bonus-round-down = vers le bas
 option-exact = Objectif exact
@@ -58,8 +58,8 @@ basics-all-fives = **But.** Que la somme des bouts ouverts soit un multiple de 5
     } points.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
-        [one] Rien, à part l’entrée : une fois { $entry } jeton chacun, dans le pot. La personne qui gagne la partie le prend.
-       *[other] Rien, à part l’entrée : une fois { $entry } jetons chacun, dans le pot. La personne qui gagne la partie le prend.
+        [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.
+       *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 rules-all-fives = **All Fives**, de deux à quatre, chacun pour soi (ou à quatre en deux équipes)
     {""}**But.** Marquer en jouant. À 150 points, on gagne la partie.

@@ -29,24 +29,24 @@ basics-austrian-block = **But.** Poser tous tes dominos avant les autres.
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La première place va à la personne qui gagne le plus de manches.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
-        [one] Rien, à part l’entrée : une fois { $entry } jeton chacun, dans le pot. La personne qui gagne la partie le prend.
-       *[other] Rien, à part l’entrée : une fois { $entry } jetons chacun, dans le pot. La personne qui gagne la partie le prend.
+        [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.
+       *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 basics-austrian-draw = **But.** Poser tous tes dominos avant les autres.
     {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La première place va à la personne qui gagne le plus de manches.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
-        [one] Rien, à part l’entrée : une fois { $entry } jeton chacun, dans le pot. La personne qui gagne la partie le prend.
-       *[other] Rien, à part l’entrée : une fois { $entry } jetons chacun, dans le pot. La personne qui gagne la partie le prend.
+        [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.
+       *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 basics-tendler = **But.** Poser tous tes dominos avant les autres.
     {""}**Ton tour.** Pose un de tes dominos en A ou en B ; les doubles se posent en travers, mais se jouent comme les autres. Si l’un va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La première place va à la personne qui gagne le plus de manches.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
-        [one] Rien, à part l’entrée : une fois { $entry } jeton chacun, dans le pot. La personne qui gagne la partie le prend.
-       *[other] Rien, à part l’entrée : une fois { $entry } jetons chacun, dans le pot. La personne qui gagne la partie le prend.
+        [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.
+       *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 basics-pulle = **But.** Rester à 100 points ou moins. À la fin d’une manche, les points restés dans ta main s’ajoutent à ton score : pose donc tes dominos avant les autres.
     {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, tu passes automatiquement.
@@ -60,8 +60,8 @@ basics-hungarian = **But.** Garder peu de points en main : ils s’ajoutent à
     {""}**Gagner.** Une manche finit quand plus personne ne peut jouer. Quand quelqu’un a { $target } points, la partie est finie : le plus bas score gagne, le plus haut perd.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
-        [one] Rien, à part l’entrée : une fois { $entry } jeton chacun, dans le pot. La personne qui gagne la partie le prend.
-       *[other] Rien, à part l’entrée : une fois { $entry } jetons chacun, dans le pot. La personne qui gagne la partie le prend.
+        [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.
+       *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 basics-challenge = **But.** Te débarrasser de tous tes dominos avant les autres.
     { "" }**Ton tour.** On lance deux dés. Tout le monde met en secret un domino, deux ou aucun, et annonce qu’ils vont avec les dés : un domino qui montre les deux nombres, ou deux qui se joignent avec les deux nombres aux extrémités. Les autres voient seulement combien de dominos tu as mis.
@@ -91,6 +91,6 @@ basics-luxembourg = **But.** Garder peu de points en main : ils s’ajoutent �
     }, le plus bas score gagne.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
-        [one] Rien, à part l’entrée : une fois { $entry } jeton chacun, dans le pot. La personne qui gagne la partie le prend.
-       *[other] Rien, à part l’entrée : une fois { $entry } jetons chacun, dans le pot. La personne qui gagne la partie le prend.
+        [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.
+       *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }

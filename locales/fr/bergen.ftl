@@ -29,8 +29,8 @@ basics-bergen = **But.** Que les deux bouts de la chaîne montrent le même nomb
     }.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
-        [one] Rien, à part l’entrée : une fois { $entry } jeton chacun, dans le pot. La personne qui gagne la partie le prend.
-       *[other] Rien, à part l’entrée : une fois { $entry } jetons chacun, dans le pot. La personne qui gagne la partie le prend.
+        [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.
+       *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 rules-bergen = **Bergen**, de deux à quatre, chacun pour soi
     {""}**But.** Marquer avec des bouts égaux. À 15 points (à trois ou quatre : 10), on gagne la partie.

@@ -3,7 +3,7 @@
 coach-table = *Ma main* montre tes dominos, invisibles pour les autres.
 coach-start = Tu commences : pose n’importe quel domino. La première main vide gagne.
 coach-play = Pose un domino surélevé en A ou en B.
-coach-team-start = Tu commences. { $partner } gagne avec toi et joue dans deux tours.
+coach-team-start = Tu commences. { $partner } gagne avec toi et joue deux places plus loin.
 coach-team-play = Pose un domino surélevé. Vous gagnez si toi ou { $partner } n’en avez plus.
 coach-draw = Aucun de tes dominos ne va : pioche jusqu’à ce que l’un aille.
 coach-stake = Mise de { $low } à { $high } { $high ->

@@ -17,8 +17,8 @@ basics-cuban = **But.** Tu joues en **équipe** avec la personne en face, contre
     {""}**La partie** va à la première équipe qui a { $target } points.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
-        [one] Rien, à part l’entrée : une fois { $entry } jeton chacun, dans le pot. La personne qui gagne la partie le prend.
-       *[other] Rien, à part l’entrée : une fois { $entry } jetons chacun, dans le pot. La personne qui gagne la partie le prend.
+        [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.
+       *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 rules-cuban = **Domino cubain**, à quatre, deux contre deux
     {""}**But.** Tu marques avec la personne en face. À 100 points, votre équipe gagne la partie.

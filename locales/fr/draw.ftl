@@ -16,8 +16,8 @@ basics-draw = **But.** Poser tous tes dominos avant les autres et marquer les po
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La partie va à la première personne qui a { $target } points.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
-        [one] Rien, à part l’entrée : une fois { $entry } jeton chacun, dans le pot. La personne qui gagne la partie le prend.
-       *[other] Rien, à part l’entrée : une fois { $entry } jetons chacun, dans le pot. La personne qui gagne la partie le prend.
+        [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.
+       *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 rules-draw = **Domino avec pioche**, de deux à quatre, chacun pour soi (ou à quatre en deux équipes)
     {""}**But.** Gagner des manches : on marque les points qui restent aux autres. À 100 points, on gagne la partie.

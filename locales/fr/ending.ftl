@@ -6,7 +6,7 @@ table-moved =
        *[no] La table est dans un message plus récent : [à la table](<{ $link }>)
     }
 closing-sure =
-    Fermer la table pour de bon ? On ne distribue plus de manche{ $chips ->
+    Fermer la table pour de bon ? Il n’y aura plus de manche{ $chips ->
         [yes] , et tout le monde récupère ses jetons
        *[no] { "" }
     }. Si une manche commence avant que tu appuies, elle se joue d’abord jusqu’au bout.

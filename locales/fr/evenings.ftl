@@ -21,15 +21,15 @@ button-evening-leave = Je ne peux pas
 button-evening-cancel = Annuler la soirée
 button-evening-drop = Oui, annuler
 evening-opened = **La table est ouverte :** <{ $link }>
-evening-taken = **Une autre table se trouve dans ce salon,** je n’en ai donc pas ouvert. Prends-y place : <{ $link }>
+evening-taken = **Il y a déjà une table dans ce salon,** je n’en ai donc pas ouvert. Prends-y place : <{ $link }>
 evening-nobody = **Personne ne s’est inscrit,** aucune table n’a donc été ouverte.
 evening-refused = **Aucune table n’a pu être ouverte :** personne parmi les inscrits ne peut en ouvrir une, ou le serveur a déjà toutes les tables qu’il permet.
-evening-missed = **J’étais absent à cette heure-là,** aucune table n’a donc été ouverte. Désolé ! Ouvres-en une avec /play.
+evening-missed = **Je n’étais pas là à l’heure dite,** aucune table n’a donc été ouverte. Toutes mes excuses ! Ouvrez-en une avec /play.
 evening-cancelled = **La soirée est annulée.**
 evening-call-opened = { $names } La soirée { $game } commence : la table est ouverte, prenez place.
-evening-call-taken = { $names } C’est l’heure de { $game }. Une autre table se trouve dans ce salon : prenez-y place, ou attendez qu’elle se termine.
+evening-call-taken = { $names } C’est l’heure de { $game }. Il y a déjà une table dans ce salon : prenez-y place, ou attendez qu’elle se termine.
 evening-call-refused = { $names } C’est l’heure de { $game }, mais aucune table n’a pu être ouverte. Ouvrez-en une avec /play.
-evening-call-missed = { $names } J’étais absent quand la soirée { $game } devait commencer. Ouvrez une table avec /play.
+evening-call-missed = { $names } Je n’étais pas là quand la soirée { $game } devait commencer. Ouvrez une table avec /play.
 evening-call-cancelled = { $names } La soirée { $game } est annulée.
 evening-reminder = { $names ->
     [none] {""}
@@ -53,12 +53,12 @@ refused-evening-time = Choisis une heure dans 10 minutes au moins et 60 jours au
 refused-evening-unread = Je ne comprends pas cette heure. Exemples : 20:30 · demain 20:30 · vendredi 20:00 · dans 2 heures
 refused-evenings-yours = Tu as déjà prévu { $count } soirées sur ce serveur. Annules-en une, ou attends qu’elle commence.
 refused-evenings-server = { $count } soirées sont déjà prévues sur ce serveur. Attends que l’une commence.
-refused-no-evening = Je ne connais plus cette soirée.
+refused-no-evening = Cette soirée n’existe plus.
 refused-evening-over = Cette soirée a déjà commencé ou a été annulée.
 refused-evening-full = La liste est pleine ({ $count }) : je ne peux pas mentionner plus de personnes.
 refused-evening-not-yours = Seule la personne qui a prévu la soirée, ou qui gère le serveur, peut l’annuler.
 
-command-notify = M’écrire quand une table d’un jeu s’ouvre sur ce serveur
+command-notify = Me prévenir en privé quand une table s’ouvre ici
     .game = Quel jeu
 notice = Une table de { $game } est ouverte sur { $server } : <{ $link }>
 notify-on = Je t’écrirai quand une table de { $game } s’ouvre ici et attend du monde, au plus une fois par heure. Tes heures calmes sont dans /settings.
@@ -81,7 +81,7 @@ invited = Ton invitation est dans le salon.
 refused-invite-everyone = Choisis un autre rôle : je ne mentionne jamais tout le monde.
 refused-invite-host = Seul l’hôte de la table peut inviter.
 refused-invite-late = On n’invite qu’à une table ouverte avec des places libres, avant sa première manche.
-refused-invite-none = Les modérateurs de ce serveur n’ont pas permis les invitations. Ils le peuvent dans /house.
+refused-invite-none = La modération de ce serveur n’a pas permis les invitations. Elle le peut dans /house.
 refused-invite-soon = La dernière invitation sur ce serveur date de moins d’une heure. La prochaine est possible { $when }.
 refused-invite-unmentionable = Discord ne préviendrait personne avec { $role }. La modération peut permettre à tout le monde de mentionner ce rôle (Paramètres du serveur, Rôles), ou me donner la permission de mentionner tous les rôles.
 
@@ -89,9 +89,9 @@ button-times = Profil, horaires, gens à éviter
 times-zone = Tu écris les heures dans ce fuseau horaire : **{ $zone }**
 times-quiet = { $hours ->
     [none] J’envoie rappels et avis **à toute heure.**
-   *[other] **Aucun message** de ma part entre { $hours } à cette heure-là : ni rappels ni avis. Ta main t’arrive toujours.
+   *[other] **Aucun message** de ma part entre { $hours }, à l’heure de ce fuseau : ni rappels ni avis. Ta main t’arrive toujours.
 }
-times-how = -# Toi seul en décides. Si tu t’es inscrit à une soirée, je te mentionne quand même dans le salon quand elle commence.
+times-how = -# Toi seul en décides. Si tu t’inscris à une soirée, je te mentionne quand même dans le salon quand elle commence.
 quiet-never = Je peux écrire à toute heure
 button-zone = Fuseau horaire
 button-times-back = Retour

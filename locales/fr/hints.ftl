@@ -51,14 +51,14 @@ hint-partner = cela laisse ouvert le { $number }, que la personne en face a jou�
 hint-train = cela commence ton meilleur train, de { $count } dominos.
 hint-spare = ton train peut s’en passer : tu gardes { $count } dominos pour lui.
 hint-covers = tu peux couvrir le double tout de suite.
-hint-no-claim = tu n’as rien de vrai, et bluffer serait risqué ici.
+hint-no-claim = tu n’as rien de vrai à annoncer, et bluffer serait risqué ici.
 hint-true = c’est vrai : si quelqu’un défie, tes dominos partent chez lui.
-hint-bluff = tu n’as rien de vrai, et ces dominos te servent le moins.
+hint-bluff = tu n’as rien de vrai à annoncer, et ces dominos te servent le moins.
 hint-give = ces dominos te servent le moins.
 hint-doubt =
     { $own ->
         [0] cette annonce est assez improbable pour être défiée.
-       *[other] tu as toi-même le domino des dés, cette annonce n’est donc guère vraie.
+       *[other] tu as toi-même le domino des dés, cette annonce a donc peu de chances d’être vraie.
     }
 hint-doubt-winning = si personne ne la défie, elle gagne la manche.
 hint-believe = ici, toutes les annonces sont assez probables.
@@ -111,4 +111,4 @@ hint-bluff-pays =
         [one] un domino vaut
        *[other] { $count } dominos valent
     } ce risque.
-hint-bluff-fails = tu n’as rien de vrai, et un bluff serait défié dans { $chance } cas sur 100 environ.
+hint-bluff-fails = tu n’as rien de vrai à annoncer, et un bluff serait défié dans { $chance } cas sur 100 environ.

@@ -1,13 +1,13 @@
 # What a player is told to do, and what is told to those who were away
 
-claim-now = Annonce { $one }-{ $other } avec un ou deux dominos, ou bluffe : relevés, ils sont vrais.
+claim-now = Annonce { $one }-{ $other } avec un ou deux dominos (surélevés, ils sont vrais), ou bluffe.
 challenge-now = Défie une annonce à laquelle tu ne crois pas, ou passe.
 give-now = { $won ->
     [challenge] C’était un bluff ! Donne { $count ->
         [one] un domino
        *[other] { $count } dominos
     } à { $name } ; les autres ne les voient pas.
-   *[claim] C’est vrai : { $name } la prend. Donne encore { $count ->
+   *[claim] Ton annonce était vraie : { $name } la prend. Donne encore { $count ->
         [one] un domino
        *[other] { $count } dominos
     }, face cachée.

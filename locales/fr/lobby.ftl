@@ -22,7 +22,7 @@ pitch-tendler = Vienne 1830, rebâti d’après les trois faits qui ont survécu
     .takes = Une manche dure environ trois minutes ; joue autant que tu veux.
 pitch-hungarian = Pose toute une série de dominos en un tour, et garde peu de points.
     .takes = Une partie dure environ une demi-heure.
-pitch-challenge = Lance deux dés, puis annonce un domino qui leur va – ou bluffe.
+pitch-challenge = Lance deux dés, puis annonce un domino qui colle – ou bluffe.
     .takes = Une manche dure environ dix minutes ; joue autant que tu veux.
 pitch-luxembourg = Trois manches rapides ; le plus bas score gagne.
     .takes = Les trois ensemble durent environ cinq minutes.
@@ -30,7 +30,7 @@ pitch-luxembourg = Trois manches rapides ; le plus bas score gagne.
 lobby-cost =
     { $chips ->
         [none] Pour le plaisir : sans jetons.
-       *[other] Une place met de côté { $chips } : le plus que la première manche puisse te coûter. Le reste te revient.
+       *[other] Participer met de côté { $chips } : le maximum que tu peux perdre à la première manche. Le reste te revient.
     }
 lobby-seats =
     { $state ->

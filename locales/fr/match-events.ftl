@@ -24,9 +24,9 @@ event-arms-opened = Les quatre branches sont maintenant ouvertes.
 event-bonus-won = { $bonus ->
     [capicua] Capicúa : le dernier domino, posé par { $name }, allait aux deux bouts !
     [chuchazo] Chuchazo : { $name } finit avec 0-0 !
-    [pass-lead] Bonus pour le camp ({ $name }) : le premier domino est resté sans réponse.
-    [pass-all] Bonus pour { $name } : les trois autres ont dû passer.
-   *[deal] Bonus pour le camp ({ $name }), qui gagne cette manche.
+    [pass-lead] Prime pour l’équipe ({ $name }) : la place suivante a dû passer au départ.
+    [pass-all] Prime pour { $name } : les trois autres ont dû passer.
+   *[deal] Prime pour l’équipe ({ $name }), qui gagne cette manche.
 }
 event-hub-laid = Manche { $deal }. { $tile } est au milieu, et { $name } commence.
 event-train-marked = { $name } marque son propre train : tout le monde peut y poser.

@@ -71,7 +71,7 @@ refused-banned = La modération de ce serveur ne te laisse pas jouer à ses tabl
 
 # Quand le bot a été retiré puis ajouté de nouveau
 
-ended-server-gone = Le serveur m’avait retiré, la table a donc fermé. Ce qui avait commencé a été joué jusqu’au bout.
+ended-server-gone = Le serveur m’avait retiré, la table a donc fermé. Ce qui était en cours a été joué jusqu’au bout.
 
 # Kaffeehaus a été ajouté à un serveur
 

@@ -1,7 +1,7 @@
 # Le profil d’un membre : l’image, ce qu’elle dit à qui ne la voit pas, et le message autour.
 
 command-profile = Ce qu’un membre a joué ici : manches, cotes, jetons et partenaires de table
-    .member = de qui ; le tien si tu ne choisis personne
+    .member = le profil de qui ; le tien si tu ne choisis personne
 menu-profile = Profil
 
 picture-profile-rounds = manches gagnées
@@ -18,14 +18,14 @@ picture-profile-partners = Meilleurs partenaires
 picture-profile-rating = Cote
 picture-profile-chips = Jetons
 picture-profile-won = gagnées
-picture-profile-fair = part
+picture-profile-fair = attendu
 picture-profile-rated = cote
 
-picture-alt-profile = Profil de { $name } : manches gagnées { $won } sur { $played }, la part équitable serait { $fair }. { $kept } % des manches jouées jusqu’au bout. { $streak ->
+picture-alt-profile = Profil de { $name } : manches gagnées { $won } sur { $played }, { $fair } attendues. { $kept } % des manches jouées jusqu’au bout. { $streak ->
     [one] Un jour
    *[other] { $streak } jours
 } de suite avec une manche, au mieux { $longest }. Jetons { $gain }.
-picture-alt-profile-game = { $title } { $won } sur { $played }, part équitable { $fair }
+picture-alt-profile-game = { $title } { $won } sur { $played }, attendu { $fair }
 picture-alt-profile-rated = { $line }, cote { $rating }
 picture-alt-profile-games = Par jeu : { $games }.
 picture-alt-profile-rivals = Souvent à la même table : { $names }.
@@ -34,10 +34,10 @@ picture-alt-profile-ratings = Meilleure cote au fil du temps : { $values }.
 picture-alt-profile-chips = Jetons gagnés au fil du temps : { $values }.
 
 profile-title = **{ $name } sur ce serveur**
-profile-fair = -# La part, c’est ce que chacun gagnerait aux mêmes tables si tous gagnaient aussi souvent.
+profile-fair = -# Attendu : les manches gagnées si, à chaque table, tout le monde gagnait aussi souvent.
 profile-bots = -# Avec des bots : { $played ->
-    [one] { $played } manche jouée, { $won } de gagnée.
-   *[other] { $played } manches jouées, { $won } de gagnées.
+    [one] { $played } manche jouée, victoires : { $won }.
+   *[other] { $played } manches jouées, victoires : { $won }.
 }
 profile-empty = { $name } n’a pas encore terminé de manche contre d’autres personnes sur ce serveur.
 profile-empty-own = Tu n’as pas encore terminé de manche contre d’autres personnes sur ce serveur. /play ouvre une table.

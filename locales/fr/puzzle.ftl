@@ -55,15 +55,15 @@ puzzle-points = { $sign ->
    *[other] {" "}(à { $margin } près)
 }
 puzzle-tiles = { $sign ->
-    [plus] rapporte { $value } { $value ->
+    [plus] fait gagner { $value } { $value ->
         [one] domino
        *[other] dominos
     } sur les autres
-    [minus] coûte { $value } { $value ->
+    [minus] fait perdre { $value } { $value ->
         [one] domino
        *[other] dominos
     } face aux autres
-   *[none] ne rapporte et ne coûte aucun domino
+   *[none] ne fait gagner ni perdre aucun domino
 }
 puzzle-how = { $exact ->
     [yes] Calculé exactement : toutes les suites possibles ont été examinées.
@@ -81,8 +81,8 @@ puzzle-streak = { $days ->
 }
 puzzle-count = { $tried ->
     [0] Personne ne l’a essayé.
-    [one] Une personne l’a essayé, { $right } avec succès.
-   *[other] { $tried } personnes l’ont essayé, { $right } avec succès.
+    [one] 1 personne l’a essayé, dont { $right } avec succès.
+   *[other] { $tried } personnes l’ont essayé, dont { $right } avec succès.
 }
 puzzle-shared = { $right ->
     [yes] ✅ **{ $name }** a résolu le problème { $number } ({ $game }).

@@ -26,7 +26,7 @@ replay-drew = { $name } pioche
 verified = { $deals ->
     [one] **La seule manche est en ordre.**
    *[other] **Les { $deals } manches sont toutes en ordre.**
-} Je les ai redistribuées et rejouées à partir du secret scellé : domino pour domino la même chose, et chaque coup montré s’accorde.
+} Je les ai redistribuées et rejouées à partir du secret scellé : domino pour domino la même chose, et chaque coup montré concorde.
 verified-not = **La manche { $deal } n’est pas en ordre.** Elle ne découle pas du sceau, de vos appuis et des coups montrés. Garde le fichier et adresse-toi aux responsables de Kaffeehaus.
 verified-seal = **Le sceau est brisé.** Le secret n’est pas celui qui a été scellé avant la première manche. Garde le fichier et adresse-toi aux responsables de Kaffeehaus.
 verified-means = **Qu’est-ce que ça veut dire ?** Avant la première manche, j’ai tiré un nombre secret et montré son *sceau*. Un sceau est comme une empreinte : il ne va qu’avec un seul nombre, et personne ne peut en déduire le nombre. Chaque mélange, tirage et dé découle de ce nombre et de vos propres appuis, en arrivant et à chaque manche. Je n’ai donc pu choisir les dominos pour personne, et je ne peux pas les échanger après coup.

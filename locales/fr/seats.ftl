@@ -7,7 +7,7 @@ seat-offer = Tu n’as pas de place à cette table. { $when ->
     [match] Prends-en une maintenant et tu joueras dès la prochaine partie ; d’ici là, tu peux regarder.
    *[round] Prends-en une maintenant et tu joueras dès la manche suivante.
 }
-seat-cost = Une place met de côté { $chips } : le plus que ta première manche puisse te coûter. Le reste te revient.
+seat-cost = Participer met de côté { $chips } : le maximum que tu peux perdre à ta première manche. Le reste te revient.
 seat-asked = { $when ->
     [points] Dès la manche suivante, tu remplaces un bot et gardes ses points. Les manches comptent pour toi, pas cette partie.
     [tie] Tu joues dès que les mises sur la table sont gagnées.

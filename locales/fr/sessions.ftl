@@ -1,7 +1,7 @@
 # The end of a session: the house rule, and the sentence of a table that ends by it
 
 option-session = Fin
-    .says = quand la table ferme dès que quelqu’un a gagné ce nombre de manches
+    .says = la table ferme dès que quelqu’un a gagné ce nombre de manches
 choice-session-0 = libre
 unit-session = { $value } manches gagnées
-ended-won = { $name } gagne { $wins } manches en premier. /play ouvre une nouvelle table.
+ended-won = { $name } arrive en premier à { $wins } manches gagnées. /play ouvre une nouvelle table.

@@ -90,8 +90,8 @@ ended-too-few-chips = { $name } n’a pas assez de jetons pour une autre manche�
 ended-left = { $name } a quitté la table. /play en ouvre une nouvelle.
 ended-finished = La partie est finie. /play ouvre une nouvelle table.
 ended-moderator = La modération a fermé la table. /play en ouvre une nouvelle.
-ended-channel-gone = Le salon n’existe plus. Ce qui avait commencé a été joué jusqu’au bout.
-ended-unreachable = Je ne peux pas écrire dans le salon. Ce qui avait commencé a été joué jusqu’au bout.
+ended-channel-gone = Le salon n’existe plus. Ce qui était en cours a été joué jusqu’au bout.
+ended-unreachable = Je ne peux pas écrire dans le salon. Ce qui était en cours a été joué jusqu’au bout.
 
 button-join = Participer
 button-leave = Quitter
@@ -134,7 +134,7 @@ left-seat = Tu as quitté la table ; un bot continue à ta place.
 left-seat-paid = Tu as quitté la table ; un bot finit cette manche pour toi. Puis ce qui reste te revient.
 closing-on = La table ferme après cette manche.
 closing-off = La table reste ouverte.
-closing-pot = Fermer avant la fin de la partie ? Des bots sont encore en jeu : ce que tu as dans le pot ({ $chips }) ira à la maison.
+closing-pot = Fermer avant la fin de la partie ? Des bots jouent encore : ta part du pot ({ $chips }) ira donc à la maison.
 closing-agreed =
     Tu aimerais finir la partie maintenant. Elle finit { $playing ->
         [yes] après cette manche, si tout le monde est d’accord
@@ -150,6 +150,6 @@ rules-may = **Règles maison possibles.** { $rules }
 rules-here = **Règles maison d’ici.** { $rules }
 rules-title = **Règles maison** de cette table : { $game }
 rules-which = Quelle règle veux-tu changer ?
-rules-known = Règles connues sous un nom
+rules-known = Variantes connues
 rules-most-deals = -# Après la manche { $deals }, la table ferme, mais une partie est jouée jusqu’au bout.
 rules-host-only = -# Seul l’hôte ({ $host }) peut les changer, avant la première manche.

@@ -25,5 +25,5 @@ seats-moving = { $count ->
 refused-no-teams = Il n’y a pas d’équipes à cette table : toutes les places se valent.
 refused-seats-in-round = Attends la fin de la manche, ensuite tu pourras changer de place.
 refused-seats-in-match = Les partenaires restent ensemble jusqu’à la fin de la partie.
-refused-seat-taken = { $name } est assis là. Choisis une place libre ou celle d’un bot.
+refused-seat-taken = Cette place est prise ({ $name }). Choisis une place libre ou celle d’un bot.
 refused-seats-changed = Les places ont changé depuis que tu as ouvert le menu. Appuie encore une fois sur *{ button-seats }*.

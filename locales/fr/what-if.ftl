@@ -2,7 +2,7 @@
 
 button-what-if = Et si…
 refused-what-if-later = Tant que la table continue, seules les personnes qui y jouent peuvent demander, pour leurs propres coups. Ensuite, tout le monde le peut.
-refused-what-if-off = Je ne peux pas calculer ici ce qui aurait pu être : les responsables l’ont désactivé.
+refused-what-if-off = « Et si… » est désactivé ici.
 refused-what-if-interrupted = Le calcul s’est interrompu. Réessaie dans une minute.
 what-if-title = **Et si…** · { $title }, manche { $number }
 what-if-none = Aucun autre coup n’aurait été nettement meilleur.

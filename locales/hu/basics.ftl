@@ -23,21 +23,21 @@ basics-buki = **Cél.** Rakd le elsőként az összes köved.
     }. A *Köveim* alatt választod meg, legkésőbb a harmadik lépésednél. Ha te vagy a bank, annak fizetsz, aki legyőz.
 basics-austrian-block = **Cél.** Rakd le elsőként az összes köved.
     {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz.
-    {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Az nyer, aki a legtöbb partit nyeri.
+    {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Az áll az élen, aki a legtöbb partit nyerte.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.
     }
 basics-austrian-draw = **Cél.** Rakd le elsőként az összes köved.
     {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, addig húzol, amíg egy nem illik, és azt lerakod.
-    {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Az nyer, aki a legtöbb partit nyeri.
+    {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Az áll az élen, aki a legtöbb partit nyerte.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.
     }
 basics-tendler = **Cél.** Rakd le elsőként az összes köved.
     {""}**A lépésed.** Rakd le egy köved az A vagy a B végre; a duplák keresztben állnak, de úgy raksz velük, mint a többivel. Ha valamelyik illik, raknod kell; ha egyik sem, addig húzol, amíg egy nem illik, és azt lerakod.
-    {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Az nyer, aki a legtöbb partit nyeri.
+    {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Az áll az élen, aki a legtöbb partit nyerte.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.
@@ -56,7 +56,7 @@ basics-hungarian = **Cél.** Maradjon nálad kevés szem. Ezek a pontjaid, és a
 basics-challenge = **Cél.** Szabadulj meg elsőként az összes kövedtől.
     { "" }**A lépésed.** Két kockával dobtok. Mindenki titokban letesz egy követ, két követ vagy semmit, és azt mondja be, hogy illik a dobáshoz: egy kövön mindkét szám rajta van, vagy két kő összeér úgy, hogy a két szám kívül van. A többiek csak azt látják, hány követ tettél le.
     { "" }**Kétségbe vonás.** Utána sorban mindenki kétségbe vonhat egy bemondást. Ha blöff volt, a gazdája visszaveszi, és ugyanannyi követ kap attól, aki kétségbe vonta. Ha igaz volt, az viszi el, aki kétségbe vonta, és még ugyanannyit kap.
-    { "" }**Győzelem.** Akkor nyersz, ha a kezed üres, és lefordított bemondásod sincs már.
+    { "" }**Győzelem.** Akkor nyersz, ha elfogytak a köveid, és lefordított bemondásod sincs már.
     { "" }**Mennyibe kerülhet egy parti.** { $chips ->
         [pot] Mindenki { $stake } zsetont tesz a kasszába; a nyertes viszi.
         [per-tile] Minden nálad maradt kőért { $rate } zsetonba.

@@ -65,12 +65,12 @@ season-winner = - { $game }: { $names } · { $won }
 
 button-house-seasons = Szezonok
 house-seasons = { $channel ->
-    [none] A szezon győzteseit nem hirdeti ki.
-   *[other] A szezon győzteseit itt hirdeti ki: { $channel }.
+    [none] A szezon győzteseit nem hirdetem ki.
+   *[other] A szezon győzteseit itt hirdetem ki: { $channel }.
 }
 house-time-zone = A szerver időzónája: { $zone }. Ott most { $time } van.
 house-seasons-means = Egy szezon egy hónap. Amikor véget ér, a ranglistái megmaradnak, és minden játék győztesét egyszer kihirdetem a választott csatornában. Ha nincs kiválasztva csatorna, nem hirdetek ki semmit.
-house-cannot-post = -# Oda most nem írhatok. Válassz másik szöveges csatornát, vagy add meg nekem ott: Csatorna megtekintése, Üzenetek küldése, Fájlok csatolása.
+house-cannot-post = -# Oda most nem írhatok. Válassz másik szöveges csatornát, vagy add meg nekem ott ezeket az engedélyeket: Csatorna megtekintése, Üzenetek küldése, Fájlok csatolása.
 house-menu-season-channel = Sehol: válassz csatornát
 moderated-season-channel = { $about ->
     [none] nem hirdeti ki a szezonok győzteseit

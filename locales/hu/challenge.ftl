@@ -3,8 +3,8 @@
 game-challenge = Challenge
 
 option-claims = Bemondások
-    .says = rejtve maradnak, amíg mindenki nem válaszolt, vagy azonnal látszik, hány kő
-choice-claims-sealed = rejtve, amíg mindenki nem válaszolt
+    .says = rejtve maradnak, amíg nem válaszolt mindenki, vagy azonnal látszik, hány kő
+choice-claims-sealed = rejtve, amíg nem válaszolt mindenki
 choice-claims-open = azonnal látszik, hány kő
 option-chips = Zsetonok
     .says = mit kell fizetni a parti végén
@@ -136,7 +136,7 @@ illegal-nothing-to-give = Most nincs mit átadnod.
 rules-challenge = **Challenge**, blöffölés kockával, két–hét játékosnak, öten-hatan a legjobb
     { "" }**Cél.** Szabadulj meg elsőként az összes kövedtől.
     { "" }**Kövek.** Két dupla hatos készlet, fejenként nyolc kő. Ami kikerül a játékból, lefordítva az eldobott kövek közé megy.
-    { "" }**A dobás.** Felváltva dobtok a két kockával. Azután mindenki titokban válaszol: nincs bemondás, egy kő vagy két kő, lefordítva. Egy kő *azt állítja*, hogy a két dobott szám van rajta. Két kő azt, hogy összeér úgy, hogy a két szám kívül van: 3 és 4 esetén ez 0-3 és 0-4 vagy 3-6 és 4-6; 5 és 5 esetén ugyanannak az 5-ös kőnek mindkét példánya kell. Amíg mindenki nem válaszolt, a válaszod módosítható; akkor látszik, hány kő egy-egy bemondás.
+    { "" }**A dobás.** Felváltva dobtok a két kockával. Azután mindenki titokban válaszol: nincs bemondás, egy kő vagy két kő, lefordítva. Egy kő *azt állítja*, hogy a két dobott szám van rajta. Két kő azt, hogy összeér úgy, hogy a két szám kívül van: 3 és 4 esetén ez 0-3 és 0-4 vagy 3-6 és 4-6; 5 és 5 esetén ugyanannak az 5-ös kőnek mindkét példánya kell. Amíg nem válaszolt mindenki, a válaszod módosítható; akkor látszik, hány kő egy-egy bemondás.
     { "" }**Kétségbe vonás.** A dobóval kezdve sorban mindenki kétségbe von egy bemondást vagy passzol, körbe-körbe. A bemondást felfordítják. *Blöff:* a gazdája visszaveszi, és ugyanannyi követ kap rejtve attól, aki kétségbe vonta. *Igaz:* az viszi el, aki kétségbe vonta, és még ugyanannyit kap rejtve a gazdájától. Kevés a köved? Add oda mindet.
     { "" }**Ha egymás után mindenki passzol,** a megmaradt bemondások rejtve az eldobott kövek közé kerülnek, és a következő játékos dob.
     { "" }**A vége.** Akkor nyersz, ha nincs köved és nyitott bemondásod sem; nem elég letenni az utolsókat. A többiek visszaveszik nyitott bemondásaikat. Akinél a legtöbb kő (egyenlőségnél a legtöbb szem) marad, veszít, és legközelebb elsőként dob.

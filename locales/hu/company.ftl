@@ -15,7 +15,7 @@ level =
            *[grossmeister] előre gondolkodik
         }
 who-computer = { $name } (bot · { $level })
-company-add = Válassz egy botot …
+company-add = Válassz egy botot…
 company-any = { $level }, bárki
 refused-regular-taken = { $name } már ennél az asztalnál ül, vagy nem törzsvendégünk. Válassz valaki mást.
 preferences-company = Ki üljön le, ha ezt nyomod meg: { $button }

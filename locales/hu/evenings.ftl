@@ -21,15 +21,15 @@ button-evening-leave = Nem tudok jönni
 button-evening-cancel = Játékest lemondása
 button-evening-drop = Igen, lemondom
 evening-opened = **Az asztal nyitva van:** <{ $link }>
-evening-taken = **Ebben a csatornában másik asztal áll,** ezért nem nyitottam újat. Ülj le ott: <{ $link }>
+evening-taken = **Ebben a csatornában már van asztal,** ezért nem nyitottam újat. Ülj le ott: <{ $link }>
 evening-nobody = **Senki sem jelentkezett,** ezért nem nyílt asztal.
 evening-refused = **Nem sikerült asztalt nyitni:** a jelentkezők közül most senki sem nyithat, vagy a szerveren már annyi asztal van, amennyit megenged.
-evening-missed = **Akkor éppen nem voltam itt,** ezért nem nyílt asztal. Sajnálom! A /play paranccsal nyitható.
+evening-missed = **Akkor éppen nem voltam itt,** ezért nem nyílt asztal. Sajnálom! Nyissatok egyet a /play paranccsal.
 evening-cancelled = **A játékestet lemondták.**
 evening-call-opened = { $names } Kezdődik a játékest: { $game }. Az asztal nyitva van, üljetek le!
-evening-call-taken = { $names } Itt az idő: { $game }. Ebben a csatornában másik asztal áll: üljetek le ott, vagy várjatok, amíg véget ér.
-evening-call-refused = { $names } Itt az idő: { $game }, de nem sikerült asztalt nyitni. A /play paranccsal nyitható.
-evening-call-missed = { $names } Nem voltam itt, amikor a játékestnek kezdődnie kellett volna: { $game }. A /play paranccsal nyitható asztal.
+evening-call-taken = { $names } Itt az idő: { $game }. Ebben a csatornában már van asztal: üljetek le ott, vagy várjatok, amíg véget ér.
+evening-call-refused = { $names } Itt az idő: { $game }, de nem sikerült asztalt nyitni. Nyissatok egyet a /play paranccsal.
+evening-call-missed = { $names } Nem voltam itt, amikor a játékestnek kezdődnie kellett volna: { $game }. Nyissatok asztalt a /play paranccsal.
 evening-call-cancelled = { $names } A játékestet lemondták: { $game }.
 evening-reminder = { $names ->
     [none] {""}
@@ -53,12 +53,12 @@ refused-evening-time = Olyan időpontot válassz, amely legalább 10 percre és 
 refused-evening-unread = Ezt az időpontot nem értem. Példák: 20:30 · holnap 20:30 · péntek 20:00 · 2 óra múlva
 refused-evenings-yours = Már { $count } játékestet szerveztél ezen a szerveren. Mondj le egyet, vagy várd meg, amíg elkezdődik.
 refused-evenings-server = Ezen a szerveren már { $count } játékest van tervben. Várd meg, amíg egy elkezdődik.
-refused-no-evening = Ezt a játékestet már nem ismerem.
+refused-no-evening = Ez a játékest már nincs meg.
 refused-evening-over = Ez a játékest már elkezdődött, vagy lemondták.
 refused-evening-full = Már { $count } ember jelentkezett, többet nem tudok megemlíteni.
 refused-evening-not-yours = Csak az mondhatja le, aki a játékestet szervezte, vagy aki a szervert kezeli.
 
-command-notify = Írj nekem, ha ezen a szerveren megnyílik egy játék asztala
+command-notify = Közvetlen üzenet, ha itt asztal nyílik egy játékhoz
     .game = Melyik játék
 notice = Nyitott asztal itt: { $server } – { $game }. <{ $link }>
 notify-on = Írok neked, ha itt asztal nyílik és társaságra vár: { $game }. Legfeljebb óránként egyszer. A csendes óráid a /settings alatt vannak.
@@ -80,7 +80,7 @@ invitation = { $role } { $host } asztalt nyitott és társaságra vár: { $game 
 invited = A meghívód kint van a csatornában.
 refused-invite-everyone = Válassz másik rangot: mindenkit soha nem említek meg.
 refused-invite-host = Csak az asztal házigazdája hívhat meg másokat.
-refused-invite-late = Csak nyitott asztalhoz lehet hívni, amelynél van szabad hely, az első kör előtt.
+refused-invite-late = Csak nyitott asztalhoz lehet hívni, amelynél van szabad hely, az első parti előtt.
 refused-invite-none = A szerver moderátorai nem engedélyezték a meghívókat. A /house alatt megtehetik.
 refused-invite-soon = Az utolsó meghívó ezen a szerveren kevesebb mint egy órája volt. A következő lehetséges: { $when }.
 refused-invite-unmentionable = Ezzel a ranggal a Discord senkit sem értesítene: { $role }. Egy moderátor engedélyezheti, hogy bárki megemlítse (Szerverbeállítások, Rangok), vagy megadhatja nekem az összes rang megemlítésének engedélyét.
@@ -89,7 +89,7 @@ button-times = Profil, idők, akiket kerülök
 times-zone = Az időpontokat ebben az időzónában írod: **{ $zone }**
 times-quiet = { $hours ->
     [none] Emlékeztetőt és értesítést **bármelyik órában** küldhetek.
-   *[other] **Nem írok** { $hours } között ezen óra szerint: nincs emlékeztető és értesítés. A kezed mindig megkapod.
+   *[other] **Nem írok** { $hours } között, ebben az időzónában: sem emlékeztetőt, sem értesítést. A köveidet mindig megkapod.
 }
 times-how = -# Ezt csak te döntöd el. Ha jelentkeztél egy játékestre, a csatornában akkor is megemlítelek, amikor elkezdődik.
 quiet-never = Bármelyik órában írhatok

@@ -54,7 +54,7 @@ watch-here = Ebben a partiban { $name } mögött ülsz.
 watch-bet-open = Fogadást ajánlhatsz a banknak: { $low }–{ $high } zseton → { $name }, egészen addig, amíg { $name } a harmadik lépésében nem cselekszik.
 watch-bet-offered = Fogadást ajánlottál: { $chips } → { $name }; a bank még nem válaszolt.
 watch-bet-on = A fogadásod: **{ $chips }** → { $name }.
-watch-over = Itt ennek a partinak számodra vége. A következőben a *{ button-menu } › { button-watch }* gombbal újra választhatsz.
+watch-over = Ebben a partiban már nem nézheted senki köveit. A következőben a *{ button-menu } › { button-watch }* gombbal újra választhatsz.
 left-gallery =
     Felálltál, és már senki köveit sem látod. { $bet ->
         [yes] A fogadásod érvényes; a parti végén elszámoljuk.

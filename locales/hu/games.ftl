@@ -19,8 +19,8 @@ choice-max-none = a legkisebb háromszorosa
 option-banker = Bank
     .says = ki a bank, amíg az asztal nyitva van
 choice-banker-none = sorsolással
-option-banker-limits = A bank szabja a határokat
-    .says = ő választja a legkisebb és legnagyobb tétet, kivéve, ha sorsolják, vagy ha bot
+option-banker-limits = A bank szabja meg a határokat
+    .says = ő szabja meg a legkisebb és legnagyobb tétet, kivéve, ha sorsolják, vagy ha bot
 option-direction = Irány
     .says = merre halad a játék az asztal körül
 choice-direction-cw = az óra járásával
@@ -99,7 +99,7 @@ form-add = Mennyivel növeled a téted?
 form-raise = Tétemelés kérése
 form-chips = Zseton (egész szám)
 form-number = Egy egész szám
-form-other = Másik szám …
+form-other = Másik szám…
 
 ## Events
 

@@ -5,7 +5,7 @@ offered-to = **{ $name }** { $count ->
    *[other] visszaszállhat
 }
 your-offer = **Visszaszállhatsz**
-menu-more = További kövek …
+menu-more = További kövek…
 series = { $tiles } · { $left ->
     [none] nem marad semmi
    *[other] marad { $left } ({ $pips ->
@@ -15,8 +15,8 @@ series = { $tiles } · { $left ->
 }
 your-answer =
     { $tiles ->
-        [none] **Nem mondasz be semmit.** Ezen változtathatsz, amíg mindenki nem válaszolt.
-       *[other] **Ezt mondod be: { $tiles }.** Ezen változtathatsz, amíg mindenki nem válaszolt.
+        [none] **Nem mondasz be semmit.** Ezen változtathatsz, amíg nem válaszolt mindenki.
+       *[other] **Ezt mondod be: { $tiles }.** Ezen változtathatsz, amíg nem válaszolt mindenki.
     }
 your-claim = A bemondásod, lefordítva: **{ $tiles }**
 you-know = Amit erről a partiról tudsz:

@@ -59,8 +59,8 @@ hint-series-closed =
         [0] utána senkinek sem illik köve: a parti véget ér, mielőtt a többiek újra raknának.
        *[other] utána senki más nem tud rakni, te pedig még { $count } követ lerakhatsz ({ $pips } szem).
     }
-hint-series-keeps = a következő körben még { $count } követ rakhatsz ({ $pips } szem), ha senki sem zárja le azt a véget.
+hint-series-keeps = a következő lépésedben még { $count } követ rakhatsz ({ $pips } szem), ha senki sem zárja le azt a véget.
 hint-unlikely = amennyire tudhatod, ez a bemondás 100 esetből csak kb. { $chance } esetben igaz.
-hint-likely = tudásod szerint itt minden bemondás 100-ból legalább kb. { $chance } esetben igaz.
+hint-likely = amennyire tudhatod, itt minden bemondás 100-ból legalább kb. { $chance } esetben igaz.
 hint-bluff-pays = 100-ból csak kb. { $chance } esetben vonnák kétségbe, és { $count } kő megéri a kockázatot.
-hint-bluff-fails = igazat nem tudsz bemondani, és a blöfföt kb. { $chance } százalékban kétségbe vonnák.
+hint-bluff-fails = igazat nem tudsz bemondani, és a blöfföt 100-ból kb. { $chance } esetben kétségbe vonnák.

@@ -42,8 +42,8 @@ permission-send-messages-in-threads = Üzenetek küldése szálakban
 permission-attach-files = Fájlok csatolása
 permission-connect = Csatlakozás
 
-refused-permissions = Itt nem nyithatok asztalt. Kérj meg egy moderátort, hogy adja meg nekem ebben a csatornában: { $names }.
-refused-forbidden = A Discord nem enged ott írni. Kérj meg egy moderátort, hogy adja meg nekem: Csatorna megtekintése, Üzenetek küldése, Fájlok csatolása.
+refused-permissions = Itt nem nyithatok asztalt. Kérj meg egy moderátort, hogy adja meg nekem ezeket az engedélyeket ebben a csatornában: { $names }.
+refused-forbidden = A Discord nem enged ott írni. Kérj meg egy moderátort, hogy adja meg nekem ezeket az engedélyeket: Csatorna megtekintése, Üzenetek küldése, Fájlok csatolása.
 refused-no-posts = Oda nem írhatok. Szöveges csatornát válassz, ne fórumot.
 refused-add-to-thread = Nem vagyok benne ebben a szálban, ezért nem írhatok ide. Adj hozzá (említs meg itt), és próbáld újra.
 refused-locked = Ez a szál le van zárva, ezért nem írhatok bele. Kérj meg egy moderátort, hogy nyissa ki.

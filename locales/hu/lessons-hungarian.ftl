@@ -3,7 +3,7 @@
 lesson-hungarian-start = Itt egy lépés nem egy kő, hanem amennyit csak egymáshoz tudsz illeszteni: egy **sorozat**. Hat köved van, és a sors szerint te kezdesz. A menü egy egész sorozatot rak le egyszerre; elsőre menjünk kőről kőre. Kezdd ezzel: **2-5**.
     .why = Így is kezdheted. De vegyük a 2-5 követ: abból lesz a leghosszabb sorozat.
 lesson-hungarian-on = Még mindig te jössz! Egy kő **illik**, ha az egyik fele egy nyitott vég számát mutatja. Az **A** végen 2 áll, a **B** végen 5. Folytasd ezzel: **4-5**.
-    .why = Ez egyszerre lerakná a sorozat többi részét, és helyes is. Most menjünk kőről kőre.
+    .why = Ez egyszerre lerakná a sorozat többi részét, és helyes is. De most menjünk kőről kőre.
 lesson-hungarian-heavier = A B végen most 4 áll. Folytathatnád az 1-4 kővel, és megállnál, vagy ezzel: **3-4**. Ami a végén nálad marad, ellened számít: vedd a nehezebbet.
     .why = Az is illik. De kevesebb pötty (**szem**) van rajta, és minden szem, amit megtartasz, egy pont.
 lesson-hungarian-line = Ha már semmid sem illik, a lépésed magától véget ér. Aztán a többiek raktak, egy követ vagy akár ötöt: most az **A** végen 5 áll, a **B** végen 6. A parti legelső lépése mindkét végen nőhet; utána mindenki annál a végnél marad, amelyiket választotta.

@@ -2,7 +2,7 @@
 
 lesson-latin-start = Egy csapatban játszol a szemközt ülő társaddal, **Resi** az, Poldi és Ferdl ellen. Minden kő ki van osztva, fejenként hét. Az első partit a **6-6** kezdi, és az nálad van.
     .why = Az első partit a 6-6 kőnek kell kezdenie.
-lesson-latin-partner = Ezt látja mindenki. A kör az óra járása ellen halad: utánad Ferdl rakott, aztán Resi, aztán Poldi. Resivel együtt nyersz, akármelyikőtök rakja le az utolsó kövét. De egymás köveit sosem látjátok.
+lesson-latin-partner = Ezt látja mindenki. A játék az óra járása ellen halad: utánad Ferdl rakott, aztán Resi, aztán Poldi. Resivel együtt nyersz, akármelyikőtök rakja le az utolsó kövét. De egymás köveit sosem látjátok.
 lesson-latin-heavy = Ezek a köveid, csak te látod őket. Mindkét végen, **A** és **B**, 6 áll. Rakd a **3-6** követ az A végre: a két hatosod közül ez a nehezebb.
     .why = Az is illik. De szabaduljunk meg a nehezebb kőtől.
 lesson-latin-pass = Mindkét végen 6 áll, és Poldi **passzolt**: most már mindenki tudja, hogy nincs hatosa. Rakd az **1-6** követ az A végre.

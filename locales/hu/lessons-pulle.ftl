@@ -8,5 +8,5 @@ lesson-pulle-light = Az A végen 4 áll, a B végen 6. Több kő is illik. Prób
 lesson-pulle-lost = Az A végen 0 áll, a B végen 4, és csak ez illik: **0-1**. Reménykedjünk.
     .why = Csak a 0-1 illik.
 lesson-pulle-offer = Jaj. A lánc befulladt, és a 29 szemeddel ez már **102**. Kiesnél! De fél beugróért, 1½ zsetonért, **visszaszállhatsz**: megkapod a másik három középső pontszámát. Nekik 25, 43 és 48 pontjuk van, neked tehát **43** lesz.
-    .why = Akkor kiesnél. 1½ zseton nem sok egy ilyen mentőövért.
+    .why = Akkor kiesnél. 1½ zseton nem sok azért, hogy bent maradj.
 lesson-pulle-end = És újra itt vagy, 43 ponttal. Amit fizettél, a kasszában van. Így megy ez partiról partira, amíg csak egyikőtöknek van legfeljebb 100 pontja: övé az egész kassza. Ebben a játékban senki sem húz; ha semmid sem illik, automatikusan passzolsz.

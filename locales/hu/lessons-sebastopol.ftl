@@ -2,7 +2,7 @@
 
 lesson-sebastopol-start = Mind a 28 kő ki van osztva a négy játékosnak. Minden parti a **6-6** kővel kezdődik, és az nálad van.
     .why = A 6-6 kőnek kell kezdenie.
-lesson-sebastopol-arms = A 6-6 kőnek négy ága van, **A**, **B**, **C** és **D**, és amíg mindegyiken nincs kő, csak hatosokat lehet rakni. Poldi, Resi és Ferdl már kezdett egy-egy ágat. A **D** még üres.
+lesson-sebastopol-arms = A 6-6 kőnek négy ága van, **A**, **B**, **C** és **D**, és amíg nincs mindegyiken kő, csak hatosokat lehet rakni. Poldi, Resi és Ferdl már kezdett egy-egy ágat. A **D** még üres.
 lesson-sebastopol-opening = Két hatosod van. Az utolsó ágat a nehezebbel kezdd: **3-6**.
     .why = Az is illik. De szabaduljunk meg a nehezebb kőtől.
 lesson-sebastopol-free = Már mind a négy ágon van kő, tehát a nyitásnak vége: most bármelyik ág végére rakhatsz. A D végen 3 áll; rakd oda a **3-5** követ, a legnehezebbet azok közül, amelyek a D véghez illenek.

@@ -24,9 +24,9 @@ event-arms-opened = Mostantól mind a négy ág nyitva van.
 event-bonus-won = { $bonus ->
     [capicua] Capicúa: { $name } utolsó köve mindkét végre illett!
     [chuchazo] Chuchazo: { $name } a 0-0 kővel fejezi be!
-    [pass-lead] Jutalom { $name } párjának: az első kőre nem volt válasz.
-    [pass-all] Jutalom, { $name } érdeme: mindhárom másiknak passzolnia kellett.
-   *[deal] Jutalom { $name } párjának a megnyert partiért.
+    [pass-lead] Prémium { $name } csapatának: az első kőre a következő játékos passzolt.
+    [pass-all] Prémium, { $name } érdeme: mindhárom másiknak passzolnia kellett.
+   *[deal] Prémium { $name } csapatának a megnyert partiért.
 }
 event-hub-laid = Új parti ({ $deal }.): középen { $tile }, { $name } kezd.
 event-train-marked = { $name } megjelöli a saját vonatát: bárki rakhat rá.
@@ -40,7 +40,7 @@ blocked-lowest-hand = Befulladt. A legkevesebb szem egy kézben nyeri a partit, 
     .tied = Befulladt, és a legkevesebb szem mindkét csapatnál megvan: senki sem nyer.
 blocked-closer = Befulladt. Aki lezárta és aki utána jön: kettejük közül a kevesebb szem nyer. A nyertesek: { $name }.
     .tied = Befulladt. Aki lezárta és aki utána jön, ugyanannyi szemmel maradt: senki sem nyer.
-blocked-tied-leader = Befulladt, döntetlen: a kezdő páré a parti: { $name }.
-blocked-tied-closer = Befulladt, döntetlen: azé a páré a parti, amelyik az utolsó követ lerakta: { $name }.
+blocked-tied-leader = Befulladt, döntetlen: a kezdő csapaté a parti: { $name }.
+blocked-tied-closer = Befulladt, döntetlen: azé a csapaté a parti, amelyik az utolsó követ lerakta: { $name }.
 blocked-without-doubles = Befulladt. { $name } nyerte a partit: előbb a dupla nélküli kéz számít, aztán a legkevesebb szem.
     .tied = Befulladt, és a legjobbaknál ugyanannyi szem maradt: senki sem nyer.

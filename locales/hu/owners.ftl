@@ -73,7 +73,7 @@ refused-banned = A szerver moderátorai nem engednek leülni az asztalokhoz{ $un
 # After the bot has been removed and added again
 
 ended-server-gone =
-    Eltávolítottak a szerverről. Ami elkezdődött, azt végigjátszottuk.
+    Eltávolítottak a szerverről. Ami folyamatban volt, azt végigjátszottuk.
 
 # A Kaffeehaus felkerült egy szerverre
 
@@ -84,5 +84,5 @@ which-channel = Melyik csatornában?
 menu-which-channel = Válassz csatornát
 refused-server-gone = Ez a gomb olyan szerveré, ahol már nem vagyok ott, vagy ahol te nem vagy tag.
 refused-channel-gone = Válassz másik csatornát: ez már nincs meg, vagy nem írhatsz oda.
-refused-no-channel = Nem találok csatornát az asztalnak. Olyan csatorna kell, ahol nincs asztal, te írhatsz, és megvan nekem: Csatorna megtekintése, Üzenetek küldése, Fájlok csatolása.
+refused-no-channel = Nem találok csatornát az asztalnak. Olyan csatorna kell, ahol nincs asztal, te is írhatsz, és megvannak ezek az engedélyeim: Csatorna megtekintése, Üzenetek küldése, Fájlok csatolása.
 house-pick-there = -# Csatornát és embereket magán a szerveren választhatsz, a /house paranccsal.

@@ -183,7 +183,7 @@ picture-alt-gains = Zsetonok: { $gains }.
 picture-alt-hands = Megmutatva: { $hands }.
 
 picture-alt-replay = Visszajátszás: { $title }, { $deal }. parti, { $steps } lépés.
-picture-alt-replay-more = … és még { $count } …
+picture-alt-replay-more = … és még { $count }…
 
 ## Alt text of a hand
 

@@ -15,7 +15,7 @@ picture-profile-partners = Legjobb társak
 picture-profile-rating = Értékszám
 picture-profile-chips = Zseton
 picture-profile-won = nyert
-picture-profile-fair = jár
+picture-profile-fair = arányos
 picture-profile-rated = érték
 
 picture-alt-profile = { $name } profilja: { $played } partiból { $won } megnyerve, az arányos rész { $fair } lenne. A partik { $kept }%-a végigjátszva. { $streak } egymás utáni nap partival, legfeljebb { $longest }. Zsetonok: { $gain }.
@@ -25,10 +25,10 @@ picture-alt-profile-games = Játékonként: { $games }.
 picture-alt-profile-rivals = Gyakori asztaltársak: { $names }.
 picture-alt-profile-partners = Legjobb társak (nyert / játszott partik): { $partners }.
 picture-alt-profile-ratings = A legjobb értékszám az idő során: { $values }.
-picture-alt-profile-chips = Nyert zsetonok az idő során: { $values }.
+picture-alt-profile-chips = A nyert zsetonok alakulása: { $values }.
 
 profile-title = **{ $name } ezen a szerveren**
-profile-fair = -# Jár: amennyit az asztalnál mindenki nyerne, ha mind egyforma gyakran nyernének.
+profile-fair = -# Arányos: ennyi győzelem járna, ha minden asztalnál mindenki ugyanolyan gyakran nyerne.
 profile-bots = -# Botokkal: { $played ->
     [one] { $played } parti, ebből { $won } győzelem.
    *[other] { $played } parti, ebből { $won } győzelem.

@@ -65,8 +65,8 @@ puzzle-count = { $tried ->
    *[other] { $tried } ember próbálta, { $right } megoldotta.
 }
 puzzle-shared = { $right ->
-    [yes] ✅ **{ $name }** megoldotta a(z) { $number }. fejtörőt ({ $game }).
-   *[no] ❌ **{ $name }** megpróbálta a(z) { $number }. fejtörőt ({ $game }).
+    [yes] ✅ **{ $name }** megoldotta: { $number }. fejtörő ({ $game }).
+   *[no] ❌ **{ $name }** megpróbálta: { $number }. fejtörő ({ $game }).
 } { $days ->
     [0] {""}
     [1] {""}

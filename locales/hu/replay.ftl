@@ -50,5 +50,5 @@ refused-verify-live = Ez az asztal még nyitva van. Ha bezár, feltörjük a pec
 refused-no-verify = Ebben a csatornában még nem zárt be olyan asztal, ahol parti is volt.
 button-look-back = Korábbi partik
 menu-look-back = Válassz asztalt ebből a csatornából
-button-table-code = Asztal kódja …
+button-table-code = Asztal kódja…
 menu-round = Válassz partit

@@ -14,7 +14,7 @@ seat-asked = { $when ->
     [match] Helyed van a következő mérkőzésben. Addig nézheted a játékot.
    *[round] A következő partitól játszol.
 } Ha mégsem kéred a helyet: *{ $leave }*.
-seat-wait = { $takes } Ez most a { $deal }. partinál tart.
+seat-wait = { $takes } Ez most itt tart: { $deal }. parti.
 seat-host = Mindenki más elment: az asztal a tiéd.
 seat-after-end = Az asztalnál a *{ $again }* megnyitja a következőt, és ott van helyed.
 seat-given-up = Lemondtál a helyről.

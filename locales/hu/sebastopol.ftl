@@ -20,7 +20,7 @@ rules-sebastopol = **Szevasztopol**, négy játékosnak, mindenki magáért
     {""}**Cél.** Nyerj partikat: a nyertes a többieknél maradt szemeket kapja pontként. Akinek előbb van 60 pontja, nyeri a mérkőzést.
     {""}**Kövek.** Dupla hatos készlet, 28 kő, fejenként hét.
     {""}**Ki kezd.** Minden partit az, akinél a 6-6 van, és azzal kell kezdenie.
-    {""}**A nyitás.** A 6-6 kőnek négy ága van, A-tól D-ig. Amíg mindegyiken nincs kő, csak hatosokat lehet rakni, üres ágra. Ha nincs hatosod, passzolsz.
+    {""}**A nyitás.** A 6-6 kőnek négy ága van, A-tól D-ig. Amíg nincs mindegyiken kő, csak hatosokat lehet rakni, üres ágra. Ha nincs hatosod, passzolsz.
     {""}**Azután** rakj le egy követ, amely egy ág végéhez illik. Ha tudsz, muszáj is; ha nem, automatikusan passzolsz. A többi dupla keresztben fekszik, de nem nő belőle ág.
     {""}**A parti vége.** Valakinek elfogyott a köve, vagy senki sem tud rakni: akkor a legkevesebb szem nyer. Egyenlőségnél senki sem nyer.
     {""}**Pontozás.** A nyertes az összes többi szemet kapja, befulladáskor mínusz a sajátjait (házi szabály: levonás nélkül).

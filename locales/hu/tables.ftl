@@ -22,8 +22,8 @@ turn-of = { $count ->
 }
 time-runs-out = {" "}· lejár { $when }
 turn-of-computer = { $count ->
-    [one] **{ $name }** gondolkodik …
-   *[other] **{ $name }** gondolkodnak …
+    [one] **{ $name }** gondolkodik…
+   *[other] **{ $name }** gondolkodnak…
 }
 closing-note = Az asztal e parti után bezár.
 closing-wanted = { $wanting } befejezné most a mérkőzést. Még nem egyezett bele: { $missing }. Ha te is befejeznéd, nyomd meg: *{ $button }*.
@@ -38,11 +38,11 @@ winding-up =
         [yes] a mérkőzést
        *[no] ezt a partit
     } még végigjátsszátok; aki nincs itt, azt bot helyettesíti.
-winding-up-waits = Már nem tudok írni a csatornába. Ha kinyitják a szálat, az asztal folytatódik; különben bezár { $when }.
+winding-up-waits = Már nem tudok írni a csatornába. Ha kinyitják a szálat, a játék folytatódik; különben az asztal bezár { $when }.
 substitute = Bot játszik helyette: { $name }
 rules-changed = Házi szabályok: { $rules }
-next-deal = Új parti { $when }, vagy amint mindenki kész.
-own-next-deal = Új parti { $when }.
+next-deal = Következő parti { $when }, vagy amint mindenki kész.
+own-next-deal = Következő parti { $when }.
 next-deal-waits = Nincs itt senki. Nyomd meg a *{ $button }* gombot a következő partihoz; különben az asztal bezár { $when }.
 next-deal-unhurried = Ráérsz: a következő partihoz nyomd meg a *{ $button }* gombot. Az asztal bezár { $when }.
 not-ready = {" "}Még nem kész: { $names }.
@@ -71,7 +71,7 @@ ceiling-reached = **{ $names }** ma { $count ->
         [one] elérte
        *[other] elérték
     } a botoktól nyerhető zsetonok határát. { $play ->
-        [honour] Ezért ez az asztal szórakozásból játszik, zseton nélkül.
+        [honour] Ezért ennél az asztalnál szórakozásból játszotok, zseton nélkül.
        *[chips] Ami azon felül van, a háznál marad.
     }
 pot-shared = A mérkőzés nem dőlt el: a kasszán mindenki osztozik, aki még bent van.
@@ -90,13 +90,13 @@ ended-left = { $name } felállt. A /play új asztalt nyit.
 ended-finished = A mérkőzésnek vége. A /play új asztalt nyit.
 ended-moderator = Egy moderátor bezárta az asztalt. A /play újat nyit.
 ended-channel-gone =
-    A csatorna megszűnt. Ami elkezdődött, azt végigjátszottuk.
+    A csatorna megszűnt. Ami folyamatban volt, azt végigjátszottuk.
 ended-unreachable =
-    Nem tudok írni a csatornába. Ami elkezdődött, azt végigjátszottuk.
+    Nem tudok írni a csatornába. Ami folyamatban volt, azt végigjátszottuk.
 
 button-join = Leülök
 button-leave = Felállok
-button-menu = Továbbiak …
+button-menu = Továbbiak…
 button-repost = Újra ide
 button-final = Igen, végleg
 button-computer = Bot ide
@@ -121,7 +121,7 @@ not-your-turn = Még nem te jössz.
 not-your-turn-here = Még nem te jössz. Nem változik? Nyomd meg: *Köveim*.
 nudge = { $names }, te jössz! Különben { $when } bot játszik helyetted. [Az asztalhoz](<{ $link }>)
 dealt = { $names }, kiosztottam a köveket. A tiédet a *{ $button }* gomb mutatja meg.
-dm-private-thread = Ebből a privát szálból a létrehozója és a moderátorok eltávolíthatnak embereket. Akkor már csak privát üzenetben játszhatnál tovább: engedélyezd őket az első parti előtt.
+dm-private-thread = Ebből a privát szálból a létrehozója és a moderátorok eltávolíthatnak embereket. Akkor már csak közvetlen üzenetben játszhatnál tovább: engedélyezd őket az első parti előtt.
 leave-sure =
     Felállsz? { $chips ->
         [yes] A partit egy bot játssza végig a zsetonjaiddal; utána kifizetünk.
@@ -135,11 +135,11 @@ left-seat = Felálltál; a helyeden egy bot játszik tovább.
 left-seat-paid = Felálltál; a partit egy bot játssza végig helyetted. Utána kifizetünk.
 closing-on = Az asztal e parti után bezár.
 closing-off = Az asztal nyitva marad.
-closing-pot = Bezárod, mielőtt eldől a mérkőzés? Botok is játsszák még: ami tőled a kasszában van ({ $chips }), akkor a házé lesz.
+closing-pot = Bezárod, mielőtt eldől a mérkőzés? Botok is játszanak még, ezért ami tőled a kasszában van ({ $chips }), a házé lesz.
 closing-agreed =
-    Szeretnéd most befejezni a mérkőzést. Akkor van vége, { $playing ->
-        [yes] ha mindenki beleegyezik, e parti után
-       *[no] amint mindenki beleegyezik
+    Szeretnéd most befejezni a mérkőzést. { $playing ->
+        [yes] Ha mindenki beleegyezik, e parti után vége
+       *[no] Amint mindenki beleegyezik, vége
     }. Még nem egyezett bele: { $missing }.
 closing-taken-back = Tovább játszol.
 opened = Nyitva az asztalod: [az asztalhoz](<{ $link }>)
@@ -151,6 +151,6 @@ rules-may = **Lehetséges házi szabályok.** { $rules }
 rules-here = **Házi szabályok itt.** { $rules }
 rules-title = **Házi szabályok** ennél az asztalnál: { $game }
 rules-which = Melyik szabályon változtatsz?
-rules-known = Név szerint ismert szabályok
+rules-known = Ismert változatok
 rules-most-deals = -# Ennyi parti után zár az asztal: { $deals }; egy mérkőzést végigjátszotok.
 rules-host-only = -# Csak a házigazda ({ $host }) változtathat rajtuk, az első parti előtt.

@@ -1,10 +1,10 @@
 # What if: what would have been better in a finished round.
 
-button-what-if = Mi lett volna, ha …
+button-what-if = Mi lett volna, ha…
 refused-what-if-later = Amíg az asztalnál játszanak, csak a játékosai kérdezhetnek, és csak a saját lépéseikről. Ha bezárt, bárki.
-refused-what-if-off = Itt nem számolom ki, mi lett volna, ha: az üzemeltető kikapcsolta.
+refused-what-if-off = A „Mi lett volna, ha” itt ki van kapcsolva.
 refused-what-if-interrupted = A számolás megszakadt. Próbáld újra egy perc múlva.
-what-if-title = **Mi lett volna, ha …** · { $title }, { $number }. parti
+what-if-title = **Mi lett volna, ha…** · { $title }, { $number }. parti
 what-if-none = Egyetlen más lépés sem lett volna egyértelműen jobb.
 what-if-chance = **{ $name }**, { $turn }. lépés: *{ $played }*. *{ $better }* 100 ilyen partiból kb. { $worth } győzelmet hozott volna { $was } helyett.
 what-if-pips = **{ $name }**, { $turn }. lépés: *{ $played }*. *{ $better }* átlagosan { $pips } szemmel jobb lett volna.

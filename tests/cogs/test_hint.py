@@ -47,7 +47,7 @@ async def test_whose_turn_it_is_hears_the_same_however_often_they_ask(
     seat = due(table)
     user, other = (table.chairs[one].user or 0 for one in (seat, 1 - seat))
     said = await asks(user, table_id)
-    assert "A Master would choose **" in said
+    assert "A Master’s choice is **" in said
     assert await asks(user, table_id) == said  # pressed twice
     with pytest.raises(Refused, match="no-hint"):  # it is not their turn
         await asks(other, table_id)

@@ -62,7 +62,7 @@ async def test_each_morning_once_with_the_answer_of_yesterday(
     house.watch.now += DAY
     _, second = await look(house)
     assert (
-        f"**{answer_of(TODAY)}** was best. One person has tried it, 1 got it right."
+        f"**{answer_of(TODAY)}** was best. 1 person has tried it; 1 got it right."
         in second["content"]
     )
 

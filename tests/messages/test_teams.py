@@ -121,7 +121,7 @@ def test_points_are_told_for_the_team() -> None:
     (said,) = story_lines((Scored(2, 10, 35),), table, EN, 1)
     assert bare(said) == "Béla scores 10: Anna and Béla have 35 points."
     (said,) = story_lines((Scored(2, 10, 35),), replace(table, teams=()), EN, 1)
-    assert bare(said) == "Béla adds 10 and has 35 points."
+    assert bare(said) == "Béla scores 10 and now has 35 points."
 
 
 def test_a_lobby_says_who_plays_together_and_which_seats_are_free() -> None:
