@@ -70,6 +70,6 @@ rules-all-fives = **All Fives**, pro dva až čtyři, každý sám za sebe (nebo
     {""}**Body.** Po každém kameni se sečtou všechny konce. U dublety na konci se počítají obě půlky, u středové také, dokud nemá zakryté obě strany; prázdné C a D se nepočítají. Součet dělitelný pěti přináší tolik bodů. Začíná 6-6: 12. K ní 3-6: 12 + 3 = 15 bodů.
     {""}**Kdo začíná.** Nejdřív nejtěžší dubleta, povinně; potom ten, kdo vyhrál minulé kolo (i zablokované), libovolným kamenem (po remíze los).
     {""}**Konec kola.** Kdo přiloží poslední kámen, nebo kdo má při zablokování nejméně ok, získá oka ostatních (při zablokování minus svoje), zaokrouhlená na pětky. Remíza nepřináší nic. Zápas končí až po kole.
-    {""}**Fives and Threes.** Bez středové dublety a bez lízání. Začíná los, potom jeden po druhém. 1 bod za každou 5 a každou 3 v součtu, když je jimi dělitelný (15: 3 + 5 = 8). Poslední kámen přináší ještě 1, zablokování nic. Konec je přesně na 61: když by poslední kámen i s tímto bodem cíl přesáhl, nepočítá se nic.
+    {""}**Fives and Threes.** Bez středové dublety a bez lízání. Kdo začíná, rozhodne los, potom jeden po druhém. 1 bod za každou 5 a každou 3 v součtu, když je jimi dělitelný (15: 3 + 5 = 8). Poslední kámen přináší ještě 1, zablokování nic. Konec je přesně na 61: když by poslední kámen i s tímto bodem cíl přesáhl, nepočítá se nic.
     {""}-# Podle pagat.com (All Fives) a Fosterovy Complete Hoyle.
 preset-fives-and-threes = Fives and Threes, do 61

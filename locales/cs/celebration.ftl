@@ -16,14 +16,14 @@ picture-ending-won = { $what ->
     }
     [points] { $you ->
         [yes] { $count ->
-            [one] Nejlepší kolo máš ty!
+            [one] Nejlepší výsledek máš ty!
             [few] Dělíš se o první místo!
            *[other] Dělíš se o první místo!
         }
        *[no] { $count ->
-            [one] Nejlepší kolo má { $names }
-            [few] Nejlepší kolo mají { $names }
-           *[other] Nejlepší kolo mají { $names }
+            [one] Nejlepší výsledek má { $names }
+            [few] Nejlepší výsledek mají { $names }
+           *[other] Nejlepší výsledek mají { $names }
         }
     }
    *[round] { $you ->

@@ -13,7 +13,7 @@ level = { $level ->
    *[grossmeister] myslí dopředu
 }
 who-computer = { $name } (bot · { $level })
-company-add = Přidat bota podle výběru …
+company-add = Přidat bota podle výběru…
 company-any = Kterýkoli { $level }
 refused-regular-taken = { $name } už u tohoto stolu sedí, nebo nepatří mezi naše štamgasty. Vyber někoho jiného.
 preferences-company = Kdo si přisedne po stisku { $button }

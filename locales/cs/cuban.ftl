@@ -12,7 +12,7 @@ option-cuban-pass-lead =
 option-capicua-doubles = Capicúa zdvojuje
     .says = kolo se počítá dvakrát, když se poslední kámen hodí na oba konce a není to dubleta
 basics-cuban = **Cíl.** S tím, kdo sedí naproti, jste **dvojice** proti dvěma ostatním. Vyhráváte spolu.
-    {""}**Tvůj tah.** Hraje se proti směru hodin. Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky.
+    {""}**Tvůj tah.** Hraje se proti směru hodinových ručiček. Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky.
     {""}**Výhra.** Kolo vyhrává dvojice, ve které někdo přiloží poslední kámen. Když nikdo nemůže dál, vyhrává nižší součet dvojice. Dvojice získá oka soupeřů.
     {""}**Zápas** vyhrává dvojice, která má první { $target } bodů.
     {""}**Co může kolo stát.** { $entry ->
@@ -24,7 +24,7 @@ basics-cuban = **Cíl.** S tím, kdo sedí naproti, jste **dvojice** proti dvěm
 rules-cuban = **Kubánské domino**, pro čtyři ve dvojicích
     {""}**Cíl.** Bodujete spolu s tím, kdo sedí naproti. Zápas vyhrává dvojice, která má první 100 bodů.
     {""}**Kameny.** Devítková sada, 55 kamenů. Každý jich má deset; patnáct zůstává zakrytých a nikdy se neukážou.
-    {""}**Tah**, proti směru hodin: přilož kámen, který se hodí na A nebo B. Kdo může, musí; kdo nemůže, pasuje automaticky.
+    {""}**Tah**, proti směru hodinových ručiček: přilož kámen, který se hodí na A nebo B. Kdo může, musí; kdo nemůže, pasuje automaticky.
     {""}**Kdo začíná.** V prvním kole nejtěžší dubleta, a musí se začít jí (když ji nikdo nemá, nejtěžší kámen). Potom ten, kdo vyhrál minulé (po zablokování ten z dvojice, kdo má méně ok), libovolným kamenem; po remíze další v pořadí.
     {""}**Konec kola.** Dvojice vyhrává, když v ní někdo přiloží poslední kámen. Když nikdo nemůže dál, vyhrává nižší součet dvojice; remíza nepřináší nic.
     {""}**Počítání.** Dvojice získá oka soupeřů.

@@ -22,13 +22,13 @@ button-evening-leave = Nemůžu přijít
 button-evening-cancel = Zrušit herní večer
 button-evening-drop = Ano, zrušit
 evening-opened = **Stůl je otevřený:** <{ $link }>
-evening-taken = **V tomto kanálu stojí jiný stůl,** proto jsem další neotevřel. Přisedni tam: <{ $link }>
+evening-taken = **V tomto kanálu už jeden stůl je,** proto jsem další neotevřel. Přisedni tam: <{ $link }>
 evening-nobody = **Nikdo se nepřihlásil,** stůl se proto neotevřel.
 evening-refused = **Stůl se nepodařilo otevřít:** nikdo z přihlášených ho teď otevřít nemůže, nebo má server tolik stolů, kolik dovoluje.
-evening-missed = **V tu dobu jsem tu nebyl,** stůl se proto neotevřel. Omlouvám se! Otevři ho příkazem /play.
+evening-missed = **V tu dobu jsem tu nebyl,** stůl se proto neotevřel. Omlouvám se! Otevřete ho příkazem /play.
 evening-cancelled = **Herní večer je zrušený.**
 evening-call-opened = { $names } Herní večer začíná: { $game }. Stůl je otevřený, posaďte se!
-evening-call-taken = { $names } Je čas: { $game }. V tomto kanálu stojí jiný stůl: přisedněte tam, nebo počkejte, až skončí.
+evening-call-taken = { $names } Je čas: { $game }. V tomto kanálu už jeden stůl je: přisedněte tam, nebo počkejte, až skončí.
 evening-call-refused = { $names } Je čas: { $game }, ale stůl se nepodařilo otevřít. Otevřete ho příkazem /play.
 evening-call-missed = { $names } Nebyl jsem tu, když měl herní večer začít: { $game }. Otevřete stůl příkazem /play.
 evening-call-cancelled = { $names } Herní večer je zrušený: { $game }.
@@ -53,24 +53,32 @@ evening-left = Na seznamu nejsi. Nebudu ti nic připomínat ani tě zmiňovat.
 evening-cancelled-done = Herní večer je zrušený.
 refused-evening-time = Vyber čas nejméně za 10 minut a nejvýše za 60 dní.
 refused-evening-unread = Tomuto času nerozumím. Příklady: 20:30 · zítra 20:30 · pátek 20:00 · za 2 hodiny
-refused-evenings-yours = Na tomto serveru už máš naplánované herní večery: { $count }. Jeden zruš, nebo počkej, až začne.
-refused-evenings-server = Na tomto serveru už jsou naplánované herní večery: { $count }. Počkej, až některý začne.
-refused-no-evening = Tento herní večer už neznám.
+refused-evenings-yours = Na tomto serveru už máš { $count ->
+    [one] naplánovaný { $count } herní večer
+    [few] naplánované { $count } herní večery
+   *[other] naplánovaných { $count } herních večerů
+}. Jeden zruš, nebo počkej, až začne.
+refused-evenings-server = Na tomto serveru { $count ->
+    [one] už je naplánovaný { $count } herní večer
+    [few] už jsou naplánované { $count } herní večery
+   *[other] už je naplánovaných { $count } herních večerů
+}. Počkej, až některý začne.
+refused-no-evening = Tento herní večer už neexistuje.
 refused-evening-over = Tento herní večer už začal, nebo je zrušený.
-refused-evening-full = Přihlášených lidí už je { $count } a víc jich zmínit nemohu.
+refused-evening-full = Přihlášených lidí už je { $count } a víc jich zmínit nemůžu.
 refused-evening-not-yours = Zrušit ho může jen ten, kdo herní večer naplánoval, nebo kdo spravuje server.
 
-command-notify = Napiš mi, když se na tomto serveru otevře stůl nějaké hry
+command-notify = Přímá zpráva, když se tu otevře stůl vybrané hry
     .game = Která hra
 notice = Na serveru { $server } je otevřený stůl: { $game }. <{ $link }>
-notify-on = Napíšu ti, když se tu otevře stůl a čeká na další: { $game }. Nejvýše jednou za hodinu. Tiché hodiny máš v /settings.
+notify-on = Napíšu ti, když se tu otevře stůl a čeká na společnost: { $game }. Nejvýše jednou za hodinu. Tiché hodiny máš v /settings.
 notify-off = O těchto stolech ti už psát nebudu: { $game }.
 button-unwish = Už mi nepsat
 
 button-house-invitations = Pozvánky
 house-menu-invitations = Nikdo: vyber roli
 house-invitations = { $role ->
-    [none] Stoly nemohou nikoho pozvat zmínkou o roli.
+    [none] Stoly nemůžou nikoho pozvat zmínkou o roli.
    *[other] Tlačítkem *{ button-menu } › { button-invite }* může ten, kdo stůl otevřel, zmínit { $role }, jednou za hodinu na tomto serveru.
 }
 house-invitations-means = Vyber roli, kterou si lidé berou sami, například *Domino*. Musí ji smět zmínit každý, nebo k tomu potřebuji oprávnění. Bez role pozvánky nejsou.
@@ -78,22 +86,22 @@ moderated-invitations = { $about ->
     [none] nepovolil žádnou roli v pozvánkách
    *[other] povolil pozvánkám zmínit { $about }
 }
-invitation = { $role } { $host } má otevřený stůl a čeká na další: { $game }. <{ $link }>
+invitation = { $role } { $host } otevírá stůl a čeká na společnost: { $game }. <{ $link }>
 invited = Tvoje pozvánka je v kanálu.
 refused-invite-everyone = Vyber jinou roli: všechny nikdy nezmiňuji.
 refused-invite-host = Zvát může jen ten, kdo stůl otevřel.
 refused-invite-late = Zvát lze jen k otevřenému stolu s volnými místy, před prvním kolem.
 refused-invite-none = Moderátoři tohoto serveru pozvánky nepovolili. Mohou to udělat v /house.
 refused-invite-soon = Poslední pozvánka na tomto serveru byla před méně než hodinou. Další je možná { $when }.
-refused-invite-unmentionable = S rolí { $role } by Discord nikoho neupozornil. Moderátoři mohou dovolit, aby ji směl zmínit každý (Nastavení serveru, Role), nebo mi dát oprávnění zmiňovat všechny role.
+refused-invite-unmentionable = S rolí { $role } by Discord nikoho neupozornil. Moderátoři můžou dovolit, aby ji směl zmínit každý (Nastavení serveru, Role), nebo mi dát oprávnění zmiňovat všechny role.
 
 button-times = Profil, časy, komu se vyhýbám
 times-zone = Časy píšeš v tomto časovém pásmu: **{ $zone }**
 times-quiet = { $hours ->
     [none] Připomínky a upozornění posílám **v kteroukoli hodinu.**
-   *[other] **Žádné zprávy** ode mě mezi { $hours } podle těchto hodin: žádné připomínky ani upozornění. Své kameny dostaneš vždy.
+   *[other] **Žádné zprávy** ode mě mezi { $hours } v tomto pásmu: připomínky ani upozornění. Své kameny dostaneš vždy.
 }
-times-how = -# Rozhoduješ o tom jen ty. Pokud ses přihlásil na herní večer, v kanálu tě přesto zmíním, až začne.
+times-how = -# Rozhoduješ o tom jen ty. Když jsi na seznamu herního večera, v kanálu tě přesto zmíním, až začne.
 quiet-never = Smím psát v kteroukoli hodinu
 button-zone = Časové pásmo
 button-times-back = Zpět

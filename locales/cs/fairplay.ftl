@@ -2,17 +2,17 @@
 
 reliability = Dohraná kola: { $list }
 reliability-of = { $name } { $percent } %
-bots-only = Zatím jen pro boty. Ostatní si mohou přisednout od { $when }.
+bots-only = Zatím jen pro boty. Ostatní si můžou přisednout od { $when }.
 opened-bots-only = Do { $when } tu s tebou hrají jen boti, protože za posledních sedm dní máš { $count ->
-    [one] { $count } kolo
-    [few] { $count } kola
-   *[other] { $count } kol
-} s jinými lidmi opuštěných před koncem. *{ $now }* začne hned.
+    [one] { $count } předčasný odchod
+    [few] { $count } předčasné odchody
+   *[other] { $count } předčasných odchodů
+} od rozehraného kola s jinými lidmi. *{ $now }* začne hned.
 refused-waits = S jinými lidmi můžeš zase hrát { $when }. Za posledních sedm dní máš { $count ->
-    [one] { $count } kolo
-    [few] { $count } kola
-   *[other] { $count } kol
-}, ze kterých vedl odchod před koncem nebo u jejichž konce tvoje místo hrál bot. Do té doby ti /play otevře stůl, kde hraješ s boty.
+    [one] { $count } předčasný odchod
+    [few] { $count } předčasné odchody
+   *[other] { $count } předčasných odchodů
+} od rozehraného kola; počítá se i to, když ho za tebe dohrál bot. Do té doby ti /play otevře stůl, kde hraješ s boty.
 refused-bots-only = Tenhle stůl je zatím jen pro boty. Přisednout si můžeš { $when }.
 match-little-chips = -# Tvoje žetony možná nevystačí na dvě kola tohoto zápasu. Když na některé kolo stačit nebudou, ze zápasu odejdeš a počítá se to jako kolo, ze kterého vedl předčasný odchod.
 

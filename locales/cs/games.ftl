@@ -23,8 +23,8 @@ option-banker-limits = Limity určuje banka
     .says = volí nejnižší a nejvyšší sázku, pokud ji nevybral los a není to bot
 option-direction = Směr
     .says = kterým směrem se kolem stolu hraje
-choice-direction-cw = po směru hodin
-choice-direction-ccw = proti směru hodin
+choice-direction-cw = po směru hodinových ručiček
+choice-direction-ccw = proti směru hodinových ručiček
 option-reverse-every = Změna směru
     .says = po kolika kolech se směr obrátí
 choice-reverse-every-0 = nikdy
@@ -100,7 +100,7 @@ form-add = Přisadit
 form-raise = Požádat banku o zvýšení
 form-chips = Žetony (celé číslo)
 form-number = Celé číslo
-form-other = Jiné číslo …
+form-other = Jiné číslo…
 
 ## Události
 
@@ -133,8 +133,8 @@ event-raise-answered = { $accepted ->
 }
 event-raise-lapsed = Žádost o zvýšení už neplatí: { $name }.
 event-direction-reversed = { $direction ->
-    [1] Směr se obrací: odteď po směru hodin.
-   *[other] Směr se obrací: odteď proti směru hodin.
+    [1] Směr se obrací: odteď po směru hodinových ručiček.
+   *[other] Směr se obrací: odteď proti směru hodinových ručiček.
 }
 event-deal-won = { $ending ->
     [domino] { $name } už nemá žádný kámen: domino!

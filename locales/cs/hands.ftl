@@ -3,11 +3,11 @@
 turn-of-all = **Všichni:** zvolte tvrzení v *Moje kameny*
 offered-to = Vykoupit se { $count ->
     [one] může
-    [few] mohou
-   *[other] mohou
+    [few] můžou
+   *[other] můžou
 }: **{ $name }**
 your-offer = **Můžeš se vykoupit**
-menu-more = Další kameny …
+menu-more = Další kameny…
 series = { $tiles } · { $left ->
     [none] nic nezbude
    *[other] zbude { $left } ({ $pips ->

@@ -50,8 +50,16 @@ hint-scarce = { $count ->
    *[other] hodí se pak jen { $count } skrytých kamenů.
 }
 hint-partner = nechá otevřené { $number }, které hrál ten, kdo sedí naproti.
-hint-train = začne tím tvůj nejlepší vlak; kamenů v něm: { $count }.
-hint-spare = tvůj vlak se bez něj obejde; kamenů si pro něj necháš: { $count }.
+hint-train = začne tím tvůj nejlepší vlak: { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}.
+hint-spare = tvůj vlak se bez něj obejde: necháš si pro něj { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}.
 hint-covers = dubletu můžeš hned zakrýt.
 hint-no-claim = nic pravdivého nemáš a blaf by teď byl riskantní.
 hint-true = je to pravda: kdo nevěří, bere si tvoje kameny.
@@ -118,8 +126,8 @@ hint-series-keeps = { $count ->
        *[other] { $pips } ok
     }), pokud ten konec nikdo nezavře.
 }
-hint-unlikely = pokud můžeš vědět, je tohle tvrzení pravdivé jen asi v { $chance } případech ze 100.
-hint-likely = pokud můžeš vědět, je tu každé tvrzení pravdivé asi v { $chance } případech ze 100 nebo častěji.
+hint-unlikely = podle toho, co víš, je tohle tvrzení pravdivé jen asi v { $chance } případech ze 100.
+hint-likely = podle toho, co víš, je tu každé tvrzení pravdivé asi v { $chance } případech ze 100 nebo častěji.
 hint-bluff-pays = ostatní by mu nevěřili jen asi v { $chance } případech ze 100 a { $count ->
     [one] jeden kámen za to riziko stojí.
     [few] { $count } kameny za to riziko stojí.

@@ -2,7 +2,7 @@
 
 game-hungarian = Maďarské domino
 
-option-end-on-domino = Domino končí kolo
+option-end-on-domino = Domino ukončí kolo
     .says = kolo skončí, jakmile někdo nemá žádný kámen
 option-leader-ends = Začátek kola
     .says = jestli smí první série kola růst na obou koncích

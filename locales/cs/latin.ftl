@@ -35,7 +35,7 @@ option-deal-bonus = Prémie za kola
     .says = první čtyři vyhraná kola přinesou o 100, 75, 50 a 25 bodů víc
 choice-deal-bonus-none = podle stylu
 basics-latin = **Cíl.** S tím, kdo sedí naproti, jste **dvojice** proti dvěma ostatním. Vyhráváte spolu.
-    {""}**Tvůj tah.** Hraje se proti směru hodin. Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky. Všech 28 kamenů je rozdaných.
+    {""}**Tvůj tah.** Hraje se proti směru hodinových ručiček. Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky. Všech 28 kamenů je rozdaných.
     {""}**Výhra.** Kolo vyhrává dvojice, ve které někdo přiloží poslední kámen. Když nikdo nemůže dál, vyhrává { $style ->
         [dominican] nejméně ok v jedné ruce
        *[other] nižší součet dvojice
@@ -64,11 +64,11 @@ basics-latin = **Cíl.** S tím, kdo sedí naproti, jste **dvojice** proti dvěm
 rules-latin = **Latinské domino ve dvojicích**, pro čtyři
     {""}**Cíl.** Bodujete spolu s tím, kdo sedí naproti. Vyhrává dvojice, která první dosáhne cíle.
     {""}**Kameny.** Šestková sada: 28 kamenů, každý má sedm.
-    {""}**Tah**, proti směru hodin: přilož kámen, který se hodí na A nebo B. Kdo může, musí; kdo nemůže, pasuje automaticky.
+    {""}**Tah**, proti směru hodinových ručiček: přilož kámen, který se hodí na A nebo B. Kdo může, musí; kdo nemůže, pasuje automaticky.
     {""}**Konec kola.** Dvojice vyhrává, když v ní někdo přiloží poslední kámen. Když nikdo nemůže dál, vyhrává nižší počet ok. Dvojice získá oka ze všech rukou.
     {""}**Dominikánský**, do 200. První kolo začíná 6-6, další ten, kdo vyhrál minulé (po zablokování ten z dvojice, kdo má méně ok). Zablokování: vyhrává nejméně ok v jedné ruce; při remíze dvojice, která začínala. Prémie je 30: na začátku další pasuje a ten naproti přiloží; všichni tři pasují a ty znovu přiložíš (pokaždé); **capicúa**: poslední kámen se hodí na oba konce (bez dublet a nul).
     {""}**Portorický**, do 500. Začíná se stejně. Zablokování: nižší součet dvojice; při remíze nic. 100 navíc za capicúu (i s nulou) a za **chuchazo** (0-0 jako poslední, ať jsou konce jakékoli); 100, 75, 50 a 25 za první čtyři vyhraná kola.
-    {""}**Mezinárodní**, do 200. Začíná los, potom jeden po druhém. Zablokování jako v Portoriku. Bez prémií.
+    {""}**Mezinárodní**, do 200. Kdo začíná, rozhodne los, potom jeden po druhém. Zablokování jako v Portoriku. Bez prémií.
     {""}**Prostý**, do 100. Začíná 6-6, potom jeden po druhém. Počítají se jen oka soupeřů. Zablokování jako v Portoriku. Bez prémií.
     {""}-# Podle pagat.com (Partnership Dominoes).
 preset-dominican-200 = Dominikánský, do 200

@@ -9,6 +9,6 @@ lesson-matador-turn = Poldi zase přiložil matadora: A ukazuje 5. Ty máš taky
     .why = Ten se hodí taky. Ale vezměme 1-6 na A s šestkou na kraji, aby platilo, co řeknu dál.
 lesson-matador-blank = A ukazuje 3, takže chce čtyřku. Přilož **0-4**: A pak ukáže **0**, a s ní žádný obyčejný kámen sedm nedá. Tam se hodí jen matador.
     .why = Ten se hodí taky. Ale nula na konci to Poldimu ztíží.
-lesson-matador-last = Tvůj 3-5 a 0-1 už mezitím leží v řadě. Oba konce ukazují 0 a **0-0** je matador: hodí se.
+lesson-matador-last = Tvoje kameny 3-5 a 0-1 už mezitím leží v řadě. Oba konce ukazují 0 a **0-0** je matador: hodí se.
     .why = Je to tvůj poslední kámen!
 lesson-matador-end = **Domino!** Poldi musel hodně lízat a zbylo mu 85 ok, která získáš ty. Zápas vyhrává, kdo má první 100.

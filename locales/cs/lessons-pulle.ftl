@@ -8,5 +8,5 @@ lesson-pulle-light = A ukazuje 4, B ukazuje 6. Hodí se několik kamenů. Zkus *
 lesson-pulle-lost = A ukazuje 0, B ukazuje 4 a hodí se jen **0-1**. Doufejme.
     .why = Hodí se jen 0-1.
 lesson-pulle-offer = Jejda. Řada je zablokovaná a s tvými 29 oky je to **102**. To by znamenalo být mimo hru! Ale za půl vkladu, 1½ žetonu, se můžeš **vykoupit**: dostaneš prostřední skóre ostatních tří. Mají 25, 43 a 48, takže klesneš na **43**.
-    .why = Pak by hra pro tebe skončila. 1½ žetonu není za takovou záchranu mnoho.
+    .why = Pak by hra pro tebe skončila. 1½ žetonu není za setrvání ve hře mnoho.
 lesson-pulle-end = A jsi zpátky, se 43 body. Co vykoupení stálo, leží teď v kase. Tak to jde kolo za kolem, dokud nemá jen jediný z vás 100 bodů nebo méně: ten bere celou kasu. V téhle hře se nelíže; když se ti žádný kámen nehodí, pasuješ automaticky.

@@ -27,9 +27,9 @@ event-arms-opened = Teď jsou otevřená všechna čtyři ramena.
 event-bonus-won = { $bonus ->
     [capicua] Capicúa: poslední kámen ({ $name }) se hodil na oba konce!
     [chuchazo] Chuchazo: { $name } končí kamenem 0-0!
-    [pass-lead] Prémie pro stranu, kde hraje { $name }: na první kámen nebyla odpověď.
-    [pass-all] Prémie, o kterou se stará { $name }: všichni tři ostatní pasují.
-   *[deal] Prémie za vyhrané kolo pro stranu, kde hraje { $name }.
+    [pass-lead] Prémii získává dvojice, ve které hraje { $name }: na první kámen musel další v pořadí pasovat.
+    [pass-all] Prémii získává { $name }: všichni tři ostatní pasují.
+   *[deal] Prémii za vyhrané kolo získává dvojice, ve které hraje { $name }.
 }
 event-hub-laid = Kolo { $deal }. Uprostřed leží { $tile } a začíná { $name }.
 event-train-marked = { $name } značí vlastní vlak: přikládat tam smí každý.
@@ -43,7 +43,7 @@ blocked-lowest-hand = Zablokováno. Kolo rozhoduje nejlehčí ruka ze všech, vy
     .tied = Zablokováno a nejlehčí ruku mají obě dvojice: nevyhrává nikdo.
 blocked-closer = Zablokováno. Z ruky, která zablokovala, a z té další rozhoduje lehčí: kolo vyhrávají { $name }.
     .tied = Zablokováno. Ruka, která zablokovala, a ta další mají stejně ok: nevyhrává nikdo.
-blocked-tied-leader = Zablokováno a nerozhodně: kolo má dvojice, která začínala: { $name }.
-blocked-tied-closer = Zablokováno a nerozhodně: kolo má dvojice s posledním kamenem: { $name }.
+blocked-tied-leader = Zablokováno a nerozhodně: kolo získává dvojice, která začínala: { $name }.
+blocked-tied-closer = Zablokováno a nerozhodně: kolo získává dvojice, která přiložila poslední kámen: { $name }.
 blocked-without-doubles = Zablokováno. Kolo vyhrává { $name }: přednost mají ruce bez dublety, pak rozhoduje nejméně ok.
     .tied = Zablokováno a nejlepší ruce mají stejně ok: nevyhrává nikdo.

@@ -53,7 +53,7 @@ rules-mexican-train = **Mexický vlak**, pro dva až osm, každý sám za sebe
     {""}**Tah.** Přilož jeden kámen ke svému vlaku, k mexickému nebo k jinému se **značkou**, i prázdnému. Kdo může, musí. Kdo nemůže, lízne si jeden kámen, a když se hodí, přiloží ho. Když se nehodí nebo je talon prázdný, jeho vlak dostane značku a smí k němu přikládat i ostatní. Značka mizí, když tam přiloží ten, komu vlak patří.
     {""}**Dublety.** Po dubletě, i v prvním tahu, hraješ dál: zakryj ji kamenem z ruky, nebo si na to jeden lízni. Když to nejde, tvůj vlak dostane značku a dubleta zůstává **otevřená**: dokud ji někdo v pořadí nezakryje, nic jiného se přikládat nesmí. Když už na ni žádný kámen není, zakrývat se nemusí.
     {""}**Konec kola.** Někdo už nemá kameny (poslední smí být i dubleta), nebo nikdo nemůže dál.
-    {""}**Počítání.** Každý si přičte oka, která mu zbyla v ruce. Vyhrává nejnižší součet po všech kolech: obvykle po pěti, nejvýše po jednom za každou dubletu. První kolo začíná los, potom jeden po druhém.
+    {""}**Počítání.** Každý si přičte oka, která mu zbyla v ruce. Vyhrává nejnižší součet po všech kolech: obvykle po pěti, nejvýše po jednom za každou dubletu. Kdo začíná první kolo, rozhodne los, potom jeden po druhém.
     {""}**Zvláštnosti.** Domácí pravidla: v prvním tahu ke svému vlaku, kolik se hodí (zakrytí cizí dublety není první tah); k mexickému až po svém; 25 nebo 50 bodů za 0-0.
     {""}-# Podle pagat.com (Mexican Train) a Good Sam Clubu.
 preset-full-train = Dvanáctková sada, všech 13 kol

@@ -74,7 +74,7 @@ refused-banned = Moderátoři tohoto serveru tě{ $until ->
 
 # Když byl bot odebrán a zase přidán
 
-ended-server-gone = Server mě odebral, a proto se stůl zavřel. Co začalo, se dohrálo.
+ended-server-gone = Server mě odebral, a proto se stůl zavřel. Co bylo rozehrané, se dohrálo.
 
 # Kaffeehaus přibyl na server
 

@@ -217,7 +217,7 @@ picture-alt-replay = { $title }, kolo { $deal } ještě jednou, { $steps ->
     [few] { $steps } kroky
    *[other] { $steps } kroků
 }.
-picture-alt-replay-more = … a dalších { $count } …
+picture-alt-replay-more = … a dalších { $count }…
 
 ## Alternativní text kamenů v ruce
 

@@ -22,4 +22,4 @@ choice-more-uncoached = Bez tipů
     .says = Ani v prvních dvou kolech nové hry
 choice-more-unreminded = Bez připomínek
     .says = Žádná přímá zpráva, když na mě čeká pomalý stůl
-refused-keepers-only = To mohou měnit jen ti, kdo server spravují. Pokud smíš používat /house, otevři ho znovu.
+refused-keepers-only = To můžou měnit jen ti, kdo server spravují. Pokud smíš používat /house, otevři ho znovu.

@@ -15,7 +15,7 @@ privacy-export = Tady je všechno, co si o tobě pamatuji: { $file }. Nikdo jin�
 privacy-sure = **Smazat tvoje data na všech serverech?** Nedá se to vrátit.
     {""}• Hned odejdeš od všech stolů. Rozehrané kolo dohraje bot a co si při odchodu nesmíš odnést, zůstane v kase.
     {""}• Smaže se tvoje jméno, jazyk, nastavení, žetony i místa v žebříčcích. Pohyby žetonů a záznamy zůstanou, ale nikdo z nich nepozná, o koho šlo.
-    {""}• Zprávy, které jsem napsal, zůstanou ve svých kanálech. Zákaz ke stolům platí, dokud ho server nezruší.
+    {""}• Zprávy, které jsem napsal, zůstanou ve svých kanálech. Zákaz přístupu ke stolům platí, dokud ho server nezruší.
     {""}• Když budeš zase hrát, začneš jako někdo nový, { $days ->
         [one] první den
         [few] první { $days } dny

@@ -32,14 +32,14 @@ picture-alt-profile-ratings = Nejlepší rating v čase: { $values }.
 picture-alt-profile-chips = Vyhrané žetony v čase: { $values }.
 
 profile-title = **{ $name } na tomto serveru**
-profile-fair = -# Podíl je, kolik kol by každý u stejných stolů vyhrál, kdyby všichni vyhrávali stejně často.
+profile-fair = -# Podíl: kolik by to bylo výher, kdyby u každého stolu vyhrávali všichni stejně často.
 profile-bots = -# S boty: { $played ->
     [one] jedno kolo, z toho výher: { $won }.
     [few] { $played } kola, z toho výher: { $won }.
    *[other] { $played } kol, z toho výher: { $won }.
 }
-profile-empty = { $name } na tomto serveru ještě proti nikomu nedohrál(a) kolo.
-profile-empty-own = Na tomto serveru jsi ještě proti nikomu nedohrál(a) kolo. Stůl otevře /play.
+profile-empty = { $name } na tomto serveru ještě nemá dohrané žádné kolo proti lidem.
+profile-empty-own = Na tomto serveru ještě nemáš dohrané žádné kolo proti lidem. Stůl otevře /play.
 profile-hidden = { $name } svůj profil neukazuje všem.
 profile-seen = -# Tvůj profil vidí: { $who }. Změníš to pomocí /settings.
 profile-of-bots = Boti profil nemají. Vyber člena, který hraje.

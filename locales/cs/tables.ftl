@@ -20,9 +20,9 @@ turn-of = { $count ->
 }
 time-runs-out = {" "}· čas vyprší { $when }
 turn-of-computer = { $count ->
-    [one] **{ $name }** přemýšlí …
-    [few] **{ $name }** přemýšlejí …
-   *[other] **{ $name }** přemýšlejí …
+    [one] **{ $name }** přemýšlí…
+    [few] **{ $name }** přemýšlejí…
+   *[other] **{ $name }** přemýšlejí…
 }
 closing-note = Stůl se po tomto kole zavře.
 closing-wanted = Návrh ukončit zápas: { $wanting }. Ještě chybí souhlas: { $missing }. Jestli souhlasíš, stiskni *{ $button }*.
@@ -66,8 +66,8 @@ result-tied = { $ending ->
 result-carried = Sázky zůstávají do příštího kola: { $stakes }
 ceiling-reached = **{ $names }** { $count ->
     [one] už dnes od botů víc vyhrát nemůže
-    [few] už dnes od botů víc vyhrát nemohou
-   *[other] už dnes od botů víc vyhrát nemohou
+    [few] už dnes od botů víc vyhrát nemůžou
+   *[other] už dnes od botů víc vyhrát nemůžou
 }. { $play ->
     [honour] U tohoto stolu se proto hraje jen pro radost, bez žetonů.
    *[chips] Co je nad denní limit, zůstává podniku.
@@ -87,12 +87,12 @@ ended-too-few-chips = { $name } nemá dost žetonů na další kolo; nové přin
 ended-left = { $name } už u stolu není. Nový stůl otevře /play.
 ended-finished = Zápas skončil. Nový stůl otevře /play.
 ended-moderator = Stůl zavřeli moderátoři. Nový otevře /play.
-ended-channel-gone = Kanál už neexistuje. Co začalo, se dohrálo.
-ended-unreachable = Do kanálu nemůžu psát. Co začalo, se dohrálo.
+ended-channel-gone = Kanál už neexistuje. Co bylo rozehrané, se dohrálo.
+ended-unreachable = Do kanálu nemůžu psát. Co bylo rozehrané, se dohrálo.
 
 button-join = Přisednout
 button-leave = Odejít
-button-menu = Další …
+button-menu = Další…
 button-repost = Ukázat znovu
 button-final = Ano, nadobro
 button-computer = Přidat bota
@@ -117,7 +117,7 @@ not-your-turn = Ještě nejsi na tahu.
 not-your-turn-here = Ještě nejsi na tahu. Nic se neděje? Stiskni *Moje kameny*.
 nudge = Na tahu: { $names }. Jinak { $when } zahraje bot. [Ke stolu](<{ $link }>)
 dealt = { $names }: kameny jsou rozdané. Svoje uvidíš, když stiskneš *{ $button }*.
-dm-private-thread = Kdo založil toto soukromé vlákno, a moderátoři z něj mohou lidi odebrat. Pak bys mohl pokračovat jen v přímých zprávách: povol je před prvním kolem.
+dm-private-thread = Kdo založil toto soukromé vlákno, a moderátoři z něj můžou lidi odebrat. Hrát dál by se pak dalo jen v přímých zprávách: povol je před prvním kolem.
 leave-sure = Odejít? { $chips ->
     [yes] Toto kolo dohraje bot s tvými žetony; pak se ti vyplatí, co zbude.
    *[no] Na tvé místo si sedne bot a hraje dál.
@@ -130,7 +130,7 @@ left-seat = Už nejsi u stolu; na tvém místě hraje dál bot.
 left-seat-paid = Už nejsi u stolu; toto kolo za tebe dohraje bot. Pak se ti vyplatí, co zbude.
 closing-on = Stůl se po tomto kole zavře.
 closing-off = Stůl zůstává otevřený.
-closing-pot = Zavřít stůl dřív, než se zápas rozhodne? Jsou v něm ještě boti: tvůj díl kasy ({ $chips }) připadne podniku.
+closing-pot = Zavřít stůl dřív, než se zápas rozhodne? Hrají v něm ještě boti, takže tvůj díl kasy ({ $chips }) připadne podniku.
 closing-agreed = Navrhuješ zápas ukončit. Skončí { $playing ->
     [yes] po tomto kole, když budou souhlasit všichni
    *[no] hned, jak budou souhlasit všichni
@@ -145,6 +145,6 @@ rules-may = **Co se dá domluvit.** { $rules }
 rules-here = **Domácí pravidla tohoto stolu.** { $rules }
 rules-title = **Domácí pravidla** tohoto stolu: { $game }
 rules-which = Které pravidlo chceš změnit?
-rules-known = Pravidla známá podle jména
+rules-known = Známé varianty
 rules-most-deals = -# Po kole { $deals } se stůl zavře, ale zápas se dohraje.
 rules-host-only = -# Měnit je může jen ten, kdo stůl otevřel ({ $host }), a to před prvním kolem.

@@ -1,10 +1,10 @@
 # What if: what would have been better in a finished round.
 
-button-what-if = Co kdyby …
-refused-what-if-later = Dokud se u stolu hraje, mohou se ptát jen ti, kdo u něj sedí, a jen na vlastní tahy. Až se zavře, může každý.
-refused-what-if-off = Co by bylo, kdyby, tady nepočítám: kdo mě provozuje, to vypnul.
+button-what-if = Co kdyby…
+refused-what-if-later = Dokud se u stolu hraje, můžou se ptát jen ti, kdo u něj sedí, a jen na vlastní tahy. Až se zavře, může každý.
+refused-what-if-off = „Co kdyby“ je tady vypnuté.
 refused-what-if-interrupted = Výpočet se přerušil. Stiskni to prosím za minutu znovu.
-what-if-title = **Co kdyby …** · { $title }, kolo { $number }
+what-if-title = **Co kdyby…** · { $title }, kolo { $number }
 what-if-none = Žádný jiný tah by nebyl zřetelně lepší.
 what-if-chance = **{ $name }**, tah { $turn }: *{ $played }*. S *{ $better }* by se ze 100 takových kol vyhrálo asi { $worth } místo { $was }.
 what-if-pips = **{ $name }**, tah { $turn }: *{ $played }*. *{ $better }* by bylo v průměru o { $pips ->

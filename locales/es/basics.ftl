@@ -63,7 +63,7 @@ basics-hungarian = **Objetivo.** Quedarte con pocos puntos en la mano: se suman 
        *[other] Nada. Cada persona pone una sola vez { $entry } monedas en el bote, que se lleva quien gane la partida.
     }
 basics-challenge = **Objetivo.** Librarte de todas tus fichas antes que nadie.
-    {""}**Tu turno.** Se tiran dos dados. En secreto, cada persona pone boca abajo una ficha, dos o ninguna, y declara que responden a los dados: una ficha con los dos números, o dos que se unen y dejan esos números por fuera. El resto solo ve cuántas fichas pones.
+    {""}**Tu turno.** Se tiran dos dados. En secreto, cada persona pone boca abajo una ficha, dos o ninguna, y declara que coinciden con los dados: una ficha con los dos números, o dos que se unen y dejan esos números por fuera. El resto solo ve cuántas fichas pones.
     {""}**Dudar.** Después, por turnos, se puede dudar de una declaración. Si era mentira, quien la hizo la recupera, más otras tantas fichas de quien dudó. Si era verdad, quien dudó se la queda, y otras tantas más.
     {""}**Ganar.** Ganas cuando no tienes fichas en la mano ni ninguna declaración boca abajo.
     {""}**Lo que puede costar una ronda.** { $chips ->

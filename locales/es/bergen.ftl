@@ -34,7 +34,7 @@ basics-bergen = **Objetivo.** Que los dos extremos de la cadena muestren el mism
     }
 rules-bergen = **Bergen**, para dos a cuatro, cada cual por su cuenta
     {""}**Objetivo.** Sumar con extremos iguales. Gana la partida quien llegue antes a 15 puntos (entre tres o cuatro, 10).
-    {""}**Fichas.** Juego de doble seis, 28 fichas. Entre dos o tres, 6 para cada cual; entre cuatro, 5. El resto es el pozo; sus dos últimas fichas no se roban nunca.
+    {""}**Fichas.** Juego de doble seis, 28 fichas. Entre dos o tres, 6 por persona; entre cuatro, 5. El resto es el pozo; sus dos últimas fichas no se roban nunca.
     {""}**Quién sale.** En todas las rondas, el doble más alto, y hay que salir con él: da 2 puntos. Si nadie tiene dobles, sale la ficha más pesada y no da nada.
     {""}**Un turno.** Juega una ficha que encaje en A o en B. Si puedes, es obligatorio. Si no, roba hasta que una encaje y juégala; si ya no se puede robar, pasas.
     {""}**Headers.** Si tras tu ficha los dos extremos muestran el mismo número, sumas 2: un *double header*. Si la última ficha de un extremo es un doble, sumas 3: un *triple header*. No importa quién jugó el doble; cuenta hasta que otra ficha lo cubra.

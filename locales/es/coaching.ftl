@@ -11,7 +11,7 @@ coach-stake = Apuesta de { $low } a { $high } { $high ->
    *[other] monedas
 } hasta tu tercer turno: ganar paga 2½ × la apuesta.
 coach-buki-bank = Llevas la banca: si ganas, las apuestas son tuyas; si no, pagas.
-coach-claim = Declara { $one }-{ $other } con una ficha, o con dos que se unan, { $one } y { $other } por fuera. O miente.
+coach-claim = Declara { $one }-{ $other } con una ficha, o con dos unidas, con { $one } y { $other } por fuera. O miente.
 coach-challenge = ¿Mentira? Duda: si aciertas, das fichas; si no, te las quedas.
 coach-train = *Un tren entero* juega muchas fichas de una vez.
 coach-hungarian-start = Sales tú: pulsa una ficha y sigue. Los puntos que te queden van en tu contra.

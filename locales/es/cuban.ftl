@@ -22,7 +22,7 @@ basics-cuban = **Objetivo.** Juegas con tu **pareja**, que se sienta enfrente, c
     }
 rules-cuban = **Dominó cubano**, para cuatro, dos contra dos
     {""}**Objetivo.** Sumas con tu pareja, que se sienta enfrente. Gana la partida la pareja que llegue antes a 100 puntos.
-    {""}**Fichas.** Juego de doble nueve, 55 fichas: diez para cada cual; quince quedan boca abajo y no se enseñan nunca.
+    {""}**Fichas.** Juego de doble nueve, 55 fichas: diez por persona; quince quedan boca abajo y no se enseñan nunca.
     {""}**Un turno**, en sentido antihorario: juega una ficha que encaje en A o en B. Si puedes, es obligatorio; si no, pasas automáticamente.
     {""}**Quién sale.** En la primera ronda, el doble más alto, y hay que salir con él (si nadie tiene dobles, la ficha más pesada). Después, quien ganó la última (tras una tranca, la mano más baja de la pareja), con cualquier ficha; tras un empate, quien sigue.
     {""}**El final de una ronda.** Gana la pareja en la que alguien juega su última ficha. Si nadie puede seguir, es una tranca y gana el total más bajo de una pareja; un empate no da nada.

@@ -21,10 +21,10 @@ basics-draw = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar los p
     }
 rules-draw = **Dominó con robo**, para dos a cuatro, cada cual por su cuenta (o cuatro por parejas)
     {""}**Objetivo.** Ganar rondas: se suman los puntos que le quedan al resto. Gana la partida quien llegue antes a 100.
-    {""}**Fichas.** Juego de doble seis, 28 fichas. Entre dos, 7 para cada cual; entre tres o cuatro, 5. El resto queda boca abajo: es el pozo.
+    {""}**Fichas.** Juego de doble seis, 28 fichas. Entre dos, 7 por persona; entre tres o cuatro, 5. El resto queda boca abajo: es el pozo.
     {""}**Un turno.** Juega una ficha que encaje en A o en B. Si puedes, es obligatorio. Si no, roba hasta que una encaje y juégala. Las dos últimas fichas del pozo no se roban nunca; cuando solo quedan ellas, pasas. Solo tú ves lo que robas.
     {""}**Quién sale.** En la primera ronda, el doble más alto, y hay que salir con él (si nadie tiene dobles, la ficha más pesada). Después, la salida va rotando, con cualquier ficha.
     {""}**El final de una ronda.** Alguien se queda sin fichas; o nadie puede seguir; o se ve que ya no encaja ninguna ficha. En un bloqueo gana la mano con menos puntos; con empate, nadie.
-    {""}**Puntuación.** Se suman los puntos de todo el resto; en un bloqueo, menos los propios. Una pareja cuenta junta, y sus propios puntos no suman nunca.
+    {""}**Puntuación.** Se suman los puntos de los demás; en un bloqueo, menos los propios. Una pareja cuenta junta, y sus propios puntos no suman nunca.
     {""}**Lo especial.** Los dobles se ponen atravesados, pero se juegan como las demás fichas.
     {""}-# Según Foster (Complete Hoyle) y onlinedominogames.com.

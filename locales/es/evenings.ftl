@@ -21,15 +21,15 @@ button-evening-leave = No puedo ir
 button-evening-cancel = Cancelar la velada
 button-evening-drop = Sí, cancelarla
 evening-opened = **La mesa está abierta:** <{ $link }>
-evening-taken = **En este canal hay otra mesa,** así que no he abierto ninguna. Siéntate allí: <{ $link }>
+evening-taken = **En este canal ya hay una mesa,** así que no he abierto ninguna. Siéntate allí: <{ $link }>
 evening-nobody = **No se apuntó nadie,** así que no se abrió ninguna mesa.
 evening-refused = **No se pudo abrir una mesa:** nadie de quienes se apuntaron puede abrirla ahora, o el servidor ya tiene todas las mesas que permite.
-evening-missed = **A esa hora no estuve en línea,** así que no se abrió ninguna mesa. ¡Lo siento! Se puede abrir con /play.
+evening-missed = **A esa hora no estaba en línea,** así que no se abrió ninguna mesa. ¡Lo siento! Se puede abrir con /play.
 evening-cancelled = **La velada se ha cancelado.**
 evening-call-opened = { $names } Empieza la velada de { $game }: la mesa está abierta. ¡A sentarse!
-evening-call-taken = { $names } Es la hora de { $game }. En este canal hay otra mesa: allí puede haber asiento; si no, habrá que esperar a que termine.
+evening-call-taken = { $names } Es la hora de { $game }. En este canal ya hay una mesa: allí puede haber asiento; si no, habrá que esperar a que termine.
 evening-call-refused = { $names } Es la hora de { $game }, pero no se pudo abrir una mesa. Se puede abrir con /play.
-evening-call-missed = { $names } No estuve en línea cuando tenía que empezar la velada de { $game }. Se puede abrir una mesa con /play.
+evening-call-missed = { $names } No estaba en línea cuando tenía que empezar la velada de { $game }. Se puede abrir una mesa con /play.
 evening-call-cancelled = { $names } La velada de { $game } se ha cancelado.
 evening-reminder = { $names ->
     [none] {""}
@@ -53,7 +53,7 @@ refused-evening-time = Elige una hora que llegue dentro de 10 minutos como míni
 refused-evening-unread = No entiendo esa hora. Ejemplos: 20:30 · mañana 20:30 · viernes 20:00 · en 2 horas
 refused-evenings-yours = Ya has planeado { $count } veladas en este servidor. Cancela una o espera a que empiece.
 refused-evenings-server = En este servidor ya hay { $count } veladas planeadas. Espera a que empiece una.
-refused-no-evening = Ya no conozco esa velada.
+refused-no-evening = Esa velada ya no existe.
 refused-evening-over = Esta velada ya ha empezado o se ha cancelado.
 refused-evening-full = La lista está llena ({ $count }): no puedo mencionar a más personas.
 refused-evening-not-yours = Solo puede cancelarla quien planeó la velada o quien administra el servidor.
@@ -91,7 +91,7 @@ button-times = Perfil, horas y a quién evito
 times-zone = Escribes las horas en esta zona horaria: **{ $zone }**
 times-quiet = { $hours ->
     [none] Envío recordatorios y avisos **a cualquier hora.**
-   *[other] **No te escribo** de { $hours } según ese reloj: ni recordatorios ni avisos. Tu mano te llega siempre.
+   *[other] **No te escribo** de { $hours } en esa zona: ni recordatorios ni avisos. Tu mano te llega siempre.
 }
 times-how = -# Esto lo decides solo tú. Si te has apuntado a una velada, te menciono igualmente en el canal cuando empiece.
 quiet-never = Puedo escribirte a cualquier hora

@@ -53,7 +53,7 @@ button-watch-month = { $months ->
 
 # A quién evita alguien
 
-menu-avoid = Añadir a alguien que evito
+menu-avoid = Añadir a alguien a quien evito
 menu-avoided = A quién evito
 avoided-how = -# Quien está en tu lista no puede sentarse en ningún servidor a una mesa que hayas abierto o en la que juegues. Nunca digo que ha sido cosa tuya. Para quitar a alguien de la lista, desmárcalo.
 avoided-stranger = Alguien a quien aquí nadie conoce

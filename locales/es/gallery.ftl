@@ -55,7 +55,7 @@ watch-bet-open = Puedes ofrecer a la banca una apuesta por { $name } (de { $low 
 }), hasta que { $name } juegue en su tercer turno.
 watch-bet-offered = Has ofrecido apostar { $chips } por { $name }; la banca todavía no ha respondido.
 watch-bet-on = Tu apuesta: **{ $chips }** por { $name }.
-watch-over = Aquí, esta ronda ha terminado para ti. En la próxima, pulsa *{ button-menu } › { button-watch }* para elegir de nuevo.
+watch-over = En esta ronda ya no puedes ver ninguna mano. En la próxima, pulsa *{ button-menu } › { button-watch }* para elegir de nuevo.
 left-gallery = Te has levantado y ya no ves ninguna mano. { $bet ->
     [yes] Tu apuesta sigue en pie y se paga cuando termine la ronda.
    *[no] En la próxima ronda, pulsa *{ button-menu } › { button-watch }* para elegir de nuevo.

@@ -182,7 +182,7 @@ rules-buki = **Buki** (Bukidomino), Viena, para cuatro
     {""}-# Según pagat.com (dominó austríaco) y gamefarm.jp.
 rules-austrian-block = **Dominó austríaco sin pozo**, para dos a cuatro, cada cual por su cuenta
     {""}**Objetivo.** Jugar todas tus fichas antes que nadie o, si nadie puede seguir, tener la mano con menos puntos.
-    {""}**Fichas.** Las 36 fichas de 0-1 a 7-8, sin dobles. Entre dos, 11 (o 12) para cada cual; entre tres, 8 (o 9); entre cuatro, 7 (o 6 u 8). El resto, el **Stamm**, queda boca abajo y no se enseña nunca.
+    {""}**Fichas.** Las 36 fichas de 0-1 a 7-8, sin dobles. Entre dos, 11 (o 12) por persona; entre tres, 8 (o 9); entre cuatro, 7 (o 6 u 8). El resto, el **Stamm**, queda boca abajo y no se enseña nunca.
     {""}**Un turno.** Juega una ficha que encaje en A o en B. Si puedes, es obligatorio; si no, pasas automáticamente. En la primera ronda sale quien tiene la ficha más pesada, con la ficha que quiera; después, quien ganó la última.
     {""}**El final.** Juega tu última ficha y ganas. Si nadie puede seguir, gana la mano con menos puntos. Si hay empate, no gana nadie, y en la siguiente ronda sale quien jugó la última ficha.
     {""}**Puntuación.** Cada ronda ganada vale uno. Si se acuerda un número de rondas, gana la partida quien gane más, y se puede jugar por un bote.

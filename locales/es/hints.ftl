@@ -66,7 +66,7 @@ hint-buyback = { $score ->
    *[other] { $score } puntos bien valen
 } el precio.
 hint-no-buyback = no vale lo que cuesta.
-hint-scarcer = deja menos jugadas a los demás – { $count ->
+hint-scarcer = deja menos jugadas al resto – { $count ->
     [0] ninguna ficha oculta puede seguirla; después de la segunda mejor opción podrían { $more }.
     [one] solo una ficha oculta puede seguirla; después de la segunda mejor opción podrían { $more }.
    *[other] solo { $count } fichas ocultas pueden seguirla; después de la segunda mejor opción podrían { $more }.
@@ -99,4 +99,4 @@ hint-bluff-pays = alguien dudaría solo en unos { $chance } de 100 casos, y { $c
     [one] una ficha vale
    *[other] { $count } fichas valen
 } ese riesgo.
-hint-bluff-fails = no tienes nada cierto, y alguien dudaría de una mentira en unos { $chance } de 100 casos.
+hint-bluff-fails = no tienes nada que sea verdad, y alguien dudaría de una mentira en unos { $chance } de 100 casos.

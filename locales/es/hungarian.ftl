@@ -40,7 +40,7 @@ illegal-no-such-train = Ese tren ya no se puede jugar. Tu mano muestra qué enca
 
 rules-hungarian = **Dominó húngaro**, para dos a cuatro, cada cual por su cuenta
     {""}**Objetivo.** Quedarte con pocos puntos en la mano. Cuando alguien llega a la meta, pierde la partida quien tiene la puntuación más alta. La meta son 50 puntos si no se acuerdan más (en la fuente, 100).
-    {""}**Fichas.** Juego de doble seis, 28 fichas. Entre dos, 12 para cada cual; entre tres, 8; entre cuatro, 6; cuatro fichas quedan aparte, boca abajo.
+    {""}**Fichas.** Juego de doble seis, 28 fichas. Entre dos, 12 por persona; entre tres, 8; entre cuatro, 6; cuatro fichas quedan aparte, boca abajo.
     {""}**Un turno** es un tren entero. Elige un extremo (A o B) y juega ahí una ficha tras otra mientras te encaje alguna. Eliges las fichas, pero no puedes ni parar ni cambiar de extremo. Si no encaja nada en ningún extremo, pasas.
     {""}**Quién sale.** La primera vez se sortea; después, la salida va rotando, pase lo que pase. Se sale con cualquier ficha y se sigue en los dos extremos hasta que no encaje nada.
     {""}**El final de una ronda.** Cuando nadie puede jugar ninguna ficha. Si no te queda ninguna, descansas; el resto sigue.

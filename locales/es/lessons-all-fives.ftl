@@ -2,10 +2,10 @@
 
 lesson-all-fives-start = En este juego sumas mientras juegas: tras cada ficha se suman los extremos abiertos, y un múltiplo de cinco da otros tantos puntos. Tienes el doble más pesado, **5-5**, y tienes que salir con él. Un doble cuenta sus dos mitades, así que son **10 puntos** de golpe.
     .why = En la primera ronda tiene que salir el doble más pesado.
-lesson-all-fives-sum = Poldi ha puesto un 6 en A. Ahora A muestra 6, y en B tu doble todavía cuenta 10. Si lo cubres con **4-5**, los extremos son 6 y 4: juntos 10, y eso vuelve a dar puntos. El botón dice cuánto da una ficha.
+lesson-all-fives-sum = Poldi ha puesto un 6 en A. Ahora A muestra 6, y en B tu doble todavía cuenta 10. Si lo cubres con **4-5**, los extremos son 6 y 4: suman 10, y eso vuelve a dar puntos. El botón dice cuánto da una ficha.
     .why = También encaja. Pero mira la suma de los extremos.
 lesson-all-fives-spinner = El primer doble de una ronda es el **doble central**. Ya tiene una ficha a cada lado, así que se abren dos brazos más, arriba y abajo: **C** y **D**, cada uno para una ficha con un 5. Mientras están vacíos no cuentan nada, y el doble central cubierto tampoco.
-lesson-all-fives-arms = A muestra 4, B muestra 4. Con **1-4** en A, los extremos son 1 y 4: juntos 5.
+lesson-all-fives-arms = A muestra 4, B muestra 4. Con **1-4** en A, los extremos son 1 y 4: suman 5.
     .why = También encaja. Pero solo 1-4 da un múltiplo de cinco.
 lesson-all-fives-low = Poldi también ha sumado, y tú has jugado 3-6 después. A muestra 0, B muestra 4. Con **0-1** en A, los extremos son 1 y 4: otra vez 5.
     .why = También encaja. Pero mira la suma de los extremos.

@@ -1,6 +1,6 @@
 # La lección del dominó por parejas. Poldi, Resi y Ferdl juegan; lo que se dice de las fichas es así en ese paso
 
-lesson-latin-start = Juegas en pareja con **Resi**, que se sienta enfrente, contra Poldi y Ferdl. Todas las fichas están repartidas, siete para cada cual. En la primera ronda sale **6-6**, y lo tienes tú.
+lesson-latin-start = Juegas en pareja con **Resi**, que se sienta enfrente, contra Poldi y Ferdl. Todas las fichas están repartidas, siete por persona. En la primera ronda sale **6-6**, y lo tienes tú.
     .why = En la primera ronda tiene que salir 6-6.
 lesson-latin-partner = Esto es lo que ve todo el mundo. Se juega en sentido antihorario: después de ti ha jugado Ferdl, luego Resi, luego Poldi. Ganas junto con Resi, da igual quién juegue su última ficha. Pero nunca ves las fichas de tu pareja, ni Resi las tuyas.
 lesson-latin-heavy = Esta es tu mano, que solo ves tú. Los dos extremos, **A** y **B**, muestran un 6. Juega **3-6** en A: es la más pesada de tus dos fichas con un 6.

@@ -22,7 +22,7 @@ pitch-tendler = Viena 1830, reconstruido a partir de los tres datos que se conse
     .takes = Una ronda dura unos tres minutos; juega las que quieras.
 pitch-hungarian = Juega un tren entero de fichas en un turno y quédate con pocos puntos.
     .takes = Una partida dura alrededor de media hora.
-pitch-challenge = Se tiran dos dados: declara una ficha que les responda, o miente.
+pitch-challenge = Se tiran dos dados: declara una ficha que coincida con ellos, o miente.
     .takes = Una ronda dura unos diez minutos; juega las que quieras.
 pitch-luxembourg = Tres rondas rápidas; gana la puntuación más baja.
     .takes = Las tres juntas duran unos cinco minutos.
@@ -32,7 +32,7 @@ lobby-cost = { $chips ->
    *[other] Al unirte apartas { $chips }, lo máximo que puedes perder en la primera ronda. Lo demás se te devuelve.
 }
 lobby-seats = { $state ->
-    [short] Tu gente pulsa *{ $join }*. O pulsa *{ $now }*: los bots ocupan los asientos libres y se reparte la primera ronda.
+    [short] Quien quiera jugar pulsa *{ $join }*. O pulsa *{ $now }*: los bots ocupan los asientos libres y se reparte la primera ronda.
     [full] Todos los asientos están ocupados. Pulsa *{ $start }* para repartir la primera ronda.
    *[ready] Todavía hay asientos: *{ $join }*. Pulsa *{ $start }* para repartir la primera ronda.
 }

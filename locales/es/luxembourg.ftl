@@ -20,7 +20,7 @@ event-winning-tile = Ronda { $deal }. { $tile } es la ficha de salida, así que 
 
 rules-luxembourg = **Dominó de Luxemburgo**, para dos a seis, cada cual por su cuenta
     {""}**Objetivo.** Reunir los menos puntos posibles.
-    {""}**Fichas.** Juego de doble seis, 28 fichas. Entre dos, 7 para cada cual; entre tres, 6; entre cuatro, 5; entre cinco, 4; entre seis, 3. El resto queda boca abajo: es el pozo.
+    {""}**Fichas.** Juego de doble seis, 28 fichas. Entre dos, 7 por persona; entre tres, 6; entre cuatro, 5; entre cinco, 4; entre seis, 3. El resto queda boca abajo: es el pozo.
     {""}**La ficha de salida.** Antes de cada ronda, cada persona roba una ficha más y la enseña. La de más puntos (si empatan: la mitad mayor o, según la regla de la casa, se roba otra vez) empieza la cadena, y quien la robó juega primero. Las demás vuelven al pozo.
     {""}**Un turno.** Juega una ficha que encaje en A o en B. Si puedes, es obligatorio. Si no, roba una ficha, y tu turno termina, aunque encaje. Con el pozo vacío, pasas. Solo tú ves lo que robas.
     {""}**El final de una ronda.** Alguien se queda sin fichas; o nadie puede seguir; o se ve que ya no encaja ninguna ficha (regla de la casa: vaciar antes el pozo).

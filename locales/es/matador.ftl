@@ -25,11 +25,11 @@ basics-matador = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar lo
     }
 rules-matador = **Matador**, para dos a cuatro, cada cual por su cuenta (o cuatro por parejas)
     {""}**Objetivo.** Ganar rondas: se suman los puntos que le quedan al resto. Gana la partida quien llegue antes a 100.
-    {""}**Fichas.** Juego de doble seis, 28 fichas. Entre dos, 7 para cada cual; entre tres, 6; entre cuatro, 5. El resto es el pozo; sus dos últimas fichas no se roban nunca.
+    {""}**Fichas.** Juego de doble seis, 28 fichas. Entre dos, 7 por persona; entre tres, 6; entre cuatro, 5. El resto es el pozo; sus dos últimas fichas no se roban nunca.
     {""}**Qué encaja.** Las mitades que se tocan suman 7: 1 con 6, 2 con 5, 3 con 4. Nada suma 7 con 0.
     {""}**Los matadores** son 0-0, 1-6, 2-5 y 3-4. Encajan en cualquier extremo, hasta en un 0, y eliges qué mitad queda por fuera. La ficha siguiente tiene que sumar 7 con ella o ser también un matador.
     {""}**Un turno.** Si puedes jugar, es obligatorio. Si no, roba hasta que una encaje y juégala; si ya no se puede robar, pasas.
     {""}**Quién sale.** En la primera ronda, el doble más alto, y hay que salir con él (si nadie tiene dobles, la ficha más pesada). Después, la salida va rotando, con cualquier ficha.
     {""}**El final de una ronda.** Alguien se queda sin fichas; o nadie puede seguir; o se ve que ya no encaja ninguna ficha. En un bloqueo gana la mano con menos puntos; un empate no da nada.
-    {""}**Puntuación.** Se suman los puntos de todo el resto; en un bloqueo, menos los propios.
+    {""}**Puntuación.** Se suman los puntos de los demás; en un bloqueo, menos los propios.
     {""}-# Según pagat.com (Matador) y bonaludo.com.

@@ -24,9 +24,9 @@ event-arms-opened = Ahora están abiertos los cuatro brazos.
 event-bonus-won = { $bonus ->
     [capicua] ¡Capicúa! La última ficha de { $name } encajaba en los dos extremos.
     [chuchazo] ¡Chuchazo! { $name } termina con 0-0.
-    [pass-lead] Premio para el equipo de { $name }: nadie pudo responder a la salida.
+    [pass-lead] Premio para { $name } y su pareja: quien sigue tuvo que pasar en la salida.
     [pass-all] Premio para { $name }: el resto tuvo que pasar.
-   *[deal] Premio para el equipo de { $name } por ganar esta ronda.
+   *[deal] Premio para { $name } y su pareja por ganar esta ronda.
 }
 event-hub-laid = Ronda { $deal }. { $tile } está en el centro, y sale { $name }.
 event-train-marked = { $name } pone la marca en su tren: cualquiera puede jugar en él.
@@ -35,12 +35,12 @@ event-double-open = { $name } deja abierto { $tile }: la siguiente persona tiene
 event-first-turn-ended = { $name } se detiene: su primer turno ha terminado.
 
 blocked-team-pips = Ronda bloqueada. Con las dos manos juntas, { $name } tienen menos puntos y ganan.
-    .tied = Ronda bloqueada, y los dos equipos tienen los mismos puntos: no gana nadie.
+    .tied = Ronda bloqueada, y las dos parejas tienen los mismos puntos: no gana nadie.
 blocked-lowest-hand = Ronda bloqueada. La mano con menos puntos de todas gana la ronda para { $name }.
-    .tied = Ronda bloqueada, y los dos equipos tienen la mano con menos puntos: no gana nadie.
+    .tied = Ronda bloqueada, y las dos parejas tienen la mano con menos puntos: no gana nadie.
 blocked-closer = Ronda bloqueada. Entre la mano que bloqueó y la siguiente, la de menos puntos gana la ronda para { $name }.
     .tied = Ronda bloqueada. La mano que bloqueó y la siguiente tienen los mismos puntos: no gana nadie.
-blocked-tied-leader = Ronda bloqueada y empatada: gana el equipo que salió, { $name }.
-blocked-tied-closer = Ronda bloqueada y empatada: gana el equipo que jugó la última ficha, { $name }.
+blocked-tied-leader = Ronda bloqueada y empatada: gana la pareja que salió, { $name }.
+blocked-tied-closer = Ronda bloqueada y empatada: gana la pareja que jugó la última ficha, { $name }.
 blocked-without-doubles = Ronda bloqueada. { $name } gana: primero cuentan las manos sin dobles, después la mano con menos puntos.
     .tied = Ronda bloqueada, y las mejores manos tienen los mismos puntos: no gana nadie.

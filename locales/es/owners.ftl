@@ -70,7 +70,7 @@ refused-banned = La moderación de este servidor no te deja jugar en sus mesas{ 
 
 # Después de quitarme de un servidor y añadirme otra vez
 
-ended-server-gone = El servidor me quitó, así que la mesa se cerró. Lo que había empezado se jugó hasta el final.
+ended-server-gone = El servidor me quitó, así que la mesa se cerró. Lo que estaba en curso se jugó hasta el final.
 
 # Me han añadido a un servidor
 

@@ -186,7 +186,7 @@ picture-alt-gains = Monedas: { $gains }.
 picture-alt-hands = Manos a la vista: { $hands }.
 
 picture-alt-replay = Repetición de { $title }, ronda { $deal }, { $steps } pasos.
-picture-alt-replay-more = … { $count } más …
+picture-alt-replay-more = … { $count } más…
 
 ## Texto alternativo de una mano
 

@@ -3,7 +3,7 @@
 presets-none = Todavía no hay reglas de la casa con nombre. Prepara una mesa y luego usa *{ button-preset-save }*.
 preset-usual = las habituales
 refused-preset-name = Un nombre tiene de 1 a { $most } caracteres y no es el de un juego.
-refused-presets-full = Ya hay { $most }. Borra antes unas.
+refused-presets-full = Ya hay { $most }. Borra antes alguna.
 refused-no-preset = No hay reglas de la casa con ese nombre.
 button-house-presets = Reglas con nombre
 house-menu-preset = Borrar reglas con nombre

@@ -18,7 +18,7 @@ picture-profile-partners = Mejores parejas
 picture-profile-rating = Rating
 picture-profile-chips = Monedas
 picture-profile-won = ganadas
-picture-profile-fair = justas
+picture-profile-fair = esperadas
 picture-profile-rated = rating
 
 picture-alt-profile = Perfil de { $name }: rondas ganadas { $won } de { $played }; las esperadas serían { $fair }. { $kept } % de las rondas jugadas hasta el final. { $streak ->
@@ -36,8 +36,8 @@ picture-alt-profile-chips = Monedas ganadas a lo largo del tiempo: { $values }.
 profile-title = **{ $name } en este servidor**
 profile-fair = -# Esperadas: las que ganaría cada persona en las mismas mesas si todas ganaran igual de a menudo.
 profile-bots = -# Con bots: { $played ->
-    [one] una ronda jugada, { $won } ganada.
-   *[other] { $played } rondas jugadas, { $won } ganadas.
+    [one] una ronda jugada; ganadas: { $won }.
+   *[other] { $played } rondas jugadas; ganadas: { $won }.
 }
 profile-empty = { $name } todavía no ha terminado una ronda contra otras personas en este servidor.
 profile-empty-own = Todavía no has terminado una ronda contra otras personas en este servidor. /play abre una mesa.

@@ -15,7 +15,7 @@ seat-asked = { $when ->
    *[round] Tienes asiento desde la próxima ronda.
 } *{ $leave }* renuncia a él.
 seat-wait = { $takes } Esta va por la ronda { $deal }.
-seat-host = Todos los demás se han ido: la mesa es tuya.
+seat-host = El resto se ha ido: la mesa es tuya.
 seat-after-end = *{ $again }* en la mesa abre la siguiente, con un asiento para ti.
 seat-given-up = Has renunciado al asiento.
 newcomers = { $when ->

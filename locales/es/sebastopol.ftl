@@ -19,10 +19,10 @@ basics-sebastopol = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar
     }
 rules-sebastopol = **Sebastopol**, para cuatro, cada cual por su cuenta
     {""}**Objetivo.** Ganar rondas: se suman los puntos que le quedan al resto. Gana la partida quien llegue antes a 60.
-    {""}**Fichas.** Juego de doble seis, 28 fichas, siete para cada cual.
+    {""}**Fichas.** Juego de doble seis, 28 fichas, siete por persona.
     {""}**Quién sale.** En todas las rondas, quien tiene el 6-6, y hay que salir con él.
     {""}**La apertura.** El 6-6 tiene cuatro brazos, de A a D. Hasta que cada uno tenga una ficha, solo se pueden jugar seises, en un brazo vacío. Sin seises, pasas.
     {""}**Después**, juega una ficha que encaje al final de un brazo. Si puedes, es obligatorio; si no, pasas automáticamente. Los demás dobles se ponen atravesados, pero no tienen brazos.
     {""}**El final de una ronda.** Alguien se queda sin fichas o nadie puede seguir: entonces gana la mano con menos puntos. Con empate, no gana nadie.
-    {""}**Puntuación.** Se suman los puntos de todo el resto; en un bloqueo, menos los propios (regla de la casa: sin restar).
+    {""}**Puntuación.** Se suman los puntos de los demás; en un bloqueo, menos los propios (regla de la casa: sin restar).
     {""}-# Según pagat.com (Sebastopol).

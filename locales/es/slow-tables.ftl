@@ -45,7 +45,7 @@ my-table-lobby = Sin empezar · { $seated ->
    *[other] { $seated } asientos ocupados
 } · se cierra { $when ->
     [none] si nadie empieza
-   *[other] { $when } si nadie hace nada
+   *[other] { $when } si no pasa nada
 }
 my-table-asked = Tienes asiento desde la próxima ronda
 my-table-away = Un bot juega por ti. Pulsa un botón de tu mano para volver

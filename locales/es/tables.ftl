@@ -67,7 +67,7 @@ ceiling-reached = **{ $names }** { $count ->
    *[other] han
 } llegado al límite de hoy de ganancias contra bots. { $play ->
     [honour] Así que en esta mesa se juega por diversión, sin monedas.
-   *[chips] Lo que lo supere se queda en la casa.
+   *[chips] Lo que lo supere se lo queda la casa.
 }
 pot-shared = La partida no está decidida: quienes siguen en ella se reparten el bote.
 pot-house = La partida no está decidida: el bote es para la casa, porque sus bots siguen en ella.
@@ -84,8 +84,8 @@ ended-too-few-chips = { $name } no tiene monedas para otra ronda; /chips daily d
 ended-left = { $name } ha dejado la mesa. /play abre una nueva.
 ended-finished = La partida ha terminado. /play abre una mesa nueva.
 ended-moderator = La moderación ha cerrado la mesa. /play abre una nueva.
-ended-channel-gone = El canal ya no existe. Lo que había empezado se jugó hasta el final.
-ended-unreachable = No puedo escribir en el canal. Lo que había empezado se jugó hasta el final.
+ended-channel-gone = El canal ya no existe. Lo que estaba en curso se jugó hasta el final.
+ended-unreachable = No puedo escribir en el canal. Lo que estaba en curso se jugó hasta el final.
 
 button-join = Unirse
 button-leave = Dejar la mesa
@@ -127,7 +127,7 @@ left-seat = Has dejado la mesa; un bot sigue jugando en tu lugar.
 left-seat-paid = Has dejado la mesa; un bot juega por ti esta ronda hasta el final. Después se te paga.
 closing-on = La mesa se cierra después de esta ronda.
 closing-off = La mesa sigue abierta.
-closing-pot = ¿Cerrar antes de que se decida la partida? Todavía juegan bots: lo que tienes en el bote ({ $chips }) será entonces para la casa.
+closing-pot = ¿Cerrar antes de que se decida la partida? Todavía juegan bots, así que tu parte del bote ({ $chips }) será para la casa.
 closing-agreed = Quieres terminar la partida ya. Termina { $playing ->
     [yes] después de esta ronda, si todo el mundo está de acuerdo
    *[no] en cuanto todo el mundo esté de acuerdo
@@ -142,6 +142,6 @@ rules-may = **Reglas de la casa posibles.** { $rules }
 rules-here = **Reglas de la casa aquí.** { $rules }
 rules-title = **Reglas de la casa** de esta mesa de { $game }
 rules-which = ¿Qué regla quieres cambiar?
-rules-known = Reglas conocidas por su nombre
+rules-known = Variantes conocidas
 rules-most-deals = -# Después de la ronda { $deals } la mesa se cierra, pero una partida se juega hasta el final.
 rules-host-only = -# Solo puede cambiarlas quien abrió la mesa ({ $host }), antes de la primera ronda.

@@ -2,7 +2,7 @@
 
 button-what-if = ¿Y si…?
 refused-what-if-later = Mientras la mesa sigue, solo puede preguntar quien juega en ella, y solo por sus propias jugadas. Cuando se cierre, podrá preguntar todo el mundo.
-refused-what-if-off = Aquí no puedo calcular lo que habría podido ser: quien opera Kaffeehaus lo ha desactivado.
+refused-what-if-off = «¿Y si…?» está desactivado aquí.
 refused-what-if-interrupted = Algo me ha interrumpido mientras lo calculaba. Pulsa otra vez dentro de un minuto.
 what-if-title = **¿Y si…?** · { $title }, ronda { $number }
 what-if-none = Ninguna otra jugada habría sido claramente mejor.

@@ -188,7 +188,7 @@ picture-alt-gains = Jetons : { $gains }.
 picture-alt-hands = Mains montrées : { $hands }.
 
 picture-alt-replay = { $title }, manche { $deal } rejouée, { $steps } étapes.
-picture-alt-replay-more = … { $count } de plus …
+picture-alt-replay-more = … { $count } de plus…
 
 ## Texte alternatif d’une main
 

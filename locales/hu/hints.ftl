@@ -61,6 +61,6 @@ hint-series-closed =
     }
 hint-series-keeps = a következő lépésedben még { $count } követ rakhatsz ({ $pips } szem), ha senki sem zárja le azt a véget.
 hint-unlikely = amennyire tudhatod, ez a bemondás 100 esetből csak kb. { $chance } esetben igaz.
-hint-likely = amennyire tudhatod, itt minden bemondás 100-ból legalább kb. { $chance } esetben igaz.
-hint-bluff-pays = 100-ból csak kb. { $chance } esetben vonnák kétségbe, és { $count } kő megéri a kockázatot.
-hint-bluff-fails = igazat nem tudsz bemondani, és a blöfföt 100-ból kb. { $chance } esetben kétségbe vonnák.
+hint-likely = amennyire tudhatod, itt minden bemondás legalább kb. { $chance }% eséllyel igaz.
+hint-bluff-pays = csak kb. { $chance }% eséllyel vonnák kétségbe, és { $count } kő megéri a kockázatot.
+hint-bluff-fails = igazat nem tudsz bemondani, és a blöfföt kb. { $chance }% eséllyel kétségbe vonnák.

@@ -18,13 +18,13 @@ watch-chips = **{ $months ->
 watch-pairs = **{ $months ->
         [0] 今月
        *[other] 先月
-    }、おもに二人だけで遊んでいる組**
-watch-flow = - **{ $winner }**が**{ $loser }**から勝ったチップ：{ $chips }（テーブル{ $tables }）。いっしょに遊んだラウンド：{ $rounds }。この向きに動いたのは{ $gained }、逆は{ $lost }。
+    }、おもに2人だけで遊んでいる組**
+watch-flow = - **{ $winner }**が**{ $loser }**から勝ったチップ：{ $chips }（テーブル{ $tables }）。一緒に遊んだラウンド：{ $rounds }。この向きに動いたのは{ $gained }、逆は{ $lost }。
 watch-flow-middle = 参考：チップが一方に動いた組は{ $count }組で、その半分は{ $chips }以下です。
 watch-chips-means = これは数字であって、疑いではありません。強い人は勝ちます。ラウンドの中身は*{ button-look-back }* (/help)で見られます。
 watch-pair = - **{ $user }**と**{ $opponent }**：ほかの人がいないラウンドが{ $rounds }。人と遊んだラウンドのうち、{ $user }では{ $first }%、{ $opponent }では{ $second }%です。
-watch-pair-middle = 参考：ほかの人と{ $least }ラウンド以上遊んだ人は{ $count }人で、その半分は、同じ一人とだけ遊んだ割合が{ $percent }%以下です。
-watch-pairs-means = これは数字であって、疑いではありません。友だちどうしはよくいっしょに遊ぶものです。
+watch-pair-middle = 参考：ほかの人と{ $least }ラウンド以上遊んだ人は{ $count }人で、その半分は、同じ1人とだけ遊んだ割合が{ $percent }%以下です。
+watch-pairs-means = これは数字であって、疑いではありません。友だちどうしはよく一緒に遊ぶものです。
 watch-empty = 表示するものはありません。
 button-watch-chips = チップ
 button-watch-pairs = 組

@@ -22,7 +22,7 @@ picture-figure-single = 出目の2つの数がある牌なら、1枚で「本当
 picture-figure-pair = つないだ両端が出目の2つの数なら、2枚で「本当」。7通りのうち2通りです。
 picture-figure-bluff = Mizziがブラフにチャレンジ：Poldiは牌を引き取り、Mizziから同じ枚数を伏せてもらいます。
 picture-figure-true = Mizziがチャレンジ、でも本当：Mizziが牌を引き取り、Poldiから同じ枚数を伏せてもらいます。
-picture-figure-lots = 全員が1枚引いて見せます。4-6と5-5は目の数が同じ。大きい側の数でスタート牌が決まります。
+picture-figure-lots = 全員が1枚引いて見せます。4-6と5-5は目の数が同じ。大きい側の数で決めるので、スタート牌は4-6です。
 picture-figure-lowest = 3ラウンドのあと、残った目の合計が最少の人の勝ちです。
 picture-figure-hand-empty = Poldiは手牌がなくなり、ラウンドの勝ち。ほかの人に残った目が点になります。
 picture-figure-blocked-seven = 手詰まり：両端が5で、5の牌は7枚とも列にあります。目の合計が最少の人の勝ちです。
@@ -48,7 +48,7 @@ picture-figure-sevens = 触れ合う数を足して7にします。6には1、5�
 picture-figure-matadors = 4枚のマタドールは、どんな数の端にもつながります。
 picture-figure-turned = マタドールはどちら向きにも置けます。次につながる牌は、外側の数で決まります。
 picture-figure-blank-end = 端の0につながるのはマタドールだけ。足して7になる牌がほかにないからです。
-picture-figure-four-arms = 毎ラウンド6-6から始めます。アームはAからDまで4つです。
+picture-figure-four-arms = 毎ラウンド6-6から始めます。アームはAからDまで4本です。
 picture-figure-only-sixes = 全部のアームに牌がつくまで、6のある牌だけを空のアームに出します。
 picture-figure-any-arm = そのあとは、どのアームの端にも出せます。この3枚のうち2枚がつながります。
 

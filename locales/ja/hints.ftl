@@ -24,8 +24,8 @@ hint-scarce = { $count ->
        *[other] まだ見えない牌のうち、これに続けられるのは{ $count }枚だけです。
     }
 hint-partner = パートナーが出した{ $number }が端に残ります。
-hint-train = いちばんよい列車（{ $count }枚）の始まりです。
-hint-spare = 自分の列車には要りません。そのための牌は{ $count }枚残ります。
+hint-train = いちばんよいトレイン（{ $count }枚）の始まりです。
+hint-spare = 自分のトレインには要りません。そのための牌は{ $count }枚残ります。
 hint-covers = ダブルにすぐ牌を続けられます。
 hint-no-claim = 本当の宣言ができる牌がなく、ここでのブラフは危険です。
 hint-true = 本当の宣言です。チャレンジした人は、あなたの牌を引き取ることになります。
@@ -56,7 +56,7 @@ hint-series-closed = { $count ->
        *[other] このあとほかの人は誰も続けられず、自分はまだ{ $count }枚（{ $pips }目）出せます。
     }
 hint-series-keeps = その端がふさがれなければ、次の手番でさらに{ $count }枚（{ $pips }目）出せます。
-hint-unlikely = わかる範囲では、この宣言が本当なのは100回のうち約{ $chance }回だけです。
-hint-likely = わかる範囲では、どの宣言も100回のうち約{ $chance }回以上は本当です。
-hint-bluff-pays = このブラフがチャレンジされるのは100回のうち約{ $chance }回だけで、{ $count }枚減らせるなら見合います。
-hint-bluff-fails = 本当の宣言ができる牌がなく、ブラフは100回のうち約{ $chance }回チャレンジされます。
+hint-unlikely = 分かる範囲では、この宣言が本当である見込みは約{ $chance }％しかありません。
+hint-likely = 分かる範囲では、どの宣言も約{ $chance }％以上の見込みで本当です。
+hint-bluff-pays = このブラフがチャレンジされる見込みは約{ $chance }％だけで、{ $count }枚減らせるなら見合います。
+hint-bluff-fails = 本当の宣言ができる牌がなく、ブラフは約{ $chance }％の見込みでチャレンジされます。

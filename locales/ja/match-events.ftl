@@ -17,18 +17,18 @@ event-round-won = { $ending ->
         }
     }
 event-round-tied = 手詰まり。目の合計が最少の人が複数いるので、勝者なしです。
-event-arms-opened = 4つのアームがすべて使えるようになりました。
+event-arms-opened = 4本のアームがすべて使えるようになりました。
 event-bonus-won = { $bonus ->
         [capicua] カピクア！{ $name }の最後の牌は両端につながりました。
         [chuchazo] チュチャソ！{ $name }が0-0で上がりました。
-        [pass-lead] { $name }のペアにボーナス：最初の牌に応じられませんでした。
+        [pass-lead] { $name }のチームにボーナス：次の人が最初の牌にパスしました。
         [pass-all] { $name }にボーナス：ほかの3人が全員パスしました。
-       *[deal] { $name }のペアに、ラウンド勝利のボーナス。
+       *[deal] { $name }のチームに、ラウンド勝利のボーナス。
     }
 event-hub-laid = 第{ $deal }ラウンド。中央は{ $tile }、{ $name }が最初に出します。
-event-train-marked = { $name }が自分のトレインにマーカーを置き、だれでも出せるようになりました。
+event-train-marked = { $name }が自分のトレインにマーカーを置き、誰でも出せるようになりました。
 event-marker-taken = { $name }が自分のトレインのマーカーを外しました。
-event-double-open = { $name }の{ $tile }は開いたまま。次の人がダブルにつなげます。
+event-double-open = { $name }の{ $tile }は開いたまま。次の人は、このダブルにつなげなければなりません。
 event-first-turn-ended = { $name }は最初の手番をここで終えました。
 
 blocked-team-pips = 手詰まり。2人の手牌を合わせて目が少ない{ $name }がラウンドに勝ちました。

@@ -2,7 +2,7 @@
 
 game-mexican-train = メキシカントレイン
 names-mexican-train = メキシコ列車、トレインドミノ、ダブルトゥエルブ、tren mexicano、メキシカン・トレイン、メキシカン・ドミノ
-hook-mexican-train = 自分の列車と、みんなの列車
+hook-mexican-train = 自分のトレインと、みんなのトレイン
     .name = トレイン
     .word = 大人数で
 pitch-mexican-train = 駅から自分のトレインを伸ばし、開いた人のトレインにも出せます。大人数向きです。

@@ -11,11 +11,11 @@ picture-bank = 親
 picture-winner = 勝ち
 picture-ending-team = { $what ->
     [match] { $you ->
-        [yes] { $names }と試合に勝ちました！
+        [yes] { $names }と組んで試合に勝ちました！
        *[no] { $names }が試合に勝利
     }
    *[round] { $you ->
-        [yes] { $names }とラウンドに勝ちました！
+        [yes] { $names }と組んでラウンドに勝ちました！
        *[no] { $names }の勝ち
     }
 }

@@ -1,11 +1,11 @@
 # 今日の問題：問い、数字つきの答え、ほかの人に見せること。
 
-command-puzzle = 今日の問題：実戦の局面をひとつ、挑戦は一回、世界中で同じ問題
+command-puzzle = 今日の問題：実戦の局面を1つ、挑戦は1回、世界中で同じ問題
 
 puzzle-title = **問題{ $number }** · { $game }
-puzzle-task = ここで最善の手はどれでしょう？挑戦は一回です。答えはすぐに出ます。
-puzzle-right = ✅ 正解です。**{ $best }**がはっきり最善です。
-puzzle-wrong = ❌ あなたの答え：{ $chosen }。**{ $best }**のほうがはっきり優れています。
+puzzle-task = ここで最善の手はどれでしょう？挑戦は1回です。答えはすぐに出ます。
+puzzle-right = ✅ 正解です。**{ $best }**が明らかに最善です。
+puzzle-wrong = ❌ あなたの答え：{ $chosen }。**{ $best }**のほうが明らかに優れています。
 puzzle-why = 理由：{ $why }
 puzzle-choice = { $choice }：{ $worth }
 puzzle-exact = { $result ->
@@ -73,7 +73,7 @@ puzzle-shared = { $right ->
    *[other] { $days }日連続。
 }/puzzleで挑戦できます。
 puzzle-yesterday = 問題{ $number }：最善は**{ $best }**でした。
-puzzle-posted = ここで最善の手はどれでしょう？/puzzleで答えてください。挑戦は一回で、見えるのはあなただけです。
+puzzle-posted = ここで最善の手はどれでしょう？/puzzleで答えてください。挑戦は1回で、見えるのはあなただけです。
 button-puzzle-share = 結果を見せる
 button-puzzle-open = 問題を解く
 

@@ -139,6 +139,6 @@ rules-may = **選べるハウスルール：**{ $rules }
 rules-here = **ここのハウスルール：**{ $rules }
 rules-title = { $game }のテーブルの**ハウスルール**
 rules-which = どのルールを変えますか？
-rules-known = 名前で知られるルール
+rules-known = よく知られたルール
 rules-most-deals = -# 第{ $deals }ラウンドのあとテーブルは閉じますが、試合は最後まで行います。
 rules-host-only = -# 変更できるのはホスト（{ $host }）だけで、最初のラウンドが始まるまでです。

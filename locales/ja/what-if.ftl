@@ -2,7 +2,7 @@
 
 button-what-if = もしも…
 refused-what-if-later = テーブルが続いている間は、そこでプレイしている人が自分の手についてだけ聞けます。閉じたあとは誰でも聞けます。
-refused-what-if-off = ここでは「もしも」を計算できません。運営者がオフにしています。
+refused-what-if-off = ここでは「もしも」を使えません。
 refused-what-if-interrupted = 計算の途中で止まりました。1分ほどしてからもう一度押してください。
 what-if-title = **もしも…**・{ $title }、第{ $number }ラウンド
 what-if-none = これより明らかによい手は、ほかにありませんでした。

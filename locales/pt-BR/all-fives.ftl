@@ -17,7 +17,7 @@ option-spinner = Carroça central
     .says = se a primeira carroça abre também acima e abaixo
 choice-keep-28 = todas: ninguém compra
 option-bonus-round = Arredondamento
-    .says = como os pontos do fim de uma rodada viram um múltiplo de 5
+    .says = como os pontos do fim de uma rodada são arredondados para um múltiplo de 5
 choice-bonus-round-nearest = para o mais próximo
 choice-bonus-round-down = para baixo
 option-exact = Meta exata
@@ -69,6 +69,6 @@ rules-all-fives = **All Fives**, de dois a quatro, cada um por si (ou quatro em 
     {""}**Pontos.** A cada pedra, somam-se todas as pontas. Uma carroça na ponta conta as duas metades, e a central também, até os lados estarem cobertos; C e D vazios não contam. Um múltiplo de 5 vale o mesmo em pontos. 6-6: 12. Com 3-6 ao lado: 12 + 3 = 15 pontos.
     {""}**Quem começa.** Primeiro a maior carroça, obrigatoriamente; depois, quem ganhou a última (mesmo trancada), com qualquer pedra (após um empate, por sorteio).
     {""}**O fim de uma rodada.** Quem bate ou, ao trancar, tem a mão mais leve marca os pontos dos outros (ao trancar, menos os seus), arredondados para 5. Um empate não vale nada. A partida acaba com a rodada.
-    {""}**Fives and Threes**, a 61 exatos. Sem carroça central e sem comprar; saída por sorteio, depois uma vez cada pessoa. 1 ponto por 5 e por 3 na soma, se ela for um múltiplo (15: 3 + 5 = 8). Bater vale mais 1, trancar nada; se esse ponto e as pontas passarem de 61, nada conta.
+    {""}**Fives and Threes**, a 61 exatos. Sem carroça central e sem comprar; saída por sorteio, depois vai rodando. 1 ponto por 5 e por 3 na soma, se ela for um múltiplo (15: 3 + 5 = 8). Bater vale mais 1, trancar nada; se esse ponto e as pontas passarem de 61, nada conta.
     {""}-# Segundo pagat.com e Foster (Complete Hoyle).
 preset-fives-and-threes = Fives and Threes, a 61

@@ -3,7 +3,7 @@
 game-austrian-draw = Dominó austríaco com compra
 
 option-draw-limit = Compra
-    .says = quantas pedras dá para comprar numa vez
+    .says = quantas pedras dá para comprar por jogada
 choice-draw-limit-none = até uma encaixar
 unit-draw-limit = no máximo { $value }
 option-visible-block = Linha morta
@@ -19,5 +19,5 @@ rules-austrian-draw = **Dominó austríaco com compra**, para dois ou três, cad
     {""}**A vez.** Jogue uma pedra que encaixe em A ou B. Quem pode jogar tem que jogar. Se nenhuma encaixa, compre até uma encaixar, e jogue essa; com o monte vazio, você passa. Só você vê o que compra. Quem tem a pedra mais pesada começa a primeira rodada, com qualquer pedra; depois, começa quem ganhou a última.
     {""}**O fim.** Quem joga a última pedra bate e ganha. Se o jogo trancar, ganha a mão mais leve. Se as mais leves empatarem, ninguém ganha, e quem jogou a última pedra começa a próxima rodada.
     {""}**Contagem.** Cada rodada ganha vale um. Se vocês combinarem um número de rodadas, quem ganhar mais delas ganha a partida, e dá para jogar por um pote.
-    {""}**Especial aqui.** Assim que todo mundo vê que mais nenhuma pedra encaixa, a rodada acaba, mesmo com pedras no monte. Regras da casa: comprar antes o monte até o fim; comprar no máximo três pedras por vez e depois passar.
+    {""}**Especial aqui.** Assim que todo mundo vê que mais nenhuma pedra encaixa, a rodada acaba, mesmo com pedras no monte. Regras da casa: comprar antes o monte até o fim; comprar no máximo três pedras por jogada e depois passar.
     {""}-# Segundo pagat.com (dominó austríaco) e gamefarm.jp.

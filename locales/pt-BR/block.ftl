@@ -19,7 +19,7 @@ rules-block = **Dominó sem compra**, de dois a quatro, cada um por si (ou quatr
     {""}**Objetivo.** Ganhar rodadas: quem ganha marca os pontos que os outros têm na mão. Ganha a partida quem chegar primeiro a 100.
     {""}**Pedras.** Jogo de duplo-seis, 28 pedras. Em dois, 7 por mão; em três ou quatro, 5. As outras dormem: ficam viradas para baixo e nunca são mostradas.
     {""}**A vez.** Jogue uma pedra que encaixe em A ou B. Quem pode jogar tem que jogar; quem não pode passa automaticamente.
-    {""}**Quem começa.** Na primeira rodada, a maior carroça, e é preciso sair com ela (se ninguém tem carroça, a pedra mais pesada). Depois, a saída passa de lugar em lugar, com qualquer pedra.
+    {""}**Quem começa.** Na primeira rodada, a maior carroça, e é preciso sair com ela (se ninguém tem carroça, a pedra mais pesada). Depois, a saída vai rodando, com qualquer pedra.
     {""}**O fim de uma rodada.** Alguém bate, ou o jogo tranca. Ao trancar, ganha a mão mais leve; se empatar, ninguém.
     {""}**Contagem.** Quem ganha marca os pontos de todos os outros; ao trancar, menos os seus. Uma dupla conta junta, e os pontos dela mesma nunca valem.
     {""}**Especial aqui.** Em dois, duas de cada três rodadas trancam: guarde pedras para as duas pontas. As carroças ficam atravessadas, mas jogam como as outras.

@@ -14,12 +14,12 @@ picture-ending-won = { $what ->
     }
     [points] { $you ->
         [yes] { $count ->
-            [one] Você foi melhor!
+            [one] O seu é o melhor resultado!
            *[other] Você divide o primeiro lugar!
         }
        *[no] { $count ->
-            [one] { $names } foi melhor
-           *[other] { $names } foram melhor
+            [one] Melhor resultado: { $names }
+           *[other] Melhor resultado: { $names }
         }
     }
    *[round] { $you ->

@@ -4,7 +4,7 @@ game-challenge = Challenge
 
 option-claims = Anúncios
     .says = se ficam escondidos até todo mundo responder, ou se o tamanho aparece na hora
-choice-claims-sealed = escondidos até o fim
+choice-claims-sealed = escondidos até todo mundo responder
 choice-claims-open = tamanho visível na hora
 option-chips = Fichas
     .says = o que se paga no fim de uma rodada

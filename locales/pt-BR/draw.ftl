@@ -23,7 +23,7 @@ rules-draw = **Dominó com compra**, de dois a quatro, cada um por si (ou quatro
     {""}**Objetivo.** Ganhar rodadas: quem ganha marca os pontos que os outros têm na mão. Ganha a partida quem chegar primeiro a 100.
     {""}**Pedras.** Jogo de duplo-seis, 28 pedras. Em dois, 7 por mão; em três ou quatro, 5. As que sobram são o monte, viradas para baixo.
     {""}**A vez.** Jogue uma pedra que encaixe em A ou B. Quem pode jogar tem que jogar. Se nenhuma encaixa, compre até uma encaixar, e jogue essa. As duas últimas pedras do monte nunca são compradas; quando só elas sobram, você passa. Só você vê o que compra.
-    {""}**Quem começa.** Na primeira rodada, a maior carroça, e é preciso sair com ela (se ninguém tem carroça, a pedra mais pesada). Depois, a saída passa de lugar em lugar, com qualquer pedra.
+    {""}**Quem começa.** Na primeira rodada, a maior carroça, e é preciso sair com ela (se ninguém tem carroça, a pedra mais pesada). Depois, a saída vai rodando, com qualquer pedra.
     {""}**O fim de uma rodada.** Alguém bate; ou o jogo tranca; ou todo mundo vê que mais nenhuma pedra encaixa. Ao trancar, ganha a mão mais leve; se empatar, ninguém.
     {""}**Contagem.** Quem ganha marca os pontos de todos os outros; ao trancar, menos os seus. Uma dupla conta junta, e os pontos dela mesma nunca valem.
     {""}**Especial aqui.** As carroças ficam atravessadas, mas jogam como as outras pedras.

@@ -1,6 +1,6 @@
 # /evening: uma mesa marcada para uma hora
 
-command-evening = Marcar uma noite de jogo: uma mesa que se abre aqui por si, com botão para se inscrever
+command-evening = Marcar uma noite de jogo: uma mesa que se abre aqui sozinha, com botão para se inscrever
     .when = Quando: 20:30 · amanhã 20:30 · sexta 20:00 · em 2 horas
     .game = Qual jogo
 evening-title = 📅 **Noite de { $game }**
@@ -11,9 +11,9 @@ evening-guests = { $count ->
    *[other] { $count } pessoas se inscreveram: { $names }
 }
 evening-more = mais { $count }
-evening-how = -# A mesa se abre aqui por si. Quem se inscreve recebe um lembrete { $minutes } minutos antes e uma menção quando ela se abre.
+evening-how = -# A mesa se abre aqui sozinha. Quem se inscreve recebe um lembrete { $minutes } minutos antes e uma menção quando ela se abre.
 evening-event = Noite de { $game }
-evening-event-about = Inscreva-se no canal: eu lembro você, e a mesa se abre lá por si.
+evening-event-about = Inscreva-se no canal: eu lembro você, e a mesa se abre lá sozinha.
 evening-event-link = -# Evento do servidor: <{ $link }>
 evening-event-lost = -# O evento do servidor foi excluído. A noite acontece mesmo assim.
 button-evening-join = Inscrever-se
@@ -21,13 +21,13 @@ button-evening-leave = Não posso ir
 button-evening-cancel = Cancelar a noite
 button-evening-drop = Sim, cancelar
 evening-opened = **A mesa está aberta:** <{ $link }>
-evening-taken = **Há outra mesa neste canal,** por isso não abri nenhuma. Sente-se lá: <{ $link }>
+evening-taken = **Já há uma mesa neste canal,** por isso não abri nenhuma. Sente-se lá: <{ $link }>
 evening-nobody = **Ninguém se inscreveu,** por isso nenhuma mesa foi aberta.
 evening-refused = **Não deu para abrir uma mesa:** ninguém que se inscreveu pode abrir uma agora, ou o servidor já tem todas as mesas que permite.
-evening-missed = **Eu não estava aqui nessa hora,** por isso nenhuma mesa foi aberta. Desculpe! Abra uma com /play.
+evening-missed = **Eu não estava aqui nessa hora,** por isso nenhuma mesa foi aberta. Desculpem! Abram uma com /play.
 evening-cancelled = **A noite foi cancelada.**
 evening-call-opened = { $names } A noite de { $game } começa: a mesa está aberta, sentem-se.
-evening-call-taken = { $names } É hora de { $game }. Há outra mesa neste canal: sentem-se lá, ou esperem ela acabar.
+evening-call-taken = { $names } É hora de { $game }. Já há uma mesa neste canal: sentem-se lá, ou esperem ela acabar.
 evening-call-refused = { $names } É hora de { $game }, mas não deu para abrir uma mesa. Abram uma com /play.
 evening-call-missed = { $names } Eu não estava aqui quando a noite de { $game } devia começar. Abram uma mesa com /play.
 evening-call-cancelled = { $names } A noite de { $game } foi cancelada.
@@ -53,7 +53,7 @@ refused-evening-time = Escolha uma hora daqui a pelo menos 10 minutos e no máxi
 refused-evening-unread = Não entendo essa hora. Exemplos: 20:30 · amanhã 20:30 · sexta 20:00 · em 2 horas
 refused-evenings-yours = Você já marcou { $count } noites neste servidor. Cancele uma, ou espere ela começar.
 refused-evenings-server = Já há { $count } noites marcadas neste servidor. Espere uma começar.
-refused-no-evening = Não conheço mais essa noite.
+refused-no-evening = Essa noite não existe mais.
 refused-evening-over = Essa noite já começou ou foi cancelada.
 refused-evening-full = A lista está cheia ({ $count }): não posso mencionar mais pessoas.
 refused-evening-not-yours = Só quem marcou a noite, ou quem gerencia o servidor, pode cancelá-la.
@@ -91,7 +91,7 @@ button-times = Perfil, horários e quem evito
 times-zone = Você escreve as horas neste fuso horário: **{ $zone }**
 times-quiet = { $hours ->
     [none] Eu mando lembretes e avisos **a qualquer hora.**
-   *[other] **Nenhuma mensagem** minha entre { $hours } nesse horário: nem lembretes nem avisos. A sua mão sempre chega.
+   *[other] **Nenhuma mensagem** minha entre { $hours } nesse fuso: nem lembretes nem avisos. A sua mão sempre chega.
 }
 times-how = -# Só você decide isso. Se você se inscreveu numa noite, eu menciono você no canal mesmo assim quando ela começa.
 quiet-never = Posso escrever a qualquer hora

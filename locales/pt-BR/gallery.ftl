@@ -52,10 +52,10 @@ watch-here = Você está atrás de { $name } nesta rodada.
 watch-bet-open = Você pode oferecer à banca um palpite em { $name } ({ $low } a { $high } { $high ->
     [one] ficha
    *[other] fichas
-}), até { $name } agir na terceira vez.
+}), até { $name } fazer a terceira jogada.
 watch-bet-offered = Você ofereceu um palpite de { $chips } em { $name }; a banca ainda não respondeu.
 watch-bet-on = Seu palpite: **{ $chips }** em { $name }.
-watch-over = Esta rodada acabou para você aqui. Na próxima, aperte *{ button-menu } › { button-watch }* para escolher de novo.
+watch-over = Nesta rodada você não pode mais ver nenhuma mão. Na próxima, aperte *{ button-menu } › { button-watch }* para escolher de novo.
 left-gallery = Você se levantou e não vê mais nenhuma mão. { $bet ->
     [yes] O seu palpite vale, e se acerta quando a rodada acabar.
    *[no] Na próxima rodada, aperte *{ button-menu } › { button-watch }* para escolher de novo.

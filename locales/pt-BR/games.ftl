@@ -33,14 +33,14 @@ unit-reverse-every = { $value ->
    *[other] a cada { $value } rodadas
 }
 option-raise-until-fourth = Aumentos
-    .says = dá para aumentar a aposta até a quarta vez, se a banca concordar
+    .says = dá para aumentar a aposta até a quarta jogada, se a banca concordar
 option-reveal-after-domino = Mãos mostradas após a batida
     .says = as pedras dos outros são mostradas mesmo quando alguém bate
 option-deals = Rodadas
     .says = depois de quantas rodadas a mesa fecha
 choice-deals-none = quantas vocês quiserem
 unit-deals = { $value }
-option-turn-seconds = Tempo por vez
+option-turn-seconds = Tempo por jogada
     .says = quando ele acaba, um bot joga por você
 choice-turn-seconds-20 = 20 s
 choice-turn-seconds-30 = 30 s
@@ -152,9 +152,9 @@ illegal-not-in-hand = Você não tem mais { $tile }.
 illegal-does-not-fit = { $tile } não encaixa aí. A sua mão mostra o que encaixa onde.
 illegal-no-drawing = Neste jogo não se compra.
 illegal-deal-over = Esta rodada acabou.
-illegal-stake-required = Aposte primeiro (pelo menos { $min }): é a sua terceira vez, ou você ganhou a última rodada.
+illegal-stake-required = Aposte primeiro (pelo menos { $min }): é a sua terceira jogada, ou você ganhou a última rodada.
 illegal-below-min = A aposta mínima desta mesa é { $min }.
-illegal-over-max = O máximo desta mesa é { $max }.
+illegal-over-max = A aposta máxima desta mesa é { $max }.
 illegal-already-staked = Você já apostou, e uma aposta não muda mais.
 illegal-no-stake-yet = Você ainda não apostou, então não há o que aumentar.
 illegal-already-asked = Você já pediu; a banca ainda não respondeu.
@@ -174,11 +174,11 @@ rules-buki = **Buki** (Bukidomino), Viena, para quatro
     {""}**Objetivo.** Jogar todas as suas pedras antes dos outros. Um sorteio decide quem é a **banca**, que também joga; as outras três pessoas apostam em si, contra ela.
     {""}**Pedras.** As 36 de 0-1 a 7-8, sem carroças: seis (ou sete) por mão. As que sobram, o **Stamm**, nunca são mostradas.
     {""}**A vez.** Jogue uma pedra que encaixe em A ou B. Quem pode jogar tem que jogar; quem não pode passa automaticamente. A pedra mais pesada decide quem começa; depois, começa quem ganhou a última rodada (após um empate, quem jogou a última pedra). Saia com qualquer pedra.
-    {""}**Apostas.** Aposte em *Minha mão* antes da sua terceira vez; se ganhou a última rodada, antes de sair. Fichas inteiras, dentro dos limites (em geral 2–6, o máximo que uma rodada custa), sem volta. Se a rodada acabar antes, vale a mínima.
+    {""}**Apostas.** Aposte em *Minha mão* antes da sua terceira jogada; se ganhou a última rodada, antes de sair. Fichas inteiras, dentro dos limites (em geral 2–6, o máximo que uma rodada custa), sem volta. Se a rodada acabar antes, vale a mínima.
     {""}**O fim.** Quem joga a última pedra bate e ganha. Se trancar, ganha a mão mais leve.
     {""}**Pagamento.** Se alguém ganha da banca, ela paga 2½ × essa aposta e leva as outras. Se ela ganha, leva todas. Se as mãos mais leves empatam, as apostas ficam para a próxima rodada, e dá para acrescentar.
-    {""}**A galeria.** Dá para se sentar atrás de quem concorde (*Só assistir*; valendo fichas, nunca um bot) e dar um palpite nessa mão até a terceira vez dela. A banca aceita ou recusa. Um palpite paga como uma aposta, mas volta após um empate.
-    {""}**Especial aqui.** Após algumas rodadas o sentido muda. Regra da casa: aumentar até a quarta vez, se a banca concordar.
+    {""}**A galeria.** Dá para se sentar atrás de quem concorde (*Só assistir*; valendo fichas, nunca um bot) e dar um palpite nessa mão até a terceira jogada dela. A banca aceita ou recusa. Um palpite paga como uma aposta, mas volta após um empate.
+    {""}**Especial aqui.** Após algumas rodadas o sentido muda. Regra da casa: aumentar até a quarta jogada, se a banca concordar.
     {""}-# Segundo pagat.com (dominó austríaco) e gamefarm.jp.
 rules-austrian-block = **Dominó austríaco sem compra**, de dois a quatro, cada um por si
     {""}**Objetivo.** Jogar todas as suas pedras antes dos outros, ou ter a mão mais leve quando o jogo tranca.

@@ -46,9 +46,9 @@ hint-partner = deixa aberto o { $number }, que a sua dupla jogou.
 hint-train = começa o seu melhor trem, de { $count } pedras.
 hint-spare = o seu trem não precisa dela: sobram { $count } pedras para ele.
 hint-covers = você pode cobrir a carroça logo em seguida.
-hint-no-claim = você não tem nada verdadeiro, e um blefe seria arriscado aqui.
+hint-no-claim = você não tem nada verdadeiro para anunciar, e um blefe seria arriscado aqui.
 hint-true = é verdade: quem duvidar leva as suas pedras.
-hint-bluff = você não tem nada verdadeiro, e estas são as pedras que menos servem a você.
+hint-bluff = você não tem nada verdadeiro para anunciar, e estas são as pedras que menos servem a você.
 hint-give = estas são as pedras que menos servem a você.
 hint-doubt = { $own ->
     [0] este anúncio é tão improvável que vale a pena duvidar.
@@ -85,19 +85,19 @@ hint-series-closed = { $count ->
     }).
 }
 hint-series-keeps = { $count ->
-    [one] na sua próxima vez você joga mais { $count } pedra ({ $pips } { $pips ->
+    [one] na próxima jogada você joga mais { $count } pedra ({ $pips } { $pips ->
         [one] ponto
        *[other] pontos
     }), se ninguém fechar essa ponta.
-   *[other] na sua próxima vez você joga mais { $count } pedras ({ $pips } { $pips ->
+   *[other] na próxima jogada você joga mais { $count } pedras ({ $pips } { $pips ->
         [one] ponto
        *[other] pontos
     }), se ninguém fechar essa ponta.
 }
 hint-unlikely = pelo que você pode saber, este anúncio só é verdade em cerca de { $chance } de 100 casos.
-hint-likely = pelo que você sabe, cada anúncio é verdade em cerca de { $chance } de 100 casos ou mais.
-hint-bluff-pays = ele só seria duvidado em cerca de { $chance } de 100 casos, e { $count ->
+hint-likely = pelo que você pode saber, cada anúncio é verdade em pelo menos { $chance } de 100 casos.
+hint-bluff-pays = só duvidariam dele em cerca de { $chance } de 100 casos, e { $count ->
     [one] { $count } pedra vale
    *[other] { $count } pedras valem
 } esse risco.
-hint-bluff-fails = você não tem nada de verdade, e duvidariam de um blefe em cerca de { $chance } de 100 casos.
+hint-bluff-fails = nada verdadeiro para anunciar, e duvidariam de um blefe em cerca de { $chance } de 100 casos.

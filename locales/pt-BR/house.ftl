@@ -2,7 +2,7 @@
 
 command-play = Abrir uma mesa neste canal
     .game = Qual jogo
-    .pace = Ritmo: lento é um dia por vez, num tópico
+    .pace = Ritmo: lento é um dia por jogada, num tópico
 command-chips = Suas fichas neste servidor
 command-chips-balance = Quantas fichas você tem
 command-chips-daily = Suas fichas do dia

@@ -67,7 +67,7 @@ rules-latin = **Dominó em duplas**, para quatro, dois contra dois
     {""}**O fim de uma rodada.** Ganha a dupla em que alguém bate. Se o jogo trancar, ganham os pontos mais baixos. A dupla marca os pontos de todas as mãos.
     {""}**Dominicano**, a 200. A 6-6 começa a primeira rodada; depois, quem ganhou a última (se trancou, a mão mais leve da dupla). Trancou: a mão mais leve ganha para a sua dupla; se empatar, a dupla que saiu. Prêmios de 30: o próximo lugar passa na saída e a dupla joga; os outros três passam e você joga de novo (toda vez); **capicua**: a última pedra encaixa nas duas pontas (sem carroças nem brancos).
     {""}**Porto-riquenho**, a 500. Sai-se do mesmo jeito. Trancou: o menor total de uma dupla; se empatar, nada. 100 por capicua (branco vale) e por **chuchazo** (0-0 no fim, com quaisquer pontas); 100, 75, 50 e 25 pelas quatro primeiras rodadas ganhas.
-    {""}**Internacional**, a 200, e **Simples**, a 100. O sorteio começa (Simples: a 6-6); depois, uma vez cada pessoa. Trancou: como em Porto Rico. Sem prêmios. No Simples só contam os pontos da outra dupla.
+    {""}**Internacional**, a 200, e **Simples**, a 100. Começa quem for sorteado (Simples: a 6-6); depois, a saída vai rodando. Trancou: como em Porto Rico. Sem prêmios. No Simples só contam os pontos da outra dupla.
     {""}-# Segundo pagat.com (Partnership Dominoes).
 preset-dominican-200 = Dominicano, a 200
 preset-puerto-rican-500 = Porto-riquenho, a 500 (Quinientos)

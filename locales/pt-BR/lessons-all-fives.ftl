@@ -1,7 +1,7 @@
 # A lição de All Fives. Poldi joga junto; o que se diz das pedras é assim nesse passo
 
 lesson-all-fives-start = Neste jogo você marca enquanto joga: depois de cada pedra, somam-se as pontas abertas, e um múltiplo de cinco vale o mesmo em pontos. Você tem a maior carroça, **5-5**, e tem que sair com ela. Uma carroça conta as duas metades: são logo **10 pontos**.
-    .why = Na primeira rodada, a maior carroça tem que sair.
+    .why = Na primeira rodada, é preciso sair com a maior carroça.
 lesson-all-fives-sum = Poldi pôs um 6 em A. Agora A mostra 6, e em B a sua carroça ainda conta 10. Se você a cobrir com **4-5**, as pontas são 6 e 4: juntas, 10, o que marca de novo. O botão diz quanto uma pedra vale.
     .why = Essa também encaixa. Mas olhe a soma das pontas.
 lesson-all-fives-spinner = A primeira carroça de uma rodada é a **carroça central**. Ela já tem uma pedra de cada lado, então se abrem mais dois braços, acima e abaixo: **C** e **D**, cada um para uma pedra com 5. Vazios, eles não contam nada, e a carroça central coberta também não.

@@ -1,7 +1,7 @@
 # A lição de Bergen. Poldi joga junto; o que se diz das pedras é assim nesse passo
 
 lesson-bergen-start = Em Bergen você marca quando as duas pontas mostram o mesmo número. A maior carroça sai, e ela é sua: **6-6**. Sair com uma carroça vale **2 pontos**.
-    .why = A maior carroça tem que sair.
+    .why = É preciso sair com a maior carroça.
 lesson-bergen-line = Isto é o que todo mundo vê: a linha com as suas pontas abertas. **A** agora mostra 4; em **B** ainda está a sua 6-6. Uma carroça numa ponta conta como carroça até outra pedra a cobrir.
 lesson-bergen-fit = Esta é a sua mão, que só você vê. Só **1-4** encaixa, em A.
     .why = Só 1-4 encaixa.

@@ -9,6 +9,6 @@ lesson-draw-draw = A mostra 4, B mostra 3, e você não tem nenhum dos dois. Ent
     .why = Nenhuma das suas pedras encaixa, então só há uma coisa a fazer.
 lesson-draw-drawn = Você comprou **2-3**, e ela encaixa em B. Se uma pedra encaixa, tem que ser jogada.
     .why = Só 2-3 encaixa.
-lesson-draw-last = Duas vezes depois, A mostra 0, e **0-0** é a sua última pedra. Uma **carroça** encaixa como qualquer outra pedra.
+lesson-draw-last = Duas jogadas depois, A mostra 0, e **0-0** é a sua última pedra. Uma **carroça** encaixa como qualquer outra pedra.
     .why = É a sua última pedra!
 lesson-draw-end = **Dominó!** Você marca os pontos que os outros ainda têm na mão: 30. Ganha a partida quem chegar primeiro a 100. Se ninguém pudesse continuar, teria ganhado a mão mais leve.

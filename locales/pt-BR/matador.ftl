@@ -29,7 +29,7 @@ rules-matador = **Matador**, de dois a quatro, cada um por si (ou quatro em dupl
     {""}**O que encaixa.** As metades que se tocam somam 7: 1 com 6, 2 com 5, 3 com 4. Nada soma 7 com 0.
     {""}**Os matadores** são 0-0, 1-6, 2-5 e 3-4. Encaixam em qualquer ponta, até num 0, e você escolhe a metade que fica por fora. A próxima pedra tem que somar 7 com ela, ou ser também um matador.
     {""}**A vez.** Quem pode jogar tem que jogar. Se nenhuma encaixa, compre até uma encaixar, e jogue essa; se não dá mais para comprar, você passa.
-    {""}**Quem começa.** Na primeira rodada, a maior carroça, e é preciso sair com ela (se ninguém tem carroça, a pedra mais pesada). Depois, a saída passa de lugar em lugar, com qualquer pedra.
+    {""}**Quem começa.** Na primeira rodada, a maior carroça, e é preciso sair com ela (se ninguém tem carroça, a pedra mais pesada). Depois, a saída vai rodando, com qualquer pedra.
     {""}**O fim de uma rodada.** Alguém bate; ou o jogo tranca; ou todo mundo vê que mais nenhuma pedra encaixa. Ao trancar, ganha a mão mais leve; um empate não vale nada.
     {""}**Contagem.** Quem ganha marca os pontos de todos os outros; ao trancar, menos os seus.
     {""}-# Segundo pagat.com (Matador) e bonaludo.com.

@@ -24,15 +24,15 @@ event-arms-opened = Agora os quatro braços estão abertos.
 event-bonus-won = { $bonus ->
     [capicua] Capicua! A última pedra de { $name } encaixava nas duas pontas.
     [chuchazo] Chuchazo! { $name } bate com 0-0.
-    [pass-lead] Bônus para a dupla de { $name }: ninguém pôde responder à saída.
-    [pass-all] Bônus para { $name }: todo o resto teve que passar.
-   *[deal] Bônus para a dupla de { $name } por ganhar esta rodada.
+    [pass-lead] Prêmio para { $name } e sua dupla: o próximo lugar teve que passar na saída.
+    [pass-all] Prêmio para { $name }: as outras três pessoas tiveram que passar.
+   *[deal] Prêmio para { $name } e sua dupla por ganhar esta rodada.
 }
 event-hub-laid = Rodada { $deal }. { $tile } está no meio, e { $name } começa.
 event-train-marked = { $name } põe o marcador no próprio trem: qualquer pessoa pode jogar nele.
 event-marker-taken = { $name } tira o marcador do próprio trem.
 event-double-open = { $name } deixa { $tile } aberta: a próxima pessoa tem que cobrir a carroça.
-event-first-turn-ended = { $name } para por aqui: a primeira vez acabou.
+event-first-turn-ended = { $name } para por aqui: a primeira jogada acabou.
 
 blocked-team-pips = Trancou. Somando as duas mãos, { $name } têm menos pontos e ganham a rodada.
     .tied = Trancou, e as duas duplas têm os mesmos pontos: ninguém ganha.

@@ -14,10 +14,10 @@ option-set = Jogo de pedras
     .says = com quais pedras se joga
 choice-set-d9 = duplo-nove, 55 pedras
 choice-set-d12 = duplo-doze, 91 pedras
-option-first-turn = Primeira vez
-    .says = quantas pedras você pode jogar no seu trem na sua primeira vez
+option-first-turn = Primeira jogada
+    .says = quantas pedras você pode jogar no seu trem na sua primeira jogada
 choice-first-turn-one = uma
-choice-first-turn-train = todas que encaixarem
+choice-first-turn-train = todas as que encaixarem
 option-mexican-from = Trem mexicano
     .says = a partir de quando você pode jogar no trem de todos
 choice-mexican-from-any = sempre
@@ -48,9 +48,9 @@ rules-mexican-train = **Trem mexicano**, de dois a oito, cada um por si
     {""}**A estação.** No meio fica a maior carroça; a cada rodada, a seguinte para baixo.
     {""}**Trens.** Cada pessoa tem um, e o **trem mexicano** é de todos. Eles partem da estação com o número dela e crescem numa ponta.
     {""}**A vez.** Jogue uma pedra no seu trem, no mexicano ou em outro com **marcador**, mesmo vazio. Quem pode jogar tem que jogar. Se não, compre uma e jogue se ela encaixar. Se não encaixar, ou se o monte acabou, o seu trem recebe um marcador, e os outros podem jogar nele. O marcador sai quando você joga ali.
-    {""}**Carroças.** Depois de uma carroça, mesmo na primeira vez, você continua: cubra-a com uma pedra da mão, ou compre uma para isso. Se não der, marque o seu trem, e a carroça fica **aberta**: nada mais pode ser jogado até alguém a cobrir, um de cada vez. Se não há mais pedra para ela, não precisa.
+    {""}**Carroças.** Depois de uma carroça, mesmo na primeira jogada, você continua: cubra-a com uma pedra da mão, ou compre uma para isso. Se não der, marque o seu trem, e a carroça fica **aberta**: nada mais pode ser jogado até alguém a cobrir, um de cada vez. Se não há mais pedra para ela, não precisa.
     {""}**O fim de uma rodada.** Alguém bate (a última pode ser uma carroça), ou o jogo tranca.
-    {""}**Contagem.** Cada pessoa soma os pontos que ficaram na mão. Ganha o menor total depois de todas as rodadas: em geral cinco, no máximo uma por carroça. O sorteio começa; depois, a saída passa de lugar em lugar.
-    {""}**Especial aqui.** Regras da casa: na primeira vez, todas que encaixarem no seu trem (cobrir a carroça de outra pessoa não conta); o trem mexicano só depois do seu; 25 ou 50 pontos pela 0-0.
+    {""}**Contagem.** Cada pessoa soma os pontos que ficaram na mão. Ganha o menor total depois de todas as rodadas: em geral cinco, no máximo uma por carroça. Começa quem for sorteado; depois, a saída vai rodando.
+    {""}**Especial aqui.** Regras da casa: na primeira jogada, todas as que encaixarem no seu trem (cobrir a carroça de outra pessoa não conta); o trem mexicano só depois do seu; 25 ou 50 pontos pela 0-0.
     {""}-# Segundo pagat.com (Mexican Train) e o Good Sam Club.
 preset-full-train = Duplo-doze, as 13 rodadas

@@ -70,7 +70,7 @@ refused-banned = A moderação deste servidor não deixa você jogar nas mesas d
 
 # Depois que o bot foi removido e adicionado de novo
 
-ended-server-gone = O servidor me removeu, então a mesa fechou. O que tinha começado foi jogado até o fim.
+ended-server-gone = O servidor me removeu, então a mesa fechou. O que estava em andamento foi jogado até o fim.
 
 # O bot foi adicionado a um servidor
 

@@ -131,7 +131,7 @@ picture-alt-won-team = { $ending ->
     [target] Fim da rodada: { $names } chegaram à meta.
    *[domino] Fim da rodada: batida, { $names } ganham.
 }
-picture-alt-series = Última vez: { $count } pedras de { $name }: { $tiles }.
+picture-alt-series = Última jogada: { $count } pedras de { $name }: { $tiles }.
 picture-alt-lots = Sorteado para a saída: { $lots }.
 picture-alt-lead = começa
 picture-alt-dice = Dados { $one } e { $other }, lançados por { $name }.
@@ -189,7 +189,7 @@ picture-alt-gains = Fichas: { $gains }.
 picture-alt-hands = Mostradas: { $hands }.
 
 picture-alt-replay = Replay de { $title }, rodada { $deal }, { $steps } passos.
-picture-alt-replay-more = … mais { $count } …
+picture-alt-replay-more = … mais { $count }…
 
 ## Texto alternativo de uma mão
 

@@ -1,7 +1,7 @@
 # O que se guarda de uma pessoa
 
 
-privacy-about = **O que eu guardo de você:** o seu id, nome de usuário e língua; como cada servidor chama você; o canal das nossas mensagens diretas; como você gosta das suas imagens; as suas fichas, com cada lançamento; as rodadas que você jogou e ganhou; os seus ratings, e quantas vezes você encontrou quem em rodadas que contaram; as suas respostas aos desafios; e o que você fez nas mesas. Uso isso para os jogos e para mais nada. Nunca leio mensagens.
+privacy-about = **O que eu guardo de você:** o seu id, nome de usuário e língua; como cada servidor chama você; o canal das nossas mensagens diretas; como você gosta das suas imagens; as suas fichas, com cada movimentação; as rodadas que você jogou e ganhou; os seus ratings, e quantas vezes você encontrou quem em rodadas que contaram; as suas respostas aos desafios; e o que você fez nas mesas. Uso isso para os jogos e para mais nada. Nunca leio mensagens.
     {""}**Por quanto tempo:** até você apagar. O que aconteceu numa mesa é apagado { $logs ->
         [one] { $logs } dia
        *[other] { $logs } dias

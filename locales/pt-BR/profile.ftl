@@ -36,10 +36,10 @@ picture-alt-profile-ratings = Melhor rating ao longo do tempo: { $values }.
 picture-alt-profile-chips = Fichas ganhas ao longo do tempo: { $values }.
 
 profile-title = **{ $name } neste servidor**
-profile-fair = -# Justo é o que cada pessoa nas mesmas mesas ganharia se todo mundo ganhasse o mesmo tanto.
+profile-fair = -# Justo: as vitórias que haveria se, em cada mesa, todo mundo ganhasse o mesmo tanto.
 profile-bots = -# Com bots: { $played ->
-    [one] uma rodada jogada, { $won } vencida.
-   *[other] { $played } rodadas jogadas, { $won } vencidas.
+    [one] uma rodada jogada, vitórias: { $won }.
+   *[other] { $played } rodadas jogadas, vitórias: { $won }.
 }
 profile-empty = { $name } ainda não terminou uma rodada contra outras pessoas neste servidor.
 profile-empty-own = Você ainda não terminou uma rodada contra outras pessoas neste servidor. /play abre uma mesa.

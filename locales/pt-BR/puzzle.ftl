@@ -71,7 +71,7 @@ puzzle-how = { $exact ->
         [chance] Testado { $tries } vezes, com as pedras ocultas distribuídas de novo a cada vez. A margem é o erro possível: a distância real até a melhor opção só sai dela 1 em cada 20 vezes.
         [pips] Pontos que ficam na mão no fim da rodada, comparados com a média dos outros: quanto menos, melhor. Testado { $tries } vezes, com as pedras ocultas distribuídas de novo a cada vez. A margem é o erro possível: a distância real até a melhor opção só sai dela 1 em cada 20 vezes.
         [points] Pontos que a rodada dá a você, comparados com a média dos outros. Testado { $tries } vezes, com as pedras ocultas distribuídas de novo a cada vez. A margem é o erro possível: a distância real até a melhor opção só sai dela 1 em cada 20 vezes.
-       *[tiles] Pedras nesta jogada, em média sobre tudo o que as pedras ocultas podem ser.
+       *[tiles] Pedras neste lançamento, em média para todas as distribuições possíveis das pedras ocultas.
     }
 }
 puzzle-streak = { $days ->

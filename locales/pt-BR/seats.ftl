@@ -15,7 +15,7 @@ seat-asked = { $when ->
    *[round] Você tem um lugar a partir da próxima rodada.
 } *{ $leave }* desiste dele.
 seat-wait = { $takes } Esta está na rodada { $deal }.
-seat-host = Todos os outros saíram: a mesa é sua.
+seat-host = Todo mundo foi embora: a mesa é sua.
 seat-after-end = *{ $again }* na mesa abre a próxima, com um lugar para você.
 seat-given-up = Você desistiu do lugar.
 newcomers = { $when ->

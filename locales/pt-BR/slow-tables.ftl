@@ -1,9 +1,9 @@
 # Mesas lentas: um dia por vez, em tópicos; a lista das próprias mesas
 
 pace-quick = Rápida: de uma só vez
-pace-slow = Lenta: um dia por vez, num tópico
+pace-slow = Lenta: um dia por jogada, num tópico
 opened-slow = A sua mesa lenta tem o seu próprio tópico: [para a mesa](<{ $link }>)
-    -# Cada pessoa tem um dia para cada vez. *{ button-my-tables }* (/help) mostra as suas mesas.
+    -# Cada pessoa tem um dia por jogada. *{ button-my-tables }* (/help) mostra as suas mesas.
 refused-pace = O ritmo pode ser rápido ou lento. Escolha um na lista.
 refused-no-threads = Uma mesa lenta precisa do seu próprio tópico, e este canal não tem tópicos. Use /play num canal de texto comum.
 refused-threads-full = Este servidor tem tantos tópicos abertos quanto o Discord permite. Feche um, ou abra uma mesa rápida.
@@ -45,7 +45,7 @@ my-table-lobby = Ainda não começou · { $seated ->
    *[other] { $seated } lugares ocupados
 } · fecha { $when ->
     [none] se ninguém começar
-   *[other] { $when } se ninguém fizer nada
+   *[other] { $when } se nada acontecer
 }
 my-table-asked = Você ganha um lugar na próxima rodada
 my-table-away = Um bot joga por você. Aperte um botão na sua mão para voltar

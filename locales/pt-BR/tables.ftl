@@ -84,8 +84,8 @@ ended-too-few-chips = { $name } não tem fichas para mais uma rodada; /chips dai
 ended-left = { $name } foi embora. /play abre uma nova mesa.
 ended-finished = A partida acabou. /play abre uma nova mesa.
 ended-moderator = A moderação fechou a mesa. /play abre uma nova.
-ended-channel-gone = O canal não existe mais. O que tinha começado foi jogado até o fim.
-ended-unreachable = Não consigo escrever no canal. O que tinha começado foi jogado até o fim.
+ended-channel-gone = O canal não existe mais. O que estava em andamento foi jogado até o fim.
+ended-unreachable = Não consigo escrever no canal. O que estava em andamento foi jogado até o fim.
 
 button-join = Entrar
 button-leave = Deixar a mesa
@@ -127,7 +127,7 @@ left-seat = Você deixou a mesa; um bot continua no seu lugar.
 left-seat-paid = Você deixou a mesa; um bot joga esta rodada até o fim por você. Depois você recebe o que sobrar.
 closing-on = A mesa fecha depois desta rodada.
 closing-off = A mesa continua aberta.
-closing-pot = Fechar antes de a partida ser decidida? Ainda há bots nela: o que você tem no pote ({ $chips }) vai para a casa.
+closing-pot = Fechar antes de a partida ser decidida? Ainda há bots jogando, então a sua parte do pote ({ $chips }) vai para a casa.
 closing-agreed = Você quer acabar a partida agora. Ela acaba { $playing ->
     [yes] depois desta rodada, se todo mundo concordar
    *[no] assim que todo mundo concordar
@@ -142,6 +142,6 @@ rules-may = **Regras da casa possíveis.** { $rules }
 rules-here = **Regras da casa nesta mesa.** { $rules }
 rules-title = **Regras da casa** desta mesa de { $game }
 rules-which = Qual regra você quer mudar?
-rules-known = Regras conhecidas pelo nome
+rules-known = Variantes conhecidas
 rules-most-deals = -# Depois da rodada { $deals } a mesa fecha, mas uma partida vai até o fim.
 rules-host-only = -# Só o host ({ $host }) pode mudá-las, antes da primeira rodada.
