@@ -20,7 +20,7 @@ rules-block = **Domino bez lízání**, pro dva až čtyři, každý sám za seb
     {""}**Cíl.** Vyhrávat kola: vítěz získá oka, která zbydou ostatním. Zápas vyhrává, kdo má první 100 bodů.
     {""}**Kameny.** Šestková sada, 28 kamenů. Ve dvou si každý bere 7, ve třech a čtyřech 5. Zbytek zůstává zakrytý a nikdy se neukáže.
     {""}**Tah.** Přilož kámen, který se hodí na A nebo B. Kdo může, musí; kdo nemůže, pasuje automaticky.
-    {""}**Kdo začíná.** V prvním kole nejtěžší dubleta, a musí se začít jí (když ji nikdo nemá, nejtěžší kámen). Potom se začíná jeden po druhém, libovolným kamenem.
+    {""}**Kdo začíná.** V prvním kole nejtěžší dubleta, a musí se začít jí (když ji nikdo nemá, nejtěžší kámen). Potom začínají všichni po řadě, libovolným kamenem.
     {""}**Konec kola.** Někdo už nemá kameny, nebo nikdo nemůže dál. Zablokované kolo vyhrává, kdo má nejméně ok; při remíze nikdo.
     {""}**Počítání.** Vítěz získá oka všech ostatních, po zablokování minus svoje. Dvojice se počítá dohromady a její vlastní oka nic nepřinášejí.
     {""}**Zvláštnosti.** Ve dvou se zablokují dvě kola ze tří: nech si kameny na oba konce. Dubleta leží napříč, ale hraje jako každý jiný kámen.

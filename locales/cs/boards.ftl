@@ -62,7 +62,7 @@ picture-season-won = { $by ->
 }
 picture-alt-season = { $season }, vítězové: { $list }.
 picture-alt-season-line = { $game }: { $names }, { $won }
-season-over = **{ $season } skončila.** Díky všem za hru! Vítězové proti lidem:
+season-over = **{ $season } skončila.** Díky všem za hru! Nejlepší v hrách s lidmi:
 season-winner = - { $game }: { $names } · { $won }
 
 button-house-seasons = Sezóny

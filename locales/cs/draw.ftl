@@ -25,7 +25,7 @@ rules-draw = **Domino s lízáním**, pro dva až čtyři, každý sám za sebe 
     {""}**Cíl.** Vyhrávat kola: vítěz získá oka, která zbydou ostatním. Zápas vyhrává, kdo má první 100 bodů.
     {""}**Kameny.** Šestková sada, 28 kamenů. Ve dvou si každý bere 7, ve třech a čtyřech 5. Zbytek leží zakrytý jako talon.
     {""}**Tah.** Přilož kámen, který se hodí na A nebo B. Kdo může, musí. Kdo nemůže, líže, dokud nepřijde kámen, který se hodí, a ten přiloží. Poslední dva kameny talonu si nikdo nelízne; když zbývají jen ony, pasuje se. Co si lízneš, vidíš jen ty.
-    {""}**Kdo začíná.** V prvním kole nejtěžší dubleta, a musí se začít jí (když ji nikdo nemá, nejtěžší kámen). Potom se začíná jeden po druhém, libovolným kamenem.
+    {""}**Kdo začíná.** V prvním kole nejtěžší dubleta, a musí se začít jí (když ji nikdo nemá, nejtěžší kámen). Potom začínají všichni po řadě, libovolným kamenem.
     {""}**Konec kola.** Někdo už nemá kameny; nebo nikdo nemůže dál; nebo všichni vidí, že se už žádný kámen nehodí. Zablokované kolo vyhrává, kdo má nejméně ok; při remíze nikdo.
     {""}**Počítání.** Vítěz získá oka všech ostatních, po zablokování minus svoje. Dvojice se počítá dohromady a její vlastní oka nic nepřinášejí.
     {""}**Zvláštnosti.** Dubleta leží napříč, ale hraje jako každý jiný kámen.

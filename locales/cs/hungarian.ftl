@@ -56,7 +56,7 @@ rules-hungarian = **Maďarské domino**, pro dva až čtyři, každý sám za se
     {""}**Cíl.** Nechat si co nejméně ok. Jakmile někdo dosáhne cíle, prohrává zápas ten, kdo má nejvíc bodů. Cíl je 50 bodů, pokud si nedomluvíte víc (v prameni 100).
     {""}**Kameny.** Šestková sada, 28 kamenů. Ve dvou si každý bere 12, ve třech 8, ve čtyřech 6; čtyři kameny zůstávají zakryté stranou.
     {""}**Tah** je celá série. Vyber si jeden konec (A nebo B) a přikládej tam kámen za kamenem, dokud se některý hodí. Kameny si vybíráš, ale nesmíš přestat ani přejít na druhý konec. Když se nic nehodí ani na jeden konec, pasuješ.
-    {""}**Kdo začíná.** Poprvé rozhodne los, potom se začíná jeden po druhém, ať kolo dopadlo jakkoli. Kdo začíná, položí libovolný kámen a pokračuje na obou koncích, dokud se něco hodí.
+    {""}**Kdo začíná.** Poprvé rozhodne los, potom začínají všichni po řadě, ať kolo dopadlo jakkoli. Kdo začíná, položí libovolný kámen a pokračuje na obou koncích, dokud se něco hodí.
     {""}**Konec kola.** Když už nikdo nemůže přiložit. Kdo nemá kameny, odpočívá; ostatní hrají dál.
     {""}**Počítání.** Každý si k bodům přičte oka, která mu zbyla v ruce. Jakmile někdo dosáhne cíle, zápas končí: nejvyšší součet prohrává, nejnižší vyhrává.
     {""}**Zvláštnosti.** Kde někdo přestal, prozrazuje, co nemá. *Celá série* za tebe jedním stiskem přiloží tu nejdelší nebo nejtěžší. Domácí pravidla: kolo končí, jakmile někdo nemá kameny; i první série roste jen na jednom konci; prohrává každý, kdo dosáhl cíle; zápas o kasu.

@@ -3,7 +3,7 @@
 lesson-hungarian-start = Tady není tah jeden kámen, ale tolik, kolik jich dokážeš spojit: **série**. Máš šest kamenů a los ti dovolil začít. Nabídka umí přiložit celou sérii najednou, ale poprvé pojďme kámen po kameni. Začni kamenem **2-5**.
     .why = Začít tak můžeš. Ale vezměme 2-5: dá nejdelší sérii.
 lesson-hungarian-on = Pořád jsi na tahu! Kámen se **hodí**, když jedna jeho půlka ukazuje číslo otevřeného konce. **A** ukazuje 2, **B** ukazuje 5. Pokračuj kamenem **4-5**.
-    .why = To by přiložilo zbytek série najednou, a správně. Tentokrát ale jdi kámen po kameni.
+    .why = To by přiložilo zbytek série najednou, a je to správně. Tentokrát ale jdi kámen po kameni.
 lesson-hungarian-heavier = B teď ukazuje 4. Pokračovat můžeš kamenem 1-4 a tím skončit, nebo kamenem **3-4**. Co ti nakonec zbude, se počítá proti tobě: vezmi ten těžší.
     .why = Ten se hodí taky. Ale má méně teček (říká se jim **oka**) a každé oko, které si necháš, je bod.
 lesson-hungarian-line = Když se ti už žádný kámen nehodí, tah skončí sám. Pak hráli ostatní, někdo jeden kámen, někdo i pět: teď **A** ukazuje 5 a **B** ukazuje 6. Na oba konce se smí jen v úplně prvním tahu kola; potom už zůstáváš u konce, který si vybereš.

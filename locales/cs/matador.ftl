@@ -30,7 +30,7 @@ rules-matador = **Matador**, pro dva až čtyři, každý sám za sebe (nebo ve 
     {""}**Co se hodí.** Sousední půlky dají dohromady 7: 1 a 6, 2 a 5, 3 a 4. S nulou nic 7 nedá.
     {""}**Matadoři** jsou 0-0, 1-6, 2-5 a 3-4. Hodí se na každý konec, i na 0, a vybíráš si, která půlka bude na kraji. Další kámen s ní musí dát 7, nebo být taky matador.
     {""}**Tah.** Kdo může, musí. Kdo nemůže, líže, dokud se kámen nehodí, a ten přiloží; když už z talonu lízat nejde, pasuje.
-    {""}**Kdo začíná.** V prvním kole nejtěžší dubleta, a musí se začít jí (když ji nikdo nemá, nejtěžší kámen). Potom se začíná jeden po druhém, libovolným kamenem.
+    {""}**Kdo začíná.** V prvním kole nejtěžší dubleta, a musí se začít jí (když ji nikdo nemá, nejtěžší kámen). Potom začínají všichni po řadě, libovolným kamenem.
     {""}**Konec kola.** Někdo už nemá kameny; nebo nikdo nemůže dál; nebo všichni vidí, že se už žádný kámen nehodí. Zablokované kolo vyhrává, kdo má nejméně ok; remíza nepřináší nic.
     {""}**Počítání.** Vítěz získá oka všech ostatních, po zablokování minus svoje.
     {""}-# Podle pagat.com (Matador) a bonaludo.com.

@@ -60,7 +60,7 @@ picture-season-won = { $by ->
 }
 picture-alt-season = { $season }, the winners: { $list }.
 picture-alt-season-line = { $game }: { $names }, { $won }
-season-over = **{ $season } is over.** Thank you all for playing! The winners, against people:
+season-over = **{ $season } is over.** Thank you all for playing! The best against other people:
 season-winner = - { $game }: { $names } · { $won }
 
 button-house-seasons = Seasons

@@ -48,8 +48,8 @@ hint-spare = your own train doesn’t need it: you keep { $count } tiles for tha
 hint-covers = you can cover the double at once.
 hint-no-claim = you hold nothing true, and a bluff would be risky here.
 hint-true = it is true: a player who challenges it takes your tiles.
-hint-bluff = you hold nothing true, and these tiles are the least use to you.
-hint-give = these tiles are the least use to you.
+hint-bluff = you hold nothing true, and these tiles are of least use to you.
+hint-give = these tiles are of least use to you.
 hint-doubt = { $own ->
     [0] this claim is unlikely enough to be worth challenging.
    *[other] you hold the rolled tile yourself, so this claim can hardly be true.

@@ -66,7 +66,7 @@ refused-banned = La moderación de este servidor no te deja jugar en sus mesas{ 
 }.{ $reason ->
     [none] {""}
    *[other] {" "}Su motivo: «{ $reason }».
-} Habla con la moderación, por favor.
+} Habla con ella, por favor.
 
 # Después de quitarme de un servidor y añadirme otra vez
 

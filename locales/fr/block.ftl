@@ -20,7 +20,7 @@ rules-block = **Domino sans pioche**, de deux à quatre, chacun pour soi (ou à 
     {""}**Dominos.** Jeu de double-six, 28 dominos. À deux, 7 chacun ; à trois ou quatre, 5. Le reste demeure face cachée et ne se montre jamais.
     {""}**Un tour.** Pose un domino qui va en A ou en B. Si tu peux, tu dois ; sinon, tu passes automatiquement.
     {""}**Qui commence.** À la première manche, le double le plus lourd, et il faut commencer avec lui (sans double en main : le domino le plus lourd). Ensuite, c’est à tour de rôle, avec n’importe quel domino.
-    {""}**La fin d’une manche.** Quelqu’un n’a plus de domino, ou plus personne ne peut jouer. Au blocage, la main la plus légère gagne ; à égalité, personne.
+    {""}**La fin d’une manche.** Quelqu’un n’a plus de dominos, ou plus personne ne peut jouer. Au blocage, la main la plus légère gagne ; à égalité, personne.
     {""}**Score.** On marque les points de tous les autres ; après un blocage, moins les siens. Une équipe compte ensemble, et ses propres points ne rapportent jamais.
     {""}**Particularités.** À deux, deux manches sur trois finissent bloquées : garde de quoi jouer aux deux bouts. Un double se pose en travers, mais se joue comme les autres.
     {""}-# D’après Hoyle et learnplaywin.net.

@@ -24,7 +24,7 @@ rules-draw = **Domino avec pioche**, de deux à quatre, chacun pour soi (ou à q
     {""}**Dominos.** Jeu de double-six, 28 dominos. À deux, 7 chacun ; à trois ou quatre, 5. Le reste forme la pioche, face cachée.
     {""}**Un tour.** Pose un domino qui va en A ou en B. Si tu peux, tu dois. Sinon, tu pioches jusqu’à ce qu’un domino aille, et tu le poses. Les deux derniers de la pioche ne se prennent jamais ; quand il ne reste qu’eux, tu passes. Personne d’autre ne voit ce que tu pioches.
     {""}**Qui commence.** À la première manche, le double le plus lourd, et il faut commencer avec lui (sans double en main : le domino le plus lourd). Ensuite, c’est à tour de rôle, avec n’importe quel domino.
-    {""}**La fin d’une manche.** Quelqu’un n’a plus de domino ; ou plus personne ne peut jouer ; ou tout le monde voit que plus aucun domino ne va. Au blocage, la main la plus légère gagne ; à égalité, personne.
+    {""}**La fin d’une manche.** Quelqu’un n’a plus de dominos ; ou plus personne ne peut jouer ; ou tout le monde voit que plus aucun domino ne va. Au blocage, la main la plus légère gagne ; à égalité, personne.
     {""}**Score.** On marque les points de tous les autres ; après un blocage, moins les siens. Une équipe compte ensemble, et ses propres points ne rapportent jamais.
     {""}**Particularités.** Un double se pose en travers, mais se joue comme les autres.
     {""}-# D’après Foster (Complete Hoyle) et onlinedominogames.com.

@@ -3,7 +3,7 @@
 game-hungarian = Domino hongrois
 
 option-end-on-domino = Fin au domino
-    .says = une manche finit dès que quelqu’un n’a plus de domino
+    .says = une manche finit dès que quelqu’un n’a plus de dominos
 option-leader-ends = Le départ
     .says = si la première série d’une manche grandit à un bout ou aux deux
 choice-leader-ends-both = aux deux bouts
@@ -27,11 +27,11 @@ menu-train = Toute une série
 
 event-leader-drawn = Le sort désigne { $name } pour commencer la première manche.
 event-series-ended = { $left ->
-    [0] { $name } n’a plus de domino.
+    [0] { $name } n’a plus de dominos.
    *[other] {""}
 }
 event-nobody-fits = Plus personne ne peut jouer : la manche est finie.
-event-domino = { $name } n’a plus de domino : la manche est finie.
+event-domino = { $name } n’a plus de dominos : la manche est finie.
 event-match-lost = { $name } a { $score } points et perd la partie.
 
 illegal-one-end-only = Une série continue à un seul bout. Ta main montre lequel.
@@ -45,5 +45,5 @@ rules-hungarian = **Domino hongrois**, de deux à quatre, chacun pour soi
     {""}**Qui commence.** La première fois, le sort décide ; ensuite, c’est à tour de rôle, quoi qu’il arrive. On commence avec le domino de son choix et on continue aux deux bouts tant que quelque chose va.
     {""}**La fin d’une manche.** Quand plus personne ne peut poser. S’il ne te reste rien, tu regardes ; les autres continuent.
     {""}**Score.** On ajoute les points restés en main. Quand quelqu’un a atteint l’objectif, la partie est finie : le plus haut score perd, le plus bas gagne.
-    {""}**Particularités.** Là où quelqu’un s’est arrêté, on devine ce qui lui manque. *Toute une série* pose d’un coup la plus longue ou la plus lourde. Règles maison : la manche finit dès que quelqu’un n’a plus de domino ; la première série aussi grandit à un seul bout ; toute personne qui atteint l’objectif perd ; une partie pour un pot.
+    {""}**Particularités.** Là où quelqu’un s’est arrêté, on devine ce qui lui manque. *Toute une série* pose d’un coup la plus longue ou la plus lourde. Règles maison : la manche finit dès que quelqu’un n’a plus de dominos ; la première série aussi grandit à un seul bout ; toute personne qui atteint l’objectif perd ; une partie pour un pot.
     {""}-# D’après pagat.com (dominos hongrois).

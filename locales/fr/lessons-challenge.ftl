@@ -1,7 +1,7 @@
 # La leçon de Challenge. Poldi et Resi jouent aussi ; ce qui est dit des dominos et des dés est vrai à cette étape
 
 lesson-challenge-roll = Pas de chaîne ici, mais deux dés et pas mal de mensonges. Tout le monde a huit dominos et veut s’en débarrasser. Tu as fait un **3** et un **1**. Chacun peut maintenant mettre un domino ou deux, face cachée, et **annoncer** ainsi qu’ils vont avec les dés.
-lesson-challenge-claim = Une annonce est **vraie** si c’est le domino 1-3 lui-même, ou deux dominos qui se joignent avec un 1 et un 3 aux bouts. Tu n’as pas 1-3. Mais **1-4** et **3-4** se joignent par le 4 : le 1 et le 3 sont aux extrémités. Choisis ces deux-là.
+lesson-challenge-claim = Une annonce est **vraie** si c’est le domino 1-3 lui-même, ou deux dominos qui se joignent avec le 1 et le 3 aux extrémités. Tu n’as pas 1-3. Mais **1-4** et **3-4** se joignent par le 4 : le 1 et le 3 sont aux extrémités. Choisis ces deux-là.
     .why = Tu peux ne rien annoncer, ou bluffer avec n’importe quoi. Mais cette fois, tu peux dire vrai : 1-4 et 3-4 se joignent par le 4.
 lesson-challenge-doubt = Resi n’annonce rien ; Poldi a mis deux dominos, lui aussi. Sont-ils vrais ? Il faudrait de la chance, et il regarde le plafond. **Défie**-le !
     .why = Tu peux laisser passer, et il est débarrassé de deux dominos. Mais regarde-le donc !

@@ -1,6 +1,6 @@
 # La leçon de la pioche luxembourgeoise. Poldi, Resi, Ferdl et Pepi jouent aussi ; ce qui est dit des dominos est vrai à cette étape
 
-lesson-luxembourg-lots = Avant chaque manche, tout le monde pioche un domino et le montre. Le plus lourd est le **domino de départ** et ouvre la chaîne ; les autres sont remis. Le tien était **5-5**, tu joues donc d’abord. Tu veux peu de points : ce qui te reste en main à la fin compte contre toi.
+lesson-luxembourg-lots = Avant chaque manche, tout le monde pioche un domino et le montre. Le plus lourd est le **domino de départ** et ouvre la chaîne ; les autres retournent dans la pioche. Le tien était **5-5**, tu joues donc en premier. Tu veux peu de points : ce qui te reste en main à la fin compte contre toi.
 lesson-luxembourg-first = Voilà ta main, que personne d’autre ne voit. Un domino **va** si une de ses moitiés montre le nombre d’un bout ouvert, **A** ou **B**. Les deux montrent 5, et tu as un domino avec un 5 : pose-le en B.
     .why = Seul le domino avec un 5 va ; prenons B.
 lesson-luxembourg-points = A montre maintenant 4 et B montre 6. **3-4** et **0-4** vont tous deux en A. Chaque rond que tu gardes est un **point**, alors débarrasse-toi du domino le plus lourd.

@@ -30,6 +30,6 @@ rules-matador = **Matador**, de deux à quatre, chacun pour soi (ou à quatre en
     {""}**Les matadors** sont 0-0, 1-6, 2-5 et 3-4. Ils vont à tous les bouts, même un 0, et tu choisis la moitié qui reste au bout. Le domino suivant doit faire 7 avec elle, ou être aussi un matador.
     {""}**Un tour.** Si tu peux, tu dois. Sinon, pioche jusqu’à ce qu’un domino aille, et pose-le ; si la pioche est épuisée, tu passes.
     {""}**Qui commence.** À la première manche, le double le plus lourd, et il faut commencer avec lui (sans double en main : le domino le plus lourd). Ensuite, c’est à tour de rôle, avec n’importe quel domino.
-    {""}**La fin d’une manche.** Quelqu’un n’a plus de domino ; ou plus personne ne peut jouer ; ou tout le monde voit que plus rien ne va. Au blocage, la main la plus légère gagne ; une égalité ne rapporte rien.
+    {""}**La fin d’une manche.** Quelqu’un n’a plus de dominos ; ou plus personne ne peut jouer ; ou tout le monde voit que plus rien ne va. Au blocage, la main la plus légère gagne ; une égalité ne rapporte rien.
     {""}**Score.** On marque les points de tous les autres ; après un blocage, moins les siens.
     {""}-# D’après pagat.com (Matador) et bonaludo.com.

@@ -33,7 +33,7 @@ basics-mexican-train = **But.** Garder peu de points en main : ils s’ajouten
     {""}**Ton tour.** Pose un domino sur ton train, sur le **train mexicain**, à tout le monde, ou sur un train avec un **marqueur**. Tous partent de la **gare**, au milieu.
     {""}**Rien ne va ?** Pioche un domino et pose-le s’il va. Sinon, ton train reçoit un marqueur, et les autres peuvent y poser jusqu’à ce que tu le fasses.
     {""}**Doubles.** Un double doit être couvert : tu rejoues pour le faire. Si tu ne peux pas, c’est aux suivants, quel que soit le train.
-    {""}**Gagner.** Une manche finit quand quelqu’un n’a plus de domino. Après { $rounds ->
+    {""}**Gagner.** Une manche finit quand quelqu’un n’a plus de dominos. Après { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }, le plus bas score gagne.
@@ -48,8 +48,8 @@ rules-mexican-train = **Train mexicain**, de deux à huit, chacun pour soi
     {""}**La gare.** Le plus haut double est au milieu ; à chaque manche, le suivant vers le bas.
     {""}**Trains.** Chacun a le sien, et le **train mexicain** est à tous. Ils partent de la gare, avec son nombre, et grandissent à un bout.
     {""}**Un tour.** Pose un domino sur ton train, sur le train mexicain ou sur un autre avec un **marqueur**, même vide. Si tu peux, tu dois. Sinon, pioche un domino et pose-le s’il va. S’il ne va pas, ou sans pioche, ton train reçoit un marqueur : les autres peuvent y poser. Il part quand tu y poses toi-même.
-    {""}**Doubles.** Après un double, même au premier tour, tu continues : couvre-le de ta main, ou pioche un domino pour cela. Si tu ne peux pas, marque ton train, et le double reste **ouvert** : rien d’autre ne se pose avant qu’on le couvre, à tour de rôle. S’il n’existe plus de domino pour lui, ce n’est pas la peine.
-    {""}**La fin d’une manche.** Quelqu’un n’a plus de domino (le dernier peut être un double), ou plus personne ne peut jouer.
+    {""}**Doubles.** Après un double, même au premier tour, tu continues : couvre-le de ta main, ou pioche un domino pour cela. Si tu ne peux pas, marque ton train, et le double reste **ouvert** : rien d’autre ne se pose avant qu’on le couvre, à tour de rôle. S’il n’existe plus de dominos pour lui, ce n’est pas la peine.
+    {""}**La fin d’une manche.** Quelqu’un n’a plus de dominos (le dernier peut être un double), ou plus personne ne peut jouer.
     {""}**Score.** On ajoute les points restés en main. Le total le plus bas gagne après toutes les manches : cinq d’ordinaire, au plus une par double. Le sort commence, puis c’est à tour de rôle.
     {""}**Particularités.** Règles maison : au premier tour, tous les dominos qui vont sur ton train (couvrir le double d’un autre n’en prive pas) ; le train mexicain seulement après le tien ; 25 ou 50 points pour 0-0.
     {""}-# D’après pagat.com et le Good Sam Club.

@@ -63,7 +63,7 @@ rules-pulle = **Pulle**, Vienne, à quatre
     {""}**But.** Chacun met une entrée dans le pot, la **Pulle**. Au-dessus de 100 points, on est hors jeu ; la dernière personne en jeu prend tout.
     {""}**Dominos.** Les 36 de 0-1 à 7-8, sans doubles : sept chacun, même à trois ou à deux. Le reste, le **Stamm**, n’est jamais montré.
     {""}**Un tour.** Pose un domino qui va en A ou en B. Si tu peux, tu dois ; sinon, tu passes. Le domino le plus lourd décide qui commence la première manche ; ensuite, c’est la personne qui a gagné la dernière (après une égalité, celle qui a posé le dernier domino, ou la suivante en jeu). On commence avec le domino de son choix.
-    {""}**La fin d’une manche.** Quelqu’un n’a plus de domino, ou personne ne peut jouer : alors la main la plus légère gagne.
+    {""}**La fin d’une manche.** Quelqu’un n’a plus de dominos, ou personne ne peut jouer : alors la main la plus légère gagne.
     {""}**Score.** On ajoute à son score les points restés en main, même si on gagne une manche bloquée. Avec 100, on est en jeu ; avec 101, hors jeu. Si les mains les plus légères sont à égalité, la manche ne compte pas.
     {""}**Rachat.** Si les quatre ont joué la manche, tu peux payer une demi-entrée et prendre le score médian des trois autres : 107 contre 41, 62 et 88 descend à 62. (Si les trois sont égaux : un de plus.) Il doit être plus bas que le tien, 100 au plus, et tu dois pouvoir couvrir aussi la manche suivante.
     {""}**Pot cassé.** Si toutes les mains de la manche dépassent 100, les quatre repartent de 0 avec une nouvelle entrée.

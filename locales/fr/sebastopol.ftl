@@ -23,6 +23,6 @@ rules-sebastopol = **Sébastopol**, à quatre, chacun pour soi
     {""}**Qui commence.** À chaque manche, la personne qui a le 6-6, et il faut commencer avec lui.
     {""}**L’ouverture.** Le 6-6 a quatre branches, A à D. Tant qu’elles n’ont pas toutes un domino, on ne pose que des six, sur une branche vide. Sans six, tu passes.
     {""}**Ensuite**, pose un domino qui va au bout d’une branche. Si tu peux, tu dois ; sinon, tu passes automatiquement. Les autres doubles se posent en travers, mais n’ont pas de branches.
-    {""}**La fin d’une manche.** Quelqu’un n’a plus de domino, ou plus personne ne peut jouer : alors, la main la plus légère gagne. À égalité, personne ne gagne.
+    {""}**La fin d’une manche.** Quelqu’un n’a plus de dominos, ou plus personne ne peut jouer : alors, la main la plus légère gagne. À égalité, personne ne gagne.
     {""}**Score.** On marque les points de tous les autres ; après un blocage, moins les siens (règle maison : sans rien soustraire).
     {""}-# D’après pagat.com (Sebastopol).

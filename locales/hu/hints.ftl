@@ -60,7 +60,7 @@ hint-series-closed =
        *[other] utána senki más nem tud rakni, te pedig még { $count } követ lerakhatsz ({ $pips } szem).
     }
 hint-series-keeps = a következő lépésedben még { $count } követ rakhatsz ({ $pips } szem), ha senki sem zárja le azt a véget.
-hint-unlikely = amennyire tudhatod, ez a bemondás 100 esetből csak kb. { $chance } esetben igaz.
+hint-unlikely = amennyire tudhatod, ez a bemondás csak kb. { $chance }% eséllyel igaz.
 hint-likely = amennyire tudhatod, itt minden bemondás legalább kb. { $chance }% eséllyel igaz.
 hint-bluff-pays = csak kb. { $chance }% eséllyel vonnák kétségbe, és { $count } kő megéri a kockázatot.
 hint-bluff-fails = igazat nem tudsz bemondani, és a blöfföt kb. { $chance }% eséllyel kétségbe vonnák.

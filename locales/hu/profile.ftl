@@ -18,7 +18,7 @@ picture-profile-won = nyert
 picture-profile-fair = arányos
 picture-profile-rated = érték
 
-picture-alt-profile = { $name } profilja: { $played } partiból { $won } megnyerve, az arányos rész { $fair } lenne. A partik { $kept }%-a végigjátszva. { $streak } egymás utáni nap partival, legfeljebb { $longest }. Zsetonok: { $gain }.
+picture-alt-profile = { $name } profilja: { $played } partiból { $won } megnyerve, az arányos rész { $fair } lenne. A partik { $kept }%-a végigjátszva. { $streak } napja minden nap játszik, a leghosszabb sorozata { $longest } nap. Zsetonok: { $gain }.
 picture-alt-profile-game = { $title }: { $played } partiból { $won }, arányos rész { $fair }
 picture-alt-profile-rated = { $line }, értékszám { $rating }
 picture-alt-profile-games = Játékonként: { $games }.

@@ -35,7 +35,7 @@ action-decline = Nem szállok vissza
 action-renounce = Kimaradok ebből a kasszából
 sure-renounce = Végleg kimaradsz ebből a kasszából? Többé nem szállhatsz vissza, és akkor is kint maradsz, ha a kassza felrobban, és a többiek visszatérnek.
 
-event-buyback-opened = Most vissza lehet szállni: fél beugróba kerül, a kasszának.
+event-buyback-opened = Most vissza lehet szállni fél beugróért, amely a kasszába kerül.
 event-bought-back = { $score ->
     [one] { $name } visszaszáll, és most 1 pontja van.
    *[other] { $name } visszaszáll, és most { $score } pontja van.

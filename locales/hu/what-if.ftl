@@ -10,8 +10,8 @@ what-if-chance = **{ $name }**, { $turn }. lépés: *{ $played }*. *{ $better }*
 what-if-pips = **{ $name }**, { $turn }. lépés: *{ $played }*. *{ $better }* átlagosan { $pips } szemmel jobb lett volna.
 what-if-points = **{ $name }**, { $turn }. lépés: *{ $played }*. *{ $better }* átlagosan { $points } ponttal jobb lett volna.
 what-if-tiles = **{ $name }**, { $turn }. lépés, dobás: { $roll }: *{ $played }*. *{ $better }* átlagosan { $tiles } kővel jobb lett volna.{ $about ->
-    [claim] { " " }A bemondás itt 100-ból kb. { $odds } esetben igaz.
-    [bluff] { " " }A blöfföt itt 100-ból kb. { $odds } esetben kétlik.
+    [claim] { " " }A bemondás itt kb. { $odds }% eséllyel igaz.
+    [bluff] { " " }A blöfföt itt kb. { $odds }% eséllyel vonják kétségbe.
    *[none] { "" }
 }
 what-if-picture = { $name }, { $turn }. lépés: { $better }, nem { $played }

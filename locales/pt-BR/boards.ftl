@@ -60,7 +60,7 @@ picture-season-won = { $by ->
 }
 picture-alt-season = { $season }, quem ganhou: { $list }.
 picture-alt-season-line = { $game }: { $names }, { $won }
-season-over = **{ $season } acabou.** Obrigado a todo mundo que jogou! Quem ganhou, contra pessoas:
+season-over = **{ $season } acabou.** Obrigado a todo mundo que jogou! Os melhores resultados contra pessoas:
 season-winner = - { $game }: { $names } · { $won }
 
 button-house-seasons = Temporadas

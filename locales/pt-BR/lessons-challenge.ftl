@@ -1,6 +1,6 @@
 # A lição de Challenge. Poldi e Resi jogam junto; o que se diz das pedras e dos dados é assim nesse passo
 
-lesson-challenge-roll = Aqui não há linha de pedras, mas dois dados e bastante mentira. Cada mão tem oito pedras e quer se livrar delas. Você lançou um **3** e um **1**. Agora cada pessoa pode pôr uma pedra ou duas, viradas para baixo, e assim **anunciar** que elas batem com os dados.
+lesson-challenge-roll = Aqui não há linha de pedras, mas dois dados e bastante mentira. Cada pessoa tem oito pedras e quer se livrar delas. Você lançou um **3** e um **1**. Agora cada pessoa pode pôr uma pedra ou duas, viradas para baixo, e assim **anunciar** que elas batem com os dados.
 lesson-challenge-claim = Um anúncio é **verdade** se é a própria pedra 1-3, ou duas pedras que se juntam com o 1 e o 3 por fora. Você não tem 1-3. Mas **1-4** e **3-4** se juntam no 4, com 1 e 3 por fora. Escolha essas duas.
     .why = Você pode não anunciar nada, ou blefar com quaisquer pedras. Mas desta vez dá para dizer a verdade: 1-4 e 3-4 se juntam no 4.
 lesson-challenge-doubt = Resi não anuncia nada; Poldi também pôs duas pedras. Será verdade? Seria preciso alguma sorte, e ele está olhando para o teto. **Duvide** dele!

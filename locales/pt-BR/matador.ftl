@@ -9,8 +9,8 @@ pitch-matador = Aqui não é igual com igual: as metades que se tocam somam 7. Q
     .takes = Uma partida leva uns quinze minutos.
 rules-fits-matador = Uma pedra encaixa se uma das metades soma 7 com o número de uma ponta aberta (A ou B): 1 com 6, 2 com 5, 3 com 4. Os **matadores** 0-0, 1-6, 2-5 e 3-4 encaixam sempre. Cada marca vale um ponto.
 coach-matador-start = Você sai. A próxima pedra tem que somar 7 com uma metade da sua.
-coach-matador-play = As metades que se tocam somam 7. Um matador (0-0, 1-6, 2-5, 3-4) vai sempre.
-coach-matador-team-play = Com { $partner }: as metades que se tocam somam 7, e um matador vai sempre.
+coach-matador-play = As metades que se tocam somam 7. Um matador (0-0, 1-6, 2-5, 3-4) encaixa sempre.
+coach-matador-team-play = Com { $partner }: as metades que se tocam somam 7, e um matador encaixa sempre.
 basics-matador = **Objetivo.** Jogar todas as suas pedras antes dos outros e marcar os pontos que eles têm na mão.
     {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, compre { $draw_limit ->
         [none] até uma encaixar, e jogue essa

@@ -48,7 +48,7 @@ house-games = Jogos disponíveis: { $off ->
     [none] todos
    *[other] todos menos { $off }
 }.
-house-menu-games = Jogos que se podem jogar aqui
+house-menu-games = Jogos disponíveis aqui
 house-menu-first-games = Jogos que o /play mostra primeiro (até cinco)
 house-games-means = Escolha os jogos para os quais se podem abrir mesas aqui. Os jogos novos do Kaffeehaus ficam disponíveis até você tirar. Uma mesa aberta continua.
 

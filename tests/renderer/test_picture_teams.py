@@ -59,7 +59,7 @@ def test_teams_are_told_apart_without_colour(
     [
         ("en", "You win the round with Anna!", "Béla and Dora win the round"),
         ("de", "Du gewinnst die Partie mit Anna!", "Béla und Dora gewinnen die Partie"),
-        ("ja", "Annaとラウンドに勝ちました！", "BélaとDoraの勝ち"),
+        ("ja", "Annaと組んでラウンドに勝ちました！", "BélaとDoraの勝ち"),
     ],
 )
 def test_the_headline_names_both(language: str, winner: str, loser: str) -> None:

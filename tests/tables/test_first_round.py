@@ -139,7 +139,7 @@ def test_all_messages_say_the_same_of_the_clock(unhurried: bool) -> None:
     nudge = nudge_content(
         public_table(turn_timing.nudge(table).table), EN, "https://example.org"
     ).text
-    assert ("No hurry: nobody but bots waits." in nudge) is unhurried
+    assert ("No hurry: only bots are waiting." in nudge) is unhurried
     assert f"<t:{(table.clock.deadline or 0) // 1000}:R>" in nudge
 
 
