@@ -13,7 +13,7 @@ help-settings = **Deine Einstellungen:** { $settings } regelt Bilder, Bots, Zeit
 help-house = **Dieser Server:** { $house } regelt Sprache, Kanäle, Grenzen, Sperren, Zeitzone und benannte Hausregeln.
 help-elsewhere = Die Tische stehen in den Kanälen von Servern. Spiel dort, mit { $play }.
 
-about = **Kaffeehaus** { $version }: die Dominospiele Mitteleuropas, an Tischen in euren Kanälen. { $play } eröffnet einen, { $rules } erklärt ein Spiel.
+about = **Kaffeehaus** { $version }: Dominospiele von Wien bis in die Karibik, an Tischen in euren Kanälen. { $play } eröffnet einen, { $rules } erklärt ein Spiel.
     {""}**Chips** sind Spielgeld. Man kann sie weder kaufen noch verkaufen noch gegen etwas von Wert tauschen. Alle beginnen auf einem Server mit gleich vielen, { $chips-daily } füllt auf. Guthaben können zurückgesetzt werden.
     {""}**Das Mischen lässt sich prüfen.** Vor der ersten Partie siehst du ein Siegel: den Fingerabdruck (SHA-256) eines Geheimnisses. Eure Knopfdrücke, beim Hinsetzen und in jeder Partie, fließen ins Mischen ein. Wenn der Tisch schließt, zeige ich das Geheimnis, und *{ button-verify }* gibt dir eine Datei, mit der alle jedes Mischen nachrechnen können.
     {""}**Was ich speichere:** deine Kennung, deinen Namen, deine Sprache und deinen Direktnachrichten-Kanal, deine Chips und deine Spiele. Nachrichten lese ich nie. { $settings } sagt mehr.

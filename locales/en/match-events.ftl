@@ -36,7 +36,7 @@ event-marker-taken = { $name } takes the marker off their train.
 event-double-open = { $name } leaves { $tile } open: the next player must cover it.
 event-first-turn-ended = { $name } stops: the first turn is over.
 
-blocked-team-pips = Blocked. Both hands together, { $name } have fewer pips and win the round.
+blocked-team-pips = Blocked. With both hands together, { $name } have fewer pips and win the round.
     .tied = Blocked, and both teams have equally many pips: nobody wins.
 blocked-lowest-hand = Blocked. The lowest hand of all wins the round for { $name }.
     .tied = Blocked, and both teams have the lowest hand: nobody wins.

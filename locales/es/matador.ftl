@@ -9,8 +9,8 @@ pitch-matador = Aquí no encaja igual con igual: las mitades que se tocan suman 
     .takes = Una partida dura un cuarto de hora.
 rules-fits-matador = Una ficha encaja si una de sus mitades suma 7 con el número de un extremo abierto (A o B): 1 con 6, 2 con 5, 3 con 4. Los **matadores** 0-0, 1-6, 2-5 y 3-4 encajan siempre. Cada marca de una ficha es un punto.
 coach-matador-start = Sales tú. La ficha siguiente tiene que sumar 7 con una mitad de la tuya.
-coach-matador-play = Las mitades que se tocan suman 7. Un matador (0-0, 1-6, 2-5, 3-4) va siempre.
-coach-matador-team-play = Con { $partner }: las mitades que se tocan suman 7, y un matador va siempre.
+coach-matador-play = Las mitades que se tocan suman 7. Un matador (0-0, 1-6, 2-5, 3-4) encaja siempre.
+coach-matador-team-play = Con { $partner }: las mitades que se tocan suman 7, y un matador encaja siempre.
 basics-matador = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar los puntos que le queden al resto.
     {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no, roba { $draw_limit ->
         [none] hasta que una encaje y juégala

@@ -109,6 +109,6 @@ refused-unknown-channel = Discord ne me dit pas de quel genre de salon il s’ag
 refused-old-command = Je ne connais pas cette commande telle que Discord l’a envoyée : elle a changé. Tape / et choisis-la de nouveau dans la liste. Si ça ne suffit pas, redémarre Discord.
 refused-busy = Trop de demandes à la fois. Réessaie dans un instant.
 refused-trouble = Discord a des soucis et n’a pas pris ma réponse. Si rien n’a changé, appuie de nouveau.
-refused-rate-limited = Réessaie { $when } : Discord me demande de ralentir et n’a pas pris ça.
+refused-rate-limited = Réessaie { $when } : Discord me demande de ralentir et n’a pas accepté ça.
 refused-crowded = Ce salon a reçu autant de réponses que Discord en permet par minute. Réessaie { $when }.
 broken = Quelque chose a mal tourné de mon côté (erreur { $number }). Rien n’est perdu : réessaie.

@@ -1,6 +1,6 @@
 # La leçon du domino hongrois. Poldi, Resi et Ferdl jouent aussi ; ce qui est dit des dominos est vrai à cette étape
 
-lesson-hungarian-start = Ici, un tour n’est pas un domino, mais autant que tu peux en joindre : une **série**. Tu as six dominos, et le sort te laisse commencer. Le menu pose toute une série d’un coup ; la première fois, allons domino par domino. Commence avec **2-5**.
+lesson-hungarian-start = Ici, à chaque tour, tu poses autant de dominos que tu peux en joindre : une **série**. Tu as six dominos, et le sort te laisse commencer. Le menu pose toute une série d’un coup ; la première fois, allons domino par domino. Commence avec **2-5**.
     .why = Tu peux commencer ainsi. Mais prenons 2-5 : il donne la plus longue série.
 lesson-hungarian-on = C’est encore ton tour ! Un domino **va** si une de ses moitiés montre le nombre d’un bout ouvert. **A** montre 2, **B** montre 5. Continue avec **4-5**.
     .why = Ça poserait tout le reste de la série d’un coup, et c’est juste. Mais cette fois, va domino par domino.

@@ -3,7 +3,7 @@
 lesson-austrian-block-start = Mindenkinek hét köve van, és aki elsőként megszabadul tőlük, nyer. Az kezd, akinél a legnehezebb kő van, az, amelyiken a legtöbb pötty van (a nevük **szem**): te vagy az. Kezdj vele: **7-8**.
     .why = Bármelyik kővel kezdhetsz. De ami nálad marad, az ellened számíthat, ezért a nehezek mennek előbb.
 lesson-austrian-block-line = Ezt látja mindenki. Poldi és Resi egy-egy követ rakott hozzá; a láncnak két nyitott vége van, **A** és **B**, és mindkettőn 8 áll. Ferdlnek nem volt 8-asa, ezért **passzolnia** kellett. Ebben a játékban senki sem húz.
-lesson-austrian-block-fit = Ezek pedig a köveid, csak te látod őket. Egy kő **illik**, ha az egyik fele ugyanazt a számot mutatja, mint egy nyitott vég. Ami illik, feljebb áll: szabadulj meg ettől: **4-8**.
+lesson-austrian-block-fit = Ezek pedig a köveid, csak te látod őket. Egy kő **illik**, ha az egyik fele ugyanazt a számot mutatja, mint egy nyitott vég. Ami illik, feljebb áll: szabadulj meg a **4-8** kőtől.
     .why = Az is illik. De vegyük a legnehezebbet, az A végre, hogy igaz maradjon, amit ezután mondok.
 lesson-austrian-block-both = Az A végen 2 áll, a B végen 8. A **2-8** kövön mindkét szám rajta van, ezért mindkét véghez illik. Legyen az A.
     .why = Az is illik. De a 2-8 a legnehezebb köved, és a B végen álló 8-asnak még hasznát veszed.

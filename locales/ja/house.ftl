@@ -32,7 +32,7 @@ reason-opening = バージョン2より前の残高
 leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = ここでのレーティング： { $list }
 leaderboard-rating = { $game } **{ $rating }**
-leaderboard-unrated = ゲームのレーティングは、5人の違う相手と合わせて10ラウンド（または10試合）遊ぶと表示されます。
+leaderboard-unrated = ゲームのレーティングは、5人以上の相手と、合わせて10ラウンド（または10試合）遊ぶと表示されます。
 
 language-unread = { $language }（母語話者による確認はまだです）
 
