@@ -181,11 +181,11 @@ class MessageUpdater:
     ) -> None:
         """Show the latest beat of the table.
 
-        If it has a picture of its own, the message is recorded as older than the table: it is drawn
-        again when the beat is over, also after a restart.
+        If the newest state looks different, the message is recorded as older than the table: it is
+        drawn again when the beat is over, also after a restart.
         """
         table = plan.table
-        if has_beat_picture(table):
+        if has_beat_picture(table) or not table.live:
             version = max(table.latest_deal.first_version, table.version - 1)
             table = replace(table, version=version)
             self._shown.invalidate(table.id, slot)

@@ -185,6 +185,26 @@ async def test_the_table_becomes_the_final_standing(house: DeliveryHarness) -> N
     assert len(house.discord.requests) == requests
 
 
+@pytest.mark.parametrize("dies", [False, True])
+async def test_the_last_deal_is_seen_before_the_final_standing(
+    house: DeliveryHarness, dies: bool
+) -> None:
+    """The standing never came, before."""
+    table_id = await house.started("buki", beat_seconds=4)
+    await house.tables.close(table_id, ANN)
+    await house.shown(table_id)
+    assert not (await house.deal(table_id)).live
+    await house.shown(table_id)
+    (there,) = house.discord.channels[CHANNEL].values()
+    assert names(there)[0].startswith("table-")
+    assert await house.store.messages.outdated_tables(house.watch.now) == [table_id]
+    await house.advance(0.1 if dies else 5)
+    if dies:
+        await house.restart()
+        house.publisher.refresh(table_id)
+    await until(lambda: names(house.discord.message(CHANNEL))[0].startswith("standing-"))
+
+
 async def test_rules_of_another_day(
     house: DeliveryHarness, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
