@@ -22,22 +22,22 @@ from tests.seeded_secrets import seeded_secrets
 # their failures show values
 pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play")
 
-# files of tests/e2e in the quick run: a kind of trouble or of person each
+# scenarios of tests/e2e in the quick run: a kind of trouble or of person each
 QUICK_SCENARIOS = frozenset(
     {
-        "test_answers.py",
-        "test_arrival.py",
-        "test_browser.py",
-        "test_first_evening.py",
-        "test_gallery.py",
-        "test_gateway.py",
-        "test_kill.py",
-        "test_leaving.py",
-        "test_outages.py",
-        "test_places.py",
-        "test_replays.py",
-        "test_smoke.py",
-        "test_teams.py",
+        "test_a_kill_while_it_is_told_does_not_repeat_it",
+        "test_a_newcomer_plays_a_deal_with_the_mouse",
+        "test_a_person_and_three_computers_play_a_deal",
+        "test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_asked_anything",
+        "test_a_press_is_acknowledged_before_anything_is_done",
+        "test_an_ordinary_outage",
+        "test_discord_in_trouble",
+        "test_interactions_that_are_not_as_they_should_be",
+        "test_killed_seven_times_and_played_to_the_end",
+        "test_nobody_hurries_a_newcomer_among_bots",
+        "test_watch_bet_and_be_paid",
+        "test_what_cannot_be_taken_back_is_asked_once_more",
+        "test_who_leaves_between_deals_leaves_his_entry",
     }
 )
 QUICK_SEATS = 4  # players at most
@@ -114,7 +114,7 @@ def folder_of(item: pytest.Item) -> str:
 
 def is_full(item: pytest.Item, folder: str) -> bool:
     """Return whether only `make check` runs a test."""
-    if folder in FULL_FOLDERS or (folder == "e2e" and item.path.name not in QUICK_SCENARIOS):
+    if folder in FULL_FOLDERS or (folder == "e2e" and item.name not in QUICK_SCENARIOS):
         return True
     if any("postgres" in name for name in (*getattr(item, "fixturenames", ()), item.name)):
         return True

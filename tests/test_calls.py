@@ -3,6 +3,8 @@
 import ast
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 MOST = 5
 # Functions that take any number of things of one kind. Those of our own tree are found by their
@@ -45,6 +47,7 @@ def long_calls(texts: dict[str, str]) -> list[str]:
     return [f"{place}: {function}" for place, function in calls if function not in lists]
 
 
+@pytest.mark.full
 def test_no_call_has_many_positional_arguments() -> None:
     assert (
         long_calls(

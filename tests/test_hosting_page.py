@@ -67,6 +67,7 @@ async def run(command: list[str], environment: dict[str, str], folder: Path) -> 
     return said
 
 
+@pytest.mark.full
 async def test_the_blocks_in_a_clean_folder(playground: Playground, tmp_path: Path) -> None:
     folder, shims, units = tmp_path / "kaffeehaus", tmp_path / "bin", tmp_path / "units"
     units.mkdir()

@@ -18,7 +18,7 @@ from games.parts.pulle_pool import Buyback
 from games.parts.stakes import Accept, Add, Raise, Stake
 from tests.games import random_play
 
-FEW = SearchBudget(worlds=25)
+FEW = SearchBudget(worlds=5)
 
 
 @pytest.mark.parametrize("level", Level)

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from ai import hungarian_player
 from ai.levels import Level
 from ai.search import SearchBudget, find_best
@@ -61,6 +63,7 @@ def test_tripwire():
     assert Level.GRANDMASTER is BY_NAME["block 2 / greedy"].tested
 
 
+@pytest.mark.full
 def test_tripwire_of_matches():
     """Check lower bounds for teams, points and trains: .69, .75 and .70 were measured against
     players that look one play ahead.

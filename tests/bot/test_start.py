@@ -146,6 +146,7 @@ def test_the_commit_is_known_where_git_is(tmp_path: Path) -> None:
     assert commit(tmp_path) == expected
 
 
+@pytest.mark.full
 def test_a_container_stays_after_an_end_that_only_the_host_can_mend(tmp_path: Path) -> None:
     """Docker starts what has ended again, for ever, whatever the exit code says."""
     command = [sys.executable, "-m", "bot", "run", "--stay"]

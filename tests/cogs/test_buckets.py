@@ -335,7 +335,16 @@ async def test_a_channel_that_has_had_too_many_follow_ups_takes_no_press_that_ne
         )
 
 
-@pytest.mark.parametrize("verb", ["leave", "computer", "start", "close", "ready"])
+@pytest.mark.parametrize(
+    "verb",
+    [
+        "leave",
+        *(
+            pytest.param(verb, marks=pytest.mark.full)
+            for verb in ("computer", "start", "close", "ready")
+        ),
+    ],
+)
 async def test_outsiders_who_flood_a_channel_keep_nobody_from_its_buttons(
     house: DeliveryHarness, verb: str
 ) -> None:

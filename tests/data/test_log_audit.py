@@ -354,7 +354,7 @@ async def test_a_helper_who_is_forgotten_again_and_again_gives_no_rating_and_no_
     house.watch.now = NOW + 100 * HOUR
     before = (await store.people.ratings(GUILD, ANN))["austrian-block"]
     steps = (await store.results.achievements(GUILD, ANN)).get(PEOPLE_BEATEN.key, Progress()).steps
-    for number in range(12):
+    for number in range(4):
         await store.people.update_person(helper, username="helper")
         table = await house.tables.open(
             GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en"

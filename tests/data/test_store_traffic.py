@@ -20,7 +20,7 @@ NOW = 1_800_000_000_000
 class TestTraffic:
     """Many at once."""
 
-    @pytest.mark.parametrize("seed", range(2))
+    @pytest.mark.parametrize("seed", range(1))
     async def test_random_traffic(self, store: Store, seed: int) -> None:
         tables = [a_table(f"t{number}", channel=number) for number in range(3)]
         for table in tables:
@@ -39,7 +39,7 @@ class TestTraffic:
             await store.tables.create(opening(table), NOW)
         for user in range(5):
             await store.ledger.transfer(gift(user, 30), GUILD, NOW)
-        for wave in range(12):
+        for wave in range(6):
             tasks = [
                 asyncio.create_task(
                     busy(store, random.Random(f"{wave}/{number}"), 100 * wave + number)

@@ -49,6 +49,7 @@ def left_in(playground: Playground) -> list[str]:
     )
 
 
+@pytest.mark.full
 async def test_all_is_tried_and_removed_and_the_page_names_nobody(playground: Playground) -> None:
     lines = await page(playground)
     text = "\n".join(lines)

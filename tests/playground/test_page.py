@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.playground.browsing import browse
 from tools.playground.server import Playground
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 
 COMMANDS = [
     {

@@ -224,6 +224,7 @@ def test_a_figure_is_drawn_once(game: str, language: str, painter: Painter) -> N
     assert painter.draw_figure(rules(game, load().of(language), words(f"game-{game}"))) is picture
 
 
+@pytest.mark.full
 def test_no_text_in_a_figure_is_too_small() -> None:
     reading = Reading(Painter())
     for game in games_with_figures():

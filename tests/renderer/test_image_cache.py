@@ -1,5 +1,6 @@
 """The image caches: what stays, what goes, and what the painter keeps at most."""
 
+import pytest
 from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
@@ -47,6 +48,7 @@ def test_tiles_have_their_edges_and_halves_in_common() -> None:
     assert sprites.tiles.size == kept
 
 
+@pytest.mark.full
 def test_a_painter_stays_within_its_limits(
     table_scenes: dict[str, TableScene], hand_scenes: dict[str, HandScene]
 ) -> None:

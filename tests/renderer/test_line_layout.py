@@ -131,7 +131,7 @@ def check(layout: Layout, place: Field, line: Sequence[Placed]) -> LineLayout:
 
 @pytest.mark.parametrize("place", FIELDS.values(), ids=FIELDS)
 @pytest.mark.parametrize("layout", [Layout.BRICK, Layout.LINE, Layout.IN_LINE])
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.lists(st.booleans(), max_size=27), st.randoms(use_true_random=False))
 def test_lines_are_sound(layout: Layout, place: Field, ends: list[bool], rng: Random) -> None:
     line = chain(ends, rng)
@@ -142,7 +142,7 @@ def test_lines_are_sound(layout: Layout, place: Field, ends: list[bool], rng: Ra
 
 @pytest.mark.parametrize("place", FIELDS.values(), ids=FIELDS)
 def test_crosses_are_sound(place: Field) -> None:
-    for seed in range(40):
+    for seed in range(12):
         sizes = {"seats": 2, "hand": 7} if seed % 2 else {"seats": 4, "hand": 5}
         line = cross_game(Random(seed), **sizes, weights=WEIGHTS[seed % len(WEIGHTS)])[0]
         for length in range(1, len(line) + 1):
@@ -159,7 +159,7 @@ def test_crosses_are_sound(place: Field) -> None:
 def lengths(layout: Layout, place: Field, deck: int, most: int) -> dict[int, float]:
     """The smallest tile by the length of random legal lines, in pixels of a phone."""
     least: dict[int, float] = {}
-    for seed in range(60):
+    for seed in range(20):
         line = (
             game(Random(seed))[0]
             if layout is Layout.BRICK

@@ -35,7 +35,6 @@ def states(game: Game[Any, Any], players: int, rng: random.Random, deals: int) -
             seat = rng.choice(game.due(state))
             state = game.apply(state, seat, rng.choice(game.legal(state, seat)))[0]
             yield state
-        yield state
 
 
 def check(painter: Painter, words: PictureWords, title: str, view: View, viewer: View) -> None:
@@ -72,7 +71,7 @@ def test_real_games(key: str, painter: Painter, words: PictureWords) -> None:
     for players in {game.players[0], game.players[-1]}:
         rng = random.Random(f"{key}{players}")
         for step, state in enumerate(states(game, players, rng, 2)):
-            if rng.random() < 0.03 or (step > 3 and not game.dealing(state)):
+            if rng.random() < 0.02 or (step > 3 and not game.dealing(state)):
                 check(
                     painter,
                     rng.choice((words, GERMAN)),

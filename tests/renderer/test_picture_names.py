@@ -4,7 +4,7 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -60,6 +60,7 @@ def test_what_cannot_be_drawn_falls_back(name: str) -> None:
     assert LATIN.name(name, "", "Player 1") == "Player 1"
 
 
+@settings(max_examples=30)
 @given(st.text(max_size=80))
 def test_any_text_can_be_drawn(name: str) -> None:
     shown = TYPE.name(name, "", "Player 7")

@@ -29,6 +29,7 @@ def pixels(picture: Picture) -> Image.Image:
     return image.convert("RGB")
 
 
+@pytest.mark.full
 def test_tables(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
     for name, scene in table_scenes.items():
         picture = painter.draw_table(scene)
@@ -37,6 +38,7 @@ def test_tables(painter: Painter, table_scenes: Mapping[str, TableScene]) -> Non
         assert 0 < len(picture.alt) <= MAX_ALT, name
 
 
+@pytest.mark.full
 def test_hands(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
     for name, scene in hand_scenes.items():
         picture = painter.draw_hand(scene)
@@ -50,6 +52,7 @@ def test_hands(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
             assert NAMES[tile] in picture.alt, name
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "style",
     [
@@ -83,8 +86,8 @@ def test_threads(
     table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter
 ) -> None:
     # The same one twice at the same time
-    tables = [scene for scene in list(table_scenes.values())[::10] for _ in range(2)]
-    hands = [scene for scene in list(hand_scenes.values())[::6] for _ in range(2)]
+    tables = [scene for scene in list(table_scenes.values())[::30] for _ in range(2)]
+    hands = [scene for scene in list(hand_scenes.values())[::18] for _ in range(2)]
     fresh = Painter()
     with ThreadPoolExecutor(4) as pool:
         drawn_tables = [pool.submit(fresh.draw_table, scene) for scene in tables]

@@ -127,6 +127,7 @@ def quick_reading() -> Reading:
     return Reading(Painter("jpeg"))
 
 
+@pytest.mark.full
 def test_no_text_is_cut_or_covers_another() -> None:
     words = longer(catalogue("en"))
     wide = Plate("W" * 32, "w" * 32)

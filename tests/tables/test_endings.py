@@ -149,6 +149,7 @@ def no_better(found: dict[str, list[int]]) -> None:
             assert not any(more), way
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_no_ending_is_better_than_playing_on(game: str) -> None:
     no_better(differences(game, range(100), 2))

@@ -161,6 +161,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.full
 def test_a_process_ends_with_its_parent_whatever_it_is_doing() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True
@@ -191,6 +192,7 @@ def files_read_by_jobs() -> list[str]:
     return [file for file in read if file.endswith((".py", ".pyc", ".ftl"))]
 
 
+@pytest.mark.full
 async def test_a_drawing_process_reads_no_code_and_no_words_after_its_start() -> None:
     drawing = WorkerProcess(modules=DRAWING)
     try:
