@@ -11,11 +11,11 @@ picture-bank = BANKA
 picture-winner = VÝHRA
 picture-ending-team = { $what ->
     [match] { $you ->
-        [yes] Vyhráváte zápas! S tebou { $names }
+        [yes] Vyhráváte zápas: ty a { $names }!
        *[no] Zápas vyhrávají { $names }
     }
    *[round] { $you ->
-        [yes] Vyhráváte kolo! S tebou { $names }
+        [yes] Vyhráváte kolo: ty a { $names }!
        *[no] Kolo vyhrávají { $names }
     }
 }

@@ -55,7 +55,7 @@ button-watch-month = { $months ->
 
 menu-avoid = Eine Person, die ich meide
 menu-avoided = Wen ich meide
-avoided-how = -# Wer auf deiner Liste steht, kann sich auf keinem Server an einen Tisch setzen, den du eröffnet hast oder an dem du sitzt. Ich sage nie, dass du das wolltest. Wen du abwählst, der Name verschwindet von der Liste.
+avoided-how = -# Wer auf deiner Liste steht, kann sich auf keinem Server an einen Tisch setzen, den du eröffnet hast oder an dem du sitzt. Ich sage nie, dass du das wolltest. Wählst du jemanden ab, verschwindet der Name von der Liste.
 avoided-stranger = Jemand, den hier niemand kennt
 refused-avoided = An diesen Tisch kannst du dich nicht setzen: Jemand dort möchte ohne dich spielen. Alle anderen Tische stehen dir offen, und mit /play eröffnest du in einem anderen Kanal einen eigenen.
 refused-avoid-self = Wähl jemand anderen: Dich selbst kannst du nicht meiden.

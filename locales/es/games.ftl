@@ -144,7 +144,7 @@ event-deal-tied = Ronda bloqueada, con empate en la mano con menos puntos: no ga
 ## Lo que las reglas rechazan
 
 illegal-must-play = Alguna de tus fichas encaja, así que tienes que jugar. Las que encajan están levantadas en tu mano.
-illegal-must-lead = Esta ronda sale con { $tile }: juega esa ficha.
+illegal-must-lead = En esta ronda se sale con { $tile }: juega esa ficha.
 illegal-must-draw = Ninguna de tus fichas encaja: primero roba una.
 illegal-must-pass = Ninguna de tus fichas encaja: solo puedes pasar.
 illegal-not-your-turn = Todavía no es tu turno. La mesa muestra de quién es.

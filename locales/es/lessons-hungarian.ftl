@@ -1,6 +1,6 @@
 # La lección del dominó húngaro. Poldi, Resi y Ferdl juegan; lo que se dice de las fichas es así en ese paso
 
-lesson-hungarian-start = Aquí un turno no es una ficha, sino todas las que puedas unir: un **tren**. Tienes seis fichas, y por sorteo sales tú. El menú puede jugar un tren entero de una vez, pero vayamos esta primera vez ficha a ficha. Sal con **2-5**.
+lesson-hungarian-start = Aquí, en cada turno juegas todas las fichas que puedas unir: un **tren**. Tienes seis fichas, y por sorteo sales tú. El menú puede jugar un tren entero de una vez, pero vayamos esta primera vez ficha a ficha. Sal con **2-5**.
     .why = Puedes salir así. Pero elijamos 2-5: da el tren más largo.
 lesson-hungarian-on = ¡Sigue siendo tu turno! Una ficha **encaja** si una de sus mitades muestra el número de un extremo abierto. **A** muestra 2, **B** muestra 5. Sigue con **4-5**.
     .why = Eso jugaría de una vez el resto del tren, y está bien. Pero esta vez, ficha a ficha.

@@ -71,7 +71,7 @@ puzzle-how = { $exact ->
         [chance] Probado { $tries } veces, repartiendo cada vez de nuevo las fichas ocultas. El margen es el error posible: la distancia real a la mejor opción solo se sale de él 1 de cada 20 veces.
         [pips] Puntos que quedan en la mano al final de la ronda, comparados con la media de los demás: cuantos menos, mejor. Probado { $tries } veces, repartiendo cada vez de nuevo las fichas ocultas. El margen es el error posible: la distancia real a la mejor opción solo se sale de él 1 de cada 20 veces.
         [points] Puntos que te da la ronda, comparados con la media de los demás. Probado { $tries } veces, repartiendo cada vez de nuevo las fichas ocultas. El margen es el error posible: la distancia real a la mejor opción solo se sale de él 1 de cada 20 veces.
-       *[tiles] Fichas en esta tirada, en promedio para todos los repartos posibles de las fichas ocultas.
+       *[tiles] Fichas en esta tirada, de media para todos los repartos posibles de las fichas ocultas.
     }
 }
 puzzle-streak = { $days ->

@@ -10,7 +10,7 @@ what-if-chance = **{ $name }**, turno { $turn }: *{ $played }*. *{ $better }* ha
 what-if-pips = **{ $name }**, turno { $turn }: *{ $played }*. *{ $better }* habría sido { $pips } { $pips ->
     [one] punto
    *[other] puntos
-} mejor en promedio.
+} mejor de media.
 what-if-points = **{ $name }**, turno { $turn }: *{ $played }*. *{ $better }* habría valido de media { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -18,7 +18,7 @@ what-if-points = **{ $name }**, turno { $turn }: *{ $played }*. *{ $better }* ha
 what-if-tiles = **{ $name }**, turno { $turn }, tirada { $roll }: *{ $played }*. *{ $better }* habría sido { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas
-} mejor en promedio.{ $about ->
+} mejor de media.{ $about ->
     [claim] { " " }Esa declaración es verdad unas { $odds } veces de cada 100.
     [bluff] { " " }De una mentira así se duda unas { $odds } veces de cada 100.
    *[none] { "" }

@@ -1,6 +1,6 @@
 # A kubai dominó leckéje. Poldi, Resi és Ferdl is játszik; amit a kövekről mondunk, abban a lépésben igaz
 
-lesson-cuban-start = Dupla kilences készlettel játszol, fejenként tíz kővel, egy csapatban a szemközt ülő társaddal: **Resi** az. Az első partit a legnehezebb dupla kezdi, és az nálad van: **9-9**.
+lesson-cuban-start = Dupla kilences készlettel játszol, fejenként tíz kővel, és a szemközt ülő **Resi** a társad. Az első partit a legnehezebb dupla kezdi, és az nálad van: **9-9**.
     .why = Az első partit a legnehezebb duplának kell kezdenie.
 lesson-cuban-aside = Ezt látja mindenki. A játék az óra járása ellen halad: utánad Ferdl, Resi és Poldi rakott. 55 kő, fejenként tíz: **tizenöt félre van téve**, és soha senki sem látja őket. Ezért sosem tudhatod, van-e valakinél az a kő, amelyre vársz.
 lesson-cuban-fit = Ezek a köveid. Az **A** végen 7 áll, a **B** végen 9. Rakd a **7-8** követ az A végre: azok közül, amelyek oda illenek, ez a legnehezebb.

@@ -1,6 +1,6 @@
 # A latin páros dominó leckéje. Poldi, Resi és Ferdl is játszik; amit a kövekről mondunk, abban a lépésben igaz
 
-lesson-latin-start = Egy csapatban játszol a szemközt ülő társaddal, **Resi** az, Poldi és Ferdl ellen. Minden kő ki van osztva, fejenként hét. Az első partit a **6-6** kezdi, és az nálad van.
+lesson-latin-start = A szemközt ülő **Resi** a társad, együtt játszotok Poldi és Ferdl ellen. Minden kő ki van osztva, fejenként hét. Az első partit a **6-6** kezdi, és az nálad van.
     .why = Az első partit a 6-6 kőnek kell kezdenie.
 lesson-latin-partner = Ezt látja mindenki. A játék az óra járása ellen halad: utánad Ferdl rakott, aztán Resi, aztán Poldi. Resivel együtt nyersz, akármelyikőtök rakja le az utolsó kövét. De egymás köveit sosem látjátok.
 lesson-latin-heavy = Ezek a köveid, csak te látod őket. Mindkét végen, **A** és **B**, 6 áll. Rakd a **3-6** követ az A végre: a két hatosod közül ez a nehezebb.

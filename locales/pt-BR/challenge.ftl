@@ -18,7 +18,7 @@ option-rate = Preço de uma pedra
     .says = fichas que os outros pagam a quem ganha, por pedra que sobrar
 unit-rate = { $value }
 option-cap = Perda máxima
-    .says = o máximo de fichas que se pode perder numa rodada quando as pedras se pagam
+    .says = o máximo de fichas que se pode perder numa rodada quando se paga por pedra
 unit-cap = { $value }
 choice-cap-5600 = sem limite
 

@@ -17,7 +17,7 @@ again-seated = Você está na mesa: [para a mesa](<{ $link }>). { $host ->
 again-begun = { $now ->
     [seated] A sua mesa já começou: [para a mesa](<{ $link }>).
     [full] Começaram sem você: [para a mesa](<{ $link }>). Você pode entrar na próxima mesa.
-   *[over] Esse botão não vale mais: desde então já se jogou outra mesa. /play abre uma nova.
+   *[over] Esse botão não vale mais: depois disso já houve outra mesa. /play abre uma nova.
 }
 refused-again-not-over = Esta mesa ainda não acabou.
 refused-again-stranger = *Jogar de novo* é para quem ficou até o fim. Quando a mesa dessas pessoas abrir, aperte *Entrar* lá; /play abre uma mesa sua.

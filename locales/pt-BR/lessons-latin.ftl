@@ -1,7 +1,7 @@
 # A lição do dominó em duplas. Poldi, Resi e Ferdl jogam junto; o que se diz das pedras é assim nesse passo
 
 lesson-latin-start = Você joga em dupla com **Resi**, que está em frente, contra Poldi e Ferdl. Todas as pedras foram distribuídas, sete por mão. A **6-6** sai na primeira rodada, e ela é sua.
-    .why = Na primeira rodada, a 6-6 tem que sair.
+    .why = Na primeira rodada, é preciso sair com a 6-6.
 lesson-latin-partner = Isto é o que todo mundo vê. A vez corre no sentido anti-horário: depois de você jogou Ferdl, depois Resi, depois Poldi. Você ganha junto com Resi, não importa quem jogue a última pedra. Mas você nunca vê as pedras da sua dupla, nem Resi as suas.
 lesson-latin-heavy = Esta é a sua mão, que só você vê. As duas pontas, **A** e **B**, mostram um 6. Jogue **3-6** em A: é a mais pesada das suas duas pedras com 6.
     .why = Essa também encaixa. Mas vamos nos livrar da pedra mais pesada.
