@@ -201,9 +201,9 @@ def _next_seat_lacks(view: View, world: Any) -> set[int]:
     # the tile that was led can exclude others, too: only a pass or a draw is told
     if is_match(view):
         idle = [
-            move.fitting
-            for move in world.moves
-            if move.seat == next_seat(view) and not isinstance(move.action, Play)
+            fitting_then
+            for seat, action, fitting_then in world.moves
+            if seat == next_seat(view) and not isinstance(action, Play)
         ]
         lacking = {
             number

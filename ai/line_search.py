@@ -1,39 +1,26 @@
 """Grandmaster search in games on the line.
 
 The hidden tiles are sampled, each deal is played out by players who mostly lay their heaviest
-tile, and the tile that does best is taken. The playouts are a second, private implementation of
-the rules in `games.parts.line`; `tests/ai/test_playouts.py` holds the two together. Endgames of
-two players in which no tile lies face down are solved exactly: each knows the other's hand.
+tile, and the tile that does best is taken. Endgames of two players in which no tile lies face down
+are solved exactly: each knows the other's hand.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
+from ai.playouts import heaviest, play_out, shuffled
 from ai.search import Evaluate, SearchBudget, find_best
 from games import GAMES
 from games.core import FEWEST_PIPS, LINE_ENDS, Seat, Tile, View
+from games.parts import line as lines
 from games.parts import tiles
-from games.parts.hidden_tiles import NOWHERE, Filling
-from games.parts.line import (
-    ENDS,
-    FITTING,
-    NOBODY,
-    START,
-    Deal,
-    Line,
-    Mode,
-    Play,
-    after,
-    code,
-    code_of,
-    legal,
-)
+from games.parts.hidden_tiles import Filling
+from games.parts.line import ENDS, FITTING, Line, Play, after, code, code_of
 
 EXPLORE = 0.3  # probability of laying any tile that fits instead of the heaviest
-
-RandomFloat: TypeAlias = Callable[[], float]  # from 0 to 1
 
 
 def _sorted_ends_after(ends: int, tile: Tile) -> tuple[int, ...]:
@@ -55,172 +42,44 @@ ENDS_AFTER: tuple[tuple[tuple[int, ...], ...], ...] = tuple(  # by ends, then by
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Playouts:
-    """Plays deals of one kind to their end.
-
-    The fields are the rules that a playout needs, and its source of chance.
-    """
-
-    after: tuple[Seat, ...]  # by seat: who is next; NOBODY for a seat that sits out
-    mode: Mode
-    draw_limit: int  # most tiles drawn in a turn
-    visible_block: bool  # the deal ends as soon as everybody can see that no tile fits any more
-    random: RandomFloat
-
-    @classmethod
-    def of(cls, deal: Deal, random: RandomFloat) -> "Playouts":
-        """Return playouts by the rules of `deal`."""
-        limit = len(tiles.HALVES) if deal.draw_limit is None else deal.draw_limit
-        return cls(deal.after, deal.mode, limit, deal.visible_block, random)
-
-    @property
-    def draws(self) -> bool:
-        """True if tiles can be drawn."""
-        return self.mode is not Mode.BLOCK
-
-    def play(self, hands: list[int], stock: list[int], ends: int, seat: Seat) -> Seat:
-        """Play on from this seat's turn until the deal is over.
-
-        `hands` (masks by seat) and `stock` (tile bits, the next one last) are changed: at the end
-        they hold the remaining tiles.
-
-        Returns:
-            The seat that laid its last tile, or NOBODY if the deal is blocked.
-        """
-        if self.mode is Mode.BLOCK:
-            return self._play_block(hands, ends, seat)
-        return self._play_drawing(hands, stock, ends, seat)
-
-    def _play_block(self, hands: list[int], ends: int, seat: Seat) -> Seat:
-        after, random, playing = self.after, self.random, len(self.after) - self.after.count(NOBODY)
-        idle = 0
-        while True:
-            held = hands[seat]
-            fitting = held & FITTING[ends]
-            if fitting:
-                idle = 0
-                if fitting & (fitting - 1) and random() < EXPLORE:
-                    for _ in range(int(random() * fitting.bit_count())):
-                        fitting &= fitting - 1
-                    fitting &= -fitting
-                tile = fitting.bit_length() - 1
-                held ^= 1 << tile
-                hands[seat] = held
-                if not held:
-                    return seat
-                ways = ENDS_AFTER[ends][tile]
-                ends = ways[0] if len(ways) == 1 else ways[random() < 0.5]
-            else:
-                idle += 1
-                if idle == playing:
-                    return NOBODY
-            seat = after[seat]
-
-    def _play_drawing(self, hands: list[int], stock: list[int], ends: int, seat: Seat) -> Seat:
-        after, random, playing = self.after, self.random, len(self.after) - self.after.count(NOBODY)
-        idle, limit, luxembourg = 0, self.draw_limit, self.mode is Mode.LUX
-        outside = sum(stock)
-        for held in hands:
-            outside |= held
-        while not self.visible_block or outside & FITTING[ends]:
-            held = hands[seat]
-            fitting = held & FITTING[ends]
-            drawn = 0
-            if not fitting:
-                if luxembourg:
-                    if stock:
-                        hands[seat] = held | stock.pop()
-                        drawn = 1
-                else:
-                    while stock and drawn < limit and not fitting:
-                        bit = stock.pop()
-                        held |= bit
-                        fitting = bit & FITTING[ends]
-                        drawn += 1
-                    hands[seat] = held
-            if fitting:
-                idle = 0
-                if fitting & (fitting - 1) and random() < EXPLORE:
-                    for _ in range(int(random() * fitting.bit_count())):
-                        fitting &= fitting - 1
-                    fitting &= -fitting
-                tile = fitting.bit_length() - 1
-                held ^= 1 << tile
-                hands[seat] = held
-                if not held:
-                    return seat
-                ways = ENDS_AFTER[ends][tile]
-                ends = ways[0] if len(ways) == 1 else ways[random() < 0.5]
-                outside ^= 1 << tile
-            else:
-                idle = 0 if drawn else idle + 1
-                if idle == playing:
-                    return NOBODY
-            seat = after[seat]
-        return NOBODY
-
-
-def find_winner(last: Seat, hands: Sequence[int], after: Sequence[Seat]) -> Seat:
-    """Return the winner of a deal: the seat that laid its last tile, else the only seat with the
-    fewest pips, else NOBODY.
-    """
-    if last != NOBODY:
-        return last
-    best, least = NOBODY, 1 << 16
-    for seat, held in enumerate(hands):
-        if after[seat] == NOBODY:
-            continue
-        pips = tiles.pips(held)
-        if pips < least:
-            best, least = seat, pips
-        elif pips == least:
-            best = NOBODY
-    return best
-
-
 TIE_BREAK = 10_000  # pips that weigh as much as the whole match
 
 
-class WorldSampler:
+class Worlds:
     """Samples the hidden tiles of a deal as one seat knows it.
 
     `world` is any of the possible states.
     """
 
     def __init__(self, view: View, world: Line, rng: Random) -> None:
-        assert view.viewer is not None
         game: Any = GAMES[view.game]
-        self.me = view.viewer
-        self.playouts = Playouts.of(world.deal, rng.random)
-        self.ends = world.ends if world.ends == START else code(*sorted(ENDS[world.ends] or ()))
-        self._random = rng.random
-        self._unlaid = world.unlaid
+        self._game, self._world, self._random = game, world, rng.random
         self._places = game.places(world, view.viewer)
         self._filling = Filling(self._places)
-        self._known_hands = [held & world.unlaid for held in world.deal.hands]
-        for place in self._places:
-            if place.seat != NOWHERE:
-                self._known_hands[place.seat] = 0
 
-    def _below(self, n: int) -> int:
-        return int(self._random() * n)
+    def sample(self) -> Line:
+        """Return one world, without what the game adds to the line."""
+        masks = self._filling.masks(lambda n: int(self._random() * n))
+        world = self._game.filled(self._world, self._places, masks, shuffled(self._random))
+        return Line(
+            None,
+            world.deal,
+            world.unlaid,
+            world.ends,
+            to_move=world.to_move,
+            idle=world.idle,
+            moves=world.moves,
+        )
 
-    def sample(self) -> tuple[list[int], list[int]]:
-        """Return the hands (masks by seat) and the boneyard (tile bits, the next one last) of
-        one world.
-        """
-        hands = self._known_hands[:]
-        stock: list[int] = []
-        for place, mask in zip(self._places, self._filling.masks(self._below), strict=True):
-            if place.seat != NOWHERE:
-                hands[place.seat] |= mask & self._unlaid
-            elif self.playouts.draws:
-                stock = [tiles.BITS[tile] for tile in tiles.listed(mask)]
-                for last in range(len(stock) - 1, 0, -1):
-                    at = self._below(last + 1)
-                    stock[last], stock[at] = stock[at], stock[last]
-        return hands, stock
+    def play_out(self, line: Line) -> Line:
+        """Return a line at the end of the deal."""
+        ended: Line = play_out(
+            lines.legal,
+            lines.act,
+            line,
+            lambda _, plays: heaviest(plays, self._random, EXPLORE),
+        )
+        return ended
 
 
 class Objective:
@@ -239,12 +98,9 @@ class Objective:
         ]
         self._totals = [seat_view.score or 0 for seat_view in view.seats] if is_last else None
 
-    def value(self, last: Seat, hands: Sequence[int], turns: Sequence[Seat]) -> float:
-        """Return the value of a finished deal.
-
-        `last` is the seat that laid its last tile (or NOBODY), `hands` holds the remaining tiles,
-        `turns` the next seat by seat.
-        """
+    def value(self, line: Line) -> float:
+        """Return the value of a finished deal."""
+        hands = lines.hands(line)
         if self._totals is not None:
             totals = [
                 total + tiles.pips(held) for total, held in zip(self._totals, hands, strict=True)
@@ -254,10 +110,15 @@ class Objective:
         if self._pips:
             others = sum(tiles.pips(hands[seat]) for seat in self._others)
             return others / len(self._others) - tiles.pips(hands[self._me])
-        winner = find_winner(last, hands, turns)
-        return (
-            1.0 if winner == self._me else 1 / (1 + len(self._others)) if winner == NOBODY else 0.0
-        )
+        winner = winner_of(line)
+        return 1 / (1 + len(self._others)) if winner is None else float(winner == self._me)
+
+
+def winner_of(line: Line) -> Seat | None:
+    """Return the winner of a finished deal, or None if nobody has won."""
+    outcome = line.outcome()
+    assert outcome is not None
+    return outcome[1]
 
 
 class PlayCandidate(NamedTuple):
@@ -296,21 +157,13 @@ def make_evaluator(
 ) -> tuple[list[Play], Evaluate]:
     """Return the different plays and the function that evaluates them in one more world."""
     game: Any = GAMES[view.game]
-    sampler = WorldSampler(view, world, rng)
+    worlds, moves = Worlds(view, world, rng), candidates(view)
     objective = Objective(view, pips=pips, is_last=game.totals_decide(world))
-    moves = candidates(view)
-    me, playouts, turns = sampler.me, sampler.playouts, sampler.playouts.after
 
     def evaluate(alive: Sequence[int]) -> list[float]:
-        dealt, stock = sampler.sample()
-        values = []
-        for number in alive:
-            _, tile, ends = moves[number]
-            hands = dealt[:]
-            hands[me] ^= 1 << tile
-            last = playouts.play(hands, stock[:], ends, turns[me]) if hands[me] else me
-            values.append(objective.value(last, hands, turns))
-        return values
+        line = worlds.sample()
+        after = [lines.act(line, line.to_move, moves[number].play)[0] for number in alive]
+        return [objective.value(worlds.play_out(moved)) for moved in after]
 
     return [move.play for move in moves], evaluate
 
@@ -319,15 +172,9 @@ def win_chances(view: View, world: Line, rng: Random, deals: int) -> list[float]
     """Return each seat's probability of winning the deal, estimated by this many playouts from
     the present position.
     """
-    sampler = WorldSampler(view, world, rng)
-    won = [0] * len(view.seats)
-    for _ in range(deals):
-        hands, stock = sampler.sample()
-        last = sampler.playouts.play(hands, stock, sampler.ends, world.to_move)
-        winner = find_winner(last, hands, sampler.playouts.after)
-        if winner != NOBODY:
-            won[winner] += 1
-    return [count / deals for count in won]
+    worlds = Worlds(view, world, rng)
+    won = Counter(winner_of(worlds.play_out(worlds.sample())) for _ in range(deals))
+    return [won[seat] / deals for seat in range(len(view.seats))]
 
 
 def best_win_chance(
@@ -341,7 +188,7 @@ def best_win_chance(
     """
     assert view.viewer is not None
     plays, evaluate = make_evaluator(
-        replace(view, legal=legal(world, view.viewer)), world, rng, pips=False
+        replace(view, legal=lines.legal(world, view.viewer)), world, rng, pips=False
     )
     if len(plays) < 2:
         return None

@@ -6,25 +6,25 @@ hand is sampled like all others.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from statistics import fmean, variance
 from typing import Any
 
-from ai.match_playouts import ArmPlayouts, LinePlayouts
+from ai import playouts
+from ai.playouts import RandomFloat, shuffled
 from ai.search import Evaluate, SearchBudget, find_best
 from ai.tile_heuristics import AfterPlays, Outcome, PlayEvaluator
 from ai.world_chain import PlayLikelihood, WorldChain
 from games import GAMES
-from games.core import Layout, Seat, View
+from games.core import Action, View
 from games.game import Thinking
 from games.parts import tiles
-from games.parts.hidden_tiles import NOWHERE, Filling
-from games.parts.line import NOBODY, Play
+from games.parts.hidden_tiles import Filling
+from games.parts.line import Play
 from games.parts.match import counting
-from games.parts.match.counting import Counted
-from games.parts.match.match_state import Tip
+from games.parts.match.match_state import copied
 
+EXPLORE = 0.25  # probability of laying any tile that fits instead of the one that is best at once
 FIRST_EXCHANGES = 10  # exchanges tried before the first world, for each hidden tile
 EXCHANGES = 12  # exchanges tried before each of the other worlds
 # Worlds that a Master tries: so many that it beats the level below clearly, and so few that a
@@ -45,138 +45,83 @@ class Worlds:
     """Samples the hidden tiles of a deal as one seat knows it.
 
     `world` is any of the possible states.
-
-    Attributes:
-        playouts: Plays a deal to its end.
     """
 
     def __init__(self, view: View, world: Any, rng: Random) -> None:
         assert view.viewer is not None
         game: Any = GAMES[view.game]
-        self.me, self._world = view.viewer, world
-        kind = ArmPlayouts if game.layout is Layout.CROSS else LinePlayouts
-        self.playouts = kind(game, world, rng.random)
-        packed = self.playouts.set.packed
-        self._random = rng.random
-        self._places = tuple(
-            place._replace(allowed=packed(place.allowed))
-            for place in game.places(world, view.viewer)
-        )
+        self._game, self._world, self._random = game, world, rng.random
+        self._shuffle = shuffled(rng.random)
+        self._places = game.places(world, view.viewer)
         self._filling = Filling(self._places)
-        laid = tiles.mask(move.action.tile for move in world.moves if isinstance(move.action, Play))
-        self._unlaid = packed(game.mask & ~laid)
-        self._known_hands = [0] * len(view.seats)
-        self._known_hands[self.me] = packed(world.hands[self.me])
-
-        self._plays = PlayLikelihood(world, self.me, packed) if is_to_win(game) else None
+        self._plays = PlayLikelihood(world, view.viewer) if is_to_win(game) else None
         self._chain: WorldChain | None = None
 
-    def _below(self, n: int) -> int:
-        return int(self._random() * n)
-
-    def sample(self) -> tuple[list[int], list[int]]:
-        """Return the hands (packed masks by seat) and the boneyard (bits, the next one last) of one
-        world.
+    def sample(self) -> Any:
+        """Return one world.
 
         In games that are played to win a deal the worlds are a Markov chain that begins with an
         even one. In the long run each world comes as often as it makes the plays of the others
         likely.
         """
         if self._plays is None:
-            return self.sample_evenly()
+            return self._evenly()[0]
         if self._chain is None:
-            masks = self._filling.masks(self._below)
-            self._chain = WorldChain(
-                self._places, masks, self._hands(masks), self._plays, self._random
-            )
+            state, masks = self._evenly()
+            self._chain = WorldChain(self._places, masks, state.hands, self._plays, self._random)
             self._chain.exchange(FIRST_EXCHANGES * len(self._chain))
         hands, aside = self._chain.exchange(EXCHANGES)
-        return hands, self._shuffled(aside)
+        state = copied(self._world)
+        state.hands = tuple(hands)
+        rest = len(state.stock)  # 0 if nobody draws in this game
+        state.boneyard = (
+            *state.boneyard[: state.draws],
+            *(self._shuffle(tiles.listed(aside), rest) if rest else ()),
+        )
+        return state
 
-    def given(self) -> tuple[list[int], list[int]]:
-        """Return the hands and the boneyard of the world that was given."""
-        packed = self.playouts.set.packed
-        return list(map(packed, self._world.hands)), [
-            packed(1 << tile) for tile in reversed(self._world.stock)
-        ]
-
-    def sample_evenly(self) -> tuple[list[int], list[int]]:
-        """Return a world like `sample`, all worlds being equally likely."""
-        masks = self._filling.masks(self._below)
-        return self._hands(masks), self._shuffled(masks[-1])
-
-    def _hands(self, masks: Sequence[int]) -> list[int]:
-        """Return the hands if these tiles lie in the places."""
-        hands = self._known_hands[:]
-        for place, mask in zip(self._places, masks, strict=True):
-            if place.seat != NOWHERE:
-                hands[place.seat] |= mask & self._unlaid
-        return hands
-
-    def _shuffled(self, aside: int) -> list[int]:
-        """Return these tiles as a boneyard in random order; [] if nobody draws in this game."""
-        if not self.playouts.draws:
-            return []
-        stock = [1 << tile for tile in tiles.listed(aside)]
-        for last in range(len(stock) - 1, 0, -1):
-            at = self._below(last + 1)
-            stock[last], stock[at] = stock[at], stock[last]
-        return stock
+    def _evenly(self) -> tuple[Any, list[int]]:
+        """Return a world and the tiles of its places, all worlds being equally likely."""
+        masks = self._filling.masks(lambda n: int(self._random() * n))
+        return self._game.filled(self._world, self._places, masks, self._shuffle), masks
 
 
 class MatchObjective:
     """The aim of a seat: that its side wins the deal, or is ahead in points."""
 
-    def __init__(self, view: View, world: Any, playouts: Any, *, points_of_a_win: float) -> None:
+    def __init__(self, view: View, world: Any, *, points_of_a_win: float) -> None:
         assert view.viewer is not None
         game: Any = GAMES[view.game]
-        teams = game.teams_of(world)
-        self._game, self._world, self._playouts = game, world, playouts
-        self._to_win = is_to_win(game)
-        self._sides = counting.sides_by_seat(teams, len(view.seats))
-        self._mine = self._sides[view.viewer]
-        self._count = counting.number_of_sides(teams, len(view.seats))
-        self._points_of_a_win = points_of_a_win
+        self._to_win, self._points_of_a_win = is_to_win(game), points_of_a_win
+        self._me, self._before = view.viewer, world.scores
+        self._side = counting.side_of(game.teams_of(world), view.viewer)
 
-    def value(self, last: Seat, hands: Sequence[int], at_once: int = 0) -> float:
-        """Return the value of a finished deal: `last` laid its last tile, or the deal is blocked
-        (NOBODY).
-
-        `at_once` are points that the viewer has scored before the playout began.
-        """
-        pips = tuple(map(self._playouts.set.pips, hands))
-        side = self._side(last, pips)
-        by_side = [0] * self._count
-        by_side[self._mine] += at_once
-        for seat, points in enumerate(self._playouts.points):
-            by_side[self._sides[seat]] += points
-        if side is not None:
-            by_side[side] += self._points(last, side, pips)
-        ahead = by_side[self._mine] - (sum(by_side) - by_side[self._mine]) / (self._count - 1)
+    def value(self, ended: Any) -> float:
+        """Return the value of a finished deal."""
+        gained = [after - had for after, had in zip(ended.scores, self._before, strict=True)]
+        others = len(gained) - 1
+        own = gained[self._side]
+        ahead: float = own - (sum(gained) - own) / others
         if not self._to_win:
             return ahead
-        won = 1 / self._count if side is None else float(side == self._mine)
+        winners = ended.ended.winners
+        won = float(self._me in winners) if winners else 1 / (others + 1)
         return won + ahead / self._points_of_a_win
 
-    def _side(self, last: Seat, pips: tuple[int, ...]) -> int | None:
-        if last != NOBODY:
-            return self._sides[last]
-        order = counting.order_from(self._playouts.closer, self._playouts.after)
-        counted: Counted = self._game.counted_block(self._world, pips, order)
-        return counted.side
 
-    def _points(self, last: Seat, side: int, pips: tuple[int, ...]) -> int:
-        return int(self._game.pip_points(self._world, side, pips, out=last != NOBODY))
+def play_out(game: Any, state: Any, random: RandomFloat) -> Any:
+    """Return the state at the end of the deal. All lay what scores most at once, or else mostly
+    the heaviest tile.
+    """
 
+    def choose(state: Any, plays: Sequence[Action]) -> Action:
+        if not is_to_win(game):
+            points = [game.points_of(state, play) for play in plays]
+            if best := max(points):
+                return plays[points.index(best)]
+        return playouts.heaviest(plays, random, EXPLORE)
 
-@dataclass(frozen=True, slots=True)
-class MatchCandidate:
-    """A play and the position it leads to."""
-
-    play: Play
-    bit: int  # packed
-    tips: tuple[Tip, ...]
-    points: int  # scored at once
+    return playouts.play_out(game.legal, game.apply, state, choose)
 
 
 def candidates(view: View) -> list[Play]:
@@ -204,37 +149,15 @@ def make_evaluator(
     `known` is for measurements: every world is `world` as it is.
     """
     game: Any = GAMES[view.game]
-    worlds = Worlds(view, world, rng)
-    playouts, me = worlds.playouts, worlds.me
-    objective = MatchObjective(view, world, playouts, points_of_a_win=points_of_a_win)
-    scored = dict(zip(view.legal, view.points, strict=True))
-    moves = [
-        MatchCandidate(
-            play,
-            playouts.set.packed(play.bit),
-            game.tips_after(view.layout, world.tips, play),
-            scored[play],
-        )
-        for play in candidates(view)
-    ]
-    following = playouts.after[me]
+    plays, worlds = candidates(view), Worlds(view, world, rng)
+    objective = MatchObjective(view, world, points_of_a_win=points_of_a_win)
 
     def evaluate(alive: Sequence[int]) -> list[float]:
-        dealt, stock = worlds.given() if known else worlds.sample()
-        values = []
-        for number in alive:
-            move = moves[number]
-            hands = dealt[:]
-            hands[me] ^= move.bit
-            if hands[me]:
-                last = playouts.play(hands, stock[:], move.tips, following)
-            else:
-                playouts.points = [0] * len(hands)
-                last = me
-            values.append(objective.value(last, hands, move.points))
-        return values
+        state = world if known else worlds.sample()
+        after = [game.apply(state, view.viewer, plays[number])[0] for number in alive]
+        return [objective.value(play_out(game, moved, rng.random)) for moved in after]
 
-    return [move.play for move in moves], evaluate
+    return plays, evaluate
 
 
 def search(view: View, world: Any, rng: Random, budget: SearchBudget) -> Play:

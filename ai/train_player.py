@@ -3,18 +3,18 @@
 A Master plans the own train, keeps its tiles for it, and gets rid of the others on all other
 trains. A Grandmaster compares a Master's best plays in sampled worlds. In a playout the viewer
 keeps to its plan, and all others lay their heaviest tile that fits. This is a private
-implementation of the rules in `games.mexican_train`; `tests/ai/test_match_playouts.py` holds the
-two together. Masks are packed (`ai.match_playouts.TileSet`).
+implementation of the rules in `games.mexican_train`; `tests/ai/test_train_playouts.py` holds the
+two together. Masks are packed (`TileSet`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.match_playouts import tile_set
 from ai.search import Evaluate, SearchBudget, find_best
 from games import GAMES
-from games.core import TRAINS, End, Seat, View
+from games.core import TRAINS, End, Seat, Tile, View
 from games.mexican_train import has_begun
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE, Filling
@@ -142,6 +142,66 @@ EXPLORE = 0.2  # probability that another player lays any tile that fits instead
 MOST_PLAYS = 5  # compared: those that a Master likes best
 MOST_VALUED, WORLDS_IN_HINDSIGHT = 40, 200  # plays and worlds, where there is more time
 PRIOR = 0.3  # what a pip of a Master's estimate weighs, where a pip of the search weighs 1
+
+
+_CHUNK = 12  # bits of a mask whose pips are one look-up
+
+
+class TileSet:
+    """The tiles of a set, renumbered from 0 in ascending weight.
+
+    A *packed* mask has a bit for each of these numbers.
+
+    Attributes:
+        order: The tiles by their numbers here.
+        number: The number here of each tile of the set.
+        pips_of: The pips of each tile, by its number here.
+        all: The packed mask of the whole set.
+    """
+
+    def __init__(self, deck: int) -> None:
+        self.order: tuple[Tile, ...] = tuple(sorted(tiles.listed(deck), key=tiles.weight))
+        self.number: dict[Tile, int] = {tile: number for number, tile in enumerate(self.order)}
+        self.pips_of: tuple[int, ...] = tuple(tiles.PIPS[tile] for tile in self.order)
+        self.all = (1 << len(self.order)) - 1
+        self._sums = [
+            _sums(self.pips_of[first : first + _CHUNK])
+            for first in range(0, len(self.order), _CHUNK)
+        ]
+
+    def packed(self, mask: int) -> int:
+        """Return the packed mask of a mask of tiles. Tiles of other sets are left out."""
+        found = 0
+        for tile in tiles.listed(mask):
+            if (number := self.number.get(tile)) is not None:
+                found |= 1 << number
+        return found
+
+    def suit(self, fitting: Iterable[int]) -> tuple[int, ...]:
+        """Return packed masks of some masks."""
+        return tuple(map(self.packed, fitting))
+
+    def pips(self, mask: int) -> int:
+        """Return the pips of a packed mask."""
+        total = 0
+        for sums in self._sums:
+            total += sums[mask & (1 << _CHUNK) - 1]
+            mask >>= _CHUNK
+        return total
+
+
+def _sums(pips: Iterable[int]) -> list[int]:
+    """Return the pips of each subset of some tiles, by its mask."""
+    sums = [0]
+    for value in pips:
+        sums += [value + so_far for so_far in sums]
+    return sums + [0] * ((1 << _CHUNK) - len(sums))
+
+
+@cache
+def tile_set(deck: int) -> TileSet:
+    """Return the numbering of a set."""
+    return TileSet(deck)
 
 
 class TrainPlayouts:
@@ -293,11 +353,11 @@ def _evaluator(view: View, world: Any, rng: Random, plays: Sequence[Play]) -> Ev
         place._replace(allowed=packed(place.allowed)) for place in game.places(world, me)
     )
     filling = Filling(places)
-    on_table = tiles.mask(move.action.tile for move in world.moves if isinstance(move.action, Play))
+    on_table = tiles.mask(action.tile for _, action, _ in world.moves if isinstance(action, Play))
     unlaid = packed(game.in_play(world) & ~on_table)
     own = packed(world.hands[me])
-    ends = [tip.number for tip in world.tips]
-    trains = [tip.end for tip in world.tips]
+    ends = [tip.number for tip in world.ends.tips]
+    trains = [tip.end for tip in world.ends.tips]
     begun = sum(1 << seat for seat in range(players) if has_begun(world, seat))
     marked = sum(1 << seat for seat in world.marked)
     plans = {}

@@ -24,11 +24,9 @@ HEAVIER = tuple(
     tiles.mask(tile for tile, more in enumerate(tiles.PIPS) if more > pips) for pips in range(25)
 )
 
-Packing = Callable[[int], int]  # packs a mask of tiles (`ai.match_playouts`)
-
 
 class Choice(NamedTuple):
-    """A tile that a seat has laid. Masks are packed."""
+    """A tile that a seat has laid, and masks of others."""
 
     held: int  # this tile and those that the seat has laid later: it held them
     fitting: int
@@ -40,7 +38,7 @@ def must_lead(world: Any) -> bool:
     return world.lead_tile is not None and world.lead_rule in MUST
 
 
-def choices(world: Any, me: Seat, packed: Packing) -> Iterator[tuple[Seat, Choice]]:
+def choices(world: Any, me: Seat) -> Iterator[tuple[Seat, Choice]]:
     """Yield what other seats have laid of their own choice, the latest first.
 
     A tile that had to be led tells nothing. Nor does one laid before the seat drew: it did not hold
@@ -53,14 +51,9 @@ def choices(world: Any, me: Seat, packed: Packing) -> Iterator[tuple[Seat, Choic
             drew.add(seat)
         if not isinstance(action, Play):
             continue
-        laid[seat] |= packed(action.bit)
+        laid[seat] |= action.bit
         if seat != me and seat not in drew:
-            yield (
-                seat,
-                Choice(
-                    laid[seat], packed(fitting), packed(fitting & HEAVIER[tiles.PIPS[action.tile]])
-                ),
-            )
+            yield seat, Choice(laid[seat], fitting, fitting & HEAVIER[tiles.PIPS[action.tile]])
 
 
 class PlayLikelihood:
@@ -70,13 +63,13 @@ class PlayLikelihood:
     laid lighter tiles is soon taken for one that lays any.
     """
 
-    def __init__(self, world: Any, me: Seat, packed: Packing) -> None:
+    def __init__(self, world: Any, me: Seat) -> None:
         self._by_seat: dict[Seat, list[Choice]] = {}
-        for seat, choice in choices(world, me, packed):
+        for seat, choice in choices(world, me):
             self._by_seat.setdefault(seat, []).append(choice)
 
     def of(self, hands: Sequence[int]) -> float:
-        """Return the likelihood of all plays if these are the hands, packed and by seat."""
+        """Return the likelihood of all plays if these are the hands, by seat."""
         return prod(self.of_seat(seat, hands[seat]) for seat in self._by_seat)
 
     def of_seat(self, seat: Seat, hand: int) -> float:
@@ -100,7 +93,6 @@ class WorldChain:
     other's tile.
 
     The likelier an exchange makes the plays of the seats concerned, the likelier it is accepted.
-    All masks are packed.
     """
 
     def __init__(

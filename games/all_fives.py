@@ -7,15 +7,17 @@ exactly 61.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 
-from games.core import End, Ending, Event, IllegalAction, Layout, Seat
+from games.core import End, Ending, Event, IllegalAction, Layout, Railway, Seat
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
 from games.parts.match import counting, leads, match_achievements, spreads
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
-from games.parts.match.match_state import MatchOptions, MatchState, Tip
+from games.parts.match.match_state import MatchOptions, MatchState
+from games.parts.match.spreads import Ends, Tip
 from games.parts.options import option
 
 HANDS = {2: (7, 5, 6, 8, 9), 3: (5, 6, 7), 4: (5, 6)}
@@ -46,7 +48,6 @@ class AllFivesOptions(MatchOptions):
 class AllFivesState(MatchState):
     """A session of All Fives."""
 
-    __slots__ = ()
     options: AllFivesOptions
 
 
@@ -56,7 +57,8 @@ def is_lone_double(tips: Sequence[Tip]) -> bool:
     return left.double and right.double and left.number == right.number
 
 
-def sum_of_ends(tips: Sequence[Tip]) -> int:
+@cache
+def sum_of_ends(tips: tuple[Tip, ...]) -> int:
     """Return the sum of the exposed ends.
 
     A double lies crosswise and shows both halves. The spinner counts while it is itself an end:
@@ -65,9 +67,7 @@ def sum_of_ends(tips: Sequence[Tip]) -> int:
     if is_lone_double(tips):
         return 2 * tips[0].number
     return sum(
-        0
-        if tip.end in (End.UP, End.DOWN) and not tip.tiles
-        else tip.number * (2 if tip.double else 1)
+        0 if tip.end in (End.UP, End.DOWN) and tip.bare else tip.number * (2 if tip.double else 1)
         for tip in tips
     )
 
@@ -130,6 +130,9 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
     def layout_of(self, options: AllFivesOptions) -> Layout:
         return Layout.CROSS if options.spinner else Layout.LINE
 
+    def empty_table(self, layout: Layout, railway: Railway, players: int) -> Ends:  # noqa: ARG002
+        return (spreads.CROSS if layout is Layout.CROSS else spreads.CROSSWISE).empty
+
     def at_once(self, options: AllFivesOptions) -> bool:
         return options.finish == "at_once"
 
@@ -138,12 +141,14 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
             return leads.HEAVIEST_DOUBLE
         return state.options.next_lead if state.played else state.options.first_lead
 
-    def play_points(self, state: AllFivesState, action: Play, tips: tuple[Tip, ...]) -> int:
+    def play_points(self, state: AllFivesState, action: Play, ends: Ends) -> int:
         """Return what the ends score.
 
         With the last tile, its point for going out must not pass an exact target either.
         """
-        points = self.sum_points(state.options, sum_of_ends(tips))
+        points = self.sum_points(state.options, sum_of_ends(ends.tips))
+        if not points or not state.options.exact:
+            return points
         side = counting.side_of(self.teams_of(state), state.to_move)
         goes_out = state.hands[state.to_move] == action.bit
         return points if self.admits(state, state.scores[side] + points + goes_out) else 0
@@ -161,7 +166,7 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
         if side is not None and state.options.exact:
             before = state.scores[side] - sum(more for _, more in state.scored)
             # the last tile and going out
-            whole = before + self.sum_points(state.options, sum_of_ends(state.tips)) + 1
+            whole = before + self.sum_points(state.options, sum_of_ends(state.ends.tips)) + 1
             if not self.admits(state, whole):
                 by_side = (0,) * len(by_side)
         return by_side, explained
@@ -176,6 +181,9 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
         )
 
     def sum_points(self, options: AllFivesOptions, total: int) -> int:
+        """Return the points that a tile scores at once if the ends of the layout add up to
+        `total`.
+        """
         if options.scoring == FIVES:
             return 0 if total % FIVE else total
         return (0 if total % FIVE else total // FIVE) + (0 if total % THREE else total // THREE)

@@ -6,10 +6,11 @@ from games.core import Ending
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
-from games.parts.match import counting, leads, match_achievements
+from games.parts.match import counting, leads, match_achievements, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
-from games.parts.match.match_state import MatchOptions, MatchState, Tip
+from games.parts.match.match_state import MatchOptions, MatchState
+from games.parts.match.spreads import Ends
 from games.parts.options import option
 
 HANDS = {2: 6, 3: 6, 4: 5}
@@ -38,7 +39,6 @@ class BergenOptions(MatchOptions):
 class BergenState(MatchState):
     """A session of Bergen."""
 
-    __slots__ = ()
     options: BergenOptions
 
 
@@ -57,7 +57,7 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
     events = MATCH_EVENTS
     deck = tiles.bits(tiles.D6)
     boneyard = True
-    headers = True
+    spread = spreads.CROSSWISE
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
     blocked_reasons = (WITHOUT_DOUBLES,)
     achievements = (match_achievements.DOUBLE_TRIPLE,)
@@ -77,14 +77,14 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
     def lead_rule(self, state: BergenState) -> str:
         return state.options.first_lead
 
-    def play_points(self, state: BergenState, action: Play, tips: tuple[Tip, ...]) -> int:  # noqa: ARG002
+    def play_points(self, state: BergenState, action: Play, ends: Ends) -> int:  # noqa: ARG002
         """Return the points of a led double, or of a header.
 
         A double is outermost until a tile covers it.
         """
-        if not state.tips:
-            return state.options.lead_points if tips[0].double else 0
-        left, right = tips
+        left, right = ends.tips
+        if not state.ends.tips:
+            return state.options.lead_points if left.double else 0
         if left.number != right.number:
             return 0
         points = TRIPLE_HEADER if left.double or right.double else DOUBLE_HEADER

@@ -28,7 +28,6 @@ class BlockOptions(OpenOptions):
 class BlockState(MatchState):
     """A session of block dominoes."""
 
-    __slots__ = ()
     options: BlockOptions
 
 

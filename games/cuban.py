@@ -9,7 +9,7 @@ from games.core import Ending, Seat, Step
 from games.game import Thinking
 from games.latin import PartnershipGame, fitted_both_ends
 from games.parts import tiles
-from games.parts.line import Pass, Play
+from games.parts.line import PASS, Pass, Play
 from games.parts.match import leads, match_achievements
 from games.parts.match.match_events import BonusWon
 from games.parts.match.match_game import MATCH_EVENTS
@@ -38,7 +38,6 @@ class CubanOptions(MatchOptions):
 class CubanState(MatchState):
     """A session of Cuban dominoes."""
 
-    __slots__ = ()
     options: CubanOptions
 
 
@@ -65,17 +64,13 @@ class Cuban(PartnershipGame):
 
     def after_move(self, state: CubanState, mover: Seat) -> Step[CubanState]:  # noqa: ARG002
         """The leader's side scores `pass_lead` if the next player cannot answer a led double."""
-        first, *rest = state.moves
-        assert isinstance(first.action, Play)
-        earned = (
-            len(rest) == 1
-            and isinstance(rest[0].action, Pass)
-            and bool(tiles.DOUBLES & first.action.bit)
-        )
-        if not earned or not state.options.pass_lead:
+        if len(state.moves) != 2 or not state.options.pass_lead:
             return state, ()
-        scored, said = self.scored(state, first.seat, state.options.pass_lead)
-        return scored, (BonusWon(first.seat, "pass-lead"), *said)
+        (leader, led, _), (_, answer, _) = state.moves
+        if answer != PASS or not isinstance(led, Play) or not tiles.DOUBLES & led.bit:
+            return state, ()
+        scored, said = self.scored(state, leader, state.options.pass_lead)
+        return scored, (BonusWon(leader, "pass-lead"), *said)
 
     def last_bonuses(
         self, state: CubanState, ending: Ending, pips: int

@@ -70,7 +70,6 @@ class DrawDominoOptions(OpenOptions):
 class DrawDominoState(MatchState):
     """A session of draw dominoes."""
 
-    __slots__ = ()
     options: DrawDominoOptions
 
 

@@ -5,11 +5,11 @@ The house rule `style` sets all others; each can still be changed.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from games.core import Action, Ending, Event, Seat, Step
+from games.core import Action, End, Ending, Event, Seat, Step
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.chance import Chance
@@ -17,8 +17,8 @@ from games.parts.line import NOBODY, Pass, Play
 from games.parts.match import counting, leads, match_achievements
 from games.parts.match.counting import Counted
 from games.parts.match.match_events import BonusWon
-from games.parts.match.match_game import MATCH_EVENTS, MatchGame, one_side
-from games.parts.match.match_state import MatchOptions, MatchState, Moved
+from games.parts.match.match_game import MATCH_EVENTS, MatchGame, one_more
+from games.parts.match.match_state import MatchOptions, MatchState, Moved, copied
 from games.parts.options import option
 
 HAND = 7
@@ -135,7 +135,6 @@ class LatinOptions(MatchOptions):
 class LatinState(MatchState):
     """A session of Latin partnership dominoes."""
 
-    __slots__ = ()
     options: LatinOptions
 
 
@@ -210,7 +209,7 @@ class PartnershipGame(MatchGame[Any, Any]):
             points += more
             if best is not None:
                 said.append(BonusWon(best, name))
-        return one_side(state.scores, side, points), tuple(said)
+        return one_more((0,) * len(state.scores), side, points), tuple(said)
 
     def last_bonuses(self, state: Any, ending: Ending, pips: int) -> tuple[tuple[str, int], ...]:  # noqa: ARG002
         """Return the bonuses, by name, that a side wins with a deal that counts so many pips."""
@@ -219,8 +218,8 @@ class PartnershipGame(MatchGame[Any, Any]):
     def passes_before(self, moves: Sequence[Moved]) -> int:
         """Return how many of the last moves are passes in a row."""
         count = 0
-        for move in reversed(moves):
-            if not isinstance(move.action, Pass):
+        for _, action, _ in reversed(moves):
+            if not isinstance(action, Pass):
                 break
             count += 1
         return count
@@ -228,14 +227,13 @@ class PartnershipGame(MatchGame[Any, Any]):
 
 def fitted_both_ends(state: MatchState) -> bool:
     """Return whether the last tile is no double and fitted both ends before it was laid."""
-    *before, last = state.moves
-    assert isinstance(last.action, Play)
-    low, high = tiles.HALVES[last.action.tile]
-    laid = [move.action for move in before if isinstance(move.action, Play)]
-    if low == high or not laid:
+    (_, last, _), ends = state.moves[-1], dict(tip.open for tip in state.ends.tips)
+    assert isinstance(last, Play)
+    low, high = tiles.HALVES[last.tile]
+    if low == high or last.end is End.START:
         return False
-    other = next(tip.number for tip in state.tips if tip.end is not last.action.end)
-    new = next(tip.number for tip in state.tips if tip.end is last.action.end)
+    new = ends.pop(last.end)
+    (other,) = ends.values()
     inner = low + high - new
     return other in (low, high) and inner in (low, high)
 
@@ -269,9 +267,6 @@ class Latin(PartnershipGame):
     def target(self, options: LatinOptions, players: int) -> int:  # noqa: ARG002
         return int(options.says("target"))
 
-    def sweep_points(self, options: LatinOptions) -> int:
-        return int(options.says("pass_all"))
-
     def at_once(self, options: LatinOptions) -> bool:
         return options.finish == "at_once"
 
@@ -289,13 +284,9 @@ class Latin(PartnershipGame):
         `pass-all`: three players have passed, and the one who laid the last tile can lay again.
         """
         moves, options = state.moves, state.options
-        if (
-            len(moves) == 3
-            and isinstance(moves[1].action, Pass)
-            and isinstance(moves[2].action, Play)
-        ):
+        if len(moves) == 3 and isinstance(moves[1][1], Pass) and isinstance(moves[2][1], Play):
             points = options.says("pass_lead")
-            return (moves[2].seat, "pass-lead", points) if points else None
+            return (moves[2][0], "pass-lead", points) if points else None
         if self.passes_before(moves) == self.others and self.can_lay(state):
             points = options.says("pass_all")
             return (state.to_move, "pass-all", points) if points else None
@@ -334,7 +325,8 @@ class Latin(PartnershipGame):
         """
         if not isinstance(action, Play) or state.hands[state.to_move].bit_count() == 1:
             return 0
-        moved = replace(state, moves=(*state.moves, Moved(state.to_move, action, 0)))
+        moved = copied(state)
+        moved.moves += ((state.to_move, action, 0),)
         earned = self.bonus_of(moved)
         return earned[2] if earned is not None and earned[1] == "pass-lead" else 0
 
@@ -347,7 +339,7 @@ class Latin(PartnershipGame):
         """Return the bonuses for the last tile, and for the number of deals that were won."""
         options, found = state.options, []
         if ending is Ending.DOMINO:
-            last = state.moves[-1].action
+            last = state.moves[-1][1]
             assert isinstance(last, Play)
             blank = bool(tiles.SUITS[0] & last.bit)
             if fitted_both_ends(state) and (options.says("capicua_blank") or not blank):

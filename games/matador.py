@@ -13,7 +13,8 @@ from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
 from games.parts.match import match_achievements, spreads
 from games.parts.match.match_game import MATCH_EVENTS
-from games.parts.match.match_state import MatchState, TurnedPlay
+from games.parts.match.match_state import MatchState
+from games.parts.match.spreads import TurnedPlay
 from games.parts.options import option
 
 HANDS = {2: (7, 5, 6), 3: (6, 5, 7), 4: (5, 6)}
@@ -31,7 +32,6 @@ class MatadorOptions(OpenOptions):
 class MatadorState(MatchState):
     """A session of Matador."""
 
-    __slots__ = ()
     options: MatadorOptions
 
 

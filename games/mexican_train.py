@@ -6,7 +6,8 @@ that fits draws one, and if it does not fit either, marks the own train: others 
 until its owner does. A double has to be covered by the next tile that is laid.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 
 from games.core import (
@@ -20,23 +21,20 @@ from games.core import (
     IllegalAction,
     Layout,
     Measure,
-    OpenEnd,
     Railway,
     Seat,
     Step,
     Tile,
-    View,
-    record,
 )
-from games.game import Game, Thinking
+from games.game import Thinking
 from games.parts import tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.line import PASS, Draw, Pass, Play
-from games.parts.match import counting, leads
+from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
-from games.parts.match.match_state import MatchOptions, MatchState, Moved, Tip
-from games.parts.match.spreads import is_double
+from games.parts.match.match_state import MatchOptions, MatchState, copied
+from games.parts.match.spreads import Ends, Tip, is_double, tip_at
 from games.parts.options import option
 
 SETS = {"d9": (9, tiles.D9), "d12": (12, tiles.D12)}  # highest number, and the mask of the set
@@ -98,7 +96,7 @@ class TrainOptions(MatchOptions):
     blank_double: int = option(0, choices=(0, 25, 50))
 
 
-@record
+@dataclass(unsafe_hash=True)
 class TrainState(MatchState):
     """A session of Mexican Train."""
 
@@ -122,12 +120,6 @@ def rounds_of(options: TrainOptions, players: int) -> int:
     return min(options.rounds, highest + 1)
 
 
-def opened(hub: Tile, players: int) -> tuple[Tip, ...]:
-    """Return the ends before the first tile: all trains, the own ones by seat."""
-    number = tiles.HALVES[hub][0]
-    return tuple(Tip(end, number, False, 0) for end in (*TRAINS[:players], End.MEXICAN))
-
-
 def is_nonstop(deal: FinishedDeal, seat: Seat) -> bool:
     """Return whether this seat has never marked its train, and each other seat has."""
     return not deal.times(TrainMarked, seat) and all(
@@ -142,8 +134,8 @@ def has_begun(state: TrainState, seat: Seat) -> bool:
     """
     own = TRAINS[seat]
     return any(
-        move.seat == seat and isinstance(move.action, Play) and move.action.end is own
-        for move in state.moves
+        mover == seat and isinstance(action, Play) and action.end is own
+        for mover, action, _ in state.moves
     )
 
 
@@ -158,6 +150,12 @@ def opened_after(state: TrainState) -> tuple[Seat, ...]:
     A turn for another's double is no first turn.
     """
     return state.opened if is_bound(state) else tuple(sorted({*state.opened, state.to_move}))
+
+
+@cache
+def _in_order(own: Seat, marked: tuple[Seat, ...], last: int) -> tuple[int, ...]:
+    """Return the numbers of the own train, of marked ones and of another one, in their order."""
+    return tuple(sorted({own, *marked, last}))
 
 
 class MexicanTrain(MatchGame[TrainState, TrainOptions]):
@@ -176,6 +174,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     deck = tiles.bits(tiles.D12)
     boneyard = True
     layout = Layout.TRAINS
+    spread = spreads.TRAINS
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
     achievements = (
         Achievement(
@@ -220,25 +219,49 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     def deal(self, state: TrainState, stacks: tuple[int, ...], seed: bytes) -> Step[TrainState]:
         hub = self.next_hub(state)
         begun, (*made, _) = super().deal(state, stacks, seed)
-        begun = replace(begun, hub=hub, tips=opened(hub, len(stacks)))
+        begun.hub = hub
+        begun.ends = self.empty_table(self.layout, Railway(hub), len(stacks))
         return begun, (*made, HubLaid(state.played + 1, begun.leader, hub))
 
-    def playable(self, state: TrainState) -> tuple[Tip, ...]:
-        """Return the trains where the seat to move may lay: the one with an open double, or else
-        its own and all open ones.
+    def empty_table(self, layout: Layout, railway: Railway, players: int) -> Ends:  # noqa: ARG002
+        """Return the ends before the first tile: all trains, the own ones by seat."""
+        if railway.hub is None:
+            return self.spread.empty
+        number = tiles.HALVES[railway.hub][0]
+        trains = (*TRAINS[:players], End.MEXICAN)
+        return self.spread.ends(tuple(Tip(end, number, bare=True) for end in trains))
+
+    def open_trains(self, state: TrainState) -> tuple[int, ...]:
+        """Return the numbers of the trains where the seat to move may lay: the one with an open
+        double, or else its own and all open ones.
         """
+        seat = state.to_move
         if state.uncovered is not None:
-            return tuple(tip for tip in state.tips if tip.end is state.uncovered)
-        own = TRAINS[state.to_move]
+            return ((*TRAINS[: state.players], End.MEXICAN).index(state.uncovered),)
         if state.laid:  # it goes on with its first turn
-            return tuple(tip for tip in state.tips if tip.end is own)
-        mexican = state.options.mexican_from == "any" or has_begun(state, state.to_move)
-        open_ends = {
-            own,
-            *(TRAINS[seat] for seat in state.marked),
-            *((End.MEXICAN,) if mexican else ()),
-        }
-        return tuple(tip for tip in state.tips if tip.end in open_ends)
+            return (seat,)
+        mexican = state.options.mexican_from == "any" or has_begun(state, seat)
+        return _in_order(seat, state.marked, state.players if mexican else seat)
+
+    def playable(self, state: TrainState) -> tuple[Tip, ...]:
+        return tuple([state.ends.tips[train] for train in self.open_trains(state)])
+
+    def plays(self, state: TrainState) -> tuple[Action, ...]:
+        held, found = state.hands[state.to_move], tuple[Action, ...]()
+        for train in self.open_trains(state):
+            reach = state.ends.reaches[train]
+            found += reach[held & reach.fitting]
+        return found
+
+    def playable_tiles(self, state: TrainState) -> int:
+        fitting = 0
+        for train in self.open_trains(state):
+            fitting |= state.ends.reaches[train].fitting
+        return fitting & self.mask
+
+    def after(self, state: TrainState, action: Play) -> Ends | None:
+        is_open = tip_at(self.playable(state), action.end) is not None
+        return super().after(state, action) if is_open else None
 
     def legal(self, state: TrainState, seat: Seat) -> tuple[Action, ...]:
         usual = super().legal(state, seat)
@@ -252,57 +275,50 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         first = state.to_move not in state.opened and not is_bound(state)
         return state.options.first_turn == "train" and first and action.end is TRAINS[state.to_move]
 
-    def apply(self, state: TrainState, seat: Seat, action: Action) -> Step[TrainState]:
-        if (
-            seat != state.to_move
-            or not isinstance(action, Play)
-            or action not in self.legal(state, seat)
-        ):
-            return super().apply(state, seat, action)
-        goes_on = self.plays_on(state, action)
-        moved, events = super().apply(state, seat, action)
+    def _lay(self, state: TrainState, seat: Seat, action: Play, ends: Ends) -> Step[TrainState]:
+        moved, events = super()._lay(state, seat, action, ends)
         if TRAINS[seat] is action.end and seat in state.marked:
-            moved = replace(moved, marked=tuple(other for other in state.marked if other != seat))
+            moved.marked = tuple(other for other in state.marked if other != seat)
             events = (*events[:1], MarkerTaken(seat), *events[1:])
+        moved.laid, moved.uncovered = 0, None
         if not self.dealing(moved):
-            return replace(moved, uncovered=None, laid=0), events
+            return moved, events
         if is_double(action.tile) and not self.is_dead(moved, action):
-            return replace(moved, to_move=seat, uncovered=action.end, laid=state.laid + 1), events
-        if goes_on:
-            return replace(moved, to_move=seat, uncovered=None, laid=state.laid + 1), events
-        return replace(moved, uncovered=None, laid=0, opened=opened_after(state)), events
+            moved.uncovered = action.end
+        elif not self.plays_on(state, action):
+            moved.opened = opened_after(state)
+            return moved, events
+        moved.to_move, moved.laid = seat, state.laid + 1
+        return moved, events
 
     def is_dead(self, state: TrainState, action: Play) -> bool:
         """Return whether all tiles that could cover a double are on the table: it counts as
         covered.
         """
-        outside = tiles.mask(state.stock)
-        for held in state.hands:
-            outside |= held
-        return not outside & tiles.SUITS[tiles.HALVES[action.tile][0]]
+        suit = tiles.SUITS[tiles.HALVES[action.tile][0]]
+        return not self._is_left(state, suit)
 
     def passed_on(self, state: TrainState, seat: Seat) -> Step[TrainState]:
         """Return the state after a turn without a tile that fits, or after a first turn that was
         ended at will.
         """
         if state.laid and state.uncovered is None:
-            moves = (*state.moves, Moved(seat, PASS, 0))
-            ended = replace(
-                state, moves=moves, to_move=self.order(state)[seat], idle=0, drawn=0, laid=0
-            )
-            return replace(ended, opened=opened_after(state)), (FirstTurnEnded(seat),)
-        moved, (said, *more) = super().passed_on(
-            replace(state, drawn=state.drawn + state.laid, laid=0), seat
-        )
+            moved = copied(state)
+            moved.moves += ((seat, PASS, 0),)
+            moved.to_move, moved.opened = self.order(state)[seat], opened_after(state)
+            moved.idle = moved.drawn = moved.laid = 0
+            return moved, (FirstTurnEnded(seat),)
+        before = copied(state)
+        before.drawn, before.laid = state.drawn + state.laid, 0
+        moved, (said, *more) = super().passed_on(before, seat)
         marks: tuple[Event, ...] = () if seat in state.marked else (TrainMarked(seat),)
         if state.uncovered is not None and state.laid and self.dealing(moved):
             double = next(
-                move.action.tile for move in reversed(state.moves) if isinstance(move.action, Play)
+                action.tile for _, action, _ in reversed(state.moves) if isinstance(action, Play)
             )
             marks = (*marks, DoubleOpen(seat, double))
-        moved = replace(
-            moved, marked=tuple(sorted({*state.marked, seat})), opened=opened_after(state)
-        )
+        moved.marked = tuple(sorted({*state.marked, seat}))
+        moved.opened = opened_after(state)
         return moved, (said, *marks, *more)
 
     def counted_pips(self, state: TrainState) -> tuple[int, ...]:
@@ -334,6 +350,3 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
 
     def railway(self, state: TrainState) -> Railway:
         return Railway(state.hub, state.marked, state.uncovered)
-
-    def ends_after(self, seen: View, tile: Tile, end: End) -> tuple[OpenEnd, ...]:
-        return Game.ends_after(self, seen, tile, end)

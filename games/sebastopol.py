@@ -29,7 +29,6 @@ class SebastopolOptions(MatchOptions):
 class SebastopolState(MatchState):
     """A session of Sebastopol."""
 
-    __slots__ = ()
     options: SebastopolOptions
 
 

@@ -15,7 +15,7 @@ from itertools import accumulate
 from math import comb
 from typing import NamedTuple, TypeAlias
 
-from games.core import Seat
+from games.core import Seat, Tile
 from games.parts import tiles
 from games.parts.chance import Chance
 
@@ -24,6 +24,8 @@ MOST = 2_000  # combinations tried before counting is given up, which takes some
 EXCHANGES = 30  # random exchanges tried for each tile
 _WORD = 1 << 16
 
+# draw so many tiles of a sequence, in random order
+Shuffle: TypeAlias = Callable[[Sequence[Tile], int], Sequence[Tile]]
 Below: TypeAlias = Callable[[int], int]  # a number from 0 to n-1, each equally likely
 _Counts: TypeAlias = tuple[int, ...]  # tiles left, by class
 

@@ -93,6 +93,7 @@ def after(ends: int, tile: Tile, end: End) -> int | None:
 MOST_PLAYERS = 6
 NOBODY = -1
 _TILES = tiles.D8.bit_length()
+_ENDS = tuple(End)
 _END_NUMBER = {end: number for number, end in enumerate(LINE_ENDS)}
 # code of plays that a line of the double-eight set does not know
 ELSEWHERE = _TILES * len(LINE_ENDS)
@@ -108,6 +109,7 @@ class Play(Action):
     end: End
     # index into `PLAYS` and the tables by code
     code: int = field(init=False, repr=False, compare=False)
+    key: int = field(init=False, repr=False, compare=False)  # another for each play of any game
     # the code as a byte of `Line.moves`
     record: bytes = field(init=False, repr=False, compare=False)
     bit: int = field(init=False, repr=False, compare=False)  # the tile's mask
@@ -121,6 +123,8 @@ class Play(Action):
             "code",
             self.tile * len(LINE_ENDS) + _END_NUMBER[self.end] if on_line else ELSEWHERE,
         )
+        number = (self.tile * len(_ENDS) + _ENDS.index(self.end)) * 2 + (type(self) is not Play)
+        object.__setattr__(self, "key", number)
         object.__setattr__(self, "record", bytes((self.code,)))
         object.__setattr__(self, "bit", tiles.BITS[self.tile])
 

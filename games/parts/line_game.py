@@ -2,16 +2,16 @@
 of its games.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeVar
 
 from games.core import End, Participant, Placed, Seat, Tile
 from games.game import Game
-from games.parts import hidden_tiles, tiles
+from games.parts import tiles
 from games.parts.chance import Chance
-from games.parts.hidden_tiles import NOWHERE, Place
+from games.parts.hidden_tiles import NOWHERE, Filling, Place, Shuffle, by_chance
 from games.parts.line import (
     DRAWN,
     ENDS,
@@ -284,21 +284,25 @@ class LineGame(Game[S, O]):
         if not state.deal.hands:
             return state
         found = self.places(state, viewer)
-        below = hidden_tiles.by_chance(chance)
+        masks = Filling(found).masks(by_chance(chance))
+        return self.filled(state, found, masks, chance.drawn)
+
+    def filled(self, state: S, found: Sequence[Place], masks: Sequence[int], shuffle: Shuffle) -> S:
+        """Return a state in which these tiles lie in the places."""
         hands = [
             0 if any(place.seat == seat for place in found) else held
             for seat, held in enumerate(state.deal.hands)
         ]
         table, stock = state.table, state.deal.stock
         drawn = list(table.boneyard[: state.moves.count(DRAWN)]) if self.boneyard else []
-        for place, mask in zip(found, hidden_tiles.Filling(found).masks(below), strict=True):
-            if place.seat != hidden_tiles.NOWHERE:
+        for place, mask in zip(found, masks, strict=True):
+            if place.seat != NOWHERE:
                 hands[place.seat] |= mask
-                if place.drawn != hidden_tiles.NOWHERE:
+                if place.drawn != NOWHERE:
                     drawn[place.drawn] = tiles.heaviest(mask)
             elif self.boneyard:
                 # the rest lies aside, and nobody draws it
-                stock = tuple(chance.drawn(tiles.listed(mask), len(stock)))
+                stock = tuple(shuffle(tiles.listed(mask), len(stock)))
         if self.boneyard:
             boneyard = (*drawn, *stock)
             table = (

@@ -8,6 +8,7 @@ numbering. The tiles that a double-nine set adds follow, then those of a double-
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from games.core import Tile
 
@@ -111,6 +112,13 @@ def listed(bits: int) -> tuple[Tile, ...]:
     return tuple(found)
 
 
+def heaviest_first(bits: int) -> tuple[Tile, ...]:
+    """Return the tiles of a mask, the heaviest first."""
+    found = listed(bits)
+    return found[::-1] if bits < 1 << _OLD else tuple(sorted(found, key=weight, reverse=True))
+
+
+@cache
 def bits(mask_of_set: int) -> tuple[int, ...]:
     """Return the bits of a mask, in the order of `listed`."""
     return tuple(BITS[tile] for tile in listed(mask_of_set))
@@ -118,8 +126,7 @@ def bits(mask_of_set: int) -> tuple[int, ...]:
 
 def heaviest(bits: int) -> Tile:
     """Return the heaviest tile of a mask that is not empty."""
-    highest = bits.bit_length() - 1
-    return highest if highest < _OLD else max(listed(bits), key=weight)
+    return heaviest_first(bits)[0] if bits >> _OLD else bits.bit_length() - 1
 
 
 def pips(bits: int) -> int:

@@ -22,7 +22,6 @@ from games.parts.chance import Chance
 from games.parts.line import Play
 from games.parts.match import knowledge
 from games.parts.match.match_game import MatchGame
-from games.parts.match.match_state import Moved
 
 MATCHES = [key for key, game in GAMES.items() if isinstance(game, MatchGame)]
 FEW = SearchBudget(worlds=25)
@@ -91,7 +90,7 @@ def test_partners_numbers_are_those_that_the_partner_has_turned_outwards():
     game = GAMES["latin"]
     state = game.deal(game.open(game.options(), 4), (0,) * 4, bytes(32))[0]
     leader = state.to_move
-    while sum(move.seat == leader for move in state.moves) < 2:
+    while sum(seat == leader for seat, _, _ in state.moves) < 2:
         state = game.apply(state, state.to_move, game.legal(state, state.to_move)[0])[0]
     seen = game.view(state, (leader + 2) % 4)
     (first, *_, last) = (one for one in seen.line if one.seat == leader)
@@ -111,13 +110,13 @@ def test_a_heavy_tile_makes_it_likely_that_nothing_heavier_was_held():
         lead_tile=tiles.of(6, 6),
         lead_rule="double_six",
         moves=(
-            Moved(0, Play(tiles.of(6, 6), End.START), tiles.D6),
-            Moved(1, Play(tiles.of(0, 6), End.LEFT), tiles.SUITS[6] & tiles.D6),
+            (0, Play(tiles.of(6, 6), End.START), tiles.D6),
+            (1, Play(tiles.of(0, 6), End.LEFT), tiles.SUITS[6] & tiles.D6),
         ),
     )
-    plays = PlayLikelihood(world, 0, lambda mask: mask)
+    plays = PlayLikelihood(world, 0)
     assert plays.of((0, 1 << tiles.of(1, 2))) == 1
     assert plays.of((0, 1 << tiles.of(5, 6))) == pytest.approx(
         HEAVIEST_FIRST * SLIP + (1 - HEAVIEST_FIRST) / 2
     )
-    assert PlayLikelihood(world, 1, lambda mask: mask).of((0, 0)) == 1
+    assert PlayLikelihood(world, 1).of((0, 0)) == 1

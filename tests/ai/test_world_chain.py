@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from ai.match_playouts import tile_set
 from ai.match_search import Worlds
 from ai.world_chain import PlayLikelihood
 from games import GAMES
@@ -50,21 +49,20 @@ def fillings(places, free):
 
 
 def laid_tiles(state):
-    return tiles.mask(move.action.tile for move in state.moves if isinstance(move.action, Play))
+    return tiles.mask(action.tile for _, action, _ in state.moves if isinstance(action, Play))
 
 
 def weighted_worlds(game, state, seat):
-    """Return the probability of each world, by the packed hands, and how many ways to fill the
+    """Return the probability of each world, by the hands, and how many ways to fill the
     places make it.
 
     Both are empty if there are too many ways to count one by one.
     """
-    packed = tile_set(game.mask).packed
     places, unlaid = game.places(state, seat), ~laid_tiles(state)
     everything = 0
     for place in places:
         everything |= place.allowed
-    plays, weights, ways = PlayLikelihood(state, seat, packed), Counter(), Counter()
+    plays, weights, ways = PlayLikelihood(state, seat), Counter(), Counter()
     counted = list(islice(fillings(places, everything), MOST + 1))
     if len(counted) > MOST:
         return {}, ways
@@ -75,7 +73,7 @@ def weighted_worlds(game, state, seat):
                 sum(mask for place, mask in zip(places, masks, strict=True) if place.seat == other)
                 & unlaid
             )
-        hands = tuple(map(packed, hands))
+        hands = tuple(hands)
         weights[hands] += plays.of(hands)
         ways[hands] += 1
     return {hands: weight / weights.total() for hands, weight in weights.items()}, ways
@@ -120,7 +118,7 @@ def test_each_world_comes_as_often_as_it_is_likely(key, players, drawn):
     state, likely = tiny(key, players, drawn)
     seat = state.to_move
     worlds = Worlds(GAMES[key].view(state, seat), state, Random(1))
-    counted = Counter(tuple(worlds.sample()[0]) for _ in range(SAMPLES))
+    counted = Counter(worlds.sample().hands for _ in range(SAMPLES))
     assert distance({hands: count / SAMPLES for hands, count in counted.items()}, likely) < 0.04
 
 
@@ -136,23 +134,23 @@ def test_worlds_agree_with_all_that_is_known(key):
             seat, laid = state.to_move, laid_tiles(state)
             places = game.places(state, seat)
             worlds = Worlds(game.view(state, seat), state, Random(number))
-            packed = worlds.playouts.set.packed
             for _ in range(3):
-                hands, stock = worlds.sample()
-                assert hands[seat] == packed(state.hands[seat])
+                world = worlds.sample()
+                hands, stock = world.hands, world.stock
+                assert hands[seat] == state.hands[seat]
                 assert [hand.bit_count() for hand in hands] == [
                     hand.bit_count() for hand in state.hands
                 ]
-                aside = packed(game.mask & ~laid) & ~sum(hands)
+                aside = game.mask & ~laid & ~sum(hands)
                 assert sum(hands).bit_count() == sum(hand.bit_count() for hand in hands)
                 if game.boneyard:
-                    assert sum(stock) == aside
+                    assert tiles.mask(stock) == aside
                     assert len(stock) == len(state.stock)
                 Filling(  # raises an error if these tiles cannot lie in the places
                     [
                         place._replace(
-                            allowed=packed(place.allowed)
-                            & (aside if place.seat == NOWHERE else hands[place.seat] | packed(laid))
+                            allowed=place.allowed
+                            & (aside if place.seat == NOWHERE else hands[place.seat] | laid)
                         )
                         for place in places
                     ]
@@ -169,7 +167,7 @@ def test_the_boneyard_lies_in_any_order():
     worlds = Worlds(game.view(state, state.to_move), state, Random(3))
     where = Counter()
     for _ in range(SAMPLES):
-        stock = worlds.sample()[1]
+        stock = worlds.sample().stock
         where[stock.index(max(stock))] += 1
     expected = SAMPLES / len(state.stock)
     assert len(state.stock) > 5

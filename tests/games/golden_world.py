@@ -10,13 +10,11 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Action, End, IllegalAction, Scored
-from games.mexican_train import opened
+from games.core import Action, End, IllegalAction, Railway, Scored
 from games.parts import tiles
 from games.parts.line import DRAW, PASS, Draw, Pass, Play
 from games.parts.match import counting, leads
-from games.parts.match.match_state import Moved, TurnedPlay
-from games.parts.match.spreads import MATADORS
+from games.parts.match.spreads import MATADORS, TurnedPlay
 
 CASES = json.loads(Path(__file__).with_name("golden-world.json").read_text(encoding="utf-8"))[
     "cases"
@@ -58,6 +56,7 @@ class Run:
             played=played,
             leader=start.get("leader", 0),
         )
+        railway = Railway()
         if game.key == "mexican-train":
             hub = tiles.named(start["hub"])
             double = start.get("open_double")
@@ -66,16 +65,17 @@ class Run:
                 state,
                 hub=hub,
                 marked=marked,
-                tips=opened(hub, seats),
                 uncovered=double and End(double),
             )
+            railway = game.railway(state)
+        state.ends = game.empty_table(game.layout_of(self.options), railway, seats)
         layer = start.get("last_layer", start.get("leader", 0))
         for play in laid:
             action = self.action(play)
             state = replace(
                 state,
-                tips=game.tips_after(game.layout_of(self.options), state.tips, action),
-                moves=(*state.moves, Moved(layer, action, 0)),
+                ends=state.ends.after(action),
+                moves=(*state.moves, (layer, action, 0)),
             )
         if "to_move" in start:
             return replace(
@@ -127,7 +127,7 @@ class Run:
             wanted = {self.action(one) for one in said["legal"]}
             assert {action for action in legal if isinstance(action, Play)} == wanted
         if "ends" in said:
-            assert {tip.end.value: tip.number for tip in state.tips} == said["ends"]
+            assert {tip.end.value: tip.number for tip in state.ends.tips} == said["ends"]
         if "scores" in said:
             assert list(state.scores) == said["scores"]
         if "markers" in said:

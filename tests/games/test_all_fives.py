@@ -4,7 +4,7 @@ import pytest
 
 from games import GAMES
 from games.all_fives import rounded, sum_of_ends
-from games.core import End, IllegalAction
+from games.core import End, IllegalAction, Railway
 from games.parts import tiles
 from games.parts.line import Play
 from tests.games.golden_world import check_case
@@ -99,13 +99,12 @@ def test_the_last_tile_and_going_out_meet_the_target_together(tile, score, at_on
 
 def test_a_double_on_a_line_counts_twice_only_at_an_end():
     state = GAME.open(GAME.options(**FIVES_AND_THREES), 2)
-    layout = GAME.layout_of(state.options)
-    line = ()
+    ends = GAME.empty_table(GAME.layout_of(state.options), Railway(), 2)
     for tile, end, total in (
         ("3-3", End.START, 6),
         ("3-5", End.LEFT, 11),
         ("3-4", End.RIGHT, 9),
         ("5-5", End.LEFT, 14),
     ):
-        line = GAME.tips_after(layout, line, Play(tiles.named(tile), end))
-        assert (len(line), sum_of_ends(line)) == (2, total)
+        ends = ends.after(Play(tiles.named(tile), end))
+        assert (len(ends.tips), sum_of_ends(ends.tips)) == (2, total)

@@ -11,7 +11,7 @@ from delivery.discord_api.outgoing_message import component_rows
 from games.core import TRAINS, End, Layout, Placed
 from games.parts import codec, tiles
 from games.parts.line import Play, Played
-from games.parts.match.match_state import TurnedPlay
+from games.parts.match.spreads import TurnedPlay
 from locales.catalogues import load
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, Controls, Menu

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from games import GAMES
 from games.core import End
 from games.parts import tiles
-from games.parts.match.match_state import Tip
-from games.parts.match.spreads import tip_at
+from games.parts.match.spreads import Tip, tip_at
 from renderer.figures.figure_reader import (
     Ledger,
     Panel,

@@ -3,6 +3,7 @@ the world, 0.7).
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from games.core import FEWEST_PIPS, Seat
@@ -22,6 +23,7 @@ def sides_by_seat(teams: tuple[int, ...], players: int) -> tuple[int, ...]:
     return teams or tuple(range(players))
 
 
+@cache
 def seats_of(teams: tuple[int, ...], side: int, players: int) -> tuple[Seat, ...]:
     """Return the seats of a side."""
     return tuple(
@@ -29,6 +31,7 @@ def seats_of(teams: tuple[int, ...], side: int, players: int) -> tuple[Seat, ...
     )
 
 
+@cache
 def number_of_sides(teams: tuple[int, ...], players: int) -> int:
     """Return how many sides there are."""
     return len(set(sides_by_seat(teams, players)))
@@ -36,6 +39,8 @@ def number_of_sides(teams: tuple[int, ...], players: int) -> int:
 
 def summed(teams: tuple[int, ...], by_seat: Sequence[int]) -> tuple[int, ...]:
     """Return amounts by side, from amounts by seat."""
+    if not teams:
+        return tuple(by_seat)
     sums = [0] * number_of_sides(teams, len(by_seat))
     for side, amount in zip(sides_by_seat(teams, len(by_seat)), by_seat, strict=True):
         sums[side] += amount
@@ -66,11 +71,8 @@ def blocked(teams: tuple[int, ...], pips: tuple[int, ...], order: Sequence[Seat]
     `order` are all seats in turn order, beginning with the one that laid the last tile.
     """
     side = lowest(summed(teams, pips))
-    if side is None:
-        return Counted(None, TEAM_PIPS if teams else FEWEST_PIPS)
-    return Counted(
-        side, TEAM_PIPS if teams else FEWEST_PIPS, lighter_seat(teams, side, pips, order)
-    )
+    best = None if side is None else lighter_seat(teams, side, pips, order)
+    return Counted(side, TEAM_PIPS if teams else FEWEST_PIPS, best)
 
 
 def lighter_seat(
@@ -79,12 +81,12 @@ def lighter_seat(
     """Return the seat of a side with fewer pips; of two with equally many, the first in turn
     order.
     """
-    return min(
-        (seat for seat in order if side_of(teams, seat) == side), key=lambda seat: pips[seat]
-    )
+    seats = seats_of(teams, side, len(order))
+    return min(sorted(seats, key=order.index), key=pips.__getitem__)
 
 
-def order_from(seat: Seat, after: Sequence[Seat]) -> tuple[Seat, ...]:
+@cache
+def order_from(seat: Seat, after: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return all seats in turn order, beginning with this one."""
     seats = [seat]
     while (seat := after[seat]) != seats[0] and seat != NOBODY:

@@ -6,16 +6,17 @@ drawn later, so the tiles dealt to a hand and each tile drawn into it are separa
 (`games.parts.hidden_tiles`).
 """
 
-from collections.abc import Collection
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
-from games.core import Seat
+from games.core import Placed, Seat
 from games.parts import tiles
-from games.parts.chance import Chance
-from games.parts.hidden_tiles import NOWHERE, Filling, Place, by_chance
+from games.parts.hidden_tiles import NOWHERE, Place, Shuffle
 from games.parts.line import Draw, Pass, Play
-from games.parts.match.match_state import MatchState
+from games.parts.match import spreads
+from games.parts.match.match_state import MatchState, copied
+from games.parts.match.spreads import Ends
 
 S = TypeVar("S", bound=MatchState)
 
@@ -48,7 +49,7 @@ def places(
     `shown` are the seats whose hands lie open. A tile that has been laid counts in the place it
     came from. The last place is the boneyard, or the tiles aside.
     """
-    laid = tiles.mask(move.action.tile for move in state.moves if isinstance(move.action, Play))
+    laid = tiles.mask(action.tile for _, action, _ in state.moves if isinstance(action, Play))
     hidden = dealing.deck & ~laid
     for seat in {*shown, *(() if own is None else (own,))}:
         hidden &= ~state.hands[seat]
@@ -101,8 +102,10 @@ def _held(state: MatchState, dealing: Dealing) -> list[list[_Held]]:
     return held
 
 
-def redealt(state: S, found: tuple[Place, ...], chance: Chance, *, stock: bool) -> S:
-    """Return a state in which the tiles of these places are dealt again.
+def filled(
+    state: S, found: Sequence[Place], masks: Sequence[int], shuffle: Shuffle, *, stock: bool
+) -> S:
+    """Return a state in which these tiles lie in the places.
 
     `stock`: the rest is drawn, else it lies aside.
     """
@@ -111,15 +114,17 @@ def redealt(state: S, found: tuple[Place, ...], chance: Chance, *, stock: bool) 
         for seat, held in enumerate(state.hands)
     ]
     drawn, rest = list(state.boneyard[: state.draws]), state.stock
-    laid = tiles.mask(move.action.tile for move in state.moves if isinstance(move.action, Play))
-    for place, mask in zip(found, Filling(found).masks(by_chance(chance)), strict=True):
+    laid = tiles.mask(action.tile for _, action, _ in state.moves if isinstance(action, Play))
+    for place, mask in zip(found, masks, strict=True):
         if place.seat != NOWHERE:
             hands[place.seat] |= mask & ~laid
             if place.drawn != NOWHERE:
                 drawn[place.drawn] = mask.bit_length() - 1
         elif stock:
-            rest = tuple(chance.drawn(tiles.listed(mask), len(rest)))
-    return replace(state, hands=tuple(hands), boneyard=(*drawn, *rest))
+            rest = tuple(shuffle(tiles.listed(mask), len(rest)))
+    anew = copied(state)
+    anew.hands, anew.boneyard = tuple(hands), (*drawn, *rest)
+    return anew
 
 
 def passed(state: MatchState) -> frozenset[Seat]:
@@ -158,3 +163,15 @@ def drawn_tiles(state: MatchState, seat: Seat) -> tuple[int, ...]:
     return tuple(
         tile for mover, tile in zip(drawers, state.boneyard, strict=False) if mover == seat
     )
+
+
+def line_of(state: MatchState, ends: Ends) -> tuple[Placed, ...]:
+    """Return the tiles on the table, in the order of play. `ends` are those of an empty table."""
+    found = []
+    for seat, action, _ in state.moves:
+        if isinstance(action, Play):
+            following = ends.after(action)
+            assert following is not None
+            ends = following
+            found.append(spreads.placed(action.tile, action.end, ends.tips, seat))
+    return tuple(found)

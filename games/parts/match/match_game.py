@@ -8,9 +8,8 @@ other hands, in the boneyard and aside.
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import replace
-from functools import cached_property
-from typing import ClassVar, TypeVar
+from functools import cache, cached_property
+from typing import Any, ClassVar, TypeVar
 
 from games.core import (
     ARMS,
@@ -24,7 +23,6 @@ from games.core import (
     Layout,
     Measure,
     OpenEnd,
-    Placed,
     Railway,
     Result,
     Scored,
@@ -38,14 +36,15 @@ from games.game import Game
 from games.parts import line as lines
 from games.parts import pot, tiles
 from games.parts.chance import Chance
-from games.parts.hidden_tiles import Place
+from games.parts.hidden_tiles import Filling, Place, Shuffle, by_chance
 from games.parts.line import DRAW, NOBODY, PASS, Draw, Drew, DrewTiles, Pass, Passed, Play, Played
 from games.parts.match import counting, knowledge, leads, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.knowledge import Dealing
 from games.parts.match.leads import Lead
 from games.parts.match.match_events import ArmsOpened, RoundBegun, RoundTied, RoundWon
-from games.parts.match.match_state import Ended, MatchOptions, MatchState, Moved, Tip, TurnedPlay
+from games.parts.match.match_state import Ended, MatchOptions, MatchState, copied
+from games.parts.match.spreads import Ends, Tip
 
 S = TypeVar("S", bound=MatchState)
 O = TypeVar("O", bound=MatchOptions)  # noqa: E741 - options
@@ -114,6 +113,10 @@ class MatchGame(Game[S, O]):
         """
         return self.layout
 
+    def empty_table(self, layout: Layout, railway: Railway, players: int) -> Ends:  # noqa: ARG002
+        """Return the ends before the first tile, on a layout that `layout_of` returns."""
+        return self.spread.empty
+
     def at_once(self, options: O) -> bool:  # noqa: ARG002
         """Return whether the match ends as soon as a side has the target, in the middle of a
         deal.
@@ -129,10 +132,10 @@ class MatchGame(Game[S, O]):
         `state` is the one before dealing.
         """
 
-    def play_points(self, state: S, action: Play, tips: tuple[Tip, ...]) -> int:  # noqa: ARG002
+    def play_points(self, state: S, action: Play, ends: Ends) -> int:  # noqa: ARG002
         """Return the points that a tile scores at once.
 
-        `state` is the one before, `tips` are the ends after it.
+        `state` is the one before, `ends` are those after it.
         """
         return 0
 
@@ -159,16 +162,6 @@ class MatchGame(Game[S, O]):
             teams, pips, side, getattr(state.options, "blocked_points", "net")
         )
 
-    def sum_points(self, options: O, total: int) -> int:  # noqa: ARG002
-        """Return the points that a tile scores at once if the ends of the layout add up to
-        `total`.
-        """
-        return 0
-
-    def sweep_points(self, options: O) -> int:  # noqa: ARG002
-        """Return the points of a seat that can lay again after all others have passed."""
-        return 0
-
     def deal_points(
         self,
         state: S,
@@ -186,20 +179,16 @@ class MatchGame(Game[S, O]):
         points = self.pip_points(
             state, side, counting.pips_of(state.hands), out=ending is Ending.DOMINO
         )
-        return one_side(nothing, side, points), ()
+        return one_more(nothing, side, points), ()
 
     def match_winners(self, state: S) -> tuple[Seat, ...]:
         """Return the seats of the sides that have won the match; () while it goes on."""
         target = self.target(state.options, state.players)
         if self.dealing(state) or not state.scores or target is None or max(state.scores) < target:
             return ()
+        by_seat = counting.sides_by_seat(self.teams_of(state), state.players)
         most = max(state.scores)
-        teams = self.teams_of(state)
-        return tuple(
-            seat
-            for seat in range(state.players)
-            if state.scores[counting.side_of(teams, seat)] == most
-        )
+        return tuple(seat for seat, side in enumerate(by_seat) if state.scores[side] == most)
 
     def after_move(self, state: S, mover: Seat) -> tuple[S, tuple[Event, ...]]:  # noqa: ARG002
         """Return the state after a play or a pass has been carried out, with points that others
@@ -208,10 +197,6 @@ class MatchGame(Game[S, O]):
         return state, ()
 
     # What follows from them.
-
-    def spread_on(self, layout: Layout) -> spreads.LineSpread:
-        """Return where tiles fit on a layout that `layout_of` returns."""
-        return self.spread if layout is self.layout else spreads.LINE
 
     @cached_property
     def mask(self) -> int:
@@ -232,12 +217,12 @@ class MatchGame(Game[S, O]):
 
     def order(self, state: S) -> tuple[Seat, ...]:
         """Return the next seat, by seat."""
-        return lines.order(state.players, self.direction(state.options))
+        return lines.order(len(state.stacks), self.direction(state.options))
 
     def last_layer(self, state: S) -> Seat:
         """Return the seat that laid the last tile; the leader before the first."""
         return next(
-            (move.seat for move in reversed(state.moves) if isinstance(move.action, Play)),
+            (seat for seat, action, _ in reversed(state.moves) if isinstance(action, Play)),
             state.leader,
         )
 
@@ -250,7 +235,8 @@ class MatchGame(Game[S, O]):
     def open(self, options: O, seats: int) -> S:
         self.check(options, seats)
         count = counting.number_of_sides(self.teams(options, seats), seats)
-        return self.state(options, (0,) * seats, (0,) * count, (0,) * count)
+        ends = self.empty_table(self.layout_of(options), Railway(), seats)
+        return self.state(options, (0,) * seats, (0,) * count, (0,) * count, ends=ends)
 
     def exposure(self, state: S) -> tuple[int, ...]:
         return pot.exposure(state.options.entry, state.players)
@@ -258,9 +244,9 @@ class MatchGame(Game[S, O]):
     def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:
         options, players, chance = state.options, len(stacks), Chance(seed)
         size = self.hand_size(options, players)
-        shuffled = chance.shuffled(tiles.listed(self.pack(state)))
+        shuffled = chance.shuffled(tiles.bits(self.pack(state)))
         hands = tuple(
-            tiles.mask(shuffled[first : first + size]) for first in range(0, players * size, size)
+            [sum(shuffled[first : first + size]) for first in range(0, players * size, size)]
         )
         lead = self.lead(state, hands, chance)
         begun = self.state(
@@ -271,7 +257,10 @@ class MatchGame(Game[S, O]):
             played=state.played,
             turns=state.turns + len(state.moves) + 1,
             hands=hands,
-            boneyard=tuple(shuffled[players * size :]) if self.boneyard else (),
+            boneyard=tuple([bit.bit_length() - 1 for bit in shuffled[players * size :]])
+            if self.boneyard
+            else (),
+            ends=self.empty_table(self.layout_of(options), Railway(), players),
             leader=lead.seat,
             lead_rule=lead.rule,
             lead_tile=lead.tile,
@@ -312,172 +301,128 @@ class MatchGame(Game[S, O]):
     def plays(self, state: S) -> tuple[Action, ...]:
         """Return all plays of the seat to move, end by end, the heaviest tile first."""
         held = state.hands[state.to_move]
-        if not state.tips:
-            if state.lead_tile is not None and state.lead_rule in leads.MUST:
-                return (Play(state.lead_tile, End.START),)
-            return tuple(
-                Play(tile, End.START)
-                for tile in sorted(tiles.listed(held), key=tiles.weight, reverse=True)
-            )
-        found: list[Action] = []
-        for tip in self.playable(state):
-            fitting = held & self.spread.fitting(tip.number)
-            for tile in sorted(tiles.listed(fitting), key=tiles.weight, reverse=True):
-                if self.spread.outer(tip.number, tile, turned=False) is not None:
-                    found.append(Play(tile, tip.end))
-                if self.spread.outer(tip.number, tile, turned=True) is not None:
-                    found.append(TurnedPlay(tile, tip.end))
-        return tuple(found)
+        return state.ends.plays(held if state.ends.tips else self._leadable(state, held))
+
+    def _leadable(self, state: S, held: int) -> int:
+        """Return the mask of the tiles of a hand that may be led: if one must be led, only this."""
+        if state.lead_tile is None or state.lead_rule not in leads.MUST:
+            return held
+        return tiles.BITS[state.lead_tile]
+
+    def after(self, state: S, action: Play) -> Ends | None:
+        """Return the ends after a play of the seat to move, or None if it is not legal."""
+        held = state.hands[state.to_move]
+        if not action.bit & (held if state.ends.tips else self._leadable(state, held)):
+            return None
+        return state.ends.after(action)
 
     def playable(self, state: S) -> tuple[Tip, ...]:
         """Return the ends where the seat to move may lay a tile."""
-        return self.spread.playable(state.tips)
+        return state.ends.playable
 
     def playable_tiles(self, state: S) -> int:
         """Return the mask of the tiles, in any hand, that the seat to move could lay."""
-        if not state.tips:
-            return self.mask
-        mask = 0
-        for tip in self.playable(state):
-            mask |= self.spread.fitting(tip.number)
-        return mask & self.mask
+        return state.ends.fitting & self.mask
 
     def may_draw(self, state: S) -> bool:
         """Return whether a seat that cannot lay a tile draws one instead of passing."""
         limit = self.draw_limit(state.options)
-        return len(state.stock) > self.keep(state.options) and (
+        return len(state.boneyard) - state.draws > self.keep(state.options) and (
             limit is None or state.drawn < limit
         )
 
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
         if seat != state.to_move or seat == NOBODY:
             raise IllegalAction("deal-over" if state.to_move == NOBODY else "not-your-turn")
-        if isinstance(action, Play):
-            return self._lay(state, seat, action)
+        if isinstance(action, Play) and (ends := self.after(state, action)) is not None:
+            return self._lay(state, seat, action, ends)
         legal = self.legal(state, seat)
         if action not in legal:
             raise refusal(legal, action, state.hands[seat], draws=self.boneyard)
         return self._draw(state, seat) if isinstance(action, Draw) else self.passed_on(state, seat)
 
-    def _lay(self, state: S, seat: Seat, action: Play) -> Step[S]:
-        legal = self.legal(state, seat)
-        if action not in legal:
-            raise refusal(legal, action, state.hands[seat], draws=self.boneyard)
-        tips = self.tips_after(self.layout_of(state.options), state.tips, action)
-        points = self.play_points(state, action, tips)
-        hands = tuple(
-            held & ~action.bit if other == seat else held for other, held in enumerate(state.hands)
-        )
-        moved = replace(
-            state,
-            hands=hands,
-            moves=(*state.moves, Moved(seat, action, self.playable_tiles(state))),
-            tips=tips,
-            line=(*state.line, spreads.placed(action.tile, action.end, tips, seat)),
-            to_move=self.order(state)[seat],
-            idle=0,
-            drawn=0,
-            scored=(),
-        )
-        events: tuple[Event, ...] = (Played(seat, action.tile, action.end),)
-        if self.layout is Layout.CROSS and state.tips and self._opens_arms(state, tips):
+    def _lay(self, state: S, seat: Seat, action: Play, ends: Ends) -> Step[S]:
+        points = self.play_points(state, action, ends)
+        moved = copied(state)
+        moved.hands = with_tile(state.hands, seat, action.bit)
+        moved.moves += ((seat, action, self.playable_tiles(state)),)
+        moved.ends = ends
+        moved.to_move = self.order(state)[seat]
+        moved.idle = moved.drawn = 0
+        moved.scored = ()
+        events = told(Played, seat, action.tile, action.end)
+        if state.ends.tips and len(state.ends.reaches) < len(ARMS) == len(ends.reaches):
             events += (ArmsOpened(),)
-        moved, more_events = self.scored(moved, seat, points)
-        events += more_events
+        if points:
+            moved, more_events = self.scored(moved, seat, points)
+            events += more_events
+        if moved.ended is None:
+            if not moved.hands[seat]:
+                return self.end_deal(moved, Ending.DOMINO, events)
+            moved, more_events = self.after_move(moved, seat)
+            events += more_events
         if moved.ended is not None:
             return self.finished_match(moved), events + self.match_events(moved)
-        if not hands[seat]:
-            return self.end_deal(moved, Ending.DOMINO, events)
-        moved, more_events = self.after_move(moved, seat)
-        events += more_events
-        if moved.ended is not None:
-            return self.finished_match(moved), events + self.match_events(moved)
-        if self.visible_block(moved.options) and not self._anything_fits(moved):
+        if self.visible_block(moved.options) and not self._is_left(moved, ends.fitting):
             return self.end_deal(moved, Ending.BLOCKED, events)
         return moved, events
 
-    def _opens_arms(self, state: S, tips: tuple[Tip, ...]) -> bool:
-        """Return whether all four arms of a spinner are open with these ends, and were not in
-        `state`.
-        """
-        spread = self.spread_on(self.layout_of(state.options))
-        return len(spread.playable(state.tips)) < len(ARMS) == len(spread.playable(tips))
-
     def _draw(self, state: S, seat: Seat) -> Step[S]:
-        tile = state.stock[0]
-        hands = tuple(
-            held | 1 << tile if other == seat else held for other, held in enumerate(state.hands)
-        )
-        moves = (*state.moves, Moved(seat, DRAW, self.playable_tiles(state)))
-        return replace(
-            state, hands=hands, moves=moves, draws=state.draws + 1, drawn=state.drawn + 1
-        ), (Drew(seat),)
+        moved = copied(state)
+        moved.hands = with_tile(state.hands, seat, tiles.BITS[state.boneyard[state.draws]])
+        moved.moves += ((seat, DRAW, self.playable_tiles(state)),)
+        moved.draws += 1
+        moved.drawn += 1
+        return moved, told(Drew, seat)
 
     def passed_on(self, state: S, seat: Seat) -> Step[S]:
         """Return the state after a pass, which ends the deal if nobody can go on."""
-        idle = 0 if state.drawn else state.idle + 1
-        moved = replace(
-            state,
-            moves=(*state.moves, Moved(seat, PASS, self.playable_tiles(state))),
-            to_move=self.order(state)[seat],
-            idle=idle,
-            drawn=0,
-        )
-        events: tuple[Event, ...] = (Passed(seat),)
-        if idle == state.players:
+        moved = copied(state)
+        moved.moves += ((seat, PASS, self.playable_tiles(state)),)
+        moved.to_move = self.order(state)[seat]
+        moved.idle = 0 if state.drawn else state.idle + 1
+        moved.drawn = 0
+        events = told(Passed, seat)
+        if moved.idle == state.players:
             return self.end_deal(moved, Ending.BLOCKED, events)
         moved, more_events = self.after_move(moved, seat)
+        events += more_events
         if moved.ended is not None:
-            return self.finished_match(moved), events + more_events + self.match_events(moved)
-        return moved, events + more_events
+            return self.finished_match(moved), events + self.match_events(moved)
+        return moved, events
 
-    def tips_after(self, layout: Layout, tips: tuple[Tip, ...], action: Play) -> tuple[Tip, ...]:
-        """Return the ends after a legal play."""
-        spread = self.spread_on(layout)
-        if action.end is End.START:
-            return spread.started(action.tile)
-        at = spreads.tip_at(tips, action.end)
-        assert at is not None
-        outer = spread.outer(at.number, action.tile, turned=isinstance(action, TurnedPlay))
-        assert outer is not None
-        return spread.grown(tips, at, outer, action.tile)
-
-    def _anything_fits(self, state: S) -> bool:
-        """Return whether any tile off the table fits, which everybody can see from the table."""
-        outside = tiles.mask(state.stock)
+    def _is_left(self, state: S, fitting: int) -> bool:
+        """Return whether any of these tiles is off the table, as everybody can see."""
         for held in state.hands:
-            outside |= held
-        return any(
-            outside & self.spread.fitting(tip.number) for tip in self.spread.playable(state.tips)
-        )
+            if held & fitting:
+                return True
+        return bool(tiles.mask(state.stock) & fitting)
 
     def scored(self, state: S, seat: Seat, points: int) -> Step[S]:
         """Return the state after a seat has scored points for its side.
 
         They may end the match at once.
         """
-        if not points:
-            return state, ()
         teams = self.teams_of(state)
-        side = counting.side_of(teams, seat)
-        scores = tuple(
-            score + points if other == side else score for other, score in enumerate(state.scores)
-        )
-        state = replace(state, scores=scores, scored=(*state.scored, (seat, points)))
+        side, state = counting.side_of(teams, seat), copied(state)
+        state.scores = scores = one_more(state.scores, side, points)
+        state.scored += ((seat, points),)
         events: tuple[Event, ...] = (Scored(seat, points, scores[side]),)
         target = self.target(state.options, state.players)
         if target is None or scores[side] < target or not self.at_once(state.options):
             return state, events
         won = counting.seats_of(teams, side, state.players)
         ended = Ended(Ending.TARGET, won, seat, "", (0,) * len(scores))
-        state = replace(
-            state,
-            ended=ended,
-            to_move=NOBODY,
-            won=one_more(state.won, side),
-            played=state.played + 1,
-        )
-        return state, (*events, RoundWon(won, Ending.TARGET, ""))
+        return self._ended(state, ended, side), (*events, RoundWon(won, Ending.TARGET, ""))
+
+    def _ended(self, state: S, ended: Ended, side: int | None) -> S:
+        """Return the state after the end of a deal that a side has won (None: nobody)."""
+        state = copied(state)
+        state.ended, state.to_move = ended, NOBODY
+        state.played += 1
+        if side is not None:
+            state.won = one_more(state.won, side)
+        return state
 
     def end_deal(self, state: S, ending: Ending, events: tuple[Event, ...]) -> Step[S]:
         """Return the state after the last move of a deal: it is counted, and the match perhaps
@@ -490,27 +435,21 @@ class MatchGame(Game[S, O]):
         else:
             counted = self.blocked(state)
         won: tuple[Seat, ...] = ()
-        more_events: tuple[Event, ...] = (RoundTied(counted.reason),)
         points, explained = self.deal_points(state, counted.side, ending, counted.best)
-        if counted.side is not None:
+        if counted.side is None:
+            events += (RoundTied(counted.reason), *explained)
+        else:
             won = counting.seats_of(teams, counted.side, state.players)
-            more_events = (RoundWon(won, ending, counted.reason),)
-        scores = tuple(map(sum, zip(state.scores, points, strict=True)))
-        scored_events = tuple(
-            Scored(self.scorer(state, side, counted), more, scores[side])
-            for side, more in enumerate(points)
-            if more
-        )
-        state = replace(
-            state,
-            ended=Ended(ending, won, counted.best, counted.reason, points),
-            to_move=NOBODY,
-            scores=scores,
-            won=state.won if counted.side is None else one_more(state.won, counted.side),
-            played=state.played + 1,
-        )
+            events += (RoundWon(won, ending, counted.reason), *explained)
+        ended = Ended(ending, won, counted.best, counted.reason, points)
+        state = self._ended(state, ended, counted.side)
+        for side, more in enumerate(points):
+            if more:
+                state.scores = one_more(state.scores, side, more)
+                scorer = self.scorer(state, side, counted)
+                events += (Scored(scorer, more, state.scores[side]),)
         state = self.finished_match(state)
-        return state, events + more_events + explained + scored_events + self.match_events(state)
+        return state, events + self.match_events(state)
 
     def scorer(self, state: S, side: int, counted: Counted) -> Seat:
         """Return the seat that events name when a side scores at the end of a deal."""
@@ -521,12 +460,12 @@ class MatchGame(Game[S, O]):
 
     def finished_match(self, state: S) -> S:
         """Return the state with the pot paid, if the match is decided."""
+        if not state.options.entry:
+            return state
         gains = pot.gains(state.options.entry, state.players, self.match_winners(state))
-        return (
-            replace(state, stacks=tuple(map(sum, zip(state.stacks, gains, strict=True))))
-            if any(gains)
-            else state
-        )
+        state = copied(state)
+        state.stacks = tuple(map(sum, zip(state.stacks, gains, strict=True)))
+        return state
 
     def match_events(self, state: S) -> tuple[Event, ...]:
         """Return the events of a decided match."""
@@ -554,8 +493,13 @@ class MatchGame(Game[S, O]):
         return self.spread.fitting(number)
 
     def ends_after(self, seen: View, tile: Tile, end: End) -> tuple[OpenEnd, ...]:
-        tips = tips_of_line(self.spread_on(seen.layout), seen.line, seen.ends)
-        return tuple(tip.open for tip in self.tips_after(seen.layout, tips, Play(tile, end)))
+        ends = self.ends_of(seen).after(Play(tile, end))
+        return () if ends is None else tuple(tip.open for tip in ends.tips)
+
+    def ends_of(self, seen: View) -> Ends:
+        """Return the ends of the table that a view shows."""
+        empty = self.empty_table(seen.layout, seen.railway, len(seen.seats))
+        return spreads.ends_of(empty, seen.line)
 
     def dealing_facts(self, state: S) -> Dealing:
         """Return what everybody knows about the dealing."""
@@ -584,7 +528,13 @@ class MatchGame(Game[S, O]):
     def redealt(self, state: S, viewer: Seat | None, chance: Chance) -> S:
         if not state.hands:
             return state
-        return knowledge.redealt(state, self.places(state, viewer), chance, stock=self.boneyard)
+        found = self.places(state, viewer)
+        masks = Filling(found).masks(by_chance(chance))
+        return self.filled(state, found, masks, chance.drawn)
+
+    def filled(self, state: S, found: Sequence[Place], masks: Sequence[int], shuffle: Shuffle) -> S:
+        """Return a state in which these tiles lie in the places."""
+        return knowledge.filled(state, found, masks, shuffle, stock=self.boneyard)
 
     def shown_hands(self, state: S) -> tuple[tuple[Tile, ...] | None, ...]:
         """Return the hands that lie open after a deal; None for a hand that stays face down.
@@ -624,8 +574,10 @@ class MatchGame(Game[S, O]):
             dealing=self.dealing(state),
             direction=self.direction(options),
             seats=tuple(seats),
-            line=state.line,
-            ends=tuple(tip.open for tip in state.tips),
+            line=knowledge.line_of(
+                state, self.empty_table(self.layout_of(options), self.railway(state), state.players)
+            ),
+            ends=tuple(tip.open for tip in state.ends.tips),
             stock=self.face_down(state),
             legal=legal,
             points=tuple(self.points_of(state, action) for action in legal),
@@ -647,8 +599,8 @@ class MatchGame(Game[S, O]):
 
         It depends on public facts alone.
         """
-        playable = self.playable(state) if self.dealing(state) else state.tips
-        return tuple(tip.end for tip in state.tips if tip not in playable)
+        playable = self.playable(state) if self.dealing(state) else state.ends.tips
+        return tuple(tip.end for tip in state.ends.tips if tip not in playable)
 
     def railway(self, state: S) -> Railway:  # noqa: ARG002
         """Return the trains, in a game that has them."""
@@ -656,11 +608,8 @@ class MatchGame(Game[S, O]):
 
     def points_of(self, state: S, action: Action) -> int:
         """Return the points that a legal action scores at once."""
-        if not isinstance(action, Play):
-            return 0
-        return self.play_points(
-            state, action, self.tips_after(self.layout_of(state.options), state.tips, action)
-        )
+        ends = state.ends.after(action) if isinstance(action, Play) else None
+        return 0 if ends is None else self.play_points(state, action, ends)  # type: ignore[arg-type]
 
     def face_down(self, state: S) -> int:
         """Return how many tiles lie face down beside the table; where tiles are drawn, only
@@ -696,31 +645,24 @@ class MatchGame(Game[S, O]):
         )
 
 
-def tips_of_line(
-    spread: spreads.LineSpread, line: Sequence[Placed], ends: Sequence[OpenEnd]
-) -> tuple[Tip, ...]:
-    """Return the ends of a view's layout, with what lies on them."""
-    if not line:
-        return ()
-    tips = spread.started(tiles.of(line[0].a, line[0].b))
-    for placed in line[1:]:
-        at = spreads.tip_at(tips, placed.end)
-        assert at is not None
-        tips = spread.grown(
-            tips, at, placed.a if placed.end is End.LEFT else placed.b, tiles.of(placed.a, placed.b)
-        )
-    assert tuple(tip.open for tip in tips) == tuple(ends)
-    return tips
+@cache
+def told(kind: type[Event], *values: Any) -> tuple[Event, ...]:
+    """Return an event; the same ones come again and again."""
+    return (kind(*values),)
 
 
-def one_side(nothing: tuple[int, ...], side: int, points: int) -> tuple[int, ...]:
-    """Return points by side, if only one side has any."""
-    return tuple(points if other == side else 0 for other in range(len(nothing)))
+def with_tile(hands: tuple[int, ...], seat: Seat, bit: int) -> tuple[int, ...]:
+    """Return the hands after a tile has left a hand, or come into it."""
+    found = list(hands)
+    found[seat] ^= bit
+    return tuple(found)
 
 
-def one_more(counts: tuple[int, ...], at: int) -> tuple[int, ...]:
+def one_more(counts: tuple[int, ...], at: int, more: int = 1) -> tuple[int, ...]:
     """Return the counts with one of them increased."""
-    return tuple(count + (number == at) for number, count in enumerate(counts))
+    found = list(counts)
+    found[at] += more
+    return tuple(found)
 
 
 def refusal(legal: Sequence[Action], action: Action, held: int, *, draws: bool) -> IllegalAction:

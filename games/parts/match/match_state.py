@@ -3,49 +3,22 @@ is dealt.
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from games.core import End, Ending, OpenEnd, Placed, Seat, Tile, record
+from games.core import Ending, Seat, Tile
 from games.parts import pot
 from games.parts.amounts import Chips
 from games.parts.line import NOBODY, Draw, Pass, Play
+from games.parts.match import spreads
+from games.parts.match.spreads import Ends, TurnedPlay
 from games.parts.options import Options
-
-
-@dataclass(frozen=True, slots=True)
-class TurnedPlay(Play):
-    """Lay a tile that fits either way round with its lower half outwards (`Play` lays it with
-    the higher half outwards).
-    """
-
-    verb: ClassVar[str] = "turn"
-
 
 Move: TypeAlias = Play | TurnedPlay | Draw | Pass
 
 
-class Tip(NamedTuple):
-    """An end of the layout where tiles may be laid."""
-
-    end: End
-    number: int
-    double: bool  # its outermost tile is a double, which lies crosswise and shows both halves
-    tiles: int  # that lie on it: 0 on an empty arm of the spinner, and on an empty train
-
-    @property
-    def open(self) -> OpenEnd:
-        """The end as a view names it."""
-        return self.end, self.number
-
-
-class Moved(NamedTuple):
-    """A move of the present deal."""
-
-    seat: Seat
-    action: Move
-    # mask of the tiles, of any hand, that the seat could have laid instead; of a draw or a pass it
-    # held none
-    fitting: int
+# A move of the present deal: the seat, what it did, and the mask of the tiles, of any hand, that it
+# could have laid instead; of a draw or a pass it held none. (A named tuple takes longer to make.)
+Moved: TypeAlias = tuple[Seat, Move, int]
 
 
 class Ended(NamedTuple):
@@ -66,9 +39,12 @@ class MatchOptions(Options):
     entry: Chips = pot.entry()
 
 
-@record
+@dataclass(unsafe_hash=True)
 class MatchState:
-    """A session. A side is a team, or a seat where everybody plays alone."""
+    """A session. A side is a team, or a seat where everybody plays alone.
+
+    It never changes, but is not frozen, and has no slots: `copied` is quick that way.
+    """
 
     options: Any
     stacks: tuple[int, ...]  # hc by seat
@@ -86,8 +62,7 @@ class MatchState:
     lead_tile: Tile | None = None  # the tile that decided
     to_move: Seat = NOBODY
     idle: int = 0  # turns in succession without a tile laid or drawn
-    tips: tuple[Tip, ...] = ()  # () before the first tile
-    line: tuple[Placed, ...] = ()  # the tiles on the table, in the order of play
+    ends: Ends = spreads.LINE.empty
     ended: Ended | None = None
     # points scored at once with the last tile or since, by seat
     scored: tuple[tuple[Seat, int], ...] = ()
@@ -101,3 +76,16 @@ class MatchState:
     def players(self) -> int:
         """The number of seats."""
         return len(self.stacks)
+
+
+S = TypeVar("S", bound=MatchState)
+
+
+def copied(state: S) -> S:
+    """Return a copy of a state, which may be changed until it is handed on."""
+    found = _blank(type(state))
+    found.__dict__ = state.__dict__.copy()
+    return found  # type: ignore[no-any-return]
+
+
+_blank: Any = object.__new__

@@ -1,18 +1,122 @@
-"""Layouts as rules: where a tile fits, how it lies then, and which ends it leaves."""
+"""Layouts as rules: where a tile fits, how it lies then, and which ends it leaves.
 
-from collections.abc import Mapping
-from typing import TypeAlias
+There is one `Ends` for each position of a layout. It remembers what can be laid there and what
+comes of it, so that a move is a few look-ups.
+"""
 
-from games.core import ARMS, End, Placed, Seat, Tile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, ClassVar, NamedTuple, Optional, TypeAlias
+
+from games.core import ARMS, End, OpenEnd, Placed, Seat, Tile, record
 from games.parts import tiles
-from games.parts.match.match_state import Tip
+from games.parts.line import Play
+
+MATADORS = tiles.mask(tiles.of(number, 7 - number) for number in (1, 2, 3)) | 1 << tiles.of(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedPlay(Play):
+    """Lay a tile that fits either way round with its lower half outwards (`Play` lays it with
+    the higher half outwards).
+    """
+
+    verb: ClassVar[str] = "turn"
+
+
+class Tip(NamedTuple):
+    """An end of the layout where tiles may be laid."""
+
+    end: End
+    number: int
+    double: bool = False  # its outermost tile is a double, which lies crosswise
+    bare: bool = False  # an arm of the spinner or a train without a tile
+
+    @property
+    def open(self) -> OpenEnd:
+        """The end as a view names it."""
+        return self.end, self.number
+
 
 Tips: TypeAlias = tuple[Tip, ...]
-MATADORS = tiles.mask(tiles.of(number, 7 - number) for number in (1, 2, 3)) | 1 << tiles.of(0, 0)
+Spreads: TypeAlias = dict[str, "LineSpread"]
+SPREADS: Spreads = {}  # by name
+
+
+class Reach(dict[int, tuple[Play, ...]]):
+    """The plays at an end that shows a number, by the mask of the fitting tiles that are held.
+
+    The heaviest comes first.
+    """
+
+    def __init__(self, spread: str, end: End, number: int) -> None:
+        super().__init__()
+        outer, self.fitting = SPREADS[spread].outer, SPREADS[spread].fitting(number)
+        self._plays = tuple(
+            kind(tile, end)
+            for tile in tiles.heaviest_first(self.fitting)
+            for kind in (Play, TurnedPlay)
+            if outer(number, tile, turned=kind is TurnedPlay) is not None
+        )
+
+    def __missing__(self, held: int) -> tuple[Play, ...]:
+        found = self[held] = tuple(play for play in self._plays if play.bit & held)
+        return found
+
+
+reach_of = cache(Reach)
+_STARTS = tuple(Play(tile, End.START) for tile in range(len(tiles.HALVES)))
+
+
+@record
+class Ends:
+    """The ends of a layout; none before the first tile."""
+
+    spread: str  # its name
+    tips: Tips
+    # those where a tile may be laid now, and their plays
+    playable: Tips = field(init=False, repr=False, compare=False)
+    reaches: tuple[Reach, ...] = field(init=False, repr=False, compare=False)
+    fitting: int = field(init=False, repr=False, compare=False)  # mask of the tiles that fit
+    following: dict[int, "Ends"] = field(init=False, repr=False, compare=False)  # by `Play.key`
+
+    def __post_init__(self) -> None:
+        playable = SPREADS[self.spread].playable(self.tips)
+        reaches = tuple(reach_of(self.spread, tip.end, tip.number) for tip in playable)
+        fitting = 0 if self.tips else tiles.D12
+        for reach in reaches:
+            fitting |= reach.fitting
+        this: Any = self
+        this.playable, this.reaches, this.fitting, this.following = playable, reaches, fitting, {}
+
+    def plays(self, held: int) -> tuple[Play, ...]:
+        """Return the plays of a hand, end by end, the heaviest tile first."""
+        if not self.tips:
+            return tuple(_STARTS[tile] for tile in tiles.heaviest_first(held))
+        found: tuple[Play, ...] = ()
+        for reach in self.reaches:
+            found += reach[held & reach.fitting]
+        return found
+
+    def after(self, play: Play) -> Optional["Ends"]:
+        """Return the ends after a play, or None if it does not fit."""
+        found = self.following.get(play.key)
+        if found is None:
+            spread = SPREADS[self.spread]
+            if (tips := spread.laid(self, play)) is not None:
+                found = self.following[play.key] = spread.ends(tips)
+        return found
 
 
 class LineSpread:
     """A line with two ends; the other layouts change what differs. Doubles are ordinary tiles."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        SPREADS[name] = self
+        self.ends = cache(lambda tips: Ends(name, tips))
+        self.empty: Ends = self.ends(())
 
     def fitting(self, number: int) -> int:
         """Return the mask of the tiles that can be laid at an end that shows `number`."""
@@ -21,7 +125,7 @@ class LineSpread:
     def started(self, tile: Tile) -> Tips:
         """Return the ends after the first tile."""
         low, high = tiles.HALVES[tile]
-        return Tip(End.LEFT, low, low == high, 1), Tip(End.RIGHT, high, low == high, 1)
+        return Tip(End.LEFT, low), Tip(End.RIGHT, high)
 
     def outer(self, number: int, tile: Tile, *, turned: bool) -> int | None:
         """Return the half that points outwards when a fitting tile is laid at `number`; None if
@@ -33,34 +137,47 @@ class LineSpread:
         """Return the ends where a tile may be laid now."""
         return tips
 
-    def grown(self, tips: Tips, at: Tip, outer: int, tile: Tile) -> Tips:
+    def laid(self, ends: Ends, play: Play) -> Tips | None:
+        """Return the ends after a play, or None if it does not fit."""
+        if not ends.tips:
+            return self.started(play.tile) if play.end is End.START else None
+        at = tip_at(ends.playable, play.end)
+        if at is None:
+            return None
+        outer = self.outer(at.number, play.tile, turned=isinstance(play, TurnedPlay))
+        return None if outer is None else self.grown(ends.tips, at, outer, play.tile)
+
+    def grown(self, tips: Tips, at: Tip, outer: int, tile: Tile) -> Tips:  # noqa: ARG002
         """Return the ends after a tile has been laid at one of them, `outer` pointing outwards."""
-        return replaced(tips, at, Tip(at.end, outer, is_double(tile), at.tiles + 1))
+        return replaced(tips, at, Tip(at.end, outer))
 
 
-class CrossSpread(LineSpread):
+class CrosswiseSpread(LineSpread):
+    """A line on which it matters whether the tile at an end is a double, which lies crosswise."""
+
+    def started(self, tile: Tile) -> Tips:
+        return tuple(tip._replace(double=is_double(tile)) for tip in super().started(tile))
+
+    def grown(self, tips: Tips, at: Tip, outer: int, tile: Tile) -> Tips:
+        return replaced(tips, at, Tip(at.end, outer, is_double(tile)))
+
+
+class CrossSpread(CrosswiseSpread):
     """A line whose first double is the spinner.
 
     Its arms `up` and `down` open when both sides have a tile.
     """
 
     def started(self, tile: Tile) -> Tips:
-        if not is_double(tile):
-            return super().started(tile)
-        number = tiles.HALVES[tile][0]
-        return Tip(End.LEFT, number, True, 0), Tip(End.RIGHT, number, True, 0)
+        return tuple(tip._replace(bare=is_double(tile)) for tip in super().started(tile))
 
     def grown(self, tips: Tips, at: Tip, outer: int, tile: Tile) -> Tips:
         if not has_spinner(tips):
-            return replaced(
-                tips,
-                at,
-                Tip(at.end, outer, is_double(tile), 0 if is_double(tile) else at.tiles + 1),
-            )
+            return replaced(tips, at, Tip(at.end, outer, is_double(tile), bare=is_double(tile)))
         tips = super().grown(tips, at, outer, tile)
-        if len(tips) == len(ARMS) or not all(tip.tiles for tip in tips):
+        if len(tips) == len(ARMS) or any(tip.bare for tip in tips):
             return tips
-        return (*tips, Tip(End.UP, at.number, False, 0), Tip(End.DOWN, at.number, False, 0))
+        return (*tips, Tip(End.UP, at.number, bare=True), Tip(End.DOWN, at.number, bare=True))
 
 
 class StarSpread(LineSpread):
@@ -70,11 +187,10 @@ class StarSpread(LineSpread):
     """
 
     def started(self, tile: Tile) -> Tips:
-        number = tiles.HALVES[tile][0]
-        return tuple(Tip(arm, number, False, 0) for arm in ARMS)
+        return tuple(Tip(arm, tiles.HALVES[tile][0], bare=True) for arm in ARMS)
 
     def playable(self, tips: Tips) -> Tips:
-        return tuple(tip for tip in tips if not tip.tiles) or tips
+        return tuple(tip for tip in tips if tip.bare) or tips
 
 
 class SevensSpread(LineSpread):
@@ -94,15 +210,22 @@ class SevensSpread(LineSpread):
         return low + high - inner if inner in (low, high) and not turned else None
 
 
+class TrainSpread(LineSpread):
+    """Trains: so many positions that none is remembered."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.ends = lambda tips: Ends(name, tips)  # type: ignore[assignment]
+
+
 def is_double(tile: Tile) -> bool:
     """Return whether both halves of a tile show the same number."""
-    low, high = tiles.HALVES[tile]
-    return low == high
+    return bool(tiles.DOUBLES >> tile & 1)
 
 
 def has_spinner(tips: Tips) -> bool:
     """Return whether a spinner lies on the table: it has an empty arm, or four arms."""
-    return len(tips) == len(ARMS) or any(not tip.tiles for tip in tips)
+    return len(tips) == len(ARMS) or any(tip.bare for tip in tips)
 
 
 def replaced(tips: Tips, old: Tip, new: Tip) -> Tips:
@@ -113,6 +236,16 @@ def replaced(tips: Tips, old: Tip, new: Tip) -> Tips:
 def tip_at(tips: Tips, end: End) -> Tip | None:
     """Return the tip of an end; None if it is not open."""
     return next((tip for tip in tips if tip.end is end), None)
+
+
+def ends_of(ends: Ends, line: Sequence[Placed]) -> Ends:
+    """Return the ends of a table where these tiles lie. `ends` are those of an empty one."""
+    spread, tips = SPREADS[ends.spread], ends.tips
+    for a, b, end, _ in line:
+        at, tile = tip_at(tips, end), tiles.of(a, b)
+        outer = a if end is End.LEFT else b
+        tips = spread.started(tile) if at is None else spread.grown(tips, at, outer, tile)
+    return spread.ends(tips)
 
 
 def placed(tile: Tile, end: End, tips: Tips, seat: Seat) -> Placed:
@@ -128,5 +261,5 @@ def placed(tile: Tile, end: End, tips: Tips, seat: Seat) -> Placed:
     return Placed(outer, inner, end, seat) if end is End.LEFT else Placed(inner, outer, end, seat)
 
 
-LINE, CROSS, STAR, SEVENS = LineSpread(), CrossSpread(), StarSpread(), SevensSpread()
-ORDER: Mapping[End, int] = {end: number for number, end in enumerate(End)}
+LINE, CROSSWISE, CROSS = LineSpread("line"), CrosswiseSpread("crosswise"), CrossSpread("cross")
+STAR, SEVENS, TRAINS = StarSpread("star"), SevensSpread("sevens"), TrainSpread("trains")

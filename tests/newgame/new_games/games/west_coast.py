@@ -14,7 +14,8 @@ from games.parts.line import Pass, Play
 from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
-from games.parts.match.match_state import MatchOptions, MatchState, Tip
+from games.parts.match.match_state import MatchOptions, MatchState
+from games.parts.match.spreads import Ends, Tip
 from games.parts.options import option
 
 HAND = 7
@@ -33,7 +34,6 @@ class WestCoastOptions(MatchOptions):
 class WestCoastState(MatchState):
     """A session of West Coast dominoes."""
 
-    __slots__ = ()
     options: WestCoastOptions
 
 
@@ -52,7 +52,7 @@ class OpenSpread(spreads.CrossSpread):
 
 def short_ends(number: int) -> spreads.Tips:
     """Return the empty arms above and below a spinner."""
-    return tuple(Tip(end, number, False, 0) for end in SHORT_ENDS)
+    return tuple(Tip(end, number, bare=True) for end in SHORT_ENDS)
 
 
 def sum_of_ends(tips: Sequence[Tip]) -> int:
@@ -61,8 +61,8 @@ def sum_of_ends(tips: Sequence[Tip]) -> int:
     A double lies crosswise and shows both halves. The spinner counts once, with both halves, until
     both its sides are covered.
     """
-    covered = sum(tip.number * (2 if tip.double else 1) for tip in tips if tip.tiles)
-    bare = next((tip for tip in tips if tip.end in SIDES and not tip.tiles), None)
+    covered = sum(tip.number * (2 if tip.double else 1) for tip in tips if not tip.bare)
+    bare = next((tip for tip in tips if tip.end in SIDES and tip.bare), None)
     return covered if bare is None else covered + 2 * bare.number
 
 
@@ -80,7 +80,7 @@ class WestCoast(MatchGame[WestCoastState, WestCoastOptions]):
     deck = tiles.bits(tiles.D6)
     blocked_reasons = (counting.TEAM_PIPS, CLOSER_LOSES)
     layout = Layout.CROSS
-    spread = OpenSpread()
+    spread = OpenSpread("open")
     team_play = True
 
     def hand_size(self, options: WestCoastOptions, players: int) -> int:  # noqa: ARG002
@@ -96,9 +96,9 @@ class WestCoast(MatchGame[WestCoastState, WestCoastOptions]):
         self,
         state: WestCoastState,  # noqa: ARG002
         action: Play,  # noqa: ARG002
-        tips: tuple[Tip, ...],
+        ends: Ends,
     ) -> int:
-        total = sum_of_ends(tips)
+        total = sum_of_ends(ends.tips)
         return 0 if total % FIVE else total
 
     def blocked(self, state: WestCoastState) -> Counted:

@@ -44,7 +44,7 @@ def test_points(moves, scores):
 
 def test_the_first_double_opens_all_four_sides_at_once():
     state, _ = played(HANDS, "6-6", "1-6 down")
-    assert [tip.open for tip in state.tips] == [
+    assert [tip.open for tip in state.ends.tips] == [
         (End.LEFT, 6),
         (End.RIGHT, 6),
         (End.UP, 6),
