@@ -16,13 +16,12 @@ from ai.search import Evaluate, SearchBudget, find_best
 from ai.tile_heuristics import AfterPlays, Outcome, PlayEvaluator
 from ai.world_chain import PlayLikelihood, WorldChain
 from games import GAMES
-from games.core import Action, View
+from games.core import Action, View, copied
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.hidden_tiles import Filling
 from games.parts.line import Play
 from games.parts.match import counting
-from games.parts.match.match_state import copied
 
 EXPLORE = 0.25  # probability of laying any tile that fits instead of the one that is best at once
 FIRST_EXCHANGES = 10  # exchanges tried before the first world, for each hidden tile

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from games.core import Action, End, Ending, Event, Seat, Step
+from games.core import Action, End, Ending, Event, Seat, Step, copied
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.chance import Chance
@@ -18,7 +18,7 @@ from games.parts.match import counting, leads, match_achievements
 from games.parts.match.counting import Counted
 from games.parts.match.match_events import BonusWon
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame, one_more
-from games.parts.match.match_state import MatchOptions, MatchState, Moved, copied
+from games.parts.match.match_state import MatchOptions, MatchState, Moved
 from games.parts.options import option
 
 HAND = 7

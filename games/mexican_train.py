@@ -25,6 +25,7 @@ from games.core import (
     Seat,
     Step,
     Tile,
+    copied,
 )
 from games.game import Thinking
 from games.parts import tiles
@@ -33,7 +34,7 @@ from games.parts.line import PASS, Draw, Pass, Play
 from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
-from games.parts.match.match_state import MatchOptions, MatchState, copied
+from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.match.spreads import Ends, Tip, is_double, tip_at
 from games.parts.options import option
 

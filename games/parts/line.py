@@ -7,7 +7,7 @@ line itself, with the rest of the game in its field `table`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
@@ -24,6 +24,7 @@ from games.core import (
     Seat,
     Step,
     Tile,
+    copied,
     record,
 )
 from games.parts import tiles
@@ -187,9 +188,9 @@ class Mode(StrEnum):
     LUX = "lux"  # draws one tile and passes, even if it fits
 
 
-@record
+@dataclass(unsafe_hash=True)
 class Deal:
-    """The part of a deal that does not change while tiles are laid."""
+    """The part of a deal that does not change while tiles are laid. Only `copied` ones change."""
 
     hands: tuple[int, ...]  # masks by seat, laid tiles included; () before the first deal
     after: tuple[Seat, ...]  # by seat: the next seat; NOBODY for a seat that sits out
@@ -403,7 +404,8 @@ def act(line: L, seat: Seat, action: Action, laid: Laid[L] | None = None) -> Ste
             if deal.drawn:
                 if deal.mode is Mode.LUX:
                     raise _refusal(line, action)
-                deal = replace(deal, drawn=0)
+                deal = copied(deal)
+                deal.drawn = 0
             if deal.visible_block and not _anything_fits(deal, unlaid, ends):
                 to_move = NOBODY
         record, events = action.record, _PLAYED[seat][played]
@@ -412,7 +414,7 @@ def act(line: L, seat: Seat, action: Action, laid: Laid[L] | None = None) -> Ste
         to_move = NOBODY if idle > 1 and idle == _playing(deal) else deal.after[seat]
         record, events = _PASS, _PASSED[seat]
     else:
-        return _draw_or_pass(line, action)
+        deal, to_move, idle, record, events = _draw_or_pass(line, action)
     # Without the constructor, which takes twice as long: this is the most frequent operation of
     # all.
     moved: Any = _blank(line.__class__)
@@ -438,34 +440,37 @@ def _playing(deal: Deal) -> int:
     return len(deal.after) - deal.after.count(NOBODY)
 
 
-def _draw_or_pass(line: L, action: Action) -> Step[L]:
-    """Apply a move that is neither a play nor a pass in block mode; a part of `act`."""
+def _draw_or_pass(line: Line, action: Action) -> tuple[Deal, Seat, int, bytes, tuple[Event, ...]]:
+    """Return what a draw changes, or a pass where tiles are drawn; a part of `act`."""
     deal, seat = line.deal, line.to_move
-    instead = legal(line, seat)[0]
-    if action != instead:
+    if action != legal(line, seat)[0]:
         raise _refusal(line, action)
+    changed = copied(deal)
     if type(action) is Pass:
-        idle = 0 if deal.drawn else line.idle + 1
-        if deal.drawn:
-            deal = replace(deal, drawn=0)
+        idle, changed.drawn = 0 if deal.drawn else line.idle + 1, 0
         to_move = NOBODY if idle == _playing(deal) else deal.after[seat]
-        moved = replace(line, deal=deal, to_move=to_move, idle=idle, moves=line.moves + _PASS)
-        if to_move != NOBODY:
-            return moved, _PASSED[seat]
-        table, said = moved.closed()
-        return replace(moved, table=table), _PASSED[seat] + said
+        return changed, to_move, idle, _PASS, _PASSED[seat]
     tile, *rest = deal.stock
-    grown = (*deal.hands[:seat], deal.hands[seat] | tiles.BITS[tile], *deal.hands[seat + 1 :])
-    deal = replace(deal, hands=grown, stock=tuple(rest), drawn=deal.drawn + 1)
-    return replace(line, deal=deal, moves=line.moves + DRAWN), _DREW[seat]
+    changed.hands = with_tile(deal.hands, seat, tiles.BITS[tile])
+    changed.stock = tuple(rest)
+    changed.drawn += 1
+    return changed, seat, line.idle, DRAWN, _DREW[seat]
+
+
+def with_tile(hands: tuple[int, ...], seat: Seat, bit: int) -> tuple[int, ...]:
+    """Return the hands after a tile has left a hand, or come into it."""
+    found = list(hands)
+    found[seat] ^= bit
+    return tuple(found)
 
 
 def _anything_fits(deal: Deal, unlaid: int, ends: int) -> bool:
     """Return whether any tile outside the line fits, which everybody can see from the line."""
-    outside = tiles.mask(deal.stock)
+    fitting = unlaid & FITTING[ends]
     for held in deal.hands:
-        outside |= held
-    return bool(outside & unlaid & FITTING[ends])
+        if held & fitting:
+            return True
+    return bool(tiles.mask(deal.stock) & fitting)
 
 
 def _refusal(line: Line, action: Action) -> IllegalAction:

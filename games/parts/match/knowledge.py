@@ -10,12 +10,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from games.core import Placed, Seat
+from games.core import Placed, Seat, copied
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE, Place, Shuffle
 from games.parts.line import Draw, Pass, Play
 from games.parts.match import spreads
-from games.parts.match.match_state import MatchState, copied
+from games.parts.match.match_state import MatchState
 from games.parts.match.spreads import Ends
 
 S = TypeVar("S", bound=MatchState)

@@ -31,19 +31,32 @@ from games.core import (
     Step,
     Tile,
     View,
+    copied,
 )
 from games.game import Game
 from games.parts import line as lines
 from games.parts import pot, tiles
 from games.parts.chance import Chance
 from games.parts.hidden_tiles import Filling, Place, Shuffle, by_chance
-from games.parts.line import DRAW, NOBODY, PASS, Draw, Drew, DrewTiles, Pass, Passed, Play, Played
+from games.parts.line import (
+    DRAW,
+    NOBODY,
+    PASS,
+    Draw,
+    Drew,
+    DrewTiles,
+    Pass,
+    Passed,
+    Play,
+    Played,
+    with_tile,
+)
 from games.parts.match import counting, knowledge, leads, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.knowledge import Dealing
 from games.parts.match.leads import Lead
 from games.parts.match.match_events import ArmsOpened, RoundBegun, RoundTied, RoundWon
-from games.parts.match.match_state import Ended, MatchOptions, MatchState, copied
+from games.parts.match.match_state import Ended, MatchOptions, MatchState
 from games.parts.match.spreads import Ends, Tip
 
 S = TypeVar("S", bound=MatchState)
@@ -649,13 +662,6 @@ class MatchGame(Game[S, O]):
 def told(kind: type[Event], *values: Any) -> tuple[Event, ...]:
     """Return an event; the same ones come again and again."""
     return (kind(*values),)
-
-
-def with_tile(hands: tuple[int, ...], seat: Seat, bit: int) -> tuple[int, ...]:
-    """Return the hands after a tile has left a hand, or come into it."""
-    found = list(hands)
-    found[seat] ^= bit
-    return tuple(found)
 
 
 def one_more(counts: tuple[int, ...], at: int, more: int = 1) -> tuple[int, ...]:

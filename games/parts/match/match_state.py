@@ -3,7 +3,7 @@ is dealt.
 """
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias
 
 from games.core import Ending, Seat, Tile
 from games.parts import pot
@@ -76,16 +76,3 @@ class MatchState:
     def players(self) -> int:
         """The number of seats."""
         return len(self.stacks)
-
-
-S = TypeVar("S", bound=MatchState)
-
-
-def copied(state: S) -> S:
-    """Return a copy of a state, which may be changed until it is handed on."""
-    found = _blank(type(state))
-    found.__dict__ = state.__dict__.copy()
-    return found  # type: ignore[no-any-return]
-
-
-_blank: Any = object.__new__
