@@ -70,7 +70,7 @@ class BeatHolds:
         else:
             end = max(hold.until, min(_time() + hold.length, hold.until + hold.length))
             end = _time() + PATIENCE if patiently else end
-            hold.shown[slot] = end
+            hold.shown.setdefault(slot, end)  # its reader may have pressed on meanwhile
         self._refresh_at(end, table.id)
 
     def end(self, table_id: str, slot: Slot) -> None:
@@ -80,25 +80,31 @@ class BeatHolds:
             self.counts["cut"] += slot in hold.shown
             hold.shown[slot] = hold.before[slot] = 0.0
 
-    def forget(self, table_id: str) -> None:
-        """Forget a table that is over."""
-        self._holds.pop(table_id, None)
-
     def _hold_of(self, table: Table) -> _Hold | None:
-        """Return the hold of the latest beat of a table, or None if there is no beat, or another
-        process has begun to show it.
+        """Return the hold of the latest beat of a table.
+
+        Returns None if there is no beat, it is over, or another process has begun to show it.
         """
         beat = table.beat
         if beat is None or beat.began < self._started:
             return None
         hold = self._holds.get(table.id)
         if hold is None or hold.number < beat.number:
-            left = min(max(0, beat.until - self._now()), beat.length) / 1000
+            left = min(beat.until - self._now(), beat.length)
+            if left + beat.length < 0:
+                return None
             before = {} if hold is None else hold.before | hold.shown
-            hold = _Hold(beat.number, beat.length / 1000, _time() + left, before=before)
+            hold = _Hold(beat.number, beat.length / 1000, _time() + left / 1000, before=before)
             self._holds[table.id] = hold
             self._refresh_at(hold.until + hold.length, table.id)
+            loop = asyncio.get_running_loop()
+            loop.call_at(hold.until + 2 * PATIENCE, self._forget, table.id, hold)
         return hold
+
+    def _forget(self, table_id: str, hold: _Hold) -> None:
+        """Forget a beat that no message shows any more, unless a later one has replaced it."""
+        if self._holds.get(table_id) is hold:
+            del self._holds[table_id]
 
     def _refresh_at(self, time: float, table_id: str) -> None:
         asyncio.get_running_loop().call_at(time, self._refresh, table_id)

@@ -107,7 +107,6 @@ class TablePlanner:
         self._shown.forget(table_id)
         self._planned_version.pop(table_id, None)
         self._tokens.forget(table_id)
-        self._beats.forget(table_id)
 
     async def _plan_messages(self, table: Table, posted: dict[Slot, PostedMessage]) -> TablePlan:
         seen = public_table(table)
