@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
-from ai.levels import Level
 from data.store import open_store
 from games import GAMES
 from games.game import Game
-from messages.play.seat_menu import ANY
 from tables.chips import chip_accounts
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
@@ -19,7 +17,6 @@ from tests.e2e.players import (
     Guest,
     Player,
     agree,
-    chosen_as_it_is_now,
     close_after_this_round,
     seat,
     settled,
@@ -71,10 +68,8 @@ class Party:
         *,
         by_dm: Sequence[bool],
         seed: int,
-        level: Level | None = None,
     ) -> None:
         self.game = game
-        self.level = level  # of the computer players; None: as they come
         self.guests = guests
         self.players = [
             Player(guest, game, seed + number, by_dm=by_dm[number])
@@ -88,11 +83,7 @@ class Party:
     async def opened(self, **rules: Any) -> str:
         """The first deal is dealt; the table's id."""
         computers = max(0, GAMES[self.game].players[0] - len(self.guests))
-        await seat(self.guests, self.game, self.game, 0 if self.level else computers)
-        for _ in range(computers if self.level else 0):
-            await chosen_as_it_is_now(
-                self.host, self.game, self.host.words()("company-add"), f"{ANY} {self.level}"
-            )
+        await seat(self.guests, self.game, self.game, computers)
         for name, value in {**short(self.game), **rules}.items():
             await settled(self.host, self.game, name, value)
         table = table_id(self.host.table(self.game))

@@ -331,23 +331,6 @@ async def pressed_as_it_is_now(guest: Guest, channel: str, label: str) -> None:
             return
 
 
-async def chosen_as_it_is_now(guest: Guest, channel: str, menu: str, value: str) -> None:
-    """Choose in a menu of the table, and again as long as the message shows the state before the
-    choice.
-    """
-    while True:
-        table = guest.table(channel)
-        try:
-            await guest.choose(table, menu, [value])
-        except NoAnswer as behind:
-            if "Chosen already" in str(behind):
-                await guest.until(lambda table=table: guest.table(channel) != table)  # type: ignore[misc]
-            elif "no such component" not in str(behind):
-                raise
-        else:
-            return
-
-
 async def asked(guest: Guest, channel: str, label: str, answer: str) -> Json:
     """A button of the table that asks something before it does anything: the question, however
     often the table is painted meanwhile.

@@ -1,7 +1,6 @@
 """Tests of mishaps on a server: deleted messages and channels, lost permissions, odd names."""
 
 import asyncio
-import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -10,7 +9,6 @@ import pytest
 from tables.state.phases import Phase
 from tests.e2e.house import SLOWLY, evening, store_of
 from tests.e2e.players import (
-    Player,
     arrive,
     labels,
     seat,
@@ -124,51 +122,3 @@ HOSTILE = (
     "\u2800\u200b\u3164",
     "# > - 1. <:x:1> </play:1> <t:1:R>",
 )
-
-
-async def test_odd_names(tmp_path: Path) -> None:
-    async with evening(tmp_path, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
-        # threads and voice channels may be called anything
-        odd = "> @everyone https://evil.example"
-        playground.add_channel(odd)
-        for name in HOSTILE:
-            playground.add_person(name[:32])
-        guests = await arrive(stack, playground.url, *(name[:32] for name in HOSTILE), "Anna")
-        for channel, people in (("buki", guests[:4]), (odd, guests[4:6])):
-            *_, anna = guests
-            await seat(people, channel, "buki" if len(people) == 4 else "austrian-block")
-            await start(people[0], channel)
-            for guest in people:
-                await guest.until(lambda guest=guest: any(shows(m, "hand") for m in guest.dms()))  # type: ignore[misc]
-            staker = next(guest for guest in people if guest.dms()[-1]["components"])
-            await Player(staker, channel, 1, by_dm=True).step()
-            page = await people[0].command(channel, "play")
-            await people[0].press(page, people[0].words()("button-leave"))
-            if channel == odd:
-                # what the other name shows is nothing
-                name = people[0].people[people[0].id]["username"]
-                await anna.until(lambda: name in anna.table(channel)["content"])  # noqa: B023
-        await anna.command("buki", "leaderboard", by="chips")
-        for guest in guests:
-            for message in guest.seen:
-                assert not message["pings_me"]
-                for piece in (
-                    message["content"],
-                    *(file["description"] or "" for file in message["attachments"]),
-                ):
-                    assert not re.search("[\u202a-\u202e\u200e\u200f]", piece), piece
-                    assert not re.search("[\u0300-\u036f\u0489]{3}", piece), piece
-                    assert piece.count("\u2068") == piece.count("\u2069")
-                for piece in (
-                    "**@everyone",
-                    "`x`",
-                    "||y||",
-                    "~~z~~",
-                    "[a](",
-                    "<:x:1>",
-                    "</play:1>",
-                ):
-                    assert piece not in message["content"].replace("\\" + piece, ""), message[
-                        "content"
-                    ]
-                assert "@everyone" not in message["content"].replace("@\u200beveryone", "")

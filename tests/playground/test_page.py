@@ -1,15 +1,11 @@
 """Tests of the playground's page in a real Chromium, without a bot."""
 
-import io
-import json
 import re
 from collections.abc import AsyncIterator
-from typing import Any
 
 import aiohttp
 import pytest
 import pytest_asyncio
-from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
 from tests.playground.browsing import browse
@@ -17,33 +13,6 @@ from tools.playground.server import Playground
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.full]
 
-COMMANDS = [
-    {
-        "name": "play",
-        "type": 1,
-        "description": "Open a table",
-        "options": [
-            {
-                "type": 4,
-                "name": "stake",
-                "description": "Chips for each deal",
-                "min_value": 1,
-                "max_value": 50,
-            },
-            {
-                "type": 3,
-                "name": "game",
-                "description": "Which game",
-                "required": True,
-                "choices": [
-                    {"name": "Buki", "value": "buki"},
-                    {"name": "Red Pulle", "value": "pulle"},
-                ],
-            },
-        ],
-    }
-]
-COMMANDS[0]["options"] = sorted(COMMANDS[0]["options"], key=lambda o: not o.get("required"))  # type: ignore[arg-type]
 
 RENDER = """async (text) => {
   const { markdown } = await import(new URL("markdown.js", document.querySelector("script[src]").src));
@@ -103,19 +72,6 @@ async def page(browser: Browser, playground: Playground) -> AsyncIterator[Page]:
     assert complaints == []
 
 
-async def rest(pg: Playground, method: str, path: str, **body: Any) -> Any:
-    """Send a request like a bot."""
-    async with aiohttp.ClientSession(headers={"Authorization": "Bot playground"}) as session:
-        async with session.request(method, f"{pg.api_url}{path}", **body) as answer:
-            assert answer.status < 300, await answer.text()
-            return await answer.json()
-
-
-async def register(pg: Playground) -> None:
-    me = await rest(pg, "GET", "/users/@me")
-    await rest(pg, "PUT", f"/applications/{me['id']}/commands", json=COMMANDS)
-
-
 async def say(pg: Playground, who: str, channel: str, content: str) -> None:
     async with aiohttp.ClientSession() as session:
         async with session.ws_connect(f"{pg.url}/page/ws", params={"user": who}) as socket:
@@ -173,38 +129,6 @@ async def test_a_hostile_message_is_shown_as_text(page: Page, playground: Playgr
     assert "broken" not in await page.title()
 
 
-async def test_a_command_typed_in_full_and_no_bot(page: Page, playground: Playground) -> None:
-    await expect(page.get_by_text("Type /play to open a table")).to_be_visible()
-    await register(playground)
-    box = page.locator('textarea[aria-label="Message"]')
-    await box.fill("/pl")
-    await expect(page.get_by_role("option", name="/play")).to_be_visible()
-    await box.fill("/play game:buki stake:99")
-    await box.press("Enter")
-    await expect(page.get_by_text("stake: must be at most 50")).to_be_visible()
-    await box.fill("/play stake:5 game:buki")
-    await box.press("Enter")
-    await expect(page.get_by_text("The application did not respond")).to_be_visible()
-    await expect(page.get_by_text("Anna used /play")).to_be_visible()
-    await expect(box).to_have_value("")
-
-
-async def test_options_are_completed_by_keyboard(page: Page, playground: Playground) -> None:
-    await register(playground)
-    box = page.locator('textarea[aria-label="Message"]')
-    await box.press_sequentially("/pl")
-    await expect(page.get_by_role("option", name="/play")).to_be_visible()
-    await box.press("Enter")
-    await expect(box).to_have_value("/play game:")
-    await expect(page.locator(".composer-problem")).to_be_empty()  # no option is missing yet
-    await box.press_sequentially("pu")
-    await box.press("Enter")
-    await expect(box).to_have_value("/play game:Red Pulle ")
-    await box.fill("/play game:xx")
-    await box.press("Enter")
-    await expect(page.get_by_text("game: is not one of the choices")).to_be_visible()
-
-
 async def test_links_and_reloads_stay_where_one_is(page: Page, playground: Playground) -> None:
     buki, other = await here(page), playground.channel("#stammtisch").id
     bela, anna = playground.person("Béla"), playground.person("Anna")
@@ -231,45 +155,3 @@ async def test_links_and_reloads_stay_where_one_is(page: Page, playground: Playg
     await page.get_by_role("link", name="your turn").press("Enter")
     await expect(page.locator(".channel-title")).to_have_text("buki")
     await expect(page.locator(f'[data-message-id="{there.id}"]')).to_be_focused()
-
-
-async def test_picture_and_buttons_of_a_message(page: Page, playground: Playground) -> None:
-    picture = io.BytesIO()
-    Image.new("RGB", (1210, 770), "darkgreen").save(picture, "PNG")
-    row = {
-        "type": 1,
-        "components": [{"type": 2, "style": 1, "label": "My hand", "custom_id": "hand"}],
-    }
-    options = [{"label": n, "value": n, "description": f"tile {n}"} for n in ("6-5", "2-2")]
-    menu = {
-        "type": 1,
-        "components": [
-            {"type": 3, "custom_id": "tile", "placeholder": "Choose", "options": options}
-        ],
-    }
-    payload = {
-        "content": "**Buki**",
-        "components": [row, menu],
-        "attachments": [{"id": 0, "filename": "t.png", "description": "Ends 5 and 2"}],
-    }
-    form = aiohttp.FormData()
-    form.add_field("payload_json", json.dumps(payload), content_type="application/json")
-    form.add_field("files[0]", picture.getvalue(), filename="t.png", content_type="image/png")
-    sent = await rest(playground, "POST", f"/channels/{await here(page)}/messages", data=form)
-    message = page.locator(f'[data-message-id="{sent["id"]}"]')
-    image = message.get_by_alt_text("Ends 5 and 2")
-    await expect(image).to_be_visible()
-    box = await image.bounding_box()
-    assert (round(box["width"]), round(box["height"])) == (550, 350)
-    await page.set_viewport_size({"width": 400, "height": 800})
-    box = await image.bounding_box()
-    assert 300 <= box["width"] <= 360
-
-    await message.get_by_role("button", name="My hand").click()
-    await expect(message.get_by_text("This interaction failed")).to_be_visible()
-    await message.locator('[data-custom-id="tile"]').press("Enter")
-    await expect(page.get_by_role("option", name="6-5")).to_be_focused()
-    await page.keyboard.press("ArrowDown")
-    await expect(page.get_by_role("option", name="2-2")).to_be_focused()
-    await page.keyboard.press("Escape")
-    await expect(page.get_by_role("listbox")).to_have_count(0)
