@@ -428,7 +428,6 @@ def undealt_tile_laid(deal: Json) -> tuple[str, str]:
     raise AssertionError
 
 
-@pytest.mark.full
 def test_a_thousand_changes_of_true_files_are_all_found(tmp_path: Path) -> None:
     rng = random.Random(21)
     right = [session(game) for game in KNOWN] + [session("tendler", newcomer=True)]

@@ -19,14 +19,21 @@ from games.parts.stakes import Accept, Add, Raise, Stake
 from tests.games import random_play
 
 FEW = SearchBudget(worlds=5)
+# each game with as few and as many players as it allows
+TABLES = sorted(
+    {
+        (key, players)
+        for key, game in GAMES.items()
+        for players in (game.players[0], game.players[-1])
+    }
+)
 
 
 @pytest.mark.parametrize("level", Level)
-@pytest.mark.parametrize("key", GAMES)
-def test_always_a_legal_action_and_modest_is_cheap(key, level):
-    game = GAMES[key]
-    for players in {game.players[0], game.players[-1]}:
-        random_play.hold_all(game, players, range(1), partial(chooses, level), deals=1, steps=20)
+@pytest.mark.parametrize("table", TABLES)
+def test_always_a_legal_action_and_modest_is_cheap(table, level):
+    key, players = table
+    random_play.hold_all(GAMES[key], players, range(1), partial(chooses, level), deals=1, steps=20)
 
 
 def chooses(level, session, moment):
@@ -50,11 +57,10 @@ def chooses(level, session, moment):
 
 
 @pytest.mark.parametrize("level", [Level.MASTER, Level.GRANDMASTER])
-@pytest.mark.parametrize("key", GAMES)
-def test_what_a_seat_cannot_see_does_not_change_what_it_does(key, level):
-    game = GAMES[key]
-    for players in {game.players[0], game.players[-1]}:
-        random_play.hold_all(game, players, range(1), partial(blind, level), deals=1, steps=12)
+@pytest.mark.parametrize("table", TABLES)
+def test_what_a_seat_cannot_see_does_not_change_what_it_does(table, level):
+    key, players = table
+    random_play.hold_all(GAMES[key], players, range(1), partial(blind, level), deals=1, steps=12)
 
 
 def blind(level, session, moment):
@@ -69,13 +75,13 @@ def blind(level, session, moment):
         seed, chance = rng.random(), rng.randbytes(32)
         chosen = [
             choose(
-                game.view(one, seat),
+                game.view(position, seat),
                 random.Random(seed),
-                world=game.redealt(one, seat, Chance(chance)),
+                world=game.redealt(position, seat, Chance(chance)),
                 level=level,
                 budget=FEW,
             )
-            for one in (state, other)
+            for position in (state, other)
         ]
         assert chosen[0] == chosen[1]
 
@@ -87,12 +93,12 @@ def test_takes_the_points():
     view = game.view(state, state.to_move)
     assert len(view.legal) > 1
     for option in view.legal:
-        points = tuple(5 * (one == option) for one in view.legal)
+        points = tuple(5 * (action == option) for action in view.legal)
         assert (
             choose(replace(view, points=points, compared=Compared(Measure.POINTS)), rng) == option
         )
         fewest = Compared(Measure.POINTS, Best.LEAST)
         assert (
-            choose(replace(view, points=tuple(5 - one for one in points), compared=fewest), rng)
+            choose(replace(view, points=tuple(5 - point for point in points), compared=fewest), rng)
             == option
         )

@@ -211,6 +211,7 @@ def test_the_words_of_a_figure(game: str, language: str) -> None:
             assert all(NAMES[tile] in alt for tile in hand.tiles)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("game", "language"), list(zip(games_with_figures(), cycle(LANGUAGES), strict=False))
 )

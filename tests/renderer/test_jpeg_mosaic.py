@@ -18,7 +18,14 @@ def whole(image: Image.Image) -> bytes:
     return save(image, "jpeg", {**PARAMETERS["jpeg"][0], "restart_marker_blocks": BLOCKS})
 
 
-@pytest.mark.parametrize("most", [0, 300_000, 50_000_000])
+@pytest.mark.parametrize(
+    "most",
+    [
+        pytest.param(0, marks=pytest.mark.full),
+        300_000,
+        pytest.param(50_000_000, marks=pytest.mark.full),
+    ],
+)
 def test_each_file_is_the_encoders(
     painter: Painter,
     table_scenes: Mapping[str, TableScene],

@@ -41,6 +41,7 @@ def test_a_font_of_the_machine_has_japanese(painter: Painter) -> None:
     assert painter.can_draw(japanese)
 
 
+@pytest.mark.full
 def test_without_a_font_pictures_say_english_words(words: PictureWords) -> None:
     house = load().of("en")
     painter = Painter(fallbacks=(), spare=house)

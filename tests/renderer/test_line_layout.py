@@ -190,6 +190,7 @@ def test_tiles_are_large_on_a_phone(layout: Layout, place: str, deck: int) -> No
     assert max(least) >= 20
 
 
+@pytest.mark.full
 def test_the_longest_lines_fit() -> None:
     """Tendler's set has 45 tiles, the Cuban one 55; so has an arm of 24 tiles a place."""
     for deck, place in ((D9, "whole"), (D9, "panel"), (D8, "around"), (D8, "both")):

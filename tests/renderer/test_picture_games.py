@@ -14,6 +14,7 @@ from games.parts.tiles import NAMES
 from renderer import HandScene, Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS, MAX_ALT
+from tests.ai.test_player import TABLES
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.line_games import PARTY
 
@@ -65,20 +66,19 @@ def check(painter: Painter, words: PictureWords, title: str, view: View, viewer:
         assert NAMES[tile] in picture.alt
 
 
-@pytest.mark.parametrize("key", list(GAMES))
-def test_real_games(key: str, painter: Painter, words: PictureWords) -> None:
-    game = GAMES[key]
-    for players in {game.players[0], game.players[-1]}:
-        rng = random.Random(f"{key}{players}")
-        for step, state in enumerate(states(game, players, rng, 2)):
-            if rng.random() < 0.02 or (step > 3 and not game.dealing(state)):
-                check(
-                    painter,
-                    rng.choice((words, GERMAN)),
-                    key,
-                    game.view(state, None),
-                    game.view(state, rng.randrange(players)),
-                )
+@pytest.mark.parametrize("table", TABLES)
+def test_real_games(table: tuple[str, int], painter: Painter, words: PictureWords) -> None:
+    key, players = table
+    game, rng = GAMES[key], random.Random(f"{key}{players}")
+    for step, state in enumerate(states(game, players, rng, 2)):
+        if rng.random() < 0.02 or (step > 3 and not game.dealing(state)):
+            check(
+                painter,
+                rng.choice((words, GERMAN)),
+                key,
+                game.view(state, None),
+                game.view(state, rng.randrange(players)),
+            )
 
 
 def test_face_down_claims_stay_face_down(painter: Painter, words: PictureWords) -> None:

@@ -82,6 +82,7 @@ def test_a_hand_of_any_size_keeps_within_its_bytes(
     assert len(whole.data) <= 120_000
 
 
+@pytest.mark.full
 def test_threads(
     table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter
 ) -> None:

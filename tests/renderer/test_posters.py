@@ -208,6 +208,7 @@ def test_standing(words: PictureWords) -> None:
 # ---- what they say
 
 
+@pytest.mark.full
 def test_sizes_and_words(painter: Painter, words: PictureWords) -> None:
     for name, scene in scenes(words).items():
         picture = painter.draw(scene)

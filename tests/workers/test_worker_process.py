@@ -241,6 +241,7 @@ def has_ended(pid: int) -> bool:
     return False
 
 
+@pytest.mark.full
 async def test_processes_that_share_turns_work_one_after_the_other() -> None:
     turns = asyncio.Lock()
     one, other = WorkerProcess(turns=turns), WorkerProcess(turns=turns)
