@@ -344,9 +344,12 @@ class Buki(LineGame[BukiState, BukiOptions]):
         )
 
     def sit_down(self, state: BukiState, seat: Seat) -> BukiState:
-        return replace(
-            state, table=state.table._replace(series=austrian.erase_wins(state.table.series, seat))
-        )
+        """Return the state after a newcomer has taken a seat. For that of the banker lots are drawn
+        anew with the next deal: the bank has an advantage.
+        """
+        series, book = austrian.erase_wins(state.table.series, seat), state.table.book
+        book = None if book and book.banker == seat else book
+        return replace(state, table=state.table._replace(series=series, book=book))
 
     def settle(self, state: BukiState) -> tuple[int, ...]:
         return state.table.series.stacks + tuple(guest.stack for guest in state.table.guests)

@@ -494,7 +494,7 @@ class Tables:
         """
 
         async def give_way(table: Table) -> Change | None:
-            if not table.live:
+            if not table.live or table.closing.winding_up:
                 return None
             if not closing.is_alone_at(table, user) and not await self.is_idle(table):
                 raise Refused("not-idle")

@@ -20,7 +20,7 @@ from cogs.support.interaction_values import Typed, channel_of, guild_of
 from cogs.support.rate_buckets import OPENING
 from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.discord_errors import describe, may_pass
-from delivery.discord_api.interaction_answers import remove_controls, say
+from delivery.discord_api.interaction_answers import close_question, remove_controls, say
 from locales.catalogues import HOUSE_LANGUAGE, Words
 from messages.notices.evening_message import plan_link
 from messages.parts.custom_ids import EveningPress, UnwishPress
@@ -229,7 +229,8 @@ class NotifyCog(FeatureCog):
     @handles(UnwishPress)
     async def remove_wish(self, interaction: discord.Interaction, press: UnwishPress) -> None:
         """Tell the user no longer of tables of that game."""
-        await remove_controls(interaction)
+        # a notice in a direct message stays, the answer to /notify does not
+        await (remove_controls if interaction.guild_id is None else close_question)(interaction)
         await self.house.store.evenings.remove_wish(press.guild, interaction.user.id, press.game)
         words = self.house.words(interaction)
         await say(interaction, words("notify-off", game=words(f"game-{press.game}")))

@@ -323,7 +323,7 @@ def close_page(entry: OpenTable, words: Words) -> MessageContent:
     close = Button(HouseClose(entry.id), words("button-house-close"), ButtonStyle.DANGER)
     return MessageContent(
         "\n".join((open_table_line(entry, words), words("house-close-means"))),
-        ((close, Button(HousePage("tables"), words("button-house-back"))),),
+        ((close, Button(HousePage("tables"), words("button-back"))),),
     )
 
 
@@ -514,7 +514,7 @@ def ban_page(
         for days in BAN_DAYS
     )
     return MessageContent(
-        "\n".join(lines), (durations, (Button(HousePage("bans"), words("button-house-back")),))
+        "\n".join(lines), (durations, (Button(HousePage("bans"), words("button-back")),))
     )
 
 
@@ -664,7 +664,7 @@ def deed_line(entry: ModerationEntry, names: Mapping[int, MemberName], words: Wo
 
 def back_row(words: Words) -> tuple[Button, ...]:
     """Return the button to the first page."""
-    return (Button(HousePage(FRONT), words("button-house-back")),)
+    return (Button(HousePage(FRONT), words("button-back")),)
 
 
 def member_name(user: int, names: Mapping[int, MemberName]) -> str:

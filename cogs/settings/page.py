@@ -253,7 +253,7 @@ def times_page(person: Person, words: Words) -> MessageContent:
     )
     buttons = (
         Button(TimesPress("zone"), words("button-zone")),
-        Button(TimesPress("back"), words("button-times-back")),
+        Button(TimesPress("back"), words("button-back")),
     )
     return MessageContent(
         "\n".join(lines), (Menu(QuietMenu(), entries, words("menu-quiet")), buttons)

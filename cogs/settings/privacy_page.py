@@ -26,7 +26,7 @@ def privacy_content(log_days: int, server_days: int, words: Words) -> MessageCon
     buttons = (
         Button(PrivacyPress("export"), words("button-export")),
         Button(PrivacyPress("ask"), words("button-forget-me"), ButtonStyle.DANGER),
-        Button(TimesPress("back"), words("button-times-back")),
+        Button(TimesPress("back"), words("button-back")),
     )
     return MessageContent(words("privacy-about", logs=log_days, servers=server_days), (buttons,))
 

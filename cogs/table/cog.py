@@ -20,6 +20,7 @@ from cogs.table.hand_cog import MOST_DIGITS, HandCog
 from cogs.table.invitation import invite
 from data.exceptions import ChannelTaken, Unreadable
 from delivery.discord_api.interaction_answers import (
+    WAY_BACK,
     answer_in_place,
     change_controls,
     close_question,
@@ -49,7 +50,7 @@ from messages.play.seat_menu import (
     seats_content,
 )
 from messages.play.table_message import deal_verb
-from messages.play.table_notes import end_reason_text, names_without_consent
+from messages.play.table_notes import end_reason_text, fate_of_seat, names_without_consent
 from service import persons_tables
 from service.questions_to_computers import make_hint_question
 from tables.changes.chips_between_deals import forfeit_on_leaving, is_undecided, loss_to_house
@@ -121,6 +122,8 @@ class TableCog(FeatureCog):
             await interaction.response.defer()
         elif press.verb in BEHIND_MORE and is_own_message(interaction):
             await answer_in_place(interaction)
+            if press.verb in WITH_WAY_BACK:
+                self.offer_way_back(interaction, press.table)
         elif press.verb in PRIVATE:
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:
@@ -132,6 +135,11 @@ class TableCog(FeatureCog):
         except Refused:
             self.house.publisher.refresh(press.table)
             raise
+
+    def offer_way_back(self, interaction: discord.Interaction, table_id: str) -> None:
+        """Add a button to the next answer that leads back to *More …*."""
+        label = self.house.words(interaction)("button-back")
+        interaction.extras[WAY_BACK] = ((Button(ids.TablePress(table_id, "menu"), label),),)
 
     async def acknowledge(self, interaction: discord.Interaction, table_id: str) -> None:
         """Acknowledge a press silently; the pressed message is then edited through the interaction.
@@ -173,8 +181,13 @@ class TableCog(FeatureCog):
     async def join(self, interaction: discord.Interaction, table_id: str, edition: int) -> None:
         """Take a seat. This press is also the request to open direct messages."""
         await remember_person(self.house, interaction, sits_down=True)
-        change = await self.house.tables.join(table_id, chair_of(interaction), edition)
-        await joining.say_seated(self.house, interaction, change.table)
+        try:
+            table = (await self.house.tables.join(table_id, chair_of(interaction), edition)).table
+        except Refused as no:
+            table = await self.house.tables.load(table_id)
+            if no.key != "already-seated" or table.phase is not Phase.LOBBY:
+                raise
+        await joining.say_seated(self.house, interaction, table)
 
     async def take_back_request(self, interaction: discord.Interaction, table_id: str) -> None:
         """Give up a seat that the user has asked for."""
@@ -260,14 +273,8 @@ class TableCog(FeatureCog):
                 words("left-gallery", bet=yes_no(seen is not None and own_bet(seen) is not None)),
             )
         elif change.table.phase is Phase.PLAYING:
-            await say(
-                interaction,
-                words(
-                    "left-seat-paid"
-                    if public_table(change.table).chips_change_hands
-                    else "left-seat"
-                ),
-            )
+            then = fate_of_seat(public_table(change.table), interaction.user.id)
+            await say(interaction, words("left-seat", then=then))
         elif lost:
             await say(interaction, words("left-pot", chips=chips_amount(lost, words)))
         else:
@@ -316,12 +323,15 @@ class TableCog(FeatureCog):
         async with self.house.publisher.answering(table_id, user):
             table = await self.start_if_agreed(interaction, table_id, with_company=with_company)
             if table is not None:
-                await self.house.publisher.answer_with_hand(interaction, table, user)
+                await joining.show_hand_or_offer_seat(self.house, interaction, table)
 
     async def start_if_agreed(
         self, interaction: discord.Interaction, table_id: str, *, with_company: bool = False
     ) -> Table | None:
-        """Return the table with its first deal, or say who has yet to agree and return None."""
+        """Return the table with its first deal, or say who has yet to agree and return None.
+
+        Of two people who press at once, or of two presses, the second finds the deal as well.
+        """
         try:
             return (
                 await self.house.tables.start(
@@ -329,6 +339,8 @@ class TableCog(FeatureCog):
                 )
             ).table
         except Refused as no:
+            if no.key == "begun":
+                return await self.house.tables.come_back(table_id, interaction.user.id)
             if no.key != "not-agreed":
                 raise
             content = missing_agreement_content(
@@ -627,6 +639,7 @@ class TableCog(FeatureCog):
         self, interaction: discord.Interaction, table: Table, picked: str
     ) -> None:
         """The rules as they are now, with the values of one of them."""
+        self.offer_way_back(interaction, table.id)
         content = rules_content(
             public_table(table), self.house.words(interaction), interaction.user.id, picked
         )
@@ -647,9 +660,10 @@ def is_own_message(interaction: discord.Interaction) -> bool:
 ANSWERS = frozenset({"goodbye", "without", "end", "keep", "cancel", "mix"})
 IN_HAND = frozenset({"hint", "notes"})  # shown in the hand whose button was pressed
 SHOWING = frozenset(
-    {"rules", "hand", "howto", "watch", "replay", "fair", "seats", "repost", "invite"}
+    {"rules", "hand", "howto", "watch", "replay", "fair", "seats", "repost", "invite", "menu"}
 )
-PRIVATE = IN_HAND | SHOWING | {"now", "start", "menu", "verify"}
+WITH_WAY_BACK = SHOWING - {"hand", "watch", "menu"}
+PRIVATE = IN_HAND | SHOWING | {"now", "start", "verify"}
 # the answer takes the place of the private page on which they are pressed
 BEHIND_MORE = SHOWING | {"leave", "close", "computer"}
 

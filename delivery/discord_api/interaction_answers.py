@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 
 # a key of `Interaction.extras`: the next answer takes the place of the pressed message
 IN_PLACE: Final = "in-place"
+# a key of `Interaction.extras`: controls below those of the next answer
+WAY_BACK: Final = "way-back"
 # Seconds until a follow-up is given up. discord.py would sleep through a refusal of 40 seconds and
 # send it again and again.
 FOLLOW_UP_TIMEOUT: Final = 15.0
@@ -38,6 +40,7 @@ async def say(
 
     Return the access to it; None if it was left out or is the first answer to the interaction.
     """
+    controls = (*controls, *interaction.extras.get(WAY_BACK, ()))
     parameters: dict[str, Any] = {"view": View(controls)} if controls else {}
     if not interaction.response.is_done():
         await interaction.response.send_message(

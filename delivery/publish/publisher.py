@@ -43,6 +43,7 @@ from delivery.discord_api.discord_errors import (
     meaning_of,
 )
 from delivery.discord_api.follow_up_limit import FollowUpLimit
+from delivery.discord_api.interaction_answers import WAY_BACK
 from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
@@ -360,8 +361,10 @@ class Publisher:
             stem: Name of the picture's file.
             picture: The picture, if it has been drawn already.
         """
+        controls = (*content.controls, *interaction.extras.get(WAY_BACK, ()))
         if place := place_of(interaction):
-            content = replace(content, controls=place_controls(content.controls, place))
+            controls = place_controls(controls, place)
+        content = replace(content, controls=controls)
         if picture is not None:
             outgoing = OutgoingMessage(content.text, content.controls, picture, stem)
         elif isinstance(content.scene, HandScene):

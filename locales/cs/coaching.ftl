@@ -6,7 +6,10 @@ coach-play = Přilož některý vysunutý kámen.
 coach-team-start = Začínáš. { $partner } vyhrává s tebou a je na řadě po dalším hráči.
 coach-team-play = Přilož vysunutý kámen. Vyhráváte, když ty nebo { $partner } už kameny nemá.
 coach-draw = Žádný kámen se nehodí: lízej, dokud nějaký nepřijde. Vidíš ho jen ty.
-coach-stake = Do třetího tahu vsaď { $low } až { $high } { $high ->
+coach-stake = { $now ->
+    [yes] Teď
+   *[no] Do třetího tahu
+} vsaď { $low } až { $high } { $high ->
     [one] žeton
     [few] žetony
    *[other] žetonů

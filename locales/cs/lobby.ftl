@@ -28,12 +28,11 @@ pitch-luxembourg = Tři rychlá kola; nejnižší skóre vyhrává.
 
 lobby-cost = { $chips ->
     [none] Jen pro radost: bez žetonů.
-   *[other] Za místo se odloží { $chips }: víc v prvním kole prohrát nemůžeš. Zbytek se ti vrátí.
+   *[other] Za místo se odloží { $chips }: víc v prvním kole prohrát nemůžeš.
 }
-lobby-seats = { $state ->
-    [short] Kdo chce hrát, stiskne *{ $join }*. Nebo stiskni *{ $now }*: volná místa obsadí boti a rozdá se první kolo.
-    [full] Všechna místa jsou obsazená. *{ $start }* rozdá první kolo.
-   *[ready] Kdo chce hrát, může ještě stisknout *{ $join }*. *{ $start }* rozdá první kolo.
+lobby-seats = { $short ->
+    [yes] *{ $now }*: začne se s boty.
+   *[no] *{ $start }* rozdá první kolo.
 }
 button-now = Hrát hned
 

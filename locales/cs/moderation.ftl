@@ -10,7 +10,6 @@ button-house-games = Hry
 button-house-bans = Zákazy
 button-house-looks = Vzhled
 button-house-record = Kdo co udělal
-button-house-back = Zpět
 button-house-close = Zavřít tento stůl
 
 house-title = **Podnik na tomto serveru.** Vidí a mění to jen ten, kdo server spravuje.

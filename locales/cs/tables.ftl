@@ -1,6 +1,6 @@
 # Stoly: lobby, hra, výsledky, kameny
 
-lobby-open = · stůl otevírá { $host }.
+lobby-open = · { $minutes } min · stůl otevírá { $host }.
 lobby-ending = { $match ->
     [yes] Nerozhodnutý zápas se ukončí předčasně, jen když souhlasí všichni. Kdo odejde dřív nebo tři kola chybí, přenechá místo botovi{ $pot ->
         [yes] {" "}a přijde o svůj díl kasy
@@ -118,16 +118,20 @@ not-your-turn-here = Ještě nejsi na tahu. Nic se neděje? Stiskni *Moje kameny
 nudge = Na tahu: { $names }. Jinak { $when } zahraje bot. [Ke stolu](<{ $link }>)
 dealt = { $names }: kameny jsou rozdané. Svoje uvidíš, když stiskneš *{ $button }*.
 dm-private-thread = Kdo založil toto soukromé vlákno, a moderátoři z něj můžou lidi odebrat. Hrát dál by se pak dalo jen v přímých zprávách: povol je před prvním kolem.
-leave-sure = Odejít? { $chips ->
-    [yes] Toto kolo dohraje bot s tvými žetony; pak se ti vyplatí, co zbude.
-   *[no] Na tvé místo si sedne bot a hraje dál.
+leave-sure = Odejít? { $then ->
+    [paid] Toto kolo dohraje bot s tvými žetony; pak se ti vyplatí, co zbude.
+    [closes] Stůl se tím zavře.
+   *[plays] Na tvé místo si sedne bot a hraje dál.
 }
 leave-pot = Odejít hned? Co máš v kase nebo vsazeno ({ $chips }), zůstane u stolu.
 left = Už nejsi u stolu.
 left-paid = Už nejsi u stolu; žetony máš zpátky na účtu.
 left-pot = Už nejsi u stolu. Tvůj díl kasy nebo sázka ({ $chips }) tam zůstává; všechno ostatní máš zpátky na účtu.
-left-seat = Už nejsi u stolu; na tvém místě hraje dál bot.
-left-seat-paid = Už nejsi u stolu; toto kolo za tebe dohraje bot. Pak se ti vyplatí, co zbude.
+left-seat = { $then ->
+    [paid] Už nejsi u stolu; toto kolo za tebe dohraje bot. Pak se ti vyplatí, co zbude.
+    [closes] Už nejsi u stolu; stůl se tím zavírá.
+   *[plays] Už nejsi u stolu; na tvém místě hraje dál bot.
+}
 closing-on = Stůl se po tomto kole zavře.
 closing-off = Stůl zůstává otevřený.
 closing-pot = Zavřít stůl dřív, než se zápas rozhodne? Hrají v něm ještě boti, takže tvůj díl kasy ({ $chips }) připadne podniku.

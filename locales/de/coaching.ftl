@@ -9,7 +9,10 @@ coach-draw = Keiner deiner Steine passt: Zieh, bis einer geht. Nur du siehst ihn
 coach-stake = Setz { $low } bis { $high } { $high ->
     [one] Chip
    *[other] Chips
-} bis zum dritten Zug: Ein Sieg bringt das 2½-Fache.
+} { $now ->
+    [yes] jetzt
+   *[no] bis zum dritten Zug
+}: Ein Sieg bringt das 2½-Fache.
 coach-buki-bank = Du bist die Bank: Bei Sieg gehören dir die Einsätze, sonst zahlst du.
 coach-claim = Sag { $one }-{ $other } mit einem Stein an oder mit zweien, außen { $one } und { $other }. Oder bluffe.
 coach-challenge = Ein Bluff? Zweifle an und gib Steine her; stimmt die Ansage, nimmst du welche.

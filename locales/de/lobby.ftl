@@ -28,12 +28,11 @@ pitch-luxembourg = Drei schnelle Partien; die wenigsten Punkte gewinnen.
 
 lobby-cost = { $chips ->
     [none] Um die Ehre: ohne Chips.
-   *[other] Für den Platz werden { $chips } zurückgelegt: So viel kannst du in der ersten Partie höchstens verlieren. Den Rest bekommst du zurück.
+   *[other] Für den Platz werden { $chips } zurückgelegt: So viel kannst du in der ersten Partie höchstens verlieren.
 }
-lobby-seats = { $state ->
-    [short] Wer mitwill, drückt *{ $join }*. *{ $now }* setzt Bots auf die freien Plätze, und es geht sofort los.
-    [full] Alle Plätze sind besetzt. Mit *{ $start }* beginnt die erste Partie.
-   *[ready] Wer noch mitwill, drückt *{ $join }*. Mit *{ $start }* beginnt die erste Partie.
+lobby-seats = { $short ->
+    [yes] *{ $now }*: Bots spielen mit.
+   *[no] Mit *{ $start }* beginnt die erste Partie.
 }
 button-now = Gleich spielen
 

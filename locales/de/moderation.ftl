@@ -10,7 +10,6 @@ button-house-games = Spiele
 button-house-bans = Sperren
 button-house-looks = Aussehen
 button-house-record = Wer was getan hat
-button-house-back = Zurück
 button-house-close = Diesen Tisch schließen
 
 house-title = **Das Haus auf diesem Server.** Nur wer den Server verwaltet, sieht und ändert das.

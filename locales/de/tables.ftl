@@ -1,6 +1,6 @@
 # Tische: vor dem Spiel, im Spiel, Ergebnisse, Hände
 
-lobby-open = · { $host } hat einen Tisch eröffnet.
+lobby-open = · { $minutes } min · { $host } hat einen Tisch eröffnet.
 lobby-ending = { $match ->
     [yes] Ein offenes Match wird nur vorzeitig beendet, wenn alle einverstanden sind. Wer vorher geht oder drei Partien lang weg ist, verliert den Platz an einen Bot{ $pot ->
         [yes] {" "}und mit ihm den Anteil am Topf
@@ -115,16 +115,20 @@ not-your-turn-here = Noch nicht am Zug. Tut sich nichts? Drück *Meine Hand*.
 nudge = { $names }: Der Tisch wartet! Sonst spielt { $when } ein Bot für dich. [Zum Tisch](<{ $link }>)
 dealt = { $names }: Die Steine sind verteilt. *{ $button }* zeigt dir deine.
 dm-private-thread = Wer diesen privaten Thread erstellt hat und wer moderiert, kann Leute daraus entfernen. Dann könntest du nur über Direktnachrichten weiterspielen: Öffne sie vor der ersten Partie.
-leave-sure = Gehen? { $chips ->
-    [yes] Ein Bot spielt diese Partie mit deinen Chips zu Ende; dann wirst du ausbezahlt.
-   *[no] Ein Bot übernimmt deinen Platz und spielt weiter.
+leave-sure = Gehen? { $then ->
+    [paid] Ein Bot spielt diese Partie mit deinen Chips zu Ende; dann wirst du ausbezahlt.
+    [closes] Der Tisch schließt dann.
+   *[plays] Ein Bot übernimmt deinen Platz und spielt weiter.
 }
 leave-pot = Jetzt gehen? Dein Teil des Topfs oder dein Einsatz ({ $chips }) bleibt am Tisch.
 left = Du bist aufgestanden.
 left-paid = Du bist aufgestanden; deine Chips sind wieder auf deinem Konto.
 left-pot = Du bist gegangen. Dein Teil des Topfs oder dein Einsatz ({ $chips }) bleibt am Tisch; alles andere ist wieder auf deinem Konto.
-left-seat = Du bist gegangen; auf deinem Platz spielt ein Bot weiter.
-left-seat-paid = Du bist gegangen; ein Bot spielt diese Partie für dich zu Ende. Dann wirst du ausbezahlt.
+left-seat = { $then ->
+    [paid] Du bist gegangen; ein Bot spielt diese Partie für dich zu Ende. Dann wirst du ausbezahlt.
+    [closes] Du bist gegangen; damit schließt der Tisch.
+   *[plays] Du bist gegangen; auf deinem Platz spielt ein Bot weiter.
+}
 closing-on = Der Tisch wird nach dieser Partie geschlossen.
 closing-off = Der Tisch bleibt offen.
 closing-pot = Vor der Entscheidung schließen? Es spielen noch Bots mit, also geht dein Teil des Topfs ({ $chips }) an das Haus.

@@ -9,7 +9,10 @@ coach-draw = None of your tiles fits: draw until one does. Only you see it.
 coach-stake = Stake { $low } to { $high } { $high ->
     [one] chip
    *[other] chips
-} by your third turn: a win pays 2½ × the stake.
+} { $now ->
+    [yes] now
+   *[no] by your third turn
+}: a win pays 2½ × the stake.
 coach-buki-bank = You are the bank: win, and all stakes are yours; lose, and you pay.
 coach-claim = Claim { $one }-{ $other } with one tile, or two that join with { $one } and { $other } outside. Or bluff.
 coach-challenge = A bluff? Challenge it. If you’re right, you give tiles; if not, you take them.

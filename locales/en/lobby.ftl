@@ -29,12 +29,11 @@ pitch-luxembourg = Three quick rounds; the lowest score wins.
 
 lobby-cost = { $chips ->
     [none] Just for fun: no chips.
-   *[other] Joining sets aside { $chips }, the most you can lose in round one. You get the rest back.
+   *[other] Joining sets aside { $chips }, the most you can lose in round one.
 }
-lobby-seats = { $state ->
-    [short] Friends press *{ $join }*. Or press *{ $now }*: bots take the free seats, and the first round is dealt.
-    [full] All seats are taken. Press *{ $start }* to deal the first round.
-   *[ready] Others can still press *{ $join }*. Press *{ $start }* to deal the first round.
+lobby-seats = { $short ->
+    [yes] *{ $now }* starts with bots.
+   *[no] *{ $start }* deals the first round.
 }
 button-now = Play now
 

@@ -10,7 +10,6 @@ button-house-games = Games
 button-house-bans = Bans
 button-house-looks = Looks
 button-house-record = Who did what
-button-house-back = Back
 button-house-close = Close this table
 
 house-title = **The house on this server.** Only people who manage the server can see and change this.

@@ -1,6 +1,6 @@
 # Tables: lobby, play, results, hands
 
-lobby-open = · { $host } has opened a table.
+lobby-open = · { $minutes } min · { $host } has opened a table.
 lobby-ending = { $match ->
     [yes] An undecided match closes early only if everyone agrees. A player who leaves before that, or is away for three rounds, loses their seat to a bot{ $pot ->
         [yes] , and their share of the pot
@@ -115,16 +115,20 @@ not-your-turn-here = Not your turn yet. If nothing changes, press *My hand*.
 nudge = { $names }, your turn! Otherwise a bot plays for you { $when }. [To the table](<{ $link }>)
 dealt = { $names }, the tiles are dealt. *{ $button }* shows you yours.
 dm-private-thread = The person who made this private thread, and moderators, can remove people from it. You could then play on by direct message only, so open your DMs before the first round.
-leave-sure = Leave? { $chips ->
-    [yes] A bot plays this round to its end with your chips; then you are paid out.
-   *[no] A bot takes your seat and plays on.
+leave-sure = Leave? { $then ->
+    [paid] A bot plays this round to its end with your chips; then you are paid out.
+    [closes] The table then closes.
+   *[plays] A bot takes your seat and plays on.
 }
 leave-pot = Leave now? What you have in the pot or have staked ({ $chips }) stays at the table.
 left = You have left the table.
 left-paid = You have left the table; your chips are back in your account.
 left-pot = You have left the table. What you had in the pot or had staked ({ $chips }) stays there; everything else is back in your account.
-left-seat = You have left; a bot plays on in your place.
-left-seat-paid = You have left; a bot plays this round to its end for you. Then you are paid out.
+left-seat = { $then ->
+    [paid] You have left; a bot plays this round to its end for you. Then you are paid out.
+    [closes] You have left, so the table closes.
+   *[plays] You have left; a bot plays on in your place.
+}
 closing-on = The table closes after this round.
 closing-off = The table stays open.
 closing-pot = Close before the match is decided? Bots are still playing, so your share of the pot ({ $chips }) goes to the house.

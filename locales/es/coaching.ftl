@@ -9,7 +9,10 @@ coach-draw = Ninguna de tus fichas encaja: roba hasta que una lo haga. Solo tú 
 coach-stake = Apuesta de { $low } a { $high } { $high ->
     [one] moneda
    *[other] monedas
-} hasta tu tercer turno: ganar paga 2½ × la apuesta.
+} { $now ->
+    [yes] ahora
+   *[no] hasta tu tercer turno
+}: ganar paga 2½ × la apuesta.
 coach-buki-bank = Llevas la banca: si ganas, las apuestas son tuyas; si no, pagas.
 coach-claim = Declara { $one }-{ $other } con una ficha, o con dos unidas, con { $one } y { $other } por fuera. O miente.
 coach-challenge = ¿Mentira? Duda: si aciertas, das fichas; si no, te las quedas.

@@ -29,12 +29,11 @@ pitch-luxembourg = Tres rondas rápidas; gana la puntuación más baja.
 
 lobby-cost = { $chips ->
     [none] Por diversión: sin monedas.
-   *[other] Al unirte apartas { $chips }, lo máximo que puedes perder en la primera ronda. Lo demás se te devuelve.
+   *[other] Al unirte apartas { $chips }, lo máximo que puedes perder en la primera ronda.
 }
-lobby-seats = { $state ->
-    [short] Quien quiera jugar pulsa *{ $join }*. O pulsa *{ $now }*: los bots ocupan los asientos libres y se reparte la primera ronda.
-    [full] Todos los asientos están ocupados. Pulsa *{ $start }* para repartir la primera ronda.
-   *[ready] Todavía hay asientos: *{ $join }*. Pulsa *{ $start }* para repartir la primera ronda.
+lobby-seats = { $short ->
+    [yes] *{ $now }* empieza con bots.
+   *[no] *{ $start }* reparte la primera ronda.
 }
 button-now = Jugar ya
 

@@ -10,7 +10,6 @@ button-house-games = Juegos
 button-house-bans = Vetos
 button-house-looks = Aspecto
 button-house-record = Quién hizo qué
-button-house-back = Atrás
 button-house-close = Cerrar esta mesa
 
 house-title = **La casa en este servidor.** Solo quienes administran el servidor pueden ver y cambiar esto.

@@ -1,6 +1,6 @@
 # Mesas: antes de empezar, juego, resultados, manos
 
-lobby-open = · { $host } ha abierto una mesa.
+lobby-open = · { $minutes } min · { $host } ha abierto una mesa.
 lobby-ending = { $match ->
     [yes] Una partida sin decidir se cierra antes de tiempo solo si todo el mundo está de acuerdo. Quien deja la mesa antes, o falta tres rondas, pierde su asiento (lo ocupa un bot){ $pot ->
         [yes] {" "}y su parte del bote
@@ -115,16 +115,20 @@ not-your-turn-here = Todavía no es tu turno. ¿No cambia nada? Pulsa *Mi mano*.
 nudge = { $names }, ¡es tu turno! Si no, un bot juega por ti { $when }. [A la mesa](<{ $link }>)
 dealt = { $names }, las fichas están repartidas. *{ $button }* te enseña las tuyas.
 dm-private-thread = Quien creó este hilo privado y la moderación pueden sacar a gente de él. Entonces solo podrías seguir por mensaje directo: abre tus mensajes directos antes de la primera ronda.
-leave-sure = ¿Dejar la mesa? { $chips ->
-    [yes] Un bot juega esta ronda hasta el final con tus monedas; después se te paga.
-   *[no] Un bot ocupa tu asiento y sigue jugando.
+leave-sure = ¿Dejar la mesa? { $then ->
+    [paid] Un bot juega esta ronda hasta el final con tus monedas; después se te paga.
+    [closes] La mesa se cierra entonces.
+   *[plays] Un bot ocupa tu asiento y sigue jugando.
 }
 leave-pot = ¿Dejar la mesa ahora? Lo que tienes en el bote o apostado ({ $chips }) se queda en la mesa.
 left = Has dejado la mesa.
 left-paid = Has dejado la mesa; tus monedas están de nuevo en tu cuenta.
 left-pot = Has dejado la mesa. Lo que tenías en el bote o apostado ({ $chips }) se queda allí; todo lo demás está de nuevo en tu cuenta.
-left-seat = Has dejado la mesa; un bot sigue jugando en tu lugar.
-left-seat-paid = Has dejado la mesa; un bot juega por ti esta ronda hasta el final. Después se te paga.
+left-seat = { $then ->
+    [paid] Has dejado la mesa; un bot juega por ti esta ronda hasta el final. Después se te paga.
+    [closes] Has dejado la mesa, así que se cierra.
+   *[plays] Has dejado la mesa; un bot sigue jugando en tu lugar.
+}
 closing-on = La mesa se cierra después de esta ronda.
 closing-off = La mesa sigue abierta.
 closing-pot = ¿Cerrar antes de que se decida la partida? Todavía juegan bots, así que tu parte del bote ({ $chips }) será para la casa.

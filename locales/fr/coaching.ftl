@@ -9,7 +9,10 @@ coach-draw = Aucun de tes dominos ne va : pioche jusqu’à ce qu’un domino 
 coach-stake = Mise de { $low } à { $high } { $high ->
     [one] jeton
    *[other] jetons
-} d’ici ton 3e tour : gagner te paie 2½ × ta mise.
+} { $now ->
+    [yes] maintenant
+   *[no] d’ici ton 3e tour
+} : gagner te paie 2½ × ta mise.
 coach-buki-bank = Tu es la banque : gagne et prends toutes les mises ; sinon, tu paies.
 coach-claim = Annonce { $one }-{ $other } avec un domino, ou deux, { $one } et { $other } aux bouts. Ou bluffe.
 coach-challenge = Bluff ? Défie : si oui, tu donnes des dominos ; sinon, tu en prends.

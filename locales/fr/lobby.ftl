@@ -30,14 +30,12 @@ pitch-luxembourg = Trois manches rapides ; le plus bas score gagne.
 lobby-cost =
     { $chips ->
         [none] Pour le plaisir : sans jetons.
-       *[other] Participer met de côté { $chips } : le maximum que tu peux perdre à la première manche. Le reste te revient.
+       *[other] Participer met de côté { $chips } : le maximum que tu peux perdre à la première manche.
     }
-lobby-seats =
-    { $state ->
-        [short] Tes amis appuient sur *{ $join }*. Ou appuie sur *{ $now }* : des bots prennent les places libres, et la première manche est distribuée.
-        [full] Toutes les places sont prises. Appuie sur *{ $start }* pour distribuer la première manche.
-       *[ready] D’autres peuvent encore appuyer sur *{ $join }*. Appuie sur *{ $start }* pour distribuer la première manche.
-    }
+lobby-seats = { $short ->
+    [yes] *{ $now }* : on commence avec des bots.
+   *[no] *{ $start }* distribue la première manche.
+}
 button-now = Jouer tout de suite
 
 # Les jetons que donne la maison

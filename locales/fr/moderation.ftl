@@ -10,7 +10,6 @@ button-house-games = Jeux
 button-house-bans = Bannissements
 button-house-looks = Aspect
 button-house-record = Qui a fait quoi
-button-house-back = Retour
 button-house-close = Fermer cette table
 
 house-title = **La maison sur ce serveur.** Seules les personnes qui gèrent le serveur voient et changent ceci.

@@ -1,6 +1,6 @@
 # Tables : avant le jeu, en jeu, résultats, mains
 
-lobby-open = · { $host } a ouvert une table.
+lobby-open = · { $minutes } min · { $host } a ouvert une table.
 lobby-ending =
     { $match ->
         [yes]
@@ -122,16 +122,20 @@ nudge = { $names }, à toi de jouer ! Sinon, un bot joue pour toi { $when }. [
 dealt = { $names }, les dominos sont distribués. *{ $button }* te montre les tiens.
 dm-private-thread = La personne qui a créé ce fil privé et la modération peuvent en retirer des gens. Tu ne pourrais alors continuer que par messages privés : ouvre-les avant la première manche.
 leave-sure =
-    Quitter ? { $chips ->
-        [yes] Un bot finit cette manche avec tes jetons ; puis ce qui reste te revient.
-       *[no] Un bot prend ta place et continue.
+    Quitter ? { $then ->
+        [paid] Un bot finit cette manche avec tes jetons ; puis ce qui reste te revient.
+        [closes] La table ferme alors.
+       *[plays] Un bot prend ta place et continue.
     }
 leave-pot = Quitter maintenant ? Ce que tu as dans le pot ou misé ({ $chips }) reste à la table.
 left = Tu as quitté la table.
 left-paid = Tu as quitté la table ; tes jetons sont de retour sur ton compte.
 left-pot = Tu as quitté la table. Ce que tu avais dans le pot ou misé ({ $chips }) y reste ; tout le reste est de retour sur ton compte.
-left-seat = Tu as quitté la table ; un bot continue à ta place.
-left-seat-paid = Tu as quitté la table ; un bot finit cette manche pour toi. Puis ce qui reste te revient.
+left-seat = { $then ->
+    [paid] Tu as quitté la table ; un bot finit cette manche pour toi. Puis ce qui reste te revient.
+    [closes] Tu as quitté la table ; elle ferme donc.
+   *[plays] Tu as quitté la table ; un bot continue à ta place.
+}
 closing-on = La table ferme après cette manche.
 closing-off = La table reste ouverte.
 closing-pot = Fermer avant la fin de la partie ? Des bots jouent encore : ta part du pot ({ $chips }) ira donc à la maison.

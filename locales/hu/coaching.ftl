@@ -6,7 +6,10 @@ coach-play = Rakd le egy kiemelt köved. Az nyer, akinek előbb elfogy a köve.
 coach-team-start = Te kezdesz. { $partner } a társad: veled nyer, és a következő után jön.
 coach-team-play = Rakd le egy kiemelt köved. Nyertek, ha a te köved vagy { $partner } köve elfogy.
 coach-draw = Egyik köved sem illik: húzz, amíg egy nem illik. Csak te látod.
-coach-stake = Tegyél { $low }–{ $high } zsetont a 3. lépésedig: ha nyersz, a tét 2½-szeresét kapod.
+coach-stake = Tegyél { $low }–{ $high } zsetont { $now ->
+    [yes] most
+   *[no] a 3. lépésedig
+}: ha nyersz, a tét 2½-szeresét kapod.
 coach-buki-bank = Te vagy a bank: ha nyersz, tiéd minden tét; ha más nyer, fizetsz.
 coach-claim = Bemondás: { $one }-{ $other } egy kővel, vagy kettővel, kívül { $one } és { $other }. Vagy blöffölj.
 coach-challenge = Blöff? Vond kétségbe: ha igazad van, követ adsz; ha nincs, te kapsz.

@@ -30,14 +30,12 @@ pitch-luxembourg = Három gyors parti; a legkevesebb pont nyer.
 lobby-cost =
     { $chips ->
         [none] Szórakozásból: zseton nélkül.
-       *[other] Leüléskor félreteszünk ennyit: { $chips }. Az első partiban legfeljebb ennyit veszíthetsz; a maradékot visszaadjuk.
+       *[other] Leüléskor félreteszünk ennyit: { $chips }. Az első partiban legfeljebb ennyit veszíthetsz.
     }
-lobby-seats =
-    { $state ->
-        [short] A barátaid a *{ $join }* gombbal ülhetnek le. Vagy nyomd meg a *{ $now }* gombot: a szabad helyekre botok ülnek, és máris osztunk.
-        [full] Minden hely foglalt. Az első partihoz nyomd meg a *{ $start }* gombot.
-       *[ready] Mások még leülhetnek a *{ $join }* gombbal. Az első partihoz nyomd meg a *{ $start }* gombot.
-    }
+lobby-seats = { $short ->
+    [yes] *{ $now }*: botokkal kezdünk.
+   *[no] A *{ $start }* gombbal kezdődik az első parti.
+}
 button-now = Játsszunk!
 
 # Chips that the house gives

@@ -10,7 +10,6 @@ button-house-games = Játékok
 button-house-bans = Kitiltások
 button-house-looks = Külső
 button-house-record = Ki mit tett
-button-house-back = Vissza
 button-house-close = Asztal bezárása
 
 house-title = **A ház ezen a szerveren.** Ezt csak azok látják és módosíthatják, akik a szervert kezelik.

@@ -1,6 +1,6 @@
 # Tables: lobby, play, results, hands
 
-lobby-open = · { $host } asztalt nyitott.
+lobby-open = · { $minutes } perc · { $host } asztalt nyitott.
 lobby-ending =
     { $match ->
         [yes]
@@ -123,16 +123,20 @@ nudge = { $names }, te jössz! Különben { $when } bot játszik helyetted. [Az 
 dealt = { $names }, kiosztottam a köveket. A tiédet a *{ $button }* gomb mutatja meg.
 dm-private-thread = Ebből a privát szálból a létrehozója és a moderátorok eltávolíthatnak embereket. Akkor már csak közvetlen üzenetben játszhatnál tovább: engedélyezd őket az első parti előtt.
 leave-sure =
-    Felállsz? { $chips ->
-        [yes] A partit egy bot játssza végig a zsetonjaiddal; utána kifizetünk.
-       *[no] A helyedre egy bot ül, és tovább játszik.
+    Felállsz? { $then ->
+        [paid] A partit egy bot játssza végig a zsetonjaiddal; utána kifizetünk.
+        [closes] Ezzel az asztal bezár.
+       *[plays] A helyedre egy bot ül, és tovább játszik.
     }
 leave-pot = Most felállsz? Ami tőled a kasszában vagy tétként bent van ({ $chips }), az asztalnál marad.
 left = Felálltál az asztaltól.
 left-paid = Felálltál az asztaltól; a zsetonjaid újra a számládon vannak.
 left-pot = Felálltál az asztaltól. Ami tőled a kasszában vagy tétként bent volt ({ $chips }), ott marad; minden más újra a számládon van.
-left-seat = Felálltál; a helyeden egy bot játszik tovább.
-left-seat-paid = Felálltál; a partit egy bot játssza végig helyetted. Utána kifizetünk.
+left-seat = { $then ->
+    [paid] Felálltál; a partit egy bot játssza végig helyetted. Utána kifizetünk.
+    [closes] Felálltál, így az asztal bezárt.
+   *[plays] Felálltál; a helyeden egy bot játszik tovább.
+}
 closing-on = Az asztal e parti után bezár.
 closing-off = Az asztal nyitva marad.
 closing-pot = Bezárod, mielőtt eldől a mérkőzés? Botok is játszanak még, ezért ami tőled a kasszában van ({ $chips }), a házé lesz.

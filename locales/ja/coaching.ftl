@@ -6,7 +6,10 @@ coach-play = 浮き上がっている牌を出します。
 coach-team-start = あなたからです。向かいの{ $partner }と一緒に勝ちます。
 coach-team-play = 浮き上がっている牌を出します。あなたか{ $partner }が出しきれば勝ちです。
 coach-draw = つながる牌が出るまで引いてください。引いた牌が見えるのは自分だけです。
-coach-stake = 3回目の手番までに{ $low }〜{ $high }チップ賭けます。勝てば2.5倍です。
+coach-stake = { $now ->
+    [yes] 今、
+   *[no] 3回目の手番までに
+}{ $low }〜{ $high }チップ賭けます。勝てば2.5倍です。
 coach-buki-bank = あなたが親です。勝てば賭け金をすべてもらい、ほかの人が勝てば払います。
 coach-claim = { $one }-{ $other }を1枚か、両端が{ $one }と{ $other }になる2枚で宣言します。ブラフもできます。
 coach-challenge = チャレンジ：ブラフなら牌を渡せます。本当なら牌を受け取ります。

@@ -10,7 +10,6 @@ button-house-games = ゲーム
 button-house-bans = 参加禁止
 button-house-looks = 見た目
 button-house-record = 操作の記録
-button-house-back = 戻る
 button-house-close = このテーブルを閉じる
 
 house-title = **このサーバーのハウス。**表示と変更ができるのは、サーバーを管理する人だけです。

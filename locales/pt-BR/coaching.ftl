@@ -9,7 +9,10 @@ coach-draw = Nenhuma pedra sua encaixa: compre até uma encaixar. Só você vê.
 coach-stake = Aposte de { $low } a { $high } { $high ->
     [one] ficha
    *[other] fichas
-} até a 3ª jogada: ganhar paga 2½ × a aposta.
+} { $now ->
+    [yes] agora
+   *[no] até a 3ª jogada
+}: ganhar paga 2½ × a aposta.
 coach-buki-bank = Você é a banca: ganhe, e as apostas são suas; senão, você paga.
 coach-claim = Anuncie { $one }-{ $other } com uma pedra, ou duas com { $one } e { $other } por fora. Ou blefe.
 coach-challenge = Blefe? Duvide: se for, você dá pedras; se não, recebe.

@@ -29,12 +29,11 @@ pitch-luxembourg = Três rodadas rápidas; o menor placar ganha.
 
 lobby-cost = { $chips ->
     [none] Só por diversão: sem fichas.
-   *[other] Entrar reserva { $chips }, o máximo que você pode perder na primeira rodada. O resto volta para você.
+   *[other] Entrar reserva { $chips }, o máximo que você pode perder na primeira rodada.
 }
-lobby-seats = { $state ->
-    [short] Quem quiser jogar aperta *{ $join }*. Ou aperte *{ $now }*: bots ocupam os lugares livres, e a primeira rodada começa.
-    [full] Todos os lugares estão ocupados. Aperte *{ $start }* para a primeira rodada.
-   *[ready] Ainda dá para entrar com *{ $join }*. Aperte *{ $start }* para a primeira rodada.
+lobby-seats = { $short ->
+    [yes] *{ $now }* começa com bots.
+   *[no] *{ $start }* começa a primeira rodada.
 }
 button-now = Jogar agora
 

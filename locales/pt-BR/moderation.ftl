@@ -10,7 +10,6 @@ button-house-games = Jogos
 button-house-bans = Banimentos
 button-house-looks = Aparência
 button-house-record = Quem fez o quê
-button-house-back = Voltar
 button-house-close = Fechar esta mesa
 
 house-title = **A casa neste servidor.** Só quem gerencia o servidor pode ver e mudar isto.

@@ -1,6 +1,6 @@
 # Mesas: antes do jogo, no jogo, resultados, mãos
 
-lobby-open = · { $host } abriu uma mesa.
+lobby-open = · { $minutes } min · { $host } abriu uma mesa.
 lobby-ending = { $match ->
     [yes] Uma partida sem decisão só fecha antes se todo mundo concordar. Quem for embora antes, ou se ausentar por três rodadas, perde o lugar para um bot{ $pot ->
         [yes] {" "}e a sua parte do pote
@@ -115,16 +115,20 @@ not-your-turn-here = Ainda não é a sua vez. Nada mudou? Aperte *Minha mão*.
 nudge = { $names }, é a sua vez! Senão, um bot joga por você { $when }. [Para a mesa](<{ $link }>)
 dealt = { $names }, as pedras foram distribuídas. *{ $button }* mostra as suas.
 dm-private-thread = Quem criou este tópico privado e a moderação podem remover pessoas dele. Aí você só poderia continuar por mensagem direta: abra suas mensagens diretas antes da primeira rodada.
-leave-sure = Deixar a mesa? { $chips ->
-    [yes] Um bot joga esta rodada até o fim com as suas fichas; depois você recebe o que sobrar.
-   *[no] Um bot fica com o seu lugar e continua.
+leave-sure = Deixar a mesa? { $then ->
+    [paid] Um bot joga esta rodada até o fim com as suas fichas; depois você recebe o que sobrar.
+    [closes] A mesa então fecha.
+   *[plays] Um bot fica com o seu lugar e continua.
 }
 leave-pot = Deixar a mesa agora? O que você tem no pote ou apostou ({ $chips }) fica na mesa.
 left = Você deixou a mesa.
 left-paid = Você deixou a mesa; as suas fichas voltaram para a sua conta.
 left-pot = Você deixou a mesa. O que você tinha no pote ou apostou ({ $chips }) fica lá; todo o resto voltou para a sua conta.
-left-seat = Você deixou a mesa; um bot continua no seu lugar.
-left-seat-paid = Você deixou a mesa; um bot joga esta rodada até o fim por você. Depois você recebe o que sobrar.
+left-seat = { $then ->
+    [paid] Você deixou a mesa; um bot joga esta rodada até o fim por você. Depois você recebe o que sobrar.
+    [closes] Você deixou a mesa, por isso ela fecha.
+   *[plays] Você deixou a mesa; um bot continua no seu lugar.
+}
 closing-on = A mesa fecha depois desta rodada.
 closing-off = A mesa continua aberta.
 closing-pot = Fechar antes de a partida ser decidida? Ainda há bots jogando, então a sua parte do pote ({ $chips }) vai para a casa.

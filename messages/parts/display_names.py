@@ -142,20 +142,22 @@ def language_name(code: str | None, words: Words) -> str:
 
 
 def seat_plates(table: PublicTable) -> tuple[Plate, ...]:
-    """Return the plates of all seats."""
-    return tuple([seat_plate(seat, is_host=seat.user == table.host) for seat in table.seats])
-
-
-def seat_plate(seat: PublicSeat, *, is_host: bool) -> Plate:
-    """Return the plate of one seat. `is_host`: it shows the host's mark."""
-    regular = REGULARS.get(seat.name) if seat.computer else None
-    return Plate(
-        clean_name(seat.name),
-        fallback=clean_name(seat.username),
-        computer=seat.computer,
-        away=seat.presence is not Presence.HERE,
-        host=is_host,
-        portrait=regular.key if regular else "",
+    """Return the plates of all seats. Who was away at the end of a deal is so in its picture."""
+    return tuple(
+        [
+            Plate(
+                clean_name(player.name),
+                fallback=clean_name(player.username),
+                computer=player.computer,
+                away=player.presence is not Presence.HERE
+                or (seat in table.latest_deal.absent and not player.computer),
+                host=player.user == table.host,
+                portrait=REGULARS[player.name].key
+                if player.computer and player.name in REGULARS
+                else "",
+            )
+            for seat, player in enumerate(table.seats)
+        ]
     )
 
 

@@ -222,12 +222,13 @@ def news_in_words(own: PrivateTable, words: Words) -> tuple[str, ...]:
     """
     table, seat = own.public, own.participant
     first = len(own.news) == len(table.latest_deal.story)
-    brought = (
-        table.latest_deal.brought[seat : seat + 1]
-        if table.deals > 1 and table.seats[seat].user is not None
-        else ()
-    )
-    added = [words("own-brought", chips=chips_amount(hc, words)) for hc in brought if hc and first]
+    added = [
+        words("own-brought", chips=chips_amount(hc, words))
+        for player, hc in zip(
+            table.seats[seat:], table.latest_deal.brought[seat : seat + 1], strict=False
+        )
+        if 0 < hc < player.paid_in and first
+    ]
     lines = (*undoubted_bluff_lines(own, words), *story_lines(own.news, table, words, MAX_NEWS))
     return strip_markup((*added, *lines))
 

@@ -5,6 +5,7 @@ The next thing to do, against which player, why, and what follows.
 
 from games.core import Action, Fate, Offer, Seat, View
 from locales.catalogues import Words
+from messages.parts.content import yes_no
 from messages.parts.display_names import chips_amount, name_of, names_of
 from messages.play.action_controls import may_change_answer, tile_names
 from messages.play.house_rule_menus import rule_values
@@ -65,6 +66,7 @@ def tip_values(seen: View, offer: Offer | None, seat: int, words: Words) -> dict
     return {
         "low": low,
         "high": high,
+        "now": yes_no(seen.staking.required),
         "one": smaller,
         "other": other,
         "price": price,

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle, Controls
-from messages.parts.content import MessageContent, yes_no
+from messages.parts.content import MessageContent
 from messages.parts.custom_ids import TablePress
 from messages.parts.display_names import chips_amount
 from messages.play.seat_menu import company_menu, seats_button
+from messages.play.table_notes import fate_of_seat
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable
 
@@ -30,7 +31,7 @@ def more_content(
     if forfeit:
         lines.append(words("leave-pot", chips=chips_amount(forfeit, words)))
     elif plays:
-        lines.append(words("leave-sure", chips=yes_no(table.chips_change_hands)))
+        lines.append(words("leave-sure", then=fate_of_seat(table, user)))
 
     def button(verb: str, style: ButtonStyle = ButtonStyle.SECONDARY, label: str = "") -> Button:
         return Button(TablePress(table.id, verb), words(f"button-{label or verb}"), style)
@@ -55,7 +56,11 @@ def more_content(
             ("repost", table.live and (seated or waits or looks_on)),
         )
     )
-    if hosts or (seated and table.undecided):
+    wanting = [table.seats[seat].user for seat in table.closing.wanting]
+    wishes = user in wanting if table.undecided else table.closing.after_deal
+    if wishes and hosts | (seated and table.undecided) and not 0 < table.most_deals <= table.deals:
+        managing.append(button("keep"))
+    elif hosts or (seated and table.undecided):
         label = "close-after" if table.phase is Phase.PLAYING else "close"
         managing.append(button("close", label=label))
     rows: Controls = tuple(row for row in (tuple(about), tuple(place), tuple(managing)) if row)

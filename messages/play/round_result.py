@@ -25,8 +25,9 @@ def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
         return []
     bold = [f"**{name_of(table.seats[seat])}**" for seat in result.winners]
     names = names_of(table, result.winners, words)
-    if is_won_by_substitute(table, result.winner):
-        lines = [words("result-substitute", name=names)]
+    people = [seat for seat in result.winners if table.seats[seat].user is not None]
+    if people and {*people} <= {*table.latest_deal.absent}:  # nobody wins while away
+        lines = [words("result-substitute", name=names_of(table, people, words))]
     elif result.ending is Ending.BLOCKED and (
         text := blocked_text(result.reason or table.game.blocked_reason, words, bold)
     ):
@@ -56,17 +57,6 @@ def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
     if not any(result.gains) and any(player.carried for player in view.seats):
         lines.append(words("result-carried", stakes=stakes_text(table, view, words)))
     return lines + stand_in_lines(table, words)
-
-
-def is_won_by_substitute(table: PublicTable, winner: Seat | None) -> bool:
-    """Return whether a computer player has made the last move for the only winner of a deal."""
-    story, substituted = table.latest_deal.story, table.latest_deal.substituted
-    moves = [
-        number
-        for number, event in enumerate(story)
-        if winner is not None and getattr(event, "seat", None) == winner and not event.decides
-    ]
-    return bool(moves) and moves[-1] in substituted
 
 
 def winners_text(table: PublicTable, seats: Sequence[Seat], what: str, words: Words) -> str:

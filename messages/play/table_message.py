@@ -19,7 +19,7 @@ from messages.parts.display_names import (
 from messages.parts.narration import gallery_bets_text, story_lines
 from messages.play import agreement_texts
 from messages.play.final_standing_message import has_standing, standing_content
-from messages.play.house_rule_menus import changed_rules_text, rule_values
+from messages.play.house_rule_menus import changed_rules_text
 from messages.play.instructions import table_coaching_lines
 from messages.play.remarks import remark_lines
 from messages.play.round_result import ceiling_lines, result_lines
@@ -103,22 +103,20 @@ def phase_text(table: PublicTable, words: Words) -> str:
 
 
 def lobby_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return what the game is, how long it takes, what it costs, who is there, and what to press.
+    """Return what the game is, what it costs, who is there, and which button deals.
 
     Of the house rules only those that are not as usual: the button *House rules* shows all of them.
     """
     cost = words("lobby-cost", chips=chips_amount(table.price, words) if table.price else "none")
-    buttons = {verb: words(f"button-{verb}") for verb in ("join", "now", "start")}
+    buttons = {verb: words(f"button-{verb}") for verb in ("now", "start")}
     seated = words.listed([name_with_status(seat, words) for seat in table.seats])
-    lasts = words(f"pitch-{table.game.key}.takes", **rule_values(table.game, table))
-    takes = cost if table.table_options.slow else f"{lasts}{words.language.space}{cost}"
     lines = [
-        words("lobby-open", host=host_name(table)),
-        f"*{words(f'pitch-{table.game.key}')}*{words.language.space}{takes}",
+        words("lobby-open", host=host_name(table), minutes=table.game.minutes),
+        f"*{words(f'pitch-{table.game.key}')}*{words.language.space}{cost}",
         words("lobby-seated", seated=seated, count=len(table.seats), most=table.game.players[-1]),
         *lobby_partner_lines(table, words),
         *remark_lines(table, words),
-        words("lobby-seats", state=seats_state(table), **buttons),
+        words("lobby-seats", short=yes_no(is_short(table)), **buttons),
     ]
     if table.game.reconstruction:
         lines.append(words("reconstruction"))
@@ -149,14 +147,9 @@ def fair_play_lines(table: PublicTable, words: Words) -> list[str]:
     )
 
 
-def seats_state(table: PublicTable) -> str:
-    """Return "short", "full" or "ready".
-
-    "short": players are missing. "full": only people sit at a full table.
-    """
-    if len(table.seats) < max(table.game.players[0], len(table.teams)):
-        return "short"
-    return "ready" if has_seat_for_person(table) else "full"
+def is_short(table: PublicTable) -> bool:
+    """Return whether players are missing for the first deal."""
+    return len(table.seats) < max(table.game.players[0], len(table.teams))
 
 
 def has_seat_for_person(table: PublicTable) -> bool:
@@ -282,7 +275,7 @@ def deal_verb(table: PublicTable) -> str:
 
     "now" adds computer players, "start" needs none.
     """
-    return "now" if seats_state(table) == "short" else "start"
+    return "now" if is_short(table) else "start"
 
 
 def table_button(

@@ -79,6 +79,20 @@ def early_end_text(table: PublicTable, words: Words) -> str:
     return words("lobby-ending", match=yes_no(table.match), pot=chips, chips=chips)
 
 
+def fate_of_seat(table: PublicTable, user: int) -> str:
+    """Return what follows if a person leaves in mid-deal.
+
+    "paid": after the deal, which a bot plays with their chips. "closes": the table does. "plays": a
+    bot does, in their place.
+    """
+    others = any(
+        person.user not in (None, user) and person.presence is not Presence.LEFT
+        for person in table.seats
+    )
+    stays_open = others or table.newcomers
+    return "paid" if table.chips_change_hands else "plays" if stays_open else "closes"
+
+
 def names_without_consent(table: PublicTable, words: Words) -> str:
     """Return the players who have not agreed to end an undecided match early; "" if all have."""
     missing = [
@@ -106,13 +120,13 @@ def end_reason_text(table: PublicTable, words: Words) -> str:
 
 def chips_brought_lines(table: PublicTable, words: Words) -> list[str]:
     """Return who added chips for the latest deal. No stack grows unannounced."""
-    if table.deals < 2 or not any(table.latest_deal.brought):
-        return []
     seats = [
         (member, hc)
-        for member, hc in zip(table.seats, table.latest_deal.brought, strict=True)
-        if hc
+        for member, hc in zip(table.seats, table.latest_deal.brought, strict=False)
+        if 0 < hc < member.paid_in  # else it is their first round
     ]
+    if not seats:
+        return []
     said = " · ".join(f"{name_of(person)} +{format_chips(hc)}" for person, hc in seats)
     return [
         words(

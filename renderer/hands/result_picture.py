@@ -83,7 +83,12 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
             for other, pips in enumerate(result.pips)
             if pips is not None and pips == min(left)
         )
-    won = seat in best if finish is None else finish.place == 1
+    away = [plate is not None and plate.away for plate in scene.plates]
+    names = tuple(
+        words("substitute", name=name) if gone else name
+        for name, gone in zip(names, away, strict=False)
+    )
+    won = finish.place == 1 if finish else seat in best and not away[seat]
     if finish is not None and not view.winners:
         headline = words(
             "picture-ending-place",

@@ -34,15 +34,19 @@ def free_seats(table: Table) -> tuple[Seat, ...]:
     """Return the seats that people can take with the next deal or the next match, in the order in
     which they are given.
 
-    Most belong to computer players, or to people who have left during this deal. The bank is not
-    among them: it has an advantage, so people get it by lot only. In teams a seat beside a person
-    comes first. After them come the chairs that can be added.
+    Most belong to computer players, or to people who have left during this deal. The bank is the
+    last of them: lots are drawn for it anew. In teams a seat beside a person comes first. After
+    them come the chairs that can be added.
     """
     seen = view(table, None)
-    bankers = {seat for seat, plate in enumerate(seen.seats) if plate.banker} if seen else set()
-    seats = reversed(range(len(table.chairs)))
-    free = [seat for seat in seats if seat not in table.people and seat not in bankers]
-    free.sort(key=lambda seat: not {*side_of(table, seat)}.intersection(table.people))
+    bankers = [seat for seat, plate in enumerate(seen.seats) if plate.banker] if seen else []
+    free = [seat for seat in reversed(range(len(table.chairs))) if seat not in table.people]
+    free.sort(
+        key=lambda seat: (
+            seat in bankers,
+            not {*side_of(table, seat)}.intersection(table.people),
+        )
+    )
     return (*free, *seats_to_add(table))
 
 

@@ -323,6 +323,8 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
             table, by, *done.what, clock=clock, events=done.events, transfers=done.transfers
         )
     settlement = settling.settle_deal(table)
+    missing = [seat for seat, chair in enumerate(table.chairs) if chair.presence != Presence.HERE]
+    table = update_latest_deal(table, absent=tuple(missing))
     table = absences.count_absences(table)
     chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)
     stacks = rules.settle(table.state)

@@ -45,6 +45,7 @@ def replay_step(
             for number, event in enumerate(moment.events)
             if is_by_substitute(event, sitting.away)
         ),
+        absent=tuple(sorted(sitting.away)),
     )
     seats = range(len(table.chairs))
     hands = (

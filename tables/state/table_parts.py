@@ -36,6 +36,8 @@ class LatestDeal:
     reading: tuple[tuple[Seat, int], ...] = ()
     # by seat, the last interaction id since the deal (0: none); mixed into the next deal
     presses: tuple[int, ...] = ()
+    # seats of people who were away or had left when it ended; () while it is played
+    absent: tuple[Seat, ...] = ()
     unseen: bool = False  # no person has acted since the deal began
     beginners: tuple[Seat, ...] = ()  # seats of people for whom this is the first deal of the game
     # seats of people who are not to blame if they are away at its end (`tables.changes.absences`)

@@ -76,6 +76,8 @@ class PublicDeal:
     beat: tuple[Event, ...]  # those of its latest beat (`tables.state.table_parts.Beat`)
     # indexes of the events in `story` that a substitute caused in a player's place
     substituted: tuple[int, ...]
+    # seats of people who were away or had left when it ended; () while it is played
+    absent: tuple[Seat, ...]
     # hc by seat that had to be added for the deal; () if no chips are booked
     brought: tuple[int, ...]
     reading: tuple[Seat, ...]  # players for whom the clock waits longer because they read the rules

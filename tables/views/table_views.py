@@ -108,6 +108,7 @@ def build_public_table(table: Table) -> PublicTable:
             if table.beat
             else (),
             substituted=table.latest_deal.substituted,
+            absent=table.latest_deal.absent,
             brought=table.latest_deal.brought,
             reading=tuple(
                 seat for seat, until in table.latest_deal.reading if until == table.clock.deadline

@@ -48,7 +48,7 @@ async def test_the_owner_is_told_in_a_direct_message(tmp_path: Path) -> None:
         assert "Deutsch" in page["content"]
         page = await anna.press(page, words("button-house-channels"))
         assert words("house-pick-there") in page["content"]
-        page = await anna.press(page, words("button-house-back"))
+        page = await anna.press(page, words("button-back"))
         assert page is not None
 
         playground.revoke("ATTACH_FILES", "stammtisch")

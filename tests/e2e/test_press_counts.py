@@ -61,8 +61,8 @@ async def test_one_press_to_join_and_two_to_leave_with_one_message_left(tmp_path
 
         page = await bela.more(await bela.table_there("buki"))
         assert page is not None
-        assert words("leave-sure", chips="no") in page["content"]
+        assert words("leave-sure", then="plays") in page["content"]
         await bela.press(page, words("button-leave"))
-        left = words("left-seat")
+        left = words("left-seat", then="plays")
         await bela.until(lambda: [m["content"] for m in private(bela, "buki")] == [left])
         assert labels(private(bela, "buki")[0]) == []

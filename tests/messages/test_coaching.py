@@ -1,5 +1,7 @@
 """Tests of the tips in a newcomer's first rounds."""
 
+from dataclasses import replace
+
 import pytest
 
 from games import GAMES
@@ -39,6 +41,16 @@ def test_any_tile_may_be_pressed_only_if_any_tile_may_start() -> None:
     assert tip("block", first_lead="lot") == [words("coach-start")]
     assert tip("block") == [words("coach-play")]  # the heaviest double
     assert words("coach-start") not in tip("mexican-train")  # it has to fit the hub
+
+
+def test_who_must_stake_at_once_reads_of_no_later_turn() -> None:
+    words = load().of("en")
+    table = in_play("buki", 4, number=3)
+    own = private_table(table, due(table))
+    assert own.view is not None
+    late = replace(own, view=replace(own.view, staking=replace(own.view.staking, required=True)))
+    assert "by your third turn" in instruction_lines(own, words, coached=True)[0]
+    assert "chips now: a win" in instruction_lines(late, words, coached=True)[0]
 
 
 def test_everybody_reads_what_became_of_their_stake() -> None:

@@ -6,13 +6,15 @@ import pytest
 
 from games import GAMES
 from locales.catalogues import load
+from messages.parts.display_names import seat_plates
 from messages.play.final_standing_message import has_standing, standing_content, turning_point_lines
 from messages.play.hand_message import hand_content
 from messages.play.round_result import result_lines
 from messages.play.table_message import table_content
+from renderer.hands.result_picture import describe_result
 from renderer.posters.poster_scenes import FinalScene
 from renderer.scene import HandScene
-from tables.changes import closing, play
+from tables.changes import closing, play, turn_timing
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
@@ -61,6 +63,18 @@ def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
         result_lines(shown, shown.view, EN)[-1]
         == "-# Away this round, replaced by a bot: \u2068P3\u2069"
     )
+    back = turn_timing.come_back(table, 3, context(balances=rich(table)))
+    assert back is not None
+    own = private_table(back.table, 2)
+    assert own.view.result is not None
+    won = replace(own.view, result=replace(own.view.result, winners=(2,)))
+    assert result_lines(own.public, won, EN)[0] == (
+        "A bot wins the round in place of \u2068P3\u2069."
+    )
+    scene = HandScene(own.public.game, won, seat_plates(own.public), "", EN)
+    result = describe_result(scene, tuple(plate.name for plate in seat_plates(own.public)))
+    assert not result.won
+    assert result.headline == "A bot for P3 wins the round"
 
 
 def test_the_end_is_something_to_post() -> None:

@@ -74,7 +74,7 @@ def test_more_offers_by_who_asks() -> None:
 def test_more_says_what_leaving_means_and_leaves_at_once() -> None:
     table = in_play("buki", 4)
     content = more_content(public_table(table), BEN, EN)
-    assert EN("leave-sure", chips="yes") in content.text
+    assert EN("leave-sure", then="paid") in content.text
     (leave,) = (
         button
         for row in content.controls
@@ -86,6 +86,11 @@ def test_more_says_what_leaving_means_and_leaves_at_once() -> None:
     assert behind(table, EVE)[:3] == ["howto", "fair", "watch"]
     assert "close" in behind(table, ANN)
     assert "close" not in behind(table, CAT)
+    wanted = replace(table, closing=replace(table.closing, after_deal=True))
+    assert "keep" in behind(wanted, ANN)
+    assert "close" not in behind(wanted, ANN)
+    alone = more_content(public_table(in_play("block", 1, 1)), ANN, EN)
+    assert EN("leave-sure", then="closes") in alone.text
     pause = in_pause()
     assert {"leave", "replay"} <= set(behind(pause, BEN))
     assert "goodbye" in behind(pause, BEN, forfeit=6)

@@ -1,5 +1,7 @@
 """An idle table gives way to another one; a table where somebody plays does not."""
 
+import asyncio
+
 import pytest
 
 from games import GAMES
@@ -90,7 +92,9 @@ async def test_who_is_alone_with_bots_and_does_not_press_gives_way_in_the_middle
     with refused("not-idle"):
         await harness.tables.give_way(table_id, EVE)
     await wait_until_idle(harness, table_id)
-    await harness.tables.give_way(table_id, EVE)
+    # two people press at once
+    presses = (harness.tables.give_way(table_id, user) for user in (EVE, BEN))
+    await asyncio.gather(*presses)
     table = await harness.sound(table_id)
     assert (table.closing.reason, table.deals) == (CloseReason.GAVE_WAY, 1)
     assert not game_of(table).dealing(table.state), "what is staked is won or lost"

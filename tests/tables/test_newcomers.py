@@ -4,9 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from games.buki import BankerDrawn
 from service.persons_tables import take_out
+from tables.changes import play
 from tables.changes.agreement import current_edition
-from tables.changes.newcomers import free_seats, seats_on_offer, seats_to_add
+from tables.changes.coming_and_going import request_seat
+from tables.changes.newcomers import free_seats, seats_to_add
 from tables.history.decisions import decisions
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
@@ -25,8 +28,11 @@ from tests.tables.table_harness import (
     GUILD,
     WELCOME,
     TableHarness,
+    context,
     in_play,
     person,
+    played,
+    rich,
 )
 from tests.tables.test_lobby import refused
 from tools.campaign.recount import disagreements
@@ -68,11 +74,13 @@ async def test_a_newcomer_plays_from_the_next_round_with_chips_of_their_own(
     )
 
 
-async def test_the_bank_is_never_given_away() -> None:
-    table = in_play("buki", 1, 3, banker=3)
-    assert free_seats(table) == (2, 1)
-    assert seats_on_offer(table) == 2
-    assert seats_on_offer(in_play("buki", 3, 1, banker=3)) == 0
+async def test_lots_are_drawn_anew_if_a_newcomer_takes_the_seat_of_the_bank() -> None:
+    assert free_seats(in_play("buki", 1, 3, banker=3)) == (2, 1, 3)
+    table = played(in_play("buki", 3, 1, banker=3)).table
+    asked = request_seat(table, person(EVE), context(balances=rich(table) | {EVE: 10_000})).table
+    dealt = play.deal_next(asked, None, context(balances=rich(asked) | {EVE: 10_000})).table
+    assert dealt.chairs[3].user == EVE
+    assert any(isinstance(event, BankerDrawn) for event in dealt.latest_deal.story)
 
 
 async def to_the_end(harness: TableHarness, table_id: str) -> Table:
