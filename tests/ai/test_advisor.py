@@ -85,7 +85,10 @@ def test_a_pass_of_the_next_player_and_the_last_tile_are_the_reasons_they_should
             seat = game.due(state)[0]
             view = game.view(state, seat)
             advice = advise(view, Random(2), game.redealt(state, seat, Chance(bytes(32))))
-            if len([one for one in view.legal if one.role in (Role.MOVE, Role.DECLINE)]) == 1:
+            if (
+                len([action for action in view.legal if action.role in (Role.MOVE, Role.DECLINE)])
+                == 1
+            ):
                 assert advice.reason == "only"
             if advice.reason == "shut":  # the next player has passed at such an end
                 assert advice.values["number"] in voids

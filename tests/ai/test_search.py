@@ -11,7 +11,7 @@ from games.parts import tiles
 from games.parts.trains import at
 from tools.benchmarks.strength import contests, measure
 
-BY_NAME = {one.name: one for one in contests()}
+BY_NAME = {contest.name: contest for contest in contests()}
 
 
 def test_the_better_move_is_found_in_common_worlds_and_early():

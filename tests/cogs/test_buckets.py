@@ -290,8 +290,10 @@ async def test_a_move_that_is_out_of_date_is_refused_in_the_first_answer(
         press = house.discord.press(user, channel, hand)
         await house.during(answer(cafe, press, ids.ActionPress(table_id, 0, "pass")))
     sent = house.discord.requests[before:]
-    assert [one.payload["type"] for one in sent if "/callback" in one.path] == [4] * (MOST + 10)
-    assert not [one for one in sent if "/webhooks/" in one.path]
+    assert [request.payload["type"] for request in sent if "/callback" in request.path] == [4] * (
+        MOST + 10
+    )
+    assert not [request for request in sent if "/webhooks/" in request.path]
     await house.shown(table_id)
     assert house.discord.sent("PATCH", f"/messages/{hand}")  # the hand is put right
 

@@ -70,7 +70,7 @@ async def test_what_several_games_are_called_offers_each_of_them(
             text,
             await load_offer(cafe, house.discord.press(ANN, CHANNEL, 0, private=True)),
         )
-        assert {one.value for one in found} == {"cuban", "mexican-train"}
+        assert {choice.value for choice in found} == {"cuban", "mexican-train"}
 
 
 async def test_a_game_that_is_off_is_nowhere_on_offer(house: DeliveryHarness, cafe: House) -> None:
@@ -113,8 +113,8 @@ async def test_no_command_opens_or_promises_a_game_that_is_off(
     ):
         complete = cast(Any, cog(cafe)).games
         assert "buki" not in [
-            one.value
-            for one in await complete(house.discord.press(ANN, CHANNEL, 0, private=True), "")
+            choice.value
+            for choice in await complete(house.discord.press(ANN, CHANNEL, 0, private=True), "")
         ]
 
 

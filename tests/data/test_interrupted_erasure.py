@@ -207,8 +207,10 @@ async def test_what_was_begun_is_finished(filled_url: str, writes: int) -> None:
         assert await rows_left(store) == []
         given = await store.privacy.personal_data(ANN)
         assert given == {name: [] for name in given}
-        one = schema.accounts.c
-        aliases = await store.rows(select(one.user).where(one.guild == GUILD, one.user < 0))
+        accounts = schema.accounts.c
+        aliases = await store.rows(
+            select(accounts.user).where(accounts.guild == GUILD, accounts.user < 0)
+        )
         assert len(aliases) == 1  # one person stays one
         for table_id in await store.tables.live_tables():
             await house.deal(table_id)

@@ -116,8 +116,8 @@ def add(table: Table, column: str, **where: Any) -> Callable[[Connection], Any]:
         conditions = [table.c[name] == value for name, value in where.items()]
         keys = list(table.primary_key.columns)
         row = connection.execute(select(*keys).where(*conditions).order_by(*keys).limit(1)).one()
-        mine = [key == value for key, value in zip(keys, row, strict=True)]
-        connection.execute(update(table).where(*mine).values({column: table.c[column] + 1}))
+        same_key = [key == value for key, value in zip(keys, row, strict=True)]
+        connection.execute(update(table).where(*same_key).values({column: table.c[column] + 1}))
 
     return change
 
@@ -145,12 +145,12 @@ def add_left_round(connection: Connection) -> None:
 
 def change_log(connection: Connection) -> None:
     """The log of a table loses one of its actions."""
-    one = schema.log.c
+    entries = schema.log.c
     row = connection.execute(
-        select(one.table_id, one.version).where(one.what.like('%"0 play%')).limit(1)
+        select(entries.table_id, entries.version).where(entries.what.like('%"0 play%')).limit(1)
     ).one()
     connection.execute(
-        delete(schema.log).where(one.table_id == row.table_id, one.version == row.version)
+        delete(schema.log).where(entries.table_id == row.table_id, entries.version == row.version)
     )
 
 
@@ -263,13 +263,13 @@ async def faults(store: Store) -> list[str]:
 async def test_each_wrong_figure_is_found(store: Store) -> None:
     rounds = await assert_counters_right(TableHarness(store))
     assert rounds == 11
-    for one in WRONG:
+    for mistake in WRONG:
         kept = {
             table: [row._asdict() for row in await store.rows(select(table))] for table in CHANGED
         }
-        await store.write(one.change)
+        await store.write(mistake.change)
         found = await faults(store)
-        assert any(re.search(one.told, fault) for fault in found), f"{one.name}: {found}"
+        assert any(re.search(mistake.told, fault) for fault in found), f"{mistake.name}: {found}"
         await store.write(lambda connection, kept=kept: put_back(connection, kept))  # type: ignore[misc]
     assert await faults(store) == []
 
@@ -278,11 +278,11 @@ async def test_each_wrong_figure_is_found(store: Store) -> None:
 async def test_wrong_figures_of_people_with_each_other_are_found(
     store: Store, wrong: tuple[Wrong, ...]
 ) -> None:
-    for one in wrong:
-        await store.write(one.change)
+    for mistake in wrong:
+        await store.write(mistake.change)
     found = (await store.results.audit(NOW)).faults
-    for one in wrong:
-        assert any(re.search(one.told, fault) for fault in found), f"{one.name}: {found}"
+    for mistake in wrong:
+        assert any(re.search(mistake.told, fault) for fault in found), f"{mistake.name}: {found}"
 
 
 CHANGED = (
@@ -328,12 +328,12 @@ async def test_ratings_are_checked_although_people_are_forgotten_and_logs_erased
     """Results outlive the logs, and aliases stand in them for people who have been forgotten."""
     house = TableHarness(store)
     house.watch.now = NOW + 90 * 24 * HOUR
-    one = schema.tables.c
-    (earlier,) = await store.rows(select(one.id).where(one.game == "austrian-block"))
+    columns = schema.tables.c
+    (earlier,) = await store.rows(select(columns.id).where(columns.game == "austrian-block"))
     table_id = await house.started("austrian-block", 3, deals=1)
     await house.deal(table_id)
     await house.closed(table_id)
-    while await store.rows(select(one.id).where(one.id == earlier.id)):
+    while await store.rows(select(columns.id).where(columns.id == earlier.id)):
         await store.expiry.erase_table(earlier.id)
         await assert_counters_right(house)
     for user in (ANN, BEN):

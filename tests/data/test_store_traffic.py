@@ -52,7 +52,9 @@ class TestTraffic:
                     task.cancel()
                     await asyncio.sleep(rng.choice((0, 0, 0.001)))
             done = await asyncio.gather(*tasks, return_exceptions=True)
-            assert [one for one in done if not isinstance(one, int | asyncio.CancelledError)] == []
+            assert [
+                result for result in done if not isinstance(result, int | asyncio.CancelledError)
+            ] == []
         await check_sums(store, tables)
 
 
@@ -70,12 +72,13 @@ async def busy(store: Store, rng: random.Random, worker: int) -> int:
             DealRecord(user, won=rng.random() < 0.5) for user in rng.sample(range(5), 2)
         )
         tallies = tuple(
-            Tally(one.user + 1, bots=False, begun=1, played=1, won=one.won) for one in records
+            Tally(record.user + 1, bots=False, begun=1, played=1, won=record.won)
+            for record in records
         )
         try:
             if rng.random() < 0.3:
-                for one in bookings:
-                    await store.ledger.transfer(one, GUILD, NOW)
+                for booking in bookings:
+                    await store.ledger.transfer(booking, GUILD, NOW)
             else:
                 await store.tables.commit(
                     after(table, f"{worker}", transfers=bookings, records=records, tallies=tallies),

@@ -152,7 +152,11 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
                 if m["channel"] == channel or guest.channels[m["channel"]]["kind"] == "dm"
             ]
         check_secrecy(
-            [one for one, player in zip(party.guests, party.players, strict=True) if player.deals],
+            [
+                guest
+                for guest, player in zip(party.guests, party.players, strict=True)
+                if player.deals
+            ],
             row,
             log,
         )

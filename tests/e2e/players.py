@@ -379,7 +379,8 @@ async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
     def chosen() -> object:
         found = menu() or {"options": []}
         return next(
-            (json.loads(one["value"]) for one in found["options"] if one.get("default")), ...
+            (json.loads(option["value"]) for option in found["options"] if option.get("default")),
+            ...,
         )
 
     await host.until(lambda: chosen() is not ...)

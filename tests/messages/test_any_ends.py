@@ -34,16 +34,16 @@ def t(name: str) -> int:
 
 def hand(*legal: Play, held: tuple[str, ...] = (), **facts: object) -> PrivateTable:
     """Return the hand of seat 0 with these legal actions, at a table of eight with long names."""
-    own = private_table(replace(in_play("austrian-block", 4), id="abcdefgh"), 0)
-    view = own.view
-    mine = tuple(map(t, held)) or tuple(dict.fromkeys(action.tile for action in legal))
-    seats = (replace(view.seats[0], hand=mine, due=True), *view.seats[1:])
+    private = private_table(replace(in_play("austrian-block", 4), id="abcdefgh"), 0)
+    view = private.view
+    tiles = tuple(map(t, held)) or tuple(dict.fromkeys(action.tile for action in legal))
+    seats = (replace(view.seats[0], hand=tiles, due=True), *view.seats[1:])
     view = replace(view, seats=seats, legal=legal, **facts)  # type: ignore[arg-type]
     names = tuple(
         replace(seat, name=f"{number}" + "W" * 31)
-        for number, seat in enumerate(own.public.seats * 2)
+        for number, seat in enumerate(private.public.seats * 2)
     )
-    return replace(own, view=view, public=replace(own.public, seats=names))
+    return replace(private, view=view, public=replace(private.public, seats=names))
 
 
 def buttons(controls: Controls) -> dict[str, str]:

@@ -108,7 +108,7 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
         replace(moment, state=rules.redealt(moment.state, None, Chance(rng.randbytes(32))))
         for moment in moments
     ]
-    assert [one.state for one in other] != [one.state for one in moments]
+    assert [moment.state for moment in other] != [moment.state for moment in moments]
     sitting = company_by_version(live, log)
     again = [
         replay_steps.replay_step(live, moment, sitting[moment.version], {}) for moment in other
@@ -117,13 +117,13 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
 
     opened = scene(over, log, 1, {}, words)
     assert opened.steps == made.steps
-    assert [len(one.tiles) for one in opened.hands[0]] == [one.count for one in public[0].seats]
+    assert [len(hand.tiles) for hand in opened.hands[0]] == [seat.count for seat in public[0].seats]
     for step, hands in zip(opened.steps, opened.hands, strict=True):
-        assert [len(one.tiles) for one in hands] == [one.count for one in step.view.seats]
+        assert [len(hand.tiles) for hand in hands] == [seat.count for seat in step.view.seats]
 
     every = 1 + len(opened.steps) // MOST_STEPS
-    some = replace(opened, steps=opened.steps[::every], hands=opened.hands[::every])
-    picture = painter.draw_replay(some, MOST_BYTES)
+    shortened = replace(opened, steps=opened.steps[::every], hands=opened.hands[::every])
+    picture = painter.draw_replay(shortened, MOST_BYTES)
     assert len(picture.data) <= MOST_BYTES
     assert len(picture.alt) <= MAX_ALT
     assert picture.size[0] == 605
@@ -169,10 +169,12 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
     await press(EVE, "bet 2")
     await press(DAN, "take 5 2")
     table = await played(harness, table_id)
-    kept = [one.user for one in table.gallery if one.paid_in]  # whose bet was carried over
+    kept = [
+        onlooker.user for onlooker in table.gallery if onlooker.paid_in
+    ]  # whose bet was carried over
     await harness.ring(table_id)
     table = await press(GUS, "watch 1")
-    behind = [one.user for one in table.gallery]
+    behind = [onlooker.user for onlooker in table.gallery]
     assert behind == [*kept, GUS]
     table = await played(harness, table_id)
     table = await harness.closed(table_id)
@@ -189,7 +191,7 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
     assert any(step.view and step.view.gallery.bets for step in first.steps)
     assert "Eve" in "; ".join(first.moves)
     assert "Onlooker" not in "; ".join(first.moves)
-    assert {one.gallery for one in company_by_version(table, log).values()} >= {
+    assert {company.gallery for company in company_by_version(table, log).values()} >= {
         (),
         (FAY,),
         (FAY, EVE),

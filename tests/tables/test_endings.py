@@ -107,9 +107,9 @@ def behind(evening: Evening) -> bool:
     if seats[0].out:
         return False
     better = Best.MOST if seats[0].score is None else rules.compared.best
-    figures = [one.wins if one.score is None else one.score for one in seats]
+    figures = [seat.wins if seat.score is None else seat.score for seat in seats]
     if not rules.match(table.options):
-        better, figures = Best.LEAST, [one.count for one in seats]
+        better, figures = Best.LEAST, [seat.count for seat in seats]
     mean = sum(figures) / len(figures)
     return figures[0] < mean if better is Best.MOST else figures[0] > mean
 
@@ -141,7 +141,7 @@ def no_better(found: dict[str, list[int]]) -> None:
     """
     for way, more in found.items():
         mean = sum(more) / len(more)
-        deviation = (sum((one - mean) ** 2 for one in more) / max(1, len(more) - 1)) ** 0.5
+        deviation = (sum((gain - mean) ** 2 for gain in more) / max(1, len(more) - 1)) ** 0.5
         assert mean <= 3 * deviation / len(more) ** 0.5, (
             f"{way}: {mean:.2f} hc a session, in {len(more)}"
         )

@@ -239,17 +239,17 @@ async def walk(store: Store, seed: int, steps: int, crowd: int = 1) -> None:
     harness = TableHarness(store)
     ceiling = Chips(1 + 4 * (seed % 3))  # soon reached
     harness.renew(settings=with_purse(harness.tables.settings, ceiling=ceiling))
-    one = Walk(harness, seed)
-    await one.open()
+    session = Walk(harness, seed)
+    await session.open()
     for user in USERS:
         await harness.tables.house_chips.welcome(GUILD, user)
     for _ in range(steps):
-        harness.watch.now += one.rng.randrange(3000)
-        await asyncio.gather(*(one.press(crowd=crowd > 1) for _ in range(crowd)))
-        await harness.sound(one.table_id)
+        harness.watch.now += session.rng.randrange(3000)
+        await asyncio.gather(*(session.press(crowd=crowd > 1) for _ in range(crowd)))
+        await harness.sound(session.table_id)
         assert (await harness.store.results.audit(0)).faults == []
-    await one.end()
-    table = await harness.sound(one.table_id)
+    await session.end()
+    table = await harness.sound(session.table_id)
     assert (await harness.store.results.audit(0)).faults == []
     assert await store.ledger.balance(table.account) == 0
     if table.deals and table.for_chips:
@@ -258,7 +258,7 @@ async def walk(store: Store, seed: int, steps: int, crowd: int = 1) -> None:
     everywhere = sum([await harness.balance(user) for user in USERS]) + await store.ledger.balance(
         chip_accounts.house(GUILD)
     )
-    assert everywhere == 0 or (one.forgotten and everywhere < 0)
+    assert everywhere == 0 or (session.forgotten and everywhere < 0)
     assert all(
         won <= booked(ceiling)
         for won in (await harness.tables.house_chips.won_today(GUILD, USERS)).values()

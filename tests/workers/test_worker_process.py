@@ -244,13 +244,15 @@ def has_ended(pid: int) -> bool:
 @pytest.mark.full
 async def test_processes_that_share_turns_work_one_after_the_other() -> None:
     turns = asyncio.Lock()
-    one, other = WorkerProcess(turns=turns), WorkerProcess(turns=turns)
+    first, second = WorkerProcess(turns=turns), WorkerProcess(turns=turns)
     try:
-        times = await asyncio.gather(*(process.run(busy_times) for process in (one, other, one)))
+        times = await asyncio.gather(
+            *(process.run(busy_times) for process in (first, second, first))
+        )
     finally:
-        await one.close()
-        await other.close()
-    assert [process.pending for process in (one, other)] == [0, 0]
+        await first.close()
+        await second.close()
+    assert [process.pending for process in (first, second)] == [0, 0]
     ordered = sorted(times)
     assert all(end <= begin for (_, end), (begin, _) in pairwise(ordered)), ordered
 
