@@ -4,13 +4,17 @@ import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
+from aiohttp import web
 
+from data.store import open_store
 from games.parts.claims import Exposed
 from tables.people.people import PreferencesOwner
 from tests.e2e.company import company
-from tests.e2e.house import SLOWLY, evening, store_of
+from tests.e2e.house import SAYING, SLOWLY, evening, store_of
+from tests.e2e.neighbourhood import neighbourhood
 from tests.e2e.players import (
     Guest,
     Player,
@@ -21,7 +25,9 @@ from tests.e2e.players import (
     start,
     table_id,
 )
+from tools.playground.api.rest import Route
 from tools.playground.people.person import Json
+from tools.playground.server import Playground
 
 BEAT = 2.0  # seconds
 # bots that think as in real life: drawing and sending takes less
@@ -73,11 +79,28 @@ def is_claim_in_hand(message: Json) -> bool:
 
 
 async def test_a_claim_is_seen_for_its_time_by_everybody(tmp_path: Path) -> None:
+    async with evening(tmp_path, closed_dms=1, **SETTINGS) as (playground, bot):
+        await claims_are_seen(playground, bot.database)
+
+
+@pytest.mark.long
+async def test_claims_of_another_process_while_discord_is_slow(postgres_url: str) -> None:
+    """Anna's presses arrive at the process that does not show the table."""
+    async with neighbourhood(postgres_url, **SETTINGS) as here:
+        serve = here.playground._rest._serve
+
+        async def serve_slowly(route: Route, request: web.Request, headers: dict[str, str]) -> Any:
+            answer = await serve(route, request, headers)
+            await asyncio.sleep(BEAT / 2 if request.method in SAYING else 0)
+            return answer
+
+        here.playground._rest._serve = serve_slowly  # type: ignore[method-assign]
+        await claims_are_seen(here.playground, here.database)
+
+
+async def claims_are_seen(playground: Playground, database: str) -> None:
     """Anna plays by direct messages, Béla has closed them; two bots play with them."""
-    async with (
-        evening(tmp_path, closed_dms=1, **SETTINGS) as (playground, bot),
-        AsyncExitStack() as stack,
-    ):
+    async with AsyncExitStack() as stack:
         playground.close_dms("Béla")
         anna, bela = [
             await stack.enter_async_context(Onlooker(playground.url, name))
@@ -93,7 +116,8 @@ async def test_a_claim_is_seen_for_its_time_by_everybody(tmp_path: Path) -> None
                 group.create_task(player.play())
         for guest in (anna, bela):
             await guest.until(lambda guest=guest: not guest.shows_claims("buki"))  # type: ignore[misc]
-        store = await store_of(bot, stack)
+        store = await open_store(database)
+        stack.push_async_callback(store.close)
         story = (await store.tables.table(table)).latest_deal.story
         turned_up = sum(isinstance(event, Exposed) for event in story)
         assert turned_up
