@@ -129,7 +129,6 @@ def imports(path: Path) -> Iterator[str]:
                 yield alias.name.split(".")[0]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports relatively"
-            assert node.module is not None
             yield node.module.split(".")[0]
 
 

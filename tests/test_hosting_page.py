@@ -221,7 +221,6 @@ async def started(debian: Path, environment: dict[str, str], name: str) -> str:
     process = await asyncio.create_subprocess_exec(
         *as_service(debian, name), env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
-    assert process.stdout is not None
     log = ""
     async with asyncio.timeout(120):
         while "open: " not in log:

@@ -156,7 +156,6 @@ def test_a_container_stays_after_an_end_that_only_the_host_can_mend(tmp_path: Pa
     with subprocess.Popen(
         command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True
     ) as process:
-        assert process.stderr is not None
         assert "DISCORD_TOKEN is not set" in process.stderr.readline()
         assert process.poll() is None
         process.terminate()

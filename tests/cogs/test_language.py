@@ -18,7 +18,6 @@ async def test_the_hosts_where_the_server_cannot_have_one(
     there = LoopbackDiscord(lambda: 1_800_000_000_000, monkeypatch).open(CHANNEL)
     there.join_server()
     press = there.press(1, CHANNEL, 0, private=True)
-    assert press.guild is not None
     press.guild.features = features  # type: ignore[assignment]
     press.locale, press.guild.preferred_locale = (
         discord.Locale.german,

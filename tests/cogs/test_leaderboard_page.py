@@ -160,7 +160,6 @@ def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(language: str) 
     )
     assert content.text.splitlines()[2] == "…"
     assert isinstance(content.scene, BoardScene)
-    assert content.scene.own is not None
     assert content.scene.own.partner == ("Anna", "anna")
     nobody = LeaderboardEntry(1, 5, "Béla", 9, "bela", partner=8, partner_name="Dan")
     for measure in TEAM_MEASURES:

@@ -44,7 +44,6 @@ def test_every_game_has_puzzles_with_one_clear_answer() -> None:
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: f"{puzzle.game}-{puzzle.secret}")
 def test_the_rules_lead_to_the_position(puzzle: Puzzle) -> None:
     view = page(puzzle).own.view
-    assert view is not None
     assert view.seats[0].due
     assert set(view.legal) <= set(GAMES[puzzle.game].legal(table_of(puzzle).state, 0))
     assert all(seat.hand is None for seat in view.seats[1:])

@@ -38,7 +38,6 @@ async def let_them_work(url: str, kills: int) -> list[str]:
     try:
         for worker in range(WORKERS, WORKERS + kills):
             victim = running.pop(0)
-            assert victim.stdout is not None
             for _ in range(rng.randint(2, 6)):  # it is killed in the middle of what follows
                 promised.append((await victim.stdout.readline()).decode().strip())
             await asyncio.sleep(rng.random() * 0.01)
@@ -53,7 +52,6 @@ async def let_them_work(url: str, kills: int) -> list[str]:
 async def killed(victim: Running) -> list[str]:
     """What it still had said."""
     victim.send_signal(signal.SIGKILL)
-    assert victim.stdout is not None
     said = (await victim.stdout.read()).decode()
     await victim.wait()
     return [line.strip() for line in said.splitlines(keepends=True) if line.endswith("\n")]

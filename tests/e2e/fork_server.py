@@ -51,7 +51,6 @@ def open_server() -> str:
     )
 
     def close() -> None:
-        assert process.stdin is not None
         process.stdin.close()
         process.wait()
         shutil.rmtree(folder, ignore_errors=True)

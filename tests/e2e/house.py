@@ -84,7 +84,6 @@ class Bot:
 
     @property
     def pid(self) -> int:
-        assert self._process is not None
         return self._process.pid
 
     @property

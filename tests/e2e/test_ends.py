@@ -28,7 +28,6 @@ async def begun(playground: Playground, database: str, **settings: str) -> tuple
         "DATABASE_URL": database,
     }
     process = await hatch({**os.environ, **QUICK, **places, **settings})
-    assert process.stdout is not None
     said = (await process.stdout.read()).decode()
     return await process.wait(), said
 

@@ -55,7 +55,6 @@ async def back(playground: Playground, bot: Bot) -> None:
     """Wait until the bot is connected."""
     async with asyncio.timeout(PATIENT):
         while not is_back(playground):
-            assert bot.process is not None
             assert bot.process.returncode is None, "".join(bot.lines[-40:])
             await asyncio.sleep(0.02)
 
@@ -100,7 +99,6 @@ async def test_codes_after_which_discord_wants_no_new_attempt(
     async with running(tmp_path) as (playground, bot):
         playground.hub.gateway.trouble = stumbling(503, f"<{code}" if code == 4004 else str(code))
         await playground.drop_gateway()
-        assert bot.process is not None
         assert await asyncio.wait_for(bot.process.wait(), PATIENT) == end
         assert "Traceback" not in "".join(bot.lines)
 

@@ -55,7 +55,6 @@ async def test_a_latecomer_plays_for_a_bot_and_inherits_the_table(tmp_path: Path
         assert hand["id"] == answer["id"], "the answer becomes the hand"
         await bela.until(lambda: any(shows(m, "hand") for m in bela.dms()))
         table = await store.tables.table(table_id(bela.table("buki")))
-        assert table is not None
         assert (table.deals, table.host) == (2, int(bela.id))
 
 

@@ -39,7 +39,6 @@ async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest)
     """
     row = await store.tables.table(table)
     seen = row and view(row, None)
-    assert seen.result is not None
     guests, won = (anna, bela), seen.result.winner
     progress = [
         (await store.results.achievements(row.guild, int(guest.id))).get(ROUNDS_WON.key)

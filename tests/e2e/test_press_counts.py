@@ -60,7 +60,6 @@ async def test_one_press_to_join_and_two_to_leave_with_one_message_left(tmp_path
         await bela.until(lambda: newest_private_hand(bela, "buki"))
 
         page = await bela.more(await bela.table_there("buki"))
-        assert page is not None
         assert words("leave-sure", then="plays") in page["content"]
         await bela.press(page, words("button-leave"))
         left = words("left-seat", then="plays")

@@ -47,7 +47,6 @@ def test_who_must_stake_at_once_reads_of_no_later_turn() -> None:
     words = load().of("en")
     table = in_play("buki", 4, number=3)
     own = private_table(table, due(table))
-    assert own.view is not None
     late = replace(own, view=replace(own.view, staking=replace(own.view.staking, required=True)))
     assert "by your third turn" in instruction_lines(own, words, coached=True)[0]
     assert "chips now: a win" in instruction_lines(late, words, coached=True)[0]
@@ -57,8 +56,6 @@ def test_everybody_reads_what_became_of_their_stake() -> None:
     words = load().of("en")
     table = played(in_play("buki", 4, number=3)).table
     seen = view(table, None)
-    assert seen is not None
-    assert seen.result is not None
     for seat, player in enumerate(seen.seats):
         net = seen.result.gains[seat]
         text = hand_content(private_table(table, seat), words, None).text

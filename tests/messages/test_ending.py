@@ -64,7 +64,6 @@ def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
         == "-# Away this round, replaced by a bot: \u2068P3\u2069"
     )
     back = turn_timing.come_back(table, 3, context(balances=rich(table)))
-    assert back is not None
     own = private_table(back.table, 2)
     assert own.view.result is not None
     won = replace(own.view, result=replace(own.view.result, winners=(2,)))

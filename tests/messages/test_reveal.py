@@ -26,7 +26,6 @@ def played_on(table: Table, rng: Random) -> Table:
     """Return the table after a good action or a random one."""
     seat = due(table)
     seen = view(table, seat)
-    assert seen is not None
     action = rng.choice((choose(seen, rng), rng.choice(seen.legal)))
     return play.act(table, seat, action, table.chairs[seat].user, context()).table
 

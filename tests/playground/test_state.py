@@ -55,7 +55,6 @@ async def test_the_program(tmp_path):
         str(state),
         stdout=asyncio.subprocess.PIPE,
     )
-    assert process.stdout is not None
     line = (await asyncio.wait_for(process.stdout.readline(), 120)).decode()
     assert line.startswith("Kaffeehaus playground: http://127.0.0.1:")
     async with PersonClient(line.split()[-1].rstrip("/"), "Béla") as bela:

@@ -48,7 +48,6 @@ def exposed(table: Table) -> Change:
 def test_everybody_waits_while_a_claim_lies_open():
     table = exposed(with_beats("challenge", 2, computers=2)).table
     beat = table.beat
-    assert beat is not None
     assert (beat.began, beat.until, beat.number) == (NOW, NOW + BEAT, table.version)
     events = table.latest_deal.story[beat.first : beat.last + 1]
     assert sum(isinstance(event, Exposed) for event in events) == 1

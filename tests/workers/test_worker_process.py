@@ -166,7 +166,6 @@ def test_a_process_ends_with_its_parent_whatever_it_is_doing() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True
     ) as parent:
-        assert parent.stdout is not None
         pid = int(parent.stdout.readline())
         assert not has_ended(pid)
         parent.kill()

@@ -341,7 +341,6 @@ async def sequence(reaper: Reaper, meddler: Meddler, rng: random.Random, most: f
     took, starved, is_settled = 0.0, 0.0, False
     while not is_settled:
         assert loop.time() < back + 10 * most, f"the bot is not back after {meddler.story}"
-        assert reaper.bot.process is not None
         assert reaper.bot.process.returncode is None, f"the bot has ended after {meddler.story}"
         await asyncio.sleep(0.01)
         if meddler.is_back():

@@ -143,7 +143,6 @@ async def second_process(room: Room) -> None:
         "DATABASE_URL": room.bot.database,
     }
     process = await hatch({**os.environ, **room.bot.settings, **places})
-    assert process.stdout is not None
     said = (await process.stdout.read()).decode()
     assert await process.wait() == HELD, said
     assert f"is held by process {room.bot.pid} on " in said
