@@ -222,7 +222,6 @@ class Kaffeehaus(HouseBot):
                 self,
                 self._clocks,
                 publisher,
-                tables=tables,
                 store=store,
                 other_processes=other_processes,
             )
@@ -456,6 +455,3 @@ class Kaffeehaus(HouseBot):
         self._publisher.notices.note_absences(change)
         if self._shards.owns(table.guild):
             self._clocks.wake(table.id, table.clock.due if table.live else None)
-        else:
-            # the process that owns the table soon changes it
-            self.house.tables.commits.forget_cached(table.id)

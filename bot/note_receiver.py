@@ -11,7 +11,6 @@ from data.store import Store
 from delivery.background_tasks import BackgroundTasks
 from delivery.publish.other_processes import OtherProcesses, decode_token
 from delivery.publish.publisher import Publisher
-from service.tables import Tables
 from tables.people.people import PreferencesOwner
 
 log = logging.getLogger(__name__)
@@ -31,14 +30,12 @@ class NoteReceiver:
         clocks: TableClocks,
         publisher: Publisher,
         *,
-        tables: Tables,
         store: Store,
         other_processes: OtherProcesses,
     ) -> None:
         self._client = client
         self._clocks = clocks
         self._publisher = publisher
-        self._tables = tables
         self._store = store
         self._other_processes = other_processes
         self._tasks = BackgroundTasks()
@@ -67,7 +64,6 @@ class NoteReceiver:
             if "press" in note:
                 slot, token = decode_token(self._client, note["press"])
                 self._publisher.use_token(table_id, slot, token)
-            self._tables.commits.forget_cached(table_id)
             self._publisher.refresh(table_id)
             self._clocks.wake(table_id, due)
         elif "prefers" in note:

@@ -173,7 +173,7 @@ class TableClocks:
     async def _is_stopped(self, table_id: str, outage: Outage) -> bool:
         """Return whether the clock of a table stands still in an outage."""
         try:
-            table = self._tables.commits.peek(table_id) or await self._tables.load(table_id)
+            table = await self._tables.load(table_id)
         except (Refused, Unreadable, Newer):  # `_tick` sees to it
             return False
         waits_for_dm = outage.stops_dms and await self._publisher.waits_for_dm(table)

@@ -6,15 +6,16 @@ first, the change is computed again.
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
+from cachetools import LRUCache
+
 from data.exceptions import Busy, Conflict
 from data.store import Store
 from service.house_chips import HouseChips
-from service.questions_to_computers import DecisionNeeded
 from tables.changes.settling import settle_chips
 from tables.chips import chip_accounts
 from tables.state.change import Change, Context, Refused
@@ -25,7 +26,6 @@ from tables.state.table import Table
 Transition: TypeAlias = Callable[[Table], Change | Awaitable[Change | None] | None]
 
 TRIES = 8  # give up after so many conflicts in a row
-MOST_CACHED = 1000  # tables
 LOCK_SECONDS = 30.0  # longest wait for other changes of the same table
 
 
@@ -38,6 +38,9 @@ class Commits:
         now: returns milliseconds since 1970.
         house_chips: limits what people win from the house.
         changed: called after each commit.
+
+    Attributes:
+        latest: tables as this process has committed them last; they may be out of date.
     """
 
     def __init__(
@@ -53,7 +56,7 @@ class Commits:
         self._now = now
         self._house_chips = house_chips
         self.changed = changed
-        self._cached: dict[str, Table] = {}  # as committed last by this process, see `update`
+        self.latest: LRUCache[str, Table] = LRUCache(1000)
         # of tables that are being changed
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -63,13 +66,6 @@ class Commits:
         if table is None:
             raise Refused("no-table")
         return table
-
-    def peek(self, table_id: str) -> Table | None:
-        """Return a table as this process has committed it last, without asking the database.
-
-        It may be out of date.
-        """
-        return self._cached.get(table_id)
 
     async def create(self, change: Change) -> None:
         """Commit a new table."""
@@ -81,39 +77,12 @@ class Commits:
 
         Other changes of the table wait meanwhile, so `transition` may await nothing but the store.
         Returns None if it finds nothing to do.
-
-        The first attempt uses the cached table. If that is out of date, the commit fails with a
-        conflict. If `transition` raises an error or finds nothing to do with it, it is asked again
-        with the newest table from the store.
         """
-        newest = False
         async with self.locked(table_id):
-            for attempt in range(TRIES):
-                cached = None if newest else self._cached.get(table_id)
-                try:
-                    change = await self._compute_and_commit(
-                        cached or await self.load(table_id), transition
-                    )
-                except (Conflict, chip_accounts.NotEnoughChips):
-                    if attempt == TRIES - 1:
-                        raise
-                    self._uncache(cached)
-                    continue
-                except (Busy, DecisionNeeded):
-                    raise
-                except Exception:
-                    if cached is None:
-                        raise
-                    change = None
-                if change is None and cached is not None:
-                    self._uncache(cached)
-                    newest = True
-                    continue
-                if change is not None:
-                    self._cache(change.table)
-                    self.changed(change)
-                return change
-            raise Conflict
+            for _ in range(TRIES - 1):
+                with suppress(Conflict, chip_accounts.NotEnoughChips):
+                    return await self._update(table_id, transition)
+            return await self._update(table_id, transition)
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[None]:
@@ -122,23 +91,20 @@ class Commits:
         Raises `Busy`.
         """
         # weakly referenced: disappears with its last holder or waiter
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-            await lock.acquire()  # does not wait
-        else:
-            try:
-                async with asyncio.timeout(LOCK_SECONDS):
-                    await lock.acquire()
-            except TimeoutError:
-                raise Busy from None
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        try:
+            async with asyncio.timeout(LOCK_SECONDS):
+                await lock.acquire()
+        except TimeoutError:
+            raise Busy from None
         try:
             yield
         finally:
             lock.release()
 
-    async def _compute_and_commit(self, table: Table, transition: Transition) -> Change | None:
-        """Compute a change and commit it."""
+    async def _update(self, table_id: str, transition: Transition) -> Change | None:
+        """Load the table, compute a change and commit it."""
+        table = await self.load(table_id)
         change = transition(table)
         if isinstance(change, Awaitable):
             change = await change
@@ -146,28 +112,9 @@ class Commits:
             return None
         change = settle_chips(table, await self._house_chips.within_ceiling(table, change))
         await self._store.tables.commit(change, self._now())
+        self.latest[table_id] = change.table
+        self.changed(change)
         return change
-
-    def forget_cached(self, table_id: str) -> None:
-        """Read the table from the store next time, because another process has changed it."""
-        self._cached.pop(table_id, None)
-
-    def _uncache(self, table: Table | None) -> None:
-        """Drop this version of a table, unless a newer one has been cached meanwhile."""
-        if table is not None and self._cached.get(table.id) is table:
-            del self._cached[table.id]
-
-    def _cache(self, table: Table) -> None:
-        """Keep a live table, so that the next change need not read it.
-
-        Forget one that is closed.
-        """
-        if not table.live:
-            self._cached.pop(table.id, None)
-            return
-        if len(self._cached) >= MOST_CACHED:
-            self._cached.clear()
-        self._cached[table.id] = table
 
     def context(self) -> Context:
         """Return the context of a transition that needs no balances."""

@@ -60,10 +60,10 @@ OUTSIDE = {
     "tables": {"openskill"},
     "ai": set(),
     "data": {"sqlalchemy", "alembic", "aiosqlite", "cachetools", "filelock"},
+    "service": {"cachetools"},
     "renderer": {"PIL", "cachetools", "fontpkg", "fontTools"},
     "locales": {"babel", "fluent"},
     "messages": set(),
-    "service": set(),
     "delivery": {"discord", "aiohttp", "aiolimiter"},
     "cogs": {"discord"},
     "bot": {

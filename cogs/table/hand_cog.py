@@ -187,7 +187,7 @@ class HandCog(FeatureCog):
         Return whether it was refused. The refusal is the first answer to the press, so however
         often somebody presses, Discord's limit of follow-ups is not touched.
         """
-        table, user = self.house.tables.commits.peek(table_id), interaction.user.id
+        table, user = self.house.tables.commits.latest.get(table_id), interaction.user.id
         participant = None if table is None else table.participant_of(user)
         if table is None or participant is None or table.acts_of(participant) <= acts:
             return False

@@ -79,7 +79,6 @@ async def test_a_note_that_cannot_be_read(house: DeliveryHarness, text: str) -> 
         house.discord.client,
         clock,
         house.publisher,
-        tables=house.tables,
         store=store,
         other_processes=ELSEWHERE,
     )

@@ -220,7 +220,6 @@ async def test_processes_tell_each_other_that_direct_messages_are_lost(
         house.discord.client,
         clock,
         house.publisher,
-        tables=house.tables,
         store=house.store,
         other_processes=OtherProcesses(),
     )

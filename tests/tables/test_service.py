@@ -226,12 +226,3 @@ async def test_every_house_rule_in_the_log_can_be_replayed(harness: TableHarness
     await harness.tables.start(table_id, ANN, START_CUT)
     await harness.deal(table_id)
     await harness.sound(table_id)
-
-
-async def test_a_closed_table_is_not_kept_in_memory(harness: TableHarness) -> None:
-    table_id = await harness.started(people=2, computers=2)
-    await harness.deal(table_id)
-    assert harness.tables.commits.peek(table_id) is not None
-    table = await harness.closed(table_id)
-    assert not table.live
-    assert harness.tables.commits.peek(table_id) is None
