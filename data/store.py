@@ -61,11 +61,8 @@ class Store(Transactions):
         self.expiry = Expiry(database, caches)
 
     async def close(self) -> None:
-        """Write the messages that are still to be written, and close all connections."""
-        try:
-            await self.messages.close()
-        finally:
-            await self.database.close()
+        """Close all connections."""
+        await self.database.close()
 
     def read_anew(self) -> None:
         """Drop all cached rows: another process may have written them."""

@@ -33,10 +33,6 @@ class RowCache(Generic[K, V]):
         self._rows: TTLCache[K, V] = TTLCache(MOST_ROWS, SECONDS)
         self._writes = 0  # grows with each write, so that a read notices one
 
-    def get(self, key: K) -> V | None:
-        """Return a cached row."""
-        return self._rows.get(key)
-
     async def load(self, key: K, read: Callable[[], Awaitable[V]]) -> V:
         """Return a row from the cache, or read it."""
         row = self._rows.get(key)
@@ -65,12 +61,6 @@ class RowCache(Generic[K, V]):
         if writes == self._writes:
             self._rows[key] = row
         return row
-
-    def distrust_reads(self) -> None:
-        """Do not keep the rows that are being read at present: they may be older than a write
-        that has just ended.
-        """
-        self._writes += 1
 
     def clear(self) -> None:
         """Drop all rows: another process may have written them."""

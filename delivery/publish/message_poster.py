@@ -104,13 +104,11 @@ class MessagePoster:
     async def edit(self, table: Table, posted: PostedMessage, outgoing: OutgoingMessage) -> bool:
         """Replace a message; return False if somebody has deleted it."""
         is_edited = await self._sender.edit(posted, outgoing)
-        if is_edited:
-            # The first edit in a deal and the last one of all are recorded at once, because that
-            # version decides whether the table is reposted.
-            await self._store.messages.save_message(
-                replace(posted, version=table.version),
-                later=table.live and posted.version >= table.latest_deal.first_version,
-            )
+        # Of a hand the first edit in a deal is recorded, which decides whether it is reposted, and
+        # the last one of all. After a restart it may be drawn once more.
+        is_first = posted.version < table.latest_deal.first_version
+        if is_edited and (posted.slot.user is None or is_first or not table.live):
+            await self._store.messages.save_message(replace(posted, version=table.version))
         return is_edited
 
     async def retire(self, table: Table, old: PostedMessage) -> None:
@@ -148,17 +146,12 @@ class MessagePoster:
         await self._sender.edit(posted, outgoing)
         await self._store.messages.delete_message(posted.table, posted.slot)
 
-    async def mark_shown(
-        self, table: Table, slot: Slot, posted: PostedMessage | None, *, later: bool = False
-    ) -> None:
-        """Record that a message shows the table as well as it can, without a request.
-
-        `later` as in `Store.save_message`.
-        """
+    async def mark_shown(self, table: Table, slot: Slot, posted: PostedMessage | None) -> None:
+        """Record that a message shows the table as well as it can, without a request."""
         posted = posted or PostedMessage(
             table.id, slot, table.channel, message=0, version=0, posted_at=self._now()
         )
-        await self._store.messages.save_message(replace(posted, version=table.version), later=later)
+        await self._store.messages.save_message(replace(posted, version=table.version))
 
     async def _record(self, table: Table, slot: Slot, channel: int, message: int) -> None:
         await self._store.messages.save_message(

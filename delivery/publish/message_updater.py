@@ -144,7 +144,7 @@ class MessageUpdater:
                     return slot.user is not None and posted is None
                 return slot == TABLE and await self._has_moved(table, posted)
             elif slot == TABLE and posted is not None and posted.version < table.version:
-                await self._poster.mark_shown(table, slot, posted, later=True)
+                await self._poster.mark_shown(table, slot, posted)
         except ChannelLost as lost:
             await self._give_up_channel(table, slot, lost.why)
         return False
