@@ -80,17 +80,6 @@ from tables.state.phases import Presence
 from tables.state.settlement import BotSeat, Kind, Role, Settlement, Step
 from tables.state.settlement import Row as PersonRow
 
-OF_MEMBERS: Final = (  # what a person has on a server; `forget_on` deletes them from others' rows
-    tallies,
-    ratings,
-    rating_meetings,
-    schema.achievements,
-    schema.achievement_steps,
-    left_rounds,
-    pairs,
-    pair_shares,
-    partners,
-)
 ERASED: Final = "results-erased"  # a fact: results of a server have been erased
 ROWS: Final = 500  # deleted in one transaction
 PAIR_COUNTERS: Final = ("rounds", "alone", "gained", "lost", "hc")

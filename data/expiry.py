@@ -1,32 +1,25 @@
 """Expiry: the erasure of servers that the bot has left, and of what is kept for a time only."""
 
-from collections import Counter
-from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, update
+from sqlalchemy import Connection, delete, select, union, update
 
 from data import counters, schema, table_json
 from data.database.database import Database
 from data.database.upserts import insert, replace
-from data.privacy import having, new_alias, rows_of
+from data.privacy import having, rows_of
 from data.schema import Held
 from data.transactions import Caches, Transactions
-from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES
 
 ENTRIES = 500  # log entries in a piece
 LOBBIES = 50  # closed lobbies in a piece
-ACCOUNTS = 20  # accounts or members in a piece
-# reason of the transfers that replace a table's bookings while its server is erased; nobody sees
-# them
-CARRIED = "carried"
 OF_SERVERS: Final = tuple(  # tables whose rows of a server are deleted at once
     table
     for table in schema.metadata.sorted_tables
     if "guild" in table.c
-    and table not in (schema.tables, schema.accounts, schema.members, schema.departures)
+    and table not in (schema.tables, schema.departures, schema.results, schema.settlements)
 )
 
 
@@ -154,138 +147,53 @@ def _lobbies_piece(connection: Connection, since: int, before: int) -> bool:
 
 
 def _server_piece(connection: Connection, guild: int) -> None:
-    """Delete a piece of a server: first its tables, then the accounts of tables, then members,
-    then everything else.
+    """Delete a piece of a server: first its tables, then everything else but its settlements, which
+    lose their people and are deleted last.
     """
-    departures = schema.departures.c
+    departures, tables = schema.departures.c, schema.tables.c
     query = select(departures.guild).where(departures.guild == guild).with_for_update()
     # the bot is back there, or another process has finished the work
     if (connection.execute(query)).first() is None:
         return
-    tables = schema.tables.c
     table_id = connection.scalar(
         select(tables.id).where(tables.guild == guild).order_by(tables.id).limit(1)
     )
     if table_id is not None:
         _table_piece(connection, table_id)
-    elif some := _some_accounts(connection, guild, "table"):
-        for account in some:
-            _fold(connection, guild, account)
-    elif some := _some_accounts(connection, guild, "member"):
-        _close(connection, guild, some)
-    elif users := _members(connection, guild):
-        columns = schema.members.c
-        connection.execute(
-            delete(schema.members).where(columns.guild == guild, columns.user.in_(users))
-        )
-        _forget_strangers(connection, users)
-    elif not counters.erase_settlements(connection, guild):
-        for table in OF_SERVERS:
-            connection.execute(delete(table).where(table.c.guild == guild))
-        own = schema.preferences.c
-        connection.execute(delete(schema.preferences).where(own.owner == "guild", own.of == guild))
-        # that of the house
-        connection.execute(delete(schema.accounts).where(schema.accounts.c.guild == guild))
+        return
+    _erase_rows(connection, guild)
+    if not counters.erase_settlements(connection, guild):
         connection.execute(delete(schema.departures).where(departures.guild == guild))
 
 
-def _some_accounts(connection: Connection, guild: int, kind: str) -> Sequence[str]:
-    columns = schema.accounts.c
-    query = (
-        select(columns.account)
-        .where(columns.guild == guild, columns.kind == kind)
-        .order_by(columns.account)
-        .limit(ACCOUNTS)
-    )
-    return (connection.scalars(query)).all()
+def _erase_rows(connection: Connection, guild: int) -> None:
+    """Delete everything of a server without tables, and all rows of people who are on no server of
+    ours any more.
 
-
-def _members(connection: Connection, guild: int) -> Sequence[int]:
-    columns = schema.members.c
-    return (
-        connection.scalars(
-            select(columns.user)
-            .where(columns.guild == guild)
-            .order_by(columns.user)
-            .limit(ACCOUNTS)
-        )
-    ).all()
-
-
-def _fold(connection: Connection, guild: int, account: str) -> None:
-    """Delete the account of a table.
-
-    A transfer between the house and each other account replaces its bookings.
+    The ledger adds up afterwards: no booking is between two servers.
     """
-    one, house = schema.transfers.c, chip_accounts.house(guild)
-    gone = (
-        delete(schema.transfers)
-        .where(_of(account))
-        .returning(one.source, one.target, one.amount, one.at)
-    )
-    came: Counter[str] = Counter()
-    at = 0
-    for row in (connection.execute(gone)).all():
-        came[row.source] -= row.amount
-        came[row.target] += row.amount
-        at = max(at, row.at)
-    carried = [
-        {
-            "id": f"{CARRIED}/{account}/{line}",
-            "source": house if amount > 0 else other,
-            "target": other if amount > 0 else house,
-            "amount": abs(amount),
-            "reason": CARRIED,
-            "table_id": None,
-            "at": at,
-            "line": line,
-        }
-        for line, (other, amount) in enumerate(sorted(came.items()))
-        if amount and other not in (house, account)
-    ]
-    if carried:
-        connection.execute(schema.transfers.insert(), carried)
-    connection.execute(delete(schema.accounts).where(schema.accounts.c.account == account))
-
-
-def _close(connection: Connection, guild: int, some: Sequence[str]) -> None:
-    """Delete accounts of members, whose bookings are by now with the house only, and give their
-    chips to the house.
-    """
-    columns = schema.accounts.c
-    rows = (
-        connection.execute(
-            select(columns.user, columns.balance).where(columns.account.in_(some)).with_for_update()
-        )
-    ).all()
-    connection.execute(delete(schema.transfers).where(or_(*map(_of, some))))
-    connection.execute(delete(schema.accounts).where(columns.account.in_(some)))
-    returned = columns.balance + sum(row.balance for row in rows)
+    accounts, members, rows = schema.accounts.c, schema.members.c, schema.results.c
+    players = select(accounts.user).where(accounts.kind == "member")
+    known = select(members.user)
+    here = union(
+        players.where(accounts.guild == guild), known.where(members.guild == guild)
+    ).subquery()
+    elsewhere = union(players.where(accounts.guild != guild), known.where(members.guild != guild))
+    strangers = select(here.c.user).where(here.c.user.not_in(elsewhere))
+    for table, column in having(Held.OWNER):
+        if "guild" not in table.c and table is not schema.erasures:
+            connection.execute(delete(table).where(rows_of(table, column.in_(strangers))))
+    everywhere = schema.openings.c.guild == 0
     connection.execute(
-        update(schema.accounts)
-        .where(columns.account == chip_accounts.house(guild))
-        .values(balance=returned)
+        delete(schema.openings).where(everywhere, schema.openings.c.user.in_(strangers))
     )
-    users = [row.user for row in rows]
-    for user in users:
-        counters.forget_on(connection, guild, user, new_alias())
-    for table in counters.OF_MEMBERS:
-        connection.execute(delete(table).where(table.c.guild == guild, table.c.user.in_(users)))
+    connection.execute(
+        update(schema.results).where(rows.guild == guild).values(user=-1 - rows.participant)
+    )
     replace(connection, schema.facts, {"name": counters.ERASED, "value": "1"})
-    _forget_strangers(connection, users)
-
-
-def _of(account: str) -> ColumnElement[bool]:
-    return or_(schema.transfers.c.source == account, schema.transfers.c.target == account)
-
-
-def _forget_strangers(connection: Connection, users: Collection[int]) -> None:
-    """Delete all rows of those people who are on no server of ours any more."""
-    for user in users:
-        chip_accounts = exists().where(schema.accounts.c.user == user)
-        members = exists().where(schema.members.c.user == user)
-        if not connection.scalar(select(or_(chip_accounts, members))):
-            for table, column in having(Held.OWNER):
-                if "guild" not in table.c and table is not schema.erasures:
-                    connection.execute(delete(table).where(rows_of(table, column, user)))
-            counters.forget_everywhere(connection, user)
+    booked = select(accounts.account).where(accounts.guild == guild)
+    connection.execute(delete(schema.transfers).where(schema.transfers.c.source.in_(booked)))
+    for table in OF_SERVERS:
+        connection.execute(delete(table).where(table.c.guild == guild))
+    own = schema.preferences.c
+    connection.execute(delete(schema.preferences).where(own.owner == "guild", own.of == guild))

@@ -51,9 +51,8 @@ def having(held: Held) -> Iterator[tuple[Table, Column[int]]]:
         yield from ((table, column) for column in table.columns if column.info["held"] is held)
 
 
-def rows_of(table: Table, column: Column[int], user: int) -> ColumnElement[bool]:
-    """Return the condition that picks a person's rows."""
-    mine = column == user
+def rows_of(table: Table, mine: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Return the condition that picks rows of people; in `preferences` there are other ids, too."""
     return mine & (preferences.c.owner == "person") if table is preferences else mine
 
 
@@ -147,7 +146,7 @@ class Privacy(Transactions):
         for held in (Held.OWNER, Held.ACTOR, Held.KEPT):
             for table, column in having(held):
                 if table.name not in {"tables", "log"}:
-                    rows = await self.rows(select(table).where(rows_of(table, column, user)))
+                    rows = await self.rows(select(table).where(rows_of(table, column == user)))
                     section = given.setdefault(SECTIONS.get(table.name, table.name), [])
                     section += [told(row._asdict()) for row in rows]
         given["moderated"] = await self._moderated(user)
@@ -537,10 +536,10 @@ def _erase(connection: Connection, user: int, key: bytes, seed: str, now: int) -
     won_with = schema.season_winners.c.partner
     connection.execute(update(schema.season_winners).where(won_with == user).values(partner=None))
     for table, column in having(Held.OWNER):
-        connection.execute(delete(table).where(rows_of(table, column, user)))
+        connection.execute(delete(table).where(rows_of(table, column == user)))
     for table, column in having(Held.ACTOR):
         connection.execute(
-            update(table).where(rows_of(table, column, user)).values({column.name: new_alias()})
+            update(table).where(rows_of(table, column == user)).values({column.name: new_alias()})
         )
     entries = schema.moderation.c
     named = and_(entries.about == str(user), entries.what.in_(ABOUT_PEOPLE))

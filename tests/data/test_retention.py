@@ -113,7 +113,6 @@ async def test_a_server_that_removed_us_is_forgotten_after_a_month(
     store: Store, house: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("data.expiry.ENTRIES", 7)
-    monkeypatch.setattr("data.expiry.ACCOUNTS", 1)
     await without_weeks(store)
     before = await rows(store)
     held = await store.ledger.balance(chip_accounts.member(OTHER, ANN))
