@@ -29,7 +29,7 @@ from bot.server_events import ServerEvents
 from bot.settings import Settings
 from bot.slash_commands import CommandTranslator, RateLimitedTree, describe_commands, tell_commands
 from bot.table_clocks import TableClocks
-from bot.version import ReleaseNotice, version
+from bot.version import version
 from cogs.puzzle.cog import post_puzzles
 from cogs.settings.privacy_cog import erase_user
 from cogs.support.house import AnswerTasks, House, HouseBot
@@ -261,7 +261,6 @@ class Kaffeehaus(HouseBot):
         ]
         if self._shards.first:  # the process that receives direct messages
             jobs.append(Job("the reminders", self._remind, MINUTE))
-            jobs += ReleaseNotice(settings.release_url, version()).jobs()
         return PeriodicWork(*jobs)
 
     async def _finish_what_was_left(self) -> float | None:
@@ -299,7 +298,8 @@ class Kaffeehaus(HouseBot):
         if self._shard_connection is not None:
             await self._shard_connection.open()
         await upgrade_after_copy(database, backup_folder(url))
-        self._store = store = await store_on(self._monitor.timed(database), self._shards)
+        self._monitor.watch_database(database)
+        self._store = store = await store_on(database, self._shards)
         store.privacy.erasures_file = backup_folder(url) / ERASURES
         return store
 

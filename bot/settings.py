@@ -115,7 +115,6 @@ class Settings:
     new_dms_per_day: int = setting(200, ge=1)
     picture_format: FormatSetting = "auto"
     picture_processes: int = setting(default_processes, ge=0, le=16)
-    picture_threads: int = setting(2, ge=1, le=16)
     keep_logs_days: int = setting(DEFAULTS.retention.log_days, ge=1, le=36_500)
     keep_left_servers_days: int = setting(DEFAULTS.retention.server_days, ge=1, le=36_500)
     keep_backups_days: int = setting(30, ge=1, le=36_500)
@@ -123,7 +122,6 @@ class Settings:
     terms_url: str = address()
     fairness_url: str = address()
     support_url: str = address()
-    release_url: str = address()
     log_level: LogLevel = "INFO"
     log_format: LogFormat = "text"
     trace_requests: bool = False

@@ -1,6 +1,7 @@
 """Transactions with retries, and the caches of rows that all parts of the store share."""
 
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import Any, Generic, TypeVar
@@ -126,7 +127,7 @@ class Transactions:
         """
         for _ in range(ATTEMPTS):
             try:
-                with _raising_busy():
+                with self._watched("write"):
                     return await self.database.write(work)
             except DBAPIError as error:
                 if getattr(error.orig, "sqlstate", None) not in (SERIALIZATION_FAILURE, DEADLOCK):
@@ -135,25 +136,28 @@ class Transactions:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a read-only snapshot. Raises `Busy`."""
-        with _raising_busy():
+        with self._watched("read"):
             return await self.database.read(work)
 
     async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
         """Return the rows of one query. Raises `Busy`."""
-        with _raising_busy():
+        with self._watched("read"):
             return await self.database.read_once(lambda connection: connection.execute(query).all())
 
-
-@contextmanager
-def _raising_busy() -> Iterator[None]:
-    """Raise `Busy` if no connection becomes free, or if another process keeps SQLite's write
-    lock.
-    """
-    try:
-        yield
-    except PoolTimeout as error:
-        raise Busy from error
-    except OperationalError as error:
-        if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+    @contextmanager
+    def _watched(self, kind: str) -> Iterator[None]:
+        """Observe the time of the block. Raise `Busy` if no connection becomes free, or if another
+        process keeps SQLite's write lock.
+        """
+        began = time.perf_counter()
+        try:
+            yield
+        except PoolTimeout as error:
             raise Busy from error
-        raise
+        except OperationalError as error:
+            if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+                raise Busy from error
+            raise
+        finally:
+            if self.database.observe is not None:
+                self.database.observe(kind, time.perf_counter() - began)

@@ -304,20 +304,6 @@ def change_application() -> None:
     say(change_application(load_settings(token=False)))
 
 
-@kaffeehaus.command("to-postgres")
-@click.argument("address")
-def to_postgres(address: str) -> None:
-    """Copy the SQLite database into an empty PostgreSQL. Stop the bot first.
-
-    ADDRESS is like postgresql+asyncpg://user:password@host/name. The SQLite file is not changed.
-    Afterwards put the address into DATABASE_URL.
-    """
-    from bot.command_line.database_commands import to_postgres
-    from bot.settings import load_settings
-
-    say(to_postgres(load_settings(token=False), address))
-
-
 def print_live_page(channel: int | None) -> None:
     """Print the page of `bot.checks.live` while it is made.
 

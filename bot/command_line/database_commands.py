@@ -7,7 +7,6 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from bot.application import APPLICATION
 from bot.exit_codes import ExitCode, StartRefused
@@ -315,35 +314,6 @@ async def change_application(settings: Settings) -> str:
     async with held_alone(settings.database_url), opened_store(settings) as store:
         await store.servers.set_fact(APPLICATION, "")
     return "The database belongs to the application whose token is used at the next start."
-
-
-async def to_postgres(settings: Settings, address: str) -> str:
-    """Copy an SQLite database into an empty PostgreSQL."""
-    if sqlite_file(settings.database_url) is None:
-        raise StartRefused("DATABASE_URL is a PostgreSQL already.", ExitCode.SETTINGS)
-    if sqlite_file(address) is not None:
-        raise StartRefused(
-            "The target has to be a PostgreSQL: postgresql+asyncpg://user:password@host/name",
-            ExitCode.SETTINGS,
-        )
-    with TemporaryDirectory(prefix="kaffeehaus-") as folder:
-        copy = Path(folder) / "copy.sqlite3"
-        async with held_alone(settings.database_url), held_alone(address):
-            async with opened(settings) as source:
-                contents = await back_up(source, copy)
-            target = await open_database(address)
-            try:
-                if await target.read(restoring.has_kaffeehaus):
-                    raise CopyFault(
-                        "The PostgreSQL holds a Kaffeehaus already. Nothing was changed."
-                    )
-                await restoring.restore_postgres(copy, target, Path(folder))
-            finally:
-                await target.close()
-    return (
-        f"The PostgreSQL holds everything now: {described(contents)}. Put its address into"
-        f" DATABASE_URL; keep the old file."
-    )
 
 
 def described(contents: Contents) -> str:

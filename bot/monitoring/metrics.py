@@ -23,10 +23,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from bot.monitoring.fault_kinds import Fault
 from bot.monitoring.fault_log import FaultLog
 from data.census import Census
-from delivery.workers.picture_pool import PicturePool
 from delivery.workers.worker_process import WorkerProcess
-from renderer.posters.poster_scenes import Scene
-from renderer.scene import Picture
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +33,6 @@ SHORT: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.
 CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 WAITING_ANSWERS: Final = 1000  # interactions without an answer yet; older ones are forgotten
 HALF: Final = 2  # bookings are in half-chips
-CENSUS_SECONDS: Final = 15.0  # how old counts of the database may be
 
 
 def memory_by_process(proc: Path = Path("/proc")) -> Mapping[str, int]:
@@ -74,7 +70,6 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self._clock = clock
         self._received: dict[str, float] = {}  # time by the id of an interaction
-        self._census_at = -CENSUS_SECONDS
         self.interactions = Counter(
             "kaffeehaus_interactions", "Commands, presses and forms", ["kind"], registry=registry
         )
@@ -175,12 +170,8 @@ class Metrics:
         """Count a piece of work of a `kind` ("read" or "write") and its seconds."""
         self.database.labels(kind).observe(seconds)
 
-    async def refresh_census(self, census: Callable[[], Awaitable[Census]]) -> None:
-        """Count tables and chips, unless that was done a moment ago."""
-        if self._clock() - self._census_at < CENSUS_SECONDS:
-            return
-        self._census_at = self._clock()
-        counts = await census()
+    def show_census(self, counts: Census) -> None:
+        """Take over the counts of tables and chips."""
         self.tables.clear()
         for (game, phase), number in counts.tables.items():
             self.tables.labels(game, phase).set(number)
@@ -202,19 +193,6 @@ class Metrics:
     def text(self) -> bytes:
         """Return all figures in Prometheus's text format."""
         return generate_latest(self.registry)
-
-
-class TimedPictures(PicturePool):
-    """Drawing processes whose pictures are timed."""
-
-    histogram: Histogram | None = None
-
-    async def draw(self, scene: Scene) -> Picture:
-        began = time.perf_counter()
-        picture = await super().draw(scene)
-        if self.histogram is not None:
-            self.histogram.observe(time.perf_counter() - began)
-        return picture
 
 
 class MetricsServer:

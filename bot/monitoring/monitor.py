@@ -13,17 +13,14 @@ from bot.monitoring.fault_kinds import Fault
 from bot.monitoring.fault_log import LOOK_SECONDS, FaultLog, end_outages
 from bot.monitoring.outage_probes import (
     DATABASE_SECONDS,
-    FILES_SECONDS,
     look_at_database,
-    look_at_files,
     outage_probes,
 )
 from bot.periodic_work import Job, PeriodicWork
 from bot.settings import Settings
-from bot.version import commit
 from cogs.support.house import HouseBot
 from data.census import take_census
-from data.database.database import Database, TimedDatabase
+from data.database.database import Database
 from delivery.discord_api.request_trace import limit_requests, request_trace
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.workers.picture_pool import PicturePool
@@ -66,27 +63,15 @@ class Monitor:
 
     def picture_pool(self) -> PicturePool:
         """Return the drawing processes."""
-        settings = self._settings
-        if self._metrics is None:
-            return PicturePool(
-                settings.picture_processes, settings.picture_threads, settings.picture_format
-            )
-        from bot.monitoring.metrics import TimedPictures
+        settings, metrics = self._settings, self._metrics
+        observe = (metrics.pictures.observe,) if metrics else ()
+        return PicturePool(settings.picture_processes, settings.picture_format, *observe)
 
-        pool = TimedPictures(
-            settings.picture_processes, settings.picture_threads, settings.picture_format
-        )
-        pool.histogram = self._metrics.pictures
-        return pool
-
-    def timed(self, database: Database) -> Database:
-        """Return the database with its work timed."""
+    def watch_database(self, database: Database) -> None:
+        """Have the work of the database timed and its outages noticed."""
         self._database = database
-        return (
-            database
-            if self._metrics is None
-            else TimedDatabase(database, self._metrics.observe_database)
-        )
+        if self._metrics is not None:
+            database.observe = self._metrics.observe_database
 
     def watch_requests(self, client: HouseBot) -> None:
         """Limit the time of requests; count and log them if the host wants that.
@@ -116,7 +101,6 @@ class Monitor:
         jobs = [
             Job("the look at outages", outages, LOOK_SECONDS, LOOK_SECONDS),
             Job("the look at the database", database, DATABASE_SECONDS, DATABASE_SECONDS),
-            Job("the look at the files", partial(look_at_files, commit()), FILES_SECONDS),
         ]
         if seconds:
             jobs.append(Job("systemd's watchdog", keep_alive, seconds))
@@ -155,7 +139,7 @@ class Monitor:
         if database is not None and not {Fault.DATABASE, Fault.DISK}.intersection(
             self._fault_log.outages
         ):
-            await metrics.refresh_census(lambda: database.read(take_census))
+            metrics.show_census(await database.read(take_census))
         await metrics.refresh_processes(self.workers)
         metrics.refresh_outages(self._fault_log)
         metrics.servers.set(len(client.guilds))

@@ -15,8 +15,6 @@ import discord
 
 from bot.monitoring.fault_kinds import Fault
 from bot.monitoring.fault_log import FaultLog, Probe
-from bot.periodic_work import NEVER
-from bot.version import commit
 from data.database.database import Database
 from data.exceptions import do_nothing
 
@@ -24,7 +22,6 @@ log = logging.getLogger(__name__)
 
 DATABASE_PATIENCE: Final = 10.0  # seconds for a transaction that changes nothing
 DATABASE_SECONDS: Final = 10.0  # between two looks at the database
-FILES_SECONDS: Final = 60.0  # between two looks at the files of Kaffeehaus
 LEAST_BYTES: Final = 2_000_000  # a few minutes of play; with less the disk counts as full
 
 
@@ -89,18 +86,3 @@ async def look_at_database(fault_log: FaultLog, probe: Probe) -> None:
         fault_log.fail(Fault.DATABASE, why)
     except Exception as error:
         log.warning("the database does not answer", exc_info=error)
-
-
-async def look_at_files(running: str) -> float | None:
-    """Say once if git has checked out other files than those of commit `running`, which this
-    process runs.
-    """
-    found = commit()
-    if found == running:
-        return None
-    log.error(
-        "the files of Kaffeehaus have changed from %s to %s while it runs: start it again",
-        running or "?",
-        found or "?",
-    )
-    return NEVER

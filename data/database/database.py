@@ -1,9 +1,7 @@
-"""The interface of a database, where transactions run; also with times, for metrics."""
+"""The interface of a database, where transactions run."""
 
-import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -14,8 +12,11 @@ T = TypeVar("T")
 class Database(ABC):
     """Connections to one database.
 
-    A piece of work is a plain function of a SQLAlchemy `Connection`.
+    A piece of work is a plain function of a SQLAlchemy `Connection`. `observe` is called with its
+    kind ("read" or "write") and its seconds, waiting included.
     """
+
+    observe: Callable[[str, float], None] | None = None
 
     sqlite: bool  # true if only one transaction can write at a time, counting all processes
 
@@ -55,43 +56,3 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish the work in progress and close all connections."""
-
-
-class TimedDatabase(Database):
-    """Passes all work on, and tells `observe` what it was ("read" or "write") and how many
-    seconds it took, waiting included.
-    """
-
-    def __init__(self, database: Database, observe: Callable[[str, float], None]) -> None:
-        self.sqlite = database.sqlite
-        self._database = database
-        self._observe = observe
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        with self._timed("write"):
-            return await self._database.write(work)
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        with self._timed("read"):
-            return await self._database.read(work)
-
-    async def read_once(self, work: Callable[[Connection], T]) -> T:
-        with self._timed("read"):
-            return await self._database.read_once(work)
-
-    @contextmanager
-    def _timed(self, kind: str) -> Iterator[None]:
-        began = time.perf_counter()
-        try:
-            yield
-        finally:
-            self._observe(kind, time.perf_counter() - began)
-
-    async def erase_copies(self) -> None:
-        await self._database.erase_copies()
-
-    async def give_back(self) -> bool:
-        return await self._database.give_back()
-
-    async def close(self) -> None:
-        await self._database.close()

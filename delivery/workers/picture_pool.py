@@ -53,6 +53,7 @@ class FormatChooser:
         return self._setting
 
 
+THREADS: Final = 2
 DEFAULT_PROCESSES: Final = 2  # at most; a table's picture takes some milliseconds
 # of the room for cached images: with less the slabs and racks of some games would not fit
 SMALLEST_SHARE: Final = 0.4
@@ -84,11 +85,15 @@ def cache_share(processes: int) -> float:
 class PicturePool:
     """The drawing processes of the bot.
 
-    With `processes` = 0 pictures are drawn in `threads` threads of this process.
+    With `processes` = 0 pictures are drawn in `THREADS` threads of this process. `observe` is
+    called with the seconds that each picture took, waiting included.
     """
 
     def __init__(
-        self, processes: int, threads: int = 2, format_setting: FormatSetting = "auto"
+        self,
+        processes: int,
+        format_setting: FormatSetting = "auto",
+        observe: Callable[[float], None] = lambda _: None,
     ) -> None:
         copyreg.pickle(Words, lambda words: (load_words, (words.locale,)))
         copyreg.pickle(Declaration, lambda declaration: (declaration_of, (declaration.key,)))
@@ -96,11 +101,12 @@ class PicturePool:
             WorkerProcess("drawing", niceness=0, modules=DRAWING) for _ in range(processes)
         )
         self._threads = (
-            None if processes else ThreadPoolExecutor(threads, thread_name_prefix="painter")
+            None if processes else ThreadPoolExecutor(THREADS, thread_name_prefix="painter")
         )
-        self.slots = processes or threads  # pictures that are drawn at the same time
+        self.slots = processes or THREADS  # pictures that are drawn at the same time
         self._cache_share = cache_share(processes)
         self._formats = FormatChooser(format_setting)
+        self._observe = observe
 
     async def warm_up(self, letters: Mapping[str, str]) -> list[str]:
         """Prepare every process for its first picture.
@@ -118,8 +124,11 @@ class PicturePool:
 
     async def draw(self, scene: Scene) -> Picture:
         """Return the picture of a scene, as WebP or JPEG."""
-        image_format = self._formats.next_format(asyncio.get_running_loop().time())
-        return await self._run(picture_jobs.draw, scene, image_format, self._cache_share)
+        began = asyncio.get_running_loop().time()
+        image_format = self._formats.next_format(began)
+        picture = await self._run(picture_jobs.draw, scene, image_format, self._cache_share)
+        self._observe(asyncio.get_running_loop().time() - began)
+        return picture
 
     async def describe(self, scene: HandScene, max_length: int) -> str:
         """Return what the picture of a hand says, line by line, in at most `max_length`

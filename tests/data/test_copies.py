@@ -443,24 +443,25 @@ async def test_a_server_is_forgotten(
 
 
 async def test_sqlite_moves_to_postgresql(
-    new_sqlite_url: str, postgres_url: str, folder: Path
+    new_sqlite_url: str, postgres_url: str, folder: Path, tmp_path: Path
 ) -> None:
-    said = await commands.to_postgres(settings_of(new_sqlite_url), postgres_url)
-    assert "The PostgreSQL holds everything now: 3 tables" in said
-    assert await contents(postgres_url) == await contents(new_sqlite_url)
+    copy = tmp_path / "copy.sqlite3"
+    await commands.backup(settings_of(new_sqlite_url), copy, 14)
+    said = await commands.restore(settings_of(postgres_url), copy)
+    assert "its books are in order: 3 tables" in said
     assert [
         finding
         async for finding in check_database(settings_of(postgres_url), Machine())
         if finding.verdict is Verdict.FAULT
     ] == []
-    with pytest.raises(CopyFault, match="holds a Kaffeehaus already"):
-        await commands.to_postgres(settings_of(new_sqlite_url), postgres_url)
 
 
 async def test_tables_of_somebody_else_are_left_alone(
-    new_sqlite_url: str, postgres_url: str, folder: Path
+    new_sqlite_url: str, postgres_url: str, folder: Path, tmp_path: Path
 ) -> None:
     await execute(postgres_url, "CREATE TABLE letters (text TEXT)")
+    copy = tmp_path / "copy.sqlite3"
+    await commands.backup(settings_of(new_sqlite_url), copy, 14)
     with pytest.raises(CopyFault, match="tables that are not") as refused:
-        await commands.to_postgres(settings_of(new_sqlite_url), postgres_url)
+        await commands.restore(settings_of(postgres_url), copy)
     assert refusal_of(refused.value) is not None

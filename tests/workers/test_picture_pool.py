@@ -53,7 +53,7 @@ async def pool() -> AsyncIterator[Callable[..., PicturePool]]:
 async def test_words_and_games_are_sent_by_their_names(
     pool: Callable[..., PicturePool], table: TableScene
 ) -> None:
-    pool(0, 1)
+    pool(0)
     sent = pickle.dumps(table)
     assert len(sent) < 4000
     received = pickle.loads(sent)
@@ -70,7 +70,7 @@ async def test_a_process_draws_as_a_thread_does(
 
     `tests/e2e/test_smoke.py` tests that it is replaced.
     """
-    threads, processes = pool(0, 1, "jpeg"), pool(1, 1, "jpeg")
+    threads, processes = pool(0, "jpeg"), pool(1, "jpeg")
     assert await processes.warm_up({"de": "Müllerſtraße", "xx": "\U0001f9ff\U00012345"}) == ["xx"]
     assert await processes.draw(hand) == await threads.draw(hand)
     assert await processes.describe(hand, 900) == await threads.describe(hand, 900)

@@ -122,7 +122,7 @@ async def window(place: Place) -> AsyncIterator[Window]:
     ear, root = Ear(), logging.getLogger()
     level = root.level
     patch = pytest.MonkeyPatch()
-    pool = PicturePool(0, 1, "jpeg")
+    pool = PicturePool(0, "jpeg")
     async with place.database("sqlite") as url:
         store = await open_store(url)
         root.addHandler(ear)
