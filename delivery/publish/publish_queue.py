@@ -11,14 +11,15 @@ are those of the event loop.
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
-from typing import Final, Protocol
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
 
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe, retry_after
-from delivery.discord_api.send_scheduler import Demand, Grant, SendScheduler
+from delivery.discord_api.send_scheduler import Grant, SendScheduler
+from delivery.publish.message_updater import TablePlan
+from delivery.publish.table_planner import TablePlanner
 from tables.state.slots import Slot
 
 log = logging.getLogger(__name__)
@@ -29,53 +30,16 @@ MAX_TRIES: Final = 30  # in about a day
 CLOSE_TIMEOUT: Final = 3.0  # seconds for running updates when the process stops
 
 
-class Plan(Protocol):
-    """The wanted state of all messages of a table."""
-
-    @property
-    def first(self) -> Sequence[Slot]:
-        """Slots to update before all others, in this order."""
-
-    @property
-    def slots(self) -> Collection[Slot]:
-        """All slots with a message that should or does exist."""
-
-    @property
-    def is_final(self) -> bool:
-        """The table is over: no other plan follows."""
-
-    def demand(self, slot: Slot) -> Demand:
-        """Return what the update of a slot needs from the scheduler."""
-
-    def is_up_to_date(self, slot: Slot) -> bool:
-        """Return whether the message in a slot needs no update."""
-
-    async def update(self, slot: Slot) -> bool:
-        """Make the message in a slot show the table; return whether other messages may be out of
-        date now.
-        """
-
-
-class Planner(Protocol):
-    """Plans the messages of tables."""
-
-    async def plan(self, table_id: str) -> Plan | None:
-        """Return the plan for the newest state of a table, or None if there is nothing to show."""
-
-    def forget(self, table_id: str) -> None:
-        """Forget a table that is over: its final plan has been tried."""
-
-
 class PublishQueue:
     """Updates messages in the background."""
 
-    def __init__(self, planner: Planner, scheduler: SendScheduler) -> None:
+    def __init__(self, planner: TablePlanner, scheduler: SendScheduler) -> None:
         self._planner = planner
         self._scheduler = scheduler
         self._outdated: set[str] = set()  # tables to be planned
         self._readers: dict[str, asyncio.Task[None]] = {}
         # the plan that a worker has yet to carry out
-        self._newest: dict[tuple[str, Slot], Plan] = {}
+        self._newest: dict[tuple[str, Slot], TablePlan] = {}
         self._workers: dict[tuple[str, Slot], asyncio.Task[None]] = {}
         self._waiting: dict[tuple[str, Slot], Grant] = {}
         self._locks: WeakValueDictionary[tuple[str, Slot], asyncio.Lock] = WeakValueDictionary()
@@ -90,11 +54,6 @@ class PublishQueue:
             self._readers[table_id] = asyncio.create_task(
                 self._read(table_id), name=f"read {table_id}"
             )
-
-    @property
-    def is_planning(self) -> bool:
-        """A table is being planned."""
-        return bool(self._readers)
 
     @property
     def is_idle(self) -> bool:
@@ -160,7 +119,7 @@ class PublishQueue:
             if table_id in self._outdated:
                 self.refresh(table_id)
 
-    async def _distribute(self, table_id: str, plan: Plan) -> None:
+    async def _distribute(self, table_id: str, plan: TablePlan) -> None:
         """Give every message that is not up to date a worker."""
         planned = {None, *plan.first, *plan.slots}
         for table, slot in [
@@ -188,7 +147,7 @@ class PublishQueue:
         """Return whether an older plan is being carried out for this message, or has failed."""
         return (table_id, slot) in self._workers or (table_id, slot) in self._retries
 
-    def _start(self, table_id: str, slot: Slot, plan: Plan) -> asyncio.Task[None]:
+    def _start(self, table_id: str, slot: Slot, plan: TablePlan) -> asyncio.Task[None]:
         """Return the worker that carries out the plan for a message: the running one or a new
         one.
         """

@@ -66,7 +66,7 @@ from delivery.publish.shown_messages import (
 from delivery.publish.table_notices import TableNotices
 from delivery.publish.table_places import TablePlaces, TableThreads, address
 from delivery.publish.table_planner import TablePlanner
-from delivery.publish.unreadable_tables import UnreadableTables
+from delivery.publish.unreadable_tables import void_table
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.thinker import Thinker
 from locales.catalogues import Catalogues
@@ -153,7 +153,7 @@ class Publisher:
             shown=self._shown,
             places=self.places,
             updater=self._updater,
-            unreadable_tables=UnreadableTables(store, sender, catalogues, now),
+            void=lambda table_id: void_table(store, sender, catalogues, table_id, now()),
             beats=self.beats,
         )
         self._queue = PublishQueue(self._planner, sender.scheduler)

@@ -2,6 +2,7 @@
 messages should show.
 """
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from data.exceptions import Newer, Unreadable
@@ -17,7 +18,6 @@ from delivery.publish.message_updater import (
     has_beat_picture,
 )
 from delivery.publish.other_processes import OtherProcesses
-from delivery.publish.publish_queue import Plan
 from delivery.publish.shown_messages import (
     PrivateFingerprint,
     ShownMessages,
@@ -26,7 +26,6 @@ from delivery.publish.shown_messages import (
     waits_for_seat,
 )
 from delivery.publish.table_places import TablePlaces
-from delivery.publish.unreadable_tables import UnreadableTables
 from messages.play.nudge_message import awaited_users
 from messages.play.offers_message import has_offers
 from tables.state import slots
@@ -40,7 +39,10 @@ Desired = dict[Slot, DesiredMessage | None]  # None: the message should be remov
 
 
 class TablePlanner:
-    """Plans tables of this process, and hands those of other processes over to them."""
+    """Plans tables of this process, and hands those of other processes over to them.
+
+    `void` refunds the players of a table that cannot be read.
+    """
 
     def __init__(
         self,
@@ -51,7 +53,7 @@ class TablePlanner:
         shown: ShownMessages,
         places: TablePlaces,
         updater: MessageUpdater,
-        unreadable_tables: UnreadableTables,
+        void: Callable[[str], Awaitable[None]],
         beats: BeatHolds,
     ) -> None:
         self._beats = beats
@@ -61,7 +63,7 @@ class TablePlanner:
         self._shown = shown
         self._places = places
         self._updater = updater
-        self._unreadable_tables = unreadable_tables
+        self._void = void
         # newest state to plan; None: read it from the database
         self._committed: dict[str, Table | None] = {}
         self._planned_version: dict[str, int] = {}  # of live tables
@@ -76,7 +78,7 @@ class TablePlanner:
         """Read a table from the database next time."""
         self._committed[table_id] = None
 
-    async def plan(self, table_id: str) -> Plan | None:
+    async def plan(self, table_id: str) -> TablePlan | None:
         """Return the plan for the newest state of a table, or None if this process has nothing
         to show.
         """
@@ -86,7 +88,9 @@ class TablePlanner:
             try:
                 table = await self._store.tables.table(table_id)
             except Unreadable:
-                return await self._unreadable_tables.void(table_id)
+                await self._void(table_id)
+                self.forget(table_id)
+                return None
             except Newer:
                 return None  # a newer process shows it
         if table is None:

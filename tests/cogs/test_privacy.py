@@ -183,7 +183,7 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     # it is shown when all is done
     async with house.queue.lock(table_id, private(ANN)) if slow else nullcontext():
         await house.during(answer(real, press(house, ANN), PrivacyPress("forget")))
-        await until(lambda: not house.queue.is_planning)
+        await until(lambda: not house.queue._readers)
     await house.shown(table_id)
     await house.step(table_id)
     await house.shown(table_id)

@@ -147,9 +147,6 @@ class DeliveryHarness(TableHarness):
     async def die(self) -> None:
         """Kill the process: nothing is finished or logged."""
         await self.queue.kill()
-        if (writer := self.sql.messages._writer) is not None:
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
 
     async def restart(self) -> None:
         """Replace the process by a new one."""
