@@ -2,16 +2,16 @@
 the catalogues, and the list of commands that Discord knows.
 """
 
-import hashlib
 import json
 import logging
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.http import Route
 
 from bot.event_guard import place_of
 from cogs.play.game_search import MOST_TYPED
@@ -121,10 +121,6 @@ class RateLimitedTree(app_commands.CommandTree[HouseBot]):
                 await interaction.response.autocomplete([])
 
 
-DIGEST = "commands"  # key under which the database keeps the digest of what Discord was told last
-REGISTERED = "registered_commands"  # likewise of what Discord has made of it
-
-
 DESCRIPTIONS = (
     app_commands.TranslationContextLocation.command_description,
     app_commands.TranslationContextLocation.group_description,
@@ -227,50 +223,38 @@ async def tell_commands(bot: commands.AutoShardedBot, store: Store) -> None:
 
 
 async def sync_commands(bot: commands.AutoShardedBot, store: Store) -> bool:
-    """Tell Discord about the commands if they have changed since it was told last, or if it has
-    lost or replaced one.
+    """Tell Discord about the commands if it has other ones. Returns whether it was told.
 
-    Returns whether Discord was told. The ids that it gives the commands are stored, for mentions of
-    commands.
+    The ids that it gives the commands are stored, for mentions of commands.
     """
-    payload = await command_payload(bot.tree)
-    text = json.dumps([bot.application_id, payload], sort_keys=True)
-    digest = hashlib.sha256(text.encode()).hexdigest()
-    if await store.servers.fact(DIGEST) == digest and await store.servers.fact(COMMAND_IDS):
-        known = await store.servers.fact(REGISTERED)
-        if digest_of(await bot.tree.fetch_commands()) == known:
-            return False
-        if known:
-            log.warning("Discord does not have the commands as it was told last: it is told again")
-    registered = await bot.tree.sync()
-    await store.servers.set_fact(REGISTERED, digest_of(registered))
-    await store.servers.set_fact(
-        COMMAND_IDS, json.dumps({command.name: command.id for command in registered})
-    )
-    await store.servers.set_fact(DIGEST, digest)
-    return True
+    ours = await command_payload(bot.tree)
+    path = Route("GET", f"/applications/{bot.application_id}/commands")
+    theirs = await bot.http.request(path, params={"with_localizations": "true"})
+    has_ours = agrees(sorted(ours, key=_kind_and_name), sorted(theirs, key=_kind_and_name))
+    if not has_ours:
+        theirs = [{"name": told.name, "id": told.id} for told in await bot.tree.sync()]
+    ids = {command["name"]: int(command["id"]) for command in theirs}
+    await store.servers.set_fact(COMMAND_IDS, json.dumps(ids))
+    return not has_ours
 
 
-def digest_of(registered: Sequence[app_commands.AppCommand]) -> str:
-    """Return a digest of commands as Discord has them.
+def _kind_and_name(command: Mapping[str, Any]) -> tuple[int, str]:
+    return command["type"], command["name"]
 
-    Translations are left out: Discord lists commands without them.
+
+def agrees(ours: Any, theirs: Any) -> bool:
+    """Return whether Discord's description of commands says what ours says.
+
+    Discord adds keys, and leaves out empty values.
     """
-    known = [
-        [command.id, command.type.value, command.name, command.description, _options(command)]
-        for command in registered
-    ]
-    return hashlib.sha256(json.dumps(sorted(known), sort_keys=True).encode()).hexdigest()
-
-
-def _options(command: app_commands.AppCommand | app_commands.AppCommandGroup) -> list[object]:
-    """Return the names and descriptions of a command's options, groups and subcommands."""
-    return [
-        [
-            option.type.value,
-            option.name,
-            option.description,
-            _options(option) if isinstance(option, app_commands.AppCommandGroup) else [],
-        ]
-        for option in command.options
-    ]
+    if not ours:
+        return not theirs
+    if isinstance(ours, Mapping):
+        return isinstance(theirs, Mapping) and all(
+            agrees(value, theirs.get(key)) for key, value in ours.items()
+        )
+    if isinstance(ours, list | tuple):
+        return (
+            isinstance(theirs, list) and len(ours) == len(theirs) and all(map(agrees, ours, theirs))
+        )
+    return bool(ours == theirs or str(ours) == str(theirs))

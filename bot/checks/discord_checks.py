@@ -17,6 +17,7 @@ from bot.client import COGS, Kaffeehaus
 from bot.settings import Settings
 from bot.slash_commands import (
     CommandTranslator,
+    agrees,
     command_payload,
     describe_commands,
     missing_commands,
@@ -177,21 +178,3 @@ def check_commands(
 
 def _named(names: Sequence[str]) -> str:
     return ", ".join(f"/{name}" for name in names)
-
-
-def agrees(ours: Any, theirs: Any) -> bool:
-    """Return whether Discord's description of a command says what ours says.
-
-    Discord adds keys, and leaves out empty values.
-    """
-    if not ours:
-        return not theirs
-    if isinstance(ours, Mapping):
-        return isinstance(theirs, Mapping) and all(
-            agrees(value, theirs.get(key)) for key, value in ours.items()
-        )
-    if isinstance(ours, list | tuple):
-        return (
-            isinstance(theirs, list) and len(ours) == len(theirs) and all(map(agrees, ours, theirs))
-        )
-    return bool(ours == theirs or str(ours) == str(theirs))

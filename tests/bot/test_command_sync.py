@@ -25,19 +25,6 @@ from locales.catalogues import load
 from tests.delivery.delivery_harness import DeliveryHarness
 
 
-def registered(number: int, name: str, description: str = "x") -> app_commands.AppCommand:
-    """Return a command as Discord has it."""
-    data: Any = {
-        "id": str(number),
-        "application_id": "7",
-        "name": name,
-        "description": description,
-        "type": 1,
-    }
-    state: Any = None
-    return app_commands.AppCommand(data=data, state=state)
-
-
 @pytest.fixture
 async def bot(monkeypatch: pytest.MonkeyPatch) -> HouseBot:
     """Return a bot with all commands.
@@ -55,16 +42,17 @@ async def bot(monkeypatch: pytest.MonkeyPatch) -> HouseBot:
     async def sync() -> list[Any]:
         made.told += 1  # type: ignore[attr-defined]
         made.registered = [  # type: ignore[attr-defined]
-            registered(1000 + number, one.name)
-            for number, one in enumerate(made.tree.get_commands())
+            {**command, "id": str(1000 + number)}
+            for number, command in enumerate(await command_payload(made.tree))
         ]
-        return await fetch()
+        return [SimpleNamespace(**command) for command in made.registered]  # type: ignore[attr-defined]
 
-    async def fetch() -> list[Any]:
+    async def request(*_: Any, **__: Any) -> list[Any]:
         return list(made.registered)  # type: ignore[attr-defined]
 
+    made.registered = []  # type: ignore[attr-defined]
     monkeypatch.setattr(made.tree, "sync", sync)
-    monkeypatch.setattr(made.tree, "fetch_commands", fetch)
+    monkeypatch.setattr(made.http, "request", request)
     return made
 
 
@@ -111,8 +99,8 @@ async def test_discord_is_told_again_what_it_has_lost(
     await sync_commands(bot, house.store)
     first = bot.registered.pop()  # type: ignore[attr-defined]
     assert await sync_commands(bot, house.store)
-    assert first.name in {one.name for one in bot.registered}  # type: ignore[attr-defined]
-    bot.registered[0] = registered(1000, bot.registered[0].name, "another text")  # type: ignore[attr-defined]
+    assert first["name"] in {one["name"] for one in bot.registered}  # type: ignore[attr-defined]
+    bot.registered[0]["description"] = "another text"  # type: ignore[attr-defined]
     assert await sync_commands(bot, house.store)
     assert not await sync_commands(bot, house.store)
     assert bot.told == 3  # type: ignore[attr-defined]
