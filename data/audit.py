@@ -7,13 +7,13 @@ chips with the ledger. Functions run inside their caller's transaction.
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from operator import attrgetter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Row, and_, func, select
+from sqlalchemy import Connection, Row, Table, and_, func, select
 
 from data import schema, table_json
 from data.counters import (
@@ -22,6 +22,7 @@ from data.counters import (
     PARTNER_COUNTERS,
     RATING_FIELDS,
     TEAM_COUNTERS,
+    Place,
     Standing,
     pair_rows,
     parse_level,
@@ -48,7 +49,7 @@ from data.schema import (
 )
 from tables.people import fold
 from tables.people.achievements import ACHIEVEMENTS
-from tables.people.boards import ALL_GAMES, Span, month_name
+from tables.people.boards import Span, month_name
 from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
 from tables.people.fold import Standings
 from tables.people.increments import (
@@ -70,6 +71,9 @@ from tables.state.settlement import Kind, Settlement
 FAULTS: Final = 20  # most that are told
 SAME: Final = 1e-6  # smaller differences between ratings are rounding
 NO_RESULTS: Final = ("welcome", "daily", "opening")  # reasons of transfers without a table
+OPENED: Final = -1  # the day of figures that were imported
+# counters by users, game, whether against bots, and day
+BoardSums: TypeAlias = dict[tuple[tuple[int, ...], str, bool, int], Counter[str]]
 REFUND: Final = "refund"  # of a table that could not be read: whose chips it held is unknown
 
 
@@ -106,7 +110,7 @@ class Sums:
         games: Ratings and meetings by game.
         series: Steps and achievements of all games.
         earned: Time, table and deal by person and achievement.
-        teams: Counters of pairs by user, partner, game, opponents and day.
+        teams: Counters of pairs by users, game, opponents and day.
         pairs: Figures of two people by month, user and opponent.
         last_tables: The table where two people have met last in a month.
         tableless: Two people who have met at a table in a month that is erased.
@@ -119,7 +123,7 @@ class Sums:
     games: dict[str, Standings] = field(default_factory=lambda: defaultdict(Standings))
     series: Standings = field(default_factory=Standings)
     earned: dict[tuple[int, str], tuple[int, str, int]] = field(default_factory=dict)
-    teams: Counter[tuple[Any, ...]] = field(default_factory=Counter)
+    teams: BoardSums = field(default_factory=lambda: defaultdict(Counter))
     pairs: dict[tuple[int, int, int], Counter[str]] = field(
         default_factory=lambda: defaultdict(Counter)
     )
@@ -170,8 +174,9 @@ def _faults(connection: Connection, found: Audit, now: int, days_since: int) -> 
         _open(connection, guild, sums)
         yield from _add_up(connection, guild, sums, everywhere, found)
         yield from _log_faults(connection, guild, sums)
-        yield from _board_faults(connection, guild, days_since)
-        yield from _team_faults(connection, guild, sums, days_since)
+        people = _sums_of_people(connection, guild)
+        yield from _board_faults(connection, guild, tallies, people, days_since)
+        yield from _board_faults(connection, guild, partner_tallies, sums.teams, days_since)
         yield from _partner_faults(connection, guild, sums)
         yield from _rating_faults(connection, guild, sums)
         yield from _achievement_faults(connection, guild, sums)
@@ -262,10 +267,9 @@ def _add(
             case DealRecord():
                 everywhere.played[gain.user, header.game] += 1
             case Partnership():
-                row = team_row(gain)
-                for name in TEAM_COUNTERS:
-                    team = (gain.user, gain.partner, header.game, gain.bots, header.day, name)
-                    sums.teams[team] += row[name]
+                row, users = team_row(gain), (gain.user, gain.partner)
+                counted = {name: row[name] for name in TEAM_COUNTERS}
+                sums.teams[users, header.game, gain.bots, header.day].update(counted)
             case LeftRound():
                 sums.left.add((gain.user, header.at))
             case Encounter():
@@ -364,90 +368,59 @@ def _chip_faults(connection: Connection) -> Iterator[str]:
 # ---- boards
 
 
-def _spans(day: int) -> list[tuple[str, int]]:
-    """Return the times that a day belongs to."""
-    return [
-        (Span.ALL.value, 0),
-        (Span.MONTH.value, calendar_days.month_of(day)),
-        (Span.WEEK.value, calendar_days.week_of(day)),
-        (Span.DAY.value, day),
-    ]
+def _members(guild: int, users: Sequence[int]) -> str:
+    people = " and ".join(map(str, users))
+    return f"server {guild}, member{'s' if len(users) > 1 else ''} {people}"
 
 
-def _board_faults(connection: Connection, guild: int, days_since: int) -> Iterator[str]:
-    """Yield counters of people that are not the sums of their rows."""
+def _compared(guild: int, users: Sequence[int], what: str, told: int, given: int) -> Iterator[str]:
+    """Yield a figure that is not what the rows give."""
+    if told != given:
+        yield f"{_members(guild, users)}: {what} is {told}, the rows give {given}"
+
+
+def _sums_of_people(connection: Connection, guild: int) -> BoardSums:
+    """Return the counters of people; the day is `OPENED` for those that were imported."""
     one, header = results.c, settlements.c
     keys = (one.user, header.game, header.against_bots.label("bots"), header.day, header.kind)
     same = and_(one.guild == header.guild, one.number == header.number)
     query = select(*keys, *(func.sum(one[name]).label(name) for name in COUNTERS))
     query = query.select_from(results.join(settlements, same))
     query = query.where(one.guild == guild, one.user > 0).group_by(*keys)
-    right: dict[tuple[Any, ...], Counter[str]] = defaultdict(Counter)
+    sums: BoardSums = {}
     for row in connection.execute(query):
-        figures = {name: int(row._mapping[name]) for name in COUNTERS}
+        figures = Counter({name: int(row._mapping[name]) for name in COUNTERS})
+        day = OPENED if row.kind == Kind.OPENING.value else row.day
         if any(figures.values()):
-            times = _spans(row.day)[:1] if row.kind == Kind.OPENING.value else _spans(row.day)
-            _roll_up(right, (row.user,), row.game, bool(row.bots), times=times, figures=figures)
-    stored = {}
-    for row in connection.execute(select(tallies).where(tallies.c.guild == guild)):
-        key = (row.user, row.game, bool(row.bots), row.span, row.start)
-        stored[key] = {name: row._mapping[name] for name in COUNTERS}
-    yield from _compared(guild, right, stored, COUNTERS, days_since)
+            sums[(row.user,), row.game, bool(row.bots), day] = figures
+    return sums
 
 
-def _team_faults(connection: Connection, guild: int, sums: Sums, days_since: int) -> Iterator[str]:
-    """Yield counters of pairs that are not the sums of their settlements."""
-    right: dict[tuple[Any, ...], Counter[str]] = defaultdict(Counter)
-    for (user, partner, game, bots, day, name), value in sums.teams.items():
-        _roll_up(right, (user, partner), game, bots, times=_spans(day), figures={name: value})
-    stored = {}
-    rows = partner_tallies
-    for row in connection.execute(select(rows).where(rows.c.guild == guild)):
-        key = (row.user, row.partner, row.game, bool(row.bots), row.span, row.start)
-        stored[key] = {name: row._mapping[name] for name in TEAM_COUNTERS}
-    yield from _compared(guild, right, stored, TEAM_COUNTERS, days_since)
-
-
-def _roll_up(
-    sums: dict[tuple[Any, ...], Counter[str]],
-    users: tuple[int, ...],
-    game: str,
-    bots: bool,
-    times: Sequence[tuple[str, int]],
-    figures: Mapping[str, int],
-) -> None:
-    """Add figures to all times, and to all games together."""
-    for span, start in times:
-        for which in (game,) if span == Span.DAY else {game, ALL_GAMES}:
-            counted = sums[*users, which, bots, span, start]
-            for name, value in figures.items():
-                counted[name] += value
-
-
-def _compared(
-    guild: int,
-    right: Mapping[tuple[Any, ...], Counter[str]],
-    stored: Mapping[tuple[Any, ...], Mapping[str, int]],
-    names: Sequence[str],
-    days_since: int,
+def _board_faults(
+    connection: Connection, guild: int, table: Table, sums: BoardSums, days_since: int
 ) -> Iterator[str]:
-    """Yield counters that are not their sums. Old days and weeks may have been erased."""
+    """Yield counters of people or pairs that are not the sums of their rows.
+
+    Old days and weeks may have been erased.
+    """
+    right: dict[tuple[Any, ...], Counter[str]] = defaultdict(Counter)
+    for (users, game, bots, day), figures in sums.items():
+        for span, start, which in {*Place(guild, game, "", 0, day).spans}:
+            if day != OPENED or span == Span.ALL:
+                right[users, which, bots, span, start].update(figures)
+    ids = ("user", "partner") if table is partner_tallies else ("user",)
+    stored = {}
+    for row in connection.execute(select(table).where(table.c.guild == guild)):
+        users = tuple(row._mapping[name] for name in ids)
+        stored[users, row.game, bool(row.bots), row.span, row.start] = row
+    names = TEAM_COUNTERS if table is partner_tallies else COUNTERS
     for key in sorted(right.keys() | stored.keys()):
-        *users, game, _, span, start = key
+        users, game, _, span, start = key
         is_kept = span not in (Span.DAY, Span.WEEK) or (span == Span.DAY and start >= days_since)
-        if key not in stored and not is_kept:
-            continue
-        told, sums = stored.get(key, {}), right.get(key, Counter[str]())
-        for name in names:
-            if told.get(name, 0) != sums[name]:
-                time = f"{name} {_time(span, start)} in {game or 'all games'}"
-                figures = f"{told.get(name, 0)}, the rows give {sums[name]}"
-                yield f"{_members(guild, users)}: {time} is {figures}"
-
-
-def _members(guild: int, users: Sequence[int]) -> str:
-    people = " and ".join(map(str, users))
-    return f"server {guild}, member{'s' if len(users) > 1 else ''} {people}"
+        for name in names if key in stored or is_kept else ():
+            what = f"{name} {_time(span, start)} in {game or 'all games'}"
+            told = getattr(stored.get(key), name, 0)
+            yield from _compared(guild, users, what, told, right[key][name])
 
 
 def _time(span: str, start: int) -> str:
@@ -455,27 +428,28 @@ def _time(span: str, start: int) -> str:
         return "of all times"
     if span == Span.MONTH:
         return f"of {month_name(start)}"
-    day = calendar_days.date_of(start).isoformat()
-    return f"on {day}" if span == Span.DAY else f"of the week from {day}"
+    return f"on {_date(start)}" if span == Span.DAY else f"of the week from {_date(start)}"
+
+
+def _date(day: int) -> str:
+    return calendar_days.date_of(day).isoformat()
 
 
 def _partner_faults(connection: Connection, guild: int, sums: Sums) -> Iterator[str]:
     """Yield rounds as partners on profiles that the settlements do not give."""
     right: dict[tuple[Any, ...], Counter[str]] = defaultdict(Counter)
-    for (user, partner, game, _, _, name), value in sums.teams.items():
-        if name in PARTNER_COUNTERS and value:
-            right[user, partner, game][name] += value
-            right[partner, user, game][name] += value
+    for ((user, partner), game, _, _), figures in sums.teams.items():
+        right[user, partner, game].update(figures)
+        right[partner, user, game].update(figures)
     query = select(partners).where(partners.c.guild == guild)
     rows = {(row.user, row.partner, row.game): row for row in connection.execute(query)}
     for key in sorted(right.keys() | rows.keys()):
-        counted = (rows[key].played, rows[key].won) if key in rows else (0, 0)
-        given = right.get(key, Counter[str]())
-        if counted != (given["played"], given["won"]):
-            figures = (
-                f"{counted[0]} rounds as partners in {key[2]}, {counted[1]} won; the rows give"
+        for name in PARTNER_COUNTERS:
+            what, told = (
+                f"{name} of rounds as partners in {key[2]}",
+                getattr(rows.get(key), name, 0),
             )
-            yield f"{_members(guild, key[:2])}: {figures} {given['played']} and {given['won']}"
+            yield from _compared(guild, key[:2], what, told, right[key][name])
 
 
 # ---- ratings and achievements
@@ -515,9 +489,8 @@ def _rating_faults(connection: Connection, guild: int, sums: Sums) -> Iterator[s
             meetings[game, user] += times if user > 0 else 0
     found = Counter({(row.game, row.user): int(row.met) for row in connection.execute(counted)})
     for game, user in sorted(found.keys() | meetings.keys()):
-        if found[game, user] != meetings[game, user]:
-            values = f"{found[game, user]} meetings count in {game}"
-            yield f"{_members(guild, [user])}: {values}, the rows give {meetings[game, user]}"
+        what = f"the number of rated meetings in {game}"
+        yield from _compared(guild, [user], what, found[game, user], meetings[game, user])
 
 
 def _achievement_faults(connection: Connection, guild: int, sums: Sums) -> Iterator[str]:
@@ -538,12 +511,12 @@ def _achievement_faults(connection: Connection, guild: int, sums: Sums) -> Itera
             yield f"{_members(guild, [user])}: {key!r} is said to be earned {where}"
     counts = select(step.user, step.key, func.sum(step.count).label("taken"))
     counts = counts.where(step.guild == guild).group_by(step.user, step.key)
-    taken = {(row.user, row.key): int(row.taken) for row in connection.execute(counts)}
-    right_steps = {key: sum(marks.values()) for key, marks in sums.series.steps.items() if marks}
-    for user, key in sorted(taken.keys() | right_steps.keys()):
-        told, given = taken.get((user, key), 0), right_steps.get((user, key), 0)
-        if told != given and key in ACHIEVEMENTS and user > 0:
-            yield f"{_members(guild, [user])}: {told} steps towards {key!r}, the rows give {given}"
+    taken = Counter({(row.user, row.key): int(row.taken) for row in connection.execute(counts)})
+    given = Counter({key: sum(marks.values()) for key, marks in sums.series.steps.items()})
+    for user, key in sorted(taken.keys() | given.keys()):
+        if key in ACHIEVEMENTS and user > 0:
+            what = f"the number of steps towards {key!r}"
+            yield from _compared(guild, [user], what, taken[user, key], given[user, key])
 
 
 # ---- fair play
@@ -568,22 +541,17 @@ def _pair_faults(
     give.
     """
     since = calendar_days.months_later(month_at(now, None), -MONTHS_KEPT)
-    names = (*PAIR_COUNTERS, "tables")
     query = select(pairs).where(pairs.c.guild == guild)
     stored = {(row.month, row.user, row.opponent): row for row in connection.execute(query)}
     for key in sorted(stored.keys() | {key for key in sums.pairs if key[0] >= since}):
-        month, user, opponent = key
-        right, row = sums.pairs.get(key, Counter[str]()), stored.get(key)
+        names = PAIR_COUNTERS if key in sums.tableless else (*PAIR_COUNTERS, "tables")
         for name in names:
-            figure = 0 if row is None else int(row._mapping[name])
-            if figure != right[name] and not (name == "tables" and key in sums.tableless):
-                when = f"{name} of their rounds together from"
-                day = calendar_days.date_of(month).isoformat()
-                figures = f"is {figure}, the rows give {right[name]}"
-                yield f"{_members(guild, [user, opponent])}: {when} {day} {figures}"
+            what = f"{name} of their rounds together from {_date(key[0])}"
+            told = int(getattr(stored.get(key), name, 0))
+            yield from _compared(guild, key[1:], what, told, sums.pairs[key][name])
     alone: Counter[tuple[int, int]] = Counter()
-    for (month, user, _), figures_of_pair in sums.pairs.items():
-        alone[user, month] = max(alone[user, month], figures_of_pair["alone"])
+    for (month, user, _), figures in sums.pairs.items():
+        alone[user, month] = max(alone[user, month], figures["alone"])
     query = select(pair_shares).where(pair_shares.c.guild == guild)
     shares = {(row.user, row.month): row for row in connection.execute(query)}
     for user, month in sorted(shares.keys() | {key for key in sums.shared if key[1] >= since}):
@@ -591,13 +559,11 @@ def _pair_faults(
             found.unchecked["shares of rounds with one person"] += user > 0
             continue
         row, rounds = shares.get((user, month)), sums.shared[user, month]
-        right_share = (rounds, alone[user, month] * 1000 // rounds if rounds else 0)
-        told_share = (0, 0) if row is None else (row.rounds, row.share)
-        if told_share != right_share:
-            day = calendar_days.date_of(month).isoformat()
-            figures = f"{told_share[0]} rounds with others from {day}, {told_share[1]}"
-            rows_give = f"the rows give {right_share[0]} and {right_share[1]}"
-            yield f"{_members(guild, [user])}: {figures} thousandths with one person; {rows_give}"
+        what = f"the number of rounds with others from {_date(month)}"
+        yield from _compared(guild, [user], what, getattr(row, "rounds", 0), rounds)
+        share = alone[user, month] * 1000 // rounds if rounds else 0
+        what = f"the thousandths with one person from {_date(month)}"
+        yield from _compared(guild, [user], what, getattr(row, "share", 0), share)
 
 
 # ---- all servers

@@ -184,7 +184,7 @@ WRONG = (
         "rounds of a rating", add(ratings, "played", game="challenge"), "the rating in challenge"
     ),
     Wrong("opponents", add(ratings, "opponents", game="challenge"), "the rating in challenge"),
-    Wrong("meetings", add(schema.rating_meetings, "played", game="buki"), "meetings count in buki"),
+    Wrong("meetings", add(schema.rating_meetings, "played", game="buki"), "rated meetings in buki"),
     Wrong("steps", add(steps, "count", key="five-rounds"), "steps towards 'five-rounds'"),
     Wrong(
         "achievement", take_achievement, "'orient-express' is said to be earned in round 1 of table"
