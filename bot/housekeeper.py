@@ -9,7 +9,6 @@ from typing import Final
 
 from bot.periodic_work import Job
 from data.store import Store
-from service.retention_expiry import erase_expired
 from tables.state.durations_and_limits import Retention
 
 log = logging.getLogger(__name__)
@@ -74,7 +73,7 @@ class Housekeeper:
     async def tidy(self) -> None:
         """Do the work of a day."""
         await self.check_servers()
-        while self._erases and await erase_expired(self._store, self._keeping, self._now()):  # noqa: ASYNC110 - it works, it does not wait
+        while self._erases and await self._store.expiry.erase_expired(self._keeping, self._now()):  # noqa: ASYNC110 - it works, it does not wait
             await asyncio.sleep(PAUSE)
 
     async def finish_erasures(self) -> None:

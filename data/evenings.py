@@ -221,16 +221,6 @@ class Evenings(Transactions):
 
         return await self.write(work)
 
-    async def erase_evenings(self, before: int) -> None:
-        """Erase the plans for times before this, with who had signed up."""
-        old = select(ONE.id).where(ONE.starts_at < before)
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(schema.evening_guests).where(GUEST.evening.in_(old)))
-            connection.execute(delete(schema.evenings).where(ONE.starts_at < before))
-
-        await self.write(work)
-
     async def _evenings(self, query: Select[*tuple[Any, ...]]) -> Sequence[Evening]:
         return [_evening(row) for row in await self.rows(query)]
 

@@ -10,11 +10,20 @@ from data.database.database import Database
 from data.database.upserts import insert, replace
 from data.privacy import having, rows_of
 from data.schema import Held
+from data.tables import scrap
 from data.transactions import Caches, Transactions
+from tables.people.evenings import KEPT
+from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
+from tables.state import calendar_days
+from tables.state.durations_and_limits import DAY, LOBBY_MS, MARK_MS, Retention
 from tables.state.phases import LIVE_PHASES
 
 ENTRIES = 500  # log entries in a piece
 LOBBIES = 50  # closed lobbies in a piece
+# ms back in which closed lobbies are looked for; older ones go with the logs of their year
+LOBBY_SEARCH = 30 * DAY
+DAYS_COUNTED = 400  # days for which what was played on each day is kept
+WEEKS_COUNTED = 14  # days for which the boards of a week are kept
 OF_SERVERS: Final = tuple(  # tables whose rows of a server are deleted at once
     table
     for table in schema.metadata.sorted_tables
@@ -33,50 +42,49 @@ class Expiry(Transactions):
         super().__init__(database)
         self._caches = caches
 
-    async def erase_server(self, guild: int) -> None:
-        """Erase a piece of a departed server without live tables; the last piece erases its
-        departure.
-        """
+    async def erase_server(self, guild: int, now: int) -> None:
+        """Erase a piece of a departed server; the last piece erases its departure."""
         with self._caches.writing_all():
-            await self.write(partial(_server_piece, guild=guild))
+            await self.write(partial(_server_piece, guild=guild, now=now))
 
-    async def erase_table(self, table_id: str) -> None:
-        """Erase a piece of an ended table, which is unreadable from then on; the last piece erases
-        the table.
+    async def erase_expired(self, retention: Retention, now: int) -> bool:
+        """Erase one piece of expired data. Returns False if nothing has expired."""
+        with self._caches.writing_all():
+            return await self.write(partial(_expired_piece, retention=retention, now=now))
 
-        Its bookings stay.
-        """
-        with self._caches.posted.writing(table_id):
-            await self.write(partial(_table_piece, table_id=table_id))
 
-    async def erase_lobbies(self, since: int, before: int) -> bool:
-        """Erase some tables that were closed between these times before their first deal.
-
-        Returns False if there are none.
-        """
-        return await self.write(partial(_lobbies_piece, since=since, before=before))
-
-    async def erase_tallies(self, days_before: int, weeks_before: int) -> bool:
-        """Erase some counters of days and weeks that began before these days.
-
-        Returns False if there are none.
-        """
-        return await self.write(
-            partial(counters.erase_old_boards, days_before=days_before, weeks_before=weeks_before)
-        )
-
-    async def erase_marks_and_bans(self, forgotten_before: int, now: int) -> None:
-        """Erase the marks of people who were forgotten before a time, and the bans that have
-        ended.
-        """
-
-        def work(connection: Connection) -> None:
-            connection.execute(
-                delete(schema.forgotten).where(schema.forgotten.c.at < forgotten_before)
-            )
-            connection.execute(delete(schema.bans).where(schema.bans.c.until <= now))
-
-        await self.write(work)
+def _expired_piece(connection: Connection, retention: Retention, now: int) -> bool:
+    departures, tables, today = schema.departures.c, schema.tables.c, now // DAY
+    left = select(departures.guild).where(departures.since < now - retention.server_days * DAY)
+    guild = connection.scalar(left.order_by(departures.since).limit(1))
+    if guild is not None:
+        _server_piece(connection, guild, now)
+        return True
+    ended = select(tables.id).where(
+        tables.changed_at < now - retention.log_days * DAY, tables.phase.not_in(LIVE_PHASES)
+    )
+    table_id = connection.scalar(ended.order_by(tables.changed_at).limit(1))
+    if table_id is not None:
+        _table_piece(connection, table_id)
+        return True
+    months_before = calendar_days.months_later(month_at(now, None), -MONTHS_KEPT)
+    if (
+        _lobbies_piece(connection, now - LOBBY_SEARCH, now - LOBBY_MS)
+        or counters.erase_old_boards(connection, today - DAYS_COUNTED, today - WEEKS_COUNTED)
+        or counters.erase_old_fair_play(connection, now - LEFT_DAYS * DAY, months_before)
+    ):
+        return True
+    plans = schema.evenings.c.starts_at < now - KEPT
+    old_plans = select(schema.evenings.c.id).where(plans)
+    for table, condition in (
+        (schema.forgotten, schema.forgotten.c.at < now - MARK_MS),
+        (schema.bans, schema.bans.c.until <= now),
+        (schema.puzzle_answers, schema.puzzle_answers.c.day < today - DAYS_COUNTED),
+        (schema.evening_guests, schema.evening_guests.c.evening.in_(old_plans)),
+        (schema.evenings, plans),
+    ):
+        connection.execute(delete(table).where(condition))
+    return False
 
 
 def _table_piece(connection: Connection, table_id: str) -> None:
@@ -146,7 +154,7 @@ def _lobbies_piece(connection: Connection, since: int, before: int) -> bool:
     return bool(ids)
 
 
-def _server_piece(connection: Connection, guild: int) -> None:
+def _server_piece(connection: Connection, guild: int, now: int) -> None:
     """Delete a piece of a server: first its tables, then everything else but its settlements, which
     lose their people and are deleted last.
     """
@@ -155,9 +163,10 @@ def _server_piece(connection: Connection, guild: int) -> None:
     # the bot is back there, or another process has finished the work
     if (connection.execute(query)).first() is None:
         return
-    table_id = connection.scalar(
-        select(tables.id).where(tables.guild == guild).order_by(tables.id).limit(1)
-    )
+    mine = select(tables.id).where(tables.guild == guild)
+    for table_id in connection.scalars(mine.where(schema.LIVE)).all():  # nobody could read them
+        scrap(connection, table_id, now)
+    table_id = connection.scalar(mine.order_by(tables.id).limit(1))
     if table_id is not None:
         _table_piece(connection, table_id)
         return

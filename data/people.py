@@ -358,14 +358,6 @@ class People(Transactions):
             if self._shards.owns(row.guild)
         ]
 
-    async def erase_puzzle_answers(self, days_before: int) -> None:
-        """Delete the answers to puzzles of days before this one."""
-        await self.write(
-            lambda connection: connection.execute(
-                delete(puzzle_answers).where(puzzle_answers.c.day < days_before)
-            )
-        )
-
 
 def _load_names(
     connection: Connection, guild: int, users: Collection[int]

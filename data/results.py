@@ -441,17 +441,6 @@ class Results(Transactions):
         middle = await self.rows(ordered.limit(1).offset(size[0] // 2))
         return Figures(size[0], int(middle[0][0])) if middle else Figures()
 
-    async def erase_fair_play(self, left_before: int, months_before: int) -> bool:
-        """Erase some rows about rounds left before a time, and about earlier months.
-
-        Returns False if there are none.
-        """
-        return await self.write(
-            partial(
-                counters.erase_old_fair_play, left_before=left_before, months_before=months_before
-            )
-        )
-
 
 def board_conditions(guild: int, board: Board) -> tuple[ColumnElement[bool] | TextClause, ...]:
     """Return the conditions that a row is on a leaderboard."""

@@ -3,6 +3,7 @@
 import json
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
+from functools import partial
 
 from sqlalchemy import (
     ColumnElement,
@@ -32,7 +33,6 @@ from tables.state import log_items, slots
 from tables.state.change import Change
 from tables.state.durations_and_limits import HOUR
 from tables.state.log_items import LogEntry, PlayerAway, StoredEntry
-from tables.state.phases import LIVE_PHASES
 from tables.state.table import Table
 
 THREAD, ABSENCE = schema.opening_threads.c, schema.unsent_absences.c
@@ -152,46 +152,7 @@ class TableRows(Transactions):
         Each account gets back a share in proportion to what it paid in since it was last paid out.
         The table stays `Unreadable`. Scrapping it again changes nothing.
         """
-
-        def work(connection: Connection) -> None:
-            unscrapped = and_(
-                schema.tables.c.id == table_id, schema.tables.c.phase != schema.SCRAPPED
-            )
-            version = schema.tables.c.version
-            values = {
-                "phase": schema.SCRAPPED,
-                "version": version + 1,
-                "due": None,
-                "changed_at": now,
-            }
-            updating = (
-                update(schema.tables)
-                .where(unscrapped)
-                .values(values)
-                .returning(version, schema.tables.c.guild)
-            )
-            row = connection.execute(updating).first()
-            if row is None:
-                return
-            connection.execute(delete(schema.awaited).where(schema.awaited.c.table_id == table_id))
-            connection.execute(
-                delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id)
-            )
-            entry = {
-                "table_id": table_id,
-                "version": row.version,
-                "at": now,
-                "by": None,
-                "events": "[]",
-            }
-            connection.execute(
-                INSERT_ENTRY,
-                {**entry, "what": json.dumps([log_items.write_item(log_items.TableScrapped())])},
-            )
-            refunds = ledger.refunds(connection, table_id, row.version)
-            ledger.book(connection, refunds, row.guild, table_id, now)
-
-        await self.write(work)
+        await self.write(partial(scrap, table_id=table_id, now=now))
 
     async def table(self, table_id: str) -> Table | None:
         """Return the newest state of a table. Raises `Unreadable` or `Newer`."""
@@ -333,14 +294,6 @@ class TableRows(Transactions):
         query = select(tables.id).where(schema.LIVE, tables.changed_at >= since, mine)
         return [row.id for row in await self.rows(query.order_by(tables.changed_at, tables.id))]
 
-    async def ended_tables(self, before: int, limit: int) -> Sequence[str]:
-        """Return the ids of ended tables that last changed before a time, the oldest first."""
-        tables = schema.tables.c
-        query = select(tables.id).where(
-            tables.changed_at < before, tables.phase.not_in(LIVE_PHASES)
-        )
-        return [row.id for row in await self.rows(query.order_by(tables.changed_at).limit(limit))]
-
     async def log_pages(self, table_id: str) -> AsyncIterator[Sequence[StoredEntry]]:
         """Return the log of a table as stored, oldest entry first, in pages: a long log would
         keep other readers waiting.
@@ -418,6 +371,44 @@ class TableRows(Transactions):
         await self.write(
             lambda connection: connection.execute(delete(schema.unsent_absences).where(*mine))
         )
+
+
+def scrap(connection: Connection, table_id: str, now: int) -> None:
+    """Void a table and refund the chips on it, see `TableRows.scrap`."""
+    unscrapped = and_(schema.tables.c.id == table_id, schema.tables.c.phase != schema.SCRAPPED)
+    version = schema.tables.c.version
+    values = {
+        "phase": schema.SCRAPPED,
+        "version": version + 1,
+        "due": None,
+        "changed_at": now,
+    }
+    updating = (
+        update(schema.tables)
+        .where(unscrapped)
+        .values(values)
+        .returning(version, schema.tables.c.guild)
+    )
+    row = connection.execute(updating).first()
+    if row is None:
+        return
+    connection.execute(delete(schema.awaited).where(schema.awaited.c.table_id == table_id))
+    connection.execute(
+        delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id)
+    )
+    entry = {
+        "table_id": table_id,
+        "version": row.version,
+        "at": now,
+        "by": None,
+        "events": "[]",
+    }
+    connection.execute(
+        INSERT_ENTRY,
+        {**entry, "what": json.dumps([log_items.write_item(log_items.TableScrapped())])},
+    )
+    refunds = ledger.refunds(connection, table_id, row.version)
+    ledger.book(connection, refunds, row.guild, table_id, now)
 
 
 def _has_known_rules() -> ColumnElement[bool]:

@@ -26,8 +26,8 @@ from data.database.open_database import (
     upgrade_schema,
 )
 from data.exceptions import Newer, Unreadable
+from data.expiry import DAYS_COUNTED
 from data.store import Store, store_on
-from service.retention_expiry import DAYS_COUNTED
 from tables.state.durations_and_limits import DAY
 
 
@@ -297,10 +297,8 @@ async def forget_server(settings: Settings, guild: int, now: int) -> str:
         ):
             return f"Nothing is kept about server {guild}."
         await store.servers.mark_departed(guild, now)
-        for table_id in await store.tables.live_tables(guild):
-            await store.tables.scrap(table_id, now)
         while guild in await store.servers.departed_before(now + 1):
-            await store.expiry.erase_server(guild)
+            await store.expiry.erase_server(guild, now)
         total = await store.ledger.audit()
     assert total == 0
     return (

@@ -5,12 +5,11 @@ from collections.abc import AsyncIterator, Collection
 import pytest
 from sqlalchemy import select
 
-from data import schema
+from data import counters, schema
 from data.exceptions import Unreadable
 from data.store import Store
 from games import GAMES
 from service.persons_tables import forget
-from service.retention_expiry import erase_expired
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
 from tables.people.people import PreferencesOwner, Preset
@@ -81,7 +80,7 @@ making = filled_by(two_evenings)
 async def all_tidied(house: TableHarness, keeping: Retention = KEEPING) -> int:
     """How many pieces it took; the books are looked at after each."""
     pieces = 0
-    while await erase_expired(house.store, keeping, house.watch.now):
+    while await house.store.expiry.erase_expired(keeping, house.watch.now):
         pieces += 1
         assert await house.store.ledger.audit() == 0
     return pieces
@@ -89,13 +88,14 @@ async def all_tidied(house: TableHarness, keeping: Retention = KEEPING) -> int:
 
 async def without_weeks(store: Store) -> None:
     """Erase the leaderboards of all weeks, which go first."""
-    while await store.expiry.erase_tallies(0, 100_000):
+    while await store.write(lambda c: counters.erase_old_boards(c, 0, 100_000)):
         pass
 
 
 async def forget_conduct(house: TableHarness) -> None:
     """Erase what goes sooner than all else: rounds that people left, and encounters."""
-    while await house.store.results.erase_fair_play(house.watch.now, house.watch.now // DAY):
+    now = house.watch.now
+    while await house.store.write(lambda c: counters.erase_old_fair_play(c, now, now // DAY)):
         pass
 
 
@@ -147,7 +147,7 @@ async def test_being_added_again_stops_it(store: Store, house: TableHarness) -> 
     house.watch.now += 40 * DAY
     before = await rows(store, "departures")
     await store.servers.mark_returned(GUILD)
-    await store.expiry.erase_server(GUILD)  # another process is just at it
+    await store.expiry.erase_server(GUILD, house.watch.now)  # another process is just at it
     assert await all_tidied(house) == 0
     assert await rows(store, "departures") == before
 
@@ -167,7 +167,7 @@ async def test_what_happened_at_a_table_goes_after_a_year(
     await forget_conduct(house)
     assert await all_tidied(house) == 0
     house.watch.now = max(old.values()) + 365 * DAY + 1
-    assert await erase_expired(store, KEEPING, house.watch.now)
+    assert await store.expiry.erase_expired(KEEPING, house.watch.now)
     (first,) = [table_id for table_id in old if await _unreadable(store, table_id)]
     assert await store.tables.log(first)  # half of it is gone, and nobody can verify the rest
     balance = await store.ledger.balance(chip_accounts.member(GUILD, ANN))
@@ -265,7 +265,7 @@ async def test_a_server_is_erased_whatever_a_member_has_won_at_a_table(
     await store.servers.mark_departed(samples.GUILD, 3)
     balances = set()
     while samples.GUILD in await store.servers.known_servers():
-        await store.expiry.erase_server(samples.GUILD)
+        await store.expiry.erase_server(samples.GUILD, 4)
         assert await store.ledger.audit() == 0
         balances.add(await store.ledger.balance(member(1)))
     assert balances == {10 + net, 0}

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from data import counters
 from data.exceptions import Conflict
 from data.store import Store
 from tables.people.fair_play import (
@@ -65,8 +66,12 @@ class TestFairPlay:
             == await store.results.conduct(GUILD, -7, NOW)
             == Conduct()
         )
-        assert await store.results.erase_fair_play(NOW - LEFT_DAYS * DAY, 0)
-        assert not await store.results.erase_fair_play(NOW - LEFT_DAYS * DAY, 0)
+        assert await store.write(
+            lambda c: counters.erase_old_fair_play(c, NOW - LEFT_DAYS * DAY, 0)
+        )
+        assert not await store.write(
+            lambda c: counters.erase_old_fair_play(c, NOW - LEFT_DAYS * DAY, 0)
+        )
         assert (await store.results.conduct(GUILD, 2, NOW)).left == conduct.left
 
     async def test_chips_that_went_one_way(self, store: Store) -> None:
@@ -126,7 +131,9 @@ class TestFairPlay:
         assert await store.results.close_pairs(GUILD, month_at(NEXT_MONTH, None), 10) == [], (
             "too few rounds"
         )
-        while await store.results.erase_fair_play(0, month_at(NEXT_MONTH, None)):
+        while await store.write(
+            lambda c: counters.erase_old_fair_play(c, 0, month_at(NEXT_MONTH, None))
+        ):
             pass
         assert await store.results.close_pairs(GUILD, MONTH, 10) == []
         assert await store.results.pair_figures(GUILD, MONTH) == NOTHING

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from data.store import Store
 from tables.people.people import Ban, GuildSettings, HostedTable, ModerationAction, ModerationEntry
+from tables.state.durations_and_limits import Retention
 from tables.state.phases import Phase
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, opening
 
@@ -72,9 +73,9 @@ class TestModeration:
         assert await store.servers.ban_of(GUILD, HOST, NOW + 99) == short
         assert await store.servers.ban_of(GUILD, HOST, NOW + 100) is None
         assert await store.servers.bans(GUILD, NOW + 100) == [good]
-        await store.expiry.erase_marks_and_bans(0, NOW + 99)
+        await store.expiry.erase_expired(Retention(), NOW + 99)
         assert await store.servers.ban_of(GUILD, HOST, NOW) == short
-        await store.expiry.erase_marks_and_bans(0, NOW + 100)
+        await store.expiry.erase_expired(Retention(), NOW + 100)
         assert await store.servers.bans(GUILD, NOW) == [good]
 
     async def test_who_did_what(self, store: Store) -> None:

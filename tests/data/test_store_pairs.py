@@ -2,6 +2,7 @@
 
 import pytest
 
+from data import counters
 from data.exceptions import Conflict
 from data.store import Store
 from tables.people.boards import Board, Measure, Span, board_at
@@ -218,10 +219,12 @@ class TestPairs:
         await store.tables.commit(change, LAST_OF_FEBRUARY)
         day = calendar_days.day_at(LAST_OF_FEBRUARY, None)
         week = Board(TEAM_ROUNDS, span=Span.WEEK, start=calendar_days.week_of(day))
-        assert not await store.expiry.erase_tallies(day, calendar_days.week_of(day))
+        assert not await store.write(
+            lambda c: counters.erase_old_boards(c, day, calendar_days.week_of(day))
+        )
         assert await store.results.leaderboard_size(GUILD, week) == 299
         pieces = 0
-        while await store.expiry.erase_tallies(day + 1, day):
+        while await store.write(lambda c: counters.erase_old_boards(c, day + 1, day)):
             pieces += 1
         assert pieces > 1, "a piece is short"
         assert await store.results.leaderboard_size(GUILD, week) == 0

@@ -11,6 +11,7 @@ from tables.people.increments import DealRecord, Partnership, Tally
 from tables.people.people import PuzzleAnswer, PuzzleCount
 from tables.people.profiles import GameRecord, PartnerRecord
 from tables.state import calendar_days
+from tables.state.durations_and_limits import Retention
 from tests.data.samples import GUILD, a_table, after, opening
 
 DAY = 24 * 3_600_000
@@ -152,7 +153,8 @@ class TestProfiles:
         assert await store.people.puzzle_count(1) == PuzzleCount(0, 0)
         assert (await store.results.achievements(GUILD, 1))[FIRST_PUZZLE.key].earned_at
         assert await store.results.achievements(GUILD, 3) == {}
-        await store.people.erase_puzzle_answers(20_782)
+        while await store.expiry.erase_expired(Retention(), (20_782 + 400) * DAY):
+            pass
         assert await store.people.puzzle_answer(1, 20_781) is None
         assert await store.people.puzzle_days(1) == [20_782, 20_783]
 

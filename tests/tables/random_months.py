@@ -6,12 +6,17 @@ What they have added to counters, ratings and achievements must be what their lo
 
 from collections import Counter
 
+from sqlalchemy import select
+
+from data import counters
+from data.expiry import _table_piece
+from data.schema import tables
 from games.core import IllegalAction
 from games.parts.amounts import Chips
 from service.persons_tables import forget
 from tables.people.people import ModerationAction, ModerationEntry
 from tables.state.change import Refused
-from tables.state.phases import Phase
+from tables.state.phases import LIVE_PHASES, Phase
 from tests.tables.table_harness import GUILD, TableHarness, with_purse
 from tests.tables.test_walks import USERS, Walk
 
@@ -88,14 +93,14 @@ class Months(Walk):
     async def erase_old(self) -> None:
         """Erase old days, weeks and fair-play figures, as the housekeeper does."""
         today = self.harness.watch() // (24 * HOUR)
-        while await self.harness.store.expiry.erase_tallies(today - OLD, today - OLD):
+        store, before = self.harness.store, self.harness.watch() - 2 * OLD * 24 * HOUR
+        while await store.write(lambda c: counters.erase_old_boards(c, today - OLD, today - OLD)):
             self.done["erasures of old counters"] += 1
-        if tables := await self.harness.store.tables.ended_tables(
-            self.harness.watch() - 2 * OLD * 24 * HOUR, 3
-        ):
-            for table_id in tables:
-                await self.harness.store.expiry.erase_table(table_id)
-                self.done["logs erased"] += 1
+        one = tables.c
+        ended = select(one.id).where(one.changed_at < before, one.phase.not_in(LIVE_PHASES))
+        for row in await store.rows(ended.order_by(one.changed_at).limit(3)):
+            await store.write(lambda c, table_id=row.id: _table_piece(c, table_id))
+            self.done["logs erased"] += 1
 
 
 async def finish_erasures(harness: TableHarness) -> int:

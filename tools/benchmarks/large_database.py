@@ -31,7 +31,7 @@ from tests.tables.table_harness import GUILD, TableHarness
 
 DAY = 86_400_000  # ms
 DAYS = 730
-# as `service.retention_expiry` keeps them, and as long as logs are
+# as `data.expiry` keeps them, and as long as logs are
 DAYS_COUNTED, WEEKS_COUNTED, LOG_DAYS = 400, 14, 365
 REST = 2 * DAY  # since the last session: the bot has nothing to show when it starts
 ROUNDS = 3  # of a session
