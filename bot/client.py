@@ -16,6 +16,7 @@ from discord.ext import commands
 
 import cogs
 from bot.application import claim_database, log_invitation
+from bot.evening_clock import EVERY as EVENINGS_EVERY
 from bot.evening_clock import EveningClock
 from bot.gateway import Gateway, Outage
 from bot.health import BEAT_SECONDS, ProcessFile, process_file
@@ -254,8 +255,8 @@ class Kaffeehaus(HouseBot):
         jobs = [
             *self._clocks.jobs,
             Job("what the process before has left", self._finish_what_was_left, MINUTE),
-            *self._evening_clock.jobs(),
-            *seasons.jobs(),
+            Job("the clock of evenings", self._evening_clock.work, EVENINGS_EVERY),
+            Job("the seasons", seasons.look, MINUTE),
             Job("the puzzle of the day", partial(post_puzzles, self.house, self.get_guild), MINUTE),
             *housekeeper.jobs(),
         ]

@@ -6,7 +6,6 @@ import contextlib
 import logging
 from typing import Final
 
-from bot.periodic_work import Job
 from delivery.background_tasks import BackgroundTasks
 from delivery.publish.evening_messages import FAILURES, EveningMessages
 from service.evenings import open_evening
@@ -33,10 +32,6 @@ class EveningClock:
         self._has_found_lost = False
         self.stop = self._tasks.stop
         self.finished = self._tasks.finish
-
-    def jobs(self) -> list[Job]:
-        """Return the look at all plans."""
-        return [Job("the clock of evenings", self.work, EVERY)]
 
     async def work(self) -> None:
         """Do the steps that are due; first find events that the last process did not store."""

@@ -48,18 +48,12 @@ class Housekeeper:
 
     def jobs(self) -> list[Job]:
         """Return the daily work and, in the process that erases, the finishing of erasures."""
-        daily = Job("the housekeeper", self.work, DAILY, FIRST)
+        daily = Job("the housekeeper", self.tidy, DAILY, FIRST)
         return (
             [daily, Job("finishing erasures", self.finish_erasures, ERASURES)]
             if self._erases
             else [daily]
         )
-
-    async def work(self) -> None:
-        """Do the work of a day, and what `daily` adds."""
-        await self.tidy()
-        if self.daily is not None:
-            await self.daily()
 
     async def check_servers(self) -> None:
         """Note which servers with stored data have removed or added the bot without an event."""
@@ -71,10 +65,12 @@ class Housekeeper:
                 await self._store.servers.mark_departed(guild, self._now())
 
     async def tidy(self) -> None:
-        """Do the work of a day."""
+        """Do the work of a day, and what `daily` adds."""
         await self.check_servers()
         while self._erases and await self._store.expiry.erase_expired(self._keeping, self._now()):  # noqa: ASYNC110 - it works, it does not wait
             await asyncio.sleep(PAUSE)
+        if self.daily is not None:
+            await self.daily()
 
     async def finish_erasures(self) -> None:
         """Finish the erasures of people that a process has begun, and once erase the copies of
@@ -86,5 +82,5 @@ class Housekeeper:
             except Exception:
                 log.exception("an erasure failed; it is tried again in %d minutes", ERASURES // 60)
         if not self._has_erased_copies:
-            await self._store.privacy.erase_copies()
+            await self._store.database.erase_copies()
             self._has_erased_copies = True

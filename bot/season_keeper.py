@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.periodic_work import Job
 from data.store import Store
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe
 from delivery.discord_api.member_checks import MemberChecks
@@ -19,7 +18,6 @@ from tables.state.durations_and_limits import DAY
 
 log = logging.getLogger(__name__)
 
-EVERY: Final = 60.0  # seconds between two looks
 RETRY: Final = 3600.0  # seconds until a message that could not be posted is tried again
 # a season is celebrated within this time after it was closed, or not at all
 TELL_MS: Final = 3 * DAY
@@ -49,10 +47,6 @@ class SeasonKeeper:
         self._now = now
         self._usual_locale = usual_locale
         self._retry_at: dict[tuple[int, int], float] = {}  # loop times by server and season
-
-    def jobs(self) -> list[Job]:
-        """Return the look at all seasons."""
-        return [Job("the seasons", self.look, EVERY)]
 
     async def look(self) -> None:
         """Close and celebrate what is over."""

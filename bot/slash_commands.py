@@ -4,7 +4,7 @@ the catalogues, and the list of commands that Discord knows.
 
 import json
 import logging
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -197,14 +197,6 @@ async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str,
     return [
         await command.get_translated_payload(tree, translator) for command in tree.get_commands()
     ]
-
-
-def missing_commands(
-    ours: Iterable[Mapping[str, Any]], registered: Iterable[Mapping[str, Any]]
-) -> list[str]:
-    """Return the names of our commands that Discord does not have."""
-    there = {command["name"] for command in registered}
-    return sorted(command["name"] for command in ours if command["name"] not in there)
 
 
 async def tell_commands(bot: commands.AutoShardedBot, store: Store) -> None:

@@ -348,14 +348,6 @@ def _rate(
     return everybody
 
 
-def load_ratings(connection: Connection, guild: int, user: int) -> Mapping[str, Rating]:
-    """Return a person's ratings on a server by game, also those that are not shown yet."""
-    columns = [ratings.c[name] for name in RATING_FIELDS]
-    query = select(ratings.c.game, *columns).where(ratings.c.guild == guild, ratings.c.user == user)
-    rows = connection.execute(query.where(ratings.c.played > 0))
-    return {row.game: rating_of(row) for row in rows}
-
-
 def rating_of(row: Row[*tuple[Any, ...]]) -> Rating:
     """Return the rating in a row of `ratings`."""
     return Rating(*(row._mapping[name] for name in RATING_FIELDS))

@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from ai.levels import Level
 from data import person_marks, schema
-from data.counters import load_ratings, parse_level
+from data.counters import RATING_FIELDS, parse_level, rating_of
 from data.database.database import Database
 from data.database.upserts import insert, replace, update_columns
 from data.schema import guilds, puzzle_answers
@@ -47,19 +47,6 @@ from tables.people.people import (
 from tables.people.ratings import LevelProgress, Rating
 from tables.state.durations_and_limits import HOUR
 from tables.state.table import Table
-
-
-def load_levels(connection: Connection, user: int) -> Mapping[str, LevelProgress]:
-    """Return a person's progress by game. Levels that only a newer process knows are left out."""
-    columns = schema.level_progress.c
-    rows = connection.execute(
-        select(columns.game, columns.level, columns.recent).where(columns.user == user)
-    )
-    return {
-        row.game: progress
-        for row in rows
-        if (progress := parse_level(row.level, row.recent)) is not None
-    }
 
 
 class PersonChanges(TypedDict, total=False):
@@ -226,11 +213,20 @@ class People(Transactions):
 
         Games in which no round has counted are left out.
         """
-        return await self.read(lambda connection: load_levels(connection, user))
+        columns = schema.level_progress.c
+        query = select(columns.game, columns.level, columns.recent).where(columns.user == user)
+        return {
+            row.game: progress
+            for row in await self.rows(query)
+            if (progress := parse_level(row.level, row.recent)) is not None
+        }
 
     async def ratings(self, guild: int, user: int) -> Mapping[str, Rating]:
         """Return a person's ratings on a server by game, also those that are not shown yet."""
-        return await self.read(lambda connection: load_ratings(connection, guild, user))
+        columns = schema.ratings.c
+        query = select(columns.game, *(columns[name] for name in RATING_FIELDS))
+        query = query.where(columns.guild == guild, columns.user == user, columns.played > 0)
+        return {row.game: rating_of(row) for row in await self.rows(query)}
 
     async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
         """Return how many deals of a game people have played to the end, on all servers; those

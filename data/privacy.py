@@ -9,7 +9,7 @@ import hashlib
 import json
 import logging
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -58,7 +58,6 @@ def rows_of(table: Table, mine: ColumnElement[bool]) -> ColumnElement[bool]:
 
 log = logging.getLogger(__name__)
 
-PAGE = 500  # rows read at a time
 ALIAS_BITS: Final = 62
 SEED_BYTES: Final = 32
 Plain = dict[str, Any]  # JSON data
@@ -96,14 +95,26 @@ SECTIONS: Final[Mapping[str, str]] = {
     "tallies": "results",
     "evening_guests": "evening_sign_ups",
 }
-IDS: Final = frozenset(
-    {"guild", "channel", "message", "dm_channel", "press", "event"}
-)  # written as texts, for they exceed JavaScript's numbers
-TIMES: Final = frozenset(
-    {"at", "posted_at", "opened_at", "changed_at", "since", "until", "starts_at", "due", "told_at"}
-)
-DAYS: Final = frozenset({"start", "month"})  # since 1970
-HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
+
+
+def _time(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="seconds")
+
+
+def _day(day: int) -> str:
+    return calendar_days.date_of(day).isoformat()
+
+
+FORMS: Final[Mapping[str, Callable[[int], Any]]] = {  # of values in the export, by column
+    # as texts, for they exceed JavaScript's numbers
+    **dict.fromkeys(("guild", "channel", "message", "dm_channel", "press", "event"), str),
+    **dict.fromkeys(
+        ("at", "posted_at", "opened_at", "changed_at", "since", "until", "starts_at", "due"), _time
+    ),
+    "told_at": _time,
+    **dict.fromkeys(("start", "month"), _day),
+    **dict.fromkeys(("balance", "amount", "paid_in", "hc"), amounts.decimal),
+}
 UNTOLD: Final = frozenset(
     {
         "about",
@@ -204,20 +215,15 @@ class Privacy(Transactions):
 
     async def _account(self, account: Row[*tuple[Any, ...]]) -> Plain:
         mine, other = account.account, schema.transfers.c
-        bookings: list[Plain] = []
-        after = ""
-        while True:
-            page = select(schema.transfers).where(
-                or_(other.source == mine, other.target == mine), other.id > after
-            )
-            rows = await self.rows(page.order_by(other.id).limit(PAGE))
-            bookings += [booking(row, mine) for row in rows]
-            if len(rows) < PAGE:
-                return {
-                    **told({"guild": account.guild, "balance": account.balance}),
-                    "bookings": bookings,
-                }
-            after = rows[-1].id
+        rows = await self.rows(
+            select(schema.transfers)
+            .where(or_(other.source == mine, other.target == mine))
+            .order_by(other.id)
+        )
+        return {
+            **told({"guild": account.guild, "balance": account.balance}),
+            "bookings": [booking(row, mine) for row in rows],
+        }
 
     async def _seat(self, table_id: str, user: int) -> Plain:
         column = schema.tables.c
@@ -254,16 +260,12 @@ class Privacy(Transactions):
         }
 
     async def _deeds(self, table_id: str, user: int) -> list[Plain]:
-        one, after, deeds = schema.log.c, -1, list[Plain]()
-        while True:
-            page = select(one.version, one.at, one.what).where(
-                one.table_id == table_id, one.by == user, one.version > after
-            )
-            rows = await self.rows(page.order_by(one.version).limit(PAGE))
-            deeds += [told({"at": row.at, "what": json.loads(row.what)}) for row in rows]
-            if len(rows) < PAGE:
-                return deeds
-            after = rows[-1].version
+        one = schema.log.c
+        query = select(one.at, one.what).where(one.table_id == table_id, one.by == user)
+        return [
+            told({"at": row.at, "what": json.loads(row.what)})
+            for row in await self.rows(query.order_by(one.version))
+        ]
 
     async def _accounts(self, user: int) -> Sequence[Row[*tuple[Any, ...]]]:
         return await self.rows(
@@ -307,31 +309,28 @@ class Privacy(Transactions):
         `unfinished_erasures` returns the person: call it again.
         """
         with self._caches.writing_all():
-            return await self._forget(user, now)
-
-    async def _forget(self, user: int, now: int) -> Sequence[str]:
-        seed = await self.write(partial(_begin, user=user, now=now))
-        changed: list[str] = []
-        for table_id in await self._tables.tables_played_at(user):
-            (table,) = await self.rows(
-                select(schema.tables.c.guild).where(schema.tables.c.id == table_id)
-            )
-            alias = alias_of(seed, table.guild)
-            if await self.write(
-                partial(_disown, table_id=table_id, user=user, alias=alias, now=now)
-            ):
-                changed.append(table_id)
-        for account in await self._accounts(user):
-            guild = account.guild
-            mark = {"mark": mark_of_member(self._mark_key, guild, user), "at": now}
-            alias = alias_of(seed, guild)
-            await self.write(partial(_rename, guild=guild, user=user, alias=alias, mark=mark))
-        if self.erasures_file is not None:
-            await asyncio.to_thread(
-                note_erasure, self.erasures_file, self.mark_of_person(user), now
-            )
-        await self.write(partial(_erase, user=user, key=self._mark_key, seed=seed, now=now))
-        await self.erase_copies()
+            seed = await self.write(partial(_begin, user=user, now=now))
+            changed: list[str] = []
+            for table_id in await self._tables.tables_played_at(user):
+                (table,) = await self.rows(
+                    select(schema.tables.c.guild).where(schema.tables.c.id == table_id)
+                )
+                alias = alias_of(seed, table.guild)
+                if await self.write(
+                    partial(_disown, table_id=table_id, user=user, alias=alias, now=now)
+                ):
+                    changed.append(table_id)
+            for account in await self._accounts(user):
+                guild = account.guild
+                mark = {"mark": mark_of_member(self._mark_key, guild, user), "at": now}
+                alias = alias_of(seed, guild)
+                await self.write(partial(_rename, guild=guild, user=user, alias=alias, mark=mark))
+            if self.erasures_file is not None:
+                await asyncio.to_thread(
+                    note_erasure, self.erasures_file, self.mark_of_person(user), now
+                )
+            await self.write(partial(_erase, user=user, key=self._mark_key, seed=seed, now=now))
+        await self.database.erase_copies()
         return changed
 
     async def repeat_erasures(self, now: int) -> int:
@@ -348,12 +347,6 @@ class Privacy(Transactions):
                 number,
             )
         return number
-
-    async def erase_copies(self) -> None:
-        """Erase the copies of deleted rows beside the database, which a killed process may have
-        left.
-        """
-        await self.database.erase_copies()
 
 
 def new_alias() -> int:
@@ -384,25 +377,11 @@ def slot_keys(user: int) -> tuple[str, ...]:
 
 def told(row: Mapping[str, Any]) -> Plain:
     """Return columns as people receive their data."""
-    plain: Plain = {}
-    for name, value in row.items():
-        if name in UNTOLD:
-            continue
-        given: Any
-        if value is None:
-            given = None
-        elif name in IDS:
-            given = str(value)
-        elif name in TIMES:
-            given = datetime.fromtimestamp(value / 1000, UTC).isoformat(timespec="seconds")
-        elif name in DAYS:
-            given = calendar_days.date_of(value).isoformat()
-        elif name in HALVES:
-            given = amounts.decimal(value)
-        else:
-            given = value
-        plain[NAMES.get(name, name)] = given
-    return plain
+    return {
+        NAMES.get(name, name): FORMS[name](value) if name in FORMS and value is not None else value
+        for name, value in row.items()
+        if name not in UNTOLD
+    }
 
 
 def booking(row: Row[*tuple[Any, ...]], mine: str) -> Plain:

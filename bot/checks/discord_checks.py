@@ -20,7 +20,6 @@ from bot.slash_commands import (
     agrees,
     command_payload,
     describe_commands,
-    missing_commands,
 )
 from cogs.press_handlers import PressHandlers
 from cogs.support.house import House
@@ -148,7 +147,7 @@ def check_commands(
         for command in registered
         if command.get("type", SLASH_COMMAND) == SLASH_COMMAND
     }
-    missing = missing_commands(ours, registered)
+    missing = sorted({command["name"] for command in ours} - {told["name"] for told in registered})
     if len(missing) == len(ours):
         yield note("Discord does not know the commands yet: the first start registers them.")
         return

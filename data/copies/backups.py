@@ -122,7 +122,6 @@ async def upgrade_after_copy(database: Database, folder: Path) -> None:
         await back_up(database, file)
         remove_old(folder, Occasion.UPDATE, KEPT_BEFORE)
     await upgrade_schema(database)
-    await database.make_shrinkable()
 
 
 def _way_back(revision: str | None, folder: Path) -> str:

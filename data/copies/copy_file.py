@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError
 
 from data import ledger, schema
 from data.database.open_database import current_revision, is_known, migrate
+from data.database.sqlite_database import INCREMENTAL
 
 VERSION_TABLE: Final = "alembic_version"  # Alembic's own
 ROWS: Final = 1000  # rows in memory at a time
@@ -106,6 +107,7 @@ def _copy_tables(source: Connection, part: Path) -> None:
     if revision is None:
         raise CopyFault("The database is empty.")
     with connected(part) as target:
+        target.exec_driver_sql(f"PRAGMA auto_vacuum = {INCREMENTAL}")
         if is_known(revision):
             migrate(target, revision)
         else:

@@ -40,12 +40,6 @@ class Database(ABC):
     async def erase_copies(self) -> None:  # noqa: B027 - PostgreSQL reuses its log by itself
         """Erase the copies of deleted rows that the database keeps beside its tables."""
 
-    async def make_shrinkable(self) -> None:  # noqa: B027 - PostgreSQL tidies up by itself
-        """Prepare a database for `give_back`, if that has not been done.
-
-        Nobody may use it meanwhile.
-        """
-
     async def give_back(self) -> bool:
         """Give some of the free space in the file back to the disk.
 

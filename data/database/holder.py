@@ -117,26 +117,16 @@ class SqliteLock:
     async def acquire(self, patience: float = HANDOVER_SECONDS) -> None:
         """Take the lock, waiting at most `patience` seconds for another process to end.
 
-        Raises `DatabaseHeld`, `OSError`.
-        """
-        deadline = asyncio.get_running_loop().time() + patience
-        while not self.try_acquire():
-            if asyncio.get_running_loop().time() >= deadline:
-                raise DatabaseHeld(self.what, Holder.read(self.holder_file))
-            await asyncio.sleep(RETRY_SECONDS)
-
-    def try_acquire(self) -> bool:
-        """Take the lock if it is free, and return whether it was.
-
-        Makes the folder of the database. Raises `OSError`.
+        Makes the folder of the database. Raises `DatabaseHeld`, `OSError`.
         """
         self.holder_file.parent.mkdir(parents=True, exist_ok=True)
         try:
-            self._lock.acquire(blocking=False)
+            await asyncio.to_thread(
+                self._lock.acquire, timeout=patience, poll_interval=RETRY_SECONDS
+            )
         except filelock.Timeout:
-            return False
+            raise DatabaseHeld(self.what, Holder.read(self.holder_file)) from None
         Holder.this_process().write(self.holder_file)
-        return True
 
     def release(self) -> None:
         """Give the lock back, if this process has it."""

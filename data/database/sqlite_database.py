@@ -18,7 +18,6 @@ from typing import Any, Self, TypeVar, cast
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import LRUCache
 
 from data.database.database import Database
@@ -188,22 +187,6 @@ class SqliteDatabase(Database):
 
         await self.writer.run(empty_log)
 
-    async def make_shrinkable(self) -> None:
-        def rebuild() -> None:
-            with self.writer.engine.connect().execution_options(
-                **{SINGLE_QUERY: True}
-            ) as connection:
-                if connection.exec_driver_sql("PRAGMA auto_vacuum").scalar() != INCREMENTAL:
-                    connection.exec_driver_sql(f"PRAGMA auto_vacuum = {INCREMENTAL}")
-                    connection.exec_driver_sql("VACUUM")
-
-        try:
-            await self.writer.run(rebuild)
-        except DBAPIError as error:  # it needs as much room again, for a moment
-            log.warning(
-                "the file of the database cannot be rebuilt to become smaller later: %s", error.orig
-            )
-
     async def give_back(self) -> bool:
         def release(connection: Connection) -> bool:
             if connection.exec_driver_sql("PRAGMA auto_vacuum").scalar() != INCREMENTAL:
@@ -239,23 +222,6 @@ def _prepare_file(file: Path) -> None:
     """Make the file and its folder, and let only the owner read it: hands and secrets are in it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch(mode=OWNER_ONLY)  # SQLite gives its -wal and -shm the same mode
-    for each in (file, *(file.with_name(file.name + suffix) for suffix in ("-wal", "-shm"))):
-        with suppress(FileNotFoundError):
-            _hide_from_others(each)
-
-
-def _hide_from_others(file: Path) -> None:
-    """Take all rights from everybody but the owner of a file that an earlier version may have
-    made.
-    """
-    if file.stat().st_mode & ~OWNER_ONLY & 0o777:
-        try:
-            file.chmod(OWNER_ONLY)
-        except PermissionError:  # another user owns it, or the file system has no modes
-            log.warning(
-                "%s can be read by others on this machine; its owner should close it: chmod 600",
-                file.name,
-            )
 
 
 def _engine(url: URL, begin: str, like: Engine | None) -> Engine:
@@ -278,6 +244,7 @@ def _engine(url: URL, begin: str, like: Engine | None) -> Engine:
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # sqlite3 begins no transactions by itself
+        connection.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")  # of a new file
         _switch_to_wal(connection)
         # secure_delete is not the default everywhere
         for pragma in (

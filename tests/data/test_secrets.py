@@ -72,15 +72,5 @@ async def test_only_the_owner_reads_the_file(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_an_older_file_that_others_may_read_is_closed_to_them(tmp_path: Path) -> None:
-    file = tmp_path / "cafe.sqlite3"
-    file.touch()
-    file.chmod(0o644)
-    store = await open_store(f"sqlite:///{file}")
-    await store.tables.create(opening(a_table()), NOW)
-    assert _modes(tmp_path) == {0o600}
-    await store.close()
-
-
 def _modes(folder: Path) -> set[int]:
     return {stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
