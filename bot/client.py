@@ -210,7 +210,7 @@ class Kaffeehaus(HouseBot):
             mentor=self._thinker,
             answer_tasks=self._answer_tasks,
         )
-        self._work = self._periodic_work(store, tables)
+        self._work = self._periodic_work(store, tables, publisher)
         await self._add_commands(store)
         for language in await warming_up:
             log.warning(
@@ -227,10 +227,9 @@ class Kaffeehaus(HouseBot):
                 other_processes=other_processes,
             )
 
-    def _periodic_work(self, store: Store, tables: Tables) -> PeriodicWork:
+    def _periodic_work(self, store: Store, tables: Tables, publisher: Publisher) -> PeriodicWork:
         """Return all that is done again and again while the bot is connected to Discord."""
-        settings, publisher = self.settings, self._publisher
-        assert publisher is not None
+        settings = self.settings
         assert self._clocks is not None
         assert self._evening_clock is not None
         assert self._member_checks is not None

@@ -35,6 +35,9 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 OF_COMPOSE: Final = frozenset({"COMPOSE_PROFILES", "POSTGRES_PASSWORD"})
 # anything else may be a token without its name
 SHOWN_NAME: Final = re.compile(r"[A-Z][A-Z0-9_]{0,39}")
+UNREADABLE_LINE: Final = (
+    "A line of .env is no setting: each line is NAME=value, as in .env.example."
+)
 CLOSENESS: Final = 0.85  # of a misspelt name, as `difflib` measures it
 ADDRESS: Final = re.compile(r"(https://\S{1,200})?")
 BOOLEANS: Final[Mapping[str, bool]] = {
@@ -202,38 +205,27 @@ class Settings:
         return Addresses(self.privacy_url, self.terms_url, self.fairness_url, self.support_url)
 
 
-class StrangeName(NamedTuple):
-    """A name that is no setting.
-
-    `meant` is the setting that it resembles, or "". `name` is "" if it must not be shown.
-    """
-
-    name: str
-    meant: str
-    in_file: bool
-
-
-def strange_names(
+def strange_settings(
     file: Path | None = ENV_FILE, environment: Mapping[str, str] = os.environ
-) -> list[StrangeName]:
-    """Return all names in the file that are no settings, and those in the environment that resemble
-    one.
+) -> list[tuple[bool, str]]:
+    """Return a sentence for each name in the file that is no setting, and for those in the
+    environment that resemble one; with each, whether it is surely misspelt.
 
     Raises `UnicodeDecodeError` or `OSError`.
     """
     known = {each.name.upper() for each in fields(Settings)} | OF_COMPOSE
     in_file = dotenv_values(file, encoding="utf-8", interpolate=False) if file else {}
-    strange = []
-    for names, is_file in ((in_file, True), (environment, False)):
-        for name in names:
-            upper = name.upper()
-            close = (
-                difflib.get_close_matches(upper, known, 1, CLOSENESS) if upper not in known else []
-            )
-            if upper not in known and (close or is_file):
-                shown = upper if SHOWN_NAME.fullmatch(name) or close else ""
-                strange.append(StrangeName(shown, close[0] if close else "", is_file))
-    return strange
+    found = []
+    for names, place in ((in_file, "in .env"), (environment, "in the environment")):
+        for name in set(map(str.upper, names)) - known:
+            close = difflib.get_close_matches(name, known, 1, CLOSENESS)
+            if close:
+                meant = f"is no setting, so it is ignored: write {close[0]}."
+                found.append((True, f"{name} {place} {meant}"))
+            elif names is in_file:
+                shown = f"{name} {place} is no setting of Kaffeehaus: .env.example has all of them."
+                found.append((False, shown if SHOWN_NAME.fullmatch(name) else UNREADABLE_LINE))
+    return found
 
 
 def read_value(one: Field[Any], kind: Any, value: Any) -> Any:
@@ -307,20 +299,6 @@ def load_settings(*, token: bool = True) -> Settings:
     if token and not settings.discord_token:
         raise refused(TOKEN_MISSING)
     return settings
-
-
-def strange_settings() -> list[tuple[bool, str]]:
-    """Return a sentence for each name that is no setting, and whether it is surely misspelt."""
-    return [(bool(strange.meant), _about_name(strange)) for strange in strange_names()]
-
-
-def _about_name(strange: StrangeName) -> str:
-    place = "in .env" if strange.in_file else "in the environment"
-    if strange.meant:
-        return f"{strange.name} {place} is no setting, so it is ignored: write {strange.meant}."
-    if strange.name:
-        return f"{strange.name} {place} is no setting of Kaffeehaus: .env.example has all of them."
-    return "A line of .env is no setting: each line is NAME=value, as in .env.example."
 
 
 def refused(*sentences: str) -> StartRefused:

@@ -90,6 +90,10 @@ from tables.state.durations_and_limits import DAY
 Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies
 MOST_WINNERS = 5  # of one game, if they share the place
 MOST_TEAMS = 3  # the same
+OF_PEOPLE: Final = {
+    Measure.TEAM_MATCHES: Measure.MATCHES,
+    Measure.TEAM_ROUNDS: Measure.ROUNDS,
+}
 COLUMNS: Final[dict[Measure, tuple[Column[int], TextClause]]] = {  # with the condition of the index
     Measure.ROUNDS: (tallies.c.won, WITH_ROUNDS),
     Measure.CHIPS: (tallies.c.hc, WITH_ROUNDS),
@@ -565,9 +569,15 @@ def _leaders(connection: Connection, guild: int, start: int) -> list[SeasonWinne
     there.
     """
     found: list[SeasonWinner] = []
-    for game in GAMES:
-        leaders = _best_teams(connection, guild, start, game) if _is_for_teams(game) else []
-        found += leaders or _best_people(connection, guild, start, game)
+    for game, rules in GAMES.items():
+        # A house rule can make a match of one round: where matches are not the usual game, one of
+        # them does not beat many rounds.
+        is_match = bool(rules.match(rules.options()))
+        people = (Measure.MATCHES, Measure.ROUNDS) if is_match else (Measure.ROUNDS,)
+        teams = (Measure.TEAM_MATCHES, Measure.TEAM_ROUNDS) if _is_for_teams(game) else ()
+        boards = (Board(measure, game, Span.MONTH, start) for measure in (*teams, *people))
+        best = (_best(connection, guild, board) for board in boards)
+        found += next(filter(None, best), [])
     return found
 
 
@@ -577,60 +587,31 @@ def _is_for_teams(game: str) -> bool:
     return rules.team_play and all(rules.teams(rules.options(), seats) for seats in rules.players)
 
 
-def _best_people(connection: Connection, guild: int, start: int, game: str) -> list[SeasonWinner]:
-    rules = GAMES[game]
-    # A house rule can make a match of one round: where matches are not the usual game, one of them
-    # does not beat many rounds.
-    measures = (
-        (Measure.MATCHES, Measure.ROUNDS) if rules.match(rules.options()) else (Measure.ROUNDS,)
+def _best(connection: Connection, guild: int, board: Board) -> list[SeasonWinner]:
+    """Return who leads a board; both partners of each team, a person in several teams once."""
+    columns, value, where = (
+        board_table(board).c,
+        board_column(board),
+        board_conditions(guild, board),
     )
-    for measure in measures:
-        board = Board(measure, game, Span.MONTH, start)
-        value, where = board_column(board), board_conditions(guild, board)
-        best = connection.scalar(select(func.max(value)).select_from(tallies).where(*where)) or 0
-        if best > 0:
-            users = (
-                select(tallies.c.user)
-                .where(*where, value == best)
-                .order_by(tallies.c.user)
-                .limit(MOST_WINNERS)
-            )
-            return [SeasonWinner(game, user, measure, best) for user in connection.scalars(users)]
-    return []
-
-
-def _best_teams(connection: Connection, guild: int, start: int, game: str) -> list[SeasonWinner]:
-    """Return both partners of each team that has won most.
-
-    A person in several of these stands there once.
-    """
-    user, partner = partner_tallies.c.user, partner_tallies.c.partner
-    for of_teams, measure in (
-        (Measure.TEAM_MATCHES, Measure.MATCHES),
-        (Measure.TEAM_ROUNDS, Measure.ROUNDS),
-    ):
-        board = Board(of_teams, game, Span.MONTH, start)
-        value, where = board_column(board), board_conditions(guild, board)
-        best = (
-            connection.scalar(select(func.max(value)).select_from(partner_tallies).where(*where))
-            or 0
-        )
-        if best > 0:
-            teams = (
-                select(user, partner)
-                .where(*where, value == best)
-                .order_by(user, partner)
-                .limit(MOST_TEAMS)
-            )
-            partners: dict[int, int] = {}
-            for person, other in connection.execute(teams).all():
-                partners.setdefault(person, other)
-                partners.setdefault(other, person)
-            return [
-                SeasonWinner(game, person, measure, best, other)
-                for person, other in sorted(partners.items())
-            ]
-    return []
+    most = connection.scalar(select(func.max(value)).where(*where)) or 0
+    if most <= 0:
+        return []
+    winners: dict[int, int | None] = {}
+    if board.measure.of_teams:
+        measure = OF_PEOPLE[board.measure]
+        teams = select(columns.user, columns.partner).where(*where, value == most)
+        teams = teams.order_by(columns.user, columns.partner).limit(MOST_TEAMS)
+        for user, partner in connection.execute(teams).all():
+            winners.setdefault(user, partner)
+            winners.setdefault(partner, user)
+    else:
+        measure = board.measure
+        users = select(columns.user).where(*where, value == most).order_by(columns.user)
+        winners = dict.fromkeys(connection.scalars(users.limit(MOST_WINNERS)))
+    return [
+        SeasonWinner(board.game, user, measure, most, winners[user]) for user in sorted(winners)
+    ]
 
 
 def _load_profile(connection: Connection, guild: int, user: int) -> Profile | None:

@@ -203,11 +203,11 @@ async def post_puzzle(house: House, settings: GuildSettings, locale: str | None,
     assert page is not None
     content = posted_content(page, yesterday, words)
     try:
-        await house.publisher.announce_picture(
+        await house.publisher.announce(
             settings.puzzle_channel,
-            settings.guild,
             content,
             f"puzzle {settings.guild} {day}",
+            settings.guild,
             "puzzle",
         )
     except (*EXTERNAL_ERRORS, ChannelLost) as error:

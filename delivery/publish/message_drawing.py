@@ -48,15 +48,8 @@ class MessageDrawing:
         self, content: MessageContent, stem: str, guild: int
     ) -> OutgoingMessage:
         """Draw any picture for everybody on a server, also one of a hand, as the server prefers."""
-        if content.scene is None:
-            return OutgoingMessage(content.text, content.controls)
-        scene = replace(
-            content.scene,
-            style=style_of(await self._store.people.preferences(PreferencesOwner.GUILD, guild)),
-        )
-        return OutgoingMessage(
-            content.text, content.controls, await self._pictures.draw(scene), stem
-        )
+        preferences = await self._store.people.preferences(PreferencesOwner.GUILD, guild)
+        return await self._draw(content, stem, style_of(preferences))
 
     async def draw_privately(
         self, content: MessageContent, stem: str, guild: int | None, user: int
@@ -64,12 +57,15 @@ class MessageDrawing:
         """Draw a picture that only one user sees and that is no hand: as the user prefers, else
         as the server does.
         """
+        return await self._draw(content, stem, await private_style(self._store, guild, user))
+
+    async def _draw(
+        self, content: MessageContent, stem: str, style: PictureStyle
+    ) -> OutgoingMessage:
         if content.scene is None:
             return OutgoingMessage(content.text, content.controls)
-        scene = replace(content.scene, style=await private_style(self._store, guild, user))
-        return OutgoingMessage(
-            content.text, content.controls, await self._pictures.draw(scene), stem
-        )
+        picture = await self._pictures.draw(replace(content.scene, style=style))
+        return OutgoingMessage(content.text, content.controls, picture, stem)
 
 
 def style_of(preferences: Preferences) -> PictureStyle:

@@ -42,7 +42,6 @@ from delivery.discord_api.discord_errors import (
     is_temporary,
     meaning_of,
 )
-from delivery.discord_api.follow_up_limit import FollowUpLimit
 from delivery.discord_api.interaction_answers import WAY_BACK
 from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
@@ -114,6 +113,7 @@ class Publisher:
         self._store = store
         self._sender = sender
         self.other_processes = other_processes or OtherProcesses()
+        self.follow_ups = sender.follow_ups
         self._shown = ShownMessages()
         self.beats = BeatHolds(now, self.refresh)
         self.places = TablePlaces(sender, store)
@@ -203,11 +203,6 @@ class Publisher:
         await self._queue.close()
 
     # ---- the message that somebody has used
-
-    @property
-    def follow_ups(self) -> FollowUpLimit:
-        """The count of follow-ups in channels."""
-        return self._sender.follow_ups
 
     def note_press(self, interaction: discord.Interaction) -> None:
         """Note what the menus of a pressed message are called, so that they keep their ids when
@@ -398,24 +393,13 @@ class Publisher:
         self.refresh(table.id)  # private answers follow it
 
     async def announce(
-        self, channel: int, content: MessageContent, key: str, guild: int = 0
+        self, channel: int, content: MessageContent, key: str, guild: int = 0, stem: str = "season"
     ) -> None:
         """Post a message that belongs to no table.
 
         Discord posts it once for each `key`, even after a crash.
 
-        A picture looks as the server (`guild`) likes it.
-        """
-        await self._sender.send(
-            channel, await self._drawing.draw(content, "season", guild), nonce_of(key)
-        )
-
-    async def announce_picture(
-        self, channel: int, guild: int, content: MessageContent, key: str, stem: str
-    ) -> None:
-        """Post a message with a picture in the style of the server, once for each `key`.
-
-        `stem` names the file.
+        A picture looks as the server (`guild`) likes it. `stem` names its file.
         """
         outgoing = await self._drawing.draw_for_server(content, stem, guild)
         await self._sender.send(channel, outgoing, nonce_of(key))

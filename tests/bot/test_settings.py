@@ -8,11 +8,11 @@ import pytest
 
 from bot.settings import (
     OF_COMPOSE,
+    UNREADABLE_LINE,
     SettingFault,
     Settings,
     SettingsUnusable,
-    StrangeName,
-    strange_names,
+    strange_settings,
 )
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
@@ -40,11 +40,12 @@ def test_names_that_are_no_settings_are_found_and_a_token_without_its_name_is_no
     token = "MTIz.abcdef.ghijkl"
     file.write_text(f"TURN_SECOND=30\nTZ=UTC\nturn_seconds=30\nCOMPOSE_PROFILES=single\n{token}\n")
     environment = {"DISCORD_TOKENS": "x", "HOME": "/", "SEARCH": "no"}
-    assert strange_names(file, environment) == [
-        StrangeName("TURN_SECOND", "TURN_SECONDS", in_file=True),
-        StrangeName("TZ", "", in_file=True),
-        StrangeName("", "", in_file=True),
-        StrangeName("DISCORD_TOKENS", "DISCORD_TOKEN", in_file=False),
+    ignored = "is no setting, so it is ignored: write"
+    assert sorted(strange_settings(file, environment)) == [
+        (False, UNREADABLE_LINE),
+        (False, "TZ in .env is no setting of Kaffeehaus: .env.example has all of them."),
+        (True, f"DISCORD_TOKENS in the environment {ignored} DISCORD_TOKEN."),
+        (True, f"TURN_SECOND in .env {ignored} TURN_SECONDS."),
     ]
 
 
