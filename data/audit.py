@@ -387,12 +387,11 @@ def _sums_of_people(connection: Connection, guild: int) -> BoardSums:
     query = select(*keys, *(func.sum(one[name]).label(name) for name in COUNTERS))
     query = query.select_from(results.join(settlements, same))
     query = query.where(one.guild == guild, one.user > 0).group_by(*keys)
-    sums: BoardSums = {}
+    sums: BoardSums = defaultdict(Counter)
     for row in connection.execute(query):
-        figures = Counter({name: int(row._mapping[name]) for name in COUNTERS})
         day = OPENED if row.kind == Kind.OPENING.value else row.day
-        if any(figures.values()):
-            sums[(row.user,), row.game, bool(row.bots), day] = figures
+        figures = {name: int(row._mapping[name]) for name in COUNTERS}
+        sums[(row.user,), row.game, bool(row.bots), day].update(figures)
     return sums
 
 
