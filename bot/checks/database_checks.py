@@ -17,12 +17,12 @@ from data.copies.copy_file import contents_of, faults_of_file
 from data.database.database import Database
 from data.database.open_database import (
     DatabaseUnusable,
+    NewerDatabase,
     OldDatabase,
     current_revision,
-    is_known,
     newest_revision,
     open_database,
-    refuse_old,
+    require_known,
     sqlite_file,
 )
 from data.servers import read_fact
@@ -152,17 +152,9 @@ async def check_contents(database: Database) -> AsyncIterator[Finding]:
         yield note("The database is empty; the first start fills it.")
         return
     try:
-        refuse_old(revision)
-    except OldDatabase as error:
+        require_known(revision)
+    except (OldDatabase, NewerDatabase) as error:
         yield fault(str(error))
-        return
-    if not is_known(revision):
-        yield fault(
-            f"A newer version of Kaffeehaus has written the database (revision {revision}, and"
-            f" {newest_revision()} is ours)."
-            " Install that version again, or restore a copy from before the update: python -m bot"
-            " restore --help"
-        )
         return
     if revision == newest_revision():
         yield good(f"The database is of this version (revision {revision}).")

@@ -14,9 +14,8 @@ from data.database.database import Database
 from data.database.open_database import (
     NewerDatabase,
     current_revision,
-    is_known,
     newest_revision,
-    refuse_old,
+    require_known,
     sqlite_file,
     upgrade_schema,
 )
@@ -108,9 +107,10 @@ async def upgrade_after_copy(database: Database, folder: Path) -> None:
     to.
     """
     revision = await database.read(current_revision)
-    refuse_old(revision)
-    if not is_known(revision):
-        raise NewerDatabase(_way_back(revision, folder))
+    try:
+        require_known(revision)
+    except NewerDatabase as newer:
+        raise NewerDatabase(f"{newer}{_way_back(folder)}") from None
     if revision not in (None, newest_revision()):
         file = new_name(folder, Occasion.UPDATE)
         log.info(
@@ -124,28 +124,19 @@ async def upgrade_after_copy(database: Database, folder: Path) -> None:
     await upgrade_schema(database)
 
 
-def _way_back(revision: str | None, folder: Path) -> str:
-    newer = (
-        f"A newer version of Kaffeehaus has written this database: its revision is {revision}, and"
-        f" this version knows none"
-        f" after {newest_revision()}. Install the newer version again"
-    )
-    copy = next(
-        (file for file in reversed(copies(folder, Occasion.UPDATE)) if _is_readable_here(file)),
-        None,
-    )
-    if copy is None:
-        return f"{newer}, or restore a backup that was made before the update."
-    return (
-        f"{newer}, or go back to the copy that was made before the update: python -m bot restore"
-        f" {copy}"
-    )
+def _way_back(folder: Path) -> str:
+    """Return a sentence about the newest copy from before an update, or "" if there is none."""
+    for file in reversed(copies(folder, Occasion.UPDATE)):
+        if _is_readable_here(file):
+            return f" There is a copy from before it: python -m bot restore {file}"
+    return ""
 
 
 def _is_readable_here(file: Path) -> bool:
     """Return whether this version can go on with a copy."""
     try:
         with connected(file) as connection:
-            return (revision := current_revision(connection)) is not None and is_known(revision)
+            require_known(current_revision(connection))
     except Exception:  # noqa: BLE001 - a damaged file is no copy to go back to
         return False
+    return True

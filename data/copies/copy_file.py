@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 
 from data import ledger, schema
-from data.database.open_database import current_revision, is_known, migrate
+from data.database.open_database import current_revision, migrate, revisions
 from data.database.sqlite_database import INCREMENTAL
 
 VERSION_TABLE: Final = "alembic_version"  # Alembic's own
@@ -108,7 +108,7 @@ def _copy_tables(source: Connection, part: Path) -> None:
         raise CopyFault("The database is empty.")
     with connected(part) as target:
         target.exec_driver_sql(f"PRAGMA auto_vacuum = {INCREMENTAL}")
-        if is_known(revision):
+        if revision in revisions():
             migrate(target, revision)
         else:
             _make_tables(target, source, revision)

@@ -25,11 +25,8 @@ from data.copies.copy_file import (
 from data.database.database import Database
 from data.database.holder import DatabaseHeld
 from data.database.open_database import (
-    NewerDatabase,
-    is_known,
     migrate,
-    newest_revision,
-    refuse_old,
+    require_known,
 )
 from tables.state import slots
 
@@ -40,13 +37,7 @@ LOGS = ("-wal", "-shm")
 def check_restorable(copy: Path) -> Contents:
     """Check a copy that is to be restored. Raises `CopyFault`, `NewerDatabase`."""
     contents = check_copy(copy)
-    refuse_old(contents.revision)
-    if not is_known(contents.revision):
-        raise NewerDatabase(
-            f"{copy} was made by a newer version of Kaffeehaus: its revision is"
-            f" {contents.revision}, and this version knows none"
-            f" after {newest_revision()}."
-        )
+    require_known(contents.revision)
     return contents
 
 

@@ -176,8 +176,10 @@ def newest_revision() -> str:
     return revisions()[-1]
 
 
-def refuse_old(revision: str | None) -> None:
-    """Raise `OldDatabase` for a revision of 1.x: four digits below 2000."""
+def require_known(revision: str | None) -> None:
+    """Raise `OldDatabase` or `NewerDatabase` if this version cannot upgrade a database of a
+    revision; those of 1.x are four digits below 2000.
+    """
     if revision is not None and revision < OLDEST:
         raise OldDatabase(
             f"Kaffeehaus 1.x has written this database (revision {revision}). It was not changed."
@@ -187,24 +189,18 @@ def refuse_old(revision: str | None) -> None:
             " this file or address, takes over chips, settings, ratings and achievements. Or"
             " install the last 1.x again."
         )
-
-
-def is_known(revision: str | None) -> bool:
-    """Return whether this version can upgrade a database of a revision."""
-    return revision is None or revision in revisions()
+    if revision is not None and revision not in revisions():
+        raise NewerDatabase(
+            f"A newer version of Kaffeehaus has written this database: its revision is {revision},"
+            f" and this version knows none after {newest_revision()}. Install the newer version"
+            f" again, or restore a backup that was made before the update."
+        )
 
 
 def _upgrade(connection: Connection, revision: str) -> None:
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-    refuse_old(found := current_revision(connection))
-    if not is_known(found):
-        raise NewerDatabase(
-            f"A newer version of Kaffeehaus has written this database: its revision is {found},"
-            f" and this version knows none after"
-            f" {newest_revision()}. Install the newer version again, or restore a backup that was"
-            f" made before the update."
-        )
+    require_known(found := current_revision(connection))
     if found != newest_revision():
         migrate(connection, revision)
 
