@@ -113,10 +113,7 @@ class ServerEvents(commands.Cog):
         await self._publisher.return_to(guild)
 
     async def _is_abandoned(self, table_id: str) -> bool:
-        try:
-            table = await self._store.tables.table(table_id)
-        except (Unreadable, Newer):
-            return False
+        table = await self._store.tables.readable_table(table_id)
         return table is not None and table.live and self._is_on_server(table.guild) is False
 
     async def _wind_up_in(self, channel: int) -> None:

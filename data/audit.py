@@ -83,13 +83,11 @@ class Audit:
 
     Attributes:
         faults: Sentences about what is wrong.
-        settlements: How many the sums contain.
-        rounds: How many of them are rounds.
+        rounds: How many have been added up.
         unchecked: How many figures of each kind could not be compared.
     """
 
     faults: list[str] = field(default_factory=list)
-    settlements: int = 0
     rounds: int = 0
     unchecked: Counter[str] = field(default_factory=Counter)
 
@@ -221,7 +219,6 @@ def _add_up(
         if header.table_id:
             plain = settlement_data.dump(settlement)
             sums.logged[header.table_id, header.version].append(plain)
-        found.settlements += 1
         found.rounds += settlement.kind is Kind.DEAL
         _add(sums, everywhere, header, settlement, people)
 

@@ -199,18 +199,6 @@ def refunds(connection: Connection, table_id: str, version: int) -> list[Transfe
     ]
 
 
-def load_winnings(
-    connection: Connection, guild: int, users: Collection[int], day: int
-) -> dict[int, int]:
-    """Return the half-chips by player who has played on this day."""
-    columns = winnings.c
-    counts = columns.day.in_((day, day + 1))
-    query = select(columns.user, columns.hc).where(
-        columns.guild == guild, columns.user.in_(sorted(users)), counts
-    )
-    return {row.user: row.hc for row in connection.execute(query)}
-
-
 def store_winnings(connection: Connection, guild: int, changes: Sequence[Winnings]) -> None:
     """Store new winnings.
 
@@ -265,7 +253,13 @@ class Ledger(Transactions):
 
         Players who have not played against the house that day are left out. `day` counts from 1970.
         """
-        return await self.read(lambda connection: load_winnings(connection, guild, users, day))
+        columns = winnings.c
+        query = select(columns.user, columns.hc).where(
+            columns.guild == guild,
+            columns.user.in_(sorted(users)),
+            columns.day.in_((day, day + 1)),
+        )
+        return {row.user: row.hc for row in await self.rows(query)}
 
     async def chips_at_tables(self, guild: int, user: int) -> int:
         """Return the half-chips of a member that lie at live tables; in mid-deal those that they

@@ -181,20 +181,15 @@ class People(Transactions):
                 .order_by(columns.at, columns.mark)
             )
             rows = connection.execute(query).all()
-            known: Sequence[int] = []
-            if rows and guild is not None:
-                marks = {row.mark for row in rows}
-                here = connection.scalars(select(members.user).where(members.guild == guild)).all()
-                known = [
-                    other
-                    for other in here
-                    if person_marks.mark_of_avoided(self._mark_key, user, other) in marks
-                ]
-            names = _load_names(connection, guild, known) if guild is not None and known else {}
-            by_mark = {
-                person_marks.mark_of_avoided(self._mark_key, user, other): name
-                for other, name in names.items()
+            marks = {row.mark for row in rows}
+            here = connection.scalars(select(members.user).where(members.guild == guild)).all()
+            known = {
+                other: mark
+                for other in here
+                if (mark := person_marks.mark_of_avoided(self._mark_key, user, other)) in marks
             }
+            names = _load_names(connection, guild or 0, known)
+            by_mark = {known[other]: name for other, name in names.items()}
             return [AvoidedPerson(row.mark, row.at, by_mark.get(row.mark)) for row in rows]
 
         return await self.read(work)

@@ -234,14 +234,12 @@ class Results(Transactions):
         """
         columns = seasons.c
         unchanged = columns.told.is_(None) if season.told is None else columns.told == season.told
-        marking = update(seasons).where(
-            columns.guild == season.guild, columns.start == season.start, unchanged
+        marking = (
+            update(seasons)
+            .where(columns.guild == season.guild, columns.start == season.start, unchanged)
+            .values(told=told)
         )
-
-        def work(connection: Connection) -> bool:
-            return connection.execute(marking.values(told=told)).rowcount > 0
-
-        return await self.write(work)
+        return await self.write(lambda connection: connection.execute(marking).rowcount > 0)
 
     # ---- profiles
 

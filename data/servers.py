@@ -85,10 +85,7 @@ class Servers(Transactions):
             schema.presets.c.guild == guild, schema.presets.c.name == name
         )
 
-        def work(connection: Connection) -> bool:
-            return connection.execute(deletion).rowcount > 0
-
-        return await self.write(work)
+        return await self.write(lambda connection: connection.execute(deletion).rowcount > 0)
 
     async def known_servers(self) -> Collection[int]:
         """Return all servers of which anything is stored."""

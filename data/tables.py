@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from functools import partial
 
@@ -157,6 +158,12 @@ class TableRows(Transactions):
     async def table(self, table_id: str) -> Table | None:
         """Return the newest state of a table. Raises `Unreadable` or `Newer`."""
         return await self._load(schema.tables.c.id == table_id)
+
+    async def readable_table(self, table_id: str) -> Table | None:
+        """Return the newest state of a table, or None if there is none that this process knows."""
+        with suppress(Unreadable, Newer):
+            return await self.table(table_id)
+        return None
 
     async def live_table_in(self, channel: int) -> Table | None:
         """Return the live table of a channel or thread. Raises `Unreadable` or `Newer`."""

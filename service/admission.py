@@ -1,10 +1,8 @@
 """Checks before people open a table or sit down: bans, limits, chips, left rounds."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 
-from data.exceptions import Newer, Unreadable
 from data.store import Store
 from service.house_chips import HouseChips
 from tables.changes import absences, lobby, succession
@@ -123,18 +121,17 @@ class Admission:
         """Return how many rounds that this person has left by their own fault others still play."""
         count = 0
         for table_id in await self._store.tables.tables_played_at(user, live=True):
-            with suppress(Unreadable, Newer):
-                table = await self._store.tables.table(table_id)
-                if table is not None and (table.guild, table.phase) == (guild, Phase.PLAYING):
-                    left = {
-                        seat
-                        for seat in succession.seats_left_in_deal(table)
-                        if absences.is_to_blame(table, seat)
-                    }
-                    count += (
-                        any(table.chairs[seat].user == user for seat in left)
-                        and len(people_of(table)) > 1
-                    )
+            table = await self._store.tables.readable_table(table_id)
+            if table is not None and (table.guild, table.phase) == (guild, Phase.PLAYING):
+                left = {
+                    seat
+                    for seat in succession.seats_left_in_deal(table)
+                    if absences.is_to_blame(table, seat)
+                }
+                count += (
+                    any(table.chairs[seat].user == user for seat in left)
+                    and len(people_of(table)) > 1
+                )
         return count
 
     async def admit_host(self, opened: Change) -> Change:

@@ -27,10 +27,7 @@ async def tables_of(store: Store, user: int) -> Sequence[Table]:
     """
     found = []
     for table_id in await store.tables.tables_played_at(user, live=True):
-        try:
-            table = await store.tables.table(table_id)
-        except (Unreadable, Newer):
-            continue
+        table = await store.tables.readable_table(table_id)
         if (
             table is not None
             and table.live

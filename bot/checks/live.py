@@ -11,18 +11,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from functools import cache
 from typing import Any, Final
 
 import discord
 from discord.http import Route
 
-from bot.checks.channel_checks import RATE_HEADERS, THREADS, sample_picture
+from bot.checks.channel_checks import RATE_HEADERS, THREADS
 from bot.checks.discord_session import DiscordSession
 from bot.exit_codes import ExitCode, StartRefused
 from bot.settings import Settings
 from bot.version import commit, version
-from delivery.discord_api.trial_message import try_gallery
 
 TRIAL_SECONDS: Final = 60.0
 FORUM, VOICE, STAGE = 15, 2, 13  # types of channels
@@ -33,7 +31,6 @@ HOUR: Final = timedelta(hours=1)
 OLD_EDITS: Final = 6  # of one message; Discord says 30046 to the last of them if it counts
 NAME: Final = "kaffeehaus-trial"
 NO_PINGS: Final[Mapping[str, Any]] = {"parse": []}
-drawn_once = cache(sample_picture)
 NOT_TRIED: Final = """\
 What needs a press, a second person or a telephone is in docs/hosts/first-evening.md: limits of
 follow-ups and of edits through a press (3.8), new direct messages an hour (3.9), forms of more than
@@ -117,21 +114,6 @@ async def limits(ground: Ground) -> str:
             "PATCH", f"/channels/{channel}/messages/{message['id']}", content=f"{NAME} 2"
         )
         seen.append(f"{name}, edit: {ground.limit()}")
-    return "; ".join(seen)
-
-
-async def gallery(ground: Ground) -> str:
-    seen = []
-    for name, channel in ground.places.items():
-
-        def posted(message: int, channel: int = channel) -> None:
-            ground.remove(f"/channels/{channel}/messages/{message}")
-
-        first, second, parts = await try_gallery(
-            ground.session.client, channel, drawn_once(), posted
-        )
-        seen.append(f"{name}: after an edit with a new file {first} attachments")
-        seen.append(f"after an edit with a button only {parts} components, {second} attachments")
     return "; ".join(seen)
 
 
@@ -312,11 +294,6 @@ TRIALS: Final = (
         "Limits of creating and editing",
         "5 in 5 s a channel, edits counted apart, in direct messages too",
         limits,
-    ),
-    Trial(
-        "Components of the second version",
-        "an edit replaces the picture; a button alone keeps it",
-        gallery,
     ),
     Trial(
         "Edits of messages older than an hour",

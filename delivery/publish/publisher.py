@@ -27,12 +27,11 @@ date.
 
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import discord
 
-from data.exceptions import Newer, Unreadable
 from data.store import Store
 from delivery.discord_api.discord_errors import (
     EXTERNAL_ERRORS,
@@ -486,17 +485,14 @@ class Publisher:
     async def return_to(self, guild: int) -> None:
         """Update the messages on a server after the bot has been added again."""
         for table_id in await self._store.tables.newest_in_server(guild):
-            with suppress(Unreadable, Newer):
-                table, posted = (
-                    await self._store.tables.table(table_id),
-                    await self._store.messages.message(table_id, TABLE),
-                )
-                if (
-                    table is not None
-                    and posted is not None
-                    and table.without_channel
-                    and not self.places.is_lost(table)
-                ):
-                    await self._store.messages.save_message(replace(posted, version=0))
-                    self._shown.invalidate(table_id, TABLE)
-                    self.refresh(table_id)
+            table = await self._store.tables.readable_table(table_id)
+            posted = await self._store.messages.message(table_id, TABLE)
+            if (
+                table is not None
+                and posted is not None
+                and table.without_channel
+                and not self.places.is_lost(table)
+            ):
+                await self._store.messages.save_message(replace(posted, version=0))
+                self._shown.invalidate(table_id, TABLE)
+                self.refresh(table_id)

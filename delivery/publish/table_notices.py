@@ -8,7 +8,6 @@ person gets one in three hours at most (`data.people`).
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 from data.exceptions import Newer, Unreadable
@@ -79,7 +78,7 @@ class TableNotices:
     async def catch_up_openings(self) -> None:
         """Note the tables that opened lately and still wait for company."""
         for table_id in await self._store.tables.recently_changed(LATELY):
-            table = await self._read(table_id)
+            table = await self._store.tables.readable_table(table_id)
             if (
                 table is not None
                 and table.phase is Phase.LOBBY
@@ -96,7 +95,7 @@ class TableNotices:
 
     async def tell_of_opening(self, table_id: str) -> None:
         """Tell people of a table if it waits for company."""
-        table = await self._read(table_id)
+        table = await self._store.tables.readable_table(table_id)
         if (
             table is None
             or table.phase is not Phase.LOBBY
@@ -231,14 +230,6 @@ class TableNotices:
             else:
                 outdated.append(table_id)
         return waiting, outdated
-
-    # ---- for all of them
-
-    async def _read(self, table_id: str) -> Table | None:
-        """Return a table, or None if this process cannot read it."""
-        with suppress(Unreadable, Newer):
-            return await self._store.tables.table(table_id)
-        return None
 
     async def _is_quiet(self, user: int) -> bool:
         """Return whether a person wants no messages at this hour."""
