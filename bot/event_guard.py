@@ -6,11 +6,13 @@ Interactions are looked at more closely: discord.py hands on whatever stands in 
 
 import logging
 import traceback
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeAlias
+
+from cachetools import LRUCache
 
 Json = dict[str, Any]
 Parser: TypeAlias = Callable[[Any], None]
@@ -90,7 +92,7 @@ class EventGuard:
         self._began, self._resumed, self._count = began, resumed, count
         self._parsers: dict[str, Parser] = {}
         self._shards: Container[int] = ()
-        self._interactions: OrderedDict[str, None] = OrderedDict()  # ids of the latest
+        self._interactions: LRUCache[str, None] = LRUCache(KNOWN_INTERACTIONS)  # ids
         self._dropped: Counter[str] = Counter()
 
     def wrap(self, parsers: dict[str, Parser], shards: Container[int]) -> None:
@@ -138,8 +140,6 @@ class EventGuard:
             log.debug("an interaction has been delivered twice")
             return True
         self._interactions[interaction] = None
-        if len(self._interactions) > KNOWN_INTERACTIONS:
-            self._interactions.popitem(last=False)
         return False
 
     def _drop(self, event: str, error: BaseException) -> None:

@@ -64,11 +64,12 @@ OUTSIDE = {
     "renderer": {"PIL", "cachetools", "fontpkg", "fontTools"},
     "locales": {"babel", "fluent"},
     "messages": set(),
-    "delivery": {"discord", "aiohttp", "aiolimiter"},
+    "delivery": {"discord", "aiohttp", "aiolimiter", "cachetools"},
     "cogs": {"discord"},
     "bot": {
         "PIL",
         "aiohttp",
+        "cachetools",
         "click",
         "discord",
         "dotenv",

@@ -18,6 +18,7 @@ from typing import Final
 import aiohttp
 import discord
 from aiohttp import web
+from cachetools import LRUCache
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from bot.monitoring.fault_kinds import Fault
@@ -69,7 +70,8 @@ class Metrics:
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self.registry = registry = CollectorRegistry()
         self._clock = clock
-        self._received: dict[str, float] = {}  # time by the id of an interaction
+        # time by the id of an interaction
+        self._received: LRUCache[str, float] = LRUCache(WAITING_ANSWERS)
         self.interactions = Counter(
             "kaffeehaus_interactions", "Commands, presses and forms", ["kind"], registry=registry
         )
@@ -145,8 +147,6 @@ class Metrics:
         """Count an interaction. A listener of discord.py."""
         self.interactions.labels(interaction.type.name).inc()
         self._received[str(interaction.id)] = self._clock()
-        if len(self._received) > WAITING_ANSWERS:
-            del self._received[next(iter(self._received))]
 
     def trace(self, trace: aiohttp.TraceConfig) -> None:
         """Count the requests of a session."""

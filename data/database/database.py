@@ -18,8 +18,6 @@ class Database(ABC):
 
     observe: Callable[[str, float], None] | None = None
 
-    sqlite: bool  # true if only one transaction can write at a time, counting all processes
-
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in one write transaction and commit.

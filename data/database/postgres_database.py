@@ -13,8 +13,6 @@ T = TypeVar("T")
 class PostgresDatabase(Database):
     """A connection pool, with an isolation level for each kind of work."""
 
-    sqlite = False
-
     def __init__(self, url: URL) -> None:
         # takes 6 MB, which SQLite does not need
         from sqlalchemy.ext.asyncio import create_async_engine

@@ -91,8 +91,6 @@ class SqliteConnection(aiosqlite.Connection):
 class SqliteDatabase(Database):
     """One connection that writes and `READERS` that read."""
 
-    sqlite = True
-
     def __init__(self, writer: SqliteConnection, readers: list[SqliteConnection]) -> None:
         self.writer = writer
         self.readers = readers

@@ -10,11 +10,13 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+from cachetools import LRUCache
+
 MOST: Final = 25
 OF_ONE_PERSON: Final = MOST // 4
 RESERVE: Final = 8  # of `MOST`, for people who have a seat at the table of the channel
 SPAN: Final = 60_000  # ms
-MOST_REMEMBERED: Final = 1000  # channels; with more, quiet channels are forgotten
+MOST_REMEMBERED: Final = 1000  # channels
 KEY: Final = "follow_ups"  # key in the extras of an interaction
 # key in the extras of an interaction: its user has a seat at the table that it is about
 SEATED: Final = "seated"
@@ -26,7 +28,7 @@ class FollowUpLimit:
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
         # times and users by channel, the oldest first
-        self._sent: dict[int, deque[tuple[int, int]]] = {}
+        self._sent: LRUCache[int, deque[tuple[int, int]]] = LRUCache(MOST_REMEMBERED)
 
     def free_at(self, channel: int, user: int = 0, *, seated: bool = True) -> int:
         """Return when a channel takes the next follow-up to a user (ms since 1970); 0: now.
@@ -52,18 +54,9 @@ class FollowUpLimit:
         """
         if self.free_at(channel, user, seated=seated):
             return False
-        self._forget_quiet_channels()
         self._sent.setdefault(channel, deque(maxlen=MOST)).append((self._now(), user))
         return True
 
     def exhaust(self, channel: int) -> None:
         """Send none for a while: Discord has kept the last one waiting."""
         self._sent[channel] = deque([(self._now(), 0)] * MOST, maxlen=MOST)
-
-    def _forget_quiet_channels(self) -> None:
-        if len(self._sent) >= MOST_REMEMBERED:
-            self._sent = {
-                channel: sent
-                for channel, sent in self._sent.items()
-                if sent[-1][0] + SPAN > self._now()
-            }

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 import discord
+from cachetools import TTLCache
 
 from data.store import Store
 from delivery.background_tasks import BackgroundTasks
@@ -40,22 +41,20 @@ class MemberChecks:
     ) -> None:
         self._client = client
         self._store = store
-        self._now = now
         self._request = request
-        self._checked: dict[tuple[int, int], int] = {}  # when a member was last asked about
+        # members who have been asked about
+        self._checked: TTLCache[tuple[int, int], None] = TTLCache(
+            MOST_REMEMBERED, AGAIN_MS, timer=now
+        )
         self._tasks = BackgroundTasks()
         self.stop = self._tasks.stop
 
     def check(self, guild: int, users: Iterable[int]) -> None:
         """Start checking those people who have not been asked about for a day."""
-        since = self._now() - AGAIN_MS
-        due = [user for user in users if self._checked.get((guild, user), 0) <= since]
-        if not due:
-            return
-        if len(self._checked) + len(due) > MOST_REMEMBERED:
-            self._checked.clear()
-        self._checked.update(dict.fromkeys(((guild, user) for user in due), self._now()))
-        self._tasks.spawn(self._check(guild, due), "member checks")
+        due = [user for user in users if (guild, user) not in self._checked]
+        if due:
+            self._checked.update(dict.fromkeys((guild, user) for user in due))
+            self._tasks.spawn(self._check(guild, due), "member checks")
 
     async def is_member(self, guild: int, user: int) -> bool:
         """Return whether a person is a member, and take them off the boards if not.

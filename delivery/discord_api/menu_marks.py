@@ -6,11 +6,11 @@ id stays: Discord refuses a choice from a menu whose id has changed while it was
 """
 
 import re
-from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 import discord
+from cachetools import LRUCache
 
 from messages.parts.custom_ids import RESHOWN_MARK, without_reshown_mark
 
@@ -28,7 +28,7 @@ class MenuMarks:
     """
 
     def __init__(self) -> None:
-        self._marks: OrderedDict[int, Marks] = OrderedDict()  # by message, the newest last
+        self._marks: LRUCache[int, Marks] = LRUCache(MOST_REMEMBERED)  # by message
 
     def of(self, message: int) -> Marks:
         """Return the marks of a message; empty for a new one."""
@@ -37,10 +37,7 @@ class MenuMarks:
     def keep(self, message: int, marks: Marks) -> None:
         """Remember the marks of a message, in place of those that were known."""
         if marks:
-            self._marks.pop(message, None)
             self._marks[message] = marks
-            while len(self._marks) > MOST_REMEMBERED:
-                self._marks.popitem(last=False)
 
     def note(self, interaction: discord.Interaction) -> None:
         """Learn the marks of a pressed message.

@@ -19,6 +19,7 @@ from typing import Final, NamedTuple, Self
 
 import discord
 from aiolimiter import AsyncLimiter
+from cachetools import LRUCache
 
 from data.servers import Servers
 from delivery.discord_api.discord_errors import Meaning, describe, meaning_of
@@ -31,7 +32,7 @@ PAUSE: Final = 900_000  # ms without new DM channels after a refusal
 SERVERS_SHARE: Final = 2  # a server may take one part of so many
 # messages to one person in an hour that Discord refuses, before no more are tried
 REFUSALS: Final = 3
-MOST_REMEMBERED: Final = 10_000  # people, before those are forgotten whose refusals are long ago
+MOST_REMEMBERED: Final = 10_000  # people
 
 
 class Opening(NamedTuple):
@@ -110,7 +111,8 @@ class NewDms:
         self._lock = asyncio.Lock()  # one at a time: a refusal holds for those that wait
         self._limiter = AsyncLimiter(1, 1 / per_second)
         self._caps = ((per_hour, HOUR), (per_day, DAY))
-        self._refusals: dict[int, tuple[int, ...]] = {}  # times by person, in the last hour
+        # times by person, in the last hour
+        self._refusals: LRUCache[int, tuple[int, ...]] = LRUCache(MOST_REMEMBERED)
 
     async def open(self, user: int, guild: int, create: Callable[[], Awaitable[int]]) -> int:
         """Call `create` as soon as a channel to a member of this server may be opened, and return
@@ -160,10 +162,6 @@ class NewDms:
 
     def note_refusal(self, user: int) -> None:
         """Note that Discord has refused a message to this person."""
-        if len(self._refusals) >= MOST_REMEMBERED:
-            self._refusals = {
-                person: recent for person in self._refusals if (recent := self._recent(person))
-            }
         self._refusals[user] = (*self._recent(user), self._now())
 
     def refuses(self, user: int) -> bool:
