@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, get_args, get_type_hints
+from typing import Any, Final, Literal, get_args, get_type_hints
 
 from dotenv import dotenv_values
 
@@ -46,22 +46,6 @@ BOOLEANS: Final[Mapping[str, bool]] = {
 }
 
 
-class SettingFault(NamedTuple):
-    """A setting that cannot be used: what it is, and what is wanted in its place."""
-
-    name: str
-    value: object
-    wanted: str
-
-
-class SettingsUnusable(ValueError):  # noqa: N818 - the host has to decide
-    """Raised if settings cannot be used."""
-
-    def __init__(self, faults: list[SettingFault]) -> None:
-        super().__init__("; ".join(f"{fault.name}: {fault.wanted}" for fault in faults))
-        self.faults = faults
-
-
 def setting(
     default: Any,
     *,
@@ -88,7 +72,8 @@ address = partial(setting, "", is_address=True)
 class Settings:
     """All settings. Only `discord_token` has no usable default; the demo does not need it.
 
-    Values may be texts, as they stand in a file. Raises `SettingsUnusable`.
+    Values may be texts, as they stand in a file. Raises `ValueError` with a sentence for each
+    setting that cannot be used, one a line.
     """
 
     discord_token: str = setting("", secret=True)
@@ -137,11 +122,15 @@ class Settings:
             try:
                 value = read_value(setting, kinds[setting.name], getattr(self, setting.name))
             except ValueError as error:
-                faults.append(SettingFault(setting.name, getattr(self, setting.name), str(error)))
+                given = f'="{getattr(self, setting.name)}"' if setting.repr else ""
+                faults.append(
+                    f"{setting.name.upper()}{given} cannot be used: {error}. .env.example explains"
+                    f" this setting."
+                )
             else:
                 object.__setattr__(self, setting.name, value)
         if faults:
-            raise SettingsUnusable(faults)
+            raise ValueError("\n".join(faults))
 
     @classmethod
     def read(
@@ -151,7 +140,7 @@ class Settings:
 
         The environment counts more; an empty value counts as not set.
 
-        Raises `SettingsUnusable`, `UnicodeDecodeError` or `OSError`.
+        Raises `ValueError`, `UnicodeDecodeError` or `OSError`.
         """
         given: dict[str, str] = {}
         for source in (dotenv_values(file, encoding="utf-8") if file else {}, environment):
@@ -267,8 +256,6 @@ def check_limits(value: float, rules: Mapping[str, Any]) -> None:
         raise ValueError(f"the most is {rules['le']}")
 
 
-# settings whose values are not shown
-SECRET: Final = {setting.name for setting in fields(Settings) if not setting.repr}
 TOKEN_MISSING: Final = (
     "DISCORD_TOKEN is not set. Copy .env.example to .env and put the token in, or try `make demo`."  # noqa: S105
 )
@@ -283,8 +270,6 @@ def load_settings(*, token: bool = True) -> Settings:
     try:
         settings = Settings.read()
         check_address(settings.database_url, settings.sharding)
-    except SettingsUnusable as error:
-        raise refused(*map(sentence, error.faults)) from None
     except UnicodeDecodeError:
         raise refused(
             "The file .env cannot be read: it is not in UTF-8. Save it again as UTF-8 text."
@@ -301,15 +286,5 @@ def load_settings(*, token: bool = True) -> Settings:
     return settings
 
 
-def refused(*sentences: str) -> StartRefused:
-    """Return the error with these sentences, one a line."""
-    return StartRefused("\n".join(sentences), ExitCode.SETTINGS)
-
-
-def sentence(fault: SettingFault) -> str:
-    """Return the sentence for a setting that cannot be used."""
-    value = "" if fault.name in SECRET else f'="{fault.value}"'
-    return (
-        f"{fault.name.upper()}{value} cannot be used: {fault.wanted}. .env.example explains this"
-        f" setting."
-    )
+def refused(sentence: str) -> StartRefused:
+    return StartRefused(sentence, ExitCode.SETTINGS)

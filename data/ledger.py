@@ -168,6 +168,18 @@ def audit(connection: Connection) -> int:
     return int(connection.scalar(select(func.coalesce(func.sum(accounts.c.balance), 0))) or 0)
 
 
+def census(connection: Connection) -> tuple[dict[tuple[str, str], int], int]:
+    """Return the numbers of live tables by game and phase, and all half-chips that are not the
+    house's.
+    """
+    tables = schema.tables.c
+    query = select(tables.game, tables.phase, func.count()).where(schema.LIVE)
+    rows = connection.execute(query.group_by(tables.game, tables.phase))
+    chips = select(func.sum(accounts.c.balance)).where(accounts.c.kind != HOUSE)
+    live = {(str(game), str(phase)): int(count) for game, phase, count in rows}
+    return live, int(connection.scalar(chips) or 0)
+
+
 def refunds(connection: Connection, table_id: str, version: int) -> list[Transfer]:
     """Return transfers that empty a table's account without knowing its game.
 

@@ -16,7 +16,6 @@ from bot.monitoring.fault_log import FaultLog
 from bot.monitoring.metrics import Metrics, MetricsServer, memory_by_process
 from bot.monitoring.monitor import READY, Monitor, notify, watchdog_seconds
 from bot.settings import Settings
-from data.census import Census
 
 DASHBOARD = Path(__file__).parents[1] / "docs/hosts/grafana.json"
 NAME = re.compile(r"\bkaffeehaus_\w+")
@@ -59,7 +58,7 @@ def test_the_dashboard_asks_only_for_what_there_is() -> None:
 
 def test_counts_of_the_database() -> None:
     metrics = Metrics()
-    metrics.show_census(Census({("buki", "playing"): 2}, 401))
+    metrics.show_census({("buki", "playing"): 2}, 401)
     told = samples(metrics.text())
     assert told["kaffeehaus_tables['buki', 'playing']"] == 2
     assert told["kaffeehaus_chips_in_circulation[]"] == 200.5

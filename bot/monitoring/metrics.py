@@ -23,7 +23,6 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 from bot.monitoring.fault_kinds import Fault
 from bot.monitoring.fault_log import FaultLog
-from data.census import Census
 from delivery.workers.worker_process import WorkerProcess
 
 log = logging.getLogger(__name__)
@@ -170,12 +169,12 @@ class Metrics:
         """Count a piece of work of a `kind` ("read" or "write") and its seconds."""
         self.database.labels(kind).observe(seconds)
 
-    def show_census(self, counts: Census) -> None:
+    def show_census(self, tables: Mapping[tuple[str, str], int], half_chips: int) -> None:
         """Take over the counts of tables and chips."""
         self.tables.clear()
-        for (game, phase), number in counts.tables.items():
+        for (game, phase), number in tables.items():
             self.tables.labels(game, phase).set(number)
-        self.chips.set(counts.chips / HALF)
+        self.chips.set(half_chips / HALF)
 
     async def refresh_processes(self, workers: Sequence[WorkerProcess]) -> None:
         """Measure memory, and add up the deaths of workers."""

@@ -19,7 +19,7 @@ from bot.monitoring.outage_probes import (
 from bot.periodic_work import Job, PeriodicWork
 from bot.settings import Settings
 from cogs.support.house import HouseBot
-from data.census import take_census
+from data import ledger
 from data.database.database import Database
 from delivery.discord_api.request_trace import limit_requests, request_trace
 from delivery.discord_api.send_scheduler import SendScheduler
@@ -139,7 +139,7 @@ class Monitor:
         if database is not None and not {Fault.DATABASE, Fault.DISK}.intersection(
             self._fault_log.outages
         ):
-            metrics.show_census(await database.read(take_census))
+            metrics.show_census(*await database.read(ledger.census))
         await metrics.refresh_processes(self.workers)
         metrics.refresh_outages(self._fault_log)
         metrics.servers.set(len(client.guilds))

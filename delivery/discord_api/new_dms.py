@@ -122,9 +122,8 @@ class NewDms:
         """
         await self.check(user, guild)
         async with self._lock, self._limiter:
-            before = await self._stored()
             await self._facts.change_fact(
-                FACT, lambda stored: self._with_one_more(stored or before, user, guild)
+                FACT, lambda stored: self._with_one_more(stored, user, guild)
             )
             try:
                 return await create()
@@ -145,20 +144,16 @@ class NewDms:
             describe(error),
             PAUSE // 1000,
         )
-        now, before = self._now(), await self._stored()
-        until = now + PAUSE
+        now = self._now()
         await self._facts.change_fact(
             FACT,
-            lambda stored: str(replace(OpenedDms.read(stored or before, now), paused_until=until)),
+            lambda stored: str(replace(OpenedDms.read(stored, now), paused_until=now + PAUSE)),
         )
         return discord.RateLimited(PAUSE / 1000)
 
     async def check(self, user: int, guild: int) -> None:
         """Raise `discord.RateLimited` if no channel to this person may be opened now."""
-        self._check(await self._stored(), user, guild)
-
-    async def _stored(self) -> str | None:
-        return await self._facts.fact(FACT)
+        self._check(await self._facts.fact(FACT), user, guild)
 
     def note_refusal(self, user: int) -> None:
         """Note that Discord has refused a message to this person."""

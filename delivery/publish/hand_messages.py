@@ -104,12 +104,15 @@ class HandMessages:
 
         This table does not try again; *My hand* shows the same.
         """
-        channel = person.dm_channel
+        channel, distinguish = person.dm_channel, table.latest_deal.first_version
+        if participant is not None and participant < len(table.chairs):
+            distinguish = table.chairs[participant].cut
         try:
             if channel is None:
                 channel = await self._sender.open_dm(person.user, table.guild)
-            await self._post_hand(
-                table, participant, outgoing, posted, user=person.user, channel=channel
+            slot = slots.hand(person.user)
+            await self._poster.post(
+                table, slot, channel, outgoing, replaces=posted, distinguish=distinguish
             )
         except discord.HTTPException as error:
             if meaning_of(error) is Meaning.NEW_DMS_REFUSED:
@@ -123,24 +126,6 @@ class HandMessages:
         if person.dm_channel != channel:
             await self._store.people.update_person(person.user, dm_channel=channel, dm_closed=False)
         return True
-
-    async def _post_hand(
-        self,
-        table: Table,
-        participant: Participant | None,
-        outgoing: OutgoingMessage,
-        posted: PostedMessage | None,
-        *,
-        user: int,
-        channel: int,
-    ) -> None:
-        slot = slots.hand(user)
-        distinguish = table.latest_deal.first_version
-        if participant is not None and participant < len(table.chairs):
-            distinguish = table.chairs[participant].cut
-        await self._poster.post(
-            table, slot, channel, outgoing, replaces=posted, distinguish=distinguish
-        )
 
     async def _give_up_hand(self, table: Table, user: int, channel: int | None) -> None:
         """Remove the hand of a person who takes no direct messages any more: its buttons would

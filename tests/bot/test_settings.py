@@ -1,5 +1,6 @@
 """`.env.example` names every setting with its default, and nothing else."""
 
+import re
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,7 @@ import pytest
 from bot.settings import (
     OF_COMPOSE,
     UNREADABLE_LINE,
-    SettingFault,
     Settings,
-    SettingsUnusable,
     strange_settings,
 )
 
@@ -86,13 +85,12 @@ def test_a_file_counts_less_than_the_environment_and_what_is_empty_counts_as_not
     ],
 )
 def test_what_cannot_be_used_says_what_is_wanted(given: dict[str, Any], wanted: str) -> None:
-    with pytest.raises(SettingsUnusable) as error:
-        Settings(**given)
     ((name, value),) = given.items()
-    assert error.value.faults == [SettingFault(name, value, wanted)]
+    said = re.escape(f'{name.upper()}="{value}" cannot be used: {wanted}. ')
+    with pytest.raises(ValueError, match=said):
+        Settings(**given)
 
 
 def test_every_fault_is_told() -> None:
-    with pytest.raises(SettingsUnusable) as error:
+    with pytest.raises(ValueError, match=r"^TURN_SECONDS=.*\nSEARCH="):
         Settings.read(None, {"TURN_SECONDS": "1", "SEARCH": "2"})
-    assert [fault.name for fault in error.value.faults] == ["turn_seconds", "search"]
