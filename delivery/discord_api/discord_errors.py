@@ -4,7 +4,9 @@ The log names an error by kind and number, never by its text: that may quote the
 with an interaction token.
 """
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from enum import Enum, auto
 from typing import Final
 
@@ -12,6 +14,8 @@ import discord
 from aiohttp import ClientError
 
 from tables.state.phases import CloseReason
+
+log = logging.getLogger(__name__)
 
 # no answer; Discord may have carried out the request all the same
 CONNECTION_ERRORS: Final = (ClientError, TimeoutError)
@@ -93,6 +97,22 @@ def describe(error: BaseException) -> str:
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}, code {error.code}"
     return type(error).__name__
+
+
+@contextmanager
+def logging_failure(what: str, *errors: type[Exception]) -> Iterator[None]:
+    """Log that something could not be done, in place of raising one of these errors.
+
+    `what` has a place for the reason. Without `errors` it is a refusal of Discord; if Discord is
+    only in trouble, its error is raised.
+    """
+    caught = errors or (discord.HTTPException,)
+    try:
+        yield
+    except caught as error:
+        if not errors and may_pass(error):
+            raise
+        log.info(what, describe(error))
 
 
 def retry_after(error: BaseException) -> float:

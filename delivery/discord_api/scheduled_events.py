@@ -2,16 +2,13 @@
 members who are interested.
 """
 
-import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any, Final
 
 import discord
 
-from delivery.discord_api.discord_errors import describe, is_temporary
-
-log = logging.getLogger(__name__)
+from delivery.discord_api.discord_errors import logging_failure
 
 # Discord's codes: somebody has deleted it, or has ended or cancelled it
 UNKNOWN_EVENT, FINISHED_EVENT = 10070, 180000
@@ -88,12 +85,8 @@ class ScheduledEvents:
 
     async def remove(self, guild: int, event: int) -> None:
         """Delete an event that does not take place. Raises only if Discord is in trouble."""
-        try:
+        with logging_failure("an event could not be removed (%s)"):
             await self._request(lambda: self._http.delete_scheduled_event(guild, event))
-        except discord.HTTPException as error:
-            if is_temporary(error):
-                raise
-            log.info("an event could not be removed (%s)", describe(error))
 
     def _own_id(self) -> int | None:
         return self._client.user.id if self._client.user else None

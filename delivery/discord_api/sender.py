@@ -18,7 +18,7 @@ from delivery.discord_api.discord_errors import (
     ChannelLost,
     Meaning,
     describe,
-    is_temporary,
+    logging_failure,
     meaning_of,
 )
 from delivery.discord_api.follow_up_limit import FollowUpLimit
@@ -166,7 +166,7 @@ class Sender:
             token, content=text, view=None, allowed_mentions=NO_MENTIONS
         ):
             return
-        try:
+        with logging_failure("could not deactivate a message (%s)"):
             await self._edit(
                 message.channel,
                 message.message,
@@ -174,34 +174,25 @@ class Sender:
                 view=None,
                 allowed_mentions=NO_MENTIONS,
             )
-        except discord.HTTPException as error:
-            if is_temporary(error):
-                raise
-            log.info("could not deactivate a message (%s)", error.code)
 
     async def delete(self, message: PostedMessage) -> None:
         """Delete a message of the bot, if it still exists."""
         token = self._take_token(message)
         if token is not None and await self._delete_with_token(token):
             return
-        try:
+        with logging_failure("could not delete a message (%s)"):
             await self._request(self._message(message.channel, message.message).delete)
-        except discord.HTTPException as error:
-            if is_temporary(error):
-                raise
-            log.info("could not delete a message (%s)", error.code)
 
     async def exists(self, channel: int, message: int) -> bool:
         """Return whether a message of the bot still exists.
 
         An edit that changes nothing needs no permission; fetching does.
         """
-        try:
-            await self._edit(channel, message, allowed_mentions=NO_MENTIONS)
-        except discord.NotFound:
-            return False
-        except EXTERNAL_ERRORS as error:
-            log.info("could not look for a message (%s)", describe(error))
+        with logging_failure("could not look for a message (%s)", *EXTERNAL_ERRORS):
+            try:
+                await self._edit(channel, message, allowed_mentions=NO_MENTIONS)
+            except discord.NotFound:
+                return False
         return True
 
     async def is_buried(self, channel: int, message: int) -> bool:
@@ -268,15 +259,11 @@ class Sender:
         Raises only if Discord is in trouble.
         """
         http = self._client.http
-        try:
+        with logging_failure("could not remove a thread (%s)"):
             try:
                 await self._request(partial(http.delete_channel, thread))
             except discord.Forbidden:
                 await self._request(partial(http.edit_channel, thread, archived=True))
-        except discord.HTTPException as error:
-            if is_temporary(error):
-                raise
-            log.info("could not remove a thread (%s)", error.code)
 
     async def open_dm(self, user: int, guild: int) -> int:
         """Return the id of the DM channel with a member of a server, opening it if necessary.

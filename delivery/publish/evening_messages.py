@@ -14,6 +14,7 @@ from delivery.discord_api.discord_errors import (
     ChannelLost,
     Meaning,
     describe,
+    logging_failure,
     may_pass,
     meaning_of,
 )
@@ -276,7 +277,5 @@ class EveningMessages:
             content = build(evening, words, " ".join(f"<@{user}>" for user in mentioned))
             nonce = nonce_of("evening", what, evening.id, evening.starts_at, start)
             outgoing = OutgoingMessage(content.text, content.controls)
-            try:
+            with logging_failure("an evening could not be announced (%s)", *FAILURES):
                 await self._sender.send(evening.channel, outgoing, nonce, mention=mentioned)
-            except FAILURES as error:
-                log.info("an evening could not be announced (%s)", describe(error))

@@ -14,7 +14,7 @@ from data.exceptions import Newer, Unreadable
 from data.store import Store
 from data.tables import UnsentAbsence, absences
 from delivery.background_tasks import BackgroundTasks
-from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
+from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, logging_failure
 from delivery.discord_api.sender import Sender
 from delivery.publish.evening_messages import FAILURES, WriteTo
 from delivery.publish.table_places import TablePlaces
@@ -121,10 +121,8 @@ class TableNotices:
         words = self._catalogues.of(person.reads if person else table.locale)
         server, link = self._sender.guild_name(table.guild) or "", await self._places.link(table)
         content = notice_content(table.game, table.guild, server, link, words)
-        try:
+        with logging_failure("a notice may not have arrived (%s)", *FAILURES):
             await self._write_to(user, table.guild, content, f"notice {table.id} {user}")
-        except FAILURES as error:
-            log.info("a notice may not have arrived (%s)", describe(error))
 
     # ---- a slow table goes on without a person
 
@@ -160,10 +158,9 @@ class TableNotices:
 
     async def _try_to_tell_of_absence(self, table: Table, absence: UnsentAbsence) -> None:
         try:
-            await self.tell_of_absence(table, absence.user, absence.version)
-            await self._store.tables.mark_absence_told(absence)
-        except FAILURES as error:
-            log.info("a notice may not have arrived (%s)", describe(error))
+            with logging_failure("a notice may not have arrived (%s)", *FAILURES):
+                await self.tell_of_absence(table, absence.user, absence.version)
+                await self._store.tables.mark_absence_told(absence)
         except Exception:
             log.exception(
                 "table %s: a player could not be told that a bot plays for them", table.id
@@ -188,10 +185,8 @@ class TableNotices:
         If Discord is in trouble, the next call tries again.
         """
         for user in await self._store.people.people_to_remind(self._now()):
-            try:
+            with logging_failure("a reminder could not be sent (%s)", *EXTERNAL_ERRORS):
                 await self._remind(user)
-            except EXTERNAL_ERRORS as error:
-                log.info("a reminder could not be sent (%s)", describe(error))
 
     async def _remind(self, user: int) -> None:
         """Write to a person about all slow tables that wait for them.
