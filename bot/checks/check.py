@@ -10,7 +10,6 @@ from bot.checks.discord_checks import check_discord
 from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine_checks import (
-    Machine,
     check_env_file,
     check_fonts,
     check_memory,
@@ -22,11 +21,8 @@ from bot.settings import TOKEN_MISSING, Settings, strange_settings
 PATIENCE: Final = 60.0  # seconds for all questions to Discord
 
 
-async def check(
-    settings: Settings, channel: int | None, machine: Machine | None = None
-) -> AsyncIterator[Finding]:
+async def check(settings: Settings, channel: int | None) -> AsyncIterator[Finding]:
     """Check everything that a host can get wrong, also in a channel if its id is given."""
-    machine = machine or Machine()
     strange = strange_settings()
     for is_misspelt, sentence in strange:
         yield fault(sentence) if is_misspelt else note(sentence)
@@ -34,30 +30,28 @@ async def check(
         yield good("All settings can be used.")
     metrics = settings.metrics_host, settings.metrics_port
     for part in (
-        check_env_file(machine),
-        check_memory(machine),
-        check_fonts(machine),
+        check_env_file(),
+        check_memory(),
+        check_fonts(),
         check_metrics(*metrics),
     ):
         for finding in part:
             yield finding
-    async for finding in check_database(settings, machine):
+    async for finding in check_database(settings):
         yield finding
     if not settings.discord_token:
         yield fault(TOKEN_MISSING)
         return
-    async for finding in check_online(settings, channel, machine):
+    async for finding in check_online(settings, channel):
         yield finding
 
 
-async def check_online(
-    settings: Settings, channel: int | None, machine: Machine
-) -> AsyncIterator[Finding]:
+async def check_online(settings: Settings, channel: int | None) -> AsyncIterator[Finding]:
     """Check the application, the gateway, the commands and the channel at Discord."""
     found: list[Finding] = []
     try:
         async with asyncio.timeout(PATIENCE), DiscordSession(settings) as session:
-            async for finding in check_discord(session, settings, machine):
+            async for finding in check_discord(session, settings):
                 found.append(finding)
             if channel is not None:
                 async for finding in check_channel(session, channel):

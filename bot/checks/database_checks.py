@@ -1,6 +1,7 @@
 """Checks of the database: rights, free space, schema, damage, books, backups."""
 
 import os
+import shutil
 import time
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
@@ -9,7 +10,7 @@ from typing import Final
 
 from bot.application import APPLICATION
 from bot.checks.finding import Finding, fault, good, note
-from bot.checks.machine_checks import Machine, is_open_to_others
+from bot.checks.machine_checks import is_open_to_others, user_id
 from bot.health import health_of, process_file
 from bot.settings import Settings
 from data.copies.backups import Occasion, backup_folder, copies
@@ -32,22 +33,20 @@ DAY: Final = 86_400.0  # seconds
 OLD_BACKUP: Final = 7  # days
 
 
-async def check_database(settings: Settings, machine: Machine) -> AsyncIterator[Finding]:
+async def check_database(settings: Settings) -> AsyncIterator[Finding]:
     """Check the database of the settings. A database that does not exist yet is not made."""
     file = sqlite_file(settings.database_url)
     if file is not None:
         if closed := closed_folder(file):
-            owner = (
-                f"belongs to user number {closed.stat().st_uid}, and this is {machine.user_id()}"
-            )
+            owner = f"belongs to user number {closed.stat().st_uid}, and this is {user_id()}"
             yield fault(
                 f"{closed} {owner}: give it to the user who runs Kaffeehaus, and use commands as"
                 f" that user (sudo -u …)."
             )
             return
-        for finding in check_file(file, machine):
+        for finding in check_file(file):
             yield finding
-        if not file.exists() or is_foreign(file, machine):
+        if not file.exists() or is_foreign(file):
             return
     try:
         database = await open_database(settings.database_url)
@@ -62,7 +61,7 @@ async def check_database(settings: Settings, machine: Machine) -> AsyncIterator[
             yield finding
     finally:
         await database.close()
-    yield check_backups(backup_folder(settings.database_url), machine)
+    yield check_backups(backup_folder(settings.database_url))
     is_running, sentence = health_of(process_file(settings.database_url, settings.shards))
     yield good(sentence) if is_running else note(sentence)
 
@@ -83,13 +82,13 @@ def closed_folder(file: Path) -> Path | None:
     return None if os.access(folders[-1], os.W_OK | os.X_OK) else folders[-1]
 
 
-def check_file(file: Path, machine: Machine) -> Iterator[Finding]:
+def check_file(file: Path) -> Iterator[Finding]:
     """Check an SQLite file from outside.
 
     Opening it would change rights and make files beside it.
     """
     folder = next(folder for folder in file.absolute().parents if folder.exists())
-    if (space := machine.free_bytes(folder)) < LEAST_SPACE:
+    if (space := shutil.disk_usage(folder).free) < LEAST_SPACE:
         yield fault(
             f"The disk of {folder} has only {space // 1_000_000} MB left: make room, or nothing"
             f" can be stored soon."
@@ -105,13 +104,13 @@ def check_file(file: Path, machine: Machine) -> Iterator[Finding]:
         else:
             yield note(f"There is no database {file} yet; the first start makes it.")
         return
-    if is_foreign(file, machine):
+    if is_foreign(file):
         yield fault(
             f"The database belongs to user number {file.stat().st_uid}, and this is"
-            f" {machine.user_id()}: use commands as the user"
+            f" {user_id()}: use commands as the user"
             " who runs Kaffeehaus (sudo -u kaffeehaus …), or they leave files that it cannot read."
         )
-    elif is_open_to_others(file, machine):
+    elif is_open_to_others(file):
         yield fault(
             f"Other users of this machine can read the database, with all hands and secrets: chmod"
             f" 600 {file}"
@@ -120,20 +119,20 @@ def check_file(file: Path, machine: Machine) -> Iterator[Finding]:
         yield good("Only its owner can read the database.")
 
 
-def is_foreign(file: Path, machine: Machine) -> bool:
+def is_foreign(file: Path) -> bool:
     """Return whether a file belongs to another user.
 
     Opening it would leave files beside it that its owner cannot read.
     """
-    return machine.user_id() not in (None, file.stat().st_uid)
+    return user_id() not in (None, file.stat().st_uid)
 
 
-async def stored_application(settings: Settings, machine: Machine) -> str | None:
+async def stored_application(settings: Settings) -> str | None:
     """Return the id of the application that the database belongs to, or None if that is not
     known.
     """
     file = sqlite_file(settings.database_url)
-    if file is not None and (closed_folder(file) or not file.exists() or is_foreign(file, machine)):
+    if file is not None and (closed_folder(file) or not file.exists() or is_foreign(file)):
         return None
     try:
         database = await open_database(settings.database_url)
@@ -182,12 +181,12 @@ async def check_contents(database: Database) -> AsyncIterator[Finding]:
         )
 
 
-def check_backups(folder: Path, machine: Machine) -> Finding:
+def check_backups(folder: Path) -> Finding:
     """Say how old the newest backup is."""
     made = copies(folder, Occasion.BACKUP)
     if not made:
         return note("There is no backup: python -m bot backup, best every day.")
-    days = int((machine.now() - made[-1].stat().st_mtime) / DAY)
+    days = int((time.time() - made[-1].stat().st_mtime) / DAY)
     when = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(made[-1].stat().st_mtime))
     if days >= OLD_BACKUP:
         return note(

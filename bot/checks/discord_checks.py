@@ -2,6 +2,7 @@
 Discord's REST says.
 """
 
+import time
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from datetime import datetime
 from email.utils import parsedate_to_datetime
@@ -12,7 +13,6 @@ from bot.application import invite_link, other_application
 from bot.checks.database_checks import stored_application
 from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, fault, good, note
-from bot.checks.machine_checks import Machine
 from bot.client import COGS, Kaffeehaus
 from bot.settings import Settings
 from bot.slash_commands import (
@@ -31,9 +31,7 @@ FEW_STARTS: Final = 20
 VERIFICATION_FROM: Final = 75  # servers; at 100 Discord stops an application that is not verified
 
 
-async def check_discord(
-    session: DiscordSession, settings: Settings, machine: Machine
-) -> AsyncIterator[Finding]:
+async def check_discord(session: DiscordSession, settings: Settings) -> AsyncIterator[Finding]:
     """Check everything that needs no channel. The session is logged in, so the token is right."""
     user = session.client.user
     assert user is not None
@@ -45,12 +43,12 @@ async def check_discord(
             f"This link invites it to a server: {invite_link(session.client.application_id)}"
         )
     if sentence := other_application(
-        await stored_application(settings, machine), session.client.application_id
+        await stored_application(settings), session.client.application_id
     ):
         yield fault(sentence)
     for finding in check_gateway(await session.get("/gateway/bot"), settings):
         yield finding
-    yield check_clock(session.headers, machine)
+    yield check_clock(session.headers)
     registered = await session.get(
         f"/applications/{session.client.application_id}/commands", with_localizations="true"
     )
@@ -111,13 +109,13 @@ def check_gateway(gateway: Mapping[str, Any], settings: Settings) -> Iterator[Fi
         )
 
 
-def check_clock(headers: Mapping[str, str], machine: Machine) -> Finding:
+def check_clock(headers: Mapping[str, str]) -> Finding:
     """Compare the clock of the machine with the time that Discord's last response names."""
     try:
         theirs: datetime = parsedate_to_datetime(headers["Date"])
     except (KeyError, ValueError):
         return note("Discord's answer names no time, so the clock of this machine is not checked.")
-    skew = machine.now() - theirs.timestamp()
+    skew = time.time() - theirs.timestamp()
     if abs(skew) > MAX_SKEW:
         which = "ahead" if skew > 0 else "behind"
         return fault(

@@ -3,12 +3,9 @@
 import errno
 import http.client
 import os
-import shutil
 import socket
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -21,11 +18,6 @@ from renderer.scene import sample_letters
 
 MEMORY: Final = Path("/proc/meminfo")
 CONTAINER_MEMORY: Final = Path("/sys/fs/cgroup/memory.max")
-
-
-def free_bytes(folder: Path) -> int:
-    """Return the free space of the disk that a folder is on."""
-    return shutil.disk_usage(folder).free
 
 
 def memory_bytes() -> int | None:
@@ -45,17 +37,6 @@ def user_id() -> int | None:
     return os.getuid() if hasattr(os, "getuid") else None
 
 
-@dataclass(frozen=True, slots=True)
-class Machine:
-    """The machine that Kaffeehaus runs on."""
-
-    now: Callable[[], float] = time.time
-    free_bytes: Callable[[Path], int] = free_bytes
-    memory_bytes: Callable[[], int | None] = memory_bytes
-    user_id: Callable[[], int | None] = user_id
-    fonts: Sequence[Sequence[str]] = FALLBACKS
-
-
 LEAST_MEMORY: Final = 700_000_000  # bytes; a machine of "1 GB" shows somewhat less than that
 ENV_FILE: Final = Path(".env")
 METRICS_PATIENCE: Final = 3.0  # seconds
@@ -67,8 +48,8 @@ NAMES: Final = (
 )
 
 
-def check_memory(machine: Machine) -> Iterator[Finding]:
-    memory = machine.memory_bytes()
+def check_memory() -> Iterator[Finding]:
+    memory = memory_bytes()
     if memory is None:
         yield note(
             "The system does not say how much memory there is. Kaffeehaus needs half a gigabyte."
@@ -83,8 +64,8 @@ def check_memory(machine: Machine) -> Iterator[Finding]:
         yield good(f"There are {memory // 1_000_000} MB of memory.")
 
 
-def check_fonts(machine: Machine) -> Iterator[Finding]:
-    typeface = Typeface(machine.fonts)
+def check_fonts() -> Iterator[Finding]:
+    typeface = Typeface(FALLBACKS)
     catalogues = load()
     missing = [
         code
@@ -138,17 +119,17 @@ def _serves_metrics(host: str, port: int) -> bool:
     return False
 
 
-def is_open_to_others(file: Path, machine: Machine) -> bool:
+def is_open_to_others(file: Path) -> bool:
     """Return whether other users of the machine can read a file. Windows has no such rights."""
-    return machine.user_id() is not None and bool(file.stat().st_mode & OTHERS)
+    return user_id() is not None and bool(file.stat().st_mode & OTHERS)
 
 
-def check_env_file(machine: Machine, file: Path = ENV_FILE) -> Iterator[Finding]:
+def check_env_file(file: Path = ENV_FILE) -> Iterator[Finding]:
     if not file.exists():
         yield note(
             "There is no file .env in this folder: the settings come from the environment alone."
         )
-    elif is_open_to_others(file, machine):
+    elif is_open_to_others(file):
         yield fault(
             "Other users of this machine can read .env, which holds the token: chmod 600 .env"
         )

@@ -8,10 +8,12 @@ import re
 import socket
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -25,7 +27,6 @@ from bot.checks.discord_checks import check_discord, our_commands
 from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, Verdict
 from bot.checks.machine_checks import (
-    Machine,
     check_env_file,
     check_fonts,
     check_memory,
@@ -37,7 +38,6 @@ from data.store import open_store
 from tools.playground.limits.command_checks import stored
 from tools.playground.server import Playground
 
-HERE = Machine()
 PAGE = Path(__file__).parents[2] / "docs" / "hosts" / "check.md"
 Fault = Callable[[Playground], object]
 
@@ -81,9 +81,9 @@ async def test_all_is_well(playground: Playground, new_sqlite_url: str) -> None:
     await back_up(store.database, new_name(backup_folder(new_sqlite_url), Occasion.BACKUP))
     await store.close()
     channel = playground.channel("buki")
-    found = [finding async for finding in check(settings, int(channel.id), HERE)]
+    found = [finding async for finding in check(settings, int(channel.id))]
     # a machine without Japanese fonts passes the tests as well
-    assert faults(found) == faults(list(check_fonts(HERE)))
+    assert faults(found) == faults(list(check_fonts()))
     said = "\n".join(map(str, found))
     for sentence in (
         "Discord accepts the token: Kaffeehaus",
@@ -107,7 +107,7 @@ async def test_all_is_well(playground: Playground, new_sqlite_url: str) -> None:
 async def test_the_link_that_invites_it_is_printed(playground: Playground) -> None:
     settings = settings_of(playground)
     async with DiscordSession(settings) as session:
-        found = [str(finding) async for finding in check_discord(session, settings, HERE)]
+        found = [str(finding) async for finding in check_discord(session, settings)]
     link = f"client_id={playground.world.bot_id}&scope=bot+applications.commands&permissions={INVITED.value}"
     assert any(link in line for line in found)
 
@@ -187,9 +187,9 @@ async def test_faults_of_the_application(
     assert_one(await discord_faults(settings_of(playground)), sentence)
 
 
-async def discord_faults(settings: Settings, machine: Machine = HERE) -> list[str]:
+async def discord_faults(settings: Settings) -> list[str]:
     async with DiscordSession(settings) as session:
-        return faults([finding async for finding in check_discord(session, settings, machine)])
+        return faults([finding async for finding in check_discord(session, settings)])
 
 
 def assert_one(found: list[str], sentence: str) -> None:
@@ -202,11 +202,14 @@ def assert_one(found: list[str], sentence: str) -> None:
     assert ": " in found[0] or "; " in found[0] or ". " in found[0]
 
 
-async def test_a_clock_that_is_wrong_and_too_few_shards(playground: Playground) -> None:
-    machine = replace(HERE, now=lambda: HERE.now() - 90)
+async def test_a_clock_that_is_wrong_and_too_few_shards(
+    playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late = SimpleNamespace(time=lambda: time.time() - 90)
+    monkeypatch.setattr("bot.checks.discord_checks.time", late)
     playground.hub.gateway.shards = 4
     settings = settings_of(playground, shard_count="2", shards="0,1")
-    behind, few = sorted(await discord_faults(settings, machine), key=lambda one: "SHARD" in one)
+    behind, few = sorted(await discord_faults(settings), key=lambda one: "SHARD" in one)
     assert re.match(r"The clock of this machine is (89|90|91) seconds behind", behind)
     assert few.startswith("SHARD_COUNT is 2, and Discord recommends 4")
 
@@ -216,7 +219,7 @@ async def test_commands_of_another_version_and_few_starts_are_notes(playground: 
     playground.hub.gateway.identifies = 990
     settings = settings_of(playground)
     async with DiscordSession(settings) as session:
-        found = [finding async for finding in check_discord(session, settings, HERE)]
+        found = [finding async for finding in check_discord(session, settings)]
     notes = [finding.sentence for finding in found if finding.verdict is Verdict.NOTE]
     assert [note.partition(":")[0] for note in notes] == [
         "Discord allows 10 more starts in the next 24.0 hours",
@@ -225,9 +228,10 @@ async def test_commands_of_another_version_and_few_starts_are_notes(playground: 
 
 
 async def test_a_token_that_is_refused_or_missing_and_a_discord_that_is_away(
-    playground: Playground, new_sqlite_url: str
+    playground: Playground, new_sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await playground.reset_token("another")
+    monkeypatch.setattr("bot.checks.machine_checks.FALLBACKS", ())
     settings = settings_of(playground, database_url=new_sqlite_url)
     for wrong, sentence in (
         (settings, "Discord does not accept DISCORD_TOKEN. Make a new one"),
@@ -238,7 +242,7 @@ async def test_a_token_that_is_refused_or_missing_and_a_discord_that_is_away(
         ),
     ):
         assert_one(
-            faults([finding async for finding in check(wrong, None, replace(HERE, fonts=()))])[-1:],
+            faults([finding async for finding in check(wrong, None)])[-1:],
             sentence,
         )
 
@@ -338,43 +342,53 @@ BOOKED = "INSERT INTO accounts (account, guild, kind, balance) VALUES ('house:1'
 
 
 @pytest.mark.parametrize(
-    ("spoil", "machine", "sentence"),
+    ("spoil", "patch", "sentence"),
     [
         (
             lambda url: Path(url.removeprefix("sqlite:///")).chmod(0o644),
-            HERE,
+            {},
             "Other users of this machine can read the database",
         ),
         (
             lambda url: execute(url, BOOKED),
-            HERE,
+            {},
             "The books are not in order (house:1: the balance is 7",
         ),
         (
             lambda url: execute(url, "UPDATE alembic_version SET version_num = '9999'"),
-            HERE,
+            {},
             "A newer version of Kaffeehaus has written",
         ),
         (
             lambda url: Path(url.removeprefix("sqlite:///")).write_text("Dear Anna, " * 100),
-            HERE,
+            {},
             "The database cannot be opened: file is not",
         ),
-        (scribble, HERE, "The database is damaged ("),
-        (lambda _: None, replace(HERE, free_bytes=lambda _: 5_000_000), "The disk of "),
+        (scribble, {}, "The database is damaged ("),
         (
             lambda _: None,
-            replace(HERE, user_id=lambda: 4711),
+            {"shutil.disk_usage": lambda _: SimpleNamespace(free=5_000_000)},
+            "The disk of ",
+        ),
+        (
+            lambda _: None,
+            {"os.getuid": lambda: 4711},
             "The database belongs to user number ",
         ),
     ],
 )
 async def test_faults_of_the_database(
-    new_sqlite_url: str, spoil: Callable[[str], object], machine: Machine, sentence: str
+    new_sqlite_url: str,
+    spoil: Callable[[str], object],
+    patch: dict[str, Any],
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    for name, value in patch.items():
+        monkeypatch.setattr(name, value)
     spoil(new_sqlite_url)
     settings = Settings(database_url=new_sqlite_url)
-    assert_one(faults([finding async for finding in check_database(settings, machine)]), sentence)
+    assert_one(faults([finding async for finding in check_database(settings)]), sentence)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such rights")
@@ -393,11 +407,10 @@ async def test_a_folder_that_belongs_to_another_user(
 
     monkeypatch.setattr(Path, "exists", exists)
     monkeypatch.setattr(os, "access", lambda path, _: Path(path) != folder)
+    monkeypatch.setattr(os, "getuid", lambda: 4711)
     settings = Settings(database_url=f"sqlite:///{folder}/kaffeehaus.sqlite3")
     sentence = "var belongs to user number "
-    (fault,) = faults(
-        [finding async for finding in check_database(settings, replace(HERE, user_id=lambda: 4711))]
-    )
+    (fault,) = faults([finding async for finding in check_database(settings)])
     assert fault.startswith(f"{folder} belongs to user number ")
     assert sentence in PAGE.read_text(encoding="utf-8")
 
@@ -409,11 +422,11 @@ async def test_a_postgresql_that_is_away_and_a_database_that_is_not_there_yet(
         port = closed.getsockname()[1]
     away = Settings(database_url=f"postgresql://user:password@127.0.0.1:{port}/cafe")
     assert_one(
-        faults([finding async for finding in check_database(away, HERE)]),
+        faults([finding async for finding in check_database(away)]),
         "The database cannot be opened: ",
     )
     new = Settings(database_url=f"sqlite:///{tmp_path}/var/new.sqlite3")
-    assert faults([finding async for finding in check_database(new, HERE)]) == []
+    assert faults([finding async for finding in check_database(new)]) == []
     assert not found_in(tmp_path), "a check makes nothing"
 
 
@@ -421,17 +434,19 @@ def found_in(folder: Path) -> list[Path]:
     return list(folder.iterdir())
 
 
-def test_faults_of_the_machine(tmp_path: Path) -> None:
+def test_faults_of_the_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.checks.machine_checks.memory_bytes", lambda: 400_000_000)
+    monkeypatch.setattr("bot.checks.machine_checks.FALLBACKS", ())
     assert_one(
-        faults(list(check_memory(replace(HERE, memory_bytes=lambda: 400_000_000)))),
+        faults(list(check_memory())),
         "There are 400 MB of memory",
     )
     assert_one(
-        faults(list(check_fonts(replace(HERE, fonts=())))),
+        faults(list(check_fonts())),
         "No font has the letters of ja: pictures in that language",
     )
     (tmp_path / ".env").touch(0o644)
     assert_one(
-        faults(list(check_env_file(HERE, tmp_path / ".env"))),
+        faults(list(check_env_file(tmp_path / ".env"))),
         "Other users of this machine can read .env",
     )

@@ -16,7 +16,6 @@ from sqlalchemy import text
 
 from bot.checks.database_checks import check_database
 from bot.checks.finding import Verdict
-from bot.checks.machine_checks import Machine
 from bot.command_line import database_commands as commands
 from bot.exit_codes import ExitCode, StartRefused, refusal_of
 from bot.settings import Settings
@@ -452,7 +451,7 @@ async def test_sqlite_moves_to_postgresql(
     assert "its books are in order: 3 tables" in said
     assert [
         finding
-        async for finding in check_database(settings_of(postgres_url), Machine())
+        async for finding in check_database(settings_of(postgres_url))
         if finding.verdict is Verdict.FAULT
     ] == []
 
