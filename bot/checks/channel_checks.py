@@ -1,16 +1,13 @@
 """Checks of one channel: permissions, and a message that is posted, edited and deleted."""
 
-import secrets
 from collections.abc import AsyncIterator, Iterator
-from contextlib import suppress
 from typing import Any, Final
 
 import discord
 
 from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, Verdict, fault, good, note
-from delivery.discord_api.discord_errors import EXTERNAL_ERRORS
-from delivery.discord_api.outgoing_message import NO_MENTIONS, OutgoingMessage
+from delivery.discord_api.trial_message import TrialMessage
 from locales.catalogues import HOUSE_LANGUAGE, load_words
 from renderer.painter import Painter
 from renderer.posters.poster_scenes import BoardRow, BoardScene
@@ -91,44 +88,6 @@ def _thread_state(thread: dict[str, Any]) -> Iterator[Finding]:
         yield fault("The thread is locked, so only moderators can write there: unlock it.")
     elif thread.get("archived"):
         yield note("The thread is closed; a new table opens it again.")
-
-
-class TrialMessage:
-    """A silent message with this text in a channel. Its methods raise what discord.py raises."""
-
-    def __init__(self, client: discord.Client, channel: int, text: str) -> None:
-        self._place = client.get_partial_messageable(channel)
-        self._text = text
-        self._posted: dict[int, discord.Message] = {}
-
-    async def post_twice(self) -> int:
-        """Send the message twice with one nonce, and return how many messages there are now:
-        one, if all is well.
-        """
-        nonce = secrets.token_hex(12)
-        for _ in range(2):
-            message = await self._place.send(
-                self._text, nonce=nonce, silent=True, allowed_mentions=NO_MENTIONS
-            )
-            self._posted[message.id] = message
-        return len(self._posted)
-
-    async def show(self, picture: Picture) -> bool:
-        """Add a picture, and return whether Discord has taken it in its whole size."""
-        outgoing = OutgoingMessage(self._text, (), picture, "check")
-        message = next(iter(self._posted.values()))
-        edited = await message.edit(
-            content=self._text, attachments=outgoing.files(), allowed_mentions=NO_MENTIONS
-        )
-        return [(attachment.width, attachment.height) for attachment in edited.attachments] == [
-            picture.size
-        ]
-
-    async def remove(self) -> None:
-        """Delete everything that was posted, as far as Discord lets us."""
-        for message in self._posted.values():
-            with suppress(*EXTERNAL_ERRORS):
-                await message.delete()
 
 
 async def check_posting(session: DiscordSession, channel_id: int) -> AsyncIterator[Finding]:

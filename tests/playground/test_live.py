@@ -56,7 +56,6 @@ async def test_all_is_tried_and_removed_and_the_page_names_nobody(playground: Pl
     assert len(lines) == len(TRIALS) + 3
     for seen in (
         "channel, create: limit 5, remaining 4",
-        "after an edit with a button only 2 components",
         "last_message_id is the deleted one",
         "created with status 1, moved with status 1",
         "a message in the closed thread leaves it open",
