@@ -31,7 +31,6 @@ class EveningClock:
         self._tasks = BackgroundTasks()
         self._has_found_lost = False
         self.stop = self._tasks.stop
-        self.finished = self._tasks.finish
 
     async def work(self) -> None:
         """Do the steps that are due; first find events that the last process did not store."""

@@ -20,10 +20,6 @@ class BackgroundTasks:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def finish(self) -> None:
-        """Wait until all are done that run now."""
-        await asyncio.gather(*self._tasks)
-
     async def stop(self) -> None:
         """Cancel all, and wait until they have ended."""
         for task in self._tasks:

@@ -64,10 +64,6 @@ class InteractionTokens:
         # older private answers, to be deleted
         self._superseded: dict[tuple[str, Slot], list[InteractionToken]] = {}
 
-    def __len__(self) -> int:
-        """Return the number of tables with tokens."""
-        return len(self._tokens)
-
     def keep(self, token: InteractionToken, table_id: str, slot: Slot) -> None:
         """Remember the token of the newest message of a slot.
 

@@ -55,11 +55,6 @@ class PublishQueue:
                 self._read(table_id), name=f"read {table_id}"
             )
 
-    @property
-    def is_idle(self) -> bool:
-        """True if no table is being planned and no message updated."""
-        return not self._readers and not self._workers
-
     def has_retries(self, table_id: str) -> bool:
         """Return whether an update of this table has failed and is going to be tried again."""
         return any(key[0] == table_id for key in self._retries)

@@ -27,10 +27,6 @@ class ShownMessages:
         self._fingerprints: dict[tuple[str, Slot], Hashable] = {}
         self._invalid: set[tuple[str, Slot]] = set()
 
-    def __len__(self) -> int:
-        """Return the number of messages that are recorded or invalid."""
-        return len(self._fingerprints.keys() | self._invalid)
-
     def needs_drawing(
         self,
         table_id: str,

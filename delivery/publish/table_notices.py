@@ -62,7 +62,6 @@ class TableNotices:
         self._write_to = write_to
         self._tasks = BackgroundTasks()
         self.stop = self._tasks.stop
-        self.finished = self._tasks.finish
 
     async def catch_up(self) -> None:
         """Tell people what the process before has not told them."""

@@ -38,7 +38,7 @@ from tables.state.calendar_days import find_zone, is_quiet
 from tables.state.change import Refused
 from tables.state.durations_and_limits import Retention
 from tests.cogs.houses import answer, make_house
-from tests.delivery.delivery_harness import DeliveryHarness
+from tests.delivery.delivery_harness import DeliveryHarness, all_done
 from tests.delivery.loopback_discord import GUILD, Json, Request
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, person
 from tools.playground.world.serialise import EPHEMERAL
@@ -99,7 +99,7 @@ class Evenings:
         self.harness.watch.now = self.start + time
         clock = EveningClock(self.harness.tables, self.harness.publisher.evenings)
         await self.harness.during(clock.look())
-        await self.harness.during(clock.finished())
+        await self.harness.during(all_done(clock))
 
     async def now(self, plan: Evening) -> Evening:
         found = await self.harness.store.evenings.evening(plan.id)
@@ -329,13 +329,13 @@ async def test_a_table_that_opened_before_a_kill_is_told_of_once(
     for _ in range(2):
         notices = born_notices(evenings, evenings.house.publisher.write_to)
         await harness.during(notices.catch_up())
-        await harness.during(notices.finished())
+        await harness.during(all_done(notices))
     there = evenings.discord.channels[evenings.discord.dms[BEN]].values()
     assert sum("is open on" in one["content"] for one in there) == 1
     harness.watch.now += LATELY + 1
     late = born_notices(evenings, never)
     await late.catch_up()
-    await late.finished()
+    await all_done(late)
 
 
 def born_notices(evenings: Evenings, write_to: WriteTo) -> TableNotices:

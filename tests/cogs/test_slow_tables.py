@@ -17,7 +17,7 @@ from tables.state.durations_and_limits import DAY
 from tables.state.log_items import PlayerAway
 from tables.state.phases import CloseReason
 from tables.state.table import update_closing
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.delivery_harness import DeliveryHarness, all_done, catalogues
 from tests.delivery.loopback_discord import GUILD, Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, person, with_limits
 
@@ -173,7 +173,7 @@ async def test_a_person_is_told_that_a_bot_plays_for_them(
     for now in (table, update_closing(table, winding_up=CloseReason.MODERATOR)):
         for seat in table.people:
             notices.note_absences(make_change(now, None, PlayerAway(seat)))
-        await house.during(notices.finished())
+        await house.during(all_done(notices))
         assert [told_of_bots(house, user) for user in (ANN, BEN)] == [1, 1]
     await house.store.people.update_person(ANN, quiet_hours="0-23")
     await house.store.people.update_preferences(PreferencesOwner.PERSON, BEN, {"unreminded": True})

@@ -93,6 +93,11 @@ class Mortal:
         return write
 
 
+async def all_done(part: Any) -> None:
+    """Wait until a part of the bot has done what it does in the background."""
+    await asyncio.gather(*part._tasks._tasks)
+
+
 def new_dms(facts: Any, now: Callable[[], int], per_second: float = MUCH) -> NewDms:
     """Return generous limits for new DM channels."""
     return NewDms(

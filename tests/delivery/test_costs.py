@@ -85,7 +85,7 @@ def pressed(house: DeliveryHarness, user: int) -> discord.Interaction:
 
 async def settled(house: DeliveryHarness, table_id: str) -> Table:
     """Wait until all messages have been updated; return the table."""
-    await until(lambda: house.queue.is_idle)
+    await until(lambda: not house.queue._running())
     return await house.tables.load(table_id)
 
 

@@ -171,7 +171,7 @@ async def test_private_answers_are_known_as_long_as_they_can_be_edited(
     sender.tokens.keep(
         InteractionToken.of(fake.press(3, CHANNEL, 0, private=True), 3), "t3", private(3)
     )
-    assert len(sender.tokens) == 1  # nothing is kept for ever
+    assert len(sender.tokens._tokens) == 1  # nothing is kept for ever
     assert sender.tokens.private_slots("t3") == [private(3)]
 
 
