@@ -6,6 +6,7 @@ Longer than 400 lines: it names every part once.
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -122,12 +123,12 @@ class Kaffeehaus(HouseBot):
         self._answer_tasks = AnswerTasks()
         self._database: Database | None = None
         self._store: Store | None = None
-        self._publisher: Publisher | None = None
-        self._clocks: TableClocks | None = None
-        self._evening_clock: EveningClock | None = None
+        # set by `setup_hook`
+        self._publisher: Publisher
+        self._clocks: TableClocks
+        self._server_events: ServerEvents
+        self._closers: list[Callable[[], Awaitable[None]]] = []  # of the parts that have begun
         self._work = PeriodicWork()  # what needs Discord
-        self._server_events: ServerEvents | None = None
-        self._member_checks: MemberChecks | None = None
         self._shard_connection: ShardConnection | None = None  # to the other processes
         self._note_receiver: NoteReceiver | None = None
         self._lock = sqlite_lock(settings.database_url)
@@ -174,7 +175,7 @@ class Kaffeehaus(HouseBot):
         )
         other_processes = OtherProcesses(self._shards, self._tell)
         sender = self._make_sender(store)
-        self._member_checks = MemberChecks(self, store, milliseconds, sender.scheduler.request)
+        member_checks = MemberChecks(self, store, milliseconds, sender.scheduler.request)
         self._publisher = publisher = Publisher(
             tables=tables,
             store=store,
@@ -187,7 +188,8 @@ class Kaffeehaus(HouseBot):
         )
         self._monitor.beats = publisher.beats.counts
         self._clocks = TableClocks(tables, publisher, self._find_outage)
-        self._evening_clock = EveningClock(tables, publisher.evenings)
+        evening_clock = EveningClock(tables, publisher.evenings)
+        self._closers = [self._clocks.stop, evening_clock.stop, member_checks.stop, publisher.close]
         keeping = settings.tables.retention
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
         self.house = House(
@@ -203,14 +205,15 @@ class Kaffeehaus(HouseBot):
             completions=RateBuckets(
                 COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds
             ),
-            member_checks=self._member_checks,
+            member_checks=member_checks,
             version=version(),
             addresses=settings.addresses,
             keeping=keeping,
             mentor=self._thinker,
             answer_tasks=self._answer_tasks,
         )
-        self._work = self._periodic_work(store, tables, publisher)
+        evenings = Job("the clock of evenings", evening_clock.work, EVENINGS_EVERY)
+        self._work = PeriodicWork(*self._jobs(store, tables, member_checks), evenings)
         await self._add_commands(store)
         for language in await warming_up:
             log.warning(
@@ -226,27 +229,25 @@ class Kaffeehaus(HouseBot):
                 store=store,
                 other_processes=other_processes,
             )
+            self._closers.insert(0, self._note_receiver.stop)
 
-    def _periodic_work(self, store: Store, tables: Tables, publisher: Publisher) -> PeriodicWork:
-        """Return all that is done again and again while the bot is connected to Discord."""
+    def _jobs(self, store: Store, tables: Tables, member_checks: MemberChecks) -> list[Job]:
+        """Return what is done again and again while the bot is connected to Discord."""
         settings = self.settings
-        assert self._clocks is not None
-        assert self._evening_clock is not None
-        assert self._member_checks is not None
         housekeeper = Housekeeper(
             store,
             milliseconds,
             settings.tables.retention,
             self._is_on_server,
-            partial(erase_user, tables, publisher),
+            partial(erase_user, tables, self._publisher),
             erases=self._shards.first,
         )
         backups = backup_folder(settings.database_url)
         housekeeper.daily = partial(tidy, store.database, backups, settings.keep_backups_days)
         seasons = SeasonKeeper(
             store,
-            publisher,
-            self._member_checks,
+            self._publisher,
+            member_checks,
             catalogues=self.catalogues,
             now=milliseconds,
             usual_locale=self._usual_locale,
@@ -254,18 +255,16 @@ class Kaffeehaus(HouseBot):
         jobs = [
             *self._clocks.jobs,
             Job("what the process before has left", self._finish_what_was_left, MINUTE),
-            Job("the clock of evenings", self._evening_clock.work, EVENINGS_EVERY),
             Job("the seasons", seasons.look, MINUTE),
             Job("the puzzle of the day", partial(post_puzzles, self.house, self.get_guild), MINUTE),
             *housekeeper.jobs(),
         ]
         if self._shards.first:  # the process that receives direct messages
             jobs.append(Job("the reminders", self._remind, MINUTE))
-        return PeriodicWork(*jobs)
+        return jobs
 
     async def _finish_what_was_left(self) -> float | None:
         """Send the notices, and remove the threads, that the process before has left behind."""
-        assert self._publisher is not None
         if self._caught_up_at is None:
             self._caught_up_at = milliseconds()
             await self._publisher.notices.catch_up()
@@ -278,7 +277,7 @@ class Kaffeehaus(HouseBot):
 
     async def _remind(self) -> None:
         """Remind people of slow tables that wait for them, if they can answer now."""
-        if self._publisher is not None and not self._find_outage().stops_dms:
+        if not self._find_outage().stops_dms:
             await self._publisher.notices.remind()
 
     async def _open_store(self) -> Store:
@@ -322,7 +321,6 @@ class Kaffeehaus(HouseBot):
         return Sender(self, milliseconds, scheduler, new_dms)
 
     async def _add_commands(self, store: Store) -> None:
-        assert self._server_events is not None
         await self.tree.set_translator(CommandTranslator(self.catalogues))
         await self.add_cog(self._server_events)
         for cog in COGS:
@@ -345,7 +343,6 @@ class Kaffeehaus(HouseBot):
 
     async def on_ready(self) -> None:
         """Start the periodic work. Discord says this again after a reconnect."""
-        assert self._server_events is not None
         await self._server_events.close_abandoned_tables()
         await self._server_events.welcome_back()
         if not self._work.is_running:
@@ -389,11 +386,8 @@ class Kaffeehaus(HouseBot):
     async def _stop_all_but_store(self) -> None:
         await self._monitor.stop()
         await self._work.stop()
-        for part in (self._clocks, self._evening_clock, self._member_checks, self._note_receiver):
-            if part is not None:
-                await part.stop()
-        if self._publisher is not None:
-            await self._publisher.close()
+        for close in self._closers:
+            await close()
         await self._answer_tasks.wait(ANSWER_SECONDS)
         await self._gateway.close()
         await super().close()
@@ -446,8 +440,6 @@ class Kaffeehaus(HouseBot):
 
     def _show_change(self, change: Change) -> None:
         """Show a committed change, and set the clock of its table."""
-        assert self._publisher is not None
-        assert self._clocks is not None
         table = change.table
         self._publisher.publish(table)
         if table.version == 1:

@@ -15,7 +15,6 @@ from renderer.scene import Picture
 
 TEXT: Final = "Kaffeehaus tries out whether it can play here. This message is deleted at once."
 RATE_HEADERS: Final = ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset-After")
-UNKNOWN_CHANNEL: Final = 10003
 THREADS: Final = (10, 11, 12)  # types of channels
 VOICE_CHANNELS: Final = (2, 13)  # types: voice and stage; their chats need Connect
 TEXT_CHANNEL: Final = 0  # type; slow tables can have threads there
