@@ -78,7 +78,7 @@ async def invite(playground: Playground, anna: Guest, bela: Guest, chloe: Guest)
     await bela.press(table, label)
     await bela.until(lambda: ENGLISH("invited") in bela.told)
     (call,) = await chloe.until(
-        lambda: [one for one in chloe.messages("buki") if "waits for company" in one["content"]]
+        lambda: [one for one in chloe.messages("buki") if "waiting for company" in one["content"]]
     )
     assert call["pings_me"]
     assert not any(one["pings_me"] for one in anna.messages("buki"))
@@ -86,7 +86,7 @@ async def invite(playground: Playground, anna: Guest, bela: Guest, chloe: Guest)
     soon = ENGLISH("refused-invite-soon", when="\0").partition("\0")[0]
     await bela.until(lambda: any(said.startswith(soon) for said in bela.told))
     assert (
-        len([one for one in chloe.messages("buki") if "waits for company" in one["content"]]) == 1
+        len([one for one in chloe.messages("buki") if "waiting for company" in one["content"]]) == 1
     )
     await bela.press(table, ENGLISH("button-close"))
 
