@@ -165,7 +165,7 @@ class Painter:
                 self.sprites.tile(UNITS[0], upright, low, high)
                 self.sprites.tile(UNITS[0], upright, high, low)
             self.sprites.tile(choose_rack(1).unit, True, low, high)
-            self.sprites.dimmed(choose_rack(1).unit, low, high)
+            self.sprites.tile(choose_rack(1).unit, True, low, high, dimmed=True)
         self.tables.slab(ROOMS["buki"], False)
         self.hands.empty.rack(picture_height(1))
         self.endings.warm()

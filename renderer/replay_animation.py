@@ -123,10 +123,8 @@ class ReplayPainter:
         for index, (tile, claimed) in enumerate(tiles):
             row, column = divmod(index, trays.columns)
             spot = left + column * (trays.unit + 4), top + row * (2 * trays.unit + 4)
-            if claimed:
-                put(image, self.sprites.dimmed(trays.unit, *HALVES[tile], marks), *spot)
-            else:
-                put(image, self.sprites.tile(trays.unit, True, *HALVES[tile], marks), *spot)
+            face = self.sprites.tile(trays.unit, True, *HALVES[tile], marks, dimmed=claimed)
+            put(image, face, *spot)
 
     def _draw_ground(self, trays: Trays, people: int) -> Image.Image:
         """Draw the wood and an empty tray for each hand."""

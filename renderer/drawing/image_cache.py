@@ -28,7 +28,6 @@ PART_BYTES: Final = (
     13_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
 )
 TILE_BYTES: Final = 12_000_000  # halves of tiles, in the sizes that are in use
-STRIP_BYTES: Final = 2_000_000  # claims, verdicts and scores as they are at the moment
 LETTER_BYTES: Final = 4_500_000  # words of names, numbers and sentences
 TEXT_BYTES: Final = (
     3_000_000  # whole texts; their words, which are letters too, are counted once more

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite
-from renderer.drawing.textures import FINE, Box, rounded_mask, vertical_gradient
+from renderer.drawing.textures import FINE, Box, rounded_mask, shrink, vertical_gradient
 from renderer.drawing.theme import SHADE, Colour
 
 Points: TypeAlias = Sequence[tuple[float, float]]
@@ -85,8 +85,3 @@ def cast(
     """Draw the soft shadow or glow of what `mask` shows on an image of the same size."""
     soft = mask.filter(ImageFilter.GaussianBlur(blur))
     image.paste(colour, shift, soft.point(lambda grey: min(255, round(grey * strength))))
-
-
-def shrink(box: Box, by: int) -> Box:
-    """Return a box without an edge of this width."""
-    return box[0] + by, box[1] + by, box[2] - by, box[3] - by

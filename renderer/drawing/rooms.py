@@ -4,7 +4,6 @@ Grain would make files heavy, so grounds are gradients with a few soft lines. Or
 (`renderer/assets/rooms`).
 """
 
-import math
 from collections.abc import Callable, Mapping
 from itertools import product
 from random import Random
@@ -18,7 +17,6 @@ from renderer.drawing.theme import SHADE, Room, mix
 
 FINE: Final = 2  # how much larger a line is drawn before it is scaled down
 PLANKS: Final = 5
-HEXAGON: Final = 74
 
 
 def make_room(size: Size, room: Room) -> Image.Image:
@@ -117,21 +115,11 @@ def _planks(size: Size, room: Room) -> Image.Image:
 
 def _hexagons(size: Size, room: Room) -> Image.Image:
     """Return a floor of hexagonal tiles."""
-    image = _plain((size[0] * 2, size[1] * 2), room)
-    draw, side, row = ImageDraw.Draw(image), 2 * HEXAGON, 0
-    line = mix(room.dark, room.light, 0.75)
-    y = 0.0
-    while y < image.height + side:
-        x = -side + (row % 2) * side * math.sqrt(3) / 2
-        while x < image.width + side:
-            corners = [
-                (x + side * math.sin(turn * math.pi / 3), y + side * math.cos(turn * math.pi / 3))
-                for turn in range(6)
-            ]
-            draw.polygon(corners, outline=line, width=4)
-            x += side * math.sqrt(3)
-        y, row = y + 1.5 * side, row + 1
-    return image.reduce(2)
+    image, lines = _plain(size, room), open_art("rooms/hexagons")
+    for x in range(0, size[0], lines.width):
+        for y in range(0, size[1], lines.height):
+            image.paste(mix(room.dark, room.light, 0.75), (x, y), lines)
+    return image
 
 
 GROUNDS: Final[Mapping[str, Callable[[Size, Room], Image.Image]]] = {

@@ -3,28 +3,30 @@
 Each is drawn once, at four times its size, and cached. Light always comes from the upper left.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from games.core import Tile
+from games.parts.tiles import HALVES
 from renderer.drawing import symbols, theme
 from renderer.drawing.image_cache import (
     BACKGROUND_BYTES,
     PART_BYTES,
-    STRIP_BYTES,
     TILE_BYTES,
     ImageCache,
 )
-from renderer.drawing.layers import Sprite, cut_sprite
-from renderer.drawing.pen import Pen, draw_boxes, shrink
+from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
+from renderer.drawing.pen import Pen, draw_boxes
 from renderer.drawing.symbols import (
     draw_disc,
     draw_medal,
     draw_symbol,
     drop_shadow,
 )
-from renderer.drawing.textures import FINE, rounded_mask
+from renderer.drawing.textures import FINE, rounded_mask, shrink
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
 from renderer.drawing.typeface import CAP, Typeface
 
@@ -82,14 +84,9 @@ class Sprites:
 
     def __init__(self, typeface: Typeface, cache_share: float = 1.0) -> None:
         self.typeface = typeface
-        self.grounds, self.strips = (
-            ImageCache(cache_share * BACKGROUND_BYTES),
-            ImageCache(cache_share * STRIP_BYTES),
-        )
-        self.parts, self.tiles = (
-            ImageCache(cache_share * PART_BYTES),
-            ImageCache(cache_share * TILE_BYTES),
-        )
+        self.grounds = ImageCache(cache_share * BACKGROUND_BYTES)
+        self.parts = ImageCache(cache_share * PART_BYTES)
+        self.tiles = ImageCache(cache_share * TILE_BYTES)
         keep = self.parts.keep
         self._body = keep(self._draw_body)
         self._tile_half = self.tiles.keep(self._draw_tile_half)
@@ -108,28 +105,62 @@ class Sprites:
         self.tag = keep(symbols.draw_tag)
 
     def tile(
-        self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED
+        self,
+        unit: int,
+        upright: bool,
+        first: int,
+        second: int,
+        marks: Marks = COLOURED,
+        *,
+        dimmed: bool = False,
     ) -> Sprite:
-        """Return a tile face up: `unit` is half its length, `first` its left or upper half."""
-        return self._join(unit, upright, (first, second), marks, dimmed=False)
+        """Return a tile face up: `unit` is half its length, `first` its left or upper half.
 
-    def dimmed(self, unit: int, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
-        """Return an upright tile that cannot be played: blended into the baize, still readable."""
-        return self._join(unit, True, (first, second), marks, dimmed=True)
-
-    def _join(
-        self, unit: int, upright: bool, values: tuple[int, int], marks: Marks, *, dimmed: bool
-    ) -> Sprite:
-        """Return a tile made of its halves.
-
-        So 20 halves are kept for each size and not 55 tiles, twice as many if they lie both ways.
+        A dimmed one cannot be played: it is blended into the baize, still readable. Halves are
+        kept: 20 for each size and not 55 tiles, twice as many if they lie both ways.
         """
-        first, second = (
+        low, high = (
             self._tile_half(unit, upright, place, value, marks=marks, dimmed=dimmed)
-            for place, value in enumerate(values)
+            for place, value in enumerate((first, second))
         )
         # Serial numbers are used once, so that two halves name the tile.
-        return Sprite(first.parts + second.parts, (first.identity[0], second.identity[0]))
+        return Sprite(low.parts + high.parts, (low.identity[0], high.identity[0]))
+
+    def lay_hand(
+        self,
+        canvas: Canvas,
+        hand: Sequence[Tile],
+        corner: tuple[int, int],
+        unit: int,
+        columns: int,
+        marks: Marks,
+        gaps: tuple[int, int],
+    ) -> None:
+        """Lay upright tiles in rows, with these gaps between columns and rows."""
+        for index, tile in enumerate(hand):
+            row, column = divmod(index, columns)
+            x, y = corner[0] + column * (unit + gaps[0]), corner[1] + row * (2 * unit + gaps[1])
+            put(canvas, self.tile(unit, True, *HALVES[tile], marks), x, y)
+
+    def lay_claim(
+        self,
+        canvas: Canvas,
+        tiles: Sequence[Tile | None],
+        corner: tuple[int, int],
+        unit: int,
+        gap: int,
+        marks: Marks,
+        *,
+        ringed: bool,
+    ) -> None:
+        """Lay the tiles of a claim side by side; None lies face down."""
+        (x, y), step = corner, unit + gap
+        for gold in (False, True) if ringed else ():
+            for index in range(len(tiles)):
+                put(canvas, self.halo(unit, True, gold), x + index * step, y)
+        for index, tile in enumerate(tiles):
+            face = None if tile is None else self.tile(unit, True, *HALVES[tile], marks)
+            put(canvas, face or self.back(unit, True), x + index * step, y)
 
     def _draw_tile_half(
         self, unit: int, upright: bool, place: int, value: int, marks: Marks, dimmed: bool

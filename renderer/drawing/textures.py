@@ -17,7 +17,6 @@ Size = tuple[int, int]
 Box = tuple[int, int, int, int]
 RAYS: Final = 26
 FINE: Final = 4  # supersampling: how much larger shapes are drawn before they are scaled down
-DEEP: Final = 72  # depth of frame, corners and shadows of an inlay
 
 
 def make_noise(size: Size, grid: Size, rng: Random) -> Image.Image:
@@ -170,6 +169,11 @@ def rounded_mask(size: Size, box: Box, radius: int) -> Image.Image:
     return mask
 
 
+def shrink(box: Box, by: int) -> Box:
+    """Return a box without an edge of this width."""
+    return box[0] + by, box[1] + by, box[2] - by, box[3] - by
+
+
 def set_inlay(
     ground: Image.Image,
     surface: Image.Image,
@@ -181,78 +185,21 @@ def set_inlay(
     """Set `surface` (the box without its rim) into `ground`, with a metal frame and shadows.
 
     The frame has the colours `metal` from top to bottom.
-    Frame and shadows do not reach the middle, so only the four edges are drawn with masks.
     """
-    left, top, right, bottom = box[0] + DEEP, box[1] + DEEP, box[2] - DEEP, box[3] - DEEP
-    if left >= right or top >= bottom:
-        _framed(ground, surface, box, radius, rim=rim, metal=metal)
-        return
-    around = (
-        (0, 0, ground.width, top),
-        (0, top, left, bottom),
-        (right, top, ground.width, bottom),
-        (0, bottom, *ground.size),
-    )
-    edges = [(edge, ground.crop(edge)) for edge in around]
-    ground.paste(surface, (box[0] + rim, box[1] + rim))
-    for edge, image in edges:
-        x, y = edge[:2]
-        _framed(
-            image,
-            surface,
-            (box[0] - x, box[1] - y, box[2] - x, box[3] - y),
-            radius,
-            rim=rim,
-            metal=metal,
-        )
-        ground.paste(image, (x, y))
 
+    def mask(inset: int) -> Image.Image:
+        return rounded_mask(ground.size, shrink(box, inset), radius - inset)
 
-def _framed(
-    ground: Image.Image,
-    surface: Image.Image,
-    box: Box,
-    radius: int,
-    *,
-    rim: int,
-    metal: Sequence[Colour],
-) -> None:
-    """Frame a surface as `set_inlay` does, also in a part of the ground.
-
-    The frame must be straight where the part was cut off, because blurring repeats the edge there.
-    """
-    size = ground.size
-    outer = rounded_mask(size, box, radius)
-    inner_box = (box[0] + rim, box[1] + rim, box[2] - rim, box[3] - rim)
-    inner = rounded_mask(size, inner_box, radius - rim)
+    outer, inner = mask(0), mask(rim)
     halo = outer.filter(ImageFilter.GaussianBlur(9)).point(lambda grey: grey * 7 // 10)
     ground.paste(SHADE, (0, 0), halo)
-    _laid(ground, vertical_gradient((box[2] - box[0], box[3] - box[1]), *metal), box[:2], outer)
-    thin = rounded_mask(size, (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), radius - 2)
-    middle = rounded_mask(size, (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4), radius - 4)
-    ground.paste(BRASS[2], (0, 0), ImageChops.subtract(thin, middle).point(lambda grey: grey // 3))
-    _laid(ground, surface, inner_box[:2], inner)
-    shade = ImageChops.multiply(
-        ImageChops.invert(inner).filter(ImageFilter.GaussianBlur(14)), inner
-    )
+    frame = vertical_gradient((box[2] - box[0], box[3] - box[1]), *metal)
+    ground.paste(frame, box[:2], outer.crop(box))
+    line = ImageChops.subtract(mask(2), mask(4))
+    ground.paste(BRASS[2], (0, 0), line.point(lambda grey: grey // 3))
+    ground.paste(surface, shrink(box, rim)[:2], inner.crop(shrink(box, rim)))
+    blurred = ImageChops.invert(inner).filter(ImageFilter.GaussianBlur(14))
+    shade = ImageChops.multiply(blurred, inner)
     ground.paste(SHADE, (0, 0), shade.point(lambda grey: min(255, grey * 5 // 4)))
-    edge = ImageChops.subtract(
-        inner,
-        rounded_mask(
-            size,
-            (inner_box[0] + 2, inner_box[1] + 2, inner_box[2] - 2, inner_box[3] - 2),
-            radius - rim - 2,
-        ),
-    )
+    edge = ImageChops.subtract(inner, mask(rim + 2))
     ground.paste(SHADE, (0, 0), edge.point(lambda grey: grey * 3 // 4))
-
-
-def _laid(
-    ground: Image.Image, what: Image.Image, corner: tuple[int, int], mask: Image.Image
-) -> None:
-    """Paste an image at `corner`, which may lie outside, through a mask of the ground."""
-    ground.paste(
-        what.crop((-corner[0], -corner[1], ground.width - corner[0], ground.height - corner[1])),
-        (0, 0),
-        mask,
-    )

@@ -323,10 +323,10 @@ class FigurePainter:
             draw_boxes(canvas, box, 16, (0, (theme.BRASS[1], theme.BRASS[3])), (3, cloth))
             for index, tile in enumerate(hand.tiles):
                 x, y, letters = left + 20 + index * PITCH, top + 44, hand.fits(tile)
+                face = self.sprites.tile(unit, True, *HALVES[tile], marks, dimmed=not letters)
+                put(canvas, face, x, y)
                 if not letters:
-                    put(canvas, self.sprites.dimmed(unit, *HALVES[tile], marks), x, y)
                     continue
-                put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
                 if hand.ringed:
                     put(canvas, self.sprites.ring(unit, True), x, y)
                 wide = max(36, self.typeface.width(letters, PLAQUE_TEXT) + 12)

@@ -295,8 +295,7 @@ class HandPainter:
         badge = self.sprites.number(plan.number, number, ends is not None, TEXT / plan.number)
         put(canvas, badge, x + (unit - plan.number) // 2, y + 2 * unit + 10)
         if ends is None:
-            dull = self.sprites.dimmed(unit, *HALVES[tile], marks) if choosing else None
-            put(canvas, dull or self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
+            put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks, dimmed=choosing), x, y)
             return
         y -= RAISE
         if ends:

@@ -6,7 +6,6 @@ from typing import Final
 from PIL import Image
 
 from games.core import Claim, End, Fate, Layout, OpenEnd, Placed, Seat, View
-from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
 from renderer.drawing.rooms import make_ground
@@ -205,18 +204,9 @@ class LineBand:
         """
         x, seat = place
         left = x + COIN // 2
-        places = [left + index * (UNIT + GAP) for index in range(claim.size)]
-        for gold in (False, True) if asks else ():
-            for edge in places:
-                put(canvas, self.sprites.halo(UNIT, True, gold), edge, MIDDLE - UNIT)
-        for index, edge in enumerate(places):
-            tile = sort_hand(claim.tiles)[index] if claim.tiles else None
-            sprite = (
-                self.sprites.back(UNIT, True)
-                if tile is None
-                else self.sprites.tile(UNIT, True, *HALVES[tile], marks)
-            )
-            put(canvas, sprite, edge, MIDDLE - UNIT)
+        corner = left, MIDDLE - UNIT
+        tiles = sort_hand(claim.tiles) if claim.tiles else (None,) * claim.size
+        self.sprites.lay_claim(canvas, tiles, corner, UNIT, GAP, marks, ringed=asks)
         middle = left + claim.size * (UNIT + GAP) // 2
         if claim.fate is not Fate.OPEN:
             name = "check" if claim.fate is Fate.TRUE else "cross"

@@ -10,7 +10,6 @@ from typing import Final
 from PIL import Image
 
 from games.core import Best, Measure, Seat, Tile
-from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Sprite, cut_sprite, put
 from renderer.drawing.symbols import open_art
@@ -239,10 +238,8 @@ class ResultPainter:
         top += parts[0]
         self._notes(canvas, said, top + parts[1] // 2 + 6)
         top += parts[1] + 24
-        for index, tile in enumerate(left):
-            row, column = divmod(index, columns)
-            corner = TEXT[0] + column * (unit + GAP), top + row * (high + GAP)
-            put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), *corner)
+        corner, gaps = (TEXT[0], top), (GAP, GAP)
+        self.sprites.lay_hand(canvas, left, corner, unit, columns, marks, gaps)
         if last:
             put(canvas, self.sprites.tile(unit, False, *last, marks), TEXT[0] + 8, top)
             put(canvas, self.sprites.ring(unit, False), TEXT[0] + 8, top)

@@ -75,10 +75,10 @@ def lay_out_chart(scene: FinalScene, plot: Box) -> Chart:
     unit = 2 if scene.measure is Measure.CHIPS else 1
     low, high = min(values), max(*values, min(values) + unit)
     levels = round_ticks(low, high, MOST_LEVELS, unit)
-    first, last = 0, marks[-1][0]
+    last = marks[-1][0]
 
     def x(deal: float) -> float:
-        return plot[0] + (plot[2] - plot[0]) * (deal - first) / (last - first)
+        return plot[0] + (plot[2] - plot[0]) * deal / last
 
     def y(value: float) -> float:
         return plot[3] - (plot[3] - plot[1]) * (value - low) / (high - low)
@@ -89,18 +89,11 @@ def lay_out_chart(scene: FinalScene, plot: Box) -> Chart:
         points = [(x(deal), y(value)) for deal, value in known if value is not None]
         here = next((index for index, (_, value) in enumerate(known) if value is not None), None)
         if here is not None:
-            begun = marks[here - 1][0] if here else first
+            begun = marks[here - 1][0] if here else 0
             points.insert(0, (x(begun), y(0)))
         lines.append(tuple(points))
     wanted = [line[-1][1] if line else y(0) for line in lines]
-    step = max(1, math.ceil((last - first) / 6))
-    step = next(
-        nice for power in range(9) for share in SHARES if (nice := share * 10**power) >= step
-    )
-    deals = tuple(
-        (deal, round(x(deal)))
-        for deal in range(step * math.ceil((first + 1) / step), last + 1, step)
-    )
+    deals = tuple((deal, round(x(deal))) for deal in round_ticks(1, last, MOST_LEVELS))
     return Chart(
         plot,
         tuple((value, round(y(value))) for value in levels),

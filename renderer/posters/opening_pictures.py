@@ -12,11 +12,11 @@ from games.core import Layout
 from games.game import Declaration
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, Sheet
-from renderer.drawing.pen import draw_boxes, shrink
+from renderer.drawing.pen import draw_boxes
 from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import ASSETS, open_art
 from renderer.drawing.tabletop import Sprites
-from renderer.drawing.textures import Box, make_wood, set_inlay
+from renderer.drawing.textures import Box, make_wood, set_inlay, shrink
 from renderer.drawing.theme import PictureStyle
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.posters.poster_scenes import PickerScene

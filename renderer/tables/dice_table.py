@@ -3,16 +3,12 @@
 Dice in the middle, claims in front of their players, boneyard and pot between them.
 """
 
-from collections.abc import Callable
 from typing import Final
 
-from PIL import Image
-
 from games.core import Fate, Seat, Tile, View
-from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
-from renderer.drawing.tabletop import Sprites
+from renderer.drawing.tabletop import Grid, Sprites, fit_grid
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import TableScene, format_chips
@@ -25,12 +21,11 @@ APART: Final = 84  # from the middle of the slab to that of a die
 NEAR: Final = STRIP + 10  # from the edge of the picture to the claims
 SIDE: Final = 36  # margin at the sides of the picture
 CLAIM: Final = 60  # half the length of a tile in a claim
-MOST: Final = 50  # of the largest tiles in a revealed hand
 MARK: Final = 66  # question mark or verdict
 COIN: Final = 56  # disc of the challenger, below the verdict
 HAND_HIGH: Final = 150  # of a revealed hand
 GAP: Final = 12
-GLOW: Final = 20  # round a claim
+GRID: Final = Grid(most=50, rows=2, across=3, down=3)  # of a revealed hand
 
 
 def challengeable_seats(view: View) -> tuple[Seat, ...]:
@@ -48,12 +43,10 @@ def challengeable_seats(view: View) -> tuple[Seat, ...]:
 
 
 class DicePainter:
-    """Draws what lies on the slab, which `slab(room, around)` paints. Thread-safe."""
+    """Draws what lies on the slab. Thread-safe."""
 
-    def __init__(self, sprites: Sprites, slab: Callable[[theme.Room, bool], Image.Image]) -> None:
+    def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.slab = slab
-        self.laid = sprites.strips.keep(self._laid)
 
     def draw(
         self, canvas: Canvas, scene: TableScene, view: View, chairs: tuple[PlateStrip, ...]
@@ -117,55 +110,19 @@ class DicePainter:
         """
         claim = scene.view.seats[seat].claim if scene.view else None
         assert claim is not None
-        look = theme.table_look(scene.game, scene.style)
         shown = claim.fate is not Fate.OPEN and claim.tiles is not None
         wide = claim.size * (CLAIM + GAP) - GAP
         whole = wide + (GAP + MARK if shown else 0)
         x = min(max(chair.middle - whole // 2, SIDE), canvas.width - SIDE - whole)
         y = canvas.height - NEAR - 2 * CLAIM if chair.below else NEAR
-        tiles: tuple[Tile | None, ...] = (
-            sort_hand(claim.tiles or ()) if shown else (None,) * claim.size
-        )
-        strip = self.laid(look, (x, y), tiles, shown or doubted)
-        canvas.paste(strip, (x - GLOW, max(STRIP, y - GLOW)))
+        tiles = sort_hand(claim.tiles) if shown and claim.tiles else (None,) * claim.size
+        marks, ringed = theme.table_look(scene.game, scene.style).marks, shown or doubted
+        self.sprites.lay_claim(canvas, tiles, (x, y), CLAIM, GAP, marks, ringed=ringed)
         if doubted:
             spot = x + (wide - MARK) // 2, y + CLAIM - MARK // 2
             put(canvas, self.sprites.badge(MARK, "?"), *spot)
         if shown:
             self._verdict(canvas, scene, seat, claim.fate, (x + wide + GAP, y))
-
-    def _laid(
-        self,
-        look: theme.TableLook,
-        corner: tuple[int, int],
-        tiles: tuple[Tile | None, ...],
-        ringed: bool,
-    ) -> Image.Image:
-        """Draw the tiles of a claim (None: face down) with the slab round them.
-
-        Cached because claims stay for several turns.
-        """
-        (x, y), unit, ground = corner, CLAIM, self.slab(look.room, True)
-        wide = len(tiles) * (unit + GAP) - GAP
-        # Without the wedge of a plate
-        top, low = (
-            max(STRIP, y - GLOW),
-            min(ground.height - STRIP, y + 2 * unit + GLOW),
-        )
-        image = ground.crop((x - GLOW, top, x + wide + GLOW, low)).convert("RGB")
-        places = [GLOW + index * (unit + GAP) for index in range(len(tiles))]
-        if ringed:
-            for gold in (False, True):
-                for place in places:
-                    put(image, self.sprites.halo(unit, True, gold), place, y - top)
-        for place, tile in zip(places, tiles, strict=True):
-            sprite = (
-                self.sprites.back(unit, True)
-                if tile is None
-                else self.sprites.tile(unit, True, *HALVES[tile], look.marks)
-            )
-            put(image, sprite, place, y - top)
-        return image
 
     def _verdict(
         self, canvas: Canvas, scene: TableScene, seat: Seat, fate: Fate, corner: tuple[int, int]
@@ -188,26 +145,8 @@ class DicePainter:
         marks: theme.Marks,
     ) -> None:
         """Draw a revealed hand in one row or two."""
-        wide, plans = chair.width - 30, []
-        for rows in (1, 2):
-            columns = -(-len(hand) // rows)
-            plans.append(
-                (min(MOST, wide // columns - 3, (HAND_HIGH // rows - 3) // 2), -rows, columns)
-            )
-        unit, _, columns = max(plans)
-        rows = -(-len(hand) // columns)
-        top = canvas.height - NEAR - rows * (2 * unit + 3) if chair.below else NEAR
-        for index, tile in enumerate(sort_hand(hand)):
-            row, column = divmod(index, columns)
-            in_row = min(columns, len(hand) - row * columns)
-            left = min(
-                max(chair.middle - (in_row * (unit + 3) - 3) // 2, SIDE),
-                canvas.width - SIDE - in_row * (unit + 3),
-            )
-            x = left + column * (unit + 3)
-            put(
-                canvas,
-                self.sprites.tile(unit, True, *HALVES[tile], marks),
-                x,
-                top + row * (2 * unit + 3),
-            )
+        unit, columns = fit_grid(len(hand), chair.width - 30, HAND_HIGH, GRID)
+        wide, high = columns * (unit + 3) - 3, -(-len(hand) // columns) * (2 * unit + 3)
+        left = min(max(chair.middle - wide // 2, SIDE), canvas.width - SIDE - wide)
+        top = canvas.height - NEAR - high if chair.below else NEAR
+        self.sprites.lay_hand(canvas, sort_hand(hand), (left, top), unit, columns, marks, (3, 3))

@@ -14,10 +14,10 @@ from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.drawable_text import split_units
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
-from renderer.drawing.pen import Pen, cast, shrink
+from renderer.drawing.pen import Pen, cast
 from renderer.drawing.symbols import FACES, PlayerSign
 from renderer.drawing.tabletop import Sprites
-from renderer.drawing.textures import FINE, Box, rounded_mask, vertical_gradient
+from renderer.drawing.textures import Box, rounded_mask, shrink, vertical_gradient
 from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import is_laying
@@ -304,13 +304,11 @@ def _light(image: Image.Image, mask: Image.Image, box: Box, below: bool | None) 
     cast(image, mask, theme.RING, 7, 1.1)
     if below is None:
         return
-    x, y = image.width * FINE // 2, (box[1] + 2 if below else box[3] - 2) * FINE
-    way = -FINE if below else FINE
+    x, y, way = image.width / 2, box[1] + 2 if below else box[3] - 2, -1 if below else 1
+    pen = Pen(*image.size, 0)
     for reach, tip, colour in ((28, 27, theme.KEYLINE), (23, 22, theme.TURN[0])):  # on brass, too
-        wedge = Image.new("L", (image.width * FINE, image.height * FINE))
-        points = [(x - reach * FINE, y), (x + reach * FINE, y), (x, y + tip * way)]
-        ImageDraw.Draw(wedge).polygon(points, fill=255)
-        image.paste((*colour, 255), (0, 0), wedge.reduce(FINE))
+        pen.shape([(x - reach, y), (x + reach, y), (x, y + tip * way)], colour)
+    image.alpha_composite(pen.drawn())
 
 
 def _dashes(size: tuple[int, int]) -> Image.Image:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.core import Bet, Result, Seat, Tile, View
-from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen
@@ -201,10 +200,9 @@ class SidePanel:
             below = fit_grid(len(hand), width, room - DISC - 12, GRID)
             unit, columns = max(beside, below)
             left, top = (x + taken, y) if beside >= below else (x, y + DISC + 8)
-            for index, tile in enumerate(sort_hand(hand)):
-                line, column = divmod(index, columns)
-                sprite = self.sprites.tile(unit, True, *HALVES[tile], marks)
-                put(canvas, sprite, left + column * (unit + 3), top + line * (2 * unit + 4))
+            self.sprites.lay_hand(
+                canvas, sort_hand(hand), (left, top), unit, columns, marks, (3, 4)
+            )
 
 
 def revealed_hands(result: Result) -> tuple[tuple[Seat, tuple[Tile, ...]], ...]:

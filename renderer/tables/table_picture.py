@@ -67,7 +67,7 @@ class TablePainter:
         self.side_panel = SidePanel(sprites)
         self.lines = LinePainter(sprites)
         self.trains = TrainPainter(sprites)
-        self.dice = DicePainter(sprites, self.slab)
+        self.dice = DicePainter(sprites)
 
     def paint(self, scene: TableScene) -> Image.Image:
         """Return all pixels of a table."""

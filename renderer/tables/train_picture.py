@@ -24,7 +24,8 @@ from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen
-from renderer.drawing.tabletop import Sprites, badge_width
+from renderer.drawing.tabletop import Grid as TileGrid
+from renderer.drawing.tabletop import Sprites, badge_width, fit_grid
 from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends, sort_hand
@@ -41,7 +42,7 @@ ALARM: Final = 60
 FINE: Final = 2
 # half tiles with two players, with up to four, and with more
 UNITS: Final = (60, 58, 44)
-HAND: Final = 46  # half the length of the largest tile of a revealed hand
+GRID: Final = TileGrid(most=46, rows=4, across=4, down=4)  # of a revealed hand
 
 
 class Lane(NamedTuple):
@@ -319,18 +320,9 @@ class TrainPainter:
                 put(canvas, self.sprites.symbol("engine", ENGINE), *placed.engine)
 
     def _hand(self, canvas: Canvas, hand: tuple[Tile, ...], box: Box, marks: Marks) -> None:
-        """Draw a revealed hand in level tiles, as large as they fit."""
-        wide, high = box[2] - box[0], box[3] - box[1]
-        unit = next(
-            unit
-            for unit in range(HAND, 8, -2)
-            if (wide // (2 * unit + 4)) * (high // (unit + 6)) >= len(hand)
-        )
-        columns = wide // (2 * unit + 4)
-        for index, tile in enumerate(hand):
-            row, column = divmod(index, columns)
-            spot = box[0] + column * (2 * unit + 4), box[1] + row * (unit + 6)
-            put(canvas, self.sprites.tile(unit, False, *HALVES[tile], marks), *spot)
+        """Draw a revealed hand in upright tiles, as large as they fit."""
+        unit, columns = fit_grid(len(hand), box[2] - box[0], box[3] - box[1], GRID)
+        self.sprites.lay_hand(canvas, hand, box[:2], unit, columns, marks, (4, 4))
 
     def _draw_edge(self, bed: tuple[Cell, ...], width: int) -> Sprite:
         """Draw the golden edge of an open track. Its origin is `bed_corner`."""

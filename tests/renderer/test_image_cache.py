@@ -9,7 +9,6 @@ from renderer.drawing.image_cache import (
     LETTER_BYTES,
     PART_BYTES,
     PICTURE_BYTES,
-    STRIP_BYTES,
     TEXT_BYTES,
     TILE_BYTES,
     ImageCache,
@@ -34,7 +33,7 @@ def test_tiles_have_their_edges_and_halves_in_common() -> None:
     sprites = Sprites(Typeface())
     for draw in (
         lambda *halves: sprites.tile(52, True, *halves),
-        lambda *halves: sprites.dimmed(52, *halves),
+        lambda *halves: sprites.tile(52, True, *halves, dimmed=True),
     ):
         first, other, again = draw(3, 8), draw(7, 8), draw(3, 8)
         shared = [part is same for part, same in zip(first.parts, other.parts, strict=True)]
@@ -62,7 +61,6 @@ def test_a_painter_stays_within_its_limits(
         painter.draw(scene, "jpeg")
     assert 0 < painter.kept_pictures.size <= PICTURE_BYTES
     assert 0 < sprites.grounds.size <= BACKGROUND_BYTES
-    assert 0 < sprites.strips.size <= STRIP_BYTES
     assert 0 < sprites.parts.size <= PART_BYTES
     assert 0 < sprites.tiles.size <= TILE_BYTES
     assert 0 < sprites.typeface.letters.size <= LETTER_BYTES

@@ -144,6 +144,25 @@ def draw_wheel() -> Image.Image:
     return image
 
 
+def draw_hexagons() -> Image.Image:
+    """Draw a piece of the lines of a floor of hexagonal tiles, which joins itself on all sides."""
+    across, side = 64 * FINE, 74 * FINE  # half the width of a tile, and its edge
+    image, draw = blank(2 * across, 3 * side, BRASS[0])
+    for row in range(-1, 3):
+        for column in range(-1, 3):
+            x, y = (2 * column + row % 2) * across, row * 1.5 * side
+            corners = [
+                (x, y - side),
+                (x + across, y - side / 2),
+                (x + across, y + side / 2),
+                (x, y + side),
+                (x - across, y + side / 2),
+                (x - across, y - side / 2),
+            ]
+            draw.polygon(corners, outline=BRASS[0], width=4)
+    return image
+
+
 ORNAMENTS: Final[dict[str, Callable[[], Image.Image]]] = {
     "star": draw_star,
     "stripes": draw_stripes,
@@ -156,6 +175,7 @@ ORNAMENTS: Final[dict[str, Callable[[], Image.Image]]] = {
     "fan": draw_fan,
     "flowers": draw_flowers,
     "wheel": draw_wheel,
+    "hexagons": draw_hexagons,
 }
 
 
