@@ -10,8 +10,6 @@ from itertools import islice
 from typing import Final
 
 MAX_NAME: Final = 40  # letters that are kept
-# Where a title may continue on a second line
-TITLE_BREAK: Final = re.compile(r"\s+|(?<=・)(?=.)|(?<=.)(?=（)")
 MOST_MARKS: Final = 2  # combining marks on one letter
 _MARKS: Final = (
     (0x0300, 0x036F),
@@ -94,15 +92,6 @@ def split_units(text: str) -> Iterator[str]:
         unit = part
     if unit:
         yield unit
-
-
-def title_halves(title: str) -> list[list[str]]:
-    """Return all ways to break a title into two lines.
-
-    At spaces, after a middle dot and before a wide bracket.
-    """
-    breaks = [found.span() for found in TITLE_BREAK.finditer(title)]
-    return [[title[:end], title[start:]] for end, start in breaks]
 
 
 def split_breakable(text: str) -> Iterator[str]:

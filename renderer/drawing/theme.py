@@ -235,7 +235,6 @@ GAIN: Final = rgb("#17562D")
 LIGHT: Final = rgb("#FFFFFF")
 SHADE: Final = rgb("#0B0705")
 
-RAIL: Final = rgb("#3A2A1C")  # the gutter of the train that belongs to nobody
 RING: Final = rgb("#FFC247")
 KEYLINE: Final = rgb("#2A1606")
 BADGE: Final = rgb("#14507E")
@@ -337,11 +336,6 @@ def pip_dimming(marks: Marks) -> tuple[Colour, float]:
     if marks.contrast:
         return BLACK, 1.0
     return SHADE, DIM_DIGITS if marks.digits else DIM_PIPS
-
-
-def dim_tone(tone: Colour, marks: Marks) -> Colour:
-    """Return a tone of the face of an unplayable tile."""
-    return DIM_NIGHT if marks.contrast else mix(flatten_tone(tone), VEIL, DIM)
 
 
 def flatten_tone(tone: Colour) -> Colour:

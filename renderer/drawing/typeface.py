@@ -10,8 +10,9 @@ import re
 import sys
 import unicodedata
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import compress
 from pathlib import Path
 from struct import Struct
 from typing import Any, Final
@@ -49,41 +50,31 @@ UNICODE_ENCODINGS: Final = (
 NO_GLYPH: Final = 0
 
 
-class CodePoints:
-    """A set of code points, as a bit for each: 140 kB, where a `frozenset` may take megabytes."""
-
-    def __init__(self, points: Iterable[int]) -> None:
-        self._bits = bytearray((sys.maxunicode >> 3) + 1)
-        for point in points:
-            self._bits[point >> 3] |= 1 << (point & 7)
-
-    def __contains__(self, point: int) -> bool:
-        return bool(self._bits[point >> 3] & (1 << (point & 7)))
-
-    def __iter__(self) -> Iterator[int]:
-        return (
-            8 * index + bit
-            for index, byte in enumerate(self._bits)
-            if byte
-            for bit in range(8)
-            if byte & (1 << bit)
-        )
-
-
 @lru_cache(maxsize=8)
-def covered_code_points(path: Path) -> CodePoints:
-    """Return the code points that a font file has glyphs for; of a collection, the first font's."""
+def covered_code_points(path: Path) -> bytearray:
+    """Return 1 for each code point that a font file has a glyph for, else 0.
+
+    Of a collection the first font counts. Untouched pages of the array take no memory.
+    """
+    covered = bytearray(sys.maxunicode + 1)
     with TTFont(path, fontNumber=0, lazy=True) as font:
         assert font.reader is not None
-        return CodePoints(read_cmap(font.reader["cmap"]))
+        for point in read_cmap(font.reader["cmap"]):
+            covered[point] = 1
+    return covered
+
+
+def has_glyph(path: Path, char: str) -> bool:
+    """Return whether a font file has a glyph for a character."""
+    return bool(covered_code_points(path)[ord(char)])
 
 
 def read_cmap(table: bytes) -> Iterator[int]:
     """Yield the code points of a table "cmap"."""
-    count = int.from_bytes(table[2:4])
+    subtables = int.from_bytes(table[2:4])
     found = {
         (platform, encoding): start
-        for platform, encoding, start in RECORD.iter_unpack(table[4 : 4 + RECORD.size * count])
+        for platform, encoding, start in RECORD.iter_unpack(table[4 : 4 + RECORD.size * subtables])
     }
     for encoding in UNICODE_ENCODINGS:
         if encoding in found:
@@ -156,7 +147,7 @@ _NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S
 @lru_cache(maxsize=8)
 def plain_letters(path: Path) -> frozenset[str]:
     """Return the characters of a font that are no emoji and do not combine with others."""
-    signs = map(chr, covered_code_points(path))
+    signs = map(chr, compress(range(sys.maxunicode + 1), covered_code_points(path)))
     return frozenset(
         sign
         for sign in signs
@@ -218,7 +209,7 @@ class Typeface:
             return None
         if self._bidi or not is_leftward_letter(unit[0]):
             for path in self._plain:
-                if ord(unit[0]) in covered_code_points(path):
+                if has_glyph(path, unit[0]):
                     return path
         return self._emoji if self._has_emoji(unit) else None
 
@@ -233,11 +224,7 @@ class Typeface:
         # Without the shaper a family falls apart
         if self._emoji is None or (len(unit) > 1 and not self._bidi):
             return False
-        return all(
-            ord(char) in covered_code_points(self._emoji)
-            for char in unit
-            if char not in "\u200d\ufe0f"
-        )
+        return all(has_glyph(self._emoji, char) for char in unit if char not in "\u200d\ufe0f")
 
     def _name(self, name: str, fallback: str, number: str) -> str:
         """Return the drawable part of `name`.
@@ -263,9 +250,7 @@ class Typeface:
         """Return a letter with the combining marks its font has; emoji unchanged."""
         if path is self._emoji:
             return unit
-        return unit[0] + "".join(
-            mark for mark in unit[1:] if ord(mark) in covered_code_points(path)
-        )
+        return unit[0] + "".join(mark for mark in unit[1:] if has_glyph(path, mark))
 
     def _runs(self, text: str, title: bool) -> tuple[tuple[Path, str], ...]:
         """Split a text into runs of one font, from left to right; each emoji is a run.
@@ -279,11 +264,7 @@ class Typeface:
             return ((first, text),)
         runs: list[tuple[Path, str]] = []
         for unit in split_units(text):
-            path = (
-                first
-                if len(unit) == 1 and ord(unit) in covered_code_points(first)
-                else self._path(unit)
-            )
+            path = first if len(unit) == 1 and has_glyph(first, unit) else self._path(unit)
             if path is None:
                 continue
             if (
@@ -302,7 +283,7 @@ class Typeface:
             running is not self._emoji
             and unicodedata.bidirectional(unit[0]) in _NEUTRAL
             and any(is_leftward_letter(char) for char in run)
-            and all(ord(char) in covered_code_points(running) for char in unit)
+            and all(has_glyph(running, char) for char in unit)
         )
 
     def _length(self, path: Path, run: str, size: int, leftward: bool) -> float:
@@ -502,6 +483,24 @@ class Typeface:
         top = round(base[1]) - round(size * 1.1)
         for piece, x, y in self.written(text, size, fill, title, lifted):
             put(image, piece, left + x, top + y)
+
+    def draw_shrunk(
+        self,
+        image: Canvas,
+        place: tuple[float, float],
+        text: str,
+        sizes: tuple[int, int],
+        width: int,
+        fill: Colour,
+        **look: Any,
+    ) -> int:
+        """Draw text as large as fits, with its middle at the height of `place`, as `draw` does.
+
+        `sizes` are the largest and the smallest. Returns the width of the text.
+        """
+        text, size = self.shrunk(text, *sizes, width, title=look.get("title", False))
+        self.draw(image, (place[0], place[1] + CAP * size), text, size, fill, **look)
+        return self.width(text, size, title=look.get("title", False))
 
     def draw_lines(
         self,

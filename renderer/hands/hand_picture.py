@@ -203,10 +203,6 @@ class HandPainter:
         self.empty = EmptyRacks(sprites)
         self.band = LineBand(sprites)
 
-    def paint(self, scene: HandScene) -> Image.Image:
-        """Return all pixels of the viewer's hand."""
-        return self.lay(scene).render()
-
     def lay(self, scene: HandScene) -> Sheet:
         """Return the layers of the viewer's hand."""
         view = scene.view
@@ -312,11 +308,11 @@ class HandPainter:
         sign = self.sprites.plaque(TAB, abridged(letters), wide, TEXT / TAB)
         put(canvas, sign, middle - wide // 2, low - TAB)
         if points := max(ends.values()):
-            text, size = self.sprites.typeface.shrunk(f"+{points}", *LETTERS, wide - 6)
             corner = middle - wide // 2, low - TAB - POINTS + 2
             canvas.paste(theme.BANK, corner, self.sprites.tag(wide, POINTS - 6, 10))
-            base = (middle, corner[1] + (POINTS - 6) / 2 + CAP * size)
-            self.sprites.typeface.draw(canvas, base, text, size, theme.TURN_TEXT, anchor=0.5)
+            place, ink = (middle, corner[1] + (POINTS - 6) / 2), theme.TURN_TEXT
+            draw = self.sprites.typeface.draw_shrunk
+            draw(canvas, place, f"+{points}", LETTERS, wide - 6, ink, anchor=0.5)
 
     def _series(
         self,

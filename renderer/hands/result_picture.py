@@ -259,8 +259,8 @@ class ResultPainter:
             )
             x += 84 + typeface.width(figures, 66) + 36
         text = " · ".join(said.notes)
-        text, size = typeface.shrunk(text, LINE, 29, TEXT[2] - x)
-        typeface.draw(canvas, (x, middle + CAP * size), text, size, theme.PLATE_TEXT, lifted=True)
+        sizes, room = (LINE, 29), TEXT[2] - x
+        typeface.draw_shrunk(canvas, (x, middle), text, sizes, room, theme.PLATE_TEXT, lifted=True)
 
 
 def draw_emblem(name: str, margin: int) -> Sprite:
@@ -316,6 +316,5 @@ class MedalRows:
         typeface.draw(row, (row.width - 50, 60), said, 31, theme.PLATE_FREE, anchor=1, lifted=True)
         lines, size = typeface.wrapped(medal.how(words), 34, 29, width, 2)
         middle = (72 + HEIGHT - EDGE - ROW_RIM) / 2
-        for index, line in enumerate(lines):
-            base = middle + (index - (len(lines) - 1) / 2) * (size + 3) + CAP * size
-            typeface.draw(row, (ROW_TEXT, round(base)), line, size, theme.PLATE_TEXT, lifted=True)
+        place, step = (ROW_TEXT, middle), size + 3
+        typeface.draw_lines(row, place, lines, size, theme.PLATE_TEXT, step, lifted=True)

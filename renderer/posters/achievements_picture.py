@@ -10,7 +10,6 @@ from PIL import Image
 from renderer.drawing import theme
 from renderer.drawing.layers import put
 from renderer.drawing.textures import Box
-from renderer.drawing.typeface import CAP
 from renderer.posters.poster_alt_texts import describe_achievements
 from renderer.posters.poster_parts import SMALLEST_NOTE, PosterParts
 from renderer.posters.poster_scenes import MEDALS, AchievementsScene
@@ -102,7 +101,4 @@ class AchievementsPainter:
         typeface.draw(canvas, (x + WORDS, y + 37), title, size, bright, title=True)
         if progress:
             typeface.draw(canvas, (right - 14, y + 37), progress, 30, theme.BRASS[0], anchor=1)
-        middle = (y + 43 + low - 5) / 2
-        for index, line in enumerate(lines):
-            base = middle + (index - (len(lines) - 1) / 2) * (small + 1) + CAP * small
-            typeface.draw(canvas, (x + WORDS, round(base)), line, small, dull)
+        typeface.draw_lines(canvas, (x + WORDS, (y + 38 + low) / 2), lines, small, dull, small + 1)

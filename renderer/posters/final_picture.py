@@ -284,9 +284,8 @@ class FinalPainter:
         )
         head = words("picture-final-axis", measure=scene.measure, best=scene.compared.best)
         lines, size = self.sprites.typeface.wrapped(head, 32, 29, SHEET[2] - SHEET[0] - 72, 2)
-        for index, line in enumerate(lines):
-            base = (SHEET[0] + SHEET[2]) // 2, SHEET[1] + 46 + 34 * index - 16 * (len(lines) - 1)
-            self.sprites.typeface.draw(canvas, base, line, size, theme.INK, anchor=0.5)
+        above = (SHEET[0] + SHEET[2]) // 2, SHEET[1] + 35
+        self.sprites.typeface.draw_lines(canvas, above, lines, size, theme.INK, 34, anchor=0.5)
         draw_chart(
             canvas,
             self.sprites,
@@ -336,15 +335,13 @@ class FinalPainter:
             lower + CAP * large - (4 if roomy else 0),
         )
         typeface.draw(canvas, (right - 18, base), figures, large, ink, anchor=1)
-        name, size = typeface.shrunk(name, 37 if roomy else 34, 31, right - 18 - left)
-        typeface.draw(canvas, (left, upper + CAP * size), name, size, theme.PLATE_TEXT)
+        sizes, room = (37 if roomy else 34, 31), right - 18 - left
+        typeface.draw_shrunk(canvas, (left, upper), name, sizes, room, theme.PLATE_TEXT)
         end = right - 18 - typeface.width(figures, large) - 12
         if scene.tells_wins:
-            won, size = typeface.shrunk(
-                scene.words("picture-final-won", wins=scene.wins[seat]), 31, 29, end - left
-            )
-            typeface.draw(canvas, (left, lower + CAP * size), won, size, theme.PLATE_FREE)
-            left += typeface.width(won, size) + 10
+            won, spot = scene.words("picture-final-won", wins=scene.wins[seat]), (left, lower)
+            room, ink = end - left, theme.PLATE_FREE
+            left += typeface.draw_shrunk(canvas, spot, won, (31, 29), room, ink) + 10
         tags = (
             [(scene.words("picture-computer"), theme.NOTE, theme.PLATE_TEXT)]
             if plate.computer

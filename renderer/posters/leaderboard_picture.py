@@ -18,7 +18,6 @@ from renderer.scene import ALT_BADGE
 from renderer.tables.seating import SIZE
 
 PODIUM: Final = 3
-PAGE: Final = 10  # lines of a page
 LEFT, RIGHT, GUTTER = 34, SIZE[0] - 34, 22  # of the cards
 BOTTOM: Final = SIZE[1] - 34
 GAP: Final = 30  # above the reader's own card, which is of another page

@@ -91,10 +91,6 @@ class PickerPainter:
         ]
         return words("picture-alt-picker", games=words.grouped(games))
 
-    def paint(self, scene: PickerScene) -> Image.Image:
-        """Return all pixels: 1210 × 770."""
-        return self.lay(scene).render()
-
     def lay(self, scene: PickerScene) -> Sheet:
         """Return the layers of the picture."""
         canvas, typeface = Sheet(self._ground(scene.games, scene.style)), self.sprites.typeface

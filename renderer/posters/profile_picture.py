@@ -93,10 +93,11 @@ class ProfilePainter:
         (wide, high), typeface = FACT, self.sprites.typeface
         x, y = LEFT + cell[0] * (wide + GUTTER), TOP + cell[1] * (high + 14)
         put(canvas, self.frames.card(wide, high, "plain"), x, y)
-        figure, size = typeface.shrunk(figure, LARGE, USUAL, wide - 24)
-        typeface.draw(canvas, (x + wide / 2, y + 48), figure, size, theme.LIGHT, anchor=0.5)
-        label, size = typeface.shrunk(label, SMALL, SMALL, wide - 20)
-        typeface.draw(canvas, (x + wide / 2, y + 87), label, size, theme.PLATE_TEXT, anchor=0.5)
+        for text, sizes, room, middle, ink in (
+            (figure, (LARGE, USUAL), wide - 24, y + 34, theme.LIGHT),
+            (label, (SMALL, SMALL), wide - 20, y + 77, theme.PLATE_TEXT),
+        ):
+            typeface.draw_shrunk(canvas, (x + wide / 2, middle), text, sizes, room, ink, anchor=0.5)
 
     def _company(
         self,
@@ -130,23 +131,16 @@ class ProfilePainter:
         `sizes` are the heights of the title, of a disc, and of the space below each disc.
         """
         typeface, (head, disc, gap), room = self.sprites.typeface, sizes, GAMES[0] - GUTTER - LEFT
-        title, size = typeface.shrunk(title, USUAL, SMALL, room)
-        typeface.draw(canvas, (LEFT + 14, y + 34), title, size, theme.BRASS[0], lifted=True)
+        letters, place = (USUAL, SMALL), (LEFT + 14, y + 23)
+        typeface.draw_shrunk(canvas, place, title, letters, room, theme.BRASS[0], lifted=True)
         for index, (name, figure) in enumerate(people):
             top = y + head + index * (disc + gap)
             self.frames.disc(
                 canvas, LEFT + 14, top, size=disc, name=name, index=sum(map(ord, name))
             )
             end = room - (typeface.width(figure, SMALL) + 14 if figure else 0)
-            text, size = typeface.shrunk(name, USUAL, SMALL, end - disc - 30)
-            typeface.draw(
-                canvas,
-                (LEFT + disc + 30, top + disc // 2 + CAP * size),
-                text,
-                size,
-                theme.PLATE_TEXT,
-                lifted=True,
-            )
+            place, end = (LEFT + disc + 30, top + disc // 2), end - disc - 30
+            typeface.draw_shrunk(canvas, place, name, letters, end, theme.PLATE_TEXT, lifted=True)
             base = (LEFT + room, top + disc // 2 + CAP * SMALL)
             typeface.draw(canvas, base, figure, SMALL, theme.LIGHT, anchor=1, lifted=True)
 
@@ -168,12 +162,12 @@ class ProfilePainter:
         ink = theme.INK if contrast else theme.PAPER_TEXT
         left, top, right, bottom = box[0] + 24, box[1] + 74, box[2] - 26, box[3] - 26
         last = (format_gain(values[-1]) if gains else str(values[-1])) if values else "–"
-        last, large = typeface.shrunk(last, 38, SMALL, (right - left) // 2)
-        typeface.draw(canvas, (right, box[1] + 46), last, large, ink, anchor=1)
-        title, size = typeface.shrunk(
-            title, USUAL, SMALL, right - left - typeface.width(last, large) - 12
+        head, wide = box[1] + 33, right - left
+        used = typeface.draw_shrunk(
+            canvas, (right, head), last, (38, SMALL), wide // 2, ink, anchor=1
         )
-        typeface.draw(canvas, (left, box[1] + 46), title, size, ink)
+        room = wide - used - 12
+        typeface.draw_shrunk(canvas, (left, head), title, (USUAL, SMALL), room, ink)
         if len(values) < 2:
             return
         low, high = min(values), max(values)
@@ -210,19 +204,19 @@ class ProfilePainter:
         heads = [scene.words(f"picture-profile-{key}") for key in HEADS]
         rooms = (130, 92, 106)
         for edge, head, room in zip(columns, heads, rooms, strict=True):
-            text, size = typeface.shrunk(head, SMALL, SMALL, room)
-            typeface.draw(canvas, (edge, y + 42), text, size, theme.BRASS[0], anchor=1)
+            place, sizes = (edge, y + 32), (SMALL, SMALL)
+            typeface.draw_shrunk(canvas, place, head, sizes, room, theme.BRASS[0], anchor=1)
         won = (heads[0], *(figures(game)[0] for game in scene.games[:MOST_GAMES]))
         widest = min(rooms[0], max(typeface.width(text, USUAL) for text in won))
         for index, game in enumerate(scene.games[:MOST_GAMES]):
-            line = y + 62 + index * ROW + ROW // 2 + CAP * USUAL
+            middle, sizes = y + 62 + index * ROW + ROW // 2, (USUAL, SMALL)
             for edge, figure, room in zip(columns, figures(game), rooms, strict=True):
-                text, size = typeface.shrunk(figure, USUAL, SMALL, room)
-                typeface.draw(canvas, (edge, line), text, size, theme.LIGHT, anchor=1)
+                place = (edge, middle)
+                typeface.draw_shrunk(canvas, place, figure, sizes, room, theme.LIGHT, anchor=1)
             title, size = shrunk_title(
                 typeface, game.title, USUAL, SMALL, columns[0] - widest - x - 34
             )
-            typeface.draw(canvas, (x + 20, line), title, size, theme.PLATE_TEXT)
+            typeface.draw(canvas, (x + 20, middle + CAP * size), title, size, theme.PLATE_TEXT)
 
 
 def facts(scene: ProfileScene) -> tuple[tuple[str, str], ...]:

@@ -97,10 +97,6 @@ class RevealPainter:
         )
         return claimant, challenger
 
-    def paint(self, scene: RevealScene) -> Image.Image:
-        """Return all pixels: 1210 × 770."""
-        return self.lay(scene).render()
-
     def lay(self, scene: RevealScene) -> Sheet:
         """Return the picture as layers."""
         canvas, names = Sheet(self._ground(scene.true, scene.style.contrast)), self.names(scene)

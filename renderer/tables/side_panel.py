@@ -25,7 +25,6 @@ HIGH: Final = 58  # of a plaque
 PITCH: Final = 62  # from one plaque to the next
 TEXT: Final = 59
 RADIUS: Final = 10
-GAP: Final = 4
 DASH: Final = 9
 CHIP: Final = 136
 BESIDE: Final = 84  # of a chip with bets beside it

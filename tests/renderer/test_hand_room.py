@@ -106,7 +106,7 @@ def test_what_happened_is_told_in_large_letters(key: str, reading: Reading) -> N
         longest = max(texts, key=len)
         moves = tuple(SeatMoves(seat, longest) for seat in (0, 1, 3))
         scene = replace(all_hands(words)["hand7"], moves=moves)
-        reading.painter.hands.paint(scene)
+        reading.painter.hands.lay(scene).render()
         assert not reading.cut, (language, reading.cut)
         said = [text for _, text, _, _ in reading.texts]
         assert longest in said, language
@@ -124,7 +124,7 @@ def test_names_make_room_for_faces_and_old_moves_for_new_ones(reading: Reading) 
         (long[:2], ("draws 3, 5-6",), ("Ännchen",)),
         ((*long[:2], SeatMoves(3, "passes")), ("passes", "draws 3, 5-6"), ("Ännchen",)),
     ):
-        reading.painter.hands.paint(replace(hand, moves=moves))
+        reading.painter.hands.lay(replace(hand, moves=moves)).render()
         said = [text for _, text, _, _ in reading.texts]
         assert all(text in said for text in seen)
         assert not any(text in said for text in gone)

@@ -55,7 +55,7 @@ def test_a_painter_stays_within_its_limits(
     for table in table_scenes.values():
         painter.lay_table(table).render()
     for hand in hand_scenes.values():
-        painter.hands.paint(hand)
+        painter.hands.lay(hand).render()
     sprites = painter.sprites
     for scene in (*table_scenes.values(), *hand_scenes.values()):
         painter.draw(scene, "jpeg")

@@ -22,6 +22,14 @@ from renderer.hands.hand_picture import choose_rack, place_tiles
 from renderer.posters.final_picture import seat_colour
 from tests.renderer.samples.game_views import all_hands
 
+
+def dim_tone(tone: Colour, marks: Marks) -> Colour:
+    """Return a tone of the face of a tile that cannot be played."""
+    if marks.contrast:
+        return theme.DIM_NIGHT
+    return mix(theme.flatten_tone(tone), theme.VEIL, theme.DIM)
+
+
 Matrix = tuple[tuple[float, float, float], ...]
 
 # Machado, Oliveira, Fernandes (2009), severity 1.0, for linear light.
@@ -90,8 +98,8 @@ def test_pips_and_digits(eyes: Matrix, style: PictureStyle) -> None:
             assert contrast(ink, tone, eyes) >= (words if style.digits else shapes)
             # of what cannot be played now only that it can be read matters, and where it lies
             for cloth in theme.baize_tones(style.contrast):
-                assert contrast(theme.dim_tone(tone, marks), cloth, eyes) >= shapes
-            assert contrast(mix(ink, shade, share), theme.dim_tone(tone, marks), eyes) >= (
+                assert contrast(dim_tone(tone, marks), cloth, eyes) >= shapes
+            assert contrast(mix(ink, shade, share), dim_tone(tone, marks), eyes) >= (
                 4.5 if style.digits else 3
             )
 
@@ -168,7 +176,7 @@ def test_tiles_as_they_are_painted(
     """On pixels: a tile in shade against the cloth, and the joint between two tiles."""
     least = 4.5 if contrasting else 3
     scene = replace(all_hands(words)["hand7"], style=PictureStyle(contrast=contrasting))
-    hand = painter.hands.paint(scene)
+    hand = painter.hands.lay(scene).render()
     lie, half = place_tiles(7, choose_rack(7)), choose_rack(7).unit // 2
     # Tiles 1 and 7 cannot be played, nor can those beside them
     for x in (

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from renderer.drawing.drawable_text import EMOJI, MOST_MARKS, clean_name, split_units
-from renderer.drawing.typeface import EMOJI_FONT, FALLBACKS, Typeface, covered_code_points
+from renderer.drawing.typeface import EMOJI_FONT, FALLBACKS, Typeface, has_glyph
 
 TYPE = Typeface()
 LATIN = Typeface(())
@@ -28,7 +28,7 @@ def boxes(typeface: Typeface, text: str) -> list[str]:
         char
         for path, run in runs
         for char in run
-        if ord(char) not in covered_code_points(path) and char not in "\u200d\ufe0f"
+        if not has_glyph(path, char) and char not in "\u200d\ufe0f"
     ]
 
 
@@ -127,7 +127,7 @@ def test_every_script_or_the_username(
 def test_korean_is_drawn_where_its_font_is() -> None:
     typeface = Typeface((FALLBACKS[1],))
     fonts = [path for path in FALLBACKS[1] if Path(path).is_file()]
-    whole = bool(fonts) and ord("김") in covered_code_points(Path(fonts[0]))
+    whole = bool(fonts) and has_glyph(Path(fonts[0]), "김")
     assert typeface.name("김민준", "username", "Player 1") == ("김민준" if whole else "username")
 
 

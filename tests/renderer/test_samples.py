@@ -90,7 +90,7 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
                 any(scene.view.points),
             )
             high = picture_height(tiles, several, scene.style, scoring=scoring)
-            return painter.hands.paint(scene), painter.hands.empty.rack(
+            return painter.hands.lay(scene).render(), painter.hands.empty.rack(
                 high, scene.style.contrast
             ).render()
         case BoardScene():
@@ -169,7 +169,7 @@ def test_every_game_has_room_on_the_narrowest_table(language: str, reading: Read
     games = [game.declaration for game in GAMES.values()]
     for first in (*range(0, len(games) - 3, 3), len(games) - 3):
         scene = PickerScene(tuple(games[first : first + 3]), load().of(language))
-        reading.painter.pickers.paint(scene)
+        reading.painter.pickers.lay(scene).render()
         assert min(size for _, text, size, _ in reading.texts if len(text) > 2) >= SMALLEST_TEXT
         assert not reading.faults()
     assert not reading.cut

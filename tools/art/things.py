@@ -14,6 +14,7 @@ from renderer.drawing.theme import Marks
 from renderer.drawing.typeface import Typeface
 
 SIZE: Final = (840, 512)  # pixels; things are shown as large or smaller
+TRACK: Final = (58, 42, 28, 255)  # under trains
 COMPANY: Final = ("resi", "mizzi", "poldi", "schani")  # two against two
 BLACK: Final = Marks(classic=True)
 
@@ -142,7 +143,7 @@ def draw_trains(pen: ThingPen) -> None:
     many = Marks(many=True)
     for y, row, x in ((-83, ((9, 4), (4, 7)), -116), (120, ((9, 2), (2, 6)), -58)):
         box = (4, SIZE[1] // 2 + y - 70, SIZE[0] - 4, SIZE[1] // 2 + y + 70)
-        pen.image.paste((*theme.RAIL, 255), box, rounded_mask((832, 140), (0, 0, 832, 140), 40))
+        pen.image.paste(TRACK, box, rounded_mask((832, 140), (0, 0, 832, 140), 40))
         pen.row(row, 116, x, y, marks=many)
         pen.lay(pen.sprites.symbol("engine", 191), x + 246, y - 104)
 

@@ -85,7 +85,7 @@ def cost(
     paint: Callable[[], object] = (
         (lambda: painter.lay_table(scene).render())
         if isinstance(scene, TableScene)
-        else partial(painter.hands.paint, scene)
+        else (lambda: painter.hands.lay(scene).render())
     )
     whole: Callable[[], object] = (
         partial(painter.draw_table, scene)
@@ -95,7 +95,7 @@ def cost(
     image = (
         painter.lay_table(scene).render()
         if isinstance(scene, TableScene)
-        else painter.hands.paint(scene)
+        else painter.hands.lay(scene).render()
     )
     picture = (
         painter.draw_table(scene) if isinstance(scene, TableScene) else painter.draw_hand(scene)

@@ -82,12 +82,13 @@ def paint(painter: Painter, scene: Scene) -> Image.Image:
         return painter.endings.paint(scene, tuple(plate.name for plate in scene.plates if plate))
     if isinstance(scene, TableScene):
         return painter.lay_table(scene).render()
-    kinds: dict[type, Any] = {
+    layers: dict[type, Any] = {
         HandScene: painter.hands,
-        FigureScene: painter.figures,
         RevealScene: painter.reveals,
         PickerScene: painter.pickers,
-        **painter.posters,
     }
+    if type(scene) in layers:
+        return layers[type(scene)].lay(scene).render()
+    kinds: dict[type, Any] = {FigureScene: painter.figures, **painter.posters}
     image: Image.Image = kinds[type(scene)].paint(scene)
     return image
