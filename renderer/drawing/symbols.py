@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PIL import Image, ImageEnhance, ImageFilter
+from PIL import Image, ImageEnhance
 
 from renderer.drawing import theme
 from renderer.drawing.layers import Sprite, cut_sprite
-from renderer.drawing.pen import Pen
+from renderer.drawing.pen import Pen, cast
 from renderer.drawing.textures import FINE, rounded_mask
 from renderer.drawing.theme import Colour, mix
 from renderer.drawing.typeface import CAP, Typeface
@@ -97,10 +97,7 @@ def enamel(tone: Colour) -> tuple[Colour, Colour]:
 def drop_shadow(face: Image.Image, pad: int) -> Image.Image:
     """Return a round picture with a soft shadow below it."""
     image = Image.new("RGBA", face.size, (*theme.SHADE, 0))
-    shade = (
-        face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
-    )
-    image.paste((*theme.SHADE, 255), (1, pad // 3), shade)
+    cast(image, face.getchannel("A"), theme.SHADE, pad / 3, 0.5, (1, pad // 3))
     image.alpha_composite(face)
     return image
 
@@ -139,12 +136,8 @@ def draw_halo(unit: int, upright: bool, gold: bool) -> Sprite:
     pen.box((-by, -by, wide + by, high + by), by, *tones)
     halo = pen.drawn()
     if not gold:
-        glow = Image.new("RGBA", halo.size, (*theme.RING, 255))
-        glow.putalpha(
-            halo.getchannel("A")
-            .filter(ImageFilter.GaussianBlur(pen.pad / 3))
-            .point(lambda grey: grey * 2 // 3)
-        )
+        glow = Image.new("RGBA", halo.size, (*theme.RING, 0))
+        cast(glow, halo.getchannel("A"), theme.RING, pen.pad / 3, 0.67)
         glow.alpha_composite(halo)
         halo = glow
     return cut_sprite(halo, pen.pad)

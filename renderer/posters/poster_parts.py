@@ -4,15 +4,14 @@ import re
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from renderer.drawing import theme
 from renderer.drawing.layers import Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen, cast, draw_boxes
-from renderer.drawing.symbols import FACES, PlayerSign
+from renderer.drawing.symbols import FACES, PlayerSign, open_art
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import (
-    FINE,
     make_marble,
     make_wood,
     rounded_mask,
@@ -57,24 +56,8 @@ class PosterParts:
         image = make_wood(SIZE)
         inner = (EDGE[2] - EDGE[0] - 2 * RIM, EDGE[3] - EDGE[1] - 2 * RIM)
         set_inlay(image, make_marble(inner, stone), EDGE, rim=RIM)
-        line = Image.new("L", (SIZE[0] * FINE, 24 * FINE))
-        draw, middle, y = ImageDraw.Draw(line), SIZE[0] * FINE // 2, 12 * FINE
-        for left, right in ((48, SIZE[0] // 2 - 22), (SIZE[0] // 2 + 22, SIZE[0] - 48)):
-            draw.rectangle((left * FINE, y - FINE, right * FINE, y + FINE), fill=255)
-        for dx, reach in ((0, 9), (-17, 4), (17, 4)):
-            x = middle + dx * FINE
-            draw.polygon(
-                [
-                    (x - reach * FINE, y),
-                    (x, y - reach * FINE),
-                    (x + reach * FINE, y),
-                    (x, y + reach * FINE),
-                ],
-                fill=255,
-            )
-        mask = line.reduce(FINE)
-        image.paste(theme.SHADE, (1, HEAD - 10), mask.filter(ImageFilter.GaussianBlur(1.5)))
-        image.paste(theme.BRASS[1], (0, HEAD - 12), mask)
+        rule = open_art("rule")
+        image.paste(rule, (0, HEAD - 12), rule)
         return image
 
     def name(self, words: PictureWords, name: str, fallback: str) -> str:

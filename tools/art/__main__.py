@@ -15,7 +15,7 @@ from tools.art.festive import draw_coffee, draw_confetti, draw_laurel
 from tools.art.medal_pen import MedalPen
 from tools.art.medals import DRAWINGS
 from tools.art.ornaments import ORNAMENTS, draw_ornament
-from tools.art.signs import SYMBOLS, draw_slot, draw_tile_sign, draw_wear
+from tools.art.signs import SYMBOLS, draw_rule, draw_slot, draw_tile_sign, draw_wear
 from tools.art.things import THINGS, draw_thing
 
 MEDAL: Final = 432  # pixels of the largest medal's drawing at four times its size
@@ -36,7 +36,12 @@ def all_art() -> Iterator[tuple[str, Image.Image]]:
         yield f"rooms/{key}", draw_ornament(ornament)
     for key, thing in THINGS.items():
         yield f"things/{key}", draw_thing(thing)
-    yield from (("slot", draw_slot()), ("tile-sign", draw_tile_sign()), ("wear", draw_wear()))
+    yield from (
+        ("slot", draw_slot()),
+        ("tile-sign", draw_tile_sign()),
+        ("wear", draw_wear()),
+        ("rule", draw_rule()),
+    )
     yield from (("laurel", draw_laurel()), ("confetti", draw_confetti()), ("coffee", draw_coffee()))
 
 

@@ -7,12 +7,14 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from renderer.drawing import theme
-from renderer.drawing.pen import Pen
+from renderer.drawing.pen import Pen, cast
 from renderer.drawing.symbols import MARGIN
+from renderer.drawing.tabletop import lozenge
 from renderer.drawing.textures import FINE
 from renderer.drawing.theme import Colour, mix
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.tables.dice_table import CLAIM
+from renderer.tables.seating import SIZE as POSTER
 
 # pixels of a symbol without its margins; it is shown a quarter as large or smaller
 SIDE: Final = 416
@@ -197,6 +199,20 @@ def draw_wear() -> Image.Image:
         x, y, reach = rng.uniform(0, 1280), rng.uniform(0, 380), rng.uniform(2, 7)
         box = (x - reach, y - reach * 0.7, x + reach, y + reach * 0.7)
         draw.ellipse(box, fill=(*theme.SHADE, 195))
+    return image
+
+
+def draw_rule() -> Image.Image:
+    """Draw the line under the heading of a poster, with lozenges in its middle."""
+    wide, high = POSTER[0], 24
+    pen = Pen(wide, high, 0, theme.BRASS[1])
+    for left, right in ((48, wide / 2 - 22), (wide / 2 + 22, wide - 48)):
+        pen.box((left, 11, right, 13), 0, theme.BRASS[1])
+    for x, reach in ((wide / 2, 9), (wide / 2 - 17, 4), (wide / 2 + 17, 4)):
+        pen.shape(lozenge(x, 12, reach, reach), theme.BRASS[1])
+    line, image = pen.drawn(), Image.new("RGBA", (wide, high), (*theme.SHADE, 0))
+    cast(image, line.getchannel("A"), theme.SHADE, 1.5, 1, (1, 2))
+    image.alpha_composite(line)
     return image
 
 
