@@ -12,6 +12,7 @@ from PIL import Image
 from games.parts.tiles import HALVES
 from renderer import alt_texts
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sheet, put
 from renderer.drawing.pen import draw_boxes
 from renderer.drawing.symbols import PlayerSign
@@ -71,7 +72,6 @@ class ReplayPainter:
     def __init__(self, sprites: Sprites, tables: TablePainter) -> None:
         self.sprites = sprites
         self.tables = tables
-        self.ground = sprites.grounds.keep(self._draw_ground)
 
     def frames(self, scene: ReplayScene) -> Iterator[tuple[Sheet, ...]]:
         """Yield the sheets of each step, to be shown one below the other.
@@ -126,7 +126,8 @@ class ReplayPainter:
             face = self.sprites.tile(trays.unit, True, *HALVES[tile], marks, dimmed=claimed)
             put(image, face, *spot)
 
-    def _draw_ground(self, trays: Trays, people: int) -> Image.Image:
+    @kept("grounds")
+    def ground(self, trays: Trays, people: int) -> Image.Image:
         """Draw the wood and an empty tray for each hand."""
         image = make_wood((SIZE[0], trays.height))
         for seat in range(people):

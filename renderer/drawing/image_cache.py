@@ -5,9 +5,9 @@ play, a picture took 12.7 ms of processor time; now it takes 5.4 (`benchmarks/RE
 """
 
 from collections.abc import Callable, Hashable
-from functools import partial
+from functools import cached_property, partial
 from threading import Lock
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from cachetools import LRUCache, cached
 from cachetools.keys import hashkey
@@ -64,6 +64,21 @@ class ImageCache:
         Arguments must be hashable; callers must not draw on the results.
         """
         return cached(self._images, key=partial(hashkey, draw), lock=self._lock)(draw)
+
+
+def kept(
+    cache: str,
+) -> Callable[[Callable[Concatenate[Any, P], R]], "cached_property[Callable[P, R]]"]:
+    """Keep what a method draws in this cache of the object's sprites, or of the object itself."""
+
+    def decorate(draw: Callable[Concatenate[Any, P], R]) -> "cached_property[Callable[P, R]]":
+        def keep(owner: Any) -> Callable[P, R]:
+            images: ImageCache = getattr(getattr(owner, "sprites", owner), cache)
+            return images.keep(partial(draw, owner))
+
+        return cached_property(keep)
+
+    return decorate
 
 
 def count_bytes(drawn: object) -> int:

@@ -17,6 +17,7 @@ from renderer.drawing.image_cache import (
     PART_BYTES,
     TILE_BYTES,
     ImageCache,
+    kept,
 )
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen, draw_boxes
@@ -88,14 +89,6 @@ class Sprites:
         self.parts = ImageCache(cache_share * PART_BYTES)
         self.tiles = ImageCache(cache_share * TILE_BYTES)
         keep = self.parts.keep
-        self._body = keep(self._draw_body)
-        self._tile_half = self.tiles.keep(self._draw_tile_half)
-        self.ring = keep(self._ring)
-        self.back = keep(self._back)
-        self.badge = keep(self._badge)
-        self.plaque = keep(self._plaque)
-        self.number = keep(self._number)
-        self.chip = keep(self._chip)
         self.sign = keep(partial(draw_disc, typeface))
         self.die = keep(symbols.draw_die)
         self.halo = keep(symbols.draw_halo)
@@ -162,7 +155,8 @@ class Sprites:
             face = None if tile is None else self.tile(unit, True, *HALVES[tile], marks)
             put(canvas, face or self.back(unit, True), x + index * step, y)
 
-    def _draw_tile_half(
+    @kept("tiles")
+    def _tile_half(
         self, unit: int, upright: bool, place: int, value: int, marks: Marks, dimmed: bool
     ) -> Sprite:
         """Draw the left or upper (`place` = 0) or the other half of a tile.
@@ -181,7 +175,8 @@ class Sprites:
         half = cut_sprite(image.crop((left, top, right, low)), pad)
         return Sprite(tuple(part._replace(x=part.x + left, y=part.y + top) for part in half.parts))
 
-    def _draw_body(self, unit: int, upright: bool, marks: Marks, dimmed: bool) -> Image.Image:
+    @kept("parts")
+    def _body(self, unit: int, upright: bool, marks: Marks, dimmed: bool) -> Image.Image:
         """Draw a tile without pips, in its padding; a dimmed one is blended into the baize."""
         bone = theme.dimmed_tones(marks) if dimmed else theme.tile_tones(marks)
         wide, high = (unit, 2 * unit) if upright else (2 * unit, unit)
@@ -257,7 +252,8 @@ class Sprites:
             pen.circle(x, y + lip / 2, radius - edge, ink)
         return pen.drawn()
 
-    def _ring(self, unit: int, upright: bool) -> Sprite:
+    @kept("parts")
+    def ring(self, unit: int, upright: bool) -> Sprite:
         """Draw a gold ring with a dark outline and a glow, to be laid over a tile."""
         wide, high = (unit, 2 * unit) if upright else (2 * unit, unit)
         pad, line, width = round(unit * 0.3), max(1.5, unit * 0.02), max(4.0, unit * 0.058)
@@ -277,7 +273,8 @@ class Sprites:
         image.putalpha(ImageChops.subtract(image.getchannel("A"), hole))
         return cut_sprite(image, pad)
 
-    def _back(self, unit: int, upright: bool) -> Sprite:
+    @kept("parts")
+    def back(self, unit: int, upright: bool) -> Sprite:
         """Draw a tile face down.
 
         A bright line sets it off from the stone, so colour alone is not needed.
@@ -301,7 +298,8 @@ class Sprites:
         shadow.alpha_composite(pen.drawn())
         return cut_sprite(shadow, pen.pad)
 
-    def _badge(
+    @kept("parts")
+    def badge(
         self, size: int, letter: str, number: int | None = None, tone: Colour = theme.BADGE
     ) -> Sprite:
         """Draw the square with the letter of an open end and the number that is open there.
@@ -347,14 +345,16 @@ class Sprites:
         self.typeface.draw(image, base, letters, size, theme.LIGHT, anchor=0.5)
         return cut_sprite(image, SQUARE_MARGIN)
 
-    def _plaque(self, size: int, letters: str, width: int, share: float = 0.66) -> Sprite:
+    @kept("parts")
+    def plaque(self, size: int, letters: str, width: int, share: float = 0.66) -> Sprite:
         """Draw one sign for several open ends. `share` is that of the letters in its height."""
         fits = self.typeface.width
         sizes = range(round(size * share), PLAQUE_TEXT, -1)
         text = next((text for text in sizes if fits(letters, text) + 12 <= width), PLAQUE_TEXT)
         return self._lettered(self._square(width, size)[0], letters, text)
 
-    def _number(self, size: int, number: int, bright: bool, share: float = 0.62) -> Sprite:
+    @kept("parts")
+    def number(self, size: int, number: int, bright: bool, share: float = 0.62) -> Sprite:
         """Draw the number of a tile in the hand: gold if the tile can be played."""
         pen, middle, text = Pen(size, size, 4), size / 2, round(size * share)
         rim, ink = mix(theme.NOTE, theme.BONE[2], 0.35), theme.PLATE_TEXT
@@ -368,7 +368,8 @@ class Sprites:
         self.typeface.draw(image, base, str(number), text, ink, anchor=0.5)
         return cut_sprite(image, pen.pad)
 
-    def _chip(self, size: int, colour: Colour, text: str, pile: int) -> Sprite:
+    @kept("parts")
+    def chip(self, size: int, colour: Colour, text: str, pile: int) -> Sprite:
         """Draw a pile of one to three chips with `text` on the topmost.
 
         Without text it is a symbol for chips.

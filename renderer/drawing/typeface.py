@@ -30,7 +30,7 @@ from renderer.drawing.drawable_text import (
     split_breakable,
     split_units,
 )
-from renderer.drawing.image_cache import LETTER_BYTES, TEXT_BYTES, ImageCache
+from renderer.drawing.image_cache import LETTER_BYTES, TEXT_BYTES, ImageCache, kept
 from renderer.drawing.layers import Canvas, Part, Sprite, put
 from renderer.drawing.theme import SHADE, Colour
 
@@ -182,11 +182,6 @@ class Typeface:
             ImageCache(cache_share * LETTER_BYTES),
             ImageCache(cache_share * TEXT_BYTES),
         )
-        self.emoji = self.letters.keep(self._draw_emoji)
-        self.ink = self.letters.keep(self._ink)
-        self.icon = self.letters.keep(self._icon)
-        self.shade = self.letters.keep(self._shade)
-        self.written = self.texts.keep(self._written)
         self.name = lru_cache(maxsize=512)(self._name)
         self.runs = lru_cache(maxsize=1024)(self._runs)
         # Numbers by text, size and font: a quarter of a kilobyte each.
@@ -314,7 +309,8 @@ class Typeface:
     def _direction(self, leftward: bool) -> str | None:
         return None if not self._bidi else "rtl" if leftward else "ltr"
 
-    def _draw_emoji(self, unit: str, size: int) -> Image.Image:
+    @kept("letters")
+    def emoji(self, unit: str, size: int) -> Image.Image:
         """Draw an emoji as high as a line of text of this size."""
         assert self._emoji is not None
         font = self._font(self._emoji, EMOJI_SIZE)
@@ -411,19 +407,22 @@ class Typeface:
         box = image.getbbox() or (0, 0, 1, 1)
         return image.crop(box), box[0] - 2, box[1]
 
-    def _ink(
+    @kept("letters")
+    def ink(
         self, path: Path, word: str, size: int, leftward: bool, fill: Colour
     ) -> tuple[Sprite, int, int]:
         """Return a word in its colour, with its offset as in `Piece`."""
         mask, right, down = self._mask(path, word, size, leftward)
         return Sprite((Part.of(fill, 0, 0, mask),)), right, down
 
-    def _icon(self, unit: str, size: int) -> Sprite:
+    @kept("letters")
+    def icon(self, unit: str, size: int) -> Sprite:
         """Return the sprite of an emoji."""
         picture = self.emoji(unit, size)
         return Sprite((Part.of(picture, 0, 0, picture),))
 
-    def _shade(self, text: str, size: int, title: bool) -> Piece:
+    @kept("letters")
+    def shade(self, text: str, size: int, title: bool) -> Piece:
         """Return the shadow of a text."""
         wide, high = SHADOW
         shade = Image.new(
@@ -441,7 +440,8 @@ class Typeface:
             box[1] - high + max(2, size // 20),
         )
 
-    def _written(
+    @kept("texts")
+    def written(
         self, text: str, size: int, fill: Colour, title: bool, lifted: bool
     ) -> tuple[Piece, ...]:
         """Return the pieces of a text: shadow, words and emoji."""

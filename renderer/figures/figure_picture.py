@@ -12,6 +12,7 @@ from PIL import Image
 from games.core import End, Layout
 from games.parts.tiles import HALVES, NAMES
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sprite, put
 from renderer.drawing.pen import draw_boxes
 from renderer.drawing.symbols import PlayerSign
@@ -152,7 +153,6 @@ class FigurePainter:
         self.sprites = sprites
         self.typeface = sprites.typeface
         self.lines = LinePainter(sprites)
-        self.ground = sprites.grounds.keep(self._ground)
         self.wrapped = lru_cache(maxsize=256)(self._wrapped)
 
     def paint(self, scene: FigureScene) -> Image.Image:
@@ -391,7 +391,8 @@ class FigurePainter:
 
         return Block(wide, sum(heights) + BETWEEN[1] * (len(rows) - 1), draw)
 
-    def _ground(self, stone: Stone) -> Image.Image:
+    @kept("grounds")
+    def ground(self, stone: Stone) -> Image.Image:
         """Draw the background.
 
         Four framed panels of stone on wood, each with a dark band for its caption.

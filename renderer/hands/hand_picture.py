@@ -8,6 +8,7 @@ from PIL import Image
 from games.core import End, OpenEnd, Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sheet, put
 from renderer.drawing.pen import draw_boxes
 from renderer.drawing.symbols import open_art
@@ -69,9 +70,7 @@ class EmptyRacks:
     """Racks of all heights. Thread-safe, with bounded caches."""
 
     def __init__(self, sprites: Sprites) -> None:
-        self._background = sprites.grounds.keep(self._draw_background)
-        self._lower_edge = sprites.grounds.keep(self._cut_lower_edge)
-        self.strip = sprites.grounds.keep(self._draw_strip)
+        self.sprites = sprites
 
     def rack(self, high: int, contrast: bool = False) -> Sheet:
         """Return a rack; `high` is the height of the whole picture in pixels.
@@ -86,7 +85,8 @@ class EmptyRacks:
             sheet.paste(self._lower_edge(contrast), (0, high - LOWER))
         return sheet
 
-    def _draw_background(self, high: int, contrast: bool) -> Image.Image:
+    @kept("grounds")
+    def _background(self, high: int, contrast: bool) -> Image.Image:
         image = make_wood((WIDTH, high))
         box = (NEWS[0], RACK, NEWS[2], high - 12)
         cloth = make_baize(
@@ -100,10 +100,12 @@ class EmptyRacks:
         image.paste(cup, (COLUMN - CUP // 2, high - 18 - cup.height), cup)
         return image
 
-    def _cut_lower_edge(self, contrast: bool) -> Image.Image:
+    @kept("grounds")
+    def _lower_edge(self, contrast: bool) -> Image.Image:
         return self._background(WHOLE, contrast).crop((0, WHOLE - LOWER, WIDTH, WHOLE))
 
-    def _draw_strip(self, due: bool) -> Image.Image:
+    @kept("grounds")
+    def strip(self, due: bool) -> Image.Image:
         """Return the part of the picture above the rack, with an empty strip."""
         image = self._background(WHOLE, False).crop((0, NEWS_TOP, WIDTH, RACK - 3))
         box = NEWS[0], NEWS[1] - NEWS_TOP, NEWS[2], NEWS[3] - NEWS_TOP

@@ -11,6 +11,7 @@ from PIL import Image
 
 from games.core import Best, Measure, Seat, Tile
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sprite, cut_sprite, put
 from renderer.drawing.symbols import open_art
 from renderer.drawing.tabletop import Grid, Sprites, fit_grid
@@ -153,7 +154,6 @@ class ResultPainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.ground = sprites.grounds.keep(self._ground)
         self.emblem = sprites.parts.keep(draw_emblem)
         self.medals = MedalRows(sprites)
 
@@ -180,7 +180,8 @@ class ResultPainter:
         self._write(canvas, said, left, last, marks)
         return self.medals.below(canvas, scene) if scene.medals else canvas
 
-    def _ground(self, won: bool, contrast: bool) -> Image.Image:
+    @kept("grounds")
+    def ground(self, won: bool, contrast: bool) -> Image.Image:
         image = make_wood(SIZE)
         size = FRAME[2] - FRAME[0] - 2 * RIM, FRAME[3] - FRAME[1] - 2 * RIM
         cloth = make_baize(
@@ -280,9 +281,10 @@ class MedalRows:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.ground = sprites.grounds.keep(self._ground)
+        self.ground = sprites.grounds.keep(self.ground)
 
-    def _ground(self, width: int, contrast: bool) -> Image.Image:
+    @kept("grounds")
+    def ground(self, width: int, contrast: bool) -> Image.Image:
         image = make_wood((width, HEIGHT))
         box = (EDGE, 0, width - EDGE, HEIGHT - EDGE)
         size = (box[2] - box[0] - 2 * ROW_RIM, box[3] - box[1] - 2 * ROW_RIM)

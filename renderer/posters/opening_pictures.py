@@ -11,6 +11,7 @@ from PIL import Image
 from games.core import Layout
 from games.game import Declaration
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sheet
 from renderer.drawing.pen import draw_boxes
 from renderer.drawing.rooms import make_room
@@ -78,7 +79,6 @@ class PickerPainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self._ground = sprites.grounds.keep(self._draw_ground)
 
     def describe(self, scene: PickerScene) -> str:
         """Return the alt text: each game in a line of the menu."""
@@ -102,7 +102,8 @@ class PickerPainter:
             draw_board(canvas, typeface, scene.name(game), middle, box[1] - RAISED, wide + 2)
         return canvas
 
-    def _draw_ground(self, games: tuple[Declaration, ...], style: PictureStyle) -> Image.Image:
+    @kept("grounds")
+    def _ground(self, games: tuple[Declaration, ...], style: PictureStyle) -> Image.Image:
         """Draw the tables without words."""
         image = make_wood(SIZE)
         for game, box in zip(games, place_tables(len(games)), strict=True):
@@ -120,7 +121,7 @@ class LobbyPainter:
 
     def __init__(self, tables: TablePainter) -> None:
         self.tables = tables
-        self.ground = tables.sprites.grounds.keep(self._draw_ground)
+        self.sprites = tables.sprites
 
     def lay(self, scene: TableScene) -> Sheet:
         """Return the layers of the picture."""
@@ -128,11 +129,12 @@ class LobbyPainter:
         canvas = Sheet(self.ground(scene.game, seats.around, scene.style))
         self.tables.plates.draw(canvas, seats.chairs, scene)
         board, room = seats.slab[1] + LOBBY_MARGIN // 3, SIZE[0] - LOBBY_SIDE
-        typeface = self.tables.sprites.typeface
+        typeface = self.sprites.typeface
         draw_board(canvas, typeface, scene.title, SIZE[0] // 2, board, room)
         return canvas
 
-    def _draw_ground(self, game: Declaration, around: bool, style: PictureStyle) -> Image.Image:
+    @kept("grounds")
+    def ground(self, game: Declaration, around: bool, style: PictureStyle) -> Image.Image:
         """Draw the room of a game, and what stands for the game."""
         image = self.tables.slab(theme.table_look(game, style).room, around).convert("RGB")
         slab = plan_seats(8 if around else 1, around=around).slab

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from PIL import Image, ImageDraw
 
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen, cast, draw_boxes
 from renderer.drawing.symbols import FACES, PlayerSign, open_art
@@ -45,13 +46,9 @@ class PosterParts:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.wall = sprites.grounds.keep(self._wall)
-        self.card = sprites.parts.keep(self._card)
-        self.sheet = sprites.parts.keep(self._sheet)
-        self.block = sprites.parts.keep(self._block)
-        self.coin = sprites.parts.keep(self._coin)
 
-    def _wall(self, stone: Stone) -> Image.Image:
+    @kept("grounds")
+    def wall(self, stone: Stone) -> Image.Image:
         """Draw the background: a framed slab on wood, with the line under the heading."""
         image = make_wood(SIZE)
         inner = (EDGE[2] - EDGE[0] - 2 * RIM, EDGE[3] - EDGE[1] - 2 * RIM)
@@ -81,7 +78,8 @@ class PosterParts:
             base = (SIZE[0] - 48, y)
             typeface.draw(image, base, note, size, theme.PLATE_TEXT, anchor=1, lifted=True)
 
-    def _card(self, width: int, height: int, kind: Kind) -> Sprite:
+    @kept("parts")
+    def card(self, width: int, height: int, kind: Kind) -> Sprite:
         """Draw a card: dark with a brass edge; gold for the reader's own.
 
         With a broad bright edge for the winner.
@@ -99,7 +97,8 @@ class PosterParts:
         draw_boxes(image, box, 16, (0, (edge,)), (3 if kind == "plain" else 5, tones))
         return cut_sprite(image, pad)
 
-    def _sheet(self, width: int, height: int, contrast: bool = False) -> Sprite:
+    @kept("parts")
+    def sheet(self, width: int, height: int, contrast: bool = False) -> Sprite:
         """Draw a sheet of ivory paper with brass corners."""
         pad, arm = 16, 34
         size = (width + 2 * pad, height + 2 * pad)
@@ -116,7 +115,8 @@ class PosterParts:
         image.paste(vertical_gradient(size, *theme.BRASS[1:3]), (0, 0), corners)
         return cut_sprite(image, pad)
 
-    def _block(self, width: int, height: int, stone: Stone) -> Sprite:
+    @kept("parts")
+    def block(self, width: int, height: int, stone: Stone) -> Sprite:
         """Draw a step of the podium: a block of marble under a ledge of brass."""
         pad, ledge = 16, 12
         size = (width + 2 * pad, height + 2 * pad)
@@ -131,7 +131,8 @@ class PosterParts:
         draw_boxes(image, top, 4, (0, (theme.BRASS[3],)), (1, theme.BRASS[:3]))
         return cut_sprite(image, pad)
 
-    def _coin(self, size: int, place: int, contrast: bool = False) -> Sprite:
+    @kept("parts")
+    def coin(self, size: int, place: int, contrast: bool = False) -> Sprite:
         """The medal of a place: gold, silver, bronze, then plain brass.
 
         The number says the same.

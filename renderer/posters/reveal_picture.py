@@ -9,6 +9,7 @@ from PIL import Image, ImageChops
 from games.core import Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Part, Sheet, Sprite, cut_sprite, put
 from renderer.drawing.pen import cast, draw_boxes
 from renderer.drawing.rooms import make_room
@@ -79,8 +80,6 @@ class RevealPainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self._ground = sprites.grounds.keep(self._draw_ground)
-        self._stamp = sprites.parts.keep(self._draw_stamp)
         self._glow = sprites.parts.keep(draw_glow)
         self._arrow = sprites.parts.keep(draw_arrow)
         self._tile_sign = sprites.parts.keep(draw_tile_sign)
@@ -113,7 +112,8 @@ class RevealPainter:
             )
         return canvas
 
-    def _draw_ground(self, true: bool, contrast: bool) -> Image.Image:
+    @kept("grounds")
+    def _ground(self, true: bool, contrast: bool) -> Image.Image:
         """Draw the slab with rays, and the strip for the sentences."""
         image = make_wood(SIZE)
         size = FRAME[2] - FRAME[0] - 2 * RIM, FRAME[3] - FRAME[1] - 2 * RIM
@@ -199,7 +199,8 @@ class RevealPainter:
         first, second = (typeface.fit(line, size, room) for line in lines)
         return (first, second), size
 
-    def _draw_stamp(self, word: str, true: bool) -> Sprite:
+    @kept("parts")
+    def _stamp(self, word: str, true: bool) -> Sprite:
         """Draw the verdict as a worn stamp, tilted; its origin is its middle."""
         typeface, size = self.sprites.typeface, 2 * STAMP
 

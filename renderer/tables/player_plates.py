@@ -13,6 +13,7 @@ from games.core import Layout, Seat, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.drawable_text import split_units
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen, cast
 from renderer.drawing.symbols import FACES, PlayerSign
@@ -113,7 +114,6 @@ class PlatePainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self._ground = sprites.parts.keep(self._draw_ground)
         self._chevron = sprites.parts.keep(draw_chevron)
 
     def draw(self, canvas: Canvas, chairs: tuple[PlateStrip, ...], scene: TableScene) -> None:
@@ -174,7 +174,8 @@ class PlatePainter:
         shown = typeface.fit(drawable_name(scene, self.sprites, seat), TEXT, most - text)
         typeface.draw(canvas, (text, name + CAP * TEXT), shown, TEXT, ink)
 
-    def _draw_ground(self, chair: PlateStrip, kind: str, colour: Colour | None) -> Sprite:
+    @kept("parts")
+    def _ground(self, chair: PlateStrip, kind: str, colour: Colour | None) -> Sprite:
         """Draw an empty plate with its glow and wedge, in a strip.
 
         Its edge has the colour of a team or a train, if there are any.

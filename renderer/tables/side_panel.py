@@ -9,6 +9,7 @@ from typing import Final
 
 from games.core import Bet, Result, Seat, Tile, View
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen
 from renderer.drawing.symbols import PlayerSign
@@ -65,7 +66,6 @@ class BetPainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.plaque = sprites.parts.keep(self._plaque)
 
     def draw(
         self,
@@ -97,7 +97,8 @@ class BetPainter:
                 canvas, base, f"+{more}", TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True
             )
 
-    def _plaque(self, letter: str, bet: Bet, width: int) -> Sprite:
+    @kept("parts")
+    def plaque(self, letter: str, bet: Bet, width: int) -> Sprite:
         """Draw the letter and the chips of a bet, in the colour of the player's chips."""
         pen, gap = Pen(width, HIGH + 2, 3), theme.PLATE[1]
         rim = theme.CHIPS[bet.seat % len(theme.CHIPS)] if bet.accepted else theme.BRASS[0]

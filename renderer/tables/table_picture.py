@@ -9,6 +9,7 @@ from PIL import Image
 
 from games.core import Layout, View
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sheet, put
 from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import open_art
@@ -61,8 +62,6 @@ class TablePainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.slab = sprites.grounds.keep(self._slab)
-        self.yard = sprites.grounds.keep(self._yard)
         self.plates = PlatePainter(sprites)
         self.side_panel = SidePanel(sprites)
         self.lines = LinePainter(sprites)
@@ -134,7 +133,8 @@ class TablePainter:
             x -= 12
         return corner[0] - x
 
-    def _slab(self, room: Room, around: bool) -> Image.Image:
+    @kept("grounds")
+    def slab(self, room: Room, around: bool) -> Image.Image:
         """Draw the background: wood, and the ground of the room in its frame."""
         box = plan_seats(MOST_ABOVE, around=around).slab
         image = make_wood(SIZE)
@@ -145,7 +145,8 @@ class TablePainter:
         set_inlay(image, make_room(inner, room), box, rim=RIM)
         return with_palette(image)
 
-    def _yard(self, room: Room, people: int) -> Image.Image:
+    @kept("grounds")
+    def yard(self, room: Room, people: int) -> Image.Image:
         """Draw the background of a railway: under everything, or between the plates."""
         if people > MOST_ABOVE:
             return with_palette(draw_yard(self.slab(room, True).convert("RGB"), people))

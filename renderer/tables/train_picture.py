@@ -22,6 +22,7 @@ from PIL import Image, ImageDraw
 from games.core import TRAINS, End, Placed, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen
 from renderer.drawing.tabletop import Grid as TileGrid
@@ -266,8 +267,6 @@ class TrainPainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.edge = sprites.parts.keep(self._draw_edge)
-        self.turntable = sprites.parts.keep(self._draw_turntable)
 
     def draw(self, canvas: Canvas, view: View, marks: Marks) -> None:
         """Draw hub, boneyard, trains, and signs."""
@@ -324,7 +323,8 @@ class TrainPainter:
         unit, columns = fit_grid(len(hand), box[2] - box[0], box[3] - box[1], GRID)
         self.sprites.lay_hand(canvas, hand, box[:2], unit, columns, marks, (4, 4))
 
-    def _draw_edge(self, bed: tuple[Cell, ...], width: int) -> Sprite:
+    @kept("parts")
+    def edge(self, bed: tuple[Cell, ...], width: int) -> Sprite:
         """Draw the golden edge of an open track. Its origin is `bed_corner`."""
         pad, (left, top) = width // 2 + 10, bed_corner(bed)
         size = (
@@ -339,7 +339,8 @@ class TrainPainter:
         gold.putalpha(image.reduce(FINE))
         return cut_sprite(gold, pad)
 
-    def _draw_turntable(self, radius: int) -> Sprite:
+    @kept("parts")
+    def turntable(self, radius: int) -> Sprite:
         """Draw the turntable of the hub. Its origin is its middle."""
         pen = Pen(0, 0, radius + 3)
         for share, tone in (
