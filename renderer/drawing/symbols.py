@@ -41,6 +41,11 @@ def open_art(name: str) -> Image.Image:
         return file.convert("RGBA")
 
 
+def draw_art(name: str, pad: int) -> Sprite:
+    """Return a picture at its size, whose origin lies `pad` pixels inside."""
+    return cut_sprite(open_art(name), pad)
+
+
 def draw_symbol(name: str, size: int) -> Sprite:
     """Return a symbol, `size` pixels wide without its margin."""
     image, pad = open_art(f"symbols/{name}"), size // MARGIN
@@ -143,11 +148,6 @@ def draw_halo(unit: int, upright: bool, gold: bool) -> Sprite:
     return cut_sprite(halo, pen.pad)
 
 
-def draw_slot() -> Sprite:
-    """Return the dashed outline of a tile that a player is expected to lay."""
-    return cut_sprite(open_art("slot"), 6)
-
-
 def draw_tag(width: int, high: int, radius: int) -> Image.Image:
     """Return the mask of a rectangle with round corners."""
     return rounded_mask((width, high), (0, 0, width, high), radius)
@@ -161,11 +161,6 @@ def draw_arrow(colour: Colour, high: int = 40, left: bool = False) -> Sprite:
     for shift, fill in ((3, theme.SHADE), (0, colour)):
         pen.shape([((50 - x if left else x) * step, y * step + shift) for x, y in points], fill)
     return pen.sprite()
-
-
-def draw_tile_sign() -> Sprite:
-    """Return the sign before a number of tiles, 34 × 60."""
-    return cut_sprite(open_art("tile-sign"), 4)
 
 
 TEAM: Final = 0.42  # size of the sign of a team on a disc

@@ -15,6 +15,7 @@ from renderer.drawing.theme import BAIZE, BRASS, SHADE, WOOD, Colour, Stone, mix
 
 Size = tuple[int, int]
 Box = tuple[int, int, int, int]
+RIM: Final = 9  # width of the metal frame of an inlay
 RAYS: Final = 26
 FINE: Final = 4  # supersampling: how much larger shapes are drawn before they are scaled down
 
@@ -174,13 +175,13 @@ def shrink(box: Box, by: int) -> Box:
     return box[0] + by, box[1] + by, box[2] - by, box[3] - by
 
 
+def inner_size(box: Box) -> Size:
+    """Return the size of what `set_inlay` frames in a box."""
+    return box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM
+
+
 def set_inlay(
-    ground: Image.Image,
-    surface: Image.Image,
-    box: Box,
-    radius: int = 24,
-    rim: int = 9,
-    metal: Sequence[Colour] = BRASS,
+    ground: Image.Image, surface: Image.Image, box: Box, metal: Sequence[Colour] = BRASS
 ) -> None:
     """Set `surface` (the box without its rim) into `ground`, with a metal frame and shadows.
 
@@ -188,18 +189,18 @@ def set_inlay(
     """
 
     def mask(inset: int) -> Image.Image:
-        return rounded_mask(ground.size, shrink(box, inset), radius - inset)
+        return rounded_mask(ground.size, shrink(box, inset), 24 - inset)
 
-    outer, inner = mask(0), mask(rim)
+    outer, inner = mask(0), mask(RIM)
     halo = outer.filter(ImageFilter.GaussianBlur(9)).point(lambda grey: grey * 7 // 10)
     ground.paste(SHADE, (0, 0), halo)
     frame = vertical_gradient((box[2] - box[0], box[3] - box[1]), *metal)
     ground.paste(frame, box[:2], outer.crop(box))
     line = ImageChops.subtract(mask(2), mask(4))
     ground.paste(BRASS[2], (0, 0), line.point(lambda grey: grey // 3))
-    ground.paste(surface, shrink(box, rim)[:2], inner.crop(shrink(box, rim)))
+    ground.paste(surface, shrink(box, RIM)[:2], inner.crop(shrink(box, RIM)))
     blurred = ImageChops.invert(inner).filter(ImageFilter.GaussianBlur(14))
     shade = ImageChops.multiply(blurred, inner)
     ground.paste(SHADE, (0, 0), shade.point(lambda grey: min(255, grey * 5 // 4)))
-    edge = ImageChops.subtract(inner, mask(rim + 2))
+    edge = ImageChops.subtract(inner, mask(RIM + 2))
     ground.paste(SHADE, (0, 0), edge.point(lambda grey: grey * 3 // 4))

@@ -18,6 +18,8 @@ from renderer.drawing.pen import draw_boxes
 from renderer.drawing.symbols import PlayerSign
 from renderer.drawing.tabletop import PLAQUE_TEXT, Sprites, badge_width
 from renderer.drawing.textures import (
+    RIM,
+    inner_size,
     make_marble,
     make_wood,
     set_inlay,
@@ -74,7 +76,6 @@ def lay_run(run: Run) -> tuple[LineLayout, Box]:
 
 SIZE: Final = (1210, 920)
 SIDE: Final = 14  # around and between the panels
-RIM: Final = 9
 PANEL: Final = ((SIZE[0] - 3 * SIDE) // 2, (SIZE[1] - 3 * SIDE) // 2)
 # height of the dark band with the caption, at the head of a panel: at its foot the ALT badge would
 # lie on it
@@ -399,15 +400,15 @@ class FigurePainter:
         """
         image = make_wood(SIZE)
         slab = make_marble((SIZE[0] - 2 * SIDE, SIZE[1] - 2 * SIDE), stone)
-        inner = (PANEL[0] - 2 * RIM, PANEL[1] - 2 * RIM)
         for index in range(4):
             x, y = panel_corner(index)
-            left, top = x - SIDE, y - SIDE
-            surface = slab.crop((left, top, left + inner[0], top + inner[1]))
-            band = vertical_gradient((inner[0], CAPTION), *theme.PLATE)
+            box, left, top = (x, y, x + PANEL[0], y + PANEL[1]), x - SIDE, y - SIDE
+            wide, high = inner_size(box)
+            surface = slab.crop((left, top, left + wide, top + high))
+            band = vertical_gradient((wide, CAPTION), *theme.PLATE)
             surface.paste(band, (0, 0))
-            surface.paste(theme.BRASS[2], (0, CAPTION - 3, inner[0], CAPTION))
-            set_inlay(image, surface, (x, y, x + PANEL[0], y + PANEL[1]), rim=RIM)
+            surface.paste(theme.BRASS[2], (0, CAPTION - 3, wide, CAPTION))
+            set_inlay(image, surface, box)
         return image
 
     def _caption(self, canvas: Image.Image, number: int, text: str, x: int, y: int) -> None:

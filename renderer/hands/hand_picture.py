@@ -13,7 +13,7 @@ from renderer.drawing.layers import Canvas, Sheet, put
 from renderer.drawing.pen import draw_boxes
 from renderer.drawing.symbols import open_art
 from renderer.drawing.tabletop import Sprites, badge_width
-from renderer.drawing.textures import make_baize, make_wood, set_inlay
+from renderer.drawing.textures import RIM, inner_size, make_baize, make_wood, set_inlay
 from renderer.drawing.theme import DEFAULT_STYLE, Marks, PictureStyle
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import (
@@ -34,7 +34,6 @@ NEWS_TOP: Final = 200  # where the strip of the news is pasted
 NEWS: Final = (14, 206, WIDTH - 14, 294)  # its box
 NEWS_MIDDLE: Final = (NEWS[1] + NEWS[3]) // 2
 RACK: Final = 304  # top of the rack
-RIM: Final = 9
 # height of the picture from which lower ones are cut; only many tiles need a higher one
 WHOLE: Final = 1020
 # height of the part with its lower edge; between RACK + 172 and this part all rows of baize and
@@ -90,11 +89,11 @@ class EmptyRacks:
         image = make_wood((WIDTH, high))
         box = (NEWS[0], RACK, NEWS[2], high - 12)
         cloth = make_baize(
-            (box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM),
+            inner_size(box),
             theme.baize_tones(contrast),
             alike=True,
         )
-        set_inlay(image, cloth, box, rim=RIM, metal=FRAME)
+        set_inlay(image, cloth, box, metal=FRAME)
         cup = open_art("coffee")
         cup = cup.resize((CUP, CUP * cup.height // cup.width), Image.Resampling.LANCZOS)
         image.paste(cup, (COLUMN - CUP // 2, high - 18 - cup.height), cup)

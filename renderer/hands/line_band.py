@@ -9,9 +9,8 @@ from games.core import Claim, End, Fate, Layout, OpenEnd, Placed, Seat, View
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
 from renderer.drawing.rooms import make_ground
-from renderer.drawing.symbols import draw_tile_sign
 from renderer.drawing.tabletop import Sprites, badge_width
-from renderer.drawing.textures import make_wood, set_inlay
+from renderer.drawing.textures import RIM, inner_size, make_wood, set_inlay
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS, HandScene
@@ -21,7 +20,6 @@ from renderer.tables.player_plates import seat_sign
 WIDTH: Final = 1210
 HEIGHT: Final = 200  # of the band with the wood around it
 BOX: Final = (14, 10, WIDTH - 14, 194)
-RIM: Final = 9
 MIDDLE: Final = (BOX[1] + BOX[3]) // 2
 LEFT, RIGHT = BOX[0] + RIM + 12, BOX[2] - RIM - 12
 SIGN: Final = 92
@@ -46,7 +44,6 @@ class LineBand:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.ground = sprites.grounds.keep(draw_ground)
-        self._tile_sign = sprites.parts.keep(draw_tile_sign)
 
     def draw(self, canvas: Canvas, scene: HandScene) -> None:
         """Draw the band at the top of the canvas."""
@@ -147,7 +144,7 @@ class LineBand:
         text = str(count)
         wide = 46 + self.sprites.typeface.width(text, TEXT)
         x = middle - wide // 2
-        put(canvas, self._tile_sign(), x, MIDDLE - 30)
+        put(canvas, self.sprites.art("tile-sign", 4), x, MIDDLE - 30)
         base = (x + 46, MIDDLE + CAP * TEXT)
         self.sprites.typeface.draw(canvas, base, text, TEXT, theme.PLATE_TEXT, lifted=True)
         for side in (-1, 1):
@@ -250,7 +247,7 @@ def outer_tiles(arms: dict[End, list[Placed]], end: End, count: int) -> list[Pla
 def draw_ground(room: theme.Room) -> Image.Image:
     """Draw the empty band: the ground of the room without its ornament, in a frame, on wood."""
     image = make_wood((WIDTH, HEIGHT))
-    size = BOX[2] - BOX[0] - 2 * RIM, BOX[3] - BOX[1] - 2 * RIM
+    size = inner_size(BOX)
     ground = make_ground((size[0], 3 * size[1]), room).crop((0, size[1], size[0], 2 * size[1]))
-    set_inlay(image, ground, BOX, rim=RIM)
+    set_inlay(image, ground, BOX)
     return image

@@ -12,10 +12,10 @@ from PIL import Image
 from games.core import Best, Measure, Seat, Tile
 from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
-from renderer.drawing.layers import Sprite, cut_sprite, put
+from renderer.drawing.layers import put
 from renderer.drawing.symbols import open_art
 from renderer.drawing.tabletop import Grid, Sprites, fit_grid
-from renderer.drawing.textures import draw_rays, make_baize, make_wood, set_inlay
+from renderer.drawing.textures import RIM, draw_rays, inner_size, make_baize, make_wood, set_inlay
 from renderer.drawing.theme import Marks
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
@@ -24,7 +24,6 @@ from renderer.tables.player_plates import seat_sign
 
 SIZE: Final = (1210, 520)
 FRAME: Final = (14, 12, 1196, 508)
-RIM: Final = 9
 EMBLEM: Final = (258, 240)  # middle of the wreath or cup on the left
 DISC: Final = 168
 PARTNER: Final = 132  # of the discs of two partners
@@ -154,13 +153,12 @@ class ResultPainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.emblem = sprites.parts.keep(draw_emblem)
         self.medals = MedalRows(sprites)
 
     def warm(self) -> None:
         """Draw in advance what takes longest, since tables wait meanwhile."""
-        self.emblem("laurel", LAUREL_MARGIN)
-        self.emblem("coffee", CUP_MARGIN)
+        self.sprites.art("laurel", LAUREL_MARGIN)
+        self.sprites.art("coffee", CUP_MARGIN)
         for won in (True, False):
             self.ground(won, False)
 
@@ -173,7 +171,12 @@ class ResultPainter:
         if said.won:
             self._winner(canvas, scene, seat)
         else:
-            put(canvas, self.emblem("coffee", CUP_MARGIN), EMBLEM[0] - CUP // 2, EMBLEM[1] - 142)
+            put(
+                canvas,
+                self.sprites.art("coffee", CUP_MARGIN),
+                EMBLEM[0] - CUP // 2,
+                EMBLEM[1] - 142,
+            )
         left = sort_hand(view.seats[seat].hand or ())
         laid = view.line[-1] if view.line else None
         last = (laid.a, laid.b) if laid and laid.seat == seat and not left and said.won else None
@@ -183,7 +186,7 @@ class ResultPainter:
     @kept("grounds")
     def ground(self, won: bool, contrast: bool) -> Image.Image:
         image = make_wood(SIZE)
-        size = FRAME[2] - FRAME[0] - 2 * RIM, FRAME[3] - FRAME[1] - 2 * RIM
+        size = inner_size(FRAME)
         cloth = make_baize(
             size, theme.velvet_tones(contrast) if won else theme.baize_tones(contrast)
         )
@@ -193,13 +196,13 @@ class ResultPainter:
             )
             confetti = open_art("confetti")
             cloth.paste(confetti, (0, 0), confetti)
-        set_inlay(image, cloth, FRAME, rim=RIM)
+        set_inlay(image, cloth, FRAME)
         return image
 
     def _winner(self, canvas: Image.Image, scene: HandScene, seat: Seat) -> None:
         """Draw the winner's disc in a wreath, crowned after a match, before a partner's."""
         x, y = EMBLEM
-        put(canvas, self.emblem("laurel", LAUREL_MARGIN), x - LAUREL, y - LAUREL)
+        put(canvas, self.sprites.art("laurel", LAUREL_MARGIN), x - LAUREL, y - LAUREL)
         partners = [owner for owner in scene.view.side(seat) if owner != seat]
         size, shift = (PARTNER, PARTNER * 5 // 16) if partners else (DISC, 0)
         for place, owner in ((shift, partners[0]), (-shift, seat)) if partners else ((0, seat),):
@@ -264,14 +267,8 @@ class ResultPainter:
         typeface.draw_shrunk(canvas, (x, middle), text, sizes, room, theme.PLATE_TEXT, lifted=True)
 
 
-def draw_emblem(name: str, margin: int) -> Sprite:
-    """Return the laurel or the cup. The origin lies inside by the margin."""
-    return cut_sprite(open_art(name), margin)
-
-
 HEIGHT: Final = 172  # of a row
 EDGE: Final = 14
-ROW_RIM: Final = 7
 MEDAL: Final = 132
 ROW_TEXT: Final = 196
 
@@ -287,8 +284,7 @@ class MedalRows:
     def ground(self, width: int, contrast: bool) -> Image.Image:
         image = make_wood((width, HEIGHT))
         box = (EDGE, 0, width - EDGE, HEIGHT - EDGE)
-        size = (box[2] - box[0] - 2 * ROW_RIM, box[3] - box[1] - 2 * ROW_RIM)
-        set_inlay(image, make_baize(size, theme.velvet_tones(contrast)), box, rim=ROW_RIM)
+        set_inlay(image, make_baize(inner_size(box), theme.velvet_tones(contrast)), box)
         return image
 
     def below(self, canvas: Image.Image, scene: HandScene) -> Image.Image:
@@ -317,6 +313,6 @@ class MedalRows:
         typeface.draw(row, (ROW_TEXT, 60), title, size, theme.BRASS[0], title=True, lifted=True)
         typeface.draw(row, (row.width - 50, 60), said, 31, theme.PLATE_FREE, anchor=1, lifted=True)
         lines, size = typeface.wrapped(medal.how(words), 34, 29, width, 2)
-        middle = (72 + HEIGHT - EDGE - ROW_RIM) / 2
+        middle = (72 + HEIGHT - EDGE - RIM) / 2
         place, step = (ROW_TEXT, middle), size + 3
         typeface.draw_lines(row, place, lines, size, theme.PLATE_TEXT, step, lifted=True)

@@ -17,7 +17,7 @@ from renderer.drawing.pen import draw_boxes
 from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import ASSETS, open_art
 from renderer.drawing.tabletop import Sprites
-from renderer.drawing.textures import Box, make_wood, set_inlay, shrink
+from renderer.drawing.textures import Box, inner_size, make_wood, set_inlay
 from renderer.drawing.theme import PictureStyle
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.posters.poster_scenes import PickerScene
@@ -31,7 +31,6 @@ EDGE: Final = 12  # from the edge of the picture to the tables
 GAP: Final = 14
 ROWS: Final = ((26, 378), (412, SIZE[1] - 13))  # top and bottom of the tables of two rows
 SINGLE: Final = (170, 600)  # of a single row
-RIM: Final = 9
 RAISED: Final = 12  # of it above its table
 FEW: Final = 3  # tables in a single row, at most
 LOBBY_MARGIN: Final = 34  # between the rim of an open table's slab and its thing
@@ -107,10 +106,9 @@ class PickerPainter:
         """Draw the tables without words."""
         image = make_wood(SIZE)
         for game, box in zip(games, place_tables(len(games)), strict=True):
-            inner = shrink(box, RIM)
-            size = (2 * (inner[2] - inner[0]), 2 * (inner[3] - inner[1]))
-            ground = make_room(size, theme.table_look(game, style).room)
-            set_inlay(image, ground.reduce(2), box, rim=RIM)  # with small ornament
+            wide, high = inner_size(box)
+            ground = make_room((2 * wide, 2 * high), theme.table_look(game, style).room)
+            set_inlay(image, ground.reduce(2), box)  # with small ornament
             below = box[1] + SIGN - RAISED, box[3] - 84
             draw_thing(image, game, (box[0] + 22, below[0] - 2, box[2] - 22, below[1] + 2))
         return image

@@ -13,6 +13,7 @@ from renderer.drawing.pen import Pen, cast, draw_boxes
 from renderer.drawing.symbols import FACES, PlayerSign, open_art
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import (
+    inner_size,
     make_marble,
     make_wood,
     rounded_mask,
@@ -25,7 +26,6 @@ from renderer.scene import PictureWords, joined_names
 from renderer.tables.seating import SIZE
 
 EDGE: Final = (12, 12, SIZE[0] - 12, SIZE[1] - 12)  # of the brass frame
-RIM: Final = 9
 HEAD: Final = 102  # middle of the line under the heading
 SMALLEST_NOTE: Final = 29  # size of letters
 BRACKETS: Final = re.compile(r"\s*[(（].*[)）]$")
@@ -51,8 +51,7 @@ class PosterParts:
     def wall(self, stone: Stone) -> Image.Image:
         """Draw the background: a framed slab on wood, with the line under the heading."""
         image = make_wood(SIZE)
-        inner = (EDGE[2] - EDGE[0] - 2 * RIM, EDGE[3] - EDGE[1] - 2 * RIM)
-        set_inlay(image, make_marble(inner, stone), EDGE, rim=RIM)
+        set_inlay(image, make_marble(inner_size(EDGE), stone), EDGE)
         rule = open_art("rule")
         image.paste(rule, (0, HEAD - 12), rule)
         return image

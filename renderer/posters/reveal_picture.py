@@ -13,10 +13,12 @@ from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Part, Sheet, Sprite, cut_sprite, put
 from renderer.drawing.pen import cast, draw_boxes
 from renderer.drawing.rooms import make_room
-from renderer.drawing.symbols import PORTRAITS, PlayerSign, draw_arrow, draw_tile_sign, open_art
+from renderer.drawing.symbols import PORTRAITS, PlayerSign, open_art
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import (
+    RIM,
     draw_rays,
+    inner_size,
     make_wood,
     rounded_mask,
     set_inlay,
@@ -28,7 +30,6 @@ from renderer.tables.seating import SIZE
 
 MIDDLE: Final = SIZE[0] // 2
 FRAME: Final = (14, 14, SIZE[0] - 14, SIZE[1] - 14)
-RIM: Final = 9
 SIDES: Final = (186, SIZE[0] - 186)  # middles of the claimant and the challenger
 DISC: Final = 196
 DISC_TOP: Final = 52
@@ -81,8 +82,6 @@ class RevealPainter:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self._glow = sprites.parts.keep(draw_glow)
-        self._arrow = sprites.parts.keep(draw_arrow)
-        self._tile_sign = sprites.parts.keep(draw_tile_sign)
 
     def names(self, scene: RevealScene) -> tuple[str, str]:
         """Return the drawable names of the claimant and the challenger."""
@@ -116,7 +115,7 @@ class RevealPainter:
     def _ground(self, true: bool, contrast: bool) -> Image.Image:
         """Draw the slab with rays, and the strip for the sentences."""
         image = make_wood(SIZE)
-        size = FRAME[2] - FRAME[0] - 2 * RIM, FRAME[3] - FRAME[1] - 2 * RIM
+        size = inner_size(FRAME)
         dark, bright = TONES[true]
         if contrast:
             slab = Image.new("RGB", size, theme.BLACK)
@@ -126,7 +125,7 @@ class RevealPainter:
             draw_rays(slab, (MIDDLE - FRAME[0] - RIM, TILE_TOP + 50 - FRAME[1] - RIM), bright, 90)
             edges = Image.radial_gradient("L").resize(size).point(lambda grey: grey * grey // 360)
             slab.paste(theme.SHADE, (0, 0), edges)
-        set_inlay(image, slab, FRAME, rim=RIM)
+        set_inlay(image, slab, FRAME)
         cast(image, rounded_mask(SIZE, STRIP, 18), theme.SHADE, 8, 0.75, (2, 5))
         draw_boxes(image, STRIP, 18, (0, theme.BRASS[:3]), (5, theme.paper_tones(contrast)))
         return image
@@ -148,11 +147,11 @@ class RevealPainter:
         left, base = x - (sum(widths) + 124) // 2, COUNT_MIDDLE + CAP * NAME
         change = player.after - player.before
         ink = MORE if change > 0 else FEWER if change < 0 else theme.PLATE_TEXT
-        put(canvas, self._tile_sign(), left, COUNT_MIDDLE - 30)
+        put(canvas, self.sprites.art("tile-sign", 4), left, COUNT_MIDDLE - 30)
         left += 46
         typeface.draw(canvas, (left, base), before, NAME, theme.PLATE_FREE, lifted=True)
         left += widths[0] + 14
-        put(canvas, self._arrow(ink), left, COUNT_MIDDLE - 20)
+        put(canvas, self.sprites.arrow(ink), left, COUNT_MIDDLE - 20)
         typeface.draw(canvas, (left + 64, base), after, NAME, ink, lifted=True)
 
     def _claim(self, canvas: Canvas, scene: RevealScene) -> None:

@@ -65,7 +65,7 @@ class DicePainter:
                 self._hand(canvas, chair, hand, look.marks)
             elif view.toss.claiming and player.due:
                 high = canvas.height - NEAR - 2 * CLAIM if chair.below else NEAR
-                put(canvas, self.sprites.slot(), chair.middle - CLAIM // 2, high)
+                put(canvas, self.sprites.art("slot", 6), chair.middle - CLAIM // 2, high)
         if view.toss.dice and view.dealing:
             for value, shift, tilt in zip(view.toss.dice, (-APART, APART), (8, -11), strict=True):
                 rise = 6 if shift < 0 else -4

@@ -12,7 +12,6 @@ TOP: Final = 8  # of a plate in a strip above the slab; strips below the slab ar
 BOTTOM: Final = 146
 FLAT: Final = 90  # height of a plate with one row of text
 FLAT_TOP: Final = 8
-RIM: Final = 9
 MOST_ABOVE: Final = 4
 _ABOVE: Final = (SIDE, 154, SIZE[0] - SIDE, 762)
 _AROUND: Final = (SIDE, 154, SIZE[0] - SIDE, SIZE[1] - 154)

@@ -14,7 +14,7 @@ from renderer.drawing.layers import Sheet, put
 from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import open_art
 from renderer.drawing.tabletop import Sprites
-from renderer.drawing.textures import make_wood, set_inlay, with_palette
+from renderer.drawing.textures import RIM, inner_size, make_wood, set_inlay, with_palette
 from renderer.drawing.theme import Room
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends
@@ -23,7 +23,7 @@ from renderer.tables.dice_table import DicePainter
 from renderer.tables.line_layout import Box, Field
 from renderer.tables.line_picture import LinePainter
 from renderer.tables.player_plates import PlatePainter
-from renderer.tables.seating import CORNER, MOST_ABOVE, RIM, SIZE, plan_seats
+from renderer.tables.seating import CORNER, MOST_ABOVE, SIZE, plan_seats
 from renderer.tables.side_panel import PANEL, SidePanel, has_panel
 from renderer.tables.train_picture import TrainPainter, draw_yard, plan_yard
 
@@ -141,8 +141,7 @@ class TablePainter:
         if around:  # in the corner that the ALT badge covers no plate stands
             coffee = open_art("coffee").resize((120, 114), Image.Resampling.BOX, CORNER_CUP)
             image.paste(coffee, (12, SIZE[1] - 120), coffee)
-        inner = (box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)
-        set_inlay(image, make_room(inner, room), box, rim=RIM)
+        set_inlay(image, make_room(inner_size(box), room), box)
         return with_palette(image)
 
     @kept("grounds")
@@ -151,6 +150,5 @@ class TablePainter:
         if people > MOST_ABOVE:
             return with_palette(draw_yard(self.slab(room, True).convert("RGB"), people))
         image, box = make_wood(SIZE), (6, 6, SIZE[0] - 6, SIZE[1] - 6)
-        inner = (box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)
-        set_inlay(image, make_room(inner, room), box, rim=RIM)
+        set_inlay(image, make_room(inner_size(box), room), box)
         return with_palette(draw_yard(image, people))

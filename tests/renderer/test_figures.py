@@ -17,11 +17,11 @@ from games.parts.match.match_game import MatchGame
 from games.parts.tiles import NAMES
 from locales.catalogues import load
 from renderer import Painter
+from renderer.drawing.textures import RIM
 from renderer.figures.figure_picture import (
     CAPTION,
     LINES,
     PANEL,
-    RIM,
     SIZE,
     TEXT,
     WIDE,

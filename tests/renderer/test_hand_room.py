@@ -13,12 +13,12 @@ from games.core import Event
 from games.game import Game
 from messages.parts.narration import seat_moves
 from renderer import Painter
+from renderer.drawing.textures import RIM
 from renderer.drawing.theme import PictureStyle
 from renderer.hands.hand_choices import abridged
 from renderer.hands.hand_picture import (
     LAST,
     RAISE,
-    RIM,
     TAB,
     TEXT,
     choose_rack,

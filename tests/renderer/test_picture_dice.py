@@ -12,9 +12,10 @@ from PIL import Image, ImageChops
 
 from games import GAMES
 from renderer import Painter, PictureWords, TableScene
+from renderer.drawing.textures import RIM
 from renderer.drawing.theme import PictureStyle
 from renderer.tables.dice_table import challengeable_seats
-from renderer.tables.seating import RIM, plan_seats
+from renderer.tables.seating import plan_seats
 from tests.changed_views import changed_view
 from tests.renderer.samples.game_views import challenge
 from tests.renderer.samples.line_games import PARTY

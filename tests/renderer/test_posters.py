@@ -14,12 +14,12 @@ import pytest
 from games import GAMES
 from games.core import Best, Compared, Measure
 from renderer import Painter, PictureWords, Plate
-from renderer.drawing.textures import Box
+from renderer.drawing.textures import RIM, Box
 from renderer.drawing.theme import PictureStyle
 from renderer.drawing.typeface import Typeface
 from renderer.posters import final_picture
 from renderer.posters.leaderboard_picture import GAP, plan_board
-from renderer.posters.poster_parts import EDGE, RIM, shrunk_title
+from renderer.posters.poster_parts import EDGE, shrunk_title
 from renderer.posters.poster_scenes import (
     MOST_WINNERS,
     BoardRow,

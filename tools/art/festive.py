@@ -10,9 +10,9 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
-from renderer.drawing.textures import FINE, vertical_gradient
+from renderer.drawing.textures import FINE, inner_size, vertical_gradient
 from renderer.drawing.theme import Colour, mix
-from renderer.hands.result_picture import CUP, CUP_MARGIN, FRAME, LAUREL, LAUREL_MARGIN, RIM, TEXT
+from renderer.hands.result_picture import CUP, CUP_MARGIN, FRAME, LAUREL, LAUREL_MARGIN, TEXT
 
 CONFETTI: Final = 74
 LEAVES: Final = 11  # on one side of the wreath
@@ -87,7 +87,7 @@ def draw_confetti() -> Image.Image:
     """Scatter lozenges over the winner's cloth, outside of the words and the ALT badge."""
     rng = Random(1872)  # noqa: S311 - a pattern
     colours = (theme.BRASS[0], theme.BRASS[1], theme.BONE[1], *theme.PIPS[2:], theme.CHIPS[1])
-    size = FRAME[2] - FRAME[0] - 2 * RIM, FRAME[3] - FRAME[1] - 2 * RIM
+    size = inner_size(FRAME)
     kept = (TEXT[0] - 40, TEXT[1] - 14, *size), (0, size[1] - 110, 150, size[1])
     image, count, side = Image.new("RGBA", size, (*theme.LIGHT, 0)), CONFETTI, 28
     while count:
