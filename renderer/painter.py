@@ -167,7 +167,7 @@ class Painter:
             self.sprites.tile(choose_rack(1).unit, True, low, high)
             self.sprites.tile(choose_rack(1).unit, True, low, high, dimmed=True)
         self.tables.slab(ROOMS["buki"], False)
-        self.hands.empty.rack(picture_height(1))
+        self.hands.rack(picture_height(1))
         self.endings.warm()
 
     def draw_table(self, scene: TableScene, image_format: Format | None = None) -> Picture:

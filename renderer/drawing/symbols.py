@@ -194,23 +194,17 @@ def draw_disc(typeface: Typeface, size: int, sign: PlayerSign) -> Sprite:
     dull = mix(colour, theme.NOTE, theme.AWAY) if away else colour
     light = mix(dull, theme.LIGHT, theme.LIT / 2 if away else theme.LIT)
     brass, tones = (*theme.BRASS[:2], theme.BRASS[3]), (light, mix(dull, theme.SHADE, 0.25))
-    left, top = (size / 16, size / 9) if sign.computer else (0.0, 0.0)
+    left, top, radius = (size / 16, size / 9, size / 7) if sign.computer else (0.0, 0.0, middle)
     inner = left + inset, top + inset, size - left - inset, size - inset
-    if sign.computer:
-        for x in (0.3 * size, 0.7 * size):
-            pen.box((x - size / 36, 0, x + size / 36, top + 1), 0, theme.BRASS[1])
-            pen.circle(x, 0.025 * size, 0.055 * size, theme.BRASS[1])
-        pen.box((left, top, size - left, size), size / 7, *brass)
-    else:
-        pen.circle(middle, middle, middle, *brass)
+    for x in (0.3 * size, 0.7 * size) if sign.computer else ():
+        pen.box((x - size / 36, 0, x + size / 36, top + 1), 0, theme.BRASS[1])
+        pen.circle(x, 0.025 * size, 0.055 * size, theme.BRASS[1])
+    pen.box((left, top, size - left, size), radius, *brass)
     for segment in range(10) if away else ():
         pen.draw.pieslice(
             pen.fine(-2, -2, size + 2, size + 2), segment * 36, segment * 36 + 14, (*theme.SHADE, 0)
         )
-    if sign.computer:
-        pen.box(inner, size / 10, *tones)
-    else:
-        pen.circle(middle, middle, middle - inset, *tones)
+    pen.box(inner, radius - inset, *tones)
     image, pad = drop_shadow(pen.drawn(), pen.pad), pen.pad
     if letter in PORTRAITS:
         paste_face(image, letter, tuple(pad + edge for edge in inner))

@@ -93,30 +93,17 @@ def make_baize(
 
 def draw_rays(image: Image.Image, middle: tuple[int, int], colour: Colour, strength: int) -> None:
     """Add light that spreads from `middle` over an RGB image and fades. `strength` is 0 … 255."""
-    size, reach = image.size, 2 * max(image.size)
+    size, reach = image.size, 4 * max(image.size)
     fan = Image.new("L", (size[0] * 2, size[1] * 2))
     draw, (x, y) = ImageDraw.Draw(fan), (2 * middle[0], 2 * middle[1])
     for index in range(RAYS):
-        low, high = ((index + share) * 2 * math.pi / RAYS for share in (-0.23, 0.23))
-        corners = [
-            (x + 2 * reach * math.cos(angle), y + 2 * reach * math.sin(angle))
-            for angle in (low, high)
-        ]
-        draw.polygon([(x, y), *corners], fill=255)
-    wide = round(1.5 * size[0])
+        start, end = ((index + share) * 360 / RAYS for share in (-0.23, 0.23))
+        draw.pieslice((x - reach, y - reach, x + reach, y + reach), start, end, fill=255)
     fades = Image.radial_gradient("L").point(lambda grey: max(0, 255 - grey))
-    # Of `fades`, were it 2 × `wide` across
-    corner, share = (
-        (wide - middle[0], wide - middle[1]),
-        fades.width / (2 * wide),
-    )
-    shown = (
-        corner[0] * share,
-        corner[1] * share,
-        (corner[0] + size[0]) * share,
-        (corner[1] + size[1]) * share,
-    )
-    glow = fades.resize(size, box=shown)
+    # What the picture shows of `fades`, were that three times as wide as the picture
+    share = fades.width / (3 * size[0])
+    left, top = fades.width / 2 - middle[0] * share, fades.height / 2 - middle[1] * share
+    glow = fades.resize(size, box=(left, top, left + size[0] * share, top + size[1] * share))
     soft = glow.point(lambda grey: max(0, grey - 90) * strength // 255)
     image.paste(colour, (0, 0), soft)
     image.paste(

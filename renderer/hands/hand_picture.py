@@ -65,54 +65,6 @@ SERIES_SIGN: Final = 86
 SERIES_UNIT: Final = 46
 
 
-class EmptyRacks:
-    """Racks of all heights. Thread-safe, with bounded caches."""
-
-    def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
-
-    def rack(self, high: int, contrast: bool = False) -> Sheet:
-        """Return a rack; `high` is the height of the whole picture in pixels.
-
-        Nearly all are cut out of the same one, and have its lower edge laid on them. One for each
-        height would take 13 MB more, and their cells would differ: with what this leaves free for
-        cells, drawing takes .7 times the processor time.
-        """
-        whole = self._background(max(high, WHOLE), contrast)
-        sheet = Sheet(whole, high)
-        if high < whole.height:
-            sheet.paste(self._lower_edge(contrast), (0, high - LOWER))
-        return sheet
-
-    @kept("grounds")
-    def _background(self, high: int, contrast: bool) -> Image.Image:
-        image = make_wood((WIDTH, high))
-        box = (NEWS[0], RACK, NEWS[2], high - 12)
-        cloth = make_baize(
-            inner_size(box),
-            theme.baize_tones(contrast),
-            alike=True,
-        )
-        set_inlay(image, cloth, box, metal=FRAME)
-        cup = open_art("coffee")
-        cup = cup.resize((CUP, CUP * cup.height // cup.width), Image.Resampling.LANCZOS)
-        image.paste(cup, (COLUMN - CUP // 2, high - 18 - cup.height), cup)
-        return image
-
-    @kept("grounds")
-    def _lower_edge(self, contrast: bool) -> Image.Image:
-        return self._background(WHOLE, contrast).crop((0, WHOLE - LOWER, WIDTH, WHOLE))
-
-    @kept("grounds")
-    def strip(self, due: bool) -> Image.Image:
-        """Return the part of the picture above the rack, with an empty strip."""
-        image = self._background(WHOLE, False).crop((0, NEWS_TOP, WIDTH, RACK - 3))
-        box = NEWS[0], NEWS[1] - NEWS_TOP, NEWS[2], NEWS[3] - NEWS_TOP
-        rim, tones = (theme.TURN, theme.TURN) if due else (theme.BRASS[:2], theme.PLATE)
-        draw_boxes(image, box, 18, (0, rim), (3, tones))
-        return image
-
-
 class Rack(NamedTuple):
     """Tiles in a row, the distance between them, half a tile's length, the number below it."""
 
@@ -201,8 +153,48 @@ class HandPainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.empty = EmptyRacks(sprites)
         self.band = LineBand(sprites)
+
+    def rack(self, high: int, contrast: bool = False) -> Sheet:
+        """Return a rack; `high` is the height of the whole picture in pixels.
+
+        Nearly all are cut out of the same one, and have its lower edge laid on them. One for each
+        height would take 13 MB more, and their cells would differ: with what this leaves free for
+        cells, drawing takes .7 times the processor time.
+        """
+        whole = self._background(max(high, WHOLE), contrast)
+        sheet = Sheet(whole, high)
+        if high < whole.height:
+            sheet.paste(self._lower_edge(contrast), (0, high - LOWER))
+        return sheet
+
+    @kept("grounds")
+    def _background(self, high: int, contrast: bool) -> Image.Image:
+        image = make_wood((WIDTH, high))
+        box = (NEWS[0], RACK, NEWS[2], high - 12)
+        cloth = make_baize(
+            inner_size(box),
+            theme.baize_tones(contrast),
+            alike=True,
+        )
+        set_inlay(image, cloth, box, metal=FRAME)
+        cup = open_art("coffee")
+        cup = cup.resize((CUP, CUP * cup.height // cup.width), Image.Resampling.LANCZOS)
+        image.paste(cup, (COLUMN - CUP // 2, high - 18 - cup.height), cup)
+        return image
+
+    @kept("grounds")
+    def _lower_edge(self, contrast: bool) -> Image.Image:
+        return self._background(WHOLE, contrast).crop((0, WHOLE - LOWER, WIDTH, WHOLE))
+
+    @kept("grounds")
+    def strip(self, due: bool) -> Image.Image:
+        """Return the part of the picture above the rack, with an empty strip."""
+        image = self._background(WHOLE, False).crop((0, NEWS_TOP, WIDTH, RACK - 3))
+        box = NEWS[0], NEWS[1] - NEWS_TOP, NEWS[2], NEWS[3] - NEWS_TOP
+        rim, tones = (theme.TURN, theme.TURN) if due else (theme.BRASS[:2], theme.PLATE)
+        draw_boxes(image, box, 18, (0, rim), (3, tones))
+        return image
 
     def lay(self, scene: HandScene) -> Sheet:
         """Return the layers of the viewer's hand."""
@@ -213,7 +205,7 @@ class HandPainter:
         scoring = any(view.points)
         plan = choose_rack(len(hand), scene.style, scoring=scoring)
         high = picture_height(len(hand), len(found), scene.style, scoring=scoring)
-        canvas = self.empty.rack(high, scene.style.contrast)
+        canvas = self.rack(high, scene.style.contrast)
         self.band.draw(canvas, scene)
         self._news(canvas, scene)
         self._viewer(canvas, scene)
@@ -344,7 +336,7 @@ class HandPainter:
         view, words, typeface = scene.view, scene.words, self.sprites.typeface
         player = None if view.viewer is None else view.seats[view.viewer]
         due = bool(player and player.due and view.dealing and view.gallery.onlooker is None)
-        canvas.paste(self.empty.strip(due), (0, NEWS_TOP))
+        canvas.paste(self.strip(due), (0, NEWS_TOP))
         left, right, ink = NEWS[0] + 20, NEWS[2] - 14, theme.TURN_TEXT if due else theme.PLATE_TEXT
         notice = (
             words("picture-must-stake")

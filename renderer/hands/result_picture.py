@@ -36,6 +36,10 @@ HEADLINE: Final = (88, 48)  # its largest and its smallest size
 LINE: Final = 46
 LARGEST: Final = 62  # half edge of a tile
 GAP: Final = 6
+HEIGHT: Final = 172  # of a row with an achievement
+EDGE: Final = 14
+MEDAL: Final = 132
+ROW_TEXT: Final = 196
 GRID: Final = Grid(LARGEST, rows=4, across=GAP, down=GAP)
 
 
@@ -153,7 +157,6 @@ class ResultPainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.medals = MedalRows(sprites)
 
     def warm(self) -> None:
         """Draw in advance what takes longest, since tables wait meanwhile."""
@@ -181,7 +184,7 @@ class ResultPainter:
         laid = view.line[-1] if view.line else None
         last = (laid.a, laid.b) if laid and laid.seat == seat and not left and said.won else None
         self._write(canvas, said, left, last, marks)
-        return self.medals.below(canvas, scene) if scene.medals else canvas
+        return self._below(canvas, scene) if scene.medals else canvas
 
     @kept("grounds")
     def ground(self, won: bool, contrast: bool) -> Image.Image:
@@ -266,38 +269,24 @@ class ResultPainter:
         sizes, room = (LINE, 29), TEXT[2] - x
         typeface.draw_shrunk(canvas, (x, middle), text, sizes, room, theme.PLATE_TEXT, lifted=True)
 
-
-HEIGHT: Final = 172  # of a row
-EDGE: Final = 14
-MEDAL: Final = 132
-ROW_TEXT: Final = 196
-
-
-class MedalRows:
-    """Draws rows of medals. Thread-safe, with bounded caches."""
-
-    def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
-        self.ground = sprites.grounds.keep(self.ground)
-
     @kept("grounds")
-    def ground(self, width: int, contrast: bool) -> Image.Image:
+    def _row(self, width: int, contrast: bool) -> Image.Image:
         image = make_wood((width, HEIGHT))
         box = (EDGE, 0, width - EDGE, HEIGHT - EDGE)
         set_inlay(image, make_baize(inner_size(box), theme.velvet_tones(contrast)), box)
         return image
 
-    def below(self, canvas: Image.Image, scene: HandScene) -> Image.Image:
+    def _below(self, canvas: Image.Image, scene: HandScene) -> Image.Image:
         """Return the picture with a row below it for each medal of the scene."""
         image = Image.new("RGB", (canvas.width, canvas.height + HEIGHT * len(scene.medals)))
         image.paste(canvas, (0, 0))
         for index, medal in enumerate(scene.medals):
-            row = self.ground(canvas.width, scene.style.contrast).copy()
-            self._write(row, scene, medal)
+            row = self._row(canvas.width, scene.style.contrast).copy()
+            self._medal(row, scene, medal)
             image.paste(row, (0, canvas.height + HEIGHT * index))
         return image
 
-    def _write(self, row: Image.Image, scene: HandScene, medal: Medal) -> None:
+    def _medal(self, row: Image.Image, scene: HandScene, medal: Medal) -> None:
         typeface, words, width = self.sprites.typeface, scene.words, row.width - ROW_TEXT - 50
         put(
             row,

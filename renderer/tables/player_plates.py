@@ -7,7 +7,7 @@ the parts of a plate, not the whole plate.
 
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from games.core import Layout, Seat, View
 from games.parts.tiles import HALVES
@@ -15,10 +15,10 @@ from renderer.drawing import theme
 from renderer.drawing.drawable_text import split_units
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
-from renderer.drawing.pen import Pen, cast
+from renderer.drawing.pen import Pen, cast, draw_boxes
 from renderer.drawing.symbols import FACES, PlayerSign
 from renderer.drawing.tabletop import Sprites
-from renderer.drawing.textures import Box, rounded_mask, shrink, vertical_gradient
+from renderer.drawing.textures import Box, rounded_mask
 from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import is_laying
@@ -26,6 +26,7 @@ from renderer.scene import HandScene, TableScene, format_chips, format_gain, has
 from renderer.tables.seating import GAP, STRIP, PlateStrip
 
 EDGE: Final = 3
+RADIUS: Final = 18  # of its corners
 BROAD_EDGE: Final = 7  # in the colour of partners or of a train
 CHEVRON: Final = (20, 40)  # width and height
 TEXT: Final = 60  # 16 pixels on a phone, the least that is read there
@@ -147,7 +148,7 @@ class PlatePainter:
         won = view is not None and (seat in view.winners or has_won_deal(view, seat))
         kind = "turn" if due else "free" if is_free else "winner" if won else "plain"
         colour = None if is_free else plate_colour(view, seat)
-        ground = self._ground(chair._replace(x=0, left=False, right=False), kind, colour)
+        ground = self._ground(chair._replace(x=0, right=False), kind, colour)
         put(canvas, ground, chair.x, chair.y)
         dull = is_free or (player and player.out)
         ink = theme.TURN_TEXT if due else theme.PLATE_FREE if dull else theme.PLATE_TEXT
@@ -180,31 +181,25 @@ class PlatePainter:
 
         Its edge has the colour of a team or a train, if there are any.
         """
-        size = (chair.width, STRIP)
+        image = Image.new("RGBA", (chair.width, STRIP), (*theme.SHADE, 0))
         box = (GAP // 2, chair.top, chair.width - GAP // 2, chair.top + chair.high)
-        edge = EDGE if colour is None else BROAD_EDGE
-        mask, inner = _plate_mask(size, box, 0), _plate_mask(size, box, edge)
-        image = Image.new("RGBA", size, (*theme.SHADE, 0))
-        line = theme.TURN[0] if kind == "turn" else theme.BRASS[2]
-        line = colour or line
+        mask, edge = rounded_mask(image.size, box, RADIUS), EDGE if colour is None else BROAD_EDGE
+        line = (colour or (theme.TURN[0] if kind == "turn" else theme.BRASS[2]),)
         if kind == "turn":
             _light(image, mask, box, None if chair.flat else chair.below)
-        else:
-            cast(image, mask, theme.SHADE, 5, 0.6, (0, 3))
-        if kind == "free":
-            image.paste((*theme.PLATE[1], 255), (0, 0), mask)
-            mask = Image.composite(_dashes(size), Image.new("L", size), mask)
-        image.paste((*line, 255), (0, 0), mask)
-        if kind == "free":
-            image.paste((*mix(theme.PLATE[0], theme.PLATE[1], 0.6), 255), (0, 0), inner)
+            draw_boxes(image, box, RADIUS, (0, line), (edge, (theme.TURN[0], *theme.TURN)))
             return cut_sprite(image, 0)
-        if kind == "winner":
-            image.paste((*theme.RING, 255), (0, 0), mask)
-            if colour is not None:
-                image.paste((*line, 255), (0, 0), _plate_mask(size, box, 5))
-            inner = _plate_mask(size, box, 6 if colour is None else 6 + BROAD_EDGE)
-        tones = (theme.TURN[0], *theme.TURN) if kind == "turn" else theme.PLATE
-        image.paste(vertical_gradient(size, *tones).convert("RGBA"), (0, 0), inner)
+        cast(image, mask, theme.SHADE, 5, 0.6, (0, 3))
+        if kind == "free":
+            draw_boxes(image, box, RADIUS, (0, theme.PLATE[1:]))
+            image.paste(line[0], (0, 0), ImageChops.multiply(_dashes(image.size), mask))
+            draw_boxes(image, box, RADIUS, (edge, (mix(*theme.PLATE, 0.6),)))
+        elif kind == "winner":
+            inner = 6 if colour is None else 6 + BROAD_EDGE
+            rims = (0, (theme.RING,)), (5, line if colour else (theme.RING,))
+            draw_boxes(image, box, RADIUS, *rims, (inner, theme.PLATE))
+        else:
+            draw_boxes(image, box, RADIUS, (0, line), (edge, theme.PLATE))
         return cut_sprite(image, 0)
 
     def _count(
@@ -290,11 +285,6 @@ class PlatePainter:
 def has_won_deal(view: View, seat: Seat) -> bool:
     """Return whether a seat has won the deal that is over."""
     return not view.dealing and view.result is not None and seat in view.result.winners
-
-
-def _plate_mask(size: tuple[int, int], box: Box, edge: int) -> Image.Image:
-    """Return the mask of a plate without an edge of this width."""
-    return rounded_mask(size, shrink(box, edge), 18 - edge)
 
 
 def _light(image: Image.Image, mask: Image.Image, box: Box, below: bool | None) -> None:

@@ -20,13 +20,12 @@ _AROUND: Final = (SIDE, 154, SIZE[0] - SIDE, SIZE[1] - 154)
 class PlateStrip(NamedTuple):
     """The strip of one plate.
 
-    Left edge and width with gaps, its row, and whether it has neighbours.
+    Left edge and width with gaps, its row, and whether it has a neighbour at the right.
     """
 
     x: int
     width: int
     below: bool = False
-    left: bool = False
     right: bool = False
     flat: bool = False  # one row of text
 
@@ -81,6 +80,6 @@ def _row(count: int, *, below: bool) -> tuple[PlateStrip, ...]:
     first = side - GAP // 2 + (whole - width) // 2
     edges = [first + width * index // count for index in range(count + 1)]
     return tuple(
-        PlateStrip(low, high - low, below, left=index > 0, right=index < count - 1)
+        PlateStrip(low, high - low, below, right=index < count - 1)
         for index, (low, high) in enumerate(pairwise(edges))
     )

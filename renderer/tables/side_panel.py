@@ -61,72 +61,11 @@ def onlooker_letters(scene: TableScene, view: View, sprites: Sprites) -> dict[in
     }
 
 
-class BetPainter:
-    """Draws plaques. Thread-safe."""
-
-    def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
-
-    def draw(
-        self,
-        canvas: Canvas,
-        bets: Sequence[Bet],
-        letters: dict[int, str],
-        *,
-        x: int,
-        middle: int,
-        width: int,
-    ) -> None:
-        """Draw the bets on one player, one below the other.
-
-        At most `MOST`, or fewer and how many more there are.
-        """
-        shown = bets if len(bets) <= MOST else bets[: MOST - 1]
-        more = len(bets) - len(shown)
-        top = middle - (PITCH * (len(shown) + (more > 0)) - (PITCH - HIGH)) // 2
-        for row, bet in enumerate(shown):
-            put(
-                canvas,
-                self.plaque(letters[bet.participant], bet, width),
-                x,
-                top + row * PITCH,
-            )
-        if more > 0:
-            base = (x + width / 2, top + len(shown) * PITCH + HIGH / 2 + CAP * TEXT)
-            self.sprites.typeface.draw(
-                canvas, base, f"+{more}", TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True
-            )
-
-    @kept("parts")
-    def plaque(self, letter: str, bet: Bet, width: int) -> Sprite:
-        """Draw the letter and the chips of a bet, in the colour of the player's chips."""
-        pen, gap = Pen(width, HIGH + 2, 3), theme.PLATE[1]
-        rim = theme.CHIPS[bet.seat % len(theme.CHIPS)] if bet.accepted else theme.BRASS[0]
-        pen.box((0, 1, width, HIGH + 2), RADIUS, theme.SHADE)
-        pen.box((0, 0, width, HIGH), RADIUS, rim)
-        if not bet.accepted:  # the gaps of the broken rim
-            for x in range(DASH, width - RADIUS, 2 * DASH):
-                pen.box((x, 0, x + DASH, HIGH), 0, gap)
-            pen.box((0, HIGH * 3 / 8, width, HIGH * 5 / 8), 0, gap)
-        fill = theme.CHIP_FACE if bet.accepted else gap
-        pen.box((3, 3, width - 3, HIGH - 3), RADIUS - 3, fill)
-        disc = theme.DISCS[bet.participant % len(theme.DISCS)]
-        pen.box((3, 3, HIGH, HIGH - 4), RADIUS - 3, disc)
-        image, typeface = pen.drawn(), self.sprites.typeface
-        base = pen.pad + HIGH / 2 + CAP * TEXT
-        typeface.draw(image, (2 + pen.pad + HIGH / 2, base), letter, TEXT, theme.LIGHT, anchor=0.5)
-        text, ink = (f"{bet.chips}", theme.INK) if bet.accepted else (f"{bet.chips}?", theme.LIGHT)
-        middle = pen.pad + HIGH + (width - HIGH) // 2
-        typeface.draw(image, (middle, base), text, TEXT, ink, anchor=0.5)
-        return cut_sprite(image, pen.pad)
-
-
 class SidePanel:
     """Draws the side panel on a slab. Thread-safe."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.bets = BetPainter(sprites)
 
     def draw(self, canvas: Canvas, scene: TableScene, box: Box) -> None:
         """Draw stakes, or the hands that the result shows, into a box."""
@@ -160,7 +99,60 @@ class SidePanel:
                 put(canvas, self.sprites.sign(disc, sign), max(corner[0], box[0] - 24), corner[1])
             left = x + size + 8
             width = box[2] - left
-            self.bets.draw(canvas, on, letters, x=left, middle=middle, width=width)
+            self._bets(canvas, on, letters, x=left, middle=middle, width=width)
+
+    def _bets(
+        self,
+        canvas: Canvas,
+        bets: Sequence[Bet],
+        letters: dict[int, str],
+        *,
+        x: int,
+        middle: int,
+        width: int,
+    ) -> None:
+        """Draw the bets on one player, one below the other.
+
+        At most `MOST`, or fewer and how many more there are.
+        """
+        shown = bets if len(bets) <= MOST else bets[: MOST - 1]
+        more = len(bets) - len(shown)
+        top = middle - (PITCH * (len(shown) + (more > 0)) - (PITCH - HIGH)) // 2
+        for row, bet in enumerate(shown):
+            put(
+                canvas,
+                self._plaque(letters[bet.participant], bet, width),
+                x,
+                top + row * PITCH,
+            )
+        if more > 0:
+            base = (x + width / 2, top + len(shown) * PITCH + HIGH / 2 + CAP * TEXT)
+            self.sprites.typeface.draw(
+                canvas, base, f"+{more}", TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True
+            )
+
+    @kept("parts")
+    def _plaque(self, letter: str, bet: Bet, width: int) -> Sprite:
+        """Draw the letter and the chips of a bet, in the colour of the player's chips."""
+        pen, gap = Pen(width, HIGH + 2, 3), theme.PLATE[1]
+        rim = theme.CHIPS[bet.seat % len(theme.CHIPS)] if bet.accepted else theme.BRASS[0]
+        pen.box((0, 1, width, HIGH + 2), RADIUS, theme.SHADE)
+        pen.box((0, 0, width, HIGH), RADIUS, rim)
+        if not bet.accepted:  # the gaps of the broken rim
+            for x in range(DASH, width - RADIUS, 2 * DASH):
+                pen.box((x, 0, x + DASH, HIGH), 0, gap)
+            pen.box((0, HIGH * 3 / 8, width, HIGH * 5 / 8), 0, gap)
+        fill = theme.CHIP_FACE if bet.accepted else gap
+        pen.box((3, 3, width - 3, HIGH - 3), RADIUS - 3, fill)
+        disc = theme.DISCS[bet.participant % len(theme.DISCS)]
+        pen.box((3, 3, HIGH, HIGH - 4), RADIUS - 3, disc)
+        image, typeface = pen.drawn(), self.sprites.typeface
+        base = pen.pad + HIGH / 2 + CAP * TEXT
+        typeface.draw(image, (2 + pen.pad + HIGH / 2, base), letter, TEXT, theme.LIGHT, anchor=0.5)
+        text, ink = (f"{bet.chips}", theme.INK) if bet.accepted else (f"{bet.chips}?", theme.LIGHT)
+        middle = pen.pad + HIGH + (width - HIGH) // 2
+        typeface.draw(image, (middle, base), text, TEXT, ink, anchor=0.5)
+        return cut_sprite(image, pen.pad)
 
     def _pile(
         self,

@@ -90,7 +90,7 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
                 any(scene.view.points),
             )
             high = picture_height(tiles, several, scene.style, scoring=scoring)
-            return painter.hands.lay(scene).render(), painter.hands.empty.rack(
+            return painter.hands.lay(scene).render(), painter.hands.rack(
                 high, scene.style.contrast
             ).render()
         case BoardScene():
