@@ -112,10 +112,8 @@ class Painter:
         self.pickers = PickerPainter(self.sprites)
         self.figures = FigurePainter(self.sprites)
         self.replays = ReplayPainter(self.sprites, self.tables)
-        self.kept_figures, self.kept_pictures = (
-            ImageCache(cache_share * FIGURE_BYTES),
-            ImageCache(cache_share * PICTURE_BYTES),
-        )
+        self.kept_figures = ImageCache(cache_share * FIGURE_BYTES)
+        self.kept_pictures = ImageCache(cache_share * PICTURE_BYTES)
         self.draw_figure = self.kept_figures.keep(self._draw_figure)  # they never change
         self.draw = self.kept_pictures.keep(self._draw)
         frames = PosterParts(self.sprites)
@@ -127,11 +125,11 @@ class Painter:
         self.kinds: Mapping[type[Scene], Callable[[Any, Format | None], Picture]] = {
             TableScene: self.draw_table,
             HandScene: self.draw_hand,
-            RevealScene: self.draw_reveal,
-            PickerScene: self.draw_picker,
             FigureScene: lambda scene, _: self.draw_figure(scene),
         }
-        self.posters: Mapping[type[Scene], Any] = {  # each has `paint` and `describe`
+        self.posters: Mapping[type[Scene], Any] = {  # each has `lay` and `describe`
+            RevealScene: self.reveals,
+            PickerScene: self.pickers,
             BoardScene: self.boards,
             FinalScene: self.finals,
             ProfileScene: self.profiles,
@@ -211,18 +209,6 @@ class Painter:
         image.paste(below, (0, above.height))
         return image
 
-    def draw_reveal(self, scene: RevealScene, image_format: Format | None = None) -> Picture:
-        """Return a claim that is turned up: 1210 × 770."""
-        text = alt_texts.describe_reveal(scene, self.reveals.names(scene))
-        return self._picture(
-            self.reveals.lay(self.with_legible_words(scene)), text, image_format, TABLE_BYTES
-        )
-
-    def draw_picker(self, scene: PickerScene, image_format: Format | None = None) -> Picture:
-        """Return games to choose from: 1210 × 770."""
-        made = self.pickers.lay(self.with_legible_words(scene))
-        return self._picture(made, self.pickers.describe(scene), image_format, TABLE_BYTES)
-
     def describe_hand(self, scene: HandScene, most: int) -> str:
         """Return everything the hand shows as text, line by line, in at most `most` characters."""
         return alt_texts.describe_hand(
@@ -241,8 +227,8 @@ class Painter:
     def _draw_poster(self, scene: Any, image_format: Format | None) -> Picture:
         """Return a poster: 1210 × 770."""
         poster = self.posters[type(scene)]
-        image = poster.paint(self.with_legible_words(scene))
-        return self._picture(image, poster.describe(scene), image_format)
+        made = poster.lay(self.with_legible_words(scene))
+        return self._picture(made, poster.describe(scene), image_format)
 
     def draw_replay(
         self, scene: ReplayScene, most: int, after_frame: Callable[[], None] = lambda: None

@@ -186,7 +186,7 @@ class Typeface:
         self.runs = lru_cache(maxsize=1024)(self._runs)
         # Numbers by text, size and font: a quarter of a kilobyte each.
         self.length = lru_cache(maxsize=4096)(self._length)
-        self._advance = lru_cache(maxsize=4096)(self._measured)
+        self.width = lru_cache(maxsize=4096)(self._width)  # the advance in pixels
 
     def _load(self, path: Path, size: int) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(path, size, layout_engine=self._engine)
@@ -323,11 +323,7 @@ class Typeface:
             reducing_gap=3,
         )
 
-    def width(self, text: str, size: int, *, title: bool = False) -> int:
-        """Return the advance width in pixels."""
-        return self._advance(text, size, title)
-
-    def _measured(self, text: str, size: int, title: bool) -> int:
+    def _width(self, text: str, size: int, *, title: bool = False) -> int:
         return round(self._parts(text, size, title)[1])
 
     def fit(self, text: str, size: int, width: int, *, title: bool = False) -> str:

@@ -7,6 +7,7 @@ from PIL import Image
 
 from games.core import Claim, End, Fate, Layout, OpenEnd, Placed, Seat, View
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, put
 from renderer.drawing.rooms import make_ground
 from renderer.drawing.tabletop import Sprites, badge_width
@@ -43,7 +44,6 @@ class LineBand:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.ground = sprites.grounds.keep(draw_ground)
 
     def draw(self, canvas: Canvas, scene: HandScene) -> None:
         """Draw the band at the top of the canvas."""
@@ -216,6 +216,15 @@ class LineBand:
         sign = seat_sign(scene, self.sprites, seat)
         put(canvas, self.sprites.sign(COIN, sign), x, BOX[1] + RIM + 2)
 
+    @kept("grounds")
+    def ground(self, room: theme.Room) -> Image.Image:
+        """Draw the empty band: the ground of the room without its ornament, in a frame, on wood."""
+        image = make_wood((WIDTH, HEIGHT))
+        size = inner_size(BOX)
+        ground = make_ground((size[0], 3 * size[1]), room).crop((0, size[1], size[0], 2 * size[1]))
+        set_inlay(image, ground, BOX)
+        return image
+
 
 def row_width(tiles: Sequence[Placed], unit: int, across: bool) -> int:
     """Return the width of tiles in a row. `across`: doubles stand crosswise."""
@@ -242,12 +251,3 @@ def outer_tiles(arms: dict[End, list[Placed]], end: End, count: int) -> list[Pla
     """Return the outermost tiles of an end, as they lie."""
     tiles = arms.get(end, [])
     return tiles[-count:] if end is End.RIGHT else tiles[:count]
-
-
-def draw_ground(room: theme.Room) -> Image.Image:
-    """Draw the empty band: the ground of the room without its ornament, in a frame, on wood."""
-    image = make_wood((WIDTH, HEIGHT))
-    size = inner_size(BOX)
-    ground = make_ground((size[0], 3 * size[1]), room).crop((0, size[1], size[0], 2 * size[1]))
-    set_inlay(image, ground, BOX)
-    return image

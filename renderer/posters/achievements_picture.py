@@ -38,7 +38,7 @@ class AchievementsPainter:
             scene, self.frames.name(scene.words, scene.name, scene.fallback)
         )
 
-    def paint(self, scene: AchievementsScene) -> Image.Image:
+    def lay(self, scene: AchievementsScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
         canvas = self.frames.wall(theme.poster_stone(theme.BARDIGLIO, scene.style.contrast)).copy()
         self.frames.heading(canvas, scene.words("picture-achievements"), self._note(scene))

@@ -5,16 +5,15 @@ shape of the marks and a name, not only by colour.
 """
 
 import math
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from games.core import Measure, Seat
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sprite, put
 from renderer.drawing.pen import Pen
-from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import Box
 from renderer.drawing.theme import Colour, mix
 from renderer.drawing.typeface import CAP
@@ -42,7 +41,6 @@ MARKS: Final = (
     (10, 0, 1.6, 0.72),
 )
 Point = tuple[float, float]
-Marker = Callable[[int, Seat, bool], Sprite]
 
 
 class Chart(NamedTuple):
@@ -143,60 +141,6 @@ def seat_colour(seat: Seat, contrast: bool = False) -> Colour:
     return mix(colour, theme.BLACK, theme.DEEP) if contrast else colour
 
 
-def draw_marker(size: int, seat: Seat, contrast: bool = False) -> Sprite:
-    """Draw a seat's mark on a roundel of paper."""
-    pen, middle = Pen(size, size, 3, theme.KEYLINE), size / 2
-    pen.circle(middle, middle, middle + 1, theme.BRASS[2])
-    pen.circle(middle, middle, middle, theme.paper_tones(contrast)[0])
-    pen.shape(mark_outline(seat, middle, middle, size * 0.25), seat_colour(seat, contrast))
-    return pen.sprite()
-
-
-def draw_chart(
-    canvas: Image.Image,
-    sprites: Sprites,
-    scene: FinalScene,
-    where: Chart,
-    names: tuple[str, ...],
-    right: int,
-    mark: Marker,
-) -> None:
-    """Draw everything on the sheet. Labels end at `right`; `mark` returns the roundel of a seat."""
-    plot, typeface, contrast = where.plot, sprites.typeface, scene.style.contrast
-    axis = theme.INK if contrast else theme.PAPER_TEXT
-    box = (plot[0] - 24, plot[1] - 24, plot[2] + 24, plot[3] + 24)
-    big = canvas.crop(box).resize(
-        ((box[2] - box[0]) * FINE, (box[3] - box[1]) * FINE), Image.Resampling.BILINEAR
-    )
-    pen = ImageDraw.Draw(big)
-
-    def fine(point: Point) -> Point:
-        return (point[0] - box[0]) * FINE, (point[1] - box[1]) * FINE
-
-    for value, y in where.levels:
-        tone, width = (
-            (axis if contrast else theme.BONE_EDGE, 2 * FINE)
-            if value == 0
-            else (theme.BONE_GRID, FINE)
-        )
-        pen.line([fine((plot[0], y)), fine((plot[2], y))], fill=tone, width=width)
-    best_last = sorted(range(len(where.lines)), key=lambda seat: -where.labels[seat])
-    for seat in best_last:
-        _line(pen, [fine(point) for point in where.lines[seat]], seat, contrast)
-    canvas.paste(big.reduce(FINE), box[:2])
-    for value, y in where.levels:
-        typeface.draw(
-            canvas, (plot[0] - 20, y + CAP * TEXT), format_level(scene, value), TEXT, axis, anchor=1
-        )
-    for deal, x in where.deals:
-        typeface.draw(canvas, (x, plot[3] + 46), str(deal), TEXT, axis, anchor=0.5)
-    for seat, y in enumerate(where.labels):
-        put(canvas, mark(SMALL, seat, contrast), plot[2] + 22, y - SMALL // 2)
-        x = plot[2] + 28 + SMALL
-        text = typeface.fit(names[seat], TEXT, right - x)
-        typeface.draw(canvas, (x, y + CAP * TEXT), text, TEXT, seat_colour(seat, contrast))
-
-
 def _line(pen: ImageDraw.ImageDraw, points: list[Point], seat: Seat, contrast: bool) -> None:
     if not points:
         return
@@ -239,7 +183,6 @@ class FinalPainter:
     def __init__(self, frames: PosterParts) -> None:
         self.frames = frames
         self.sprites = frames.sprites
-        self.marker = frames.sprites.parts.keep(draw_marker)
 
     def names(self, scene: FinalScene) -> tuple[str, ...]:
         """Return the drawable names by seat."""
@@ -266,7 +209,7 @@ class FinalPainter:
         bottom = SIZE[1] - ALT_BADGE[1] - 38
         return left, SHEET[1] + 84, SHEET[2] - label - 34, bottom
 
-    def paint(self, scene: FinalScene) -> Image.Image:
+    def lay(self, scene: FinalScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
         words, names = scene.words, self.names(scene)
         contrast = scene.style.contrast
@@ -286,16 +229,59 @@ class FinalPainter:
         lines, size = self.sprites.typeface.wrapped(head, 32, 29, SHEET[2] - SHEET[0] - 72, 2)
         above = (SHEET[0] + SHEET[2]) // 2, SHEET[1] + 35
         self.sprites.typeface.draw_lines(canvas, above, lines, size, theme.INK, 34, anchor=0.5)
-        draw_chart(
-            canvas,
-            self.sprites,
-            scene,
-            where=lay_out_chart(scene, self.plot(scene)),
-            names=names,
-            right=SHEET[2] - 14,
-            mark=self.marker,
-        )
+        self._chart(canvas, scene)
         return canvas
+
+    @kept("parts")
+    def marker(self, size: int, seat: Seat, contrast: bool = False) -> Sprite:
+        """Draw a seat's mark on a roundel of paper."""
+        pen, middle = Pen(size, size, 3, theme.KEYLINE), size / 2
+        pen.circle(middle, middle, middle + 1, theme.BRASS[2])
+        pen.circle(middle, middle, middle, theme.paper_tones(contrast)[0])
+        pen.shape(mark_outline(seat, middle, middle, size * 0.25), seat_colour(seat, contrast))
+        return pen.sprite()
+
+    def _chart(self, canvas: Image.Image, scene: FinalScene) -> None:
+        """Draw everything on the sheet."""
+        where, names = lay_out_chart(scene, self.plot(scene)), self.names(scene)
+        plot, typeface, contrast = where.plot, self.sprites.typeface, scene.style.contrast
+        axis = theme.INK if contrast else theme.PAPER_TEXT
+        box = (plot[0] - 24, plot[1] - 24, plot[2] + 24, plot[3] + 24)
+        big = canvas.crop(box).resize(
+            ((box[2] - box[0]) * FINE, (box[3] - box[1]) * FINE), Image.Resampling.BILINEAR
+        )
+        pen = ImageDraw.Draw(big)
+
+        def fine(point: Point) -> Point:
+            return (point[0] - box[0]) * FINE, (point[1] - box[1]) * FINE
+
+        for value, y in where.levels:
+            tone, width = (
+                (axis if contrast else theme.BONE_EDGE, 2 * FINE)
+                if value == 0
+                else (theme.BONE_GRID, FINE)
+            )
+            pen.line([fine((plot[0], y)), fine((plot[2], y))], fill=tone, width=width)
+        best_last = sorted(range(len(where.lines)), key=lambda seat: -where.labels[seat])
+        for seat in best_last:
+            _line(pen, [fine(point) for point in where.lines[seat]], seat, contrast)
+        canvas.paste(big.reduce(FINE), box[:2])
+        for value, y in where.levels:
+            typeface.draw(
+                canvas,
+                (plot[0] - 20, y + CAP * TEXT),
+                format_level(scene, value),
+                TEXT,
+                axis,
+                anchor=1,
+            )
+        for deal, x in where.deals:
+            typeface.draw(canvas, (x, plot[3] + 46), str(deal), TEXT, axis, anchor=0.5)
+        for seat, y in enumerate(where.labels):
+            put(canvas, self.marker(SMALL, seat, contrast), plot[2] + 22, y - SMALL // 2)
+            x = plot[2] + 28 + SMALL
+            text = typeface.fit(names[seat], TEXT, SHEET[2] - 14 - x)
+            typeface.draw(canvas, (x, y + CAP * TEXT), text, TEXT, seat_colour(seat, contrast))
 
     def _card(
         self, canvas: Image.Image, scene: FinalScene, place: int, seat: Seat, name: str, box: Box

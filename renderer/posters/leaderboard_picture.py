@@ -115,7 +115,7 @@ class BoardPainter:
             scene.style.classic is not False, scene.style.digits, scene.style.contrast
         )
 
-    def paint(self, scene: BoardScene) -> Image.Image:
+    def lay(self, scene: BoardScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
         words, where = scene.words, plan_board(scene)
         canvas = self.frames.wall(theme.poster_stone(STONES[scene.by], scene.style.contrast)).copy()

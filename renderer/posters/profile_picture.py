@@ -56,7 +56,7 @@ class ProfilePainter:
         """Return the alt text."""
         return describe_profile(scene, self.name(scene), *self.companions(scene))
 
-    def paint(self, scene: ProfileScene) -> Image.Image:
+    def lay(self, scene: ProfileScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
         words = scene.words
         canvas = self.frames.wall(theme.poster_stone(theme.VERDE, scene.style.contrast)).copy()

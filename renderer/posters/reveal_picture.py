@@ -8,6 +8,7 @@ from PIL import Image, ImageChops
 
 from games.core import Tile
 from games.parts.tiles import HALVES
+from renderer.alt_texts import describe_reveal
 from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Part, Sheet, Sprite, cut_sprite, put
@@ -81,7 +82,6 @@ class RevealPainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self._glow = sprites.parts.keep(draw_glow)
 
     def names(self, scene: RevealScene) -> tuple[str, str]:
         """Return the drawable names of the claimant and the challenger."""
@@ -94,6 +94,10 @@ class RevealPainter:
             for player in scene.players
         )
         return claimant, challenger
+
+    def describe(self, scene: RevealScene) -> str:
+        """Return the alt text."""
+        return describe_reveal(scene, self.names(scene))
 
     def lay(self, scene: RevealScene) -> Sheet:
         """Return the picture as layers."""
@@ -228,6 +232,17 @@ class RevealPainter:
         shadow.alpha_composite(whole)
         return Sprite((Part.of(shadow, -shadow.width // 2, -shadow.height // 2, shadow),))
 
+    @kept("parts")
+    def _glow(self, width: int, height: int, colour: theme.Colour) -> Sprite:
+        """Draw a coloured ring with a glow, to lie under a tile."""
+        pad, by = 40, 10
+        size = (width + 2 * pad, height + 2 * pad)
+        mask = rounded_mask(size, (pad - by, pad - by, pad + width + by, pad + height + by), 20)
+        image = Image.new("RGBA", size, (*colour, 0))
+        cast(image, mask, colour, 12, 0.75)
+        image.paste(colour, (0, 0), mask)
+        return cut_sprite(image, pad)
+
 
 def _reach(typeface: Typeface, word: str, size: int) -> tuple[int, int]:
     """Return how far the ink of a word reaches from its base line, above (negative) and below."""
@@ -235,14 +250,3 @@ def _reach(typeface: Typeface, word: str, size: int) -> tuple[int, int]:
     edges = [(y + piece.box[1], y + piece.box[3]) for piece, _, y in pieces]
     base = round(size * 1.1)
     return min(top for top, _ in edges) - base, max(low for _, low in edges) - base
-
-
-def draw_glow(width: int, height: int, colour: theme.Colour) -> Sprite:
-    """Draw a coloured ring with a glow, to lie under a tile."""
-    pad, by = 40, 10
-    size = (width + 2 * pad, height + 2 * pad)
-    mask = rounded_mask(size, (pad - by, pad - by, pad + width + by, pad + height + by), 20)
-    image = Image.new("RGBA", size, (*colour, 0))
-    cast(image, mask, colour, 12, 0.75)
-    image.paste(colour, (0, 0), mask)
-    return cut_sprite(image, pad)

@@ -57,7 +57,7 @@ class SeasonPainter:
         """Return the alt text."""
         return describe_season(scene, [self.names(scene, row) for row in scene.rows])
 
-    def paint(self, scene: SeasonScene) -> Image.Image:
+    def lay(self, scene: SeasonScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
         canvas = self.frames.wall(theme.poster_stone(theme.ADNET, scene.style.contrast)).copy()
         self.frames.heading(canvas, scene.title, scene.words("picture-season-note"))

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from games.core import Layout, OpenEnd, View
 from renderer.drawing import theme
+from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, put
 from renderer.drawing.pen import Pen
 from renderer.drawing.tabletop import Sprites
@@ -36,7 +37,6 @@ class LinePainter:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.board = lru_cache(maxsize=32)(make_board)
-        self.clasp = sprites.parts.keep(draw_clasp)
 
     def place(self, view: View, look: TableLook, field: Field) -> PlacedLine | None:
         """Return the line of the view as large as the field allows; None if no tile lies there."""
@@ -84,21 +84,21 @@ class LinePainter:
     def _put(self, canvas: Canvas, line: PlacedLine, what: Sprite, spot: TileSpot) -> None:
         put(canvas, what, line.field.left + spot.cell.x, line.field.top + spot.cell.y)
 
+    @kept("parts")
+    def clasp(self, unit: int, upright: bool) -> Sprite:
+        """Draw the gold across the edge (which is `upright` or level) of two halves that touch.
+
+        The middle of the edge is its origin.
+        """
+        long, wide = max(14, round(0.3 * unit)) // 2, max(6, round(0.1 * unit)) // 2
+        across, down = (long, wide) if upright else (wide, long)
+        pen = Pen(0, 0, long + 2, theme.KEYLINE)
+        for grown, colour in ((2, theme.KEYLINE), (0, theme.BRASS[2]), (-1, theme.RING)):
+            right, low = across + grown, down + grown
+            pen.box((-right, -low, right, low), wide + grown, colour)
+        return pen.sprite()
+
 
 def make_board(layout: Layout, field: Field) -> Board | CrossBoard:
     """Return what lays lines of a layout into a field."""
     return CrossBoard(field) if layout is Layout.CROSS else Board(field, STYLES[layout])
-
-
-def draw_clasp(unit: int, upright: bool) -> Sprite:
-    """Draw the gold across the edge (which is `upright` or level) of two halves that touch.
-
-    The middle of the edge is its origin.
-    """
-    long, wide = max(14, round(0.3 * unit)) // 2, max(6, round(0.1 * unit)) // 2
-    across, down = (long, wide) if upright else (wide, long)
-    pen = Pen(0, 0, long + 2, theme.KEYLINE)
-    for grown, colour in ((2, theme.KEYLINE), (0, theme.BRASS[2]), (-1, theme.RING)):
-        right, low = across + grown, down + grown
-        pen.box((-right, -low, right, low), wide + grown, colour)
-    return pen.sprite()

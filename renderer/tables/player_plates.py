@@ -115,7 +115,6 @@ class PlatePainter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self._chevron = sprites.parts.keep(draw_chevron)
 
     def draw(self, canvas: Canvas, chairs: tuple[PlateStrip, ...], scene: TableScene) -> None:
         """Draw all plates.
@@ -281,6 +280,14 @@ class PlatePainter:
             if view.line[0].seat == seat:
                 put(canvas, self.sprites.ring(LOT, False), *spot)
 
+    @kept("parts")
+    def _chevron(self, way: int) -> Sprite:
+        """Draw the arrowhead between two plates that shows where the turn goes."""
+        (wide, high), points = CHEVRON, ((0.22, 0.06), (0.86, 0.5), (0.22, 0.94))
+        pen = Pen(wide, high, 0, theme.RING)
+        pen.shape([((x if way > 0 else 1 - x) * wide, y * high) for x, y in points], theme.RING)
+        return pen.sprite()
+
 
 def has_won_deal(view: View, seat: Seat) -> bool:
     """Return whether a seat has won the deal that is over."""
@@ -309,11 +316,3 @@ def _dashes(size: tuple[int, int]) -> Image.Image:
     for x in range(-high, width, 26):
         draw.polygon([(x, 0), (x + 14, 0), (x + 14 + high, high), (x + high, high)], fill=255)
     return dashes
-
-
-def draw_chevron(way: int) -> Sprite:
-    """Draw the arrowhead between two plates that shows where the turn goes."""
-    (wide, high), points = CHEVRON, ((0.22, 0.06), (0.86, 0.5), (0.22, 0.94))
-    pen = Pen(wide, high, 0, theme.RING)
-    pen.shape([((x if way > 0 else 1 - x) * wide, y * high) for x, y in points], theme.RING)
-    return pen.sprite()

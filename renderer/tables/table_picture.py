@@ -90,11 +90,11 @@ class TablePainter:
             self.trains.draw(canvas, view, look.marks)
             return canvas
         panel = has_panel(view)
-        aside = 0 if panel else self._aside(None, (0, 0), scene, view)
-        field = line_field(seats.slab, around=seats.around, panel=panel, aside=aside)
+        field = line_field(seats.slab, around=seats.around, panel=panel)
         right, low = field.left + field.width, field.top + field.height
-        if aside:
-            self._aside(canvas, (right, low), scene, view)
+        if not panel:
+            aside = self._aside(canvas, (right, low), scene, view)
+            field = line_field(seats.slab, around=seats.around, aside=aside)
         line = self.lines.place(view, look, field)
         if line:
             self.lines.rest(canvas, line)
@@ -106,9 +106,7 @@ class TablePainter:
             self.lines.mark(canvas, line, playable_ends(view))
         return canvas
 
-    def _aside(
-        self, canvas: Sheet | None, corner: tuple[int, int], scene: TableScene, view: View
-    ) -> int:
+    def _aside(self, canvas: Sheet, corner: tuple[int, int], scene: TableScene, view: View) -> int:
         """Draw boneyard and pot into the corner of this lower right end. Returns their width."""
         (x, low), typeface = corner, self.sprites.typeface
         stock = view.stock if scene.game.boneyard and view.dealing else 0
@@ -124,13 +122,10 @@ class TablePainter:
             if not text:
                 continue
             x -= typeface.width(text, TEXT) + 8
-            if canvas:
-                base = low - ASIDE / 2 + CAP * TEXT
-                typeface.draw(canvas, (x, base), text, TEXT, theme.PLATE_TEXT, lifted=True)
-            x -= wide + 10
-            if canvas:
-                put(canvas, sprite, x, low - ASIDE // 2 - 32)
-            x -= 12
+            base = low - ASIDE / 2 + CAP * TEXT
+            typeface.draw(canvas, (x, base), text, TEXT, theme.PLATE_TEXT, lifted=True)
+            put(canvas, sprite, x - wide - 10, low - ASIDE // 2 - 32)
+            x -= wide + 22
         return corner[0] - x
 
     @kept("grounds")

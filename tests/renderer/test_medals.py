@@ -25,7 +25,7 @@ def test_open_ones_are_grey(painter: Painter, words: PictureWords) -> None:
         scene = AchievementsScene(
             tuple(replace(medal, earned=earned) for medal in ALL), "Ännchen", words
         )
-        image = painter.achievements.paint(scene).crop((45, 120, 150, 650))
+        image = painter.achievements.lay(scene).crop((45, 120, 150, 650))
         red, green, blue = image.split()
         return float(
             ImageStat.Stat(ImageChops.difference(red, blue)).mean[0]
@@ -63,7 +63,7 @@ def test_a_long_name_leaves_room_for_the_figures(
         drawn_notes.append(note)
 
     monkeypatch.setattr(PosterParts, "heading", heading)
-    painter.achievements.paint(AchievementsScene(ALL, "W" * 32, words))
+    painter.achievements.lay(AchievementsScene(ALL, "W" * 32, words))
     figures = words("picture-achievements-note", name="", earned=0, all=len(ALL))
     (note,) = drawn_notes
     assert note.endswith(figures)

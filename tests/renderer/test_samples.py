@@ -94,7 +94,7 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
                 high, scene.style.contrast
             ).render()
         case BoardScene():
-            return painter.boards.paint(scene), painter.boards.frames.wall(
+            return painter.boards.lay(scene), painter.boards.frames.wall(
                 theme.poster_stone(STONES[scene.by], scene.style.contrast)
             )
         case FinalScene():
@@ -105,9 +105,9 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
                 SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], scene.style.contrast
             )
             put(ground, sheet, SHEET[0], SHEET[1])
-            return painter.finals.paint(scene), ground
+            return painter.finals.lay(scene), ground
         case ProfileScene():
-            return painter.profiles.paint(scene), painter.profiles.frames.wall(
+            return painter.profiles.lay(scene), painter.profiles.frames.wall(
                 theme.poster_stone(theme.VERDE, scene.style.contrast)
             )
         case _:

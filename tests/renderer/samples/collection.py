@@ -9,11 +9,12 @@ from PIL import Image
 from games import GAMES
 from locales.catalogues import load
 from renderer import Painter, Picture, PictureWords
+from renderer.drawing.layers import Canvas, Sheet
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.figure_reader import games_with_figures, load_figure
 from renderer.hands.result_picture import is_over
-from renderer.posters.poster_scenes import FigureScene, PickerScene, Scene
-from renderer.scene import HandScene, RevealScene, TableScene
+from renderer.posters.poster_scenes import FigureScene, Scene
+from renderer.scene import HandScene, TableScene
 from tests.renderer.samples.community_scenes import community_posters
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.samples.poster_samples import boards, finals, pickers, profiles, reveals
@@ -82,13 +83,8 @@ def paint(painter: Painter, scene: Scene) -> Image.Image:
         return painter.endings.paint(scene, tuple(plate.name for plate in scene.plates if plate))
     if isinstance(scene, TableScene):
         return painter.lay_table(scene).render()
-    layers: dict[type, Any] = {
-        HandScene: painter.hands,
-        RevealScene: painter.reveals,
-        PickerScene: painter.pickers,
-    }
-    if type(scene) in layers:
-        return layers[type(scene)].lay(scene).render()
-    kinds: dict[type, Any] = {FigureScene: painter.figures, **painter.posters}
-    image: Image.Image = kinds[type(scene)].paint(scene)
-    return image
+    if isinstance(scene, FigureScene):
+        return painter.figures.paint(scene)
+    kinds: dict[type, Any] = {HandScene: painter.hands, **painter.posters}
+    made: Canvas = kinds[type(scene)].lay(scene)
+    return made.render() if isinstance(made, Sheet) else made
