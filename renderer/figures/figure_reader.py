@@ -310,9 +310,9 @@ def _piece(data: Data, layout: Layout, ends: tuple[OpenEnd, ...], adding: int) -
     match data:
         case {"line": text, **more}:
             arms = [
-                placed
+                Placed(a, b, end, 0)
                 for end in (End.UP, End.DOWN)
-                for placed in parse_arm(more.pop(end.value, ""), end)
+                for a, b in parse_train(more.pop(end.value, ""))
             ]
             line = (*parse_line(text, more.get("adding", 0)), *arms)
             spinner = next((placed for placed in line if placed.a == placed.b), None)
@@ -329,7 +329,7 @@ def _piece(data: Data, layout: Layout, ends: tuple[OpenEnd, ...], adding: int) -
                 parse_train(text), None if person is None else PEOPLE.index(person), **more
             )
         case {"hand": text, **more} if ends:
-            return Hand(parse_hand(text), ends, adding=adding, **more)
+            return Hand(tuple(map(named, text.split())), ends, adding=adding, **more)
         case {"list": rows, **more} if not more:
             return Ledger(tuple(tuple(map(_cell, row)) for row in rows))
         case _:
@@ -374,14 +374,6 @@ def parse_line(text: str, adding: int = 0) -> tuple[Placed, ...]:
     return (Placed(*read[start], End.START, 0), *left, *right)
 
 
-def parse_arm(text: str, end: End) -> tuple[Placed, ...]:
-    """Return the tiles of an upper or lower arm from the spinner outward.
-
-    Raises ValueError like `parse_line`.
-    """
-    return tuple(Placed(a, b, end, 0) for a, b in parse_train(text))
-
-
 def parse_train(text: str) -> tuple[tuple[int, int], ...]:
     """Return the halves of tiles from the middle outward. Raises ValueError like `parse_line`."""
     read = tuple(map(read_halves, text.split()))
@@ -419,8 +411,3 @@ def read_halves(name: str) -> tuple[int, int]:
     """
     first, second = name.split("-")
     return int(first), int(second)
-
-
-def parse_hand(text: str) -> tuple[Tile, ...]:
-    """Return tiles by their names."""
-    return tuple(named(name) for name in text.split())

@@ -105,16 +105,6 @@ class BoardPainter:
         names = [self.people(scene, line) for line in scene.lines]
         return describe_board(scene, names, self.people(scene, scene.own) if scene.own else ())
 
-    @staticmethod
-    def marks(scene: BoardScene) -> theme.Marks:
-        """Return the marks of the tiles on the podium.
-
-        Black pips unless the reader wants colours.
-        """
-        return theme.Marks(
-            scene.style.classic is not False, scene.style.digits, scene.style.contrast
-        )
-
     def lay(self, scene: BoardScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
         words, where = scene.words, plan_board(scene)
@@ -179,14 +169,10 @@ class BoardPainter:
         figures, size, coin = scene.told(line), step.name + 4, step.name + 14
         y = top + 12 + (coin + 22) // 2
         if base - y > coin // 2 + 70:  # there is room for an ornament
-            unit = 58
-            low = (y + coin // 2 + base) // 2 - unit // 2
-            put(
-                canvas,
-                self.sprites.tile(unit, False, line.place, line.place, self.marks(scene)),
-                middle - unit,
-                low,
-            )
+            unit, style = 58, scene.style
+            marks = theme.Marks(style.classic is not False, style.digits, style.contrast)
+            tile = self.sprites.tile(unit, False, line.place, line.place, marks)
+            put(canvas, tile, middle - unit, (y + coin // 2 + base) // 2 - unit // 2)
         while (
             size > 31
             and coin + 26 + round(size * 0.95) + typeface.width(figures, size) > right - x - 8

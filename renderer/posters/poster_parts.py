@@ -23,6 +23,7 @@ from renderer.drawing.textures import (
 from renderer.drawing.theme import Stone, mix
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.scene import PictureWords, joined_names
+from renderer.tables.player_plates import first_letter
 from renderer.tables.seating import SIZE
 
 EDGE: Final = (12, 12, SIZE[0] - 12, SIZE[1] - 12)  # of the brass frame
@@ -185,8 +186,7 @@ class PosterParts:
         portrait: str = "",
     ) -> None:
         """Draw the disc of a player with a letter, or with the portrait of a regular."""
-        letter = next((char for char in name if char.isalnum()), "?").upper()[:1]
-        sign = portrait if portrait in FACES else letter
+        sign = portrait if portrait in FACES else first_letter(name)
         put(image, self.sprites.sign(size, PlayerSign(index, sign, computer)), x, y)
 
     def discs(

@@ -82,24 +82,13 @@ class DicePainter:
             text = format_chips(view.pool)
             chip = self.sprites.chip(110, theme.CHIPS[3], text, 3)
             put(canvas, chip, MIDDLE[0] - 2 * APART - 130, MIDDLE[1] - 62)
-        self._pile(canvas, view.stock)
-
-    def _pile(self, canvas: Canvas, stock: int) -> None:
-        if not stock:
+        if not view.stock:
             return
         unit, x, y = 54, MIDDLE[0] + 2 * APART + 20, MIDDLE[1] - 30
-        layers = min(4, 1 + stock // 4)
-        for layer in reversed(range(layers)):
+        for layer in reversed(range(min(4, 1 + view.stock // 4))):
             put(canvas, self.sprites.back(unit, False), x - 4 * layer, y + 7 * layer)
-        text, size = str(stock), 62
-        self.sprites.typeface.draw(
-            canvas,
-            (x + 2 * unit + 22, MIDDLE[1] + CAP * size + 4),
-            text,
-            size,
-            theme.PLATE_TEXT,
-            lifted=True,
-        )
+        base, typeface = (x + 2 * unit + 22, MIDDLE[1] + CAP * 62 + 4), self.sprites.typeface
+        typeface.draw(canvas, base, str(view.stock), 62, theme.PLATE_TEXT, lifted=True)
 
     def _claim(
         self, canvas: Canvas, scene: TableScene, seat: Seat, chair: PlateStrip, *, doubted: bool
