@@ -17,7 +17,6 @@ from renderer.drawing.theme import Colour
 SERIALS: Final = count(1)  # numbers for images and sprites
 SERIAL: Final = "kaffeehaus_serial"  # attribute of images
 NO_MASK: Final = 0
-BAND: Final = 128  # pixels in the height of a part that is painted at a time, an even number
 
 
 class Part(NamedTuple):
@@ -116,19 +115,12 @@ class Sheet:
 
 
 def halve(sheets: Sequence[Sheet]) -> Image.Image:
-    """Return sheets of one width and even heights, one below the other, at half their size.
-
-    They are painted in bands: a whole picture would take 4 MB or more.
-    """
-    image, top = (
-        Image.new("RGB", (sheets[0].width // 2, sum(sheet.height for sheet in sheets) // 2)),
-        0,
-    )
+    """Return sheets of one width and even heights, one below the other, at half their size."""
+    high = sum(sheet.height for sheet in sheets)
+    image, top = Image.new("RGB", (sheets[0].width // 2, high // 2)), 0
     for sheet in sheets:
-        for begins in range(0, sheet.height, BAND):
-            band = sheet.render((0, begins, sheet.width, min(begins + BAND, sheet.height)))
-            image.paste(band.reduce(2), (0, (top + begins) // 2))
-        top += sheet.height
+        image.paste(sheet.render().reduce(2), (0, top))
+        top += sheet.height // 2
     return image
 
 

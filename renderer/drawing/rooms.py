@@ -55,23 +55,14 @@ def make_room(size: Size, room: Room) -> Image.Image:
 def make_ground(size: Size, room: Room) -> Image.Image:
     """Return the ground of a room."""
     image = GROUNDS[room.ground](size, room)
-    if room.ground in LIT:
-        _light(image, room)
+    if room.ground in LIT:  # by a lamp above the middle
+        glow = ImageOps.invert(Image.radial_gradient("L")).resize(image.size)
+        image.paste(room.light, (0, 0), glow.point(lambda grey: max(0, grey - 60) // 2))
     return image
-
-
-def _light(image: Image.Image, room: Room) -> None:
-    """Add the light of a lamp above the middle, and shade at the edges."""
-    glow = ImageOps.invert(Image.radial_gradient("L")).resize(image.size)
-    image.paste(room.light, (0, 0), glow.point(lambda grey: max(0, grey - 60) // 2))
 
 
 def _plain(size: Size, room: Room) -> Image.Image:
     return Image.new("RGB", size, mix(room.dark, room.light, 0.25))
-
-
-def _marble(size: Size, room: Room) -> Image.Image:
-    return make_marble(size, room.stone)
 
 
 def _slate(size: Size, room: Room) -> Image.Image:
@@ -124,7 +115,7 @@ def _hexagons(size: Size, room: Room) -> Image.Image:
 
 GROUNDS: Final[Mapping[str, Callable[[Size, Room], Image.Image]]] = {
     "plain": _plain,
-    "marble": _marble,
+    "marble": lambda size, room: make_marble(size, room.stone),
     "slate": _slate,
     "planks": _planks,
     "hexagons": _hexagons,
