@@ -295,7 +295,7 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
             pool=pot.pool(options.entry, players) if begun and not best else 0,
             target=options.target if options.end == "target" else None,
             lots=tuple(enumerate(lots)),
-            notes=() if viewer is None else line_game.drawn(state, table.boneyard, viewer),
+            notes=line_game.drawn(state, table.boneyard, viewer),
             winners=best,
         )
         # the next deal begins with another drawing

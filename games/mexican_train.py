@@ -35,7 +35,7 @@ from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
-from games.parts.match.spreads import Ends, Tip, is_double, tip_at
+from games.parts.match.spreads import Ends, Tip, is_double
 from games.parts.options import option
 
 SETS = {"d9": (9, tiles.D9), "d12": (12, tiles.D12)}  # highest number, and the mask of the set
@@ -261,8 +261,10 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         return fitting & self.mask
 
     def after(self, state: TrainState, action: Play) -> Ends | None:
-        is_open = tip_at(self.playable(state), action.end) is not None
-        return super().after(state, action) if is_open else None
+        for train in self.open_trains(state):
+            if state.ends.tips[train].end is action.end:
+                return super().after(state, action)
+        return None
 
     def legal(self, state: TrainState, seat: Seat) -> tuple[Action, ...]:
         usual = super().legal(state, seat)
@@ -306,7 +308,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         if state.laid and state.uncovered is None:
             moved = copied(state)
             moved.moves += ((seat, PASS, 0),)
-            moved.to_move, moved.opened = self.order(state)[seat], opened_after(state)
+            moved.to_move, moved.opened = state.after[seat], opened_after(state)
             moved.idle = moved.drawn = moved.laid = 0
             return moved, (FirstTurnEnded(seat),)
         before = copied(state)

@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 from games.core import Action, Ending, Event, Result, Seat, SeatView, Tile, View, record
 from games.game import Game
+from games.parts import knowledge, line_game, tiles
 from games.parts import line as lines
-from games.parts import line_game, tiles
 from games.parts.chance import Chance
 from games.parts.line import MOST_PLAYERS, NOBODY, Line, open_ends
 from games.parts.options import Options, option
@@ -205,7 +205,7 @@ def view(
     `more` are fields that a game adds, `by_seat` those it adds to each seat.
     """
     shown = result(line, options, gains)
-    drawn, passed = line_game.drew(line), line_game.passed(line)
+    drawn, passed = knowledge.drew(line_game.history(line), line.to_move), line_game.passed(line)
     seats = []
     for seat, stack in enumerate(series.stacks):
         held = lines.hand(line, seat) if line.deal.hands else 0

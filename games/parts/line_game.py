@@ -3,18 +3,18 @@ of its games.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import TypeVar
 
-from games.core import End, Participant, Placed, Seat, Tile
+from games.core import End, Participant, Placed, Seat, Tile, copied
 from games.game import Game
-from games.parts import tiles
+from games.parts import knowledge, tiles
 from games.parts.chance import Chance
-from games.parts.hidden_tiles import NOWHERE, Filling, Place, Shuffle, by_chance
+from games.parts.hidden_tiles import Filling, Place, Shuffle, by_chance
+from games.parts.knowledge import Dealing, Moved
 from games.parts.line import (
     DRAWN,
-    ENDS,
     FITTING,
     MOVES,
     NEXT,
@@ -28,7 +28,9 @@ from games.parts.line import (
     Move,
     Play,
     code,
+    hands,
 )
+from games.parts.match.spreads import LINE
 from games.parts.options import Options
 
 _PASS = MOVES.index(PASS)
@@ -88,56 +90,38 @@ def turns_done(line: Line, seat: Seat) -> int:
     )
 
 
-def drawn(line: Line, boneyard: tuple[Tile, ...], seat: Seat) -> tuple[DrewTiles, ...]:
-    """Return the private note of the tiles that a seat has drawn in this deal.
+def history(line: Line) -> list[Moved]:
+    """Return the moves as `games.parts.knowledge` looks at them."""
+    deal, found, drawing = line.deal, list[Moved](), False
+    ends = START if deal.start is None else code(*tiles.HALVES[deal.start])
+    for seat, move in by_seat(line):
+        # in that mode a drawn tile ends the turn even if it fits
+        at_will = drawing and deal.mode is Mode.LUX
+        drawing = type(move) is Draw
+        found.append((seat, move, 0 if at_will else FITTING[ends]))
+        if type(move) is Play:
+            following = NEXT[ends][move.code]
+            assert following is not None
+            ends = following
+    return found
 
-    `boneyard` is as it was dealt.
-    """
-    drawers = [mover for mover, move in by_seat(line) if type(move) is Draw]
-    found = tuple(tile for mover, tile in zip(drawers, boneyard, strict=False) if mover == seat)
-    return (DrewTiles(found),) if found else ()
 
-
-def drew(line: Line) -> dict[Seat, int]:
-    """Return the number of tiles drawn in the present turn, or in the last turn of other seats;
-    only seats that drew.
-    """
-    counts: dict[Seat, int] = {}
-    drawing = 0
-    for seat, move in by_seat(line) if DRAWN in line.moves else ():
-        if type(move) is Draw:
-            drawing += 1
-        else:
-            counts[seat], drawing = drawing, 0
-    return {seat: count for seat, count in {**counts, line.to_move: drawing}.items() if count}
+def drawn(line: Line, boneyard: tuple[Tile, ...], viewer: Seat | None) -> tuple[DrewTiles, ...]:
+    """Return the private note of the tiles that a viewer has drawn in this deal."""
+    return knowledge.drawn_tiles(history(line), boneyard, viewer)
 
 
 def placed(line: Line) -> tuple[Placed, ...]:
     """Return the tiles on the table in the order of play."""
-    return _placed(line.deal.start, line.deal.leader, line.deal.after, line.moves)
-
-
-@lru_cache(maxsize=64)  # all viewers of a change see the same
-def _placed(
-    start: Tile | None, leader: Seat, after: tuple[Seat, ...], moves: bytes
-) -> tuple[Placed, ...]:
-    found = []
-    ends = START
-    if start is not None:
-        left, right = tiles.HALVES[start]
-        found.append(Placed(left, right, End.START, leader))
-        ends = code(left, right)
-    for seat, move in _by_seat(leader, after, moves):
-        if type(move) is Play:
-            inner, opened_ends = ENDS[ends], NEXT[ends][move.code]
-            assert opened_ends is not None
-            outer = ENDS[opened_ends]
-            assert outer is not None
-            a = outer[0] if inner is None or move.end is End.LEFT else inner[1]
-            b = outer[1] if inner is None or move.end is End.RIGHT else inner[0]
-            found.append(Placed(a, b, move.end, seat))
-            ends = opened_ends
-    return tuple(found)
+    ends, start = LINE.empty, line.deal.start
+    if start is None:
+        return knowledge.line_of(history(line), ends)
+    first = Placed(*tiles.HALVES[start], End.START, line.deal.leader)
+    ends = LINE.ends(LINE.started(start))
+    return (
+        first,
+        *knowledge.line_of(history(line), ends),
+    )
 
 
 def passed(line: Line) -> frozenset[Seat]:
@@ -147,84 +131,6 @@ def passed(line: Line) -> frozenset[Seat]:
     around, turns = _around(line.deal.leader, line.deal.after), line.moves.replace(DRAWN, b"")
     lately = range(max(0, len(turns) - len(around)), len(turns))
     return frozenset(around[number % len(around)] for number in lately if turns[number] == _PASS)
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """The facts that a viewer sees of a deal, or remembers from its beginning."""
-
-    hands: tuple[Seat, ...]  # seats whose hands the viewer sees
-    own: Seat | None  # the viewer's seat, whose draws it remembers
-    # mask of tiles that were shown before the deal and shuffled into the boneyard again
-    returned: int = 0
-    lead: int = 0  # mask of the heaviest tile in any hand, if that decided who leads
-
-
-class _Held:
-    """The tiles that came into a hand at the same time."""
-
-    def __init__(self, size: int, drawn: int, allowed: int) -> None:
-        self.size, self.drawn = size, drawn
-        self.allowed = allowed  # mask of the tiles allowed by the beginning of the deal
-        # mask of the tiles that would have fitted when the seat could not lay one
-        self.excluded = 0
-        self.laid = 0  # mask of the tiles laid by the seat that may have been among these
-
-
-def places(line: Line, deck: int, known: Known) -> tuple[Place, ...]:
-    """Return the places of all hidden tiles, with the tiles that each allows.
-
-    A tile that has been laid counts in the place it came from. The last place is the boneyard or
-    the tiles aside.
-    """
-    hands, unlaid = line.deal.hands, line.unlaid
-    hidden = deck & unlaid
-    for seat in known.hands:
-        hidden &= ~hands[seat]
-    everything, placed = hidden, 0
-    found = []
-    for seat, parts in enumerate(_held(line, known)):
-        if seat == known.own:
-            continue
-        unseen = hands[seat] & unlaid if seat in known.hands else hidden
-        for part in parts:
-            allowed = unseen & part.allowed & ~part.excluded | part.laid
-            everything |= allowed
-            placed += part.size
-            found.append(Place(seat, part.size, allowed, part.drawn))
-    return (*found, Place(NOWHERE, everything.bit_count() - placed, hidden & ~known.lead))
-
-
-def _held(line: Line, known: Known) -> list[list[_Held]]:
-    """Return, by seat, the groups of tiles that came into the hand, in order."""
-    deal = line.deal
-    moves = tuple(by_seat(line))
-    drawers = [seat for seat, move in moves if type(move) is Draw]
-    drawable = tiles.D8 & ~known.lead
-    lighter = known.lead - 1 & tiles.D8 if known.lead else tiles.D8
-    held = []
-    for seat, hand in enumerate(deal.hands):
-        dealt = lighter & ~known.returned | (known.lead if seat == deal.leader else 0)
-        held.append([_Held(hand.bit_count() - drawers.count(seat), NOWHERE, dealt)])
-    ends = START if deal.start is None else code(*tiles.HALVES[deal.start])
-    draws, drawing = 0, False
-    for seat, move in moves:
-        if type(move) is Play:
-            for part in held[seat]:
-                part.laid |= move.bit & part.allowed & ~part.excluded
-            following = NEXT[ends][move.code]
-            assert following is not None
-            ends = following
-        elif type(move) is Draw or not (
-            drawing and deal.mode is Mode.LUX
-        ):  # in that mode a drawn tile ends the turn even if it fits
-            for part in held[seat]:
-                part.excluded |= FITTING[ends]
-        drawing = type(move) is Draw
-        if drawing:
-            held[seat].append(_Held(1, draws, drawable))
-            draws += 1
-    return held
 
 
 S = TypeVar("S", bound=Line)
@@ -248,12 +154,14 @@ class LineGame(Game[S, O]):
         """Return the places of all hidden tiles, and the tiles that the moves so far allow in
         each.
         """
-        view = self.view(state, viewer)
-        seen = tuple(
-            seat for seat, seat_view in enumerate(view.seats) if seat_view.hand is not None
+        view, deal, lead = self.view(state, viewer), state.deal, self.lead(state)
+        shown = [seat for seat, player in enumerate(view.seats) if player.hand is not None]
+        heavier = ~(lead | lead - 1) if lead else 0
+        start = 0 if deal.start is None else tiles.BITS[deal.start]
+        dealing = Dealing(
+            sum(self.deck) & ~start, heavier | self.returned(state), lead, deal.leader
         )
-        known = Known(seen, view.viewer, self.returned(state), self.lead(state))
-        return places(state, sum(self.deck), known)
+        return knowledge.places(history(state), hands(state), dealing, view.viewer, shown)
 
     def totals_decide(self, state: S) -> bool:  # noqa: ARG002
         """Return whether the match ends with the present deal, so that the totals of points
@@ -289,27 +197,17 @@ class LineGame(Game[S, O]):
 
     def filled(self, state: S, found: Sequence[Place], masks: Sequence[int], shuffle: Shuffle) -> S:
         """Return a state in which these tiles lie in the places."""
-        hands = [
-            0 if any(place.seat == seat for place in found) else held
-            for seat, held in enumerate(state.deal.hands)
-        ]
-        table, stock = state.table, state.deal.stock
-        drawn = list(table.boneyard[: state.moves.count(DRAWN)]) if self.boneyard else []
-        for place, mask in zip(found, masks, strict=True):
-            if place.seat != NOWHERE:
-                hands[place.seat] |= mask
-                if place.drawn != NOWHERE:
-                    drawn[place.drawn] = tiles.heaviest(mask)
-            elif self.boneyard:
-                # the rest lies aside, and nobody draws it
-                stock = tuple(shuffle(tiles.listed(mask), len(stock)))
+        deal, table = copied(state.deal), state.table
+        drawn = table.boneyard[: state.moves.count(DRAWN)] if self.boneyard else ()
+        dealt, drawn, aside = knowledge.filled(found, masks, deal.hands, drawn)
+        deal.hands = tuple(dealt)
         if self.boneyard:
-            boneyard = (*drawn, *stock)
+            # the rest lies aside, and nobody draws it
+            deal.stock = tuple(shuffle(aside, len(deal.stock)))
+            boneyard = (*drawn, *deal.stock)
             table = (
                 table._replace(boneyard=boneyard)
                 if hasattr(table, "_replace")
                 else replace(table, boneyard=boneyard)
             )
-        return replace(
-            state, table=table, deal=replace(state.deal, hands=tuple(hands), stock=stock)
-        )
+        return replace(state, table=table, deal=deal)

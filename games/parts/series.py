@@ -155,7 +155,7 @@ class SeriesGame(LineGame[S, O]):
             gains=gains,
             legal=() if viewer is None else lines.legal(state, viewer),
             pool=pot.pool(options.entry, players) if begun and not won else 0,
-            notes=() if viewer is None else line_game.drawn(state, boneyard, viewer),
+            notes=line_game.drawn(state, boneyard, viewer),
             winners=won,
         )
 

@@ -17,10 +17,9 @@ from ai.tile_heuristics import partner_suits
 from ai.world_chain import HEAVIEST_FIRST, SLIP, PlayLikelihood
 from games import GAMES
 from games.core import End
-from games.parts import tiles
+from games.parts import knowledge, tiles
 from games.parts.chance import Chance
 from games.parts.line import Play
-from games.parts.match import knowledge
 from games.parts.match.match_game import MatchGame
 
 MATCHES = [key for key, game in GAMES.items() if isinstance(game, MatchGame)]
@@ -41,9 +40,9 @@ def test_a_partners_hand_that_leaks_into_the_world_is_found(key, level, monkeypa
     """
     honest = knowledge.places
 
-    def leaking(state, own, shown, dealing):
+    def leaking(moves, hands, dealing, own, shown):
         partner = () if own is None else ((own + 2) % 4,)
-        return honest(state, own, {*shown, *partner}, dealing)
+        return honest(moves, hands, dealing, own, {*shown, *partner})
 
     game, found = GAMES[key], 0
     rules = game.options(teams=True) if key == "block" else game.options()
@@ -54,7 +53,7 @@ def test_a_partners_hand_that_leaks_into_the_world_is_found(key, level, monkeypa
         others = [game.redealt(state, seat, Chance(bytes([other]) * 32)) for other in range(6)]
         assert len({decide(game, one, seat, level, 1) for one in others}) == 1
         with monkeypatch.context() as mutant:
-            mutant.setattr("games.parts.match.knowledge.places", leaking)
+            mutant.setattr("games.parts.knowledge.places", leaking)
             found += len({decide(game, one, seat, level, 1) for one in others}) > 1
     assert found
 

@@ -22,8 +22,7 @@ from games.hungarian import HungarianState, Train, plays_of
 from games.parts import codec, tiles
 from games.parts.austrian import Dealt
 from games.parts.chance import Chance
-from games.parts.line import DRAWN, Line, Play, first_leader
-from games.parts.match.knowledge import dealt_hands
+from games.parts.line import DRAWN, Draw, Line, Play, first_leader
 from games.parts.match.leads import by_tiles
 from games.parts.match.match_events import RoundBegun
 from games.parts.match.match_state import MatchState
@@ -357,6 +356,18 @@ def beginning_of(session: Session, other: Any) -> Any:
     if isinstance(other, MatchState):
         return replace(begun, hands=dealt_hands(other), boneyard=other.boneyard)
     return begun._replace(hands=other.hands) if isinstance(other, HungarianState) else None
+
+
+def dealt_hands(state: MatchState) -> tuple[int, ...]:
+    """Return the masks of the hands as they were dealt."""
+    hands, draws = list(state.hands), iter(state.boneyard)
+    for seat, action, _ in state.moves:
+        if isinstance(action, Play):
+            hands[seat] |= action.bit
+    for seat, action, _ in state.moves:
+        if isinstance(action, Draw):
+            hands[seat] &= ~(1 << next(draws))
+    return tuple(hands)
 
 
 def check_beginning(session: Session, begun: Any) -> None:

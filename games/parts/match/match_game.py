@@ -4,6 +4,10 @@ A game declares its set, its spread and its house rules, and overrides the hooks
 leads, what a tile scores, who wins a blocked deal, and what a deal counts. The common rules are
 those of sections 0.5 to 0.8 of the rules of the world. Views show everything but the tiles in
 other hands, in the boneyard and aside.
+
+The Austrian games have an engine of their own (`games.parts.line`), which is three times quicker:
+its moves are bytes, its ends one number and its tiles the first 45, and it knows no points, teams
+or arms. Both share what moves tell of hidden tiles (`games.parts.knowledge`).
 """
 
 from abc import abstractmethod
@@ -34,26 +38,25 @@ from games.core import (
     copied,
 )
 from games.game import Game
+from games.parts import knowledge, pot, tiles
 from games.parts import line as lines
-from games.parts import pot, tiles
 from games.parts.chance import Chance
 from games.parts.hidden_tiles import Filling, Place, Shuffle, by_chance
+from games.parts.knowledge import Dealing
 from games.parts.line import (
     DRAW,
     NOBODY,
     PASS,
     Draw,
     Drew,
-    DrewTiles,
     Pass,
     Passed,
     Play,
     Played,
     with_tile,
 )
-from games.parts.match import counting, knowledge, leads, spreads
+from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
-from games.parts.match.knowledge import Dealing
 from games.parts.match.leads import Lead
 from games.parts.match.match_events import ArmsOpened, RoundBegun, RoundTied, RoundWon
 from games.parts.match.match_state import Ended, MatchOptions, MatchState
@@ -113,11 +116,10 @@ class MatchGame(Game[S, O]):
         return None
 
     def visible_block(self, options: O) -> bool:  # noqa: ARG002
-        """Return whether a layout that visibly nobody can continue ends the deal.
-
-        It matters only where tiles are drawn.
+        """Return whether a layout that visibly nobody can continue ends the deal, where tiles are
+        drawn.
         """
-        return self.boneyard
+        return True
 
     def layout_of(self, options: O) -> Layout:  # noqa: ARG002
         """Return the layout of a table: usually that of the game.
@@ -228,10 +230,6 @@ class MatchGame(Game[S, O]):
         """Return the teams of a session, by seat."""
         return self.teams(state.options, state.players)
 
-    def order(self, state: S) -> tuple[Seat, ...]:
-        """Return the next seat, by seat."""
-        return lines.order(len(state.stacks), self.direction(state.options))
-
     def last_layer(self, state: S) -> Seat:
         """Return the seat that laid the last tile; the leader before the first."""
         return next(
@@ -241,7 +239,7 @@ class MatchGame(Game[S, O]):
 
     def order_from_last(self, state: S) -> tuple[Seat, ...]:
         """Return all seats in turn order, beginning with the one that laid the last tile."""
-        return counting.order_from(self.last_layer(state), self.order(state))
+        return counting.order_from(self.last_layer(state), state.after)
 
     # The common rules.
 
@@ -249,7 +247,9 @@ class MatchGame(Game[S, O]):
         self.check(options, seats)
         count = counting.number_of_sides(self.teams(options, seats), seats)
         ends = self.empty_table(self.layout_of(options), Railway(), seats)
-        return self.state(options, (0,) * seats, (0,) * count, (0,) * count, ends=ends)
+        after = lines.order(seats, self.direction(options))
+        scores = (0,) * count
+        return self.state(options, (0,) * seats, scores, scores, after, ends=ends)
 
     def exposure(self, state: S) -> tuple[int, ...]:
         return pot.exposure(state.options.entry, state.players)
@@ -267,13 +267,14 @@ class MatchGame(Game[S, O]):
             stacks,
             state.scores,
             state.won,
+            state.after,
             played=state.played,
             turns=state.turns + len(state.moves) + 1,
             hands=hands,
             boneyard=tuple([bit.bit_length() - 1 for bit in shuffled[players * size :]])
             if self.boneyard
             else (),
-            ends=self.empty_table(self.layout_of(options), Railway(), players),
+            ends=spreads.SPREADS[state.ends.spread].empty,
             leader=lead.seat,
             lead_rule=lead.rule,
             lead_tile=lead.tile,
@@ -304,7 +305,7 @@ class MatchGame(Game[S, O]):
             rule = self.after_tie
             if rule == leads.WINNER:
                 return state.leader
-        return self.order(state)[state.leader] if rule == leads.ROTATE else None
+        return state.after[state.leader] if rule == leads.ROTATE else None
 
     def legal(self, state: S, seat: Seat) -> tuple[Action, ...]:
         if seat != state.to_move or seat == NOBODY:
@@ -360,7 +361,7 @@ class MatchGame(Game[S, O]):
         moved.hands = with_tile(state.hands, seat, action.bit)
         moved.moves += ((seat, action, self.playable_tiles(state)),)
         moved.ends = ends
-        moved.to_move = self.order(state)[seat]
+        moved.to_move = state.after[seat]
         moved.idle = moved.drawn = 0
         moved.scored = ()
         events = told(Played, seat, action.tile, action.end)
@@ -376,7 +377,8 @@ class MatchGame(Game[S, O]):
             events += more_events
         if moved.ended is not None:
             return self.finished_match(moved), events + self.match_events(moved)
-        if self.visible_block(moved.options) and not self._is_left(moved, ends.fitting):
+        is_seen = self.boneyard and self.visible_block(moved.options)
+        if is_seen and not self._is_left(moved, ends.fitting):
             return self.end_deal(moved, Ending.BLOCKED, events)
         return moved, events
 
@@ -392,7 +394,7 @@ class MatchGame(Game[S, O]):
         """Return the state after a pass, which ends the deal if nobody can go on."""
         moved = copied(state)
         moved.moves += ((seat, PASS, self.playable_tiles(state)),)
-        moved.to_move = self.order(state)[seat]
+        moved.to_move = state.after[seat]
         moved.idle = 0 if state.drawn else state.idle + 1
         moved.drawn = 0
         events = told(Passed, seat)
@@ -516,27 +518,19 @@ class MatchGame(Game[S, O]):
 
     def dealing_facts(self, state: S) -> Dealing:
         """Return what everybody knows about the dealing."""
-        pack = self.in_play(state)
-        if state.lead_tile is None:
+        pack, tile = self.in_play(state), state.lead_tile
+        if tile is None:
             return Dealing(pack)
-        return Dealing(
-            pack, leads.undealt(state.lead_rule, self.mask, state.lead_tile), 1 << state.lead_tile
-        )
+        undealt = leads.undealt(state.lead_rule, self.mask, tile)
+        return Dealing(pack, undealt, 1 << tile, state.leader)
 
     def places(self, state: S, viewer: Seat | None) -> tuple[Place, ...]:
         """Return the places of all hidden tiles, and the tiles that the moves so far allow in
         each.
         """
-        shown = (
-            []
-            if self.dealing(state)
-            else [
-                seat
-                for seat, tiles_shown in enumerate(self.shown_hands(state))
-                if tiles_shown is not None
-            ]
-        )
-        return knowledge.places(state, viewer, shown, self.dealing_facts(state))
+        hands = () if self.dealing(state) else enumerate(self.shown_hands(state))
+        shown = [seat for seat, listed in hands if listed is not None]
+        return knowledge.places(state.moves, state.hands, self.dealing_facts(state), viewer, shown)
 
     def redealt(self, state: S, viewer: Seat | None, chance: Chance) -> S:
         if not state.hands:
@@ -547,7 +541,15 @@ class MatchGame(Game[S, O]):
 
     def filled(self, state: S, found: Sequence[Place], masks: Sequence[int], shuffle: Shuffle) -> S:
         """Return a state in which these tiles lie in the places."""
-        return knowledge.filled(state, found, masks, shuffle, stock=self.boneyard)
+        hands, drawn, aside = knowledge.filled(
+            found, masks, state.hands, state.boneyard[: state.draws]
+        )
+        unlaid = ~knowledge.laid_tiles(state.moves)
+        anew = copied(state)
+        anew.hands = tuple(held & unlaid for held in hands)
+        # the rest lies aside where nobody draws
+        anew.boneyard = (*drawn, *(shuffle(aside, len(state.stock)) if self.boneyard else ()))
+        return anew
 
     def shown_hands(self, state: S) -> tuple[tuple[Tile, ...] | None, ...]:
         """Return the hands that lie open after a deal; None for a hand that stays face down.
@@ -558,7 +560,9 @@ class MatchGame(Game[S, O]):
 
     def view(self, state: S, viewer: Seat | None) -> View:
         options, teams = state.options, self.teams_of(state)
-        drawn, passed = knowledge.drew(state), knowledge.passed(state)
+        # a seat that ended its turn at will has not passed: this excludes no tile
+        last = {seat: move for seat, *move in state.moves if not isinstance(move[0], Draw)}
+        drawn = knowledge.drew(state.moves, state.to_move)
         result = self.result(state)
         by_seat = counting.sides_by_seat(teams, state.players)
         seats = []
@@ -571,7 +575,7 @@ class MatchGame(Game[S, O]):
                     hand=tiles.listed(held) if face_up else None,
                     stack=stack,
                     due=state.to_move == seat,
-                    passed=seat in passed,
+                    passed=seat in last and last[seat][0] == PASS and bool(last[seat][1]),
                     wins=state.won[by_seat[seat]],
                     score=state.scores[by_seat[seat]],
                     drawn=drawn.get(seat, 0),
@@ -579,7 +583,6 @@ class MatchGame(Game[S, O]):
             )
         legal = () if viewer is None else self.legal(state, viewer)
         best = self.match_winners(state)
-        notes = knowledge.drawn_tiles(state, viewer) if viewer is not None else ()
         return View(
             game=self.key,
             viewer=viewer,
@@ -588,7 +591,8 @@ class MatchGame(Game[S, O]):
             direction=self.direction(options),
             seats=tuple(seats),
             line=knowledge.line_of(
-                state, self.empty_table(self.layout_of(options), self.railway(state), state.players)
+                state.moves,
+                self.empty_table(self.layout_of(options), self.railway(state), state.players),
             ),
             ends=tuple(tip.open for tip in state.ends.tips),
             stock=self.face_down(state),
@@ -598,7 +602,7 @@ class MatchGame(Game[S, O]):
             layout=self.layout_of(options),
             pool=pot.pool(options.entry, state.players) if state.hands and not best else 0,
             target=self.target(options, state.players),
-            notes=(DrewTiles(notes),) if notes else (),
+            notes=knowledge.drawn_tiles(state.moves, state.boneyard, viewer),
             winners=best,
             compared=self.compared,
             teams=teams,
@@ -630,8 +634,8 @@ class MatchGame(Game[S, O]):
         """
         if self.boneyard and state.hands:
             return max(0, len(state.stock) - self.keep(state.options))
-        dealt = knowledge.dealt_hands(state) if state.hands else ()
-        return self.in_play(state).bit_count() - sum(map(int.bit_count, dealt))
+        unseen = self.in_play(state) & ~sum(state.hands) & ~knowledge.laid_tiles(state.moves)
+        return unseen.bit_count()
 
     def result(self, state: S) -> Result | None:
         """Return how the last deal ended, or None."""

@@ -16,8 +16,7 @@ from games.parts.options import Options
 Move: TypeAlias = Play | TurnedPlay | Draw | Pass
 
 
-# A move of the present deal: the seat, what it did, and the mask of the tiles, of any hand, that it
-# could have laid instead; of a draw or a pass it held none. (A named tuple takes longer to make.)
+# as `games.parts.knowledge.Moved`
 Moved: TypeAlias = tuple[Seat, Move, int]
 
 
@@ -50,6 +49,7 @@ class MatchState:
     stacks: tuple[int, ...]  # hc by seat
     scores: tuple[int, ...]  # by side
     won: tuple[int, ...]  # deals won, by side
+    after: tuple[Seat, ...]  # the next seat, by seat
     played: int = 0  # deals completed
     turns: int = 0  # moves before the present deal, for the clock
     hands: tuple[int, ...] = ()  # masks of the tiles held now; () before the first deal

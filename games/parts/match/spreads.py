@@ -83,7 +83,7 @@ class Ends:
 
     def __post_init__(self) -> None:
         playable = SPREADS[self.spread].playable(self.tips)
-        reaches = tuple(reach_of(self.spread, tip.end, tip.number) for tip in playable)
+        reaches = tuple([reach_of(self.spread, end, number) for end, number, _, _ in playable])
         fitting = 0 if self.tips else tiles.D12
         for reach in reaches:
             fitting |= reach.fitting
@@ -230,12 +230,15 @@ def has_spinner(tips: Tips) -> bool:
 
 def replaced(tips: Tips, old: Tip, new: Tip) -> Tips:
     """Return the ends with another one in the place of `old`."""
-    return tuple(new if tip is old else tip for tip in tips)
+    return tuple([new if tip is old else tip for tip in tips])
 
 
 def tip_at(tips: Tips, end: End) -> Tip | None:
     """Return the tip of an end; None if it is not open."""
-    return next((tip for tip in tips if tip.end is end), None)
+    for tip in tips:
+        if tip.end is end:
+            return tip
+    return None
 
 
 def ends_of(ends: Ends, line: Sequence[Placed]) -> Ends:
