@@ -64,6 +64,7 @@ def test_tripwire():
 
 
 @pytest.mark.full
+@pytest.mark.timeout(180)
 def test_tripwire_of_matches():
     """Check lower bounds for teams, points and trains: .69, .75 and .70 were measured against
     players that look one play ahead.
