@@ -1,7 +1,5 @@
 """Tests of docs/verify.js: it repeats sessions of every game from the file that /verify gives, and
 refuses forged files.
-
-Longer than 400 lines: the set, the hands and the lead of all seventeen games are listed here.
 """
 
 import copy
@@ -33,7 +31,6 @@ from tables.state.log_items import LogEntry, OptionSet, SecretSealed, SessionSta
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of, record_press
 from tables.views.table_views import public_table
-from tests.file_changes import CHANGES
 from tests.playground.browsing import browser
 from tests.tables.table_harness import ANN, NOW, SECRET, context, in_lobby, person, rich
 
@@ -45,6 +42,7 @@ DEALS = 3
 LATE = 99  # a user
 PRESS = 1_310_000_000_000_000_000
 Json = dict[str, Any]
+Way = tuple[Any, ...]
 
 
 # The games whose sets and hands the script knows. Of another game it says that they were not
@@ -181,7 +179,9 @@ def test_it_repeats_sessions_by_other_house_rules(tmp_path: Path) -> None:
     pulle = session("pulle", deals=12, buyback=False)
     assert any([] in deal["hands"] for deal in pulle["deals"])
     luxembourg = session("luxembourg", secret=bytes([1] * 32), tied_lots="redraw")
-    assert any(one["event"] == "LotsTied" for deal in luxembourg["deals"] for one in deal["heard"])
+    assert any(
+        event["event"] == "LotsTied" for deal in luxembourg["deals"] for event in deal["heard"]
+    )
     ran = run(
         tmp_path,
         pulle,
@@ -200,10 +200,10 @@ def test_it_repeats_matches_by_other_house_rules(tmp_path: Path) -> None:
     assert any(move.endswith("pass") for move in trains["deals"][0]["moves"])
     lots = [session(game, first_lead="lot") for game in ("draw", "all-fives", "latin", "cuban")]
     assert all(
-        one["lot"]
+        event["lot"]
         for file in lots
-        for one in file["deals"][0]["heard"]
-        if one["event"] == "RoundBegun"
+        for event in file["deals"][0]["heard"]
+        if event["event"] == "RoundBegun"
     )
     ran = run(
         tmp_path,
@@ -220,203 +220,282 @@ def other(digits: str) -> str:
     return digits[:-1] + ("1" if digits[-1] != "1" else "2")
 
 
-def another_secret(file: Json) -> None:
-    file["secret"] = other(file["secret"])
+def next_number(number: int) -> int:
+    """Return the next seat, or the next tile."""
+    return number + 1
 
 
-def another_secret_and_seal(file: Json) -> None:
-    another_secret(file)
-    file["seal"] = commitment(bytes.fromhex(file["secret"]))
+def another_secret_and_seal(file: Json) -> Json:
+    secret = other(file["secret"])
+    return file | {"secret": secret, "seal": commitment(bytes.fromhex(secret))}
 
 
-def another_cut(file: Json) -> None:
-    file["cuts"][0] = "2001"
+def tiles_exchanged(hands: list[list[str]]) -> list[list[str]]:
+    first, second, *others = hands
+    return [[second[0], *first[1:]], [first[0], *second[1:]], *others]
 
 
-def another_press(file: Json) -> None:
-    file["deals"][1]["presses"][0] = other(file["deals"][1]["presses"][0])
-
-
-def no_presses(file: Json) -> None:
-    file["deals"][1]["presses"] = []
-
-
-def another_banker(file: Json) -> None:
-    told = next(one for one in file["deals"][0]["heard"] if one["event"] == "BankerDrawn")
-    told["seat"] = (told["seat"] + 1) % 4
-
-
-def no_lot(file: Json) -> None:
-    file["deals"][0]["heard"] = [
-        one for one in file["deals"][0]["heard"] if one["event"] != "BankerDrawn"
-    ]
-
-
-def tiles_exchanged(file: Json) -> None:
-    one, two = file["deals"][2]["hands"][:2]
-    one[0], two[0] = two[0], one[0]
-
-
-def a_move_of_somebody_else(file: Json) -> None:
-    moves = file["deals"][0]["moves"]
+def a_move_of_somebody_else(moves: list[str]) -> list[str]:
     place = next(number for number, move in enumerate(moves) if " play " in move)
     seat, _, rest = moves[place].partition(" ")
-    moves[place] = f"{(int(seat) + 1) % 4} {rest}"
+    return [*moves[:place], f"{(int(seat) + 1) % 4} {rest}", *moves[place + 1 :]]
 
 
-def a_tile_twice(file: Json) -> None:
-    moves = file["deals"][0]["moves"]
-    moves.append(next(move for move in moves if " play " in move))
+def another_tile_drawn(file: Json) -> Json:
+    """Lay another tile than the one that was drawn."""
+    deal = file["deals"][0]
+    seat, tile = undealt_tile_laid(deal)
+    free = next(
+        name for name in file["set"] if name not in json.dumps(deal["hands"] + deal["moves"])
+    )
+    forged: Json = json.loads(
+        json.dumps(file).replace(f'"{seat} play {tile} ', f'"{seat} play {free} ')
+    )
+    for event in forged["deals"][0]["heard"]:
+        if event["event"] == "Played" and event["tile"] == named(tile):
+            event["tile"] = named(free)
+    return forged
 
 
-def another_order_of_the_set(file: Json) -> None:
-    file["set"][:2] = file["set"][1::-1]
+def lots_exchanged(heard: list[Json]) -> list[Json]:
+    first, second, *_ = (event for event in heard if event["event"] == "LotShown")
+    first["tile"], second["tile"] = second["tile"], first["tile"]
+    return heard
 
 
-def unrepeatable(file: Json) -> None:
-    file["deals"][1]["hands"] = []
+def forged(file: Json, path: Way, forge: Callable[[Any], Any]) -> Json:
+    """Return a copy of the file in which what a path leads to is forged.
+
+    A pair in a path is an event of a round and its number among those of its kind.
+    """
+    whole = {"file": copy.deepcopy(file)}
+    place: Any = whole
+    *way, last = ("file", *path)
+    for part in way:
+        if isinstance(part, tuple):
+            event, number = part
+            place = [heard for heard in place["heard"] if heard["event"] == event][number]
+        else:
+            place = place[part]
+    place[last] = forge(place[last])
+    return whole["file"]
 
 
-def one_cut_more(file: Json) -> None:
-    file["cuts"].append("1005")
-
-
-def a_bot_cuts(file: Json) -> None:
-    one_cut_more(file)
-    file["people"].append(4)
-
-
-def a_press_more(file: Json) -> None:
-    file["deals"][1]["presses"].append("0")
-
-
-def the_first_round_left_out(file: Json) -> None:
-    del file["deals"][0]
-
-
-def a_chosen_number(file: Json) -> None:
-    file["deals"][2]["deal"] = 7
-
-
-def another_set(file: Json) -> None:
-    file["set"].remove("0-1")
-
-
-def a_seat_less(file: Json) -> None:
-    del file["deals"][1]["hands"][3], file["deals"][1]["presses"][3]
-
-
-def smaller_hands(file: Json) -> None:
-    for hand in file["deals"][0]["hands"]:
-        del hand[0]
-
-
-def another_leader(file: Json) -> None:
-    told = next(one for one in file["deals"][0]["heard"] if one["event"] == "Dealt")
-    told["leader"] = (told["leader"] + 1) % 4
-
-
-def another_move_heard(file: Json) -> None:
-    told = next(one for one in file["deals"][0]["heard"] if one["event"] == "Played")
-    told["tile"] += 1
-
-
-FORGERIES: dict[Callable[[Json], None], str] = {
-    another_secret: "the secret is not the one that was sealed",
-    another_secret_and_seal: "round 1: ",
-    another_cut: "round 1: ",
-    another_press: "round 2: other hands were dealt",
-    no_presses: "round 2: other hands were dealt",
-    another_banker: "round 1: the lot was said to fall on seat",
-    no_lot: "round 1: other hands were dealt",
-    one_cut_more: "4 people, but 5 cuts",
-    a_bot_cuts: "a cut belongs to no seat",
-    a_press_more: "there is not one press for each seat",
-    the_first_round_left_out: "the rounds are not numbered",
-    a_chosen_number: "the rounds are not numbered",
-    another_set: "the set is not the one of this game",
-    a_seat_less: "a seat has vanished",
-    smaller_hands: "round 1: ",
-    another_leader: "another tile was said to lead",
-    another_move_heard: "what everybody heard are not these moves",
-    tiles_exchanged: "round 3: other hands were dealt",
-    a_move_of_somebody_else: "which it did not have",
-    a_tile_twice: "was laid twice",
-    another_order_of_the_set: "ascending weight",
-    unrepeatable: "round 2: the bot itself could not repeat it",
-}
+BUKI = {"game": "buki"}
+LOT = {"game": "draw", "first_lead": "lot"}
+BANKER = ("BankerDrawn", 0)
+# what is forged in a session, and what the script says of it
+FORGERIES: list[tuple[Json, Way, Callable[[Any], Any], str]] = [
+    (BUKI, ("secret",), other, "the secret is not the one that was sealed"),
+    (BUKI, (), another_secret_and_seal, "round 1: "),
+    (BUKI, ("cuts", 0), lambda _: "2001", "round 1: "),
+    (BUKI, ("deals", 1, "presses", 0), other, "round 2: other hands were dealt"),
+    (BUKI, ("deals", 1, "presses"), lambda _: [], "round 2: other hands were dealt"),
+    (
+        BUKI,
+        ("deals", 0, BANKER, "seat"),
+        lambda seat: (seat + 1) % 4,
+        "round 1: the lot was said to fall on seat",
+    ),
+    (
+        BUKI,
+        ("deals", 0, BANKER, "event"),
+        lambda _: "Nothing",
+        "round 1: other hands were dealt",
+    ),
+    (BUKI, ("cuts",), lambda cuts: [*cuts, "1005"], "4 people, but 5 cuts"),
+    (
+        BUKI,
+        (),
+        lambda file: file | {"cuts": [*file["cuts"], "1005"], "people": [*file["people"], 4]},
+        "a cut belongs to no seat",
+    ),
+    (
+        BUKI,
+        ("deals", 1, "presses"),
+        lambda presses: [*presses, "0"],
+        "there is not one press for each seat",
+    ),
+    (BUKI, ("deals",), lambda deals: deals[1:], "the rounds are not numbered"),
+    (BUKI, ("deals", 2, "deal"), lambda _: 7, "the rounds are not numbered"),
+    (BUKI, ("set",), lambda tiles: tiles[1:], "the set is not the one of this game"),
+    (BUKI, ("set",), lambda tiles: [tiles[1], tiles[0], *tiles[2:]], "ascending weight"),
+    (
+        BUKI,
+        ("deals", 1),
+        lambda deal: deal | {"hands": deal["hands"][:3], "presses": deal["presses"][:3]},
+        "a seat has vanished",
+    ),
+    (BUKI, ("deals", 0, "hands"), lambda hands: [hand[1:] for hand in hands], "round 1: "),
+    (
+        BUKI,
+        ("deals", 0, ("Dealt", 0), "leader"),
+        lambda seat: (seat + 1) % 4,
+        "another tile was said to lead",
+    ),
+    (
+        BUKI,
+        ("deals", 0, ("Played", 0), "tile"),
+        next_number,
+        "what everybody heard are not these moves",
+    ),
+    (BUKI, ("deals", 2, "hands"), tiles_exchanged, "round 3: other hands were dealt"),
+    (BUKI, ("deals", 0, "moves"), a_move_of_somebody_else, "which it did not have"),
+    (
+        BUKI,
+        ("deals", 0, "moves"),
+        lambda moves: [*moves, next(move for move in moves if " play " in move)],
+        "was laid twice",
+    ),
+    (BUKI, ("deals", 1, "hands"), lambda _: [], "round 2: the bot itself could not repeat it"),
+    (
+        {"game": "challenge"},
+        ("deals", 1, ("Tossed", 0), "seat"),
+        lambda seat: (seat + 1) % 7,
+        "round 2: another seat was said to toss",
+    ),
+    (
+        {"game": "challenge"},
+        ("deals", 0, ("Tossed", 1), "one"),
+        lambda pips: pips % 6 + 1,
+        "round 1: toss 2 was said to be",
+    ),
+    (
+        {"game": "austrian-block"},
+        ("deals", 1, ("Dealt", 0), "leader"),
+        lambda seat: (seat + 1) % 4,
+        "round 2: another seat began",
+    ),
+    (
+        {"game": "mexican-train"},
+        ("deals", 1, ("HubLaid", 0), "tile"),
+        lambda _: named("10-10"),
+        "round 2: another hub was said to lie in the middle",
+    ),
+    (
+        {"game": "latin"},
+        ("deals", 0, ("RoundBegun", 0), "tile"),
+        lambda _: named("5-5"),
+        "round 1: another tile was said to lead",
+    ),
+    (
+        {"game": "bergen"},
+        ("deals", 1, ("RoundBegun", 0), "tile"),
+        lambda _: None,
+        "round 2: no tile was said to lead",
+    ),
+    (
+        LOT,
+        ("deals", 0, ("RoundBegun", 0), "lot"),
+        lambda _: False,
+        "round 1: no tile was said to lead",
+    ),
+    (
+        LOT | {"as_game": "a-match-of-tomorrow"},
+        ("deals", 0, ("RoundBegun", 0), "seat"),
+        lambda seat: (seat + 1) % 4,
+        "round 1: the lot was said to fall on",
+    ),
+    ({"game": "austrian-draw"}, (), another_tile_drawn, "round 1: seat "),
+    (
+        {"game": "luxembourg"},
+        ("deals", 1, "heard"),
+        lots_exchanged,
+        "round 2: other tiles were shown for the lead",
+    ),
+    (BUKI, ("kaffeehaus",), lambda _: 2, "does not know this form of the file"),
+    (BUKI, ("secret",), lambda _: "secret", "the secret is not 64 hexadecimal digits"),
+    (BUKI, ("deals",), lambda _: [], "there is no round in it"),
+    (BUKI, ("people",), lambda _: None, "get it anew with /verify"),
+    (BUKI, ("cuts", 0), lambda _: "1e3", "a press is no number"),
+    (BUKI, ("cuts", 0), lambda _: "1002", "a press counts twice"),
+    (
+        BUKI,
+        ("deals", 0, "presses"),
+        lambda _: ["0"] * 4,
+        "there are presses for a round before the first",
+    ),
+    (BUKI, ("deals", 0, "hands", 0), lambda hand: hand[1:], "the hands are not equally large"),
+    (
+        BUKI,
+        ("deals", 0, ("Dealt", 0), "deal"),
+        next_number,
+        "it was not announced once, by its number",
+    ),
+    (BUKI, ("deals", 0, ("Dealt", 0), "tile"), lambda _: None, "no tile was said to lead"),
+    (
+        {"game": "hungarian"},
+        ("deals", 1, ("Dealt", 0), "leader"),
+        next_number,
+        "another seat was said to lead",
+    ),
+    ({"game": "sebastopol"}, ("deals", 0, "moves"), lambda moves: moves[1:], "another seat began"),
+    (
+        {"game": "mexican-train"},
+        ("deals", 1, ("HubLaid", 0), "seat"),
+        lambda seat: (seat + 1) % 8,
+        "another seat was said to lead",
+    ),
+    (
+        BUKI,
+        ("deals", 0, "heard"),
+        lambda heard: [*heard, {"event": "BankerDrawn", "seat": 0}],
+        "a lot too many was drawn",
+    ),
+    (
+        BUKI,
+        ("deals", 0, ("Played", 0), "event"),
+        lambda _: "Nothing",
+        "what everybody heard are not these moves",
+    ),
+    (
+        {"game": "draw"},
+        ("deals", 0, ("RoundBegun", 0), "seat"),
+        lambda seat: (seat + 1) % 4,
+        "another tile was said to lead",
+    ),
+    (
+        BUKI,
+        ("deals", 0, "moves", 0),
+        lambda move: f"9 {move[2:]}",
+        "there is no seat 9",
+    ),
+    (BUKI, ("deals", 0, "moves", 0), lambda _: "1 draw", "without a boneyard"),
+    (
+        {"game": "tendler"},
+        ("deals", 0, "moves"),
+        lambda moves: ["1 draw"] * 40 + moves,
+        "drew, but no tile was left",
+    ),
+    (
+        {"game": "luxembourg"},
+        ("deals", 0, ("WinningTile", 0), "seat"),
+        next_number,
+        "another tile was said to win the lead",
+    ),
+    (
+        BUKI,
+        ("deals", 0, "hands"),
+        lambda hands: [hand[:3] for hand in hands],
+        "so many players do not get so many",
+    ),
+]
 
 
 def test_it_finds_out_what_was_changed(tmp_path: Path) -> None:
-    right, files = session("buki"), []
-    for forge in FORGERIES:
-        files.append(copy.deepcopy(right))
-        forge(files[-1])
-    ran = run(tmp_path, right, *files)
+    files = []
+    for options, path, forge, _ in FORGERIES:
+        as_game = {"game": options.get("as_game", options["game"])}
+        played = session(**{name: options[name] for name in options if name != "as_game"})
+        files.append(forged(played | as_game, path, forge))
+    ran = run(tmp_path, session("buki"), *files)
     assert ran.stderr == ""
     assert ran.returncode == 1
     assert "rounds follow from" in ran.stdout
     wrong = [line for line in ran.stdout.splitlines() if line.startswith("NOT IN ORDER")]
     assert len(wrong) == len(FORGERIES)
-    for line, (forge, said) in zip(wrong, FORGERIES.items(), strict=True):
-        assert said in line, forge
-
-
-def told_in(file: Json, deal: int, event: str) -> Json:
-    """Return the first of these events of a round."""
-    found: Json = next(one for one in file["deals"][deal - 1]["heard"] if one["event"] == event)
-    return found
-
-
-def test_it_finds_out_who_tossed_and_who_began_a_later_round(tmp_path: Path) -> None:
-    """Another seat tosses, another one leads round 2, and a press is said to be that of a seat
-    that a bot had.
-    """
-    tossed, led, pressed = session("challenge"), session("austrian-block"), session("tendler")
-    toss = next(one for one in tossed["deals"][1]["heard"] if one["event"] == "Tossed")
-    toss["seat"] = (toss["seat"] + 1) % 7
-    opening = next(one for one in led["deals"][1]["heard"] if one["event"] == "Dealt")
-    opening["leader"] = (opening["leader"] + 1) % 4
-    ran = run(tmp_path, tossed, led)
-    assert "NOT IN ORDER: round 2: another seat was said to toss" in ran.stdout
-    assert "NOT IN ORDER: round 2: another seat began" in ran.stdout
-    assert "was a bot's at the start" not in run(tmp_path, pressed).stdout
-    grown = session("tendler", newcomer=True)
-    assert "was a bot's at the start" in run(tmp_path, grown).stdout
-
-
-def test_it_finds_out_who_leads_a_match_and_around_which_hub(tmp_path: Path) -> None:
-    trains, latin, bergen = session("mexican-train"), session("latin"), session("bergen")
-    told_in(trains, 2, "HubLaid")["tile"] = named("10-10")
-    told_in(latin, 1, "RoundBegun")["tile"] = named("5-5")
-    told_in(bergen, 2, "RoundBegun")["tile"] = None
-    drawn = session("draw", first_lead="lot")
-    told_in(drawn, 1, "RoundBegun")["lot"] = False
-    ran = run(tmp_path, trains, latin, bergen, drawn)
-    assert "NOT IN ORDER: round 2: another hub was said to lie in the middle" in ran.stdout
-    assert "NOT IN ORDER: round 1: another tile was said to lead" in ran.stdout
-    assert "NOT IN ORDER: round 2: no tile was said to lead" in ran.stdout
-    assert "NOT IN ORDER: round 1: no tile was said to lead" in ran.stdout
-
-
-def test_it_finds_out_what_was_not_in_the_boneyard(tmp_path: Path) -> None:
-    """Another tile is laid than the one that was drawn, and another one is shown for the lead."""
-    drawn, lead = session("austrian-draw"), session("luxembourg")
-    seat, tile = undealt_tile_laid(drawn["deals"][0])
-    free = next(
-        other
-        for other in drawn["set"]
-        if other not in json.dumps(drawn["deals"][0]["hands"] + drawn["deals"][0]["moves"])
-    )
-    forged = json.loads(json.dumps(drawn).replace(f'"{seat} play {tile} ', f'"{seat} play {free} '))
-    for told in forged["deals"][0]["heard"]:
-        if told["event"] == "Played" and told["tile"] == named(tile):
-            told["tile"] = named(free)
-    lots = [one for one in lead["deals"][1]["heard"] if one["event"] == "LotShown"]
-    lots[0]["tile"], lots[1]["tile"] = lots[1]["tile"], lots[0]["tile"]
-    ran = run(tmp_path, forged, lead)
-    assert f"NOT IN ORDER: round 1: seat {seat} laid {free}, which it did not have" in ran.stdout
-    assert "NOT IN ORDER: round 2: other tiles were shown for the lead" in ran.stdout
+    for line, (*about, sentence) in zip(wrong, FORGERIES, strict=True):
+        assert sentence in line, about
 
 
 def undealt_tile_laid(deal: Json) -> tuple[str, str]:
@@ -426,29 +505,6 @@ def undealt_tile_laid(deal: Json) -> tuple[str, str]:
         if verb == "play" and not any(tile in hand for hand in deal["hands"]):
             return seat, tile
     raise AssertionError
-
-
-def test_a_thousand_changes_of_true_files_are_all_found(tmp_path: Path) -> None:
-    rng = random.Random(21)
-    right = [session(game) for game in KNOWN] + [session("tendler", newcomer=True)]
-    texts = [json.dumps(file) for file in right]
-    forged: list[tuple[str, Json]] = []
-    while len(forged) < 1000:
-        file = json.loads(rng.choice(texts))
-        name = rng.choice(list(CHANGES))
-        if CHANGES[name](file, rng):
-            forged.append((name, file))
-    ran = run(tmp_path, *(file for _, file in forged))
-    assert ran.stderr == ""
-    verdicts = [
-        line for line in ran.stdout.splitlines() if line.startswith(("All ", "NOT IN ORDER"))
-    ]
-    assert len(verdicts) == len(forged)
-    missed = [
-        name for (name, _), said in zip(forged, verdicts, strict=True) if said.startswith("All ")
-    ]
-    assert missed == []
-    assert {name for name, _ in forged} == set(CHANGES)
 
 
 def test_it_says_what_it_did_not_check(tmp_path: Path) -> None:
@@ -472,6 +528,9 @@ def test_it_says_what_it_did_not_check(tmp_path: Path) -> None:
         "not checked: whose turn it was to lead the later rounds"
         in run(tmp_path, session("latin")).stdout
     )
+    for newcomer in (False, True):
+        said = run(tmp_path, session("tendler", newcomer=newcomer)).stdout
+        assert ("was a bot's at the start" in said) is newcomer
 
 
 def test_in_a_match_that_it_does_not_know_the_lot_comes_behind_the_shuffle(tmp_path: Path) -> None:
@@ -480,18 +539,14 @@ def test_in_a_match_that_it_does_not_know_the_lot_comes_behind_the_shuffle(tmp_p
         for game in ("draw", "latin")
     ]
     assert all(
-        one["lot"]
+        event["lot"]
         for file in files
-        for one in file["deals"][0]["heard"]
-        if one["event"] == "RoundBegun"
+        for event in file["deals"][0]["heard"]
+        if event["event"] == "RoundBegun"
     )
     ran = run(tmp_path, *files)
     assert ran.stdout.count("rounds follow from the seal") == 2, ran.stdout[-1000:]
     assert ran.stdout.count("the lot falls on seat") == 2
-    lying = copy.deepcopy(files[0])
-    (begun,) = (one for one in lying["deals"][0]["heard"] if one["event"] == "RoundBegun")
-    begun["seat"] = (begun["seat"] + 1) % len(lying["deals"][0]["hands"])
-    assert "NOT IN ORDER: round 1: the lot was said to fall on" in run(tmp_path, lying).stdout
 
 
 def test_it_knows_the_sets_and_hands(tmp_path: Path) -> None:
@@ -525,13 +580,6 @@ def test_it_knows_the_sets_and_hands(tmp_path: Path) -> None:
         assert set(known[key]["hands"]) == set(map(str, game.players))
 
 
-def test_it_finds_out_loaded_dice(tmp_path: Path) -> None:
-    file = session("challenge")
-    toss = [one for one in file["deals"][0]["heard"] if one["event"] == "Tossed"][1]
-    toss["one"] = toss["one"] % 6 + 1
-    assert "NOT IN ORDER: round 1: toss 2 was said to be" in run(tmp_path, file).stdout
-
-
 @pytest.mark.asyncio(loop_scope="session")
 async def test_it_runs_in_a_browser(browser: Browser) -> None:
     """Pasted into the console of the page on which it is read."""
@@ -540,17 +588,17 @@ async def test_it_runs_in_a_browser(browser: Browser) -> None:
     page.on("pageerror", lambda error: complaints.append(str(error)))
     await page.goto(SCRIPT.as_uri())
     file = session("buki")
-    told = await page.evaluate(
+    verdict = await page.evaluate(
         f"async (file) => {{ {SCRIPT.read_text(encoding='utf-8')} return await verify(file); }}",
         file,
     )
-    assert told["wrong"] is None
-    assert told["lines"][-1] == f"All {DEALS} rounds follow from the seal and the presses."
-    another_press(file)
-    told = await page.evaluate(
+    assert verdict["wrong"] is None
+    assert verdict["lines"][-1] == f"All {DEALS} rounds follow from the seal and the presses."
+    file = forged(file, ("deals", 1, "presses", 0), other)
+    verdict = await page.evaluate(
         f"async (file) => {{ {SCRIPT.read_text(encoding='utf-8')} return await verify(file); }}",
         file,
     )
-    assert told["wrong"] == "round 2: other hands were dealt"
+    assert verdict["wrong"] == "round 2: other hands were dealt"
     await page.close()
     assert complaints == []
