@@ -282,12 +282,8 @@ def _of(gains: Sequence[Increment], kind: type[Gain]) -> list[Gain]:
 
 
 def _count_rounds(connection: Connection, game: str, records: Sequence[DealRecord]) -> None:
-    for record in records:
-        first = insert(connection, rounds_played).values(user=record.user, game=game, played=1)
-        one_more = {"played": rounds_played.c.played + 1}
-        connection.execute(
-            first.on_conflict_do_update(index_elements=["user", "game"], set_=one_more)
-        )
+    rows = [{"user": record.user, "game": game, "played": 1} for record in records]
+    _add(connection, rounds_played, rows, ("played",))
 
 
 def _count_levels(connection: Connection, game: str, settlement: Settlement) -> None:
@@ -339,12 +335,11 @@ def _rate(
             mine = (ratings.c.guild == guild, ratings.c.game == game, ratings.c.user == user)
             values = {**asdict(rating), "shown": rating.shown}
             connection.execute(update(ratings).where(*mine).values(values))
-    if meetings:
-        rows = [
-            {"guild": guild, "game": game, "user": user, "opponent": other, "played": 1}
-            for user, other in meetings
-        ]
-        _add(connection, rating_meetings, rows, ("played",))
+    rows = [
+        {"guild": guild, "game": game, "user": user, "opponent": other, "played": 1}
+        for user, other in meetings
+    ]
+    _add(connection, rating_meetings, rows, ("played",))
     return everybody
 
 
@@ -570,9 +565,8 @@ def _count_partners(
         if not pair.match
         for user, partner in ((pair.user, pair.partner), (pair.partner, pair.user))
     ]
-    if rows:
-        rows.sort(key=lambda row: (row["user"], row["partner"]))
-        _add(connection, partners, rows, PARTNER_COUNTERS)
+    rows.sort(key=lambda row: (row["user"], row["partner"]))
+    _add(connection, partners, rows, PARTNER_COUNTERS)
 
 
 def _count_teams(connection: Connection, place: Place, partnerships: Iterable[Partnership]) -> None:
@@ -633,7 +627,8 @@ def _add(
     sums: dict[str, Any] = {name: table.c[name] + statement.excluded[name] for name in counters}
     keys = [column.name for column in table.primary_key]
     added = statement.on_conflict_do_update(index_elements=keys, set_={**sums, **also})
-    connection.execute(added, list(rows))
+    if rows:
+        connection.execute(added, list(rows))
 
 
 # ---- retention and forgetting

@@ -56,7 +56,7 @@ class Monitor:
         self._fault_log = fault_log
         self._is_online = is_online
         self._metrics = make_metrics() if settings.metrics_port else None
-        self._client: discord.Client | None = None
+        self._client: discord.Client  # set by `start`
         self._database: Database | None = None
         self._server: MetricsServer | None = None
         self._work = PeriodicWork()
@@ -135,7 +135,6 @@ class Monitor:
     async def _text(self) -> bytes:
         metrics, client, database = self._metrics, self._client, self._database
         assert metrics is not None
-        assert client is not None
         if database is not None and not {Fault.DATABASE, Fault.DISK}.intersection(
             self._fault_log.outages
         ):
