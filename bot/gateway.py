@@ -215,15 +215,13 @@ class GatewayShard:
                 place_of(reason),
                 extra={"error": reason},
             )
-            self._failures = 0 if self._was_good(began) else self._failures + 1
+            was_good = self.is_heard and time.monotonic() - began >= CLOCKS.stable
+            self._failures = 0 if was_good else self._failures + 1
             self.is_heard = False
             signs_in_next = had_session and self._session is None  # the gate has its own pace
             if not signs_in_next and (not is_ordinary or self._failures):
                 wait = min(CLOCKS.wait, CLOCKS.wait / 12 * 2 ** min(self._failures, 4))
                 await asyncio.sleep(wait * uniform(0.5, 1))  # noqa: S311 - shards come one by one
-
-    def _was_good(self, began: float) -> bool:
-        return self.is_heard and time.monotonic() - began >= CLOCKS.stable
 
     def hear(self) -> None:
         """Note that Discord has answered."""

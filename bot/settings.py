@@ -7,6 +7,7 @@ A package for settings would take 12 MB for as long as the bot runs, a twentieth
 
 import difflib
 import math
+import operator
 import os
 import re
 from collections.abc import Mapping
@@ -39,6 +40,11 @@ UNREADABLE_LINE: Final = (
     "A line of .env is no setting: each line is NAME=value, as in .env.example."
 )
 CLOSENESS: Final = 0.85  # of a misspelt name, as `difflib` measures it
+LIMITS: Final = (
+    ("ge", operator.ge, "the least is {}"),
+    ("gt", operator.gt, "more than {} is wanted"),
+    ("le", operator.le, "the most is {}"),
+)
 ADDRESS: Final = re.compile(r"(https://\S{1,200})?")
 BOOLEANS: Final[Mapping[str, bool]] = {
     **dict.fromkeys(("true", "yes", "on", "1", "t", "y"), True),
@@ -236,7 +242,9 @@ def read_value(one: Field[Any], kind: Any, value: Any) -> Any:
             ) from None
         if not math.isfinite(value):
             raise ValueError("a number is wanted")
-        check_limits(value, rules)
+        for name, holds, limit in LIMITS:
+            if rules.get(name) is not None and not holds(value, rules[name]):
+                raise ValueError(limit.format(rules[name]))
     elif choices := get_args(kind):
         value = next((choice for choice in choices if choice.lower() == value.lower()), None)
         if value is None:
@@ -244,16 +252,6 @@ def read_value(one: Field[Any], kind: Any, value: Any) -> Any:
     elif rules.get("is_address") and not ADDRESS.fullmatch(value):
         raise ValueError("an address that begins with https:// is wanted")
     return value
-
-
-def check_limits(value: float, rules: Mapping[str, Any]) -> None:
-    """Raise `ValueError` if a number is beyond its limits."""
-    if rules.get("ge") is not None and value < rules["ge"]:
-        raise ValueError(f"the least is {rules['ge']}")
-    if rules.get("gt") is not None and value <= rules["gt"]:
-        raise ValueError(f"more than {rules['gt']} is wanted")
-    if rules.get("le") is not None and value > rules["le"]:
-        raise ValueError(f"the most is {rules['le']}")
 
 
 TOKEN_MISSING: Final = (

@@ -687,13 +687,7 @@ def forget(connection: Connection, user: int, key: bytes, aliases: Mapping[int, 
         connection.execute(insert(connection, left_rounds).values(kept).on_conflict_do_nothing())
     for guild, alias in aliases.items():
         forget_on(connection, guild, user, alias)
-    forget_everywhere(connection, user)
-
-
-def forget_everywhere(connection: Connection, user: int) -> None:
-    """Delete a person's imported figures that belong to no single server."""
-    everywhere = (openings.c.guild == 0, openings.c.user == user)
-    connection.execute(delete(openings).where(*everywhere))
+    connection.execute(delete(openings).where(openings.c.guild == 0, openings.c.user == user))
 
 
 def servers_with(connection: Connection, user: int) -> Sequence[int]:

@@ -5,7 +5,7 @@ from dataclasses import asdict, fields
 from functools import partial
 from typing import Any, TypedDict, Unpack
 
-from sqlalchemy import Connection, Row, Select, delete, func, select, update
+from sqlalchemy import Connection, Select, delete, func, select, update
 
 from data import schema
 from data.database.database import Database
@@ -222,11 +222,10 @@ class Evenings(Transactions):
         return await self.write(work)
 
     async def _evenings(self, query: Select[*tuple[Any, ...]]) -> Sequence[Evening]:
-        return [_evening(row) for row in await self.rows(query)]
-
-
-def _evening(row: Row[*tuple[Any, ...]]) -> Evening:
-    return Evening(**{**row._mapping, "step": EveningStep(row.step)})
+        return [
+            Evening(**{**row._mapping, "step": EveningStep(row.step)})
+            for row in await self.rows(query)
+        ]
 
 
 def _count_version(connection: Connection, evening_id: str) -> bool:

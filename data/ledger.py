@@ -280,7 +280,7 @@ class Ledger(Transactions):
         rows = await self.rows(
             select(schema.tables.c.body).where(schema.tables.c.guild == guild, schema.LIVE)
         )
-        return sum(table_json.chips_of(row.body, user) for row in rows)
+        return sum(table_json.chips_by_user(row.body)[user] for row in rows)
 
     async def bookings(
         self, account: Account, limit: int, before: int | None = None

@@ -94,16 +94,10 @@ def leaver_alias(key: bytes, guild: int, user: int) -> int:
     return -1 - (int(mark_of(key, f"left/{guild}/{user}")[:16], 16) >> 2)
 
 
-def erased_at(connection: Connection, key: bytes, user: int) -> int | None:
-    """Return when a person was last forgotten, or None if there is no mark of it."""
-    mine = forgotten.c.mark == mark_of_person(key, user)
-    at: int | None = connection.scalar(select(func.max(forgotten.c.at)).where(mine))
-    return at
-
-
 def note_return(connection: Connection, key: bytes, user: int) -> None:
     """Store that a person has come back who was forgotten lately."""
-    at = erased_at(connection, key, user)
+    mine = forgotten.c.mark == mark_of_person(key, user)
+    at: int | None = connection.scalar(select(func.max(forgotten.c.at)).where(mine))
     if at is not None:
         row = {"user": user, "until": at + MARK_MS}
         connection.execute(insert(connection, returned_people).values(row).on_conflict_do_nothing())

@@ -96,11 +96,6 @@ def load_preset(row: Any) -> Preset | None:
         return None
 
 
-def chips_of(text: str, user: int) -> int:
-    """Return the half-chips of a person that lie at a table, see `chips_by_user`."""
-    return chips_by_user(text).get(user, 0)
-
-
 def chips_by_user(text: str) -> Counter[int]:
     """Return the half-chips of each person that lie at a table, even one whose game cannot be read
     any more.

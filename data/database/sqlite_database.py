@@ -104,7 +104,6 @@ class SqliteDatabase(Database):
         """Connect to a file that only its owner may read; make it, and its folder, if they do
         not exist.
         """
-        _prepare_file(Path(url.database or ""))
         opened: list[SqliteConnection] = []
         try:
             for begin in ("BEGIN IMMEDIATE", *["BEGIN"] * READERS):
@@ -216,12 +215,6 @@ async def _close_all(connections: list[SqliteConnection]) -> None:
     await asyncio.gather(*(future for future in stopping if future is not None))
 
 
-def _prepare_file(file: Path) -> None:
-    """Make the file and its folder, and let only the owner read it: hands and secrets are in it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.touch(mode=OWNER_ONLY)  # SQLite gives its -wal and -shm the same mode
-
-
 def _engine(url: URL, begin: str, like: Engine | None) -> Engine:
     """Return an engine with one connection. Parameters hold secrets, so errors do not show them.
 
@@ -232,6 +225,9 @@ def _engine(url: URL, begin: str, like: Engine | None) -> Engine:
         url, hide_parameters=True, poolclass=StaticPool, connect_args={"timeout": BUSY_SECONDS}
     )
     if like is None:
+        file = Path(url.database or "")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=OWNER_ONLY)  # SQLite gives its -wal and -shm the same mode
         engine.update_execution_options(compiled_cache=LRUCache(COMPILED_STATEMENTS))
     else:
         engine.dialect = like.dialect

@@ -1,6 +1,6 @@
 """The one thing that SQLAlchemy spells differently for each database: INSERT … ON CONFLICT."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Table
@@ -19,7 +19,10 @@ def replace(connection: Connection, table: Table, row: dict[str, Any]) -> None:
     keys = [column.name for column in table.primary_key]
     statement = insert(connection, table).values(row)
     connection.execute(
-        statement.on_conflict_do_update(index_elements=keys, set_=_without(row, keys))
+        statement.on_conflict_do_update(
+            index_elements=keys,
+            set_={name: value for name, value in row.items() if name not in keys},
+        )
     )
 
 
@@ -34,7 +37,3 @@ def update_columns(
     keys = [column.name for column in table.primary_key]
     statement = insert(connection, table).values({**defaults, **changes})
     connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=dict(changes)))
-
-
-def _without(row: dict[str, Any], keys: Iterable[str]) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name not in keys}

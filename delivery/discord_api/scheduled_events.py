@@ -55,11 +55,10 @@ class ScheduledEvents:
         found = await self._request(
             lambda: self._http.get_scheduled_events(guild, with_user_count=False)
         )
+        own_id = self._client.user.id if self._client.user else None
         events = []
         for event in found:
-            is_ours = (
-                event.get("creator_id") is not None and int(event["creator_id"]) == self._own_id()
-            )
+            is_ours = event.get("creator_id") is not None and int(event["creator_id"]) == own_id
             there = (event.get("entity_metadata") or {}).get("location")
             if (
                 is_ours
@@ -87,9 +86,6 @@ class ScheduledEvents:
         """Delete an event that does not take place. Raises only if Discord is in trouble."""
         with logging_failure("an event could not be removed (%s)"):
             await self._request(lambda: self._http.delete_scheduled_event(guild, event))
-
-    def _own_id(self) -> int | None:
-        return self._client.user.id if self._client.user else None
 
 
 def _begins(event: Any) -> int:

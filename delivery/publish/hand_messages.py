@@ -177,7 +177,9 @@ class HandMessages:
         is_at_beat: bool,
     ) -> OutgoingMessage:
         """Return a hand, or (`is_at_beat`) the picture of the table's beat in its place."""
-        own, stem = private_table(table, participant), file_stem(table, participant)
+        own = private_table(table, participant)
+        # does not reveal how many others have acted in secret
+        stem = f"hand-{table.public_version}-{table.acts_of(participant)}"
         if is_at_beat and (beat := beat_hand_content(own, words, place)) is not None:
             return await self._drawing.draw_privately(beat, stem, table.guild, user)
         content = participant_content(
@@ -279,14 +281,6 @@ class HandMessages:
         """
         person = await self._store.people.person(user)
         return self._catalogues.of((person.language if person else None) or locale)
-
-
-def file_stem(table: Table, participant: Participant) -> str:
-    """Return the file name of a hand's picture.
-
-    It does not reveal how many others have acted in secret.
-    """
-    return f"hand-{table.public_version}-{table.acts_of(participant)}"
 
 
 def sees_hand(table: Table, participant: Participant) -> bool:

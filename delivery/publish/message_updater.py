@@ -193,12 +193,12 @@ class MessageUpdater:
         else:
             with self._shown.drawing(table.id, slot, desired.fingerprint):
                 await self._show(table, slot, posted, desired)
-        patiently = slot.user is not None and await self._is_patient(slot.user)
+        people = self._store.people
+        patiently = (
+            slot.user is not None
+            and (await people.preferences(PreferencesOwner.PERSON, slot.user)).patient
+        )
         self._beats.note_shown(table, slot, patiently=patiently)
-
-    async def _is_patient(self, user: int) -> bool:
-        """Return whether a person ends the beats in their hand with a press."""
-        return (await self._store.people.preferences(PreferencesOwner.PERSON, user)).patient
 
     async def _show(
         self, table: Table, slot: Slot, posted: PostedMessage | None, desired: DesiredMessage

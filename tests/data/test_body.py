@@ -61,9 +61,9 @@ def test_everything_else_that_a_table_remembers() -> None:
     text = table_json.dump(table)
     assert table_json.load("t1", table.game, table.rules_version, text) == table
     assert text.isascii()
-    assert table_json.chips_of(text, HOST) == 0
-    assert table_json.chips_of(table_json.dump(replace(table, for_chips=True)), HOST) == 1
-    assert table_json.chips_of(text, GUEST) == 0
+    assert table_json.chips_by_user(text)[HOST] == 0
+    assert table_json.chips_by_user(table_json.dump(replace(table, for_chips=True)))[HOST] == 1
+    assert table_json.chips_by_user(text)[GUEST] == 0
 
 
 def test_the_text_of_a_table_with_all_fields() -> None:
