@@ -118,14 +118,8 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
     def hand_size(self, options: AllFivesOptions, players: int) -> int:
         return options.hand or HANDS[players][0]
 
-    def teams(self, options: AllFivesOptions, seats: int) -> tuple[int, ...]:
-        return counting.PAIRS if options.teams and seats == len(counting.PAIRS) else ()
-
     def target(self, options: AllFivesOptions, players: int) -> int:  # noqa: ARG002
         return options.target or TARGETS[options.scoring][0]
-
-    def keep(self, options: AllFivesOptions) -> int:
-        return options.keep
 
     def layout_of(self, options: AllFivesOptions) -> Layout:
         return Layout.CROSS if options.spinner else Layout.LINE
@@ -133,13 +127,10 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
     def empty_table(self, layout: Layout, railway: Railway, players: int) -> Ends:  # noqa: ARG002
         return (spreads.CROSS if layout is Layout.CROSS else spreads.CROSSWISE).empty
 
-    def at_once(self, options: AllFivesOptions) -> bool:
-        return options.finish == "at_once"
-
     def lead_rule(self, state: AllFivesState) -> str:
         if state.options.every_lead:
             return leads.HEAVIEST_DOUBLE
-        return state.options.next_lead if state.played else state.options.first_lead
+        return super().lead_rule(state)
 
     def play_points(self, state: AllFivesState, action: Play, ends: Ends) -> int:
         """Return what the ends score.

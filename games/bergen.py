@@ -68,12 +68,6 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
     def target(self, options: BergenOptions, players: int) -> int:
         return options.target or TARGETS[players]
 
-    def keep(self, options: BergenOptions) -> int:
-        return options.keep
-
-    def at_once(self, options: BergenOptions) -> bool:
-        return options.finish == "at_once"
-
     def lead_rule(self, state: BergenState) -> str:
         return state.options.first_lead
 

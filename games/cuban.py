@@ -59,9 +59,6 @@ class Cuban(PartnershipGame):
     def hand_size(self, options: CubanOptions, players: int) -> int:  # noqa: ARG002
         return HAND
 
-    def lead_rule(self, state: CubanState) -> str:
-        return state.options.next_lead if state.played else state.options.first_lead
-
     def after_move(self, state: CubanState, mover: Seat) -> Step[CubanState]:  # noqa: ARG002
         """The leader's side scores `pass_lead` if the next player cannot answer a led double."""
         if len(state.moves) != 2 or not state.options.pass_lead:

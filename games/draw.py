@@ -8,7 +8,7 @@ from typing import TypeVar
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
-from games.parts.match import counting, leads
+from games.parts.match import leads
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
@@ -49,13 +49,6 @@ class OpenGame(MatchGame[S, O]):
     def hand_size(self, options: O, players: int) -> int:
         return options.hand or self.sizes[players][0]
 
-    def teams(self, options: O, seats: int) -> tuple[int, ...]:
-        return counting.PAIRS if options.teams and seats == len(counting.PAIRS) else ()
-
-    def lead_rule(self, state: S) -> str:
-        rule: str = state.options.next_lead if state.played else state.options.first_lead
-        return rule
-
 
 @dataclass(frozen=True, slots=True)
 class DrawDominoOptions(OpenOptions):
@@ -89,12 +82,6 @@ class DrawDominoes(OpenGame[DrawDominoState, DrawDominoOptions]):
     deck = tiles.bits(tiles.D6)
     boneyard = True
     sizes = HANDS
-
-    def keep(self, options: DrawDominoOptions) -> int:
-        return options.keep
-
-    def draw_limit(self, options: DrawDominoOptions) -> int | None:
-        return options.draw_limit
 
     def visible_block(self, options: DrawDominoOptions) -> bool:
         return options.visible_block == "end"

@@ -267,9 +267,6 @@ class Latin(PartnershipGame):
     def target(self, options: LatinOptions, players: int) -> int:  # noqa: ARG002
         return int(options.says("target"))
 
-    def at_once(self, options: LatinOptions) -> bool:
-        return options.finish == "at_once"
-
     def rule(self, state: MatchState, name: str) -> Any:
         return state.options.says(name)
 

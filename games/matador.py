@@ -57,9 +57,3 @@ class Matador(OpenGame[MatadorState, MatadorOptions]):
     spread = spreads.SEVENS
     sizes = HANDS
     achievements = (match_achievements.TORERO,)
-
-    def keep(self, options: MatadorOptions) -> int:
-        return options.keep
-
-    def draw_limit(self, options: MatadorOptions) -> int | None:
-        return options.draw_limit

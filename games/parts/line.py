@@ -395,7 +395,7 @@ def act(line: L, seat: Seat, action: Action, laid: Laid[L] | None = None) -> Ste
         opened_ends = NEXT[ends][played]
         left = held ^ bit
         if opened_ends is None or left > held:  # does not fit, or is not in the hand
-            raise _refusal(line, action)
+            raise _refused(line, action)
         unlaid ^= bit
         ends = opened_ends
         idle = 0
@@ -403,7 +403,7 @@ def act(line: L, seat: Seat, action: Action, laid: Laid[L] | None = None) -> Ste
         if deal.mode is not _BLOCK:
             if deal.drawn:
                 if deal.mode is Mode.LUX:
-                    raise _refusal(line, action)
+                    raise _refused(line, action)
                 deal = copied(deal)
                 deal.drawn = 0
             if deal.visible_block and not _anything_fits(deal, unlaid, ends):
@@ -444,7 +444,7 @@ def _draw_or_pass(line: Line, action: Action) -> tuple[Deal, Seat, int, bytes, t
     """Return what a draw changes, or a pass where tiles are drawn; a part of `act`."""
     deal, seat = line.deal, line.to_move
     if action != legal(line, seat)[0]:
-        raise _refusal(line, action)
+        raise _refused(line, action)
     changed = copied(deal)
     if type(action) is Pass:
         idle, changed.drawn = 0 if deal.drawn else line.idle + 1, 0
@@ -473,18 +473,26 @@ def _anything_fits(deal: Deal, unlaid: int, ends: int) -> bool:
     return bool(tiles.mask(deal.stock) & fitting)
 
 
-def _refusal(line: Line, action: Action) -> IllegalAction:
+def _refused(line: Line, action: Action) -> IllegalAction:
     """Return the reason why a move of the seat to move is not legal."""
-    instead = legal(line, line.to_move)[0]
+    seat, draws = line.to_move, line.deal.mode is not Mode.BLOCK
+    return refusal(legal(line, seat), action, hand(line, seat), draws=draws)
+
+
+def refusal(legal: Sequence[Action], action: Action, held: int, *, draws: bool) -> IllegalAction:
+    """Return the reason why an action of the seat to move is not legal."""
+    instead = legal[0]
     if isinstance(action, Play) and isinstance(instead, Play):
         name = tiles.NAMES[action.tile]
-        if not hand(line, line.to_move) & action.bit:
+        if not held & action.bit:
             return IllegalAction("not-in-hand", tile=name)
+        if instead.end is End.START and action.end is End.START:
+            return IllegalAction("must-lead", tile=tiles.NAMES[instead.tile])
         return IllegalAction("does-not-fit", tile=name, end=action.end.value)
-    if isinstance(action, Draw) and line.deal.mode is Mode.BLOCK:
+    if isinstance(action, Draw) and not draws:
         return IllegalAction("no-drawing")
     if isinstance(action, Play | Draw | Pass):
-        return IllegalAction(f"must-{instead.verb}")
+        return IllegalAction(f"must-{'play' if isinstance(instead, Play) else instead.verb}")
     return IllegalAction("not-this-game")
 
 

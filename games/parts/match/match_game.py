@@ -49,10 +49,10 @@ from games.parts.line import (
     PASS,
     Draw,
     Drew,
-    Pass,
     Passed,
     Play,
     Played,
+    refusal,
     with_tile,
 )
 from games.parts.match import counting, leads, spreads
@@ -107,13 +107,13 @@ class MatchGame(Game[S, O]):
         """Return +1 for clockwise play, -1 for counter-clockwise."""
         return 1
 
-    def keep(self, options: O) -> int:  # noqa: ARG002
+    def keep(self, options: O) -> int:
         """Return the number of tiles of the boneyard that nobody may draw."""
-        return 0
+        return int(getattr(options, "keep", 0))
 
-    def draw_limit(self, options: O) -> int | None:  # noqa: ARG002
+    def draw_limit(self, options: O) -> int | None:
         """Return the most tiles drawn in a turn; None: until one fits."""
-        return None
+        return getattr(options, "draw_limit", None)
 
     def visible_block(self, options: O) -> bool:  # noqa: ARG002
         """Return whether a layout that visibly nobody can continue ends the deal, where tiles are
@@ -132,20 +132,24 @@ class MatchGame(Game[S, O]):
         """Return the ends before the first tile, on a layout that `layout_of` returns."""
         return self.spread.empty
 
-    def at_once(self, options: O) -> bool:  # noqa: ARG002
+    def at_once(self, options: O) -> bool:
         """Return whether the match ends as soon as a side has the target, in the middle of a
         deal.
         """
-        return False
+        return getattr(options, "finish", "deal") == "at_once"
+
+    def teams(self, options: O, seats: int) -> tuple[int, ...]:
+        is_paired = getattr(options, "teams", False) and seats == len(counting.PAIRS)
+        return counting.PAIRS if is_paired else ()
 
     # Hooks of the rules.
 
-    @abstractmethod
     def lead_rule(self, state: S) -> str:
         """Return the rule that finds the leader of the next deal.
 
         `state` is the one before dealing.
         """
+        return str(state.options.next_lead if state.played else state.options.first_lead)
 
     def play_points(self, state: S, action: Play, ends: Ends) -> int:  # noqa: ARG002
         """Return the points that a tile scores at once.
@@ -673,20 +677,3 @@ def one_more(counts: tuple[int, ...], at: int, more: int = 1) -> tuple[int, ...]
     found = list(counts)
     found[at] += more
     return tuple(found)
-
-
-def refusal(legal: Sequence[Action], action: Action, held: int, *, draws: bool) -> IllegalAction:
-    """Return the reason why an action of the seat to move is not legal."""
-    instead = legal[0]
-    if isinstance(action, Play) and isinstance(instead, Play):
-        name = tiles.NAMES[action.tile]
-        if not held & action.bit:
-            return IllegalAction("not-in-hand", tile=name)
-        if instead.end is End.START and action.end is End.START:
-            return IllegalAction("must-lead", tile=tiles.NAMES[instead.tile])
-        return IllegalAction("does-not-fit", tile=name, end=action.end.value)
-    if isinstance(action, Draw) and not draws:
-        return IllegalAction("no-drawing")
-    if isinstance(action, Play | Draw | Pass):
-        return IllegalAction(f"must-{'play' if isinstance(instead, Play) else instead.verb}")
-    return IllegalAction("not-this-game")
