@@ -148,5 +148,5 @@ def test_the_words_keep_beginning_and_end(film: ReplayScene) -> None:
     assert len(text) <= MAX_ALT
     assert "Maximilian0 " in text
     assert "Maximilian199 " in text
-    assert " more …" in text
+    assert " more…" in text
     assert "has the lowest pip count" in text
