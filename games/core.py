@@ -214,9 +214,6 @@ class Layout(StrEnum):
     TRAINS = "trains"  # trains around a hub
 
 
-SINGLE_LINES = (Layout.LINE, Layout.IN_LINE, Layout.CROSS)  # layouts that need the whole table
-
-
 class Fate(StrEnum):
     """The state of a claim."""
 

@@ -5,7 +5,7 @@ is carried out.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Literal
+from typing import TypeAlias, cast
 
 import discord
 from discord import app_commands
@@ -48,16 +48,7 @@ async def set_time_zone(
     if zone is None:
         raise Refused("no-zone")
     await defer_silently(interaction)
-    changes = GuildChanges(time_zone=zone)
-    await change_settings(
-        house,
-        interaction,
-        guild,
-        deed=ModerationAction.TIME_ZONE,
-        about=zone,
-        changes=changes,
-        page="seasons",
-    )
+    await change_setting(house, interaction, guild, ModerationAction.TIME_ZONE, zone)
 
 
 async def save_preset(
@@ -116,195 +107,102 @@ async def unban_member(house: House, interaction: discord.Interaction, guild: in
     await show_house_page(house, interaction, "bans")
 
 
-async def set_language(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Set the language of public messages at new tables."""
-    code = chosen_value(interaction)
-    locale = None if code == DISCORD_LANGUAGE else code
-    if locale is not None and locale not in house.catalogues.languages:
-        raise Refused("unreadable")
-    await change_settings(
-        house,
-        interaction,
-        guild,
-        deed=ModerationAction.LANGUAGE,
-        about=locale or "",
-        changes=GuildChanges(locale=locale),
-        page=pages.FRONT,
-    )
+Setting: TypeAlias = str | int | tuple[str | int, ...] | None
+# by the menu that changes it: its name among the settings, and the page that shows it
+SETTINGS: Mapping[str, tuple[str, str]] = {
+    ModerationAction.LANGUAGE: ("locale", pages.FRONT),
+    ModerationAction.COMPUTERS: ("computer_chips", pages.FRONT),
+    ModerationAction.CHANNELS: ("channels", "channels"),
+    ModerationAction.GAMES: ("games_off", "games"),
+    ModerationAction.FIRST_GAMES: ("first_games", "games"),
+    ModerationAction.SEASON_CHANNEL: ("season_channel", "seasons"),
+    ModerationAction.TIME_ZONE: ("time_zone", "seasons"),
+    ModerationAction.PUZZLE: ("puzzle_channel", "puzzle"),
+    ModerationAction.INVITATIONS: ("invite_role", "invitations"),
+    **{deed: (name, "limits") for name, deed in pages.LIMITS.items()},
+}
 
 
-async def set_computer_chips(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Set whether tables with computer players are for chips."""
-    wanted = chosen_value(interaction)
-    changes = GuildChanges(computer_chips=wanted == "yes")
-    await change_settings(
-        house,
-        interaction,
-        guild,
-        deed=ModerationAction.COMPUTERS,
-        about=wanted,
-        changes=changes,
-        page=pages.FRONT,
-    )
-
-
-async def set_channels(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Set the channels where tables may be opened; none chosen means all."""
-    channels = tuple(sorted(int(value) for value in chosen_values(interaction))) or None
-    about = " ".join(map(str, channels or ()))
-    await change_settings(
-        house,
-        interaction,
-        guild,
-        deed=ModerationAction.CHANNELS,
-        about=about,
-        changes=GuildChanges(channels=channels),
-        page="channels",
-    )
-
-
-async def set_games(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Set the games that people may open tables of. Tables that have begun go on."""
-    games = [game.declaration for game in GAMES.values()]
-    chosen = [value for value in chosen_values(interaction) if value in GAMES]
-    if not chosen:
-        raise Refused("unreadable")
-    off = pages.games_off_after(chosen, await house.store.servers.guild_settings(guild), games)
-    changes = GuildChanges(games_off=off)
-    await change_settings(
-        house,
-        interaction,
-        guild,
-        deed=ModerationAction.GAMES,
-        about=" ".join(off),
-        changes=changes,
-        page="games",
-    )
-
-
-async def set_first_games(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Set the games that /play shows first; none chosen means the usual ones."""
-    chosen = tuple(value for value in chosen_values(interaction) if value in GAMES)
-    await change_settings(
-        house,
-        interaction,
-        guild,
-        deed=ModerationAction.FIRST_GAMES,
-        about=" ".join(chosen),
-        changes=GuildChanges(first_games=chosen),
-        page="games",
-    )
-
-
-def channel_setter(
-    name: Literal["season_channel", "puzzle_channel"], deed: ModerationAction, page: str
-) -> "Chosen":
-    """Return the handler that sets the channel of this name.
-
-    None chosen means that nothing is posted.
-
-    The handler raises `Refused` ("no-posts", "forbidden") if the bot cannot post there.
-    """
-
-    async def settled(house: House, interaction: discord.Interaction, guild: int) -> None:
-        channel = chosen_number(interaction) if chosen_values(interaction) else None
-        there = interaction.guild and channel and interaction.guild.get_channel(channel)
-        if there:
-            if not isinstance(there, discord.TextChannel):
-                raise Refused("no-posts")
-            if not may_have_table(there, there.guild.me):
-                raise Refused("forbidden")
-        changes = GuildChanges()
-        changes[name] = channel
-        await change_settings(
-            house,
-            interaction,
-            guild,
-            deed=deed,
-            about=str(channel or ""),
-            changes=changes,
-            page=page,
-        )
-
-    return settled
-
-
-async def set_invite_role(house: House, interaction: discord.Interaction, guild: int) -> None:
-    """Set the role that invitations may mention.
-
-    None chosen means that there are no invitations.
-    """
+async def choose_setting(
+    house: House, interaction: discord.Interaction, guild: int, deed: ModerationAction
+) -> None:
+    """Set what was chosen in the menu of a setting. Where nothing is chosen, none is set."""
     values = chosen_values(interaction)
-    role = chosen_number(interaction) if values else None
-    if role == guild:  # @everyone
+    value: Setting
+    match deed:
+        case ModerationAction.LANGUAGE:
+            value = None if values == [DISCORD_LANGUAGE] else chosen_value(interaction)
+            if value is not None and value not in house.catalogues.languages:
+                raise Refused("unreadable")
+        case ModerationAction.COMPUTERS:
+            value = values == ["yes"]
+        case ModerationAction.CHANNELS:
+            value = tuple(sorted(map(int, values))) or None
+        case ModerationAction.GAMES:
+            chosen = [key for key in values if key in GAMES]
+            if not chosen:
+                raise Refused("unreadable")
+            games = [game.declaration for game in GAMES.values()]
+            settings = await house.store.servers.guild_settings(guild)
+            value = pages.games_off_after(chosen, settings, games)
+        case ModerationAction.FIRST_GAMES:
+            value = tuple(key for key in values if key in GAMES)
+        case ModerationAction.TIME_ZONE:  # is typed
+            raise Refused("unreadable")
+        case _:
+            is_none = values in ([], [pages.DEFAULT_LIMIT])
+            value = None if is_none else chosen_number(interaction)
+            if deed in (ModerationAction.SEASON_CHANNEL, ModerationAction.PUZZLE):
+                require_postable(interaction, value)
+            elif deed is ModerationAction.INVITATIONS:
+                require_role(interaction, value)
+    await change_setting(house, interaction, guild, deed, value)
+
+
+def require_postable(interaction: discord.Interaction, channel: int | None) -> None:
+    """Raise `Refused` ("no-posts", "forbidden") if the bot cannot post in a channel."""
+    there = interaction.guild and channel and interaction.guild.get_channel(channel)
+    if there:
+        if not isinstance(there, discord.TextChannel):
+            raise Refused("no-posts")
+        if not may_have_table(there, there.guild.me):
+            raise Refused("forbidden")
+
+
+def require_role(interaction: discord.Interaction, role: int | None) -> None:
+    """Raise `Refused` if invitations may not mention a role."""
+    if role == interaction.guild_id:  # @everyone
         raise Refused("invite-everyone")
-    if role is not None and (known := existing_role(interaction, role)) is not None:
+    if (known := existing_role(interaction, role)) is not None:
         require_mentionable(known, interaction.app_permissions)
-    changes = GuildChanges(invite_role=role)
-    about = "" if role is None else str(role)
-    await change_settings(
-        house,
-        interaction,
-        guild,
-        deed=ModerationAction.INVITATIONS,
-        about=about,
-        changes=changes,
-        page="invitations",
-    )
 
 
-def limit_setter(name: pages.LimitName, deed: ModerationAction) -> "Chosen":
-    """Return the handler that sets the limit of this name."""
-
-    async def settled(house: House, interaction: discord.Interaction, guild: int) -> None:
-        value = (
-            None if chosen_value(interaction) == pages.DEFAULT_LIMIT else chosen_number(interaction)
-        )
-        changes = GuildChanges()
-        changes[name] = value
-        await change_settings(
-            house,
-            interaction,
-            guild,
-            deed=deed,
-            about="" if value is None else str(value),
-            changes=changes,
-            page="limits",
-        )
-
-    return settled
-
-
-async def change_settings(
+async def change_setting(
     house: House,
     interaction: discord.Interaction,
     guild: int,
     deed: ModerationAction,
-    about: str,
-    changes: GuildChanges,
-    page: str,
+    value: Setting,
 ) -> None:
-    """Record a change of the settings, carry it out, and show its page again."""
-    await note_deed(house, interaction, deed, about)
-    await house.store.servers.update_guild_settings(guild, **changes)
+    """Record a change of a setting, carry it out, and show its page again."""
+    name, page = SETTINGS[deed]
+    await note_deed(house, interaction, deed, setting_text(value))
+    await house.store.servers.update_guild_settings(guild, **cast(GuildChanges, {name: value}))
     await show_house_page(house, interaction, page)
 
 
-Chosen = Callable[[House, discord.Interaction, int], Awaitable[None]]
-CHOICES: Mapping[str, Chosen] = {
+def setting_text(value: Setting) -> str:
+    """Return a setting as the record keeps it; "" for none."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value or "")
+
+
+ACTIONS: Mapping[str, Callable[[House, discord.Interaction, int], Awaitable[None]]] = {
     "close": ask_to_close,
     "ban": ask_to_ban,
     "unban": unban_member,
-    "language": set_language,
-    "computers": set_computer_chips,
-    "channels": set_channels,
-    "games": set_games,
-    "first-games": set_first_games,
-    "season-channel": channel_setter("season_channel", ModerationAction.SEASON_CHANNEL, "seasons"),
-    "puzzle": channel_setter("puzzle_channel", ModerationAction.PUZZLE, "puzzle"),
-    "invitations": set_invite_role,
     "preset": delete_preset,
-    **{deed.value: limit_setter(name, deed) for name, deed in pages.LIMITS.items()},
 }
 
 
@@ -333,11 +231,13 @@ class HouseCog(FeatureCog):
     async def apply_choice(self, interaction: discord.Interaction, menu: pages.HouseMenu) -> None:
         """Apply the choice of a menu, and show the page again."""
         guild = managed_server(self.house, interaction)
-        choose = CHOICES.get(menu.what)
-        if choose is None:
+        if menu.what not in {**SETTINGS, **ACTIONS}:
             raise Refused("unreadable")
         await defer_silently(interaction)
-        await choose(self.house, interaction, guild)
+        if menu.what in ACTIONS:
+            await ACTIONS[menu.what](self.house, interaction, guild)
+        else:
+            await choose_setting(self.house, interaction, guild, ModerationAction(menu.what))
 
     @handles(pages.HousePage)
     async def turn_house_page(

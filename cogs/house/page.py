@@ -20,6 +20,7 @@ from messages.parts.components import (
     Picker,
     PickerKind,
     RowBuilder,
+    page_turners,
     truncate,
 )
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_lines, fit_message
@@ -774,16 +775,10 @@ def watch_controls(page: WatchPage, words: Words) -> Controls:
             words("button-watch-month", months=1 - press.months),
         ),
     )
-    turning = (
-        Button(
-            WatchPress(press.shown, press.months, max(1, press.page - 1), "back"),
-            words("button-board-back"),
-            disabled=press.page == 1,
-        ),
-        Button(
-            WatchPress(press.shown, press.months, press.page + 1, "on"),
-            words("button-board-on"),
-            disabled=not page.has_more,
-        ),
+    turners = page_turners(
+        lambda number, way: WatchPress(press.shown, press.months, number, way),
+        press.page,
+        press.page + page.has_more,
+        words,
     )
-    return (choices, *((turning,) if page.has_more or press.page > 1 else ()), back_row(words))
+    return (choices, *((turners,) if turners else ()), back_row(words))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, Final, TypeAlias
 
 from locales.catalogues import Words
-from messages.parts.components import Button, Controls, Menu, MenuEntry
+from messages.parts.components import Button, Controls, Menu, MenuEntry, page_turners
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import CustomId, Verb
 from messages.parts.safe_names import clean_name, escaped_name
@@ -223,7 +223,7 @@ def board_controls(page: BoardPage, words: Words) -> Controls:
 
     Back, on, and the other opponents.
     """
-    choice, number, pages = page.choice, page.number, page.pages
+    choice = page.choice
     measures = tuple(
         MenuEntry(by.value, words("picture-board-by", by=by.value), selected=by is choice.by)
         for by in Measure
@@ -244,17 +244,11 @@ def board_controls(page: BoardPage, words: Words) -> Controls:
         MenuEntry(period, period_name(period, words), selected=period == choice.period)
         for period in periods
     )
-    turning = (
-        Button(
-            BoardPress(*choice.fields, page=max(1, number - 1), way="back"),
-            words("button-board-back"),
-            disabled=number == 1,
-        ),
-        Button(
-            BoardPress(*choice.fields, page=min(pages, number + 1), way="on"),
-            words("button-board-on"),
-            disabled=number == pages,
-        ),
+    turners = page_turners(
+        lambda number, way: BoardPress(*choice.fields, page=number, way=way),
+        page.number,
+        page.pages,
+        words,
     )
     other = existing_board(
         replace(choice, against=PEOPLE if choice.against == BOTS else BOTS), page.team_games
@@ -266,5 +260,5 @@ def board_controls(page: BoardPage, words: Words) -> Controls:
         Menu(BoardMenu("by", *choice.fields), measures, words("board-menu-by")),
         Menu(BoardMenu("game", *choice.fields), games, words("board-menu-game")),
         Menu(BoardMenu("period", *choice.fields), times, words("board-menu-period")),
-        (*(turning if pages > 1 else ()), opponents),
+        (*turners, opponents),
     )

@@ -14,9 +14,9 @@ from messages.parts.components import (
     MAX_ENTRY_LENGTH,
     Button,
     ButtonStyle,
-    Controls,
     Menu,
     MenuEntry,
+    page_turners,
     truncate,
 )
 from messages.parts.content import MessageContent, fit_lines
@@ -196,22 +196,8 @@ def my_tables_content(tables: Sequence[MyTable], number: int, words: Words) -> M
     shown = tables[(number - 1) * PAGE : number * PAGE]
     title = words("my-tables", count=len(tables), waiting=sum(entry.is_awaited for entry in tables))
     lines = [title, *(table_line(entry, words) for entry in shown)]
+    turners = page_turners(MyTablesPress, number, pages, words)
     return MessageContent(
         fit_lines(lines, lambda left: words("house-more", count=left)),
-        page_buttons(number, pages, words),
+        (turners,) if turners else (),
     )
-
-
-def page_buttons(number: int, pages: int, words: Words) -> Controls:
-    """Return the buttons to the pages before and after; none if there is one page."""
-    if pages == 1:
-        return ()
-    back = Button(
-        MyTablesPress(max(1, number - 1), "back"), words("button-board-back"), disabled=number == 1
-    )
-    on = Button(
-        MyTablesPress(min(pages, number + 1), "on"),
-        words("button-board-on"),
-        disabled=number == pages,
-    )
-    return ((back, on),)

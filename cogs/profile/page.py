@@ -3,12 +3,12 @@
 A picture, and the same as text for those who want it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated
 
 from locales.catalogues import Words
-from messages.parts.components import Button, Controls
+from messages.parts.components import Button, page_turners, pick_evenly
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.custom_ids import CustomId, Verb
 from messages.parts.safe_names import clean_name, escaped_line, escaped_name
@@ -164,21 +164,14 @@ def profile_scene(profile: Profile, page: ProfilePage, words: Words) -> ProfileS
         longest=longest_streak(profile.days),
         hc=profile.hc,
         games=games,
-        ratings=some_values(profile.ratings, MOST_POINTS),
-        chips=some_values(profile.chips, MOST_POINTS),
+        ratings=tuple(pick_evenly(profile.ratings, MOST_POINTS)),
+        chips=tuple(pick_evenly(profile.chips, MOST_POINTS)),
         rivals=tuple(
             (clean_name(rival.name), clean_name(rival.username)) for rival in page.rivals.values()
         ),
         fallback=clean_name(page.name.username),
         partners=best_partners(profile, page),
     )
-
-
-def some_values(values: Sequence[int], most: int) -> tuple[int, ...]:
-    """Return at most `most` evenly spaced values, with the first and the last."""
-    if len(values) <= most:
-        return tuple(values)
-    return tuple(values[round(place * (len(values) - 1) / (most - 1))] for place in range(most))
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,8 +198,13 @@ def achievements_content(
     lines = [words("achievements-title", name=shown, earned=scene.earned, all=len(page.medals))]
     lines += [medal_line(medal, words) for medal in scene.shown] if spelled_out else []
     lines.append(words("achievements-hint"))
-    controls = page_controls(page.member, scene.page, scene.pages, words)
-    return MessageContent(fit_message("\n".join(lines)), controls, scene if pictured else None)
+    turners = page_turners(
+        lambda number, way: AchievementsPress(page.member, number, way),
+        scene.page,
+        scene.pages,
+        words,
+    )
+    return MessageContent(fit_message("\n".join(lines)), (turners,), scene if pictured else None)
 
 
 def medal_line(medal: Medal, words: Words) -> str:
@@ -216,22 +214,4 @@ def medal_line(medal: Medal, words: Words) -> str:
         return words("achievements-steps", title=title, steps=medal.steps, goal=medal.goal, how=how)
     return words(
         "achievements-earned" if medal.earned else "achievements-open", title=title, how=how
-    )
-
-
-def page_controls(member: int, number: int, pages: int, words: Words) -> Controls:
-    """Return the buttons: back and on."""
-    return (
-        (
-            Button(
-                AchievementsPress(member, max(1, number - 1), "back"),
-                words("button-board-back"),
-                disabled=number == 1,
-            ),
-            Button(
-                AchievementsPress(member, min(pages, number + 1), "on"),
-                words("button-board-on"),
-                disabled=number == pages,
-            ),
-        ),
     )

@@ -3,11 +3,12 @@
 `delivery.discord_api.outgoing_message` sends them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TypeAlias, TypeVar
 
+from locales.catalogues import Words
 from messages.parts.custom_ids import CustomId, Place, PlacedId
 
 T = TypeVar("T")
@@ -143,11 +144,30 @@ def place_controls(controls: Controls, place: Place) -> Controls:
     )
 
 
+def page_turners(
+    page_id: Callable[[int, str], CustomId], number: int, pages: int, words: Words
+) -> tuple[Button, ...]:
+    """Return the buttons to the pages before and after; () if there is one page.
+
+    `page_id` makes the id of a button from the number of its page, and "back" or "on".
+    """
+    back = Button(
+        page_id(max(1, number - 1), "back"), words("button-board-back"), disabled=number == 1
+    )
+    on = Button(
+        page_id(min(pages, number + 1), "on"), words("button-board-on"), disabled=number == pages
+    )
+    return (back, on) if pages > 1 else ()
+
+
 def truncate(text: str, max_length: int) -> str:
     """Return `text`, cut to `max_length` characters with an ellipsis at the end if it is longer."""
     return text if len(text) <= max_length else text[: max_length - 1] + "…"
 
 
-def pick_evenly(values: Sequence[T], count: int) -> list[T]:
-    """Return `count` of the values at even distances, the first and the last included."""
+def pick_evenly(values: Sequence[T], most: int) -> list[T]:
+    """Return at most `most` of the values at even distances, the first and the last included."""
+    count = min(most, len(values))
+    if count < 2:
+        return list(values[:count])
     return [values[round(place * (len(values) - 1) / (count - 1))] for place in range(count)]

@@ -96,8 +96,7 @@ def action_controls(
                 )
                 rows.add_menu(replace(menu, placeholder=f"{tile}{WHERE}"))
         elif len(actions) > (MAX_AMOUNT_BUTTONS if example.role is Role.STAKE else max_buttons):
-            entries = action_entries(actions, own, words)
-            shown = entries if len(entries) <= MAX_ENTRIES else pick_evenly(entries, MAX_ENTRIES)
+            shown = pick_evenly(action_entries(actions, own, words), MAX_ENTRIES)
             rows.add_menu(action_menu(own, root_verb(example), shown, words))
             # a button, unlike a menu entry, can be pressed again after its form was dismissed
             if len(actions) > MAX_ENTRIES:

@@ -57,32 +57,6 @@ def is_quiet(hours: str | None, zone: str | None, now: int) -> bool:
 EPOCH: Final = date(1970, 1, 1)
 MONDAY: Final = 4  # the first Monday
 
-REGIONS: Final = frozenset(
-    {
-        "Africa",
-        "America",
-        "Antarctica",
-        "Arctic",
-        "Asia",
-        "Atlantic",
-        "Australia",
-        "Europe",
-        "Indian",
-        "Pacific",
-    }
-)
-
-
-@cache
-def zone_names() -> tuple[str, ...]:
-    """Return the names of all time zones of this machine that are regions, such as
-    Europe/Vienna, and UTC.
-    """
-    return (
-        "UTC",
-        *sorted(name for name in available_timezones() if name.partition("/")[0] in REGIONS),
-    )
-
 
 def day_at(now: int, zone: str | None) -> int:
     """Return the day at a time (ms since 1970) in a time zone."""

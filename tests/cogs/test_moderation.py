@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from cogs.house import page as house_page
-from cogs.house.cog import CHOICES, HouseCog
+from cogs.house.cog import ACTIONS, SETTINGS, HouseCog
 from cogs.house.moderation import DELEGATED, managed_server
 from cogs.house.page import BAN_DAYS, PAGES
 from cogs.play.opening import require_open_channel
@@ -321,7 +321,7 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
             assert keeper.told == WORDS("refused-keepers-only")
             assert keeper.message["content"] == before
             pressed += 1
-    assert pressed >= len(PAGES) + len(CHOICES) + len(BAN_DAYS)
+    assert pressed >= len(PAGES) + len(ACTIONS) + len(SETTINGS) - 1 + len(BAN_DAYS)
     await keeper.send(house_page.BanPress(EVE, 1), "", may=False)
     assert keeper.told == WORDS("refused-keepers-only")
     assert await keeper.store.servers.guild_settings(THERE) == GuildSettings(THERE)
