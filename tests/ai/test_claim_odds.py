@@ -19,8 +19,6 @@ from tools.benchmarks.reduced_challenge import (
 )
 from tools.benchmarks.regret import MUST
 
-GAMES = [ReducedGame(dice) for dice in TOSSES]
-
 
 def test_the_odds_count_every_hand():
     rng = Random(1)
@@ -44,7 +42,7 @@ def test_the_odds_count_every_hand():
 
 
 def test_grandmasters_can_be_exploited_by_less_than_they_may():
-    for game in GAMES:
+    for game in map(ReducedGame, TOSSES):
         gained = game.exploitability(house_policy(game, challenge_player.GRANDMASTER_STYLE))
         # exactly .27 and .24
         assert 0 < gained < MUST / 2 < game.exploitability(random_policy(game)) / 8

@@ -13,8 +13,6 @@ from tables.people.achievements import ACHIEVEMENTS
 from tables.state.regulars import REGULARS
 from tools.art.__main__ import MEDAL, all_art
 
-ART = dict(all_art())
-
 
 def mean_difference(picture: Image.Image, other: Image.Image) -> float:
     return float(
@@ -23,10 +21,11 @@ def mean_difference(picture: Image.Image, other: Image.Image) -> float:
 
 
 def test_the_files_are_those_of_the_script() -> None:
+    drawn = dict(all_art())
     assert {
         path.relative_to(ASSETS).with_suffix("").as_posix() for path in ASSETS.rglob("*.*")
-    } == ART.keys()
-    for name, image in ART.items():
+    } == drawn.keys()
+    for name, image in drawn.items():
         stored = open_art(name)
         assert stored.size == image.size, name
         assert mean_difference(stored, image.convert("RGBA")) < 2, name  # WebP loses a little
