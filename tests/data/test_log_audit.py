@@ -3,7 +3,7 @@ and achievements.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -264,14 +264,19 @@ async def faults(store: Store) -> list[str]:
 async def test_each_wrong_figure_is_found(store: Store) -> None:
     rounds = await assert_counters_right(TableHarness(store))
     assert rounds == 11
-    for mistake in WRONG:
-        kept = {
-            table: [row._asdict() for row in await store.rows(select(table))] for table in CHANGED
-        }
+    await assert_each_is_found(store, WRONG, CHANGED)
+
+
+async def assert_each_is_found(
+    store: Store, mistakes: Iterable[Wrong], changed: Iterable[Table]
+) -> None:
+    """Assert that the audit finds each of the mistakes in these tables, one at a time."""
+    kept = {table: [row._asdict() for row in await store.rows(select(table))] for table in changed}
+    for mistake in mistakes:
         await store.write(mistake.change)
         found = await faults(store)
         assert any(re.search(mistake.told, fault) for fault in found), f"{mistake.name}: {found}"
-        await store.write(lambda connection, kept=kept: put_back(connection, kept))  # type: ignore[misc]
+        await store.write(lambda connection: put_back(connection, kept))
     assert await faults(store) == []
 
 

@@ -2,8 +2,6 @@
 people or servers go.
 """
 
-import re
-
 import pytest
 from sqlalchemy import select
 
@@ -22,7 +20,7 @@ from tests.data.databases import (
     store_at,
 )
 from tests.data.databases import making as empty
-from tests.data.test_log_audit import Wrong, add, faults, put_back
+from tests.data.test_log_audit import Wrong, add, assert_each_is_found
 from tests.tables.random_months import assert_counters_right
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, TableHarness
 
@@ -99,13 +97,7 @@ async def test_each_wrong_figure_of_a_pair_is_found(store: Store) -> None:
         [(ANN, CAT, 1), (BEN, DAN, 0)],
         [(ANN, CAT, 0), (BEN, DAN, 1)],
     )
-    kept = {pairs: [row._asdict() for row in await store.rows(select(pairs))]}
-    for one in WRONG:
-        await store.write(one.change)
-        found = await faults(store)
-        assert any(re.search(one.told, fault) for fault in found), f"{one.name}: {found}"
-        await store.write(lambda connection: put_back(connection, kept))
-    assert await faults(store) == []
+    await assert_each_is_found(store, WRONG, (pairs,))
 
 
 async def test_no_row_of_a_pair_outlives_one_of_the_two(store: Store) -> None:

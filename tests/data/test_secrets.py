@@ -70,7 +70,3 @@ async def test_only_the_owner_reads_the_file(tmp_path: Path) -> None:
     assert {file.name for file in files} == {"cafe.sqlite3", "cafe.sqlite3-wal", "cafe.sqlite3-shm"}
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
     await store.close()
-
-
-def _modes(folder: Path) -> set[int]:
-    return {stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}

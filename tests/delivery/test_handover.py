@@ -73,43 +73,28 @@ async def handing_over(house: DeliveryHarness) -> tuple[str, int]:
     return table_id, old
 
 
-async def test_killed_at_every_step(house: DeliveryHarness) -> None:
+@pytest.mark.parametrize("changes", [False, True])
+async def test_killed_at_every_step(house: DeliveryHarness, changes: bool) -> None:
     """Killed at any moment, a process leaves a state that the next one completes, without
-    posting anything twice.
+    posting anything twice, also if the table changes while nobody shows it.
     """
     steps, going = 0, True
     while going:
         table_id, _ = await handing_over(house)
         going = await killed(house, table_id, steps)
+        if changes:
+            await house.die()
+            await house.tables.add_computer(table_id, ANN)
+            house.publisher = house.born(Life())
         await house.shown(table_id)
         await all_is_right(house, table_id)
         await house.tables.close(table_id, ANN)
         await house.shown(table_id)
         house.discord.clear(CHANNEL)
         house.discord.clear(house.discord.dms[ANN])
-        steps += 1
+        steps += 1 + changes
     # table and hand: mark the old one, send, record, take the old one away, forget it
     assert steps > 16
-
-
-async def test_the_table_changes_while_nobody_shows_it(house: DeliveryHarness) -> None:
-    """The message that a killed process has sent, and could not record, shows the newest state
-    in the end.
-    """
-    steps, going = 0, True
-    while going:
-        table_id, _ = await handing_over(house)
-        going = await killed(house, table_id, steps)
-        await house.die()
-        await house.tables.add_computer(table_id, ANN)
-        house.publisher = house.born(Life())
-        await house.shown(table_id)
-        await all_is_right(house, table_id)
-        await house.tables.close(table_id, ANN)
-        await house.shown(table_id)
-        house.discord.clear(CHANNEL)
-        house.discord.clear(house.discord.dms[ANN])
-        steps += 2
 
 
 async def test_replaced_once_more_before_the_first_has_been_taken_away(
