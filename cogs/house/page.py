@@ -30,8 +30,8 @@ from messages.parts.display_names import (
     chips_amount,
     game_facts,
     game_title,
+    host_name,
     language_name,
-    name_of,
     plain_name,
 )
 from messages.parts.safe_names import (
@@ -287,13 +287,11 @@ def open_table_line(entry: OpenTable, words: Words) -> str:
     if entry.table is None:
         return words("house-table-unreadable", channel=f"<#{entry.channel}>")
     table = entry.table
-    host = next((name_of(seat) for seat in table.seats if seat.user == table.host), "?")
-    game = words(f"game-{table.game.key}")
     return words(
         "house-table",
-        game=game,
+        game=words(f"game-{table.game.key}"),
         channel=f"<#{entry.channel}>",
-        host=host,
+        host=host_name(table),
         says=progress_text(table, words),
     )
 

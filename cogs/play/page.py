@@ -96,11 +96,6 @@ BELONGS: Mapping[GameGroup, Callable[[Declaration], bool]] = {
 }
 
 
-def group_of(game: Declaration) -> GameGroup | None:
-    """Return the first group that a game belongs to."""
-    return next((group for group in GameGroup if BELONGS[group](game)), None)
-
-
 @dataclass(frozen=True, slots=True)
 class GameOffer:
     """The games and presets that a server offers to a reader."""
@@ -164,8 +159,11 @@ def all_games_content(offer: GameOffer, words: Words, *, slow: bool = False) -> 
         MenuEntry(preset.name, truncate(preset_text(preset, words, plain=True), MAX_ENTRY_LENGTH))
         for preset in offer.presets
     ]
-    groups = {game: group_of(game) for game in offer.games}
     order = [*GameGroup, None]
+    groups = {  # the first that each game belongs to
+        game: next(group for group in order if group is None or BELONGS[group](game))
+        for game in offer.games
+    }
     for game in sorted(offer.games, key=lambda game: order.index(groups[game])):
         group = groups[game]
         kind = f"{words(f'group-{group}')} · " if group else ""

@@ -80,7 +80,8 @@ def profile_content(
         words("button-achievements", earned=page.earned, all=page.achievements),
     )
     if page.profile is None:
-        lines = [empty_text(page, words), *bot_lines(page, words)]
+        empty = words("profile-empty-own") if page.own else words("profile-empty", name=name)
+        lines = [empty, *bot_lines(page, words)]
         lines += [seen] if page.own else []
         return MessageContent("\n".join(lines), ((medals,),))
     scene = profile_scene(page.profile, page, words)
@@ -127,15 +128,6 @@ def shared_profile(page: ProfilePage, words: Words) -> MessageContent:
         words("profile-title", name=shown_name(page.name)),
         (),
         profile_scene(page.profile, page, words),
-    )
-
-
-def empty_text(page: ProfilePage, words: Words) -> str:
-    """Return the sentence about somebody who has not begun a round with other people."""
-    return (
-        words("profile-empty-own")
-        if page.own
-        else words("profile-empty", name=shown_name(page.name))
     )
 
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeAlias
 
 import discord
@@ -305,20 +306,12 @@ class TableCog(FeatureCog):
         )
         await self.house.publisher.answer(interaction, content)
 
-    async def start(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Deal the first round if everybody has agreed to the house rules, and show the user's
-        hand.
-        """
-        await self.start_and_show_hand(interaction, table_id)
-
-    async def start_with_computers(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Fill the free seats with computer players, deal, and show the user's hand."""
-        await self.start_and_show_hand(interaction, table_id, with_company=True)
-
-    async def start_and_show_hand(
+    async def start(
         self, interaction: discord.Interaction, table_id: str, *, with_company: bool = False
     ) -> None:
-        """Deal the first round, and answer with the user's hand."""
+        """Deal the first round if everybody has agreed to the house rules, and show the user's
+        hand. `with_company`: computer players take the free seats.
+        """
         user = interaction.user.id
         async with self.house.publisher.answering(table_id, user):
             table = await self.start_if_agreed(interaction, table_id, with_company=with_company)
@@ -326,7 +319,7 @@ class TableCog(FeatureCog):
                 await joining.show_hand_or_offer_seat(self.house, interaction, table)
 
     async def start_if_agreed(
-        self, interaction: discord.Interaction, table_id: str, *, with_company: bool = False
+        self, interaction: discord.Interaction, table_id: str, *, with_company: bool
     ) -> Table | None:
         """Return the table with its first deal, or say who has yet to agree and return None.
 
@@ -687,7 +680,7 @@ VERBS: dict[str, Verb] = {
     "computer": TableCog.add_computer,
     "rules": TableCog.show_house_rules,
     "start": TableCog.start,
-    "now": TableCog.start_with_computers,
+    "now": partial(TableCog.start, with_company=True),
     "without": TableCog.start_without_undecided,
     "close": TableCog.close,
     "end": TableCog.close_for_good,

@@ -26,7 +26,7 @@ def evening_content(evening: Evening, guests: Sequence[int], words: Words) -> Me
         lines.append(words("evening-host", name=f"<@{evening.by}>"))
     lines.append(words("evening-guests", count=len(guests), names=guest_names(guests, words)))
     if not evening.live:
-        lines.append(ending_text(evening, words))
+        lines.append(words(f"evening-{evening.step}", link=channel_link(evening)))
         return MessageContent(fit_message("\n".join(lines)))
     lines.append(words("evening-how", minutes=REMINDER // 60_000))
     if evening.event is not None:
@@ -65,11 +65,6 @@ def guest_names(guests: Sequence[int], words: Words) -> str:
     if len(guests) > SHOWN_GUESTS:
         named.append(words("evening-more", count=len(guests) - SHOWN_GUESTS))
     return words.listed(named) or "none"
-
-
-def ending_text(evening: Evening, words: Words) -> str:
-    """Return how the plan has ended."""
-    return words(f"evening-{evening.step}", link=channel_link(evening))
 
 
 def channel_link(evening: Evening) -> str:

@@ -154,12 +154,8 @@ def is_short(table: PublicTable) -> bool:
 
 def has_seat_for_person(table: PublicTable) -> bool:
     """Return True if a person can sit down, perhaps instead of a computer player."""
-    return has_empty_seat(table) or any(seat.computer for seat in table.seats)
-
-
-def has_empty_seat(table: PublicTable) -> bool:
-    """Return True if a person or a computer player can sit down."""
-    return len(table.seats) < table.game.players[-1]
+    has_empty_seat = len(table.seats) < table.game.players[-1]
+    return has_empty_seat or any(seat.computer for seat in table.seats)
 
 
 def playing_lines(table: PublicTable, words: Words) -> list[str]:

@@ -30,11 +30,6 @@ def mark_amended(table: Table, names: Collection[str]) -> Table:
     )
 
 
-def rules_amended_since(table: Table, accepted: int) -> tuple[str, ...]:
-    """Return the names of the house rules that have changed since the edition `accepted`."""
-    return tuple(name for name, edition in table.agreement.amended if edition > accepted)
-
-
 def record_agreement(table: Table, user: int) -> Table:
     """Note that this person accepts the current house rules."""
     others = tuple(agreement for agreement in table.agreement.agreed if agreement[0] != user)
@@ -54,7 +49,8 @@ def forget_agreement(table: Table, user: int) -> Table:
 
 def rules_to_accept(table: Table, user: int) -> tuple[str, ...]:
     """Return the names of the house rules that have changed since this person accepted them."""
-    return rules_amended_since(table, dict(table.agreement.agreed).get(user, 0))
+    accepted = dict(table.agreement.agreed).get(user, 0)
+    return tuple(name for name, edition in table.agreement.amended if edition > accepted)
 
 
 def seats_to_agree(table: Table) -> tuple[Seat, ...]:

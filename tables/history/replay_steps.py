@@ -4,11 +4,10 @@ Before the session has ended, a step holds only what everyone has seen. The secr
 repeat the deal; it is never passed on.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from games import GAMES
-from games.core import Event, Seat
 from tables.history.replay import Company, Moment, company_by_version, moments_of_deal
 from tables.people.people import MemberName
 from tables.state.log_items import LogEntry
@@ -43,7 +42,7 @@ def replay_step(
         substituted=tuple(
             number
             for number, event in enumerate(moment.events)
-            if is_by_substitute(event, sitting.away)
+            if getattr(event, "seat", None) in sitting.away and not event.decides
         ),
         absent=tuple(sorted(sitting.away)),
     )
@@ -52,11 +51,6 @@ def replay_step(
         () if table.live else tuple(rules.view(moment.state, seat).seats[seat] for seat in seats)
     )
     return ReplayStep(public_table(then), moment.events, hands)
-
-
-def is_by_substitute(event: Event, away: Collection[Seat]) -> bool:
-    """Return whether an event reports an action of a substitute."""
-    return getattr(event, "seat", None) in away and not event.decides
 
 
 def restore_people(table: Table, sitting: Company, people: Mapping[int, MemberName]) -> Table:

@@ -83,7 +83,7 @@ def build_public_table(table: Table) -> PublicTable:
         seats_on_offer=offered,
         seats_at_next_deal=len(newcomers.seats_of_next_deal(table)) if table.state else 0,
         seal=commitment(table.secret),
-        unsealed=None if table.live else reveal_secret(table),
+        unsealed=None if table.live else RevealedSecret(table.secret.hex(), table.cuts),
         for_chips=table.for_chips,
         price=max(lobby.required_chips(table, seat) for seat in range(rules.players[-1]))
         if table.phase is Phase.LOBBY or offered
@@ -183,11 +183,6 @@ def pot_outcome(table: Table) -> PotLeft:
     if not shares:
         return PotLeft.NONE
     return PotLeft.HOUSE if any(table.chairs[seat].computer for seat in shares) else PotLeft.SHARED
-
-
-def reveal_secret(table: Table) -> RevealedSecret:
-    """Return the secret and the cuts of a table that has ended."""
-    return RevealedSecret(table.secret.hex(), table.cuts)
 
 
 def open_offers(table: Table, public_view: View | None) -> tuple[OpenOffer, ...]:
