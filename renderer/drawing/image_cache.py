@@ -22,8 +22,10 @@ R = TypeVar("R")
 # Limits in bytes of pixels, by purpose, for a single drawing process; several share them
 # (`cache_share`). One picture of a table has 3.7 million bytes. docs/developers/memory.md tells how
 # the shares were found.
-# As large as a picture: slabs (with a palette, a byte a pixel), racks, walls
-BACKGROUND_BYTES: Final = 20_000_000
+# As large as a picture: slabs, bands and racks (with a palette, a byte a pixel), walls. All games
+# together need 30 MB. With 20 MB and seventeen games in play, every picture drew its background
+# anew, and a table took twelve times the processor time.
+BACKGROUND_BYTES: Final = 32_000_000
 PART_BYTES: Final = (
     13_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
 )

@@ -85,7 +85,7 @@ class Sprites:
 
     def __init__(self, typeface: Typeface, cache_share: float = 1.0) -> None:
         self.typeface = typeface
-        self.grounds = ImageCache(cache_share * BACKGROUND_BYTES)
+        self.grounds = ImageCache(BACKGROUND_BYTES)  # each process needs those of all games
         self.parts = ImageCache(cache_share * PART_BYTES)
         self.tiles = ImageCache(cache_share * TILE_BYTES)
         keep = self.parts.keep

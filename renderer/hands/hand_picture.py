@@ -13,7 +13,14 @@ from renderer.drawing.layers import Canvas, Sheet, put
 from renderer.drawing.pen import draw_boxes
 from renderer.drawing.symbols import open_art
 from renderer.drawing.tabletop import Sprites, badge_width
-from renderer.drawing.textures import RIM, inner_size, make_baize, make_wood, set_inlay
+from renderer.drawing.textures import (
+    RIM,
+    inner_size,
+    make_baize,
+    make_wood,
+    set_inlay,
+    with_palette,
+)
 from renderer.drawing.theme import DEFAULT_STYLE, Marks, PictureStyle
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import (
@@ -181,7 +188,7 @@ class HandPainter:
         cup = open_art("coffee")
         cup = cup.resize((CUP, CUP * cup.height // cup.width), Image.Resampling.LANCZOS)
         image.paste(cup, (COLUMN - CUP // 2, high - 18 - cup.height), cup)
-        return image
+        return with_palette(image)
 
     @kept("grounds")
     def _lower_edge(self, contrast: bool) -> Image.Image:
@@ -190,7 +197,7 @@ class HandPainter:
     @kept("grounds")
     def strip(self, due: bool) -> Image.Image:
         """Return the part of the picture above the rack, with an empty strip."""
-        image = self._background(WHOLE, False).crop((0, NEWS_TOP, WIDTH, RACK - 3))
+        image = self._background(WHOLE, False).crop((0, NEWS_TOP, WIDTH, RACK - 3)).convert("RGB")
         box = NEWS[0], NEWS[1] - NEWS_TOP, NEWS[2], NEWS[3] - NEWS_TOP
         rim, tones = (theme.TURN, theme.TURN) if due else (theme.BRASS[:2], theme.PLATE)
         draw_boxes(image, box, 18, (0, rim), (3, tones))

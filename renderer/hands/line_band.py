@@ -11,7 +11,7 @@ from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, put
 from renderer.drawing.rooms import make_ground
 from renderer.drawing.tabletop import Sprites, badge_width
-from renderer.drawing.textures import RIM, inner_size, make_wood, set_inlay
+from renderer.drawing.textures import RIM, inner_size, make_wood, set_inlay, with_palette
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS, HandScene
@@ -223,7 +223,7 @@ class LineBand:
         size = inner_size(BOX)
         ground = make_ground((size[0], 3 * size[1]), room).crop((0, size[1], size[0], 2 * size[1]))
         set_inlay(image, ground, BOX)
-        return image
+        return with_palette(image)
 
 
 def row_width(tiles: Sequence[Placed], unit: int, across: bool) -> int:

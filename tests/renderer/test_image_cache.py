@@ -3,7 +3,12 @@
 import pytest
 from PIL import Image
 
+from games import GAMES
+from locales.catalogues import load
+from messages.play.hand_message import hand_content
+from messages.play.table_message import table_content
 from renderer import HandScene, Painter, TableScene
+from renderer.drawing import tabletop
 from renderer.drawing.image_cache import (
     BACKGROUND_BYTES,
     LETTER_BYTES,
@@ -17,6 +22,8 @@ from renderer.drawing.image_cache import (
 from renderer.drawing.layers import cut_sprite
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.typeface import Typeface
+from tables.views.table_views import private_table, public_table
+from tests.tables.table_harness import in_play
 
 
 def test_bytes_are_counted_as_pillow_stores_them() -> None:
@@ -45,6 +52,18 @@ def test_tiles_have_their_edges_and_halves_in_common() -> None:
     kept = sprites.tiles.size
     draw(7, 7)
     assert sprites.tiles.size == kept
+
+
+@pytest.mark.full
+def test_the_backgrounds_of_all_games_find_room_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tabletop, "BACKGROUND_BYTES", 1_000_000_000)
+    painter, words = Painter(), load().of("en")
+    for game, rules in GAMES.items():
+        for people in {2, min(5, rules.players[-1])} & {*rules.players}:
+            table = in_play(game, people)
+            painter.draw(table_content(public_table(table), words).scene, "jpeg")
+            painter.draw(hand_content(private_table(table, 0), words, None).scene, "jpeg")
+    assert painter.sprites.grounds.size <= BACKGROUND_BYTES
 
 
 @pytest.mark.full
