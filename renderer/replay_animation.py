@@ -101,7 +101,7 @@ class ReplayPainter:
                 (ALT_BADGE[0] + column * (trays.wide + SPACE), row * (trays.high + SPACE)),
                 held,
                 seat_sign(step, self.sprites, seat),
-                marks,
+                marks=marks,
             )
         return sheet
 

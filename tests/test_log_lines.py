@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
+LEVELS = {"logging_failure", "debug", "info", "warning", "error", "exception", "critical"}
 NAMES = {
     "name",
     "username",
@@ -30,9 +30,9 @@ def test_no_log_line_is_given_a_name() -> None:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (
                 isinstance(call, ast.Call)
-                and isinstance(call.func, ast.Attribute)
-                and call.func.attr in LEVELS
+                and getattr(call.func, "attr", getattr(call.func, "id", "")) in LEVELS
                 and call.args
+                and ast.unparse(call.args[0]) != "what"  # in `logging_failure` itself
             ):
                 continue  # `exception()` asks a task for its own
             lines += 1

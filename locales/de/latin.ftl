@@ -61,11 +61,11 @@ basics-latin = **Ziel.** Du spielst mit der Person gegenüber gegen die zwei and
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
 rules-latin = **Latino-Partnerdomino**, zu viert in zwei Teams
-    {""}**Ziel.** Du punktest mit der Person gegenüber. Das Team, das zuerst das Ziel erreicht, gewinnt.
+    {""}**Ziel.** Du punktest mit der Person gegenüber. Das Team, das zuerst am Ziel ist, gewinnt.
     {""}**Steine.** Sechserdomino: 28 Steine, je sieben.
-    {""}**Ein Zug**, gegen den Uhrzeigersinn: Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch.
-    {""}**Das Ende einer Partie.** Ein Team gewinnt, wenn jemand darin den letzten Stein anlegt. Kann niemand weiter, gewinnen die wenigsten Augen. Das Team schreibt die Augen aller Hände an.
-    {""}**Dominikanisch**, bis 200. 6-6 beginnt die erste Partie, danach, wer zuletzt gewonnen hat (nach Sperre die leichtere Hand des Teams). Sperre: Die leichteste Hand gewinnt für ihr Team, bei Gleichstand das Team, das begonnen hat. Je 30 Punkte: Am Beginn passt der nächste Platz, und der übernächste legt an; alle drei anderen passen, und du kannst anlegen (jedes Mal); **Capicúa**: Der letzte Stein passt an beide Enden (kein Pasch, keine 0).
+    {""}**Ein Zug**, gegen den Uhrzeigersinn: Leg einen Stein an A oder B an. Wer kann, muss; sonst passt man automatisch.
+    {""}**Das Ende einer Partie.** Ein Team gewinnt, wenn jemand darin den letzten Stein anlegt. Geht nichts mehr, gewinnen die wenigsten Augen. Das Team schreibt die Augen aller Hände an.
+    {""}**Dominikanisch**, bis 200. 6-6 beginnt die erste Partie, danach, wer zuletzt gewonnen hat (nach Sperre die leichtere Hand des Teams). Sperre: Die leichteste Hand gewinnt für ihr Team, bei Gleichstand das Team, das begonnen hat. Je 30 Punkte: Am Beginn passt der nächste Platz, und der übernächste legt an; alle drei anderen passen, und du kannst anlegen (jedes Mal); **Capicúa**: Der letzte Stein passt an beide Enden (ohne Pasch und 0).
     {""}**Puerto-ricanisch**, bis 500. Beginn wie oben. Sperre: Die niedrigere Summe eines Teams gewinnt, Gleichstand bringt nichts. 100 mehr für Capicúa (auch mit 0) und **Chuchazo** (0-0 als letzter Stein, gleich welche Enden); 100, 75, 50 und 25 für die ersten vier gewonnenen Partien.
     {""}**International**, bis 200, und **Schlicht**, bis 100. Das Los entscheidet, wer beginnt (Schlicht: 6-6), danach geht es reihum. Sperre wie in Puerto Rico, kein Zuschlag. Bei Schlicht zählen nur die Augen der anderen.
     {""}-# Nach pagat.com (Partnership Dominoes).

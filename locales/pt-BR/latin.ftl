@@ -63,7 +63,7 @@ basics-latin = **Objetivo.** Você joga em **dupla** com quem está em frente, c
 rules-latin = **Dominó em duplas**, para quatro, dois contra dois
     {""}**Objetivo.** Você marca com quem está em frente. Ganha a dupla que chegar primeiro à meta.
     {""}**Pedras.** Jogo de duplo-seis: 28 pedras, sete por mão.
-    {""}**A vez**, no sentido anti-horário: jogue uma pedra que encaixe em A ou B. Quem pode jogar tem que jogar; quem não pode passa automaticamente.
+    {""}**A vez**, no sentido anti-horário: jogue uma pedra que encaixe em A ou B. Quem pode jogar joga; quem não pode passa automaticamente.
     {""}**O fim de uma rodada.** Ganha a dupla em que alguém bate. Se o jogo trancar, ganham os pontos mais baixos. A dupla marca os pontos de todas as mãos.
     {""}**Dominicano**, a 200. A 6-6 começa a primeira rodada; depois, quem ganhou a última (se trancou, a mão mais leve da dupla). Trancou: a mão mais leve ganha para a sua dupla; se empatar, a dupla que saiu. Prêmios de 30: o próximo lugar passa na saída e a dupla joga; os outros três passam e você joga de novo (toda vez); **capicua**: a última pedra encaixa nas duas pontas (sem carroças nem brancos).
     {""}**Porto-riquenho**, a 500. Sai-se do mesmo jeito. Trancou: o menor total de uma dupla; se empatar, nada. 100 por capicua (branco vale) e por **chuchazo** (0-0 no fim, com quaisquer pontas); 100, 75, 50 e 25 pelas quatro primeiras rodadas ganhas.

@@ -111,7 +111,7 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
     buttons = {verb: words(f"button-{verb}") for verb in ("now", "start")}
     seated = words.listed([name_with_status(seat, words) for seat in table.seats])
     lines = [
-        words("lobby-open", host=host_name(table), minutes=table.game.minutes),
+        words("lobby-open", host=host_name(table), minutes=usual_minutes(table)),
         f"*{words(f'pitch-{table.game.key}')}*{words.language.space}{cost}",
         words("lobby-seated", seated=seated, count=len(table.seats), most=table.game.players[-1]),
         *lobby_partner_lines(table, words),
@@ -128,6 +128,12 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
     if table.deadline is not None:
         lines.append(f"-# {words('lobby-closes', when=countdown(table.deadline))}")
     return lines
+
+
+def usual_minutes(table: PublicTable) -> int:
+    """Return how long a round or match takes: a house rule may set the number of rounds."""
+    usual = next((rule.default for rule in table.game.options if rule.name == "rounds"), 1)
+    return round(table.game.minutes * getattr(table.options, "rounds", usual) / usual)
 
 
 def fair_play_lines(table: PublicTable, words: Words) -> list[str]:

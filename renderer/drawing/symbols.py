@@ -102,7 +102,7 @@ def enamel(tone: Colour) -> tuple[Colour, Colour]:
 def drop_shadow(face: Image.Image, pad: int) -> Image.Image:
     """Return a round picture with a soft shadow below it."""
     image = Image.new("RGBA", face.size, (*theme.SHADE, 0))
-    cast(image, face.getchannel("A"), theme.SHADE, pad / 3, 0.5, (1, pad // 3))
+    cast(image, face.getchannel("A"), theme.SHADE, pad / 3, 0.5, shift=(1, pad // 3))
     image.alpha_composite(face)
     return image
 

@@ -417,7 +417,7 @@ class FigurePainter:
         lines, size = self.wrapped(text)
         step = STEP if len(lines) <= LINES else CLOSE
         place = x + RIM + 16 + BADGE + 14, middle
-        self.typeface.draw_lines(canvas, place, lines, size, theme.PLATE_TEXT, step)
+        self.typeface.draw_lines(canvas, place, lines, size, theme.PLATE_TEXT, step=step)
 
 
 def is_marked(train: Train) -> bool:

@@ -312,7 +312,7 @@ class HandPainter:
             canvas.paste(theme.BANK, corner, self.sprites.tag(wide, POINTS - 6, 10))
             place, ink = (middle, corner[1] + (POINTS - 6) / 2), theme.TURN_TEXT
             draw = self.sprites.typeface.draw_shrunk
-            draw(canvas, place, f"+{points}", LETTERS, wide - 6, ink, anchor=0.5)
+            draw(canvas, place, f"+{points}", LETTERS, wide - 6, fill=ink, anchor=0.5)
 
     def _series(
         self,

@@ -203,7 +203,7 @@ class LineBand:
         left = x + COIN // 2
         corner = left, MIDDLE - UNIT
         tiles = sort_hand(claim.tiles) if claim.tiles else (None,) * claim.size
-        self.sprites.lay_claim(canvas, tiles, corner, UNIT, GAP, marks, ringed=asks)
+        self.sprites.lay_claim(canvas, tiles, corner, UNIT, GAP, marks=marks, ringed=asks)
         middle = left + claim.size * (UNIT + GAP) // 2
         if claim.fate is not Fate.OPEN:
             name = "check" if claim.fate is Fate.TRUE else "cross"

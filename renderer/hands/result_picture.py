@@ -246,7 +246,7 @@ class ResultPainter:
         self._notes(canvas, said, top + parts[1] // 2 + 6)
         top += parts[1] + 24
         corner, gaps = (TEXT[0], top), (GAP, GAP)
-        self.sprites.lay_hand(canvas, left, corner, unit, columns, marks, gaps)
+        self.sprites.lay_hand(canvas, left, corner, unit, columns, marks=marks, gaps=gaps)
         if last:
             put(canvas, self.sprites.tile(unit, False, *last, marks), TEXT[0] + 8, top)
             put(canvas, self.sprites.ring(unit, False), TEXT[0] + 8, top)
@@ -267,7 +267,9 @@ class ResultPainter:
             x += 84 + typeface.width(figures, 66) + 36
         text = " · ".join(said.notes)
         sizes, room = (LINE, 29), TEXT[2] - x
-        typeface.draw_shrunk(canvas, (x, middle), text, sizes, room, theme.PLATE_TEXT, lifted=True)
+        typeface.draw_shrunk(
+            canvas, (x, middle), text, sizes, room, fill=theme.PLATE_TEXT, lifted=True
+        )
 
     @kept("grounds")
     def _row(self, width: int, contrast: bool) -> Image.Image:
@@ -304,4 +306,4 @@ class ResultPainter:
         lines, size = typeface.wrapped(medal.how(words), 34, 29, width, 2)
         middle = (72 + HEIGHT - EDGE - RIM) / 2
         place, step = (ROW_TEXT, middle), size + 3
-        typeface.draw_lines(row, place, lines, size, theme.PLATE_TEXT, step, lifted=True)
+        typeface.draw_lines(row, place, lines, size, theme.PLATE_TEXT, step=step, lifted=True)

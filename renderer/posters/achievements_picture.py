@@ -101,4 +101,6 @@ class AchievementsPainter:
         typeface.draw(canvas, (x + WORDS, y + 37), title, size, bright, title=True)
         if progress:
             typeface.draw(canvas, (right - 14, y + 37), progress, 30, theme.BRASS[0], anchor=1)
-        typeface.draw_lines(canvas, (x + WORDS, (y + 38 + low) / 2), lines, small, dull, small + 1)
+        typeface.draw_lines(
+            canvas, (x + WORDS, (y + 38 + low) / 2), lines, small, dull, step=small + 1
+        )

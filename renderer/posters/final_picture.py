@@ -228,7 +228,7 @@ class FinalPainter:
         head = words("picture-final-axis", measure=scene.measure, best=scene.compared.best)
         lines, size = self.sprites.typeface.wrapped(head, 32, 29, SHEET[2] - SHEET[0] - 72, 2)
         above = (SHEET[0] + SHEET[2]) // 2, SHEET[1] + 35
-        self.sprites.typeface.draw_lines(canvas, above, lines, size, theme.INK, 34, anchor=0.5)
+        self.sprites.typeface.draw_lines(canvas, above, lines, size, theme.INK, step=34, anchor=0.5)
         self._chart(canvas, scene)
         return canvas
 
@@ -322,12 +322,12 @@ class FinalPainter:
         )
         typeface.draw(canvas, (right - 18, base), figures, large, ink, anchor=1)
         sizes, room = (37 if roomy else 34, 31), right - 18 - left
-        typeface.draw_shrunk(canvas, (left, upper), name, sizes, room, theme.PLATE_TEXT)
+        typeface.draw_shrunk(canvas, (left, upper), name, sizes, room, fill=theme.PLATE_TEXT)
         end = right - 18 - typeface.width(figures, large) - 12
         if scene.tells_wins:
             won, spot = scene.words("picture-final-won", wins=scene.wins[seat]), (left, lower)
             room, ink = end - left, theme.PLATE_FREE
-            left += typeface.draw_shrunk(canvas, spot, won, (31, 29), room, ink) + 10
+            left += typeface.draw_shrunk(canvas, spot, won, (31, 29), room, fill=ink) + 10
         tags = (
             [(scene.words("picture-computer"), theme.NOTE, theme.PLATE_TEXT)]
             if plate.computer

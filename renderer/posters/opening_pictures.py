@@ -98,7 +98,7 @@ class PickerPainter:
             word = typeface.fit(scene.word(game), TEXT, wide - 22)
             base = (middle, box[3] - 30)
             typeface.draw(canvas, base, word, TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
-            draw_board(canvas, typeface, scene.name(game), middle, box[1] - RAISED, wide + 2)
+            draw_board(canvas, typeface, scene.name(game), middle, box[1] - RAISED, room=wide + 2)
         return canvas
 
     @kept("grounds")
@@ -128,7 +128,7 @@ class LobbyPainter:
         self.tables.plates.draw(canvas, seats.chairs, scene)
         board, room = seats.slab[1] + LOBBY_MARGIN // 3, SIZE[0] - LOBBY_SIDE
         typeface = self.sprites.typeface
-        draw_board(canvas, typeface, scene.title, SIZE[0] // 2, board, room)
+        draw_board(canvas, typeface, scene.title, SIZE[0] // 2, board, room=room)
         return canvas
 
     @kept("grounds")

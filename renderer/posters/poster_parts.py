@@ -91,7 +91,7 @@ class PosterParts:
         if kind == "own":
             cast(image, mask, theme.RING, 6, 0.75)
         else:
-            cast(image, mask, theme.SHADE, 5, 0.6, (0, 3))
+            cast(image, mask, theme.SHADE, 5, 0.6, shift=(0, 3))
         edge = theme.RING if kind == "first" else theme.TURN[0] if kind == "own" else theme.BRASS[2]
         tones = (theme.TURN[0], *theme.TURN) if kind == "own" else theme.PLATE
         draw_boxes(image, box, 16, (0, (edge,)), (3 if kind == "plain" else 5, tones))
@@ -104,14 +104,14 @@ class PosterParts:
         size = (width + 2 * pad, height + 2 * pad)
         box = (pad, pad, pad + width, pad + height)
         image, corners = Image.new("RGBA", size, (*theme.SHADE, 0)), Image.new("L", size)
-        cast(image, rounded_mask(size, box, 8), theme.SHADE, 6, 0.75, (2, 4))
+        cast(image, rounded_mask(size, box, 8), theme.SHADE, 6, 0.75, shift=(2, 4))
         paper = theme.paper_tones(contrast)
         draw_boxes(image, box, 8, (0, (theme.BONE_SIDE,)), (2, paper))
         draw = ImageDraw.Draw(corners)
         for x, dx in ((box[0] - 4, 1), (box[2] + 3, -1)):
             for y, dy in ((box[1] - 4, 1), (box[3] + 3, -1)):
                 draw.polygon([(x, y), (x + dx * arm, y), (x, y + dy * arm)], fill=255)
-        cast(image, corners, theme.SHADE, 2, 0.67, (1, 2))
+        cast(image, corners, theme.SHADE, 2, 0.67, shift=(1, 2))
         image.paste(vertical_gradient(size, *theme.BRASS[1:3]), (0, 0), corners)
         return cut_sprite(image, pad)
 
@@ -124,10 +124,10 @@ class PosterParts:
             Image.new("RGBA", size, (*theme.SHADE, 0)),
             (pad, pad, pad + width, pad + height),
         )
-        cast(image, rounded_mask(size, box, 4), theme.SHADE, 7, 1, (0, 5))
+        cast(image, rounded_mask(size, box, 4), theme.SHADE, 7, 1, shift=(0, 5))
         image.paste(make_marble((width, max(240, height)), stone).crop((0, 0, width, height)), box)
         top = (box[0] - 6, box[1], box[2] + 6, box[1] + ledge)
-        cast(image, rounded_mask(size, top, 4), theme.SHADE, 3, 0.6, (0, 4))
+        cast(image, rounded_mask(size, top, 4), theme.SHADE, 3, 0.6, shift=(0, 4))
         draw_boxes(image, top, 4, (0, (theme.BRASS[3],)), (1, theme.BRASS[:3]))
         return cut_sprite(image, pad)
 

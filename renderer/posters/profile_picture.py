@@ -97,7 +97,9 @@ class ProfilePainter:
             (figure, (LARGE, USUAL), wide - 24, y + 34, theme.LIGHT),
             (label, (SMALL, SMALL), wide - 20, y + 77, theme.PLATE_TEXT),
         ):
-            typeface.draw_shrunk(canvas, (x + wide / 2, middle), text, sizes, room, ink, anchor=0.5)
+            typeface.draw_shrunk(
+                canvas, (x + wide / 2, middle), text, sizes, room, fill=ink, anchor=0.5
+            )
 
     def _company(
         self,
@@ -132,7 +134,7 @@ class ProfilePainter:
         """
         typeface, (head, disc, gap), room = self.sprites.typeface, sizes, GAMES[0] - GUTTER - LEFT
         letters, place = (USUAL, SMALL), (LEFT + 14, y + 23)
-        typeface.draw_shrunk(canvas, place, title, letters, room, theme.BRASS[0], lifted=True)
+        typeface.draw_shrunk(canvas, place, title, letters, room, fill=theme.BRASS[0], lifted=True)
         for index, (name, figure) in enumerate(people):
             top = y + head + index * (disc + gap)
             self.frames.disc(
@@ -140,7 +142,9 @@ class ProfilePainter:
             )
             end = room - (typeface.width(figure, SMALL) + 14 if figure else 0)
             place, end = (LEFT + disc + 30, top + disc // 2), end - disc - 30
-            typeface.draw_shrunk(canvas, place, name, letters, end, theme.PLATE_TEXT, lifted=True)
+            typeface.draw_shrunk(
+                canvas, place, name, letters, end, fill=theme.PLATE_TEXT, lifted=True
+            )
             base = (LEFT + room, top + disc // 2 + CAP * SMALL)
             typeface.draw(canvas, base, figure, SMALL, theme.LIGHT, anchor=1, lifted=True)
 
@@ -164,10 +168,10 @@ class ProfilePainter:
         last = (format_gain(values[-1]) if gains else str(values[-1])) if values else "–"
         head, wide = box[1] + 33, right - left
         used = typeface.draw_shrunk(
-            canvas, (right, head), last, (38, SMALL), wide // 2, ink, anchor=1
+            canvas, (right, head), last, (38, SMALL), wide // 2, fill=ink, anchor=1
         )
         room = wide - used - 12
-        typeface.draw_shrunk(canvas, (left, head), title, (USUAL, SMALL), room, ink)
+        typeface.draw_shrunk(canvas, (left, head), title, (USUAL, SMALL), room, fill=ink)
         if len(values) < 2:
             return
         low, high = min(values), max(values)
@@ -205,14 +209,14 @@ class ProfilePainter:
         rooms = (130, 92, 106)
         for edge, head, room in zip(columns, heads, rooms, strict=True):
             place, sizes = (edge, y + 32), (SMALL, SMALL)
-            typeface.draw_shrunk(canvas, place, head, sizes, room, theme.BRASS[0], anchor=1)
+            typeface.draw_shrunk(canvas, place, head, sizes, room, fill=theme.BRASS[0], anchor=1)
         won = (heads[0], *(figures(game)[0] for game in scene.games[:MOST_GAMES]))
         widest = min(rooms[0], max(typeface.width(text, USUAL) for text in won))
         for index, game in enumerate(scene.games[:MOST_GAMES]):
             middle, sizes = y + 62 + index * ROW + ROW // 2, (USUAL, SMALL)
             for edge, figure, room in zip(columns, figures(game), rooms, strict=True):
                 place = (edge, middle)
-                typeface.draw_shrunk(canvas, place, figure, sizes, room, theme.LIGHT, anchor=1)
+                typeface.draw_shrunk(canvas, place, figure, sizes, room, fill=theme.LIGHT, anchor=1)
             title, size = shrunk_title(
                 typeface, game.title, USUAL, SMALL, columns[0] - widest - x - 34
             )

@@ -130,7 +130,7 @@ class RevealPainter:
             edges = Image.radial_gradient("L").resize(size).point(lambda grey: grey * grey // 360)
             slab.paste(theme.SHADE, (0, 0), edges)
         set_inlay(image, slab, FRAME)
-        cast(image, rounded_mask(SIZE, STRIP, 18), theme.SHADE, 8, 0.75, (2, 5))
+        cast(image, rounded_mask(SIZE, STRIP, 18), theme.SHADE, 8, 0.75, shift=(2, 5))
         draw_boxes(image, STRIP, 18, (0, theme.BRASS[:3]), (5, theme.paper_tones(contrast)))
         return image
 
@@ -228,7 +228,7 @@ class RevealPainter:
         whole.paste(image, (60, (whole.height - high) // 2))
         whole = whole.rotate(-5 if true else 5, Image.Resampling.BICUBIC).reduce(2)
         shadow = Image.new("RGBA", whole.size, (*theme.SHADE, 0))
-        cast(shadow, whole.getchannel("A"), theme.SHADE, 7, 0.75, (3, 7))
+        cast(shadow, whole.getchannel("A"), theme.SHADE, 7, 0.75, shift=(3, 7))
         shadow.alpha_composite(whole)
         return Sprite((Part.of(shadow, -shadow.width // 2, -shadow.height // 2, shadow),))
 

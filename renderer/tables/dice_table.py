@@ -106,7 +106,7 @@ class DicePainter:
         y = canvas.height - NEAR - 2 * CLAIM if chair.below else NEAR
         tiles = sort_hand(claim.tiles) if shown and claim.tiles else (None,) * claim.size
         marks, ringed = theme.table_look(scene.game, scene.style).marks, shown or doubted
-        self.sprites.lay_claim(canvas, tiles, (x, y), CLAIM, GAP, marks, ringed=ringed)
+        self.sprites.lay_claim(canvas, tiles, (x, y), CLAIM, GAP, marks=marks, ringed=ringed)
         if doubted:
             spot = x + (wide - MARK) // 2, y + CLAIM - MARK // 2
             put(canvas, self.sprites.badge(MARK, "?"), *spot)
@@ -138,4 +138,6 @@ class DicePainter:
         wide, high = columns * (unit + 3) - 3, -(-len(hand) // columns) * (2 * unit + 3)
         left = min(max(chair.middle - wide // 2, SIDE), canvas.width - SIDE - wide)
         top = canvas.height - NEAR - high if chair.below else NEAR
-        self.sprites.lay_hand(canvas, sort_hand(hand), (left, top), unit, columns, marks, (3, 3))
+        self.sprites.lay_hand(
+            canvas, sort_hand(hand), (left, top), unit, columns, marks=marks, gaps=(3, 3)
+        )

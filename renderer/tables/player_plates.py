@@ -72,7 +72,7 @@ def seat_sign(scene: TableScene | HandScene, sprites: Sprites, seat: Seat) -> Pl
     letter = first_letter(drawable_name(scene, sprites, seat))
     sign = plate.portrait if plate.portrait in FACES else letter
     gone = view is not None and view.seats[seat].out
-    return PlayerSign(seat, sign, plate.computer, plate.away, gone, team)
+    return PlayerSign(seat, sign, plate.computer, plate.away, gone, team=team)
 
 
 def dealt_view(scene: TableScene | HandScene) -> View | None:
@@ -188,7 +188,7 @@ class PlatePainter:
             _light(image, mask, box, None if chair.flat else chair.below)
             draw_boxes(image, box, RADIUS, (0, line), (edge, (theme.TURN[0], *theme.TURN)))
             return cut_sprite(image, 0)
-        cast(image, mask, theme.SHADE, 5, 0.6, (0, 3))
+        cast(image, mask, theme.SHADE, 5, 0.6, shift=(0, 3))
         if kind == "free":
             draw_boxes(image, box, RADIUS, (0, theme.PLATE[1:]))
             image.paste(line[0], (0, 0), ImageChops.multiply(_dashes(image.size), mask))

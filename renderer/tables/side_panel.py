@@ -193,7 +193,7 @@ class SidePanel:
             unit, columns = max(beside, below)
             left, top = (x + taken, y) if beside >= below else (x, y + DISC + 8)
             self.sprites.lay_hand(
-                canvas, sort_hand(hand), (left, top), unit, columns, marks, (3, 4)
+                canvas, sort_hand(hand), (left, top), unit, columns, marks=marks, gaps=(3, 4)
             )
 
 

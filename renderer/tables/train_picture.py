@@ -321,7 +321,7 @@ class TrainPainter:
     def _hand(self, canvas: Canvas, hand: tuple[Tile, ...], box: Box, marks: Marks) -> None:
         """Draw a revealed hand in upright tiles, as large as they fit."""
         unit, columns = fit_grid(len(hand), box[2] - box[0], box[3] - box[1], GRID)
-        self.sprites.lay_hand(canvas, hand, box[:2], unit, columns, marks, (4, 4))
+        self.sprites.lay_hand(canvas, hand, box[:2], unit, columns, marks=marks, gaps=(4, 4))
 
     @kept("parts")
     def edge(self, bed: tuple[Cell, ...], width: int) -> Sprite:

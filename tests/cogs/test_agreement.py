@@ -99,7 +99,7 @@ async def test_whoever_presses_what_cannot_be_is_shown_what_is(
     table_id = await house.lobby()
     there = house.discord.message(CHANNEL)
     shown = there["content"]
-    for old in (ids.RulesPress(table_id, 0, "join"), ids.TablePress(table_id, "computer")):
+    for old in (ids.RulesPress(table_id, 0, "agree"), ids.TablePress(table_id, "computer")):
         there["content"] = "Nobody is at the table yet."
         with pytest.raises(Refused):
             await press(house, cafe, BEN, old)
