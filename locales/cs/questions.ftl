@@ -13,7 +13,7 @@ table-idle = { $match ->
    *[no] Nějakou dobu tam nikdo nehrál. Můžeš ten stůl ukončit a otevřít svůj.
 }
 button-give-way = Ukončit ho a otevřít můj
-ended-gave-way = Nějakou dobu tu nikdo nehrál, a tak stůl uvolnil místo novému.
+ended-gave-way = Tenhle stůl uvolnil místo novému.
 refused-not-idle = U toho stolu se zase hraje. Přisedni si, nebo použij /play v jiném kanálu.
 refused-not-over = To kolo se právě dohrává. Zkus to za chvilku znovu.
 table-own = Tady na tebe čeká tvůj stůl ({ $game }): [ke stolu](<{ $link }>). Když ho ukončíš, dohrají kolo za tebe boti.

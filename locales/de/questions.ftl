@@ -12,7 +12,7 @@ table-idle = { $match ->
    *[no] Dort hat eine Weile niemand gespielt. Du kannst den Tisch beenden und deinen eröffnen.
 }
 button-give-way = Beenden und meinen eröffnen
-ended-gave-way = Hier hatte eine Weile niemand gespielt; der Tisch hat einem neuen Platz gemacht.
+ended-gave-way = Dieser Tisch hat einem neuen Platz gemacht.
 refused-not-idle = An dem Tisch wird wieder gespielt. Setz dich dazu, oder nimm /play in einem anderen Kanal.
 refused-not-over = Die Partie dort wird gerade zu Ende gespielt. Versuch es gleich noch einmal.
 table-own = Hier wartet dein Tisch auf dich ({ $game }): [zum Tisch](<{ $link }>). Wenn du ihn beendest, spielen Bots die Partie für dich zu Ende.

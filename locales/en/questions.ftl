@@ -12,7 +12,7 @@ table-idle = { $match ->
    *[no] Nobody has played there for a while. You can end that table and open yours.
 }
 button-give-way = End it and open mine
-ended-gave-way = Nobody had played here for a while, so this table made room for a new one.
+ended-gave-way = This table made room for a new one.
 refused-not-idle = Someone is playing at that table again. Take a seat there, or use /play in another channel.
 refused-not-over = That round is being played out. Try again in a moment.
 table-own = Your { $game } table waits for you here: [to the table](<{ $link }>). If you end it, bots play the round out for you.

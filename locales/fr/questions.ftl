@@ -13,7 +13,7 @@ table-idle =
        *[no] Personne n’y a joué depuis un moment. Tu peux finir cette table et ouvrir la tienne.
     }
 button-give-way = Finir cette table et ouvrir la mienne
-ended-gave-way = Personne n’avait joué ici depuis un moment : cette table a laissé la place à une autre.
+ended-gave-way = Cette table a laissé la place à une autre.
 refused-not-idle = On joue de nouveau à cette table. Prends-y une place, ou utilise /play dans un autre salon.
 refused-not-over = La manche se termine là-bas. Réessaie dans un instant.
 table-own = Ta table t’attend ici ({ $game }) : [à la table](<{ $link }>). Si tu y mets fin, des bots terminent la manche pour toi.

@@ -14,7 +14,7 @@ table-idle =
        *[no] Egy ideje senki sem játszott ott. Befejezheted azt az asztalt, és megnyithatod a tiédet.
     }
 button-give-way = Befejezem, és nyitok egyet
-ended-gave-way = Itt egy ideje senki sem játszott, ezért az asztal átadta a helyét egy újnak.
+ended-gave-way = Ez az asztal átadta a helyét egy újnak.
 refused-not-idle = Annál az asztalnál megint játszik valaki. Ülj le oda, vagy írd be a /play parancsot egy másik csatornában.
 refused-not-over = Azt a partit most játsszák végig. Próbáld újra egy pillanat múlva.
 table-own = Itt vár az asztalod ({ $game }): [az asztalhoz](<{ $link }>). Ha befejezed, botok játsszák végig helyetted a partit.

@@ -12,7 +12,7 @@ table-idle = { $match ->
    *[no] Ninguém joga ali há algum tempo. Você pode encerrar essa mesa e abrir a sua.
 }
 button-give-way = Encerrar e abrir a minha
-ended-gave-way = Ninguém jogava aqui há algum tempo, então esta mesa deu lugar a uma nova.
+ended-gave-way = Esta mesa deu lugar a uma nova.
 refused-not-idle = Alguém está jogando nessa mesa de novo. Sente-se lá, ou use /play em outro canal.
 refused-not-over = Essa rodada está sendo terminada. Tente de novo daqui a pouco.
 table-own = Sua mesa espera por você aqui ({ $game }): [para a mesa](<{ $link }>). Se você a encerrar, os bots terminam a rodada por você.
