@@ -120,8 +120,7 @@ def candidates(view: View) -> list[SeriesCandidate]:
 
     At the start of a deal these are the trains that can be led.
     """
-    assert view.viewer is not None
-    hand = tiles.mask(view.seats[view.viewer].hand or ())
+    hand = tiles.mask(view.seats[view.own_seat].hand or ())
     if not view.ends:
         trains = [action for action in view.legal if isinstance(action, Train)]
         return [
@@ -173,8 +172,7 @@ def make_evaluator(
 
     A series is the mask of its tiles and the numbers at the ends of the line after it.
     """
-    assert view.viewer is not None
-    me, players = view.viewer, len(view.seats)
+    me, players = view.own_seat, len(view.seats)
     game: Any = GAMES[view.game]
     places = game.places(world, me)
     filling = Filling(places)
@@ -217,8 +215,7 @@ def series_by_choice(view: View) -> Mapping[Action, tuple[Series, ...]]:
     A train is one series. A single tile leaves the rest of the series open. At the start of a deal
     only trains are returned.
     """
-    assert view.viewer is not None
-    hand = tiles.mask(view.seats[view.viewer].hand or ())
+    hand = tiles.mask(view.seats[view.own_seat].hand or ())
     found: dict[Action, tuple[Series, ...]] = {}
     for action in view.legal:
         if isinstance(action, Train):
@@ -272,11 +269,10 @@ class SeriesFacts(NamedTuple):
 
 def facts_of(view: View, world: Any, series: Series) -> SeriesFacts:
     """Return the facts of a series for the seat that sees `view`."""
-    assert view.viewer is not None
-    hand = tiles.mask(view.seats[view.viewer].hand or ()) & ~series.laid
+    hand = tiles.mask(view.seats[view.own_seat].hand or ()) & ~series.laid
     game: Any = GAMES[view.game]
     theirs = 0
-    for place in game.places(world, view.viewer):
+    for place in game.places(world, view.own_seat):
         if place.seat != NOWHERE and view.seats[place.seat].count:
             theirs |= place.allowed & world.unlaid
     fitting = tiles.SUITS[series.ends[0]] | tiles.SUITS[series.ends[1]]

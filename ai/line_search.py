@@ -89,12 +89,11 @@ class Objective:
     """
 
     def __init__(self, view: View, *, pips: bool, is_last: bool = False) -> None:
-        assert view.viewer is not None
-        self._me, self._pips = view.viewer, pips
+        self._me, self._pips = view.own_seat, pips
         self._others = [
             seat
             for seat, seat_view in enumerate(view.seats)
-            if seat != view.viewer and not seat_view.out
+            if seat != view.own_seat and not seat_view.out
         ]
         self._totals = [seat_view.score or 0 for seat_view in view.seats] if is_last else None
 
@@ -186,9 +185,8 @@ def best_win_chance(
     It also works before the tile is to be laid, when a stake is decided first. The chosen tile is
     evaluated afresh in `deals` new worlds: in those that decided the choice it looks too good.
     """
-    assert view.viewer is not None
     plays, evaluate = make_evaluator(
-        replace(view, legal=lines.legal(world, view.viewer)), world, rng, pips=False
+        replace(view, legal=lines.legal(world, view.own_seat)), world, rng, pips=False
     )
     if len(plays) < 2:
         return None
@@ -208,7 +206,6 @@ def solve(view: View) -> list[float] | None:
     None if a tile is hidden from the viewer, more than `MOST_TILES` are left, or a blocked deal is
     not won by the fewest pips.
     """
-    assert view.viewer is not None
     if (
         len(view.seats) != 2
         or view.stock
@@ -216,13 +213,13 @@ def solve(view: View) -> list[float] | None:
     ):
         return None
     game = GAMES[view.game].declaration
-    mine = tiles.mask(view.seats[view.viewer].hand or ())
+    mine = tiles.mask(view.seats[view.own_seat].hand or ())
     laid = tiles.mask(tiles.of(placed.a, placed.b) for placed in view.line)
     theirs = tiles.mask(game.tiles) & ~laid & ~mine
     # tiles may lie aside
     if (
         game.blocked_reason != FEWEST_PIPS
-        or theirs.bit_count() != view.seats[1 - view.viewer].count
+        or theirs.bit_count() != view.seats[1 - view.own_seat].count
     ):
         return None
     memo: _Memo = {}

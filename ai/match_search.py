@@ -47,13 +47,12 @@ class Worlds:
     """
 
     def __init__(self, view: View, world: Any, rng: Random) -> None:
-        assert view.viewer is not None
         game: Any = GAMES[view.game]
         self._game, self._world, self._random = game, world, rng.random
         self._shuffle = shuffled(rng.random)
-        self._places = game.places(world, view.viewer)
+        self._places = game.places(world, view.own_seat)
         self._filling = Filling(self._places)
-        self._plays = PlayLikelihood(world, view.viewer) if is_to_win(game) else None
+        self._plays = PlayLikelihood(world, view.own_seat) if is_to_win(game) else None
         self._chain: WorldChain | None = None
 
     def sample(self) -> Any:
@@ -89,11 +88,10 @@ class MatchObjective:
     """The aim of a seat: that its side wins the deal, or is ahead in points."""
 
     def __init__(self, view: View, world: Any, *, points_of_a_win: float) -> None:
-        assert view.viewer is not None
         game: Any = GAMES[view.game]
         self._to_win, self._points_of_a_win = is_to_win(game), points_of_a_win
-        self._me, self._before = view.viewer, world.scores
-        self._side = counting.side_of(game.teams_of(world), view.viewer)
+        self._me, self._before = view.own_seat, world.scores
+        self._side = counting.side_of(game.teams_of(world), view.own_seat)
 
     def value(self, ended: Any) -> float:
         """Return the value of a finished deal."""

@@ -109,8 +109,7 @@ def _moves_evaluator(view: View, moves: Sequence[Action], world: Any, rng: Rando
     """Return the function that values moves: by points ahead of the mean of the others, or by
     the chance to win.
     """
-    assert view.viewer is not None
-    game, me = GAMES[view.game], view.viewer
+    game, me = GAMES[view.game], view.own_seat
 
     def evaluate(alive: Sequence[int]) -> list[float]:
         state = game.redealt(world, me, Chance(rng.randbytes(32)))

@@ -127,8 +127,7 @@ def _count_followers(view: View, play: Play) -> int:
 
     In draw games this counts for more than its pips.
     """
-    assert view.viewer is not None
-    held = tiles.mask(view.seats[view.viewer].hand or ()) & ~(1 << play.tile)
+    held = tiles.mask(view.seats[view.own_seat].hand or ()) & ~(1 << play.tile)
     return (held & AfterPlays(view).fitting(play)).bit_count()
 
 
@@ -141,10 +140,9 @@ class PlayEvaluator:
     """
 
     def __init__(self, view: View, world: Any) -> None:
-        assert view.viewer is not None
         self.after = AfterPlays(view)
         self.suits = partner_suits(view)
-        self._held = tiles.mask(view.seats[view.viewer].hand or ())
+        self._held = tiles.mask(view.seats[view.own_seat].hand or ())
         if world is None:
             self.unseen = unlaid(view) & ~self._held
             # tiles that these seats may hold
@@ -153,8 +151,8 @@ class PlayEvaluator:
             game: Any = GAMES[view.game]
             self.unseen = self._next_seats = self._partners = self._opponents = 0
             following, off_table = next_seat(view), unlaid(view)
-            partners = set(view.side(view.viewer)) - {view.viewer}
-            for place in game.places(world, view.viewer):
+            partners = set(view.side(view.own_seat)) - {view.own_seat}
+            for place in game.places(world, view.own_seat):
                 allowed = place.allowed & off_table
                 self.unseen |= allowed
                 self._next_seats |= (
@@ -219,9 +217,8 @@ def partner_suits(view: View) -> Counter[int]:
 
 def next_seat(view: View) -> int:
     """Return the seat that plays after the viewer."""
-    assert view.viewer is not None
-    seats, seat = len(view.seats), view.viewer
+    seats, seat = len(view.seats), view.own_seat
     while True:
         seat = (seat + view.direction) % seats
-        if seat == view.viewer or not view.seats[seat].out:
+        if seat == view.own_seat or not view.seats[seat].out:
             return seat

@@ -77,13 +77,12 @@ class TrainEvaluator:
     """Estimates the plays of a view of Mexican Train by what they leave in the hand."""
 
     def __init__(self, view: View) -> None:
-        assert view.viewer is not None
-        self.view, self.seat = view, view.viewer
-        self.held = tiles.mask(view.seats[view.viewer].hand or ())
-        self.own = TRAINS[view.viewer]
+        self.view, self.seat = view, view.own_seat
+        self.held = tiles.mask(view.seats[view.own_seat].hand or ())
+        self.own = TRAINS[view.own_seat]
         self.ends = dict(view.ends)
         self.plan = plan_train(self.held, self.ends[self.own])
-        self._is_marked = view.viewer in view.railway.marked
+        self._is_marked = view.own_seat in view.railway.marked
         laid = tiles.mask(tiles.of(placed.a, placed.b) for placed in view.line)
         self._table = laid | (0 if view.railway.hub is None else 1 << view.railway.hub)
 
@@ -343,9 +342,8 @@ def _evaluator(view: View, world: Any, rng: Random, plays: Sequence[Play]) -> Ev
     """Return the function that evaluates plays: the mean pips of the others at the end of the
     deal, less the viewer's own.
     """
-    assert view.viewer is not None
     game: Any = GAMES[view.game]
-    me, players = view.viewer, len(view.seats)
+    me, players = view.own_seat, len(view.seats)
     held = tiles.mask(view.seats[me].hand or ())
     playouts = TrainPlayouts(game, world, me, rng.random)
     packed = playouts.set.packed

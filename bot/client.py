@@ -232,7 +232,7 @@ class Kaffeehaus(HouseBot):
             self._closers.insert(0, self._note_receiver.stop)
 
     def _jobs(self, store: Store, tables: Tables, member_checks: MemberChecks) -> list[Job]:
-        """Return what is done again and again while the bot is connected to Discord."""
+        """Return the periodic jobs, which run while the bot is connected to Discord."""
         settings = self.settings
         housekeeper = Housekeeper(
             store,

@@ -39,7 +39,7 @@ UNTOLD: Final = (discord.DiscordException, *CONNECTION_ERRORS, KeyError, TypeErr
 
 @dataclass(frozen=True)
 class Clocks:
-    """How long to wait, in seconds.
+    """Time limits of a gateway connection, in seconds.
 
     Attributes:
         hello: For HELLO on a new connection.

@@ -82,9 +82,9 @@ class Audit:
     """The result of an audit.
 
     Attributes:
-        faults: Sentences about what is wrong.
-        rounds: How many have been added up.
-        unchecked: How many figures of each kind could not be compared.
+        faults: Sentences about wrong figures.
+        rounds: The number of rounds added up.
+        unchecked: The number of figures that could not be compared, by kind.
     """
 
     faults: list[str] = field(default_factory=list)

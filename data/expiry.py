@@ -33,7 +33,7 @@ OF_SERVERS: Final = tuple(  # tables whose rows of a server are deleted at once
 
 
 class Expiry(Transactions):
-    """Erases servers that the bot has left, and what is kept for a time only.
+    """Erases servers that the bot has left, and rows whose time of retention is over.
 
     This goes in short pieces, after each of which the ledger adds up.
     """

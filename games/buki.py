@@ -344,8 +344,9 @@ class Buki(LineGame[BukiState, BukiOptions]):
         )
 
     def sit_down(self, state: BukiState, seat: Seat) -> BukiState:
-        """Return the state after a newcomer has taken a seat. For that of the banker lots are drawn
-        anew with the next deal: the bank has an advantage.
+        """Return the state after a newcomer has taken a seat.
+
+        If it was the banker's, the next deal draws lots for the bank, which has an advantage.
         """
         series, book = austrian.erase_wins(state.table.series, seat), state.table.book
         book = None if book and book.banker == seat else book

@@ -56,9 +56,7 @@ def marks_after(interaction: discord.Interaction) -> Marks:
 
 
 def _new_mark(interaction: discord.Interaction) -> Marks:
-    """Return the new mark of the menu in which something was chosen; empty for all other
-    interactions.
-    """
+    """Return the new mark of the menu whose entry was chosen; {} for all other interactions."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     if "values" not in data:
         return NO_MARKS

@@ -179,7 +179,7 @@ class TableNotices:
     # ---- slow tables wait for a person
 
     async def remind(self) -> None:
-        """Remind the people for whom it is time.
+        """Send all reminders that are due.
 
         If Discord is in trouble, the next call tries again.
         """

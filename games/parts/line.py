@@ -344,6 +344,15 @@ def order(players: int, direction: int, out: tuple[Seat, ...] = ()) -> tuple[Sea
     return tuple(around)
 
 
+@lru_cache(maxsize=256)
+def order_from(seat: Seat, after: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return the seats that take part, in turn order, beginning with this one."""
+    seats = [seat]
+    while (seat := after[seat]) != seats[0] and seat != NOBODY:
+        seats.append(seat)
+    return tuple(seats)
+
+
 def hand(line: Line, seat: Seat) -> int:
     """Return the mask of the tiles that a seat holds now."""
     return line.deal.hands[seat] & line.unlaid

@@ -4,7 +4,6 @@ of its games.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import TypeVar
 
 from games.core import End, Participant, Placed, Seat, Tile, copied
@@ -29,6 +28,7 @@ from games.parts.line import (
     Play,
     code,
     hands,
+    order_from,
 )
 from games.parts.match.spreads import LINE
 from games.parts.options import Options
@@ -68,21 +68,12 @@ def next_leader(line: Line) -> Seat:
     return line.deal.leader
 
 
-@lru_cache(maxsize=256)
-def _around(leader: Seat, after: tuple[Seat, ...]) -> list[Seat]:
-    """Return the seats that take part in a deal, in the order of turns."""
-    seats = [leader]
-    while (seat := after[seats[-1]]) != leader:
-        seats.append(seat)
-    return seats
-
-
 def turns_done(line: Line, seat: Seat) -> int:
     """Return the number of turns that a seat has completed.
 
     A pass completes a turn, a draw does not.
     """
-    around = _around(line.deal.leader, line.deal.after) if line.moves else []
+    around = order_from(line.deal.leader, line.deal.after) if line.moves else ()
     return (
         len(range(around.index(seat), len(line.moves) - line.moves.count(DRAWN), len(around)))
         if seat in around
@@ -128,7 +119,8 @@ def passed(line: Line) -> frozenset[Seat]:
     """Return the seats whose last completed turn was a pass."""
     if _PASS not in line.moves:
         return frozenset()
-    around, turns = _around(line.deal.leader, line.deal.after), line.moves.replace(DRAWN, b"")
+    around = order_from(line.deal.leader, line.deal.after)
+    turns = line.moves.replace(DRAWN, b"")
     lately = range(max(0, len(turns) - len(around)), len(turns))
     return frozenset(around[number % len(around)] for number in lately if turns[number] == _PASS)
 
@@ -196,7 +188,7 @@ class LineGame(Game[S, O]):
         return self.filled(state, found, masks, chance.drawn)
 
     def filled(self, state: S, found: Sequence[Place], masks: Sequence[int], shuffle: Shuffle) -> S:
-        """Return a state in which these tiles lie in the places."""
+        """Return the state with these tiles in the places."""
         deal, table = copied(state.deal), state.table
         drawn = table.boneyard[: state.moves.count(DRAWN)] if self.boneyard else ()
         dealt, drawn, aside = knowledge.filled(found, masks, deal.hands, drawn)

@@ -63,7 +63,7 @@ class PickerKind(StrEnum):
     """Things that Discord can list by itself."""
 
     CHANNELS = "channels"  # that can hold a table, in themselves or in a thread
-    TEXT_CHANNELS = "text channels"  # in which the bot can post by itself: no forums
+    TEXT_CHANNELS = "text channels"  # where the bot can post by itself: no forums
     PEOPLE = "people"
     ROLES = "roles"
 

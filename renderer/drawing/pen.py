@@ -48,7 +48,7 @@ class Pen:
         self._fill("ellipse", tones, self.fine(x - reach, y - reach, x + reach, y + reach))
 
     def shape(self, points: Points, colour: Colour) -> None:
-        """Fill a polygon."""
+        """Fill the polygon between these points, which are in pixels of the finished picture."""
         self.draw.polygon([tuple(self.fine(*point)) for point in points], fill=colour)
 
     def drawn(self) -> Image.Image:

@@ -1,8 +1,8 @@
 """Chips between deals: undecided chips (the pot of a match, stakes left by a tie), the cost of the
 next deal for each player, and players whose balance does not cover it.
 
-A player who leaves for good forfeits their part of what is undecided; otherwise a loser could take
-it home. This rule is our own: the sources say nothing about leaving.
+A player who leaves for good forfeits their part of the undecided chips; otherwise a loser could
+take it home. This rule is our own: the sources say nothing about leaving.
 """
 
 from collections.abc import Mapping

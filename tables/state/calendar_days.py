@@ -1,6 +1,4 @@
-"""Days, weeks and months by the clock of a server; time zones by name, and the hours in which a
-person wants no messages.
-"""
+"""Days, weeks and months by the clock of a server; time zones by name; quiet hours of people."""
 
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache

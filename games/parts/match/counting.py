@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from games.core import FEWEST_PIPS, Seat
 from games.parts import tiles
-from games.parts.line import NOBODY
 
 PAIRS = (0, 1, 0, 1)  # partners sit opposite each other
 
@@ -86,14 +85,6 @@ def lighter_seat(
 
 
 @cache
-def order_from(seat: Seat, after: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return all seats in turn order, beginning with this one."""
-    seats = [seat]
-    while (seat := after[seat]) != seats[0] and seat != NOBODY:
-        seats.append(seat)
-    return tuple(seats)
-
-
 def out_points(teams: tuple[int, ...], pips: Sequence[int], side: int) -> int:
     """Return the pips in the hands of all opponents of a side.
 

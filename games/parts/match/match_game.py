@@ -243,7 +243,7 @@ class MatchGame(Game[S, O]):
 
     def order_from_last(self, state: S) -> tuple[Seat, ...]:
         """Return all seats in turn order, beginning with the one that laid the last tile."""
-        return counting.order_from(self.last_layer(state), state.after)
+        return lines.order_from(self.last_layer(state), state.after)
 
     # The common rules.
 
@@ -344,10 +344,11 @@ class MatchGame(Game[S, O]):
 
     def may_draw(self, state: S) -> bool:
         """Return whether a seat that cannot lay a tile draws one instead of passing."""
+        left = len(state.boneyard) - state.draws
+        if not left or left <= self.keep(state.options):
+            return False
         limit = self.draw_limit(state.options)
-        return len(state.boneyard) - state.draws > self.keep(state.options) and (
-            limit is None or state.drawn < limit
-        )
+        return limit is None or state.drawn < limit
 
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
         if seat != state.to_move or seat == NOBODY:
