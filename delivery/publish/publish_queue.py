@@ -136,7 +136,8 @@ class PublishQueue:
         if plan.is_final:
             if tasks:
                 await asyncio.wait(tasks)
-            self._planner.forget(table_id)
+            if table_id not in self._outdated:  # else an answer was kept meanwhile: it is told, too
+                self._planner.forget(table_id)
 
     def _is_unfinished(self, table_id: str, slot: Slot) -> bool:
         """Return whether an older plan is being carried out for this message, or has failed."""

@@ -352,6 +352,20 @@ async def test_a_table_that_is_over_is_forgotten_when_all_has_been_tried(rows: R
     assert rows.forgotten == ["t1", "t2"]
 
 
+async def test_what_comes_while_a_table_ends_is_shown_before_it_is_forgotten(rows: Rows) -> None:
+    rows.last = True
+    rows.slots, rows.gates[BEN] = (BEN,), asyncio.Event()
+    rows.queue.refresh("t1")
+    await settle()
+    rows.slots = (ANN, BEN)  # a private answer has been kept
+    rows.queue.refresh("t1")
+    rows.reading = lambda _: rows.began.append((driven().time(), TABLE, len(rows.forgotten)))
+    rows.gates[BEN].set()
+    await settle()
+    assert rows.shown["t1", ANN]
+    assert (rows.began[1][2], rows.forgotten) == (0, ["t1"])
+
+
 async def test_closing_waits_for_what_is_under_way(rows: Rows) -> None:
     rows.gates[TABLE] = asyncio.Event()
     rows.queue.refresh("t1")
