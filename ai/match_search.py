@@ -107,18 +107,20 @@ class MatchObjective:
 
 
 def play_out(game: Any, state: Any, random: RandomFloat) -> Any:
-    """Return the state at the end of the deal. All lay what scores most at once, or else mostly
-    the heaviest tile.
+    """Play a deal to its end, which changes `state`, and return it. All lay what scores most at
+    once, or else mostly the heaviest tile.
     """
-
-    def choose(state: Any, plays: Sequence[Action]) -> Action:
-        if not is_to_win(game):
-            points = [game.points_of(state, play) for play in plays]
-            if best := max(points):
-                return plays[points.index(best)]
-        return playouts.heaviest(plays, random, EXPLORE)
-
-    return playouts.play_out(game.legal, game.apply, state, choose)
+    to_win, legal, carry_out = is_to_win(game), game.legal, game.carry_out
+    while actions := legal(state, state.to_move):
+        action = actions[0]
+        if len(actions) > 1:
+            points = () if to_win else [game.points_of(state, play) for play in actions]
+            if points and (best := max(points)):
+                action = actions[points.index(best)]
+            else:
+                action = playouts.heaviest(actions, random, EXPLORE)
+        carry_out(state, action)
+    return state
 
 
 def candidates(view: View) -> list[Play]:
@@ -151,8 +153,12 @@ def make_evaluator(
 
     def evaluate(alive: Sequence[int]) -> list[float]:
         state = world if known else worlds.sample()
-        after = [game.apply(state, view.viewer, plays[number])[0] for number in alive]
-        return [objective.value(play_out(game, moved, rng.random)) for moved in after]
+        values = []
+        for number in alive:
+            moved = copied(state)
+            game.carry_out(moved, plays[number])
+            values.append(objective.value(play_out(game, moved, rng.random)))
+        return values
 
     return plays, evaluate
 

@@ -5,7 +5,7 @@ section 5).
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from games.core import Ending, Seat, Step
+from games.core import Ending, Event, Seat
 from games.game import Thinking
 from games.latin import PartnershipGame, fitted_both_ends
 from games.parts import tiles
@@ -59,15 +59,15 @@ class Cuban(PartnershipGame):
     def hand_size(self, options: CubanOptions, players: int) -> int:  # noqa: ARG002
         return HAND
 
-    def after_move(self, state: CubanState, mover: Seat) -> Step[CubanState]:  # noqa: ARG002
+    def after_move(self, state: CubanState, mover: Seat) -> tuple[Event, ...]:  # noqa: ARG002
         """The leader's side scores `pass_lead` if the next player cannot answer a led double."""
         if len(state.moves) != 2 or not state.options.pass_lead:
-            return state, ()
+            return ()
         (leader, led, _), (_, answer, _) = state.moves
         if answer != PASS or not isinstance(led, Play) or not tiles.DOUBLES & led.bit:
-            return state, ()
-        scored, said = self.scored(state, leader, state.options.pass_lead)
-        return scored, (BonusWon(leader, "pass-lead"), *said)
+            return ()
+        events = self.score(state, leader, state.options.pass_lead)
+        return (BonusWon(leader, "pass-lead"), *events)
 
     def last_bonuses(
         self, state: CubanState, ending: Ending, pips: int

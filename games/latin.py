@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from games.core import Action, End, Ending, Event, Seat, Step, copied
+from games.core import Action, End, Ending, Event, Seat, copied
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.chance import Chance
@@ -308,12 +308,11 @@ class Latin(PartnershipGame):
             state.hands[state.to_move] & self.playable_tiles(state)
         )
 
-    def after_move(self, state: LatinState, mover: Seat) -> Step[LatinState]:  # noqa: ARG002
+    def after_move(self, state: LatinState, mover: Seat) -> tuple[Event, ...]:  # noqa: ARG002
         if (earned := self.bonus_of(state)) is None:
-            return state, ()
+            return ()
         seat, name, points = earned
-        scored, said = self.scored(state, seat, points)
-        return scored, (BonusWon(seat, name), *said)
+        return (BonusWon(seat, name), *self.score(state, seat, points))
 
     def points_of(self, state: LatinState, action: Action) -> int:
         """Return what `pass-lead` gives for a tile.

@@ -25,7 +25,6 @@ from games.core import (
     Seat,
     Step,
     Tile,
-    copied,
 )
 from games.game import Thinking
 from games.parts import tiles
@@ -278,21 +277,23 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         first = state.to_move not in state.opened and not is_bound(state)
         return state.options.first_turn == "train" and first and action.end is TRAINS[state.to_move]
 
-    def _lay(self, state: TrainState, seat: Seat, action: Play, ends: Ends) -> Step[TrainState]:
-        moved, events = super()._lay(state, seat, action, ends)
+    def lay(self, state: TrainState, action: Play) -> tuple[Event, ...]:
+        seat, laid, opened = state.to_move, state.laid, opened_after(state)
+        goes_on = self.plays_on(state, action)
+        events = super().lay(state, action)
         if TRAINS[seat] is action.end and seat in state.marked:
-            moved.marked = tuple(other for other in state.marked if other != seat)
-            events = (*events[:1], MarkerTaken(seat), *events[1:])
-        moved.laid, moved.uncovered = 0, None
-        if not self.dealing(moved):
-            return moved, events
-        if is_double(action.tile) and not self.is_dead(moved, action):
-            moved.uncovered = action.end
-        elif not self.plays_on(state, action):
-            moved.opened = opened_after(state)
-            return moved, events
-        moved.to_move, moved.laid = seat, state.laid + 1
-        return moved, events
+            state.marked = tuple(other for other in state.marked if other != seat)
+            events = (MarkerTaken(seat), *events)
+        state.laid, state.uncovered = 0, None
+        if not self.dealing(state):
+            return events
+        if is_double(action.tile) and not self.is_dead(state, action):
+            state.uncovered = action.end
+        elif not goes_on:
+            state.opened = opened
+            return events
+        state.to_move, state.laid = seat, laid + 1
+        return events
 
     def is_dead(self, state: TrainState, action: Play) -> bool:
         """Return whether all tiles that could cover a double are on the table: it counts as
@@ -301,28 +302,34 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         suit = tiles.SUITS[tiles.HALVES[action.tile][0]]
         return not self._is_left(state, suit)
 
-    def passed_on(self, state: TrainState, seat: Seat) -> Step[TrainState]:
-        """Return the state after a turn without a tile that fits, or after a first turn that was
-        ended at will.
-        """
-        if state.laid and state.uncovered is None:
-            moved = copied(state)
-            moved.moves += ((seat, PASS, 0),)
-            moved.to_move, moved.opened = state.after[seat], opened_after(state)
-            moved.idle = moved.drawn = moved.laid = 0
-            return moved, (FirstTurnEnded(seat),)
-        before = copied(state)
-        before.drawn, before.laid = state.drawn + state.laid, 0
-        moved, (said, *more) = super().passed_on(before, seat)
+    def announced(self, state: TrainState, action: Action) -> tuple[Event, ...]:
+        if isinstance(action, Pass) and self.ends_at_will(state):
+            return (FirstTurnEnded(state.to_move),)
+        return super().announced(state, action)
+
+    def ends_at_will(self, state: TrainState) -> bool:
+        """Return whether a pass ends a first turn that might go on."""
+        return state.laid > 0 and state.uncovered is None
+
+    def pass_on(self, state: TrainState) -> tuple[Event, ...]:
+        """End a turn without a tile that fits, or a first turn at will."""
+        seat, laid, opened = state.to_move, state.laid, opened_after(state)
+        if self.ends_at_will(state):
+            state.moves += ((seat, PASS, 0),)
+            state.to_move, state.opened = state.after[seat], opened
+            state.idle = state.drawn = state.laid = 0
+            return ()
+        state.drawn, state.laid = state.drawn + laid, 0
+        events = super().pass_on(state)
         marks: tuple[Event, ...] = () if seat in state.marked else (TrainMarked(seat),)
-        if state.uncovered is not None and state.laid and self.dealing(moved):
+        if laid and state.uncovered is not None and self.dealing(state):
             double = next(
                 action.tile for _, action, _ in reversed(state.moves) if isinstance(action, Play)
             )
             marks = (*marks, DoubleOpen(seat, double))
-        moved.marked = tuple(sorted({*state.marked, seat}))
-        moved.opened = opened_after(state)
-        return moved, (said, *marks, *more)
+        state.marked = tuple(sorted({*state.marked, seat}))
+        state.opened = opened
+        return marks + events
 
     def counted_pips(self, state: TrainState) -> tuple[int, ...]:
         """Return what each hand counts: its pips, and the house rule's points for the double

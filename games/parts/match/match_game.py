@@ -209,11 +209,12 @@ class MatchGame(Game[S, O]):
         most = max(state.scores)
         return tuple(seat for seat, side in enumerate(by_seat) if state.scores[side] == most)
 
-    def after_move(self, state: S, mover: Seat) -> tuple[S, tuple[Event, ...]]:  # noqa: ARG002
-        """Return the state after a play or a pass has been carried out, with points that others
-        than the tile score.
+    def after_move(self, state: S, mover: Seat) -> tuple[Event, ...]:  # noqa: ARG002
+        """Give points, after a play or a pass, that others than the tile score: `state` changes.
+
+        Return the events.
         """
-        return state, ()
+        return ()
 
     # What follows from them.
 
@@ -353,63 +354,74 @@ class MatchGame(Game[S, O]):
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
         if seat != state.to_move or seat == NOBODY:
             raise IllegalAction("deal-over" if state.to_move == NOBODY else "not-your-turn")
-        if isinstance(action, Play) and (ends := self.after(state, action)) is not None:
-            return self._lay(state, seat, action, ends)
-        legal = self.legal(state, seat)
-        if action not in legal:
-            raise refusal(legal, action, state.hands[seat], draws=self.boneyard)
-        return self._draw(state, seat) if isinstance(action, Draw) else self.passed_on(state, seat)
+        if not isinstance(action, Play) or self.after(state, action) is None:
+            legal = self.legal(state, seat)
+            if action not in legal:
+                raise refusal(legal, action, state.hands[seat], draws=self.boneyard)
+        moved = copied(state)
+        return moved, self.announced(state, action) + self.carry_out(moved, action)
 
-    def _lay(self, state: S, seat: Seat, action: Play, ends: Ends) -> Step[S]:
+    def announced(self, state: S, action: Action) -> tuple[Event, ...]:
+        """Return the events that tell an action. `state` is the one before."""
+        if not isinstance(action, Play):
+            return told(Drew if isinstance(action, Draw) else Passed, state.to_move)
+        events = told(Played, state.to_move, action.tile, action.end)
+        after = state.ends.after(action)
+        opens = after is not None and len(state.ends.reaches) < len(ARMS) == len(after.reaches)
+        return (*events, ArmsOpened()) if opens and state.ends.tips else events
+
+    def carry_out(self, state: S, action: Action) -> tuple[Event, ...]:
+        """Carry out a legal action of the seat to move: `state` changes, so it is a copy.
+
+        Return the events that tell more than the action.
+        """
+        if isinstance(action, Play):
+            return self.lay(state, action)
+        return self.draw(state) if isinstance(action, Draw) else self.pass_on(state)
+
+    def lay(self, state: S, action: Play) -> tuple[Event, ...]:
+        """Lay a tile, as in `carry_out`."""
+        seat, ends = state.to_move, state.ends.after(action)
+        assert ends is not None
         points = self.play_points(state, action, ends)
-        moved = copied(state)
-        moved.hands = with_tile(state.hands, seat, action.bit)
-        moved.moves += ((seat, action, self.playable_tiles(state)),)
-        moved.ends = ends
-        moved.to_move = state.after[seat]
-        moved.idle = moved.drawn = 0
-        moved.scored = ()
-        events = told(Played, seat, action.tile, action.end)
-        if state.ends.tips and len(state.ends.reaches) < len(ARMS) == len(ends.reaches):
-            events += (ArmsOpened(),)
-        if points:
-            moved, more_events = self.scored(moved, seat, points)
-            events += more_events
-        if moved.ended is None:
-            if not moved.hands[seat]:
-                return self.end_deal(moved, Ending.DOMINO, events)
-            moved, more_events = self.after_move(moved, seat)
-            events += more_events
-        if moved.ended is not None:
-            return self.finished_match(moved), events + self.match_events(moved)
-        is_seen = self.boneyard and self.visible_block(moved.options)
-        if is_seen and not self._is_left(moved, ends.fitting):
-            return self.end_deal(moved, Ending.BLOCKED, events)
-        return moved, events
+        state.moves += ((seat, action, self.playable_tiles(state)),)
+        state.hands = with_tile(state.hands, seat, action.bit)
+        state.ends = ends
+        state.to_move = state.after[seat]
+        state.idle = state.drawn = 0
+        state.scored = ()
+        events = self.score(state, seat, points) if points else ()
+        if state.ended is None:
+            if not state.hands[seat]:
+                return events + self.end_deal(state, Ending.DOMINO)
+            events += self.after_move(state, seat)
+        if state.ended is not None:
+            return events + self.finish_match(state)
+        is_seen = self.boneyard and self.visible_block(state.options)
+        if is_seen and not self._is_left(state, ends.fitting):
+            return events + self.end_deal(state, Ending.BLOCKED)
+        return events
 
-    def _draw(self, state: S, seat: Seat) -> Step[S]:
-        moved = copied(state)
-        moved.hands = with_tile(state.hands, seat, tiles.BITS[state.boneyard[state.draws]])
-        moved.moves += ((seat, DRAW, self.playable_tiles(state)),)
-        moved.draws += 1
-        moved.drawn += 1
-        return moved, told(Drew, seat)
+    def draw(self, state: S) -> tuple[Event, ...]:
+        """Draw a tile, as in `carry_out`."""
+        seat = state.to_move
+        state.hands = with_tile(state.hands, seat, tiles.BITS[state.boneyard[state.draws]])
+        state.moves += ((seat, DRAW, self.playable_tiles(state)),)
+        state.draws += 1
+        state.drawn += 1
+        return ()
 
-    def passed_on(self, state: S, seat: Seat) -> Step[S]:
-        """Return the state after a pass, which ends the deal if nobody can go on."""
-        moved = copied(state)
-        moved.moves += ((seat, PASS, self.playable_tiles(state)),)
-        moved.to_move = state.after[seat]
-        moved.idle = 0 if state.drawn else state.idle + 1
-        moved.drawn = 0
-        events = told(Passed, seat)
-        if moved.idle == state.players:
-            return self.end_deal(moved, Ending.BLOCKED, events)
-        moved, more_events = self.after_move(moved, seat)
-        events += more_events
-        if moved.ended is not None:
-            return self.finished_match(moved), events + self.match_events(moved)
-        return moved, events
+    def pass_on(self, state: S) -> tuple[Event, ...]:
+        """Pass, as in `carry_out`, which ends the deal if nobody can go on."""
+        seat = state.to_move
+        state.moves += ((seat, PASS, self.playable_tiles(state)),)
+        state.to_move = state.after[seat]
+        state.idle = 0 if state.drawn else state.idle + 1
+        state.drawn = 0
+        if state.idle == state.players:
+            return self.end_deal(state, Ending.BLOCKED)
+        events = self.after_move(state, seat)
+        return events if state.ended is None else events + self.finish_match(state)
 
     def _is_left(self, state: S, fitting: int) -> bool:
         """Return whether any of these tiles is off the table, as everybody can see."""
@@ -418,35 +430,34 @@ class MatchGame(Game[S, O]):
                 return True
         return bool(tiles.mask(state.stock) & fitting)
 
-    def scored(self, state: S, seat: Seat, points: int) -> Step[S]:
-        """Return the state after a seat has scored points for its side.
+    def score(self, state: S, seat: Seat, points: int) -> tuple[Event, ...]:
+        """Give points to the side of a seat: `state` changes. Return the events.
 
         They may end the match at once.
         """
         teams = self.teams_of(state)
-        side, state = counting.side_of(teams, seat), copied(state)
+        side = counting.side_of(teams, seat)
         state.scores = scores = one_more(state.scores, side, points)
         state.scored += ((seat, points),)
         events: tuple[Event, ...] = (Scored(seat, points, scores[side]),)
         target = self.target(state.options, state.players)
         if target is None or scores[side] < target or not self.at_once(state.options):
-            return state, events
+            return events
         won = counting.seats_of(teams, side, state.players)
-        ended = Ended(Ending.TARGET, won, seat, "", (0,) * len(scores))
-        return self._ended(state, ended, side), (*events, RoundWon(won, Ending.TARGET, ""))
+        self._end(state, Ended(Ending.TARGET, won, seat, "", (0,) * len(scores)), side)
+        return (*events, RoundWon(won, Ending.TARGET, ""))
 
-    def _ended(self, state: S, ended: Ended, side: int | None) -> S:
-        """Return the state after the end of a deal that a side has won (None: nobody)."""
-        state = copied(state)
+    def _end(self, state: S, ended: Ended, side: int | None) -> None:
+        """End the deal, which a side has won (None: nobody): `state` changes."""
         state.ended, state.to_move = ended, NOBODY
         state.played += 1
         if side is not None:
             state.won = one_more(state.won, side)
-        return state
 
-    def end_deal(self, state: S, ending: Ending, events: tuple[Event, ...]) -> Step[S]:
-        """Return the state after the last move of a deal: it is counted, and the match perhaps
-        decided.
+    def end_deal(self, state: S, ending: Ending) -> tuple[Event, ...]:
+        """Count a deal after its last move, and decide the match perhaps: `state` changes.
+
+        Return the events.
         """
         teams = self.teams_of(state)
         if ending is Ending.DOMINO:
@@ -456,20 +467,19 @@ class MatchGame(Game[S, O]):
             counted = self.blocked(state)
         won: tuple[Seat, ...] = ()
         points, explained = self.deal_points(state, counted.side, ending, counted.best)
+        events: tuple[Event, ...]
         if counted.side is None:
-            events += (RoundTied(counted.reason), *explained)
+            events = (RoundTied(counted.reason), *explained)
         else:
             won = counting.seats_of(teams, counted.side, state.players)
-            events += (RoundWon(won, ending, counted.reason), *explained)
-        ended = Ended(ending, won, counted.best, counted.reason, points)
-        state = self._ended(state, ended, counted.side)
+            events = (RoundWon(won, ending, counted.reason), *explained)
+        self._end(state, Ended(ending, won, counted.best, counted.reason, points), counted.side)
         for side, more in enumerate(points):
             if more:
                 state.scores = one_more(state.scores, side, more)
                 scorer = self.scorer(state, side, counted)
                 events += (Scored(scorer, more, state.scores[side]),)
-        state = self.finished_match(state)
-        return state, events + self.match_events(state)
+        return events + self.finish_match(state)
 
     def scorer(self, state: S, side: int, counted: Counted) -> Seat:
         """Return the seat that events name when a side scores at the end of a deal."""
@@ -478,19 +488,14 @@ class MatchGame(Game[S, O]):
             return counted.best
         return counting.seats_of(teams, side, state.players)[0]
 
-    def finished_match(self, state: S) -> S:
-        """Return the state with the pot paid, if the match is decided."""
-        if not state.options.entry:
-            return state
-        gains = pot.gains(state.options.entry, state.players, self.match_winners(state))
-        state = copied(state)
+    def finish_match(self, state: S) -> tuple[Event, ...]:
+        """Pay the pot if the match is decided: `state` changes. Return the events."""
+        best, entry = self.match_winners(state), state.options.entry
+        if not best:
+            return ()
+        gains = pot.gains(entry, state.players, best)
         state.stacks = tuple(map(sum, zip(state.stacks, gains, strict=True)))
-        return state
-
-    def match_events(self, state: S) -> tuple[Event, ...]:
-        """Return the events of a decided match."""
-        best = self.match_winners(state)
-        return pot.winning_events(state.options.entry, state.players, best) if best else ()
+        return pot.winning_events(entry, state.players, best)
 
     def due(self, state: S) -> tuple[Seat, ...]:
         return () if state.to_move == NOBODY else (state.to_move,)
