@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from ai.playouts import heaviest, play_out, shuffled
+from ai.playouts import heaviest, shuffled
 from ai.search import Evaluate, SearchBudget, find_best
 from games import GAMES
 from games.core import FEWEST_PIPS, LINE_ENDS, Seat, Tile, View
@@ -72,14 +72,11 @@ class Worlds:
         )
 
     def play_out(self, line: Line) -> Line:
-        """Return a line at the end of the deal."""
-        ended: Line = play_out(
-            lines.legal,
-            lines.act,
-            line,
-            lambda _, plays: heaviest(plays, self._random, EXPLORE),
-        )
-        return ended
+        """Return the line at the end of the deal. All lay mostly their heaviest tile."""
+        while moves := lines.legal(line, line.to_move):
+            move = moves[0] if len(moves) == 1 else heaviest(moves, self._random, EXPLORE)
+            line = lines.act(line, line.to_move, move)[0]
+        return line
 
 
 class Objective:

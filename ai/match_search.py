@@ -16,7 +16,7 @@ from ai.search import Evaluate, SearchBudget, find_best
 from ai.tile_heuristics import AfterPlays, Outcome, PlayEvaluator
 from ai.world_chain import PlayLikelihood, WorldChain
 from games import GAMES
-from games.core import Action, View, copied
+from games.core import View, copied
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.hidden_tiles import Filling

@@ -1,9 +1,8 @@
-"""Playouts: a deal is played to its end by the rules, by players who look one play ahead."""
+"""What playouts share: how their players choose among plays, and the order of drawn tiles."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from games.core import Action
 from games.parts import tiles
 from games.parts.line import Play
 
@@ -14,19 +13,6 @@ _RANKS = tuple(
     sorted(range(len(tiles.HALVES)), key=tiles.weight).index(tile)
     for tile in range(len(tiles.HALVES))
 )
-
-
-def play_out(
-    legal: Callable[..., Sequence[Action]],
-    apply: Callable[..., Any],
-    state: Any,
-    choose: Callable[[Any, Sequence[Action]], Action],
-) -> Any:
-    """Return the state at the end of the deal. `legal` and `apply` are the rules."""
-    while actions := legal(state, state.to_move):
-        action = actions[0] if len(actions) == 1 else choose(state, actions)
-        state = apply(state, state.to_move, action)[0]
-    return state
 
 
 def heaviest(plays: Sequence[Any], random: RandomFloat, explore: float) -> Play:
