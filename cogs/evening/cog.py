@@ -54,7 +54,9 @@ class EveningCog(FeatureCog):
         )
         read = self.understood(current, now, zone, words)
         found = (
-            [read] if read is not None and is_possible(read, now) else suggested_times(now, zone)
+            [read]
+            if read is not None and is_possible(read, now)
+            else suggested_times(current, now, zone, words)
         )
         return [
             app_commands.Choice(

@@ -1,12 +1,13 @@
 """Times as people type them.
 
-"20:30", "tomorrow 8 pm", "friday 20:00", "in 2 hours", in the reader's language or in English.
+"20:30", "tomorrow 8 pm", "half past 8", "in 2 hours", in the reader's language or in English.
 """
 
 import re
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import Final
+from unicodedata import combining, normalize
 from zoneinfo import ZoneInfo
 
 from locales.catalogues import Words
@@ -15,30 +16,35 @@ from tables.people.evenings import HORIZON, NOTICE
 
 USUAL_HOUR: Final = 20  # of a day without a time
 SUGGESTED_DAYS: Final = 4
+SOON: Final = ("when-today", "when-tomorrow", "when-overmorrow")
 STAMP: Final = re.compile(r"<t:(\d{9,11})(?::[a-zA-Z])?>|(\d{10})")  # as Discord writes times
 CLOCK: Final = re.compile(
-    r"(?<![\d.:/-])(\d{1,2})(?:\s*(?:[:.時]|h(?![^\W\d_]))\s*(\d{2})?\s*分?)?\s*(am|pm)?(?![\d:/]|-\d)"
+    r"(?<![\d.:/-])(\d{1,2})(?:\s*(?:[:.時]|uhr|h(?![^\W\d_]))\s*(\d{2})?\s*分?)?"
+    r"\s*(am|pm)?(?![\d:/]|-\d)"
 )
-ISO_DATE: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-DAY_MONTH: Final = re.compile(r"(\d{1,2})\.\s?(\d{1,2})\.(\d{4})?")
+ISO_DATE: Final = re.compile(r"(\d{4})[-./]\s?(\d{1,2})[-./]\s?(\d{1,2})\.?(?!\d)")
+SHORT_DATE: Final = re.compile(r"(\d{1,2})(?:(/)|\.\s?)(\d{1,2})(?(2)/?|\.\s?)(\d{4})?(?![\d:])")
 JAPANESE_DATE: Final = re.compile(r"(\d{1,2})月(\d{1,2})日")
-AMOUNT: Final = re.compile(r"(\d{1,3}(?:[.,]5)?)\s*([^\W\d]+)")
-UNITS: Final = ("minutes", "hours", "days")  # `when-in-<unit>`
-MINUTES: Final = {"minutes": 1, "hours": 60, "days": 1440}
+# `when-spoken` makes "m12" of "December"
+DAY_MONTH: Final = re.compile(r"(\d{1,2})(?:\.|st|nd|rd|th)?(?: de| of)? m(\d{1,2})\b\.?")
+MONTH_DAY: Final = re.compile(r"\bm(\d{1,2})\.? (\d{1,2})(?:\.|st|nd|rd|th)?(?![\d:])")
+AMOUNT: Final = re.compile(r"(\d{1,3}(?:[.,]\d)?)\s*([^\W\d]+)")
+HOURS_MINUTES: Final = re.compile(r"(\d)\s?h\s?(\d{2})\b")
+MINUTES: Final = {"minutes": 1, "hours": 60, "days": 1440, "weeks": 10080}  # `when-in-<unit>`
 
 
 def read_time(text: str, now: int, zone: ZoneInfo, words: Words, english: Words) -> int | None:
     """Return the time (ms since 1970) that a text means in a time zone; None if it means none."""
-    typed = " ".join(text.casefold().replace("'", "’").split())
+    typed = " ".join(_plain(text).split())
     if stamp := STAMP.fullmatch(typed):
         return int(stamp[1] or stamp[2]) * 1000
-    for language in (words, english):
-        if (span := _read_span(typed, language)) is not None:
-            return -(-(now + span * 60_000) // 60_000) * 60_000
     here = datetime.fromtimestamp(now / 1000, UTC).astimezone(zone)
     for language in (words, english):
+        digits = _in_digits(typed, _pairs(language("when-spoken")))
+        if (span := _read_span(digits, language)) is not None:
+            return -(-(now + span * 60_000) // 60_000) * 60_000
         try:
-            found = _read_day_and_clock(typed, here, language)
+            found = _read_day_and_clock(digits, here, language)
         except ValueError:  # a date that does not exist
             return None
         if found is not None:
@@ -46,11 +52,17 @@ def read_time(text: str, now: int, zone: ZoneInfo, words: Words, english: Words)
     return None
 
 
-def suggested_times(now: int, zone: ZoneInfo) -> list[int]:
-    """Return the next evenings, for somebody who has typed nothing yet."""
+def suggested_times(typed: str, now: int, zone: ZoneInfo, words: Words) -> list[int]:
+    """Return the next evenings: of days whose names begin with the typed text, or of all."""
     today = datetime.fromtimestamp(now / 1000, UTC).astimezone(zone).date()
-    days = (today + timedelta(days=number) for number in range(SUGGESTED_DAYS + 1))
-    times = [_stamp(datetime.combine(day, time(USUAL_HOUR)), zone) for day in days]
+    days = {today + timedelta(days=ahead): name for ahead, name in enumerate((*SOON, *[""] * 5))}
+    begun = [
+        day
+        for day, soon in days.items()
+        for names in (_names(words(soon)) if soon else (), _weekdays(words)[day.weekday()])
+        if typed and any(_plain(name).startswith(_plain(typed)) for name in names)
+    ]
+    times = [_stamp(datetime.combine(day, time(USUAL_HOUR)), zone) for day in begun or days]
     return [moment for moment in times if moment - now >= NOTICE][:SUGGESTED_DAYS]
 
 
@@ -80,9 +92,15 @@ def _stamp(there: datetime, zone: ZoneInfo) -> int:
     return int(there.replace(tzinfo=zone).timestamp() * 1000)
 
 
+def _in_digits(typed: str, spoken: dict[str, str]) -> str:
+    """Return a text with digits in place of spoken numbers and months."""
+    return _pattern(tuple(spoken)).sub(lambda found: spoken[found[0]], typed)
+
+
 def _read_span(typed: str, words: Words) -> int | None:
     """Return the minutes of "in 2 hours"; None for everything else."""
-    units = {name: unit for unit in UNITS for name in _names(words(f"when-in-{unit}"))}
+    units = {name: unit for unit in MINUTES for name in _names(words(f"when-in-{unit}"))}
+    typed = HOURS_MINUTES.sub(r"\1 h \2 min", typed)
     spans = [(amount, unit) for amount, unit in AMOUNT.findall(typed) if unit in units]
     rest = AMOUNT.sub(lambda found: "" if found[2] in units else found[0], typed).strip(" ,")
     if (
@@ -99,60 +117,59 @@ def _read_span(typed: str, words: Words) -> int | None:
 def _read_day_and_clock(typed: str, here: datetime, words: Words) -> datetime | None:
     """Return the next time that a day, a time of day or both name."""
     day, rest, is_weekday = _read_day(typed, here.date(), words)
+    evening, shifts = _pattern(_names(words("when-evening"))), _pairs(words("when-shifts"))
+    is_evening, shift = evening.search(typed) is not None, _pattern(tuple(shifts)).search(rest)
+    rest = evening.sub(" ", rest.replace(shift[0], " ") if shift else rest)
     clock = CLOCK.search(rest)
-    if clock is None and (day is None or rest.strip(" ,")):
+    clock_time: time | None = time(USUAL_HOUR)
+    if clock is not None:
+        rest = CLOCK.sub(" ", rest, count=1)
+        clock_time = _clock_time(clock, is_evening=is_evening)
+    elif shift or not (day or is_evening):
         return None
-    clock_time = time(USUAL_HOUR) if clock is None else _clock_time(clock)
-    if clock_time is None or (
-        clock is not None and not _is_filler(CLOCK.sub("", rest, count=1), words)
-    ):
+    rest = _pattern(_names(words("when-filler"))).sub(" ", rest)
+    if clock_time is None or rest.strip(" ,."):
         return None
     found = datetime.combine(day or here.date(), clock_time)
-    if found <= here.replace(tzinfo=None):
-        if is_weekday:
-            found += timedelta(days=7)
-        elif day is None:
-            found += timedelta(days=1)
+    found += timedelta(minutes=int(shifts[shift[0]]) if shift else 0)
+    now = here.replace(tzinfo=None)
+    half_day = timedelta(hours=12)
+    if found <= now < found + half_day and clock and found.hour < 12 and clock[3] != "am":
+        return found + half_day  # "at 8" in the afternoon
+    if found <= now and (is_weekday or day is None):
+        found += timedelta(days=7 if is_weekday else 1)
     return found
 
 
 def _read_day(typed: str, today: date, words: Words) -> tuple[date | None, str, bool]:
     """Return the day that a text names, the text without it, and whether it is a weekday."""
+    is_year_first = words("when-date", year="1", month="2", day="3").startswith("1")
     for pattern, order in (
         (ISO_DATE, (1, 2, 3)),
-        (DAY_MONTH, (3, 2, 1)),
         (JAPANESE_DATE, (0, 1, 2)),
+        (DAY_MONTH, (0, 2, 1)),
+        (MONTH_DAY, (0, 1, 2)),
+        (SHORT_DATE, (4, 1, 3) if is_year_first else (4, 3, 1)),
     ):
         if found := pattern.search(typed):
-            day = _date(
-                today, *(int(found[place]) if place and found[place] else 0 for place in order)
-            )
-            return day, typed[: found.start()] + typed[found.end() :], False
-    soon = (words("when-today"), words("when-tomorrow"), words("when-overmorrow"))
-    near = {name: ahead for ahead, names in enumerate(soon) for name in _names(names)}
-    weekdays = {
-        name.casefold(): number for number, names in enumerate(_weekdays(words)) for name in names
-    }
-    for name in sorted((*near, *weekdays), key=len, reverse=True):
-        if (place := _find(name, typed)) >= 0:
-            ahead = near[name] if name in near else (weekdays[name] - today.weekday()) % 7
+            year, month, number = (int(found[place] or 0) if place else 0 for place in order)
+            month, number = (number, month) if month > 12 else (month, number)
             return (
-                today + timedelta(days=ahead),
-                typed[:place] + typed[place + len(name) :],
-                name not in near,
+                _date(today, year, month, number),
+                typed[: found.start()] + " " + typed[found.end() :],
+                False,
             )
+    near = {name: ahead for ahead, key in enumerate(SOON) for name in _names(words(key))}
+    weekdays = {
+        _plain(name): (number - today.weekday()) % 7
+        for number, names in enumerate(_weekdays(words))
+        for name in names
+    }
+    if found := _pattern((*near, *weekdays)).search(typed):
+        name = found[0]
+        day = today + timedelta(days=near[name] if name in near else weekdays[name])
+        return day, typed[: found.start()] + " " + typed[found.end() :], name not in near
     return None, typed, False
-
-
-def _find(name: str, typed: str) -> int:
-    """Return the place of a name in a text, as a whole word in languages that separate words.
-
-    -1 if it is not there.
-    """
-    if not name.isascii() and ord(max(name)) > 0x3000:
-        return typed.find(name)
-    found = re.search(rf"(?<!\w){re.escape(name)}(?!\w)", typed)
-    return -1 if found is None else found.start()
 
 
 def _date(today: date, year: int, month: int, day: int) -> date:
@@ -161,19 +178,14 @@ def _date(today: date, year: int, month: int, day: int) -> date:
     return found if year or found >= today else date(today.year + 1, month, day)
 
 
-def _clock_time(clock: re.Match[str]) -> time | None:
+def _clock_time(clock: re.Match[str], *, is_evening: bool) -> time | None:
     """Return the time of day that was found."""
     hour, minute = int(clock[1]), int(clock[2] or 0)
-    if clock[3]:
-        if not 1 <= hour <= 12:
-            return None
-        hour = hour % 12 + (12 if clock[3] == "pm" else 0)
+    if hour < 12 and (is_evening or clock[3] == "pm"):
+        hour += 12
+    elif hour == 12 and clock[3] == "am":
+        hour = 0
     return time(hour, minute) if hour < 24 and minute < 60 else None
-
-
-def _is_filler(rest: str, words: Words) -> bool:
-    """Return whether nothing of a text is left but words such as "at"."""
-    return set(rest.replace(",", " ").split()) <= set(_names(words("when-filler")))
 
 
 @cache
@@ -182,7 +194,31 @@ def _names(text: str) -> tuple[str, ...]:
 
     "-" stands for no word at all.
     """
-    return tuple("" if name.strip() == "-" else name.strip().casefold() for name in text.split("|"))
+    return tuple("" if name.strip() == "-" else _plain(name) for name in text.split("|"))
+
+
+def _plain(text: str) -> str:
+    """Return a text in small letters without accents."""
+    signs = normalize("NFKD", text.strip().casefold().replace("'", "’"))
+    return "".join(sign for sign in signs if not combining(sign))
+
+
+@cache
+def _pairs(text: str) -> dict[str, str]:
+    """Return what the names in a message mean, as "name = meaning | name = meaning" says it."""
+    pairs = (pair.split("=") for pair in text.split("|"))
+    return {_plain(name): _plain(meaning) for name, meaning in pairs}
+
+
+@cache
+def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
+    """Return a pattern for any of the names, as whole words in languages that separate words."""
+    return re.compile(
+        "|".join(
+            re.escape(name) if ord(max(name)) > 0x3000 else rf"(?<!\w){re.escape(name)}(?!\w)"
+            for name in sorted(names, key=len, reverse=True)
+        )
+    )
 
 
 def _weekdays(words: Words) -> tuple[tuple[str, ...], ...]:

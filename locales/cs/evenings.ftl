@@ -1,7 +1,7 @@
 # /evening: stůl naplánovaný na určitý čas
 
 command-evening = Naplánovat herní večer: stůl, který se tu sám otevře, s tlačítkem k přihlášení
-    .when = Kdy: 20:30 · zítra 20:30 · pátek 20:00 · za 2 hodiny
+    .when = Kdy: dnes ve 20:30 · zítra večer · pátek 19:00 · za 2 hodiny
     .game = Která hra
 evening-title = 📅 **Herní večer: { $game }**
 evening-host = Zve { $name }.
@@ -52,7 +52,7 @@ evening-joined = Jsi na seznamu. Začíná { $when } a já ti to připomenu. Pok
 evening-left = Na seznamu nejsi. Nebudu ti nic připomínat ani tě zmiňovat.
 evening-cancelled-done = Herní večer je zrušený.
 refused-evening-time = Vyber čas nejméně za 10 minut a nejvýše za 60 dní.
-refused-evening-unread = Tomuto času nerozumím. Příklady: 20:30 · zítra 20:30 · pátek 20:00 · za 2 hodiny
+refused-evening-unread = Tomuto času nerozumím. Příklady: dnes ve 20:30 · zítra večer · pátek 19:00 · za 2 hodiny
 refused-evenings-yours = Na tomto serveru už máš { $count ->
     [one] naplánovaný { $count } herní večer
     [few] naplánované { $count } herní večery
@@ -111,14 +111,18 @@ form-zone-label = Město nebo název časového pásma
 form-zone-how = Například Vienna nebo Europe/Prague
 refused-no-zone = Toto časové pásmo neznám. Napiš velké město anglicky, například Vienna, nebo název jako Europe/Prague.
 
-when-today = dnes | dneska | dnes večer
-when-tomorrow = zítra | zítra večer
+when-today = dnes | dneska
+when-tomorrow = zítra
 when-overmorrow = pozítří
-when-in = za | -
+when-in = za
 when-in-minutes = minut | minuty | minutu | min
 when-in-hours = hodin | hodiny | hodinu | hod | h
 when-in-days = dní | dny | den
-when-filler = v | ve | večer | hodin | příští
+when-in-weeks = týden | týdny | týdnů
+when-evening = večer | odpoledne | v noci
+when-shifts = půl = -30 | čtvrt na = -45 | tři čtvrtě na = -15
+when-spoken = jedna = 1 | dvě = 2 | tři = 3 | čtyři = 4 | pět = 5 | šest = 6 | sedm = 7 | osm = 8 | devět = 9 | deset = 10 | jedenáct = 11 | dvanáct = 12 | hodinu = 1 hodinu | půl hodiny = 30 min | hodinu a půl = 90 min | půldruhé hodiny = 90 min | týden = 1 týden | poledne = 12:00 | jednu = 1 | jedné = 1 | druhé = 2 | třetí = 3 | čtvrté = 4 | páté = 5 | šesté = 6 | sedmé = 7 | osmé = 8 | deváté = 9 | desáté = 10 | jedenácté = 11 | dvanácté = 12 | ledna = m1 | února = m2 | března = m3 | dubna = m4 | května = m5 | června = m6 | července = m7 | srpna = m8 | září = m9 | října = m10 | listopadu = m11 | prosince = m12 | ráno v = v | dopoledne v = v
+when-filler = v | ve | o | od | hodin | hodiny | hod | příští | tento | tuto
 when-weekdays = pondělí | po / úterý | út / středa | středu | st / čtvrtek | čt / pátek | pá / sobota | sobotu | so / neděle | neděli | ne
 when-date = { $day }. { $month }. { $year }
 when-shown = { $weekday } { $date } { $time } ({ $zone })

@@ -1,7 +1,7 @@
 # /evening: ein Tisch zu einer verabredeten Zeit
 
 command-evening = Einen Spieleabend planen: ein Tisch, der hier von selbst aufmacht, mit Anmeldung
-    .when = Wann: 20:30 · morgen 20:30 · Freitag 20:00 · in 2 Stunden
+    .when = Wann: heute 20 Uhr · morgen Abend · Freitag 19:30 · in 2 Stunden
     .game = Welches Spiel
 evening-title = 📅 **Spieleabend: { $game }**
 evening-host = { $name } lädt ein.
@@ -50,7 +50,7 @@ evening-joined = Du bist angemeldet. Es beginnt { $when }, und ich erinnere dich
 evening-left = Du stehst nicht auf der Liste. Ich erinnere und erwähne dich nicht.
 evening-cancelled-done = Der Spieleabend ist abgesagt.
 refused-evening-time = Wähle eine Zeit, die mindestens 10 Minuten und höchstens 60 Tage entfernt ist.
-refused-evening-unread = Diese Zeit verstehe ich nicht. Beispiele: 20:30 · morgen 20:30 · Freitag 20:00 · in 2 Stunden
+refused-evening-unread = Diese Zeit verstehe ich nicht. Beispiele: heute 20 Uhr · morgen Abend · Freitag 19:30 · in 2 Stunden
 refused-evenings-yours = Du hast auf diesem Server schon { $count } Spieleabende geplant. Sag einen ab, oder warte, bis er beginnt.
 refused-evenings-server = Auf diesem Server sind schon { $count } Spieleabende geplant. Warte, bis einer beginnt.
 refused-no-evening = Diesen Spieleabend kenne ich nicht mehr.
@@ -101,14 +101,18 @@ form-zone-label = Stadt oder Name der Zeitzone
 form-zone-how = Etwa Vienna oder Europe/Budapest
 refused-no-zone = Diese Zeitzone kenne ich nicht. Schreib eine große Stadt darin auf Englisch, etwa Vienna, oder einen Namen wie Europe/Budapest.
 
-when-today = heute | heute abend
-when-tomorrow = morgen | morgen abend
-when-overmorrow = übermorgen
+when-today = heute
+when-tomorrow = morgen
+when-overmorrow = übermorgen | uebermorgen
 when-in = in | -
 when-in-minutes = minuten | minute | min
 when-in-hours = stunden | stunde | std | h
 when-in-days = tagen | tage | tag
-when-filler = um | uhr | am | den | nächsten
+when-in-weeks = wochen | woche
+when-evening = am abend | abend | abends | nachmittag | nachmittags | nachts
+when-shifts = halb = -30 | viertel nach = 15 | viertel vor = -15 | dreiviertel = -15
+when-spoken = eins = 1 | zwei = 2 | drei = 3 | vier = 4 | fünf = 5 | sechs = 6 | sieben = 7 | acht = 8 | neun = 9 | zehn = 10 | elf = 11 | zwölf = 12 | ein = 1 | eine = 1 | einer = 1 | einem = 1 | halbe stunde = 30 min | halben stunde = 30 min | einer halben stunde = 30 min | eine halbe stunde = 30 min | anderthalb = 1.5 | eineinhalb = 1.5 | mittag = 12:00 | mittags = 12:00 | montagabend = montag abend | dienstagabend = dienstag abend | mittwochabend = mittwoch abend | donnerstagabend = donnerstag abend | freitagabend = freitag abend | samstagabend = samstag abend | sonntagabend = sonntag abend | montagnachmittag = montag nachmittag | dienstagnachmittag = dienstag nachmittag | mittwochnachmittag = mittwoch nachmittag | donnerstagnachmittag = donnerstag nachmittag | freitagnachmittag = freitag nachmittag | samstagnachmittag = samstag nachmittag | sonntagnachmittag = sonntag nachmittag | januar = m1 | jan = m1 | jänner = m1 | februar = m2 | feb = m2 | märz = m3 | april = m4 | apr = m4 | mai = m5 | juni = m6 | jun = m6 | juli = m7 | jul = m7 | august = m8 | aug = m8 | september = m9 | sep = m9 | oktober = m10 | okt = m10 | november = m11 | nov = m11 | dezember = m12 | dez = m12 | früh um = um
+when-filler = um | uhr | gegen | ab | am | den | nächsten | kommenden | diesen
 when-weekdays = Montag | mo / Dienstag | di / Mittwoch | mi / Donnerstag | do / Freitag | fr / Samstag | sa | sonnabend / Sonntag | so
 when-date = { $day }.{ $month }.{ $year }
 when-shown = { $weekday }, { $date }, { $time } ({ $zone })

@@ -1,7 +1,7 @@
 # /evening: a table planned for a time
 
 command-evening = Plan an evening: a table of a game that opens here by itself, with a button to sign up
-    .when = When: 20:30 · tomorrow 20:30 · friday 20:00 · in 2 hours
+    .when = When: today 8 pm · tomorrow 20:30 · friday evening · in 2 hours
     .game = Which game
 evening-title = 📅 **An evening of { $game }**
 evening-host = { $name } invites you.
@@ -50,15 +50,13 @@ evening-joined = You have signed up. It begins { $when }, and I will remind you.
 evening-left = You are not on the list. I will not remind or mention you.
 evening-cancelled-done = The evening has been cancelled.
 refused-evening-time = Choose a time at least 10 minutes and at most 60 days from now.
-refused-evening-unread = I can’t read that time. Examples: 20:30 · tomorrow 20:30 · friday 20:00 · in 2 hours
+refused-evening-unread = I can’t read that time. Examples: today 8 pm · tomorrow 20:30 · friday evening · in 2 hours
 refused-evenings-yours = You have already planned { $count } evenings on this server. Cancel one, or wait until it begins.
 refused-evenings-server = { $count } evenings are already planned on this server. Wait until one begins.
 refused-no-evening = That evening no longer exists.
 refused-evening-over = This evening has already begun or been cancelled.
 refused-evening-full = The list is full ({ $count }): I can’t mention more people.
 refused-evening-not-yours = Only the person who planned the evening, or someone who manages the server, can cancel it.
-
-# What people type after “when”. Bars separate words that mean the same; the first weekday name is also shown. A minus: no word at all
 
 command-notify = Tell me by direct message when a table of a game opens on this server
     .game = Which game
@@ -103,14 +101,19 @@ form-zone-label = City or name of the time zone
 form-zone-how = Such as Vienna or Europe/Budapest
 refused-no-zone = I don’t know that time zone. Type a large city in it, such as Vienna or New York, or a name such as Europe/Budapest.
 
+# What people type after “when”. Bars separate words that mean the same; the first weekday name is also shown. A minus: no word at all. “half = 30”: what a word adds to the hour, in minutes. “noon = 12:00”: what it stands for; m12 is December
 when-today = today | tonight | this evening
-when-tomorrow = tomorrow | tomorrow evening
+when-tomorrow = tomorrow
 when-overmorrow = the day after tomorrow | day after tomorrow
 when-in = in | -
 when-in-minutes = minutes | minute | mins | min | m
 when-in-hours = hours | hour | hrs | hr | h
 when-in-days = days | day | d
-when-filler = at | on | o’clock | next
+when-in-weeks = weeks | week
+when-evening = tonight | in the evening | evening | in the afternoon | afternoon | at night | night
+when-shifts = half past = 30 | half = 30 | quarter past = 15 | quarter to = -15
+when-spoken = one = 1 | two = 2 | three = 3 | four = 4 | five = 5 | six = 6 | seven = 7 | eight = 8 | nine = 9 | ten = 10 | eleven = 11 | twelve = 12 | a quarter = quarter | a = 1 | an = 1 | half an hour = 30 min | half hour = 30 min | an hour and a half = 90 min | a couple of = 2 | noon = 12:00 | a.m. = am | p.m. = pm | january = m1 | jan = m1 | february = m2 | feb = m2 | march = m3 | mar = m3 | april = m4 | apr = m4 | may = m5 | june = m6 | jun = m6 | july = m7 | jul = m7 | august = m8 | aug = m8 | september = m9 | sep = m9 | sept = m9 | october = m10 | oct = m10 | november = m11 | nov = m11 | december = m12 | dec = m12 | in the morning = am | morning at = at
+when-filler = at | on | o’clock | next | this | coming
 when-weekdays = Monday | mon / Tuesday | tue / Wednesday | wed / Thursday | thu / Friday | fri / Saturday | sat / Sunday | sun
 when-date = { $year }-{ $month }-{ $day }
 when-shown = { $weekday }, { $date }, { $time } ({ $zone })

@@ -1,7 +1,7 @@
 # /evening: una mesa a una hora acordada
 
 command-evening = Planear una velada: una mesa que se abre aquí por sí sola, con un botón para apuntarse
-    .when = Cuándo: 20:30 · mañana 20:30 · viernes 20:00 · en 2 horas
+    .when = Cuándo: hoy a las 20:30 · mañana por la noche · viernes 20:00 · en 2 horas
     .game = Qué juego
 evening-title = 📅 **Velada de { $game }**
 evening-host = { $name } invita.
@@ -50,15 +50,13 @@ evening-joined = Te has apuntado. Empieza { $when }, y te lo recordaré. Si no p
 evening-left = No estás en la lista. No te lo recordaré ni te mencionaré.
 evening-cancelled-done = La velada se ha cancelado.
 refused-evening-time = Elige una hora que llegue dentro de 10 minutos como mínimo y de 60 días como máximo.
-refused-evening-unread = No entiendo esa hora. Ejemplos: 20:30 · mañana 20:30 · viernes 20:00 · en 2 horas
+refused-evening-unread = No entiendo esa hora. Ejemplos: hoy a las 20:30 · mañana por la noche · viernes 20:00 · en 2 horas
 refused-evenings-yours = Ya has planeado { $count } veladas en este servidor. Cancela una o espera a que empiece.
 refused-evenings-server = En este servidor ya hay { $count } veladas planeadas. Espera a que empiece una.
 refused-no-evening = Esa velada ya no existe.
 refused-evening-over = Esta velada ya ha empezado o se ha cancelado.
 refused-evening-full = La lista está llena ({ $count }): no puedo mencionar a más personas.
 refused-evening-not-yours = Solo puede cancelarla quien planeó la velada o quien administra el servidor.
-
-# Lo que se escribe en «when». Las barras separan palabras que significan lo mismo; el primer nombre de cada día también se muestra. Un guion: ninguna palabra
 
 command-notify = Avisarme por mensaje directo cuando se abra una mesa de un juego en este servidor
     .game = Qué juego
@@ -103,15 +101,20 @@ form-zone-label = Ciudad o nombre de la zona horaria
 form-zone-how = Por ejemplo Vienna o America/Bogota
 refused-no-zone = No conozco esa zona horaria. Escribe en inglés una ciudad grande que esté en ella, como Vienna o Mexico City, o un nombre como Europe/Madrid.
 
-when-today = hoy | esta noche | esta tarde
-when-tomorrow = mañana | mañana por la noche | mañana por la tarde | mañana en la noche | mañana en la tarde | manana
-when-overmorrow = pasado mañana | pasado manana
-when-in = en | dentro de | -
+# Lo que se escribe en «when». Las barras separan palabras que significan lo mismo; el primer nombre de cada día también se muestra. Un guion: ninguna palabra. «menos cuarto = -15»: los minutos que suma a la hora. «mediodía = 12:00»: lo que significa; m12 es diciembre
+when-today = hoy
+when-tomorrow = mañana
+when-overmorrow = pasado mañana
+when-in = en | dentro de | de aquí a
 when-in-minutes = minutos | minuto | min
 when-in-hours = horas | hora | h
-when-in-days = días | día | dias | dia
-when-filler = a | las | la | el | este | próximo | proximo | que | viene | h | hs | horas
-when-weekdays = lunes / martes / miércoles | miercoles / jueves / viernes / sábado | sabado / domingo
+when-in-days = días | día
+when-in-weeks = semanas | semana
+when-evening = esta noche | esta tarde | por la noche | por la tarde | en la noche | en la tarde | de la noche | de la tarde | noche | tarde
+when-shifts = menos cuarto = -15
+when-spoken = una = 1 | dos = 2 | tres = 3 | cuatro = 4 | cinco = 5 | seis = 6 | siete = 7 | ocho = 8 | nueve = 9 | diez = 10 | once = 11 | doce = 12 | un = 1 | media hora = 30 min | una hora y media = 90 min | y media = :30 | y cuarto = :15 | mediodía = 12:00 | a. m. = am | p. m. = pm | a.m. = am | p.m. = pm | enero = m1 | febrero = m2 | marzo = m3 | abril = m4 | mayo = m5 | junio = m6 | julio = m7 | agosto = m8 | septiembre = m9 | setiembre = m9 | octubre = m10 | noviembre = m11 | diciembre = m12 | de la mañana = am | por la mañana a = a
+when-filler = a | las | la | el | este | próximo | que | viene | h | hs | horas
+when-weekdays = lunes / martes / miércoles / jueves / viernes / sábado / domingo
 when-date = { $day }/{ $month }/{ $year }
 when-shown = { $weekday } { $date }, { $time } ({ $zone })
 button-invite = Invitar

@@ -1,7 +1,7 @@
 # /evening : une table prévue à une heure donnée
 
 command-evening = Prévoir une soirée : une table qui s’ouvre ici toute seule, avec un bouton pour s’inscrire
-    .when = Quand : 20:30 · demain 20:30 · vendredi 20:00 · dans 2 heures
+    .when = Quand : ce soir à 20h · demain 20:30 · vendredi soir · dans 2 heures
     .game = Quel jeu
 evening-title = 📅 **Soirée { $game }**
 evening-host = { $name } t’invite.
@@ -50,7 +50,7 @@ evening-joined = Tu es sur la liste. La soirée commence { $when }, et je te le 
 evening-left = Tu n’es pas sur la liste. Tu ne recevras ni rappel ni mention.
 evening-cancelled-done = La soirée est annulée.
 refused-evening-time = Choisis une heure dans 10 minutes au moins et 60 jours au plus.
-refused-evening-unread = Je ne comprends pas cette heure. Exemples : 20:30 · demain 20:30 · vendredi 20:00 · dans 2 heures
+refused-evening-unread = Je ne comprends pas cette heure. Exemples : ce soir à 20h · demain 20:30 · vendredi soir · dans 2 heures
 refused-evenings-yours = Tu as déjà prévu { $count } soirées sur ce serveur. Annules-en une, ou attends qu’elle commence.
 refused-evenings-server = { $count } soirées sont déjà prévues sur ce serveur. Attends que l’une commence.
 refused-no-evening = Cette soirée n’existe plus.
@@ -102,13 +102,17 @@ form-zone-how = Par exemple Vienna ou Europe/Budapest
 refused-no-zone = Je ne connais pas ce fuseau horaire. Écris une grande ville en anglais, comme Vienna, ou un nom comme Europe/Budapest.
 
 when-today = aujourd’hui | ce soir
-when-tomorrow = demain | demain soir
-when-overmorrow = après-demain | apres-demain
-when-in = dans | -
+when-tomorrow = demain
+when-overmorrow = après-demain
+when-in = dans | d’ici
 when-in-minutes = minutes | minute | min
 when-in-hours = heures | heure | h
 when-in-days = jours | jour | j
-when-filler = à | a | le | vers | prochain | heures | heure
+when-in-weeks = semaines | semaine
+when-evening = ce soir | au soir | du soir | soir | soirée | après-midi | de l’après-midi
+when-shifts = moins le quart = -15
+when-spoken = une = 1 | deux = 2 | trois = 3 | quatre = 4 | cinq = 5 | six = 6 | sept = 7 | huit = 8 | neuf = 9 | dix = 10 | onze = 11 | douze = 12 | un = 1 | une demi-heure = 30 min | une demi heure = 30 min | une heure et demie = 90 min | heures et demie = :30 | heure et demie = :30 | h et demie = :30 | heures et quart = :15 | heure et quart = :15 | midi = 12:00 | janvier = m1 | janv = m1 | février = m2 | févr = m2 | mars = m3 | avril = m4 | avr = m4 | mai = m5 | juin = m6 | juillet = m7 | juil = m7 | août = m8 | septembre = m9 | sept = m9 | octobre = m10 | oct = m10 | novembre = m11 | nov = m11 | décembre = m12 | déc = m12 | du matin = am | matin à = à
+when-filler = à | a | le | vers | prochain | ce | cet | heures | heure
 when-weekdays = lundi / mardi / mercredi / jeudi / vendredi / samedi / dimanche
 when-date = { $day }/{ $month }/{ $year }
 when-shown = { $weekday } { $date }, { $time } ({ $zone })

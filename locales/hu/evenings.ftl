@@ -1,7 +1,7 @@
 # /evening: egy asztal megbeszélt időpontra
 
 command-evening = Játékest szervezése: egy asztal, amely itt magától megnyílik, gombbal a jelentkezéshez
-    .when = Mikor: 20:30 · holnap 20:30 · péntek 20:00 · 2 óra múlva
+    .when = Mikor: ma 20:30 · holnap este 8 · péntek 19:00 · 2 óra múlva
     .game = Melyik játék
 evening-title = 📅 **Játékest: { $game }**
 evening-host = { $name } hív titeket.
@@ -50,7 +50,7 @@ evening-joined = Jelentkeztél. A kezdet { $when }, és emlékeztetni foglak. Ha
 evening-left = Nem vagy a listán. Nem emlékeztetlek és nem említelek meg.
 evening-cancelled-done = A játékestet lemondtad.
 refused-evening-time = Olyan időpontot válassz, amely legalább 10 percre és legfeljebb 60 napra van.
-refused-evening-unread = Ezt az időpontot nem értem. Példák: 20:30 · holnap 20:30 · péntek 20:00 · 2 óra múlva
+refused-evening-unread = Ezt az időpontot nem értem. Példák: ma 20:30 · holnap este 8 · péntek 19:00 · 2 óra múlva
 refused-evenings-yours = Már { $count } játékestet szerveztél ezen a szerveren. Mondj le egyet, vagy várd meg, amíg elkezdődik.
 refused-evenings-server = Ezen a szerveren már { $count } játékest van tervben. Várd meg, amíg egy elkezdődik.
 refused-no-evening = Ez a játékest már nincs meg.
@@ -101,14 +101,18 @@ form-zone-label = Város vagy az időzóna neve
 form-zone-how = Például Vienna vagy Europe/Budapest
 refused-no-zone = Ezt az időzónát nem ismerem. Írj egy nagyvárost angolul, például Vienna, vagy egy nevet, mint Europe/Budapest.
 
-when-today = ma | ma este
-when-tomorrow = holnap | holnap este
+when-today = ma
+when-tomorrow = holnap
 when-overmorrow = holnapután
 when-in = múlva
 when-in-minutes = perc | p
 when-in-hours = óra
 when-in-days = nap
-when-filler = óra | órakor | -kor | kor | este | jövő
+when-in-weeks = hét
+when-evening = este | délután | éjjel
+when-shifts = fél = -30 | negyed = -45 | háromnegyed = -15
+when-spoken = egy = 1 | kettő = 2 | három = 3 | négy = 4 | öt = 5 | hat = 6 | hét = 7 | nyolc = 8 | kilenc = 9 | tíz = 10 | tizenegy = 11 | tizenkettő = 12 | két = 2 | fél óra = 30 perc | félóra = 30 perc | másfél óra = 90 perc | egy hét = 7 nap | két hét = 14 nap | délben = 12:00 | egykor = 1 | kettőkor = 2 | háromkor = 3 | négykor = 4 | ötkor = 5 | hatkor = 6 | hétkor = 7 | nyolckor = 8 | kilenckor = 9 | tízkor = 10 | tizenegykor = 11 | január = m1 | jan = m1 | február = m2 | febr = m2 | március = m3 | márc = m3 | április = m4 | ápr = m4 | május = m5 | máj = m5 | június = m6 | jún = m6 | július = m7 | júl = m7 | augusztus = m8 | aug = m8 | szeptember = m9 | szept = m9 | október = m10 | okt = m10 | november = m11 | nov = m11 | december = m12 | dec = m12
+when-filler = óra | órakor | -kor | kor | -án | -én | jövő | ezen a | a | reggel | délelőtt
 when-weekdays = hétfő | hétfőn / kedd | kedden / szerda | szerdán / csütörtök | csütörtökön / péntek | pénteken / szombat | szombaton / vasárnap
 when-date = { $year }. { $month }. { $day }.
 when-shown = { $weekday }, { $date } { $time } ({ $zone })

@@ -1,7 +1,7 @@
 # /evening：時刻を決めて開くテーブル
 
 command-evening = ゲーム会を計画する：テーブルがここで自動的に開く（参加ボタンつき）
-    .when = いつ：20:30 · 明日 20:30 · 金曜日 20:00 · 2時間後
+    .when = いつ：今日20時 · 明日の夜8時 · 金曜日 20:00 · 2時間後
     .game = どのゲーム
 evening-title = 📅 **{ $game }のゲーム会**
 evening-host = 主催：{ $name }
@@ -48,7 +48,7 @@ evening-joined = 参加を受け付けました。{ $when }に始まります。
 evening-left = 参加者の一覧に入っていません。お知らせもメンションもしません。
 evening-cancelled-done = ゲーム会を中止しました。
 refused-evening-time = 今から10分以上、60日以内の時刻を選んでください。
-refused-evening-unread = その時刻は読み取れません。例：20:30 · 明日 20:30 · 金曜日 20:00 · 2時間後
+refused-evening-unread = その時刻は読み取れません。例：今日20時 · 明日の夜8時 · 金曜日 20:00 · 2時間後
 refused-evenings-yours = このサーバーではすでにゲーム会を{ $count }件計画しています。1つ中止するか、始まるまでお待ちください。
 refused-evenings-server = このサーバーではすでにゲーム会が{ $count }件計画されています。どれかが始まるまでお待ちください。
 refused-no-evening = このゲーム会は見つかりません。
@@ -99,14 +99,18 @@ form-zone-label = 都市またはタイムゾーンの名前
 form-zone-how = 例：Tokyo、New York、Europe/Budapest
 refused-no-zone = そのタイムゾーンは分かりません。Tokyoのような大都市か、Europe/Budapestのような名前を入力してください。
 
-when-today = 今日 | 今夜 | 今晩
-when-tomorrow = 明日 | 明日の夜
+when-today = 今日 | 今夜 | 今晩 | 本日
+when-tomorrow = 明日 | あした
 when-overmorrow = 明後日 | あさって
 when-in = -
 when-in-minutes = 分後
-when-in-hours = 時間後
+when-in-hours = 時間後 | 時間
 when-in-days = 日後
-when-filler = の | に | から | 夜
+when-in-weeks = 週間後
+when-evening = 夜 | 晩 | 午後 | 夕方
+when-shifts = ちょうど = 0
+when-spoken = 半 = 30分 | 正午 = 12:00
+when-filler = の | に | から | 次 | 今週 | 、 | 午前 | 朝
 when-weekdays = 月曜日 | 月曜 / 火曜日 | 火曜 / 水曜日 | 水曜 / 木曜日 | 木曜 / 金曜日 | 金曜 / 土曜日 | 土曜 / 日曜日 | 日曜
 when-date = { $year }/{ $month }/{ $day }
 when-shown = { $date }（{ $weekday }）{ $time }（{ $zone }）

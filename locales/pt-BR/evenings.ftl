@@ -1,7 +1,7 @@
 # /evening: uma mesa marcada para uma hora
 
 command-evening = Marcar uma noite de jogo: uma mesa que se abre aqui sozinha, com botão para se inscrever
-    .when = Quando: 20:30 · amanhã 20:30 · sexta 20:00 · em 2 horas
+    .when = Quando: hoje às 20h · amanhã à noite · sexta 20:00 · em 2 horas
     .game = Qual jogo
 evening-title = 📅 **Noite de { $game }**
 evening-host = { $name } convida você.
@@ -50,7 +50,7 @@ evening-joined = Você está na lista. Começa { $when }, e eu vou lembrar você
 evening-left = Você não está na lista. Não vou lembrar nem mencionar você.
 evening-cancelled-done = A noite foi cancelada.
 refused-evening-time = Escolha uma hora daqui a pelo menos 10 minutos e no máximo 60 dias.
-refused-evening-unread = Não entendo essa hora. Exemplos: 20:30 · amanhã 20:30 · sexta 20:00 · em 2 horas
+refused-evening-unread = Não entendo essa hora. Exemplos: hoje às 20h · amanhã à noite · sexta 20:00 · em 2 horas
 refused-evenings-yours = Você já marcou { $count } noites neste servidor. Cancele uma, ou espere ela começar.
 refused-evenings-server = Já há { $count } noites marcadas neste servidor. Espere uma começar.
 refused-no-evening = Essa noite não existe mais.
@@ -103,15 +103,19 @@ form-zone-label = Cidade ou nome do fuso horário
 form-zone-how = Por exemplo Sao Paulo ou America/Recife
 refused-no-zone = Não conheço esse fuso horário. Escreva uma cidade grande dele em inglês, como Sao Paulo ou Vienna, ou um nome como America/Recife.
 
-when-today = hoje | hoje à noite | hoje a noite | esta noite
-when-tomorrow = amanhã | amanha | amanhã à noite | amanha a noite
-when-overmorrow = depois de amanhã | depois de amanha
-when-in = em | daqui a | daqui | dentro de | -
+when-today = hoje | esta noite
+when-tomorrow = amanhã
+when-overmorrow = depois de amanhã
+when-in = em | daqui a | daqui | dentro de
 when-in-minutes = minutos | minuto | mins | min | m
 when-in-hours = horas | hora | h
 when-in-days = dias | dia | d
-when-filler = às | as | à | a | na | no | em | próxima | próximo | horas | hora
-when-weekdays = segunda-feira | segunda | seg / terça-feira | terça | terca | ter / quarta-feira | quarta | qua / quinta-feira | quinta | qui / sexta-feira | sexta | sex / sábado | sabado | sáb | sab / domingo | dom
+when-in-weeks = semanas | semana
+when-evening = esta noite | à noite | de noite | da noite | noite | à tarde | de tarde | da tarde | tarde
+when-shifts = quinze para as = -15
+when-spoken = uma = 1 | duas = 2 | três = 3 | quatro = 4 | cinco = 5 | seis = 6 | sete = 7 | oito = 8 | nove = 9 | dez = 10 | onze = 11 | doze = 12 | um = 1 | dois = 2 | meia hora = 30 min | uma hora e meia = 90 min | e meia = :30 | meio-dia = 12:00 | janeiro = m1 | jan = m1 | fevereiro = m2 | fev = m2 | março = m3 | mar = m3 | abril = m4 | abr = m4 | maio = m5 | mai = m5 | junho = m6 | jun = m6 | julho = m7 | jul = m7 | agosto = m8 | ago = m8 | setembro = m9 | set = m9 | outubro = m10 | out = m10 | novembro = m11 | nov = m11 | dezembro = m12 | dez = m12 | de manhã às = às | da manhã = am
+when-filler = às | as | à | a | na | no | em | próxima | próximo | nesta | neste | que vem | horas | hora
+when-weekdays = segunda-feira | segunda | seg / terça-feira | terça | ter / quarta-feira | quarta | qua / quinta-feira | quinta | qui / sexta-feira | sexta | sex / sábado | sáb / domingo | dom
 when-date = { $day }/{ $month }/{ $year }
 when-shown = { $weekday }, { $date }, { $time } ({ $zone })
 button-invite = Convidar

@@ -53,7 +53,6 @@ def read(text: str, language: str = "en", zone: ZoneInfo = VIENNA, now: int = NO
         ("es", "mañana por la noche", "25.11. 20:00"),
         ("es", "el viernes a las 20", "27.11. 20:00"),
         ("es", "pasado mañana 19:00", "26.11. 19:00"),
-        ("es", "20h", "24.11. 20:00"),
         ("es", "dentro de 2 horas", "24.11. 20:00"),
         ("es", "sabado 21:00", "28.11. 21:00"),
         ("hu", "2 óra múlva", "24.11. 20:00"),
@@ -71,6 +70,29 @@ def read(text: str, language: str = "en", zone: ZoneInfo = VIENNA, now: int = NO
         ("ja", "明日20時30分", "25.11. 20:30"),
         ("ja", "金曜日 20:00", "27.11. 20:00"),
         ("ja", "2時間後", "24.11. 20:00"),
+        ("ja", "２時間半後", "24.11. 20:30"),
+        ("en", "tonight at 8", "24.11. 20:00"),
+        ("en", "at 8", "24.11. 20:00"),
+        ("en", "fri 8:30 p.m.", "27.11. 20:30"),
+        ("en", "in an hour", "24.11. 19:00"),
+        ("en", "half past 8", "24.11. 20:30"),
+        ("en", "12/24 8pm", "24.12. 20:00"),
+        ("en", "Dec 24th 8 pm", "24.12. 20:00"),
+        ("de", "heute 20 Uhr 30", "24.11. 20:30"),
+        ("de", "20:00 am Freitag", "27.11. 20:00"),
+        ("de", "Freitagabend halb neun", "27.11. 20:30"),
+        ("de", "24. Dezember um 8 abends", "24.12. 20:00"),
+        ("fr", "vendredi soir à 8h", "27.11. 20:00"),
+        ("fr", "dans 1h30", "24.11. 19:30"),
+        ("es", "24/12 a las 8 y media de la noche", "24.12. 20:30"),
+        ("hu", "péntek 19:00", "27.11. 19:00"),
+        ("hu", "penteken este fél 9-kor", "27.11. 20:30"),
+        ("cs", "za půl hodiny", "24.11. 18:30"),
+        ("cs", "v patek v osm večer", "27.11. 20:00"),
+        ("pt-BR", "amanhã às 8 da noite", "25.11. 20:00"),
+        ("ja", "今日の夜８時半", "24.11. 20:30"),
+        ("ja", "明日午後8時", "25.11. 20:00"),
+        ("de", "morgen früh", None),
         ("en", "whenever", None),
         ("en", "25:00", None),
         ("en", "friday or so 20:00", None),
@@ -95,8 +117,10 @@ def test_summer_time_and_other_zones() -> None:
 @pytest.mark.parametrize("language", CATALOGUES.languages)
 def test_what_is_suggested_is_understood(language: str) -> None:
     words, english = CATALOGUES.of(language), CATALOGUES.of("en")
-    times = suggested_times(NOW, VIENNA)
+    times = suggested_times("?", NOW, VIENNA, words)
     assert len(times) == 4
+    tomorrow = words("when-tomorrow").partition(" ")[0]
+    assert suggested_times(tomorrow[:3].upper(), NOW, VIENNA, words)[0] == times[1]
     for when in times:
         assert NOTICE <= when - NOW <= HORIZON
         assert "20:00" in time_text(when, VIENNA, words)

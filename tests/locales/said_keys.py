@@ -19,7 +19,7 @@ from discord.ext import commands
 from ai.advice import ValueUnit
 from ai.levels import Habit
 from bot.client import COGS
-from cogs.evening.times import UNITS
+from cogs.evening.times import MINUTES
 from cogs.house.page import LIMITS, LISTS, PAGES
 from cogs.leaderboard.page import BOTS, PEOPLE
 from cogs.learn.lessons import LESSONS, NEXT
@@ -189,7 +189,7 @@ def made() -> list[KeySource]:
         KeySource("lesson-{}-end", LESSONS),
         KeySource("evening-{}", ENDINGS),
         KeySource("evening-call-{}", set(ENDINGS) - {EveningStep.NOBODY}),
-        KeySource("when-in-{}", UNITS),
+        KeySource("when-in-{}", MINUTES),
         KeySource(
             "permission-{}",
             {
