@@ -24,6 +24,7 @@ HANDS = {2: (7, 5, 6, 8, 9), 3: (5, 6, 7), 4: (5, 6)}
 FIVES, FIVES_THREES = "fives", "fives_threes"
 TARGETS = {FIVES: (150, 50, 500), FIVES_THREES: (61, 31, 121)}  # usual, lowest, highest
 FIVE, THREE = 5, 3
+TEN = 10  # points of the first score, where a side has to get in
 ALL = 28  # of the house rule `keep`: no tile may be drawn
 
 
@@ -35,13 +36,15 @@ class AllFivesOptions(MatchOptions):
     keep: int = option(0, choices=(0, 2, ALL))
     first_lead: str = option(leads.HEAVIEST_DOUBLE, choices=(leads.HEAVIEST_DOUBLE, leads.LOT))
     next_lead: str = option(leads.WINNER, choices=(leads.WINNER, leads.ROTATE))
-    every_lead: bool = option(False)
+    every_lead: bool = option(False, rare=True)
     spinner: bool = option(True)
     scoring: str = option(FIVES, choices=(FIVES, FIVES_THREES))
-    bonus_round: str = option("nearest", choices=("nearest", "down"))
+    get_in: bool = option(False)
+    blocked_points: str = option("net", choices=("net", "sum"), rare=True)
+    bonus_round: str = option("nearest", choices=("nearest", "down"), rare=True)
     target: int | None = option(None, low=31, high=500)
-    exact: bool = option(False)
-    finish: str = option("deal", choices=("deal", "at_once"))
+    exact: bool = option(False, rare=True)
+    finish: str = option("deal", choices=("deal", "at_once"), rare=True)
     teams: bool = option(False)
 
 
@@ -109,11 +112,15 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
 
     def check(self, options: AllFivesOptions, seats: int) -> None:
         super().check(options, seats)
-        _, low, high = TARGETS[options.scoring]
-        if options.target is not None and not low <= options.target <= high:
-            raise IllegalAction("bad-option", option="target")
-        if options.exact and options.scoring != FIVES_THREES:
-            raise IllegalAction("bad-option", option="exact")
+        usual, low, high = TARGETS[options.scoring]
+        is_british = options.scoring == FIVES_THREES
+        for name, fits in (
+            ("target", low <= (options.target or usual) <= high),
+            ("exact", is_british or not options.exact),
+            ("get_in", not (is_british and options.get_in)),
+        ):
+            if not fits:
+                raise IllegalAction("bad-option", option=name)
 
     def hand_size(self, options: AllFivesOptions, players: int) -> int:
         return options.hand or HANDS[players][0]
@@ -137,30 +144,33 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
 
         With the last tile, its point for going out must not pass an exact target either.
         """
-        points = self.sum_points(state.options, sum_of_ends(ends.tips))
-        if not points or not state.options.exact:
+        options = state.options
+        points = self.sum_points(options, sum_of_ends(ends.tips))
+        if not points or not (options.exact or options.get_in):
             return points
-        side = counting.side_of(self.teams_of(state), state.to_move)
-        goes_out = state.hands[state.to_move] == action.bit
-        return points if self.admits(state, state.scores[side] + points + goes_out) else 0
+        before = state.scores[counting.side_of(self.teams_of(state), state.to_move)]
+        goes_out = options.exact and state.hands[state.to_move] == action.bit
+        return points if self.admits(state, before, points + goes_out) else 0
 
-    def admits(self, state: AllFivesState, score: int) -> bool:
-        """Return whether a side may have this score: not beyond a target that must be met
-        exactly.
+    def admits(self, state: AllFivesState, before: int, points: int) -> bool:
+        """Return whether a side that has `before` points may score more: not beyond a target that
+        must be met exactly, and ten at least where it has to get in.
         """
-        return not state.options.exact or score <= self.target(state.options, state.players)
+        if state.options.exact:
+            return before + points <= self.target(state.options, state.players)
+        return before > 0 or points >= TEN or not state.options.get_in
 
     def deal_points(
         self, state: AllFivesState, side: int | None, ending: Ending, best: Seat | None
     ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
         by_side, explained = super().deal_points(state, side, ending, best)
-        if side is not None and state.options.exact:
-            before = state.scores[side] - sum(more for _, more in state.scored)
-            # the last tile and going out
-            whole = before + self.sum_points(state.options, sum_of_ends(state.ends.tips)) + 1
-            if not self.admits(state, whole):
-                by_side = (0,) * len(by_side)
-        return by_side, explained
+        if side is None:
+            return by_side, explained
+        before, points = state.scores[side], by_side[side]
+        if state.options.exact:  # the last tile and going out are one score
+            before -= sum(more for _, more in state.scored)
+            points = self.sum_points(state.options, sum_of_ends(state.ends.tips)) + 1
+        return by_side if self.admits(state, before, points) else (0,) * len(by_side), explained
 
     def pip_points(
         self, state: AllFivesState, side: int, pips: tuple[int, ...], *, out: bool

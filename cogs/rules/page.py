@@ -9,7 +9,7 @@ from typing import Annotated
 
 from games.core import Layout
 from games.game import Declaration
-from games.parts.options import declared
+from games.parts.options import Option, declared
 from locales.catalogues import Words
 from messages.parts.components import Button, Menu, MenuEntry
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
@@ -105,19 +105,25 @@ def fitting_lines(game: Declaration, words: Words, *, on_a_line: bool) -> list[s
 def full_rules_text(game: Declaration, words: Words, table: PublicTable | None) -> str:
     """Return the rules, with the ending before time and the house rules.
 
-    At a table these are all its house rules or, if they do not fit into the message, those that are
-    not as usual.
+    Rare house rules are left out where there is no room for them, and at a table while they are as
+    usual. If there is still no room at a table, all that are as usual are left out.
     """
     text = words(f"rules-{game.key}")
     if table is None:
         rules = [rule for rule in (*game.options, *declared(TableOptions)) if not rule.manners]
-        titles = words.listed([words(f"option-{kebab(rule.name)}") for rule in rules])
-        return "\n".join((text, words("rules-ending"), words("rules-may", rules=titles)))
-    for listed in (
-        rules_in_force_text(table, words),
-        changed_rules_text(table, words) or words("preset-usual"),
-    ):
-        whole = f"{text}\n{words('rules-here', rules=listed)}"
-        if len(whole) <= MAX_TEXT_LENGTH:
+        usual = [rule for rule in rules if not rule.rare]
+        text += f"\n{words('rules-ending')}"
+        texts = [words("rules-may", rules=titles(named, words)) for named in (rules, usual)]
+    else:
+        changed = changed_rules_text(table, words) or words("preset-usual")
+        in_force = (rules_in_force_text(table, words), changed)
+        texts = [words("rules-here", rules=listed) for listed in in_force]
+    for listed in texts:
+        if len(whole := f"{text}\n{listed}") <= MAX_TEXT_LENGTH:
             return whole
     return text
+
+
+def titles(rules: Iterable[Option], words: Words) -> str:
+    """Return the titles of house rules as a list."""
+    return words.listed([words(f"option-{kebab(rule.name)}") for rule in rules])

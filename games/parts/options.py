@@ -39,6 +39,7 @@ class Option:
     )
     # about the behaviour of the bot, not about play; rules pages leave it out
     manners: bool = False
+    rare: bool = False  # few tables want it: menus offer it behind *More rules*
 
     def offered(self, seats: int) -> bool:
         """Return whether the rule has an effect with this many players."""
@@ -74,37 +75,14 @@ class Option:
         return value
 
 
-def option(
-    default: Any,
-    *,
-    choices: tuple[Any, ...] = (),
-    by_players: Mapping[int, tuple[Any, ...]] | None = None,
-    low: int | None = None,
-    high: int | None = None,
-    seat: bool = False,
-    players: int = 0,
-    settled_by: tuple[str, str] | None = None,
-    manners: bool = False,
-) -> Any:
-    """Return a dataclass field for a house rule.
+def option(default: Any, **facts: Any) -> Any:
+    """Return a dataclass field for a house rule; `facts` are fields of `Option`.
 
     A default of True or False makes a switch.
     """
     if isinstance(default, bool):
-        choices = (default, not default)
-    rule = Option(
-        "",
-        default,
-        choices=choices,
-        by_players=by_players,
-        low=low,
-        high=high,
-        seat=seat,
-        players=players,
-        settled_by=settled_by,
-        manners=manners,
-    )
-    return field(default=default, metadata={"option": rule})
+        facts["choices"] = (default, not default)
+    return field(default=default, metadata={"option": Option("", default, **facts)})
 
 
 def declared(options: type[Options]) -> tuple[Option, ...]:

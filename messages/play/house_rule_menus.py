@@ -30,6 +30,7 @@ from tables.people.people import Preset
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable, seats_for_rules, settling_user
 
+MORE, USUAL = "more", "usual"  # entries of the menu of rules: its two pages
 # numbers that a menu offers
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)
 
@@ -37,14 +38,16 @@ STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 
 def rules_content(
     table: PublicTable, words: Words, reader: int, picked: str = ""
 ) -> MessageContent:
-    """Return all house rules with a line on each.
+    """Return a page of the house rules with a line on each: the usual ones and all that are not as
+    usual, or the rare ones.
 
-    Menus follow for the rules that `reader` may change.
-
-    `picked` is the name of the rule whose values the second menu shows.
+    Menus follow for the rules that `reader` may change. `picked` is the name of the rule whose
+    values are shown, or of a page.
     """
     lines = [words("rules-title", game=words(f"game-{table.game.key}"))]
-    rules = house_rules(table)
+    rare = [entry for entry in house_rules(table) if entry[0].rare]
+    is_rare = bool(rare) and picked in (MORE, *(rule.name for rule, _ in rare))
+    rules = rare if is_rare else shown_rules(table)
     for rule, options in rules:
         title, meaning = (
             rule_and_value_text(rule, options, table, words),
@@ -64,7 +67,7 @@ def rules_content(
         if settling_user(rule, table.options, table.host, users) == reader
     ]
     if table.phase is Phase.LOBBY and own:
-        which = tuple(
+        which = [
             MenuEntry(
                 rule.name,
                 words(f"option-{kebab(rule.name)}"),
@@ -72,8 +75,14 @@ def rules_content(
                 selected=rule.name == picked,
             )
             for rule, options in own
-        )
-        controls = (Menu(RuleMenu(table.id), which, words("rules-which")),)
+        ]
+        if reader == table.host and rare:
+            which.append(
+                MenuEntry(USUAL, words("menu-rules-usual"))
+                if is_rare
+                else MenuEntry(MORE, words("menu-rules-more"))
+            )
+        controls = (Menu(RuleMenu(table.id), tuple(which), words("rules-which")),)
         if table.game.presets and reader == table.host:
             controls = (
                 Menu(NamedRulesMenu(table.id), named_entries(table, words), words("rules-known")),
@@ -89,6 +98,15 @@ def rules_content(
     else:
         lines.append(words("rules-host-only", host=host_name(table)))
     return MessageContent("\n".join(lines), controls)
+
+
+def shown_rules(table: PublicTable) -> list[tuple[Option, Options]]:
+    """Return the usual house rules, and the rare ones that are not as usual."""
+    return [
+        (rule, options)
+        for rule, options in house_rules(table)
+        if not rule.rare or getattr(options, rule.name) != rule.default
+    ]
 
 
 def rule_meaning(rule: Option, table: PublicTable, words: Words) -> str:
@@ -213,10 +231,10 @@ def rule_values(game: Declaration, table: PublicTable | None) -> dict[str, Any]:
 
 
 def rules_in_force_text(table: PublicTable, words: Words) -> str:
-    """Return all rules of a table in one line."""
+    """Return the rules of a table in one line; of the rare ones those that are not as usual."""
     rules = " · ".join(
         rule_and_value_text(rule, options, table, words)
-        for rule, options in house_rules(table)
+        for rule, options in shown_rules(table)
         if not rule.manners
     )
     return f"**{escaped_name(table.preset)}** · {rules}" if table.preset else rules

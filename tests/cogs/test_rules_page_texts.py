@@ -27,8 +27,8 @@ def test_house_rules_are_named_as_far_as_there_is_room(
         == f"{rules}\n{words('rules-here', rules=rules_in_force_text(table, words))}"
     )
     whole, short = (
-        f"{rules}\n{words('rules-here', rules=told(table, words))}"
-        for told in (rules_in_force_text, changed_rules_text)
+        f"{rules}\n{words('rules-here', rules=listed(table, words))}"
+        for listed in (rules_in_force_text, changed_rules_text)
     )
     for room, said in (
         (len(whole), whole),
@@ -42,19 +42,20 @@ def test_house_rules_are_named_as_far_as_there_is_room(
 
 @pytest.mark.parametrize("language", load().languages)
 @pytest.mark.parametrize("game", GAMES)
-def test_without_a_table_every_house_rule_is_named(game: str, language: str) -> None:
+def test_without_a_table_every_usual_house_rule_is_named(game: str, language: str) -> None:
     words = load().of(language)
     text = full_rules_text(GAMES[game].declaration, words, None)
     assert text.startswith(words(f"rules-{game}"))
     assert words("rules-ending") in text
     assert len(text) <= 2000
     for rule in (*GAMES[game].declaration.options, *declared(TableOptions)):
-        assert rule.manners or words(f"option-{kebab(rule.name)}") in text.rpartition("\n")[2]
+        title = words(f"option-{kebab(rule.name)}")
+        assert rule.manners or rule.rare or title in text.rpartition("\n")[2]
 
 
 @pytest.mark.parametrize("language", load().languages)
 @pytest.mark.parametrize("game", GAMES)
-def test_there_is_room_for_all_house_rules_as_usual(game: str, language: str) -> None:
+def test_there_is_room_for_the_usual_house_rules(game: str, language: str) -> None:
     words, table = load().of(language), public_table(in_lobby(game, GAMES[game].players[-1]))
     assert full_rules_text(GAMES[game].declaration, words, table).endswith(
         rules_in_force_text(table, words)

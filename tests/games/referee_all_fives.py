@@ -107,7 +107,8 @@ class AllFivesReferee(Referee):
             return side, 0
         total = self.cross.with_tile(move).count()
         if self.rules["scoring"] == "fives":
-            return side, total if total % 5 == 0 else 0
+            points = total if total % 5 == 0 else 0
+            return side, points if self.is_in(side, points) else 0
         points = (total // 5 if total % 5 == 0 else 0) + (total // 3 if total % 3 == 0 else 0)
         self.out_point = int(len(self.hands[self.mover]) == 1)
         # both count, or neither
@@ -117,6 +118,10 @@ class AllFivesReferee(Referee):
         ):
             points = self.out_point = 0
         return side, points
+
+    def is_in(self, side: int, points: int) -> bool:
+        """Whether a score counts: the first one of a side may have to be ten or more."""
+        return not self.rules["get_in"] or self.scores[side] > 0 or points >= 10
 
     def out(self, seat: int) -> Outcome:
         return self.rounded(super().out(seat))
@@ -132,6 +137,7 @@ class AllFivesReferee(Referee):
                 worth = points - points % 5
                 if self.rules["bonus_round"] == "nearest" and points % 5 >= 3:
                     worth += 5
+                worth *= self.is_in(side, worth)
             outcome.points = {side: worth}
         return outcome
 

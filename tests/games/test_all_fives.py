@@ -108,3 +108,70 @@ def test_a_double_on_a_line_counts_twice_only_at_an_end():
     ):
         ends = ends.after(Play(tiles.named(tile), end))
         assert (len(ends.tips), sum_of_ends(ends.tips)) == (2, total)
+
+
+@pytest.mark.parametrize(
+    ("score", "at_once", "total"),
+    [
+        (0, 0, 0),  # the ends 4 and 1 are five, and five does not get in; nor do the 7 pips left
+        (5, 5, 15),
+    ],
+)
+def test_the_first_score_must_be_ten_to_get_in(score, at_once, total):
+    check_case(
+        {
+            "game": "all-fives",
+            "players": 2,
+            "options": {"get_in": True},
+            "start": {
+                "hands": [["1-6"], ["3-4"]],
+                "table": [{"play": "4-6", "end": "start"}],
+                "to_move": 0,
+                "scores": [score, 0],
+            },
+            "steps": [{"seat": 0, "play": "1-6", "end": "right", "points": at_once}],
+            "expect": {"end": "out", "scores": [total, 0]},
+        }
+    )
+
+
+@pytest.mark.parametrize(("pips_left", "total"), [("5-6", 10), ("3-4", 0)])
+def test_the_pips_of_the_others_get_in_as_well(pips_left, total):
+    check_case(
+        {
+            "game": "all-fives",
+            "players": 2,
+            "options": {"get_in": True},
+            "start": {
+                "hands": [["2-6"], [pips_left]],
+                "table": [{"play": "4-6", "end": "start"}],
+                "to_move": 0,
+            },
+            "steps": [{"seat": 0, "play": "2-6", "end": "right"}],
+            "expect": {"end": "out", "scores": [total, 0]},
+        }
+    )
+
+
+@pytest.mark.parametrize(("how", "points"), [("net", 10), ("sum", 15)])
+def test_a_block_may_count_without_subtracting(how, points):
+    # the ends are 1 and 1, and no 1 is left: 3 pips against 14, which makes 11 or 14
+    check_case(
+        {
+            "game": "all-fives",
+            "players": 2,
+            "options": {"blocked_points": how},
+            "start": {
+                "hands": [["1-4", "0-3"], ["4-5", "2-3"]],
+                "table": [{"play": "1-6", "end": "start"}, {"play": "4-6", "end": "right"}],
+                "to_move": 0,
+            },
+            "steps": [{"seat": 0, "play": "1-4", "end": "right"}],
+            "expect": {"end": "blocked", "pips": [3, 14], "scores": [points, 0]},
+        }
+    )
+
+
+def test_getting_in_is_not_for_fives_and_threes():
+    with pytest.raises(IllegalAction, match="bad-option"):
+        GAME.check(GAME.options(get_in=True, scoring="fives_threes"), 2)

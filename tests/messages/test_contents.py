@@ -15,6 +15,8 @@ from messages.parts.display_names import chips_amount
 from messages.play.gallery_message import onlooker_content
 from messages.play.hand_message import hand_content
 from messages.play.house_rule_menus import (
+    MORE,
+    USUAL,
     changed_rules_text,
     house_rules,
     rules_content,
@@ -100,15 +102,32 @@ def test_rows_are_balanced(words: Words) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words) -> None:
     table = public_table(replace(in_lobby(game, GAMES[game].players[-1]), id="abcdefgh"))
-    rules = house_rules(table)
-    for picked in ("", *(rule.name for rule, _ in rules)):
+    rules = [rule for rule, _ in house_rules(table)]
+    rare = [rule.name for rule in rules if rule.rare]
+    first = [rule.name for rule in rules if not rule.rare] + [MORE] * bool(rare)
+    for picked in ("", MORE, *(rule.name for rule in rules)):
         content = rules_content(table, words, ANN, picked)
         assert len(content.text) <= 2000
         assert len(content.controls) <= 5
         menus = [row for row in content.controls if isinstance(row, Menu)]
         of_rules = next(menu for menu in menus if not isinstance(menu.id, NamedRulesMenu))
-        assert [entry.value for entry in of_rules.entries] == [rule.name for rule, _ in rules]
+        is_second = rare and picked in (MORE, *rare)
+        assert [entry.value for entry in of_rules.entries] == (
+            [*rare, USUAL] if is_second else first
+        )
         assert all(1 <= len(menu.entries) <= 25 for menu in menus)
+
+
+def test_a_rare_house_rule_stands_on_the_first_page_while_it_is_not_as_usual(words: Words) -> None:
+    def text(reader: int, picked: str = "", **options: object) -> str:
+        table = replace(in_lobby("all-fives", 2, **options), id="abcdefgh")
+        return rules_content(public_table(table), words, reader, picked).text
+
+    title = words("option-blocked-points")
+    assert title not in text(ANN)
+    assert title in text(ANN, MORE)
+    for reader in (ANN, BEN):
+        assert title in text(reader, blocked_points="sum")
 
 
 def test_the_house_rules_say_what_buying_back_takes(words: Words) -> None:
