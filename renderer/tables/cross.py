@@ -1,20 +1,20 @@
 """The cross: a line whose first double, the spinner, has four arms.
 
 The spinner stands upright. Its arms run to the left and the right and, from its short ends, up and
-down. At the edge of the frame they bend clockwise, so each arm has a quarter of the frame for
-itself: left above, up to the right, right below, down to the left. The left and the right arm are
-snakes in rows further and further from the spinner. The upper and the lower arm turn into a row at
-the edge, and from there their rows run back towards the spinner. The rules of corners and doubles
-are those of `renderer.tables.line_layout`, which also lays a line that has no spinner yet.
+down. Each arm bends where the frame ends, to the one side or the other. The left and the right
+arm are snakes in rows further and further from the spinner. The upper and the lower arm turn
+into a row at the edge, and from there their rows run back towards the spinner. The rules of corners
+and doubles are those of `renderer.tables.line_layout`, which also lays a line that has no spinner
+yet.
 
-The frame is as large as the field, in half tiles of the largest scale at which all arms fit; the
-cross lies in the middle of the field. Its shape depends on the place of the spinner in the frame (a
-`CrossHint`), which stays as long as all arms fit.
+The frame is as large as the field, in half tiles of the largest scale at which all arms fit without
+touching each other; the cross lies in the middle of the field. Its shape depends on the place of
+the spinner in the frame and on the bends (a `CrossHint`), which stay as long as all arms fit.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
-from itertools import combinations, product, takewhile
+from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from games.core import ARMS, End, Placed
@@ -30,7 +30,6 @@ from renderer.tables.line_layout import (
     Box,
     Cell,
     Field,
-    Grid,
     HalfCells,
     LineLayout,
     bounds,
@@ -38,12 +37,9 @@ from renderer.tables.line_layout import (
     walk_snake,
 )
 
-# Cells from the near edge of the spinner's column to where rows of its quarter end
+# Cells from the near edge of the spinner's column to where rows that run back end
 INNER: Final = 2 * HALF
-NEAREST: Final = (
-    2 * HALF
-    # cells from the spinner's row to the nearest half of the upper or lower arm that runs beside it
-)
+CLOCKWISE, COUNTER = SIDES = 1, -1  # to which an arm bends
 
 # By end: the way of its arm, from the spinner outward. All arms are laid as if they ran to the
 # right, and then turned.
@@ -58,23 +54,18 @@ DIRECTIONS: Final[Mapping[End, tuple[int, int]]] = {
 class CrossHint(NamedTuple):
     """The placement of a cross.
 
-    Index of the scale, the cell of the spinner in its row, and the pixel of the first cell.
+    Index of the scale, the cell of the spinner in its row, the side to which each arm bends, and
+    the pixel of that cell.
     """
 
     scale: int
     x: int
     y: int
+    sides: tuple[int, ...]
     origin: Cell = Cell(0, 0)
 
-    def turned(self, way: tuple[int, int], cell: Cell) -> Cell:
-        """Return the cell of the frame for one relative to the spinner, as if its arm ran right."""
-        (dx, dy), (along, over) = way, cell
-        return Cell(self.x + along * dx - over * dy, self.y + along * dy + over * dx)
 
-    @property
-    def spinner(self) -> HalfCells:
-        """The cells of the spinner."""
-        return HalfCells(Cell(self.x, self.y - HALF // 2), Cell(self.x, self.y + HALF // 2))
+SPINNER: Final = HalfCells(Cell(0, -(HALF // 2)), Cell(0, HALF // 2))
 
 
 class CrossArms(NamedTuple):
@@ -89,6 +80,25 @@ class CrossArms(NamedTuple):
 Spots = tuple[HalfCells, ...]
 
 
+class LaidArm(NamedTuple):
+    """An arm, relative to the spinner.
+
+    The cells of its tiles, the boxes of cells they cover, the box around these, and the box of the
+    sign in pixels.
+    """
+
+    spots: Spots
+    boxes: tuple[Box, ...]
+    around: Box
+    sign: Box
+
+    def touches(self, other: "LaidArm") -> bool:
+        """Return whether less than a cell is free between tiles of two arms."""
+        return overlap(_grown(self.around), other.around) and any(
+            overlap(_grown(box), beside) for box in self.boxes for beside in other.boxes
+        )
+
+
 class CrossBoard:
     """Lays crosses into a field, at the first of `units` that fits.
 
@@ -99,9 +109,7 @@ class CrossBoard:
         self.field = field
         self.snake = Board(field, SNAKE, units, sign)
         self.grids = self.snake.grids
-        self._places = lru_cache(maxsize=512)(self._arm_places)
-        self._row = lru_cache(maxsize=128)(self._walk_row)
-        self._column = lru_cache(maxsize=128)(self._walk_column)
+        self._arm = lru_cache(maxsize=512)(self._lay_arm)
         self.hint = lru_cache(maxsize=1024)(self._hint)
         self._laid = lru_cache(maxsize=16)(self._lay)  # of 881 lines, 30 are wanted again, and soon
 
@@ -116,68 +124,81 @@ class CrossBoard:
             assert lay is not None
             return lay
         hint, order = self.hint(line), arm_order(line, spinner)
-        arms, grid = arm_kinds(line, order), self.grids[hint.scale]._replace(origin=hint.origin)
-        tiles = {spinner: grid.tile(hint.spinner, line[spinner].a, line[spinner].b)}
+        arms = self._arms(hint, arm_kinds(line, order))
+        grid = self.grids[hint.scale]._replace(origin=hint.origin)
+        tiles = {spinner: grid.tile(SPINNER, line[spinner].a, line[spinner].b)}
         signs: dict[End, Box] = {}
         for end, arm, indices in zip(ARMS, arms, order, strict=True):
-            spots = self._places(*hint[:3], end, arm)
-            for index, spot in zip(indices, spots, strict=False):
+            for index, spot in zip(indices, arm.spots, strict=True):
                 near, far = (
                     (line[index].b, line[index].a)
                     if end is End.LEFT
                     else (line[index].a, line[index].b)
                 )
                 tiles[index] = grid.tile(spot, near, far)
-            signs[end] = _sign(end, hint, grid, spots[: len(arm) + 1])
+            (left, top, right, low), (x, y) = arm.sign, hint.origin
+            signs[end] = (left + x, top + y, right + x, low + y)
         return LineLayout(grid.unit, tuple(tiles[index] for index in range(len(line))), signs)
 
     def _hint(self, line: tuple[Placed, ...]) -> CrossHint:
         spinner = find_spinner(line)
         assert spinner is not None
-        arms = arm_kinds(line, arm_order(line, spinner))
+        kinds = arm_kinds(line, arm_order(line, spinner))
         if len(line) > spinner + 1:
             before = self.hint(line[:-1])
-            if self._has_room(before, arms):
-                boxes, unit = self._boxes(before, arms), self.grids[before.scale].unit
+            boxes = self._boxes(before.scale, self._arms(before, kinds))
+            if boxes:
+                unit = self.grids[before.scale].unit
                 origin = self.field.settle(bounds(boxes), partial(list, boxes), before.origin, unit)
                 if origin:
                     return before._replace(origin=origin)
-            return self._choose(arms, before.scale)
+            return self._choose(kinds, before.scale)
         alone = self.snake.lay(line)
         assert alone is not None
-        return self._choose(arms, [grid.unit for grid in self.grids].index(alone.unit))
+        return self._choose(kinds, [grid.unit for grid in self.grids].index(alone.unit))
 
-    def _boxes(self, hint: CrossHint, arms: CrossArms) -> list[Box]:
-        """Return the boxes of all signs and tiles, in pixels from the first cell of the frame."""
-        grid = self.grids[hint.scale]
-        signs, boxes = [], [grid.box(hint.spinner)]
-        for end, arm in zip(ARMS, arms, strict=True):
-            spots = self._places(*hint[:3], end, arm)[: len(arm) + 1]
-            boxes += map(grid.box, spots[:-1])
-            signs.append(_sign(end, hint, grid, spots))
-        return [*signs, *boxes]
+    def _arms(self, hint: CrossHint, kinds: CrossArms) -> list[LaidArm]:
+        """Return the arms of a cross that have room."""
+        arms = (
+            self._fit(*hint[:3], end, arm, side)
+            for end, arm, side in zip(ARMS, kinds, hint.sides, strict=True)
+        )
+        return [arm for arm in arms if arm]
 
-    def _has_room(self, hint: CrossHint, arms: CrossArms) -> bool:
-        """Return whether all arms, one more plain tile at each, and their signs have room."""
-        if any(
-            len(self._places(*hint[:3], end, arm)) <= len(arm)
-            for end, arm in zip(ARMS, arms, strict=True)
-        ):
-            return False
-        signs = self._boxes(hint, arms)[: len(ARMS)]
-        return not any(overlap(*pair) for pair in combinations(signs, 2))
+    def _boxes(self, scale: int, arms: Sequence[LaidArm]) -> list[Box]:
+        """Return the boxes of all signs and tiles, in pixels from the cell of the spinner.
 
-    def _choose(self, arms: CrossArms, first: int) -> CrossHint:
+        There are none if an arm is missing or touches anything else.
+        """
+        grid = self.grids[scale]
+        if len(arms) < len(ARMS) or any(arm.touches(other) for arm, other in combinations(arms, 2)):
+            return []
+        boxes = [arm.sign for arm in arms]
+        boxes += map(grid.box, (SPINNER, *(spot for arm in arms for spot in arm.spots)))
+        clash = any(
+            overlap(arm.sign, box) for index, arm in enumerate(arms, 1) for box in boxes[index:]
+        )
+        return [] if clash else boxes
+
+    def _choose(self, kinds: CrossArms, first: int) -> CrossHint:
         """Return the hint with the spinner nearest to the middle, at the first scale that fits."""
         for scale in range(first, len(self.grids)):
-            columns, rows = self._frame(scale)
-            for x, y in _spots(columns - HALF, rows - HALF):
-                hint = CrossHint(scale, x, y)
-                if self._has_room(hint, arms):
-                    boxes = self._boxes(hint, arms)
-                    origin = self.field.place(bounds(boxes), partial(list, boxes))
-                    if origin:
-                        return hint._replace(origin=origin)
+            frame = self._frame(scale)
+            for x, y in _spots(frame.x - HALF, frame.y - HALF):
+                choices: list[dict[LaidArm, int]] = []
+                for end, arm in zip(ARMS, kinds, strict=True):
+                    laid = {
+                        self._fit(scale, x, y, end, arm, side): side
+                        for side in (COUNTER, CLOCKWISE)
+                    }
+                    choices.append({arm: side for arm, side in laid.items() if arm})
+                    if not choices[-1]:
+                        break
+                for arms in product(*choices):
+                    boxes = self._boxes(scale, arms)
+                    if boxes and (origin := self.field.place(bounds(boxes), partial(list, boxes))):
+                        sides = tuple(laid[arm] for laid, arm in zip(choices, arms, strict=True))
+                        return CrossHint(scale, x, y, sides, origin)
         raise ValueError("a cross is too long for its field")
 
     def _frame(self, scale: int) -> Cell:
@@ -185,66 +206,101 @@ class CrossBoard:
         step = self.grids[scale].step
         return Cell(self.field.width // step, self.field.height // step)
 
-    def _arm_places(self, scale: int, x: int, y: int, end: End, kinds: str) -> Spots:
-        """Return the cells of an arm, continued with a plain tile as far as there is room."""
-        frame, hint = self._frame(scale), CrossHint(scale, x, y)
-        if end in (End.LEFT, End.RIGHT):
-            spots = self._row(x if end is End.LEFT else frame.x - x - HALF, kinds)
+    def _fit(self, scale: int, x: int, y: int, end: End, kinds: str, side: int) -> LaidArm | None:
+        """Return an arm in the frame; None if it has no room there."""
+        frame, (dx, dy) = self._frame(scale), DIRECTIONS[end]
+        beside, below = (frame.x - x - HALF, x), (y, frame.y - y - HALF)
+        straight = LONG * len(kinds) + HALF  # an arm with more room does not bend
+        room = min(straight, beside[dx < 0] if dx else below[dy > 0] - HALF // 2)
+        wide = beside[side == dy] if dy and room < straight else 0
+        arm = self._arm(scale, end, kinds, room, wide, side)
+        if arm is None:
+            return None
+        left, top, right, low = arm.around
+        inside = left + x >= 0 and right + x <= frame.x and top + y >= 0 and low + y <= frame.y
+        return arm if inside else None
+
+    def _lay_arm(
+        self, scale: int, end: End, kinds: str, room: int, wide: int, side: int
+    ) -> LaidArm | None:
+        """Return an arm relative to the spinner; None if it has no room."""
+        dx, dy = DIRECTIONS[end]
+        walked = walk_row(room, kinds) if dx else walk_column(room, wide, kinds)
+        if len(walked) <= len(kinds):
+            return None
+        first, *spots, after = (
+            HalfCells(
+                *(
+                    Cell(along * dx - over * side * dy, along * dy + over * side * dx)
+                    for along, over in spot
+                )
+            )
+            for spot in (HalfCells(Cell(0, 0), Cell(HALF // 2 * abs(dy), 0)), *walked)
+        )
+        boxes = tuple(
+            (*map(min, *spot), *(edge + HALF for edge in map(max, *spot))) for spot in spots
+        )
+        if any(overlap(_grown(box), (0, -1, HALF, HALF + 1)) for box in boxes[1:]):
+            return None
+        (x, y), last = after.near, (first, *spots)[-1]
+        columns = sorted((last.near.x, last.far.x))
+        if spots and dy and columns[0] <= x <= columns[1]:
+            # beside the last tile, where the sign takes no height
+            x, y = (columns[1] + HALF if side != dy else columns[0] - HALF), last.far.y
+        sign = self.grids[scale].sign(last, Cell(x, y))
+        return LaidArm(tuple(spots), boxes, bounds([(0, 0, 0, 0), *boxes]), sign)
+
+
+def walk_row(room: int, kinds: str) -> Spots:
+    """Return the cells of a level arm and of a plain tile after it.
+
+    They are relative to the spinner, as if the arm were the right one. `room` is what lies beside
+    the spinner.
+    """
+    return tuple(
+        HalfCells(Cell(near.x + INNER, near.y), Cell(far.x + INNER, far.y))
+        for near, far in walk_snake(room + HALF - INNER, HALF - INNER, 0, DOUBLE + kinds + PLAIN)
+    )
+
+
+def walk_column(room: int, wide: int, kinds: str) -> Spots:
+    """Return the cells of an upright arm relative to the spinner, as if it were the right one.
+
+    `room` is what lies beyond the spinner, `wide` what lies beside its column where the arm bends.
+    """
+    spots: list[HalfCells] = []
+    x = HALF + HALF // 2  # where the next tile begins
+    edge = x + room
+    for kind in kinds:
+        if edge - x < (HALF if kind == DOUBLE else LONG):
+            break
+        if kind == DOUBLE:
+            spots.append(HalfCells(Cell(x, -1), Cell(x, 1)))
+            x += HALF
         else:
-            room = y - HALF // 2 if end is End.UP else frame.y - y - HALF - HALF // 2
-            spots = self._column(room, frame.x - x if end is End.UP else x + HALF, kinds)
-        way = DIRECTIONS[end]
-        laid = (
-            HalfCells(hint.turned(way, spot.near), hint.turned(way, spot.far)) for spot in spots
-        )
-        return tuple(
-            takewhile(lambda spot: _free(frame, spot.near) and _free(frame, spot.far), laid)
-        )
+            spots.append(HalfCells(Cell(x, 0), Cell(x + HALF, 0)))
+            x += LONG
+    if len(spots) == len(kinds):
+        return (*spots, HalfCells(Cell(x, 0), Cell(x + HALF, 0)))
+    if not spots:
+        return ()
+    row, last = x - HALF, spots[-1]  # a row beside the last half, along the edge
+    start = max(last.near.y, last.far.y) + HALF - INNER
+    walked = walk_snake(
+        wide + HALF - INNER, start, 0, PLAIN + kinds[len(spots) :] + PLAIN, turned=True
+    )
+    return (
+        *spots,
+        *(
+            HalfCells(Cell(row - near.y, near.x + INNER), Cell(row - far.y, far.x + INNER))
+            for near, far in walked
+        ),
+    )
 
-    def _walk_row(self, room: int, kinds: str) -> Spots:
-        """Return the cells of a level arm relative to the spinner, as if it were the right one.
 
-        `room` is what lies beside it.
-        """
-        if room < LONG:
-            return ()
-        walked = walk_snake(room + HALF - INNER, HALF - INNER, 0, DOUBLE + kinds + PLAIN)
-        return tuple(
-            HalfCells(Cell(near.x + INNER, near.y), Cell(far.x + INNER, far.y))
-            for near, far in takewhile(_is_apart, walked)
-        )
-
-    def _walk_column(self, room: int, wide: int, kinds: str) -> Spots:
-        """Return the cells of an upright arm relative to the spinner, as if it were the right one.
-
-        `room` is what lies beyond the spinner, `wide` what lies to the side where the arm bends,
-        the spinner's column included.
-        """
-        kinds += PLAIN
-        spots: list[HalfCells] = []
-        x = HALF + HALF // 2  # where the next tile begins
-        edge = x + room
-        while edge - x >= LONG and len(spots) < len(kinds):
-            if kinds[len(spots)] == DOUBLE:
-                spots.append(HalfCells(Cell(x, -1), Cell(x, 1)))
-                x += HALF
-            else:
-                spots.append(HalfCells(Cell(x, 0), Cell(x + HALF, 0)))
-                x += LONG
-        if not spots:
-            return ()
-        row, last = x - HALF, spots[-1]  # a row beside the last half, along the edge
-        start = max(last.near.y, last.far.y) + HALF - INNER
-        if wide - INNER - start < LONG:
-            return tuple(spots)
-        for near, far in walk_snake(
-            wide - INNER, start, 0, PLAIN + kinds[len(spots) :], turned=True
-        ):
-            spot = HalfCells(Cell(row - near.y, near.x + INNER), Cell(row - far.y, far.x + INNER))
-            if min(spot.near.x, spot.far.x) < NEAREST or not _is_apart(HalfCells(near, far)):
-                break
-            spots.append(spot)
-        return tuple(spots)
+def _grown(box: Box) -> Box:
+    """Return a box of cells with a cell more on each side."""
+    return box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1
 
 
 @lru_cache(maxsize=32)
@@ -282,29 +338,3 @@ def arm_kinds(line: Sequence[Placed], order: Sequence[Sequence[int]]) -> CrossAr
             for indices in order
         )
     )
-
-
-def _sign(end: End, hint: CrossHint, grid: Grid, spots: Spots) -> Box:
-    """Return the box of the sign in the last of the cells of an arm.
-
-    Where an arm goes on up or down, the sign stands beside its last tile, where it takes no height.
-    """
-    *_, last, after = hint.spinner, *spots
-    cell = after.near
-    columns = sorted((last.near.x, last.far.x))
-    if len(spots) > 1 and columns[0] <= cell.x <= columns[1]:
-        if end is End.UP:
-            cell = Cell(columns[1] + HALF, last.far.y)
-        elif end is End.DOWN:
-            cell = Cell(columns[0] - HALF, last.far.y)
-    return grid.sign(last, cell)
-
-
-def _is_apart(spot: HalfCells) -> bool:
-    """Return whether a tile of a row lies in the first row, or not beside the spinner's column."""
-    return max(spot.near.y, spot.far.y) < HALF or min(spot.near.x, spot.far.x) >= 0
-
-
-def _free(frame: Cell, half: Cell) -> bool:
-    """Return whether a half lies in the frame."""
-    return 0 <= half.x <= frame.x - HALF and 0 <= half.y <= frame.y - HALF

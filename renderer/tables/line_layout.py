@@ -28,7 +28,7 @@ from typing import Final, NamedTuple
 
 from games.core import End, Placed
 
-UNITS: Final = (112, 96, 82, 70, 60, 56, 48, 42, 36, 30)  # half tiles, in pixels
+UNITS: Final = (112, 94, 82, 70, 60, 56, 48, 42, 36, 30)  # half tiles, in pixels
 SIGN: Final = 86  # height and width of the sign of an open end
 SPACE: Final = 8  # share of such a sign that lies between it and the tile
 ONE_ROW: Final = 100  # columns of a line that does not turn

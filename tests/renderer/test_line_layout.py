@@ -156,15 +156,20 @@ def test_crosses_are_sound(place: Field) -> None:
                     assert not any(overlap(*pair) for pair in product(arm, other)), "arms touch"
 
 
+def random_line(layout: Layout, deck: int, seed: int) -> tuple[Placed, ...]:
+    """A line of a random deal; a cross whose four arms are open at once every second time."""
+    if layout is Layout.BRICK:
+        return game(Random(seed))[0]
+    if layout is Layout.CROSS:
+        return cross_game(Random(seed), 2 + seed % 3, 7, at_once=bool(seed % 2))[0]
+    return line_game(Random(seed), 2 + seed % 3, 6, series=False, deck=deck)[0]
+
+
 def lengths(layout: Layout, place: Field, deck: int, most: int) -> dict[int, float]:
     """The smallest tile by the length of random legal lines, in pixels of a phone."""
     least: dict[int, float] = {}
     for seed in range(20):
-        line = (
-            game(Random(seed))[0]
-            if layout is Layout.BRICK
-            else line_game(Random(seed), 2 + seed % 3, 6, series=False, deck=deck)[0]
-        )
+        line = random_line(layout, deck, seed)
         for length in range(1, min(most, len(line)) + 1):
             unit = check(layout, place, line[:length]).unit
             least[length] = min(least.get(length, unit), 2 * unit / PHONE)
@@ -181,6 +186,7 @@ def lengths(layout: Layout, place: Field, deck: int, most: int) -> dict[int, flo
         (Layout.IN_LINE, "whole", D6),
         (Layout.LINE, "around", D6),
         (Layout.LINE, "around", D8),
+        (Layout.CROSS, "whole", D6),
     ],
 )
 def test_tiles_are_large_on_a_phone(layout: Layout, place: str, deck: int) -> None:
