@@ -30,6 +30,7 @@ from renderer.tables.line_layout import (
     Box,
     Cell,
     Field,
+    Grid,
     HalfCells,
     LineLayout,
     bounds,
@@ -65,6 +66,7 @@ class CrossHint(NamedTuple):
     origin: Cell = Cell(0, 0)
 
 
+CELLS: Final = Grid(HALF, 1, 0)
 SPINNER: Final = HalfCells(Cell(0, -(HALF // 2)), Cell(0, HALF // 2))
 
 
@@ -237,10 +239,8 @@ class CrossBoard:
             )
             for spot in (HalfCells(Cell(0, 0), Cell(HALF // 2 * abs(dy), 0)), *walked)
         )
-        boxes = tuple(
-            (*map(min, *spot), *(edge + HALF for edge in map(max, *spot))) for spot in spots
-        )
-        if any(overlap(_grown(box), (0, -1, HALF, HALF + 1)) for box in boxes[1:]):
+        boxes = tuple(map(CELLS.box, spots))
+        if any(overlap(_grown(box), CELLS.box(SPINNER)) for box in boxes[1:]):
             return None
         (x, y), last = after.near, (first, *spots)[-1]
         columns = sorted((last.near.x, last.far.x))
