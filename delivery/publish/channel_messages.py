@@ -12,7 +12,7 @@ from data.store import Store
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.publish.message_drawing import MessageDrawing
-from delivery.publish.message_poster import MessagePoster, nonce_of
+from delivery.publish.message_poster import MessagePoster
 from delivery.publish.table_places import TablePlaces
 from delivery.workers.packed_log import pack_page
 from delivery.workers.thinker import Thinker
@@ -154,21 +154,17 @@ class ChannelMessages:
         content = nudge_content(
             seen, self._catalogues.of(table.locale), await self._places.link(table), users
         )
-        # A player who comes back late gets more time, and may be nudged a second time in the same
-        # turn.
-        nonce = nonce_of(table.id, NUDGE.key, table.deals, table.clock.turn, table.clock.extended)
-        if posted is not None:
+        if posted is not None and posted.message:
             await self._poster.remove(posted)
         outgoing = OutgoingMessage(content.text, content.controls)
-        await self._poster.mention(table, NUDGE, outgoing, users, nonce=nonce)
+        await self._poster.mention(table, NUDGE, outgoing, users)
 
     async def show_dealt(self, table: Table, users: Sequence[int]) -> None:
         """Mention the players whose tiles have not reached them. It goes when they have them."""
         words = self._catalogues.of(table.locale)
         content = dealt_content(table.id, words, users)
         outgoing = OutgoingMessage(content.text, content.controls)
-        nonce = nonce_of(table.id, DEALT.key, table.deals)
-        await self._poster.mention(table, DEALT, outgoing, list(users), nonce=nonce)
+        await self._poster.mention(table, DEALT, outgoing, users)
 
     async def _is_out_of_reach(self, user: int) -> bool:
         """Return whether a person takes no direct messages, and has not asked to be left alone."""
@@ -183,7 +179,7 @@ class ChannelMessages:
 
         Until then the player can see why they were notified.
         """
-        if not table.live:
+        if not (table.live and posted.message):
             await self._poster.remove(posted)
             return
         content = nudge_outcome_content(

@@ -5,7 +5,7 @@ replaces is removed in the end.
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -95,10 +95,18 @@ class MessagePoster:
         await self._record(table, slot, channel, message)
 
     async def mention(
-        self, table: Table, slot: Slot, outgoing: OutgoingMessage, users: list[int], *, nonce: str
+        self, table: Table, slot: Slot, outgoing: OutgoingMessage, users: Sequence[int]
     ) -> None:
-        """Post a message in the table's channel that notifies users."""
-        message = await self._sender.send(table.channel, outgoing, nonce, mention=users)
+        """Post a message in the table's channel that notifies users.
+
+        It is recorded before it is sent (as message 0, `CONCLUDED`): a process that is killed in
+        between leaves a nonce by which the next one finds the message.
+        """
+        posted = await self._store.messages.message(table.id, slot)
+        if posted is None or posted.message:
+            posted = PostedMessage(table.id, slot, table.channel, 0, CONCLUDED, self._now())
+            await self._store.messages.save_message(posted)
+        message = await self._sender.send(table.channel, outgoing, _nonce(posted), mention=users)
         await self._record(table, slot, table.channel, message)
 
     async def edit(self, table: Table, posted: PostedMessage, outgoing: OutgoingMessage) -> bool:
@@ -132,8 +140,11 @@ class MessagePoster:
         await self._store.messages.delete_message(old.table, old.slot)
 
     async def remove(self, posted: PostedMessage) -> None:
-        """Delete a message that nothing replaces."""
-        await self._sender.delete(posted)
+        """Delete a message that nothing replaces, also one that may never have been sent."""
+        message = posted.message or await self._sender.send(
+            posted.channel, OutgoingMessage("…"), _nonce(posted), silent=True
+        )
+        await self._sender.delete(replace(posted, message=message))
         await self._store.messages.delete_message(posted.table, posted.slot)
 
     async def conclude(self, posted: PostedMessage, outgoing: OutgoingMessage) -> None:
@@ -159,6 +170,11 @@ class MessagePoster:
                 table.id, slot, channel, message, version=table.version, posted_at=self._now()
             )
         )
+
+
+def _nonce(posted: PostedMessage) -> str:
+    """Return the nonce of a mention."""
+    return nonce_of(posted.table, posted.slot.key, posted.posted_at)
 
 
 def nonce_of(*parts: object) -> str:

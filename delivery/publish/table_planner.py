@@ -127,14 +127,18 @@ class TablePlanner:
                 table, seen, posted, offers=await self._has_offer_without_hand(table, seen)
             )
             if waiting := await self._users_without_tiles(table):
-                if DEALT not in posted:
-                    desired[DEALT] = DesiredMessage("dealt", since=0, users=tuple(waiting))
+                if DEALT not in posted or not posted[DEALT].message:
+                    desired[DEALT] = DesiredMessage("dealt", since=1, users=tuple(waiting))
             elif DEALT in posted:
                 desired[DEALT] = None
         desired |= await self._hands(table, posted, only_posted=is_back)
         if not is_back:
             desired |= self._private_answers(table, posted.get(TABLE))
-        desired |= {slot: None for slot in posted if slot.replaced}
+        desired |= {
+            slot: None
+            for slot in posted
+            if slot.replaced or (is_back and slot.user is None and slot != TABLE)
+        }
         self._hold_at_beat(table, posted, desired)
         if not is_lost and not is_back and TABLE not in posted:
             first = [TABLE]
@@ -276,7 +280,7 @@ def _channel_extras(
         if not is_open and awaited_users(seen):
             turn = (table.deals, table.clock.turn, table.clock.extended)
             desired[NUDGE] = DesiredMessage(("nudge", *turn), since=table.version)
-    elif is_open or (mention is not None and not table.live):
+    elif is_open or (mention is not None and not (table.live and mention.message)):
         desired[NUDGE] = None
     return desired
 

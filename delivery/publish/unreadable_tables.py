@@ -10,7 +10,7 @@ from delivery.discord_api.discord_errors import ChannelLost, describe
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from locales.catalogues import Catalogues
-from tables.state.slots import PostedMessage
+from tables.state.slots import TABLE, PostedMessage
 
 log = logging.getLogger(__name__)
 
@@ -35,10 +35,13 @@ async def void_table(
 async def _close_message(
     store: Store, sender: Sender, catalogues: Catalogues, posted: PostedMessage
 ) -> None:
-    """Have a message say that its table is void, and forget it."""
+    """Have a message say that its table is void, and forget it; mentions in the channel go."""
     words = catalogues.of(await _locale_of(store, sender, posted))
     try:
-        await sender.edit(posted, OutgoingMessage(words("refused-unreadable-table")))
+        if posted.slot.user is None and posted.slot.current != TABLE:
+            await sender.delete(posted)
+        else:
+            await sender.edit(posted, OutgoingMessage(words("refused-unreadable-table")))
     except (ChannelLost, discord.Forbidden) as lost:
         log.info(
             "table %s (%s): nobody can be told that it is void: %s",

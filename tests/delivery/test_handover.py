@@ -12,7 +12,7 @@ from tables.state.slots import TABLE, hand
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, Life, breath, names
 from tests.delivery.driven_loop import driven
 from tests.delivery.loopback_discord import Json
-from tests.tables.table_harness import ANN, CHANNEL
+from tests.tables.table_harness import ANN, CHANNEL, START_CUT
 
 
 def buttons(messages: dict[int, Json]) -> list[int]:
@@ -95,6 +95,29 @@ async def test_killed_at_every_step(house: DeliveryHarness, changes: bool) -> No
         steps += 1 + changes
     # table and hand: mark the old one, send, record, take the old one away, forget it
     assert steps > 16
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_a_mention_goes_whenever_its_process_was_killed(
+    house: DeliveryHarness, is_over: bool
+) -> None:
+    """Also if nobody misses their tiles any more when the next process sees to it."""
+    steps, going = 0, True
+    while going:
+        await house.die()
+        table_id = await house.opened("austrian-block", 1, computers=1)
+        await house.store.people.update_person(ANN, dm_closed=True)
+        await house.tables.start(table_id, ANN, START_CUT)
+        going = await killed(house, table_id, steps)
+        if not is_over:
+            await house.shown(table_id)
+            assert len(house.discord.channels[CHANNEL]) == 2
+        await house.tables.give_way(table_id, ANN)
+        await house.shown(table_id)
+        assert len(house.discord.channels[CHANNEL]) == 1
+        house.discord.clear(CHANNEL)
+        steps += 1
+    assert steps > 8
 
 
 async def test_replaced_once_more_before_the_first_has_been_taken_away(

@@ -6,6 +6,7 @@ import pytest
 
 from delivery.publish.message_poster import MAX_AGE
 from tables.state.phases import CloseReason
+from tables.state.slots import DEALT, PostedMessage
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
 from tests.tables.table_harness import CHANNEL, GUILD
 
@@ -32,6 +33,8 @@ async def back(house: DeliveryHarness, table_id: str) -> None:
 async def test_a_lobby_says_that_it_is_over(house: DeliveryHarness, days: int) -> None:
     table_id = await house.lobby()
     await away(house, table_id)
+    mention = PostedMessage(table_id, DEALT, CHANNEL, 99, version=1, posted_at=house.watch.now)
+    await house.store.messages.save_message(mention)
     assert house.discord.message(CHANNEL)["components"]
     await house.advance(days * 86_400)
     await house.restart()
@@ -39,6 +42,7 @@ async def test_a_lobby_says_that_it_is_over(house: DeliveryHarness, days: int) -
     message = house.discord.message(CHANNEL)
     assert GONE in message["content"]
     assert message["components"] == []
+    assert await house.store.messages.message(table_id, DEALT) is None
     assert table_id not in await house.store.messages.outdated_tables(house.watch.now)
     said = len(house.discord.requests)
     await back(house, table_id)  # however often
