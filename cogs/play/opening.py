@@ -38,10 +38,11 @@ from messages.play.seat_messages import seat_offer_controls
 from service.persons_tables import tables_of
 from tables.changes.chips_between_deals import is_undecided
 from tables.changes.closing import is_alone_at
+from tables.changes.lobby import named_rules
 from tables.people.people import GuildSettings
 from tables.state.change import Refused
 from tables.state.phases import CloseReason, Phase
-from tables.state.table import Chair, Table
+from tables.state.table import Chair, Table, game_of
 from tables.views.table_views import public_table
 
 # What the bot needs in a channel to make a thread for a table, and to play in it.
@@ -168,7 +169,8 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
     They can take a seat there. If the table is idle, or if they are alone there with computer
     players, they can end it and open the one they wanted (a game, or a preset's name). A table that
     everybody has left is played out, and a lobby where they wait alone makes room, without a
-    question. If it is of the game they wanted, it is theirs: they may have asked twice.
+    question. If it is of the game or the house rules they wanted, it is theirs: they may have asked
+    twice.
     """
     try:
         table = await house.store.tables.live_table_in(channel_of(interaction))
@@ -182,7 +184,9 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
     is_alone = is_alone_at(table, user)
     is_planned = await house.store.evenings.evening(table.id) is not None
     waits_alone = is_alone and table.phase is Phase.LOBBY
-    if waits_alone and wanted == table.game:
+    key, named = split_value(wanted)
+    is_named = key == table.game and table.options == named_rules(game_of(table), named)
+    if waits_alone and (wanted in (table.game, table.preset) or (named and is_named)):
         await say_opened(house, interaction, table)
         return True
     if waits_alone and not is_planned:
@@ -303,7 +307,8 @@ async def open_table(
         else:
             table = await opening(channel=channel, host=host, game=key, locale=locale)
     except ChannelTaken:
-        await say_taken(house, interaction, name)
+        if not await say_taken(house, interaction, name):  # it has ended since
+            await open_table(house, interaction, game)
         return
     except Refused as no:
         if no.key != "host-tables" or slow:

@@ -541,10 +541,10 @@ class TableCog(FeatureCog):
         try:
             table = await self.house.tables.rematch(press.table, chair_of(interaction))
         except ChannelTaken:
-            await say_taken(
-                self.house, interaction, (await self.house.tables.load(press.table)).game
-            )
-            return
+            last = await self.house.tables.load(press.table)
+            if await say_taken(self.house, interaction, last.game):
+                return
+            table = await self.house.tables.rematch(press.table, chair_of(interaction))
         except Refused as no:
             if no.key != "amended":
                 raise

@@ -49,10 +49,12 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     )
     await house.tables.close(stranger.id, EVE)
     await house.shown(stranger.id)
+    waits = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "tendler", "en")
     assert (
         "press *Play now* there"
         in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
     )
+    assert not (await house.tables.load(waits.id)).live
     table = await house.tables.load(rematch_id(last))
     await house.tables.set_option(table.id, ANN, "turn_seconds", 300)
     asked = await pressed(house, cafe, BEN, ids.AgainPress(table_id))

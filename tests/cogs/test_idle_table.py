@@ -3,7 +3,10 @@
 from cogs.play.opening import open_table
 from cogs.play.page import GiveWayPress
 from cogs.support.house import House
+from games import GAMES
+from tables.people.people import Preset
 from tables.state.phases import CloseReason, Phase
+from tables.state.table_options import TableOptions
 from tests.cogs.houses import answer, custom_ids
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import Json
@@ -69,6 +72,18 @@ async def test_ones_own_table_is_never_refused(house: DeliveryHarness, cafe: Hou
     await house.during(answer(cafe, press, GiveWayPress(table.id, "pulle")))
     assert (await house.tables.load(table.id)).closing.reason == CloseReason.GAVE_WAY
     assert (await house.tables.store.tables.live_table_in(CHANNEL)).game == "pulle"
+
+
+async def test_house_rules_asked_for_twice_bring_back_to_the_same_lobby(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    rules = GAMES["latin"].options()
+    await house.store.servers.save_preset(Preset(GUILD, "Café", "latin", rules, TableOptions()))
+    for wanted in ("Café", "latin:dominican-200"):
+        await asked(house, cafe, wanted, ANN)
+        lobby = await house.tables.store.tables.live_table_in(CHANNEL)
+        assert "You’re in." in (await asked(house, cafe, wanted, ANN))["content"]
+        assert (await house.tables.load(lobby.id)).live
 
 
 async def test_a_host_of_too_many_tables_can_end_one_of_them(
