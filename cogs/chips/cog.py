@@ -25,9 +25,8 @@ def balance_text(hc: int, at_tables: int, won: int, ceiling: int, words: Words) 
     `hc`, `at_tables` and `won` (the gain from the house today) are half-chips. `ceiling`, the most
     it may be, is in whole chips.
     """
-    lines = [words("balance", chips=chips_amount(hc, words))]
-    if at_tables:
-        lines.append(words("balance-at-tables", chips=chips_amount(at_tables, words)))
+    playing = chips_amount(at_tables, words) if at_tables else "none"
+    lines = [words("balance", chips=chips_amount(hc, words), playing=playing)]
     if won > 0:
         lines.append(words("balance-ceiling", won=format_chips(won), ceiling=ceiling))
     return words.language.space.join(lines)

@@ -31,6 +31,11 @@ def whole(hc: int) -> tuple[Chips, bool]:
     return Chips(chips), rest == 1
 
 
+def staked(gain: int) -> int:
+    """Return the hc of the stake that has lost this much, or won it at 2.5 to 1."""
+    return gain * 2 // 5 if gain > 0 else -gain
+
+
 def shares(hc: int, winners: Sequence[int]) -> dict[int, HalfChips]:
     """Divide hc equally among winners (seats).
 

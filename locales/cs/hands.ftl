@@ -33,10 +33,10 @@ reconstruction = Rekonstrukce: známe jen název, kameny a počet lidí, ne prav
 reconstructed = { $game }, rekonstrukce
 
 own-stake-paid = { $won ->
-    [yes] Tvoje sázka vyhrála, banka platí: { $chips }.
-   *[no] Tvoje sázka připadá bance: { $chips }.
+    [yes] Tvoje sázka ({ $stake }) vyhrála a banka platí { $chips }: u stolu teď máš { $stack }.
+   *[no] Tvoje sázka ({ $stake }) připadla bance: u stolu teď máš { $stack }.
 }
 own-bank-paid = { $won ->
-    [yes] Jako banka získáváš: { $chips }.
-   *[no] Jako banka platíš: { $chips }.
+    [yes] Jako banka získáváš { $chips }: u stolu teď máš { $stack }.
+   *[no] Jako banka platíš { $chips }: u stolu teď máš { $stack }.
 }

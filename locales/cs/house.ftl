@@ -16,8 +16,10 @@ command-leaderboard = Žebříčky tohoto serveru i s tvým místem
 command-rules = Jak se hraje
     .game = Která hra
 
-balance = Na tomto serveru máš **{ $chips }**.
-balance-at-tables = Ještě ve hře u stolu: **{ $chips }**.
+balance = { $playing ->
+    [none] Na tomto serveru máš **{ $chips }**.
+   *[other] Na tomto serveru máš **{ $chips }** a další **{ $playing }** máš ve hře u stolu.
+}
 balance-ceiling = Od botů máš dnes vyhráno **{ $won }**; denní limit je { $ceiling } { $ceiling ->
     [one] žeton
     [few] žetony

@@ -31,10 +31,10 @@ reconstruction = Eine Rekonstruktion: Überliefert sind nur der Name, die Steine
 reconstructed = { $game }, eine Rekonstruktion
 
 own-stake-paid = { $won ->
-    [yes] Dein Einsatz gewinnt: Die Bank zahlt dir { $chips }.
-   *[no] Dein Einsatz geht an die Bank: { $chips }.
+    [yes] Du hast { $stake } gesetzt und von der Bank { $chips } gewonnen: Jetzt hast du { $stack } am Tisch.
+   *[no] Du hast { $stake } gesetzt und an die Bank verloren: Jetzt hast du { $stack } am Tisch.
 }
 own-bank-paid = { $won ->
-    [yes] Als Bank gewinnst du { $chips }.
-   *[no] Als Bank zahlst du { $chips }.
+    [yes] Als Bank hast du { $chips } gewonnen: Jetzt hast du { $stack } am Tisch.
+   *[no] Als Bank hast du { $chips } gezahlt: Jetzt hast du { $stack } am Tisch.
 }

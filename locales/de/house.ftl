@@ -16,8 +16,10 @@ command-leaderboard = Die Ranglisten dieses Servers, mit deinem eigenen Rang
 command-rules = So wird gespielt
     .game = Welches Spiel
 
-balance = Du hast **{ $chips }** auf diesem Server.
-balance-at-tables = Noch an einem Tisch im Spiel: **{ $chips }**.
+balance = { $playing ->
+    [none] Du hast **{ $chips }** auf diesem Server.
+   *[other] Du hast **{ $chips }** auf diesem Server und noch **{ $playing }** an einem Tisch im Spiel.
+}
 balance-ceiling = Von Bots gewonnen: heute **{ $won }**, höchstens { $ceiling } am Tag.
 daily-given = Dein Taggeld: **+{ $given }**. Du hast jetzt **{ $chips }**. Das nächste gibt es { $when }.
 history-title = **Deine Chips, das Neueste zuerst**

@@ -30,10 +30,10 @@ reconstruction = A reconstruction: only the name, the tiles and the number of pl
 reconstructed = { $game }, a reconstruction
 
 own-stake-paid = { $won ->
-    [yes] Your stake has won: the bank pays you { $chips }.
-   *[no] Your stake goes to the bank: { $chips }.
+    [yes] You staked { $stake } and won { $chips } from the bank: you now have { $stack } at the table.
+   *[no] You staked { $stake } and lost it to the bank: you now have { $stack } at the table.
 }
 own-bank-paid = { $won ->
-    [yes] As the bank you win { $chips }.
-   *[no] As the bank you pay { $chips }.
+    [yes] As the bank you won { $chips }: you now have { $stack } at the table.
+   *[no] As the bank you paid { $chips }: you now have { $stack } at the table.
 }

@@ -16,8 +16,10 @@ command-leaderboard = The leaderboards of this server, with your own rank
 command-rules = How to play
     .game = Which game
 
-balance = You have **{ $chips }** on this server.
-balance-at-tables = Still in play at a table: **{ $chips }**.
+balance = { $playing ->
+    [none] You have **{ $chips }** on this server.
+   *[other] You have **{ $chips }** on this server, and **{ $playing }** more in play at a table.
+}
 balance-ceiling = You’ve won **{ $won }** of the { $ceiling } { $ceiling ->
     [one] chip
    *[other] chips

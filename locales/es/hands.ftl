@@ -31,10 +31,10 @@ reconstruction = Una reconstrucción: solo se conocen el nombre, las fichas y el
 reconstructed = { $game }, una reconstrucción
 
 own-stake-paid = { $won ->
-    [yes] Tu apuesta gana: la banca te paga { $chips }.
-   *[no] Tu apuesta va a la banca: { $chips }.
+    [yes] Apostaste { $stake } y la banca te pagó { $chips }: ahora tienes { $stack } en la mesa.
+   *[no] Apostaste { $stake } y ganó la banca: ahora tienes { $stack } en la mesa.
 }
 own-bank-paid = { $won ->
-    [yes] Como banca ganas { $chips }.
-   *[no] Como banca pagas { $chips }.
+    [yes] Como banca ganaste { $chips }: ahora tienes { $stack } en la mesa.
+   *[no] Como banca pagaste { $chips }: ahora tienes { $stack } en la mesa.
 }

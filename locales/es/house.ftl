@@ -16,8 +16,10 @@ command-leaderboard = Las clasificaciones de este servidor, con tu puesto
 command-rules = Cómo se juega
     .game = Qué juego
 
-balance = Tienes **{ $chips }** en este servidor.
-balance-at-tables = Aún en juego en una mesa: **{ $chips }**.
+balance = { $playing ->
+    [none] Tienes **{ $chips }** en este servidor.
+   *[other] Tienes **{ $chips }** en este servidor y **{ $playing }** más en juego en una mesa.
+}
 balance-ceiling = Hoy has ganado **{ $won }** a los bots; el límite es { $ceiling } { $ceiling ->
     [one] moneda
    *[other] monedas

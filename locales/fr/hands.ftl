@@ -32,10 +32,10 @@ reconstruction = Une reconstitution : on ne connaît que le nom, les dominos e
 reconstructed = { $game }, une reconstitution
 
 own-stake-paid = { $won ->
-    [yes] Ta mise gagne : la banque te paie { $chips }.
-   *[no] Ta mise va à la banque : { $chips }.
+    [yes] Tu as misé { $stake } et la banque t’a payé { $chips } : tu as maintenant { $stack } à la table.
+   *[no] Tu as misé { $stake } et la banque a gagné ta mise : tu as maintenant { $stack } à la table.
 }
 own-bank-paid = { $won ->
-    [yes] Ta banque gagne { $chips }.
-   *[no] Ta banque paie { $chips }.
+    [yes] Ta banque a gagné { $chips } : tu as maintenant { $stack } à la table.
+   *[no] Ta banque a payé { $chips } : tu as maintenant { $stack } à la table.
 }

@@ -16,8 +16,10 @@ command-leaderboard = Les classements de ce serveur, avec ton rang
 command-rules = Comment on joue
     .game = Quel jeu
 
-balance = Tu as **{ $chips }** sur ce serveur.
-balance-at-tables = Encore en jeu à une table : **{ $chips }**.
+balance = { $playing ->
+    [none] Tu as **{ $chips }** sur ce serveur.
+   *[other] Tu as **{ $chips }** sur ce serveur, et encore **{ $playing }** en jeu à une table.
+}
 balance-ceiling =
     Gagné aujourd’hui contre des bots : **{ $won }** (limite par jour : { $ceiling } { $ceiling ->
         [one] jeton

@@ -32,10 +32,10 @@ reconstruction = Rekonstrukció: csak a nevet, a köveket és a játékosok szá
 reconstructed = { $game }, rekonstrukció
 
 own-stake-paid = { $won ->
-    [yes] Nyert a téted, a bank fizet: { $chips }.
-   *[no] A téted a banké: { $chips }.
+    [yes] A téted { $stake } volt, a bank { $chips } nyereményt fizetett: most { $stack } van előtted.
+   *[no] A téted { $stake } volt, és a banké lett: most { $stack } van előtted.
 }
 own-bank-paid = { $won ->
-    [yes] Bankként nyersz: { $chips }.
-   *[no] Bankként fizetsz: { $chips }.
+    [yes] Bankként { $chips } a nyereséged: most { $stack } van előtted.
+   *[no] Bankként { $chips } a veszteséged: most { $stack } van előtted.
 }

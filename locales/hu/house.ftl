@@ -16,8 +16,10 @@ command-leaderboard = A szerver ranglistái, a saját helyezéseddel
 command-rules = Hogyan kell játszani
     .game = Melyik játék
 
-balance = Ezen a szerveren **{ $chips }** a tiéd.
-balance-at-tables = Asztaloknál, még játékban: **{ $chips }**.
+balance = { $playing ->
+    [none] Ezen a szerveren **{ $chips }** a tiéd.
+   *[other] Ezen a szerveren **{ $chips }** a tiéd, és még **{ $playing }** van játékban egy asztalnál.
+}
 balance-ceiling = Ma **{ $won }** zsetont nyertél botoktól; naponta legfeljebb { $ceiling } zsetont nyerhetsz tőlük.
 daily-given = Napi zseton: **+{ $given }**. Most **{ $chips }** a tiéd. Újra kérhetsz { $when }.
 history-title = **A zsetonjaid, a legújabb elöl**

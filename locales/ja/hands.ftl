@@ -27,10 +27,10 @@ reconstruction = 復元ルール：伝わっているのは名前と牌と人数
 reconstructed = { $game }（復元）
 
 own-stake-paid = { $won ->
-    [yes] 賭けが当たり、親から{ $chips }もらいます。
-   *[no] 賭けた{ $chips }は親のものです。
+    [yes] { $stake }を賭けて親から{ $chips }をもらい、テーブルの手持ちは{ $stack }になりました。
+   *[no] { $stake }を賭けて親に取られ、テーブルの手持ちは{ $stack }になりました。
 }
 own-bank-paid = { $won ->
-    [yes] 親として{ $chips }の勝ちです。
-   *[no] 親として{ $chips }を払います。
+    [yes] 親として{ $chips }の勝ちで、テーブルの手持ちは{ $stack }になりました。
+   *[no] 親として{ $chips }を払い、テーブルの手持ちは{ $stack }になりました。
 }

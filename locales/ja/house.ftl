@@ -16,8 +16,10 @@ command-leaderboard = このサーバーのランキングと自分の順位
 command-rules = ゲームの遊び方
     .game = ゲームの種類
 
-balance = このサーバーでの残高は**{ $chips }**です。
-balance-at-tables = このほか、プレイ中のテーブルに**{ $chips }**を預けています。
+balance = { $playing ->
+    [none] このサーバーでの残高は**{ $chips }**です。
+   *[other] このサーバーでの残高は**{ $chips }**、このほかプレイ中のテーブルに**{ $playing }**を預けています。
+}
 balance-ceiling = ボットから1日に獲得できるのは{ $ceiling }チップまでで、今日は**{ $won }**獲得しました。
 daily-given = デイリーチップ：**+{ $given }チップ**。残高は**{ $chips }**です。次は{ $when }に受け取れます。
 history-title = **チップの出入り（新しい順）**

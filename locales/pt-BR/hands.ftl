@@ -31,10 +31,10 @@ reconstruction = Uma reconstrução: só se conhecem o nome, as pedras e o núme
 reconstructed = { $game }, uma reconstrução
 
 own-stake-paid = { $won ->
-    [yes] Sua aposta venceu: a banca paga { $chips } a você.
-   *[no] Sua aposta vai para a banca: { $chips }.
+    [yes] Você apostou { $stake } e a banca pagou { $chips }: agora você tem { $stack } na mesa.
+   *[no] Você apostou { $stake } e a banca ganhou: agora você tem { $stack } na mesa.
 }
 own-bank-paid = { $won ->
-    [yes] Como banca você ganha { $chips }.
-   *[no] Como banca você paga { $chips }.
+    [yes] Como banca você ganhou { $chips }: agora tem { $stack } na mesa.
+   *[no] Como banca você pagou { $chips }: agora tem { $stack } na mesa.
 }

@@ -16,8 +16,10 @@ command-leaderboard = As classificações deste servidor, com o seu lugar
 command-rules = Como se joga
     .game = Qual jogo
 
-balance = Você tem **{ $chips }** neste servidor.
-balance-at-tables = Ainda em jogo numa mesa: **{ $chips }**.
+balance = { $playing ->
+    [none] Você tem **{ $chips }** neste servidor.
+   *[other] Você tem **{ $chips }** neste servidor e mais **{ $playing }** em jogo numa mesa.
+}
 balance-ceiling = Você ganhou **{ $won }** de { $ceiling } { $ceiling ->
     [0] fichas
     [one] ficha

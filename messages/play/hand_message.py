@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Seat, View
+from games.parts.amounts import staked
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent, join_hand_text, strip_markup, yes_no
@@ -176,12 +177,22 @@ def pause_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
 
 
 def stake_lines(view: View, seat: Seat, words: Words) -> list[str]:
-    """Return what became of the player's stake, or of their bank; [] in games without a bank."""
+    """Return what became of the player's stake, or of their bank, and how many chips they have
+    now; [] in games without a bank.
+    """
     net = view.result.gains[seat] if view.result else 0
     if not net or not any(player.banker for player in view.seats):
         return []
     key = "own-bank-paid" if view.seats[seat].banker else "own-stake-paid"
-    return [words(key, won=yes_no(net > 0), chips=chips_amount(abs(net), words))]
+    return [
+        words(
+            key,
+            won=yes_no(net > 0),
+            stake=chips_amount(staked(net), words),
+            chips=chips_amount(abs(net), words),
+            stack=chips_amount(view.seats[seat].stack, words),
+        )
+    ]
 
 
 def turn_status(own: PrivateTable, view: View, words: Words, *, is_dm: bool) -> str:

@@ -60,6 +60,12 @@ def test_everybody_reads_what_became_of_their_stake() -> None:
         net = seen.result.gains[seat]
         text = hand_content(private_table(table, seat), words, None).text
         key = "own-bank-paid" if player.banker else "own-stake-paid"
-        said = words(key, won="yes" if net > 0 else "no", chips=chips_amount(abs(net), words))
+        said = words(
+            key,
+            won="yes" if net > 0 else "no",
+            stake="2 chips",
+            chips=chips_amount(abs(net), words),
+            stack=chips_amount(player.stack, words),
+        )
         assert (said in text) == bool(net)
     assert any(seen.result.gains)
