@@ -165,6 +165,9 @@ def rule_value_text(
 
     `name_format` writes names: `clean_name` for menus, `escaped_name` for messages.
     """
+    if rule.seat and table and table.view and value is not None:
+        # a newcomer who takes the bank's seat does not take the bank: lots are drawn
+        value = value if table.view.seats[value].banker else None
     if rule.seat and value is not None:
         seated = table is not None and value < len(table.seats)
         return (

@@ -192,6 +192,16 @@ def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(
     assert "session" not in [rule.name for rule, _ in house_rules(public_table(match))]
 
 
+def test_a_seat_whose_owner_has_been_replaced_is_the_bank_no_longer(words: Words) -> None:
+    table = buki(banker=0)
+    replaced = replace(table, state=game_of(table).sit_down(table.state, 0))
+    lot = words("choice-banker-none")
+    by_lot = f"**{words('rule-and-value', rule=words('option-banker'), value=lot)}**"
+    for now in (table, replaced):
+        text = rules_content(public_table(now), words, ANN).text
+        assert (by_lot in text) == (now is replaced)
+
+
 def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
     table = buki(banker=0)
     while view(table, seat := due(table)).staking.required is False:  # type: ignore[union-attr]
