@@ -213,12 +213,8 @@ def pause_lines(table: PublicTable, words: Words) -> list[str]:
 
     The picture shows points and chips.
     """
-    view = table.view
-    assert view is not None
-    ended, *consequences = result_lines(table, view, words)
     return [
-        f"{words('deal-number', number=view.deal)} · {ended}",
-        *consequences,
+        *deal_end_lines(table, words),
         *remark_lines(table, words),
         *ceiling_lines(table, words),
         *(
@@ -233,8 +229,20 @@ def pause_lines(table: PublicTable, words: Words) -> list[str]:
     ]
 
 
+def deal_end_lines(table: PublicTable, words: Words) -> list[str]:
+    """Return how the deal ended, and the consequences."""
+    lines = result_lines(table, table.seen, words)
+    number = words("deal-number", number=table.seen.deal)
+    return [" · ".join((number, *lines[:1])), *lines[1:]]
+
+
 def ended_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return why the table is over, and how its last deal ended."""
+    """Return why the table is over, and how its last deal ended.
+
+    As long as that is seen, before the final standing, the table is not called closed.
+    """
+    if has_standing(table):
+        return deal_end_lines(table, words)
     seen = table.view
     results = [] if seen is None else result_lines(table, seen, words)[:1]
     return [words("ended-title"), end_reason_text(table, words), *results]

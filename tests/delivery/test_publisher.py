@@ -11,7 +11,7 @@ from games import GAMES
 from tables.people.people import PreferencesOwner
 from tables.state.slots import NUDGE, TABLE, hand
 from tables.state.table import Phase
-from tests.delivery.delivery_harness import DeliveryHarness, names, until
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names, until
 from tests.delivery.driven_loop import settle
 from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, WELCOME
 
@@ -197,6 +197,7 @@ async def test_the_last_deal_is_seen_before_the_final_standing(
     await house.shown(table_id)
     (there,) = house.discord.channels[CHANNEL].values()
     assert names(there)[0].startswith("table-")
+    assert catalogues().of("en")("ended-title") not in there["content"]
     assert await house.store.messages.outdated_tables(house.watch.now) == [table_id]
     await house.advance(0.1 if dies else 5)
     if dies:
