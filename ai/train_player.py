@@ -214,6 +214,7 @@ class TrainPlayouts:
         self.players = state.players
         self.me, self.random = me, random
         self.own_first = state.options.mexican_from == "own_first"
+        self.binds_all = state.options.open_doubles == "all"
         self.fits = self.set.suit(tiles.SUITS[number] for number in range(tiles.ALL_NUMBERS))
         self.doubles = self.set.packed(tiles.DOUBLES)
 
@@ -280,6 +281,7 @@ class TrainPlayouts:
                 idle = 0 if drawn or laid else idle + 1
                 if idle == players:
                     return NOBODY
+                uncovered = uncovered if self.binds_all else NOBODY
                 seat, laid = (seat + 1) % players, False
                 continue
             idle = 0

@@ -96,8 +96,8 @@ const GAMES = {
   cuban: { set: upTo(9), hands: { 4: [10] }, opens: "RoundBegun", match: true, leadTiles: [heaviestDouble], lots: "first" },
   "mexican-train": {
     ...{ set: upTo(12), opens: "HubLaid", match: true, boneyard: true, hub: true, lots: "first" },
-    hands: { 2: [12, 15], 3: [11, 15], 4: [10, 15], 5: [12], 6: [12], 7: [10], 8: [10] },
-    ofNines: { 2: 12, 3: 11, 4: 10 }, // tiles in a hand of a double-nine set
+    hands: Object.fromEntries([16, 16, 15, 15, 14, 12, 11].map((most, place) => [place + 2, range(most + 1).slice(8)])),
+    nines: 4, // the most players with a double-nine set
   },
   matador: {
     ...{ set: SIXES, hands: { 2: [5, 6, 7], 3: [5, 6, 7], 4: [5, 6] }, opens: "RoundBegun", match: true, boneyard: true },
@@ -273,10 +273,7 @@ async function shownWrong(deal, again, say) {
 // What is wrong with the hub that lies in the middle.
 function hubWrong(file, deal, opened) {
   const { highest, hub } = aroundHub(file, deal);
-  const ofNines = GAMES[file.game].ofNines[deal.hands.length];
-  if (highest !== 12 && (highest !== 9 || ofNines === undefined)) return "so many players do not play around this hub";
-  if (highest === 9 && deal.hands[0].length !== ofNines) return "so many players do not get so many tiles of such a set";
-  if (highest === 12 && deal.hands[0].length === ofNines) return "so many players do not get so many tiles of such a set";
+  if (highest !== 12 && (highest !== 9 || deal.hands.length > GAMES[file.game].nines)) return "so many players do not play around this hub";
   return NAMES[opened.tile] === hub ? null : "another hub was said to lie in the middle";
 }
 

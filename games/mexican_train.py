@@ -40,6 +40,8 @@ from games.parts.options import option
 SETS = {"d9": (9, tiles.D9), "d12": (12, tiles.D12)}  # highest number, and the mask of the set
 BOTH = ("d9", "d12")
 HANDS = {"d9": {2: 12, 3: 11, 4: 10}, "d12": {2: 15, 3: 15, 4: 15, 5: 12, 6: 12, 7: 10, 8: 10}}
+# by players: the highest number of tiles in a hand that may be agreed on
+MOST_TILES = {2: 16, 3: 16, 4: 14, 5: 15, 6: 14, 7: 12, 8: 11}
 MOST_ROUNDS = 13
 SHORT_MATCH = 5  # deals
 
@@ -90,10 +92,19 @@ class TrainOptions(MatchOptions):
         None,
         by_players={**dict.fromkeys(range(2, 5), BOTH), **dict.fromkeys(range(5, 9), ("d12",))},
     )
+    hand: int | None = option(
+        None,
+        by_players={
+            players: ((HANDS["d12"] | HANDS["d9"])[players], *range(8, most + 1))
+            for players, most in MOST_TILES.items()
+        },
+    )
     rounds: int = option(SHORT_MATCH, low=1, high=MOST_ROUNDS)
     first_turn: str = option("one", choices=("one", "train"))
-    mexican_from: str = option("any", choices=("any", "own_first"))
-    blank_double: int = option(0, choices=(0, 25, 50))
+    mexican_from: str = option("any", choices=("any", "own_first"), rare=True)
+    open_doubles: str = option("all", choices=("all", "own"))
+    several_doubles: bool = option(False, rare=True)
+    blank_double: int = option(0, choices=(0, 25, 50), rare=True)
 
 
 @dataclass(unsafe_hash=True)
@@ -104,6 +115,7 @@ class TrainState(MatchState):
     hub: Tile | None = None
     marked: tuple[Seat, ...] = ()  # in ascending order
     uncovered: End | None = None  # the train with a double that has to be covered
+    waiting: tuple[End, ...] = ()  # trains with doubles to be covered after it, the next one last
     laid: int = 0  # tiles laid in the present turn
     opened: tuple[Seat, ...] = ()  # seats whose first turn is over
 
@@ -153,9 +165,16 @@ def opened_after(state: TrainState) -> tuple[Seat, ...]:
 
 
 @cache
-def _in_order(own: Seat, marked: tuple[Seat, ...], last: int) -> tuple[int, ...]:
-    """Return the numbers of the own train, of marked ones and of another one, in their order."""
-    return tuple(sorted({own, *marked, last}))
+def open_to(trains: tuple[int, ...], allowed: int = tiles.D12) -> tuple[tuple[int, int], ...]:
+    """Return some trains, each once and in the order of their numbers, with the mask of the tiles
+    that may be laid there.
+    """
+    return tuple((train, allowed) for train in sorted(set(trains)))
+
+
+def doubled_trains(state: TrainState) -> tuple[End, ...]:
+    """Return the trains with doubles to be covered, the next one last."""
+    return () if state.uncovered is None else (*state.waiting, state.uncovered)
 
 
 class MexicanTrain(MatchGame[TrainState, TrainOptions]):
@@ -185,12 +204,15 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
 
     def check(self, options: TrainOptions, seats: int) -> None:
         super().check(options, seats)
-        if options.rounds > set_of(options, seats)[0] + 1:
+        highest, mask = set_of(options, seats)
+        if options.rounds > highest + 1:
             raise IllegalAction("bad-option", option="rounds")
+        if self.hand_size(options, seats) * seats >= mask.bit_count():
+            raise IllegalAction("bad-option", option="hand")
 
     def hand_size(self, options: TrainOptions, players: int) -> int:
         highest, _ = set_of(options, players)
-        return HANDS[f"d{highest}"][players]
+        return options.hand or HANDS[f"d{highest}"][players]
 
     def target(self, options: TrainOptions, players: int) -> None:  # noqa: ARG002
         return None
@@ -231,37 +253,47 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         trains = (*TRAINS[:players], End.MEXICAN)
         return self.spread.ends(tuple(Tip(end, number, bare=True) for end in trains))
 
-    def open_trains(self, state: TrainState) -> tuple[int, ...]:
-        """Return the numbers of the trains where the seat to move may lay: the one with an open
-        double, or else its own and all open ones.
+    def open_trains(self, state: TrainState) -> tuple[tuple[int, int], ...]:
+        """Return the numbers of the trains where the seat to move may lay, with the mask of the
+        tiles that it may lay there: the train with an open double, or else its own and all open
+        ones.
+
+        House rules may let it lay more doubles before it covers the first of its turn.
         """
         seat = state.to_move
-        if state.uncovered is not None:
-            return ((*TRAINS[: state.players], End.MEXICAN).index(state.uncovered),)
-        if state.laid:  # it goes on with its first turn
-            return (seat,)
+        if state.laid and state.uncovered is None:  # it goes on with its first turn
+            return open_to((seat,))
         mexican = state.options.mexican_from == "any" or has_begun(state, seat)
-        return _in_order(seat, state.marked, state.players if mexican else seat)
+        usual = (seat, *state.marked, state.players if mexican else seat)
+        if state.uncovered is None:
+            return open_to(usual)
+        trains = (*TRAINS[: state.players], End.MEXICAN)
+        doubled = [trains.index(end) for end in doubled_trains(state)]
+        covering = open_to((doubled[-1],))
+        if not (state.laid and state.options.several_doubles):
+            return covering
+        free = tuple(train for train in usual if train not in doubled)
+        return covering + open_to(free, tiles.DOUBLES)
 
     def playable(self, state: TrainState) -> tuple[Tip, ...]:
-        return tuple([state.ends.tips[train] for train in self.open_trains(state)])
+        return tuple([state.ends.tips[train] for train, _ in self.open_trains(state)])
 
     def plays(self, state: TrainState) -> tuple[Action, ...]:
         held, found = state.hands[state.to_move], tuple[Action, ...]()
-        for train in self.open_trains(state):
+        for train, allowed in self.open_trains(state):
             reach = state.ends.reaches[train]
-            found += reach[held & reach.fitting]
+            found += reach[held & allowed & reach.fitting]
         return found
 
     def playable_tiles(self, state: TrainState) -> int:
         fitting = 0
-        for train in self.open_trains(state):
-            fitting |= state.ends.reaches[train].fitting
+        for train, allowed in self.open_trains(state):
+            fitting |= state.ends.reaches[train].fitting & allowed
         return fitting & self.mask
 
     def after(self, state: TrainState, action: Play) -> Ends | None:
-        for train in self.open_trains(state):
-            if state.ends.tips[train].end is action.end:
+        for train, allowed in self.open_trains(state):
+            if state.ends.tips[train].end is action.end and action.bit & allowed:
                 return super().after(state, action)
         return None
 
@@ -279,20 +311,23 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
 
     def lay(self, state: TrainState, action: Play) -> tuple[Event, ...]:
         seat, laid, opened = state.to_move, state.laid, opened_after(state)
-        goes_on = self.plays_on(state, action)
+        goes_on, bound = self.plays_on(state, action), is_bound(state)
+        doubled = [end for end in doubled_trains(state) if end is not action.end]
         events = super().lay(state, action)
         if TRAINS[seat] is action.end and seat in state.marked:
             state.marked = tuple(other for other in state.marked if other != seat)
             events = (MarkerTaken(seat), *events)
-        state.laid, state.uncovered = 0, None
+        state.laid, state.uncovered, state.waiting = 0, None, ()
         if not self.dealing(state):
             return events
         if is_double(action.tile) and not self.is_dead(state, action):
-            state.uncovered = action.end
-        elif not goes_on:
+            doubled.append(action.end)
+        if doubled:
+            state.uncovered, state.waiting = doubled[-1], tuple(doubled[:-1])
+        if (doubled and not bound) or goes_on:
+            state.to_move, state.laid = seat, laid + 1
+        else:
             state.opened = opened
-            return events
-        state.to_move, state.laid = seat, laid + 1
         return events
 
     def is_dead(self, state: TrainState, action: Play) -> bool:
@@ -319,14 +354,15 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
             state.to_move, state.opened = state.after[seat], opened
             state.idle = state.drawn = state.laid = 0
             return ()
-        state.drawn, state.laid = state.drawn + laid, 0
+        state.drawn += laid
         events = super().pass_on(state)
+        state.laid = 0
+        if state.options.open_doubles == "own":
+            state.uncovered, state.waiting = None, ()
         marks: tuple[Event, ...] = () if seat in state.marked else (TrainMarked(seat),)
-        if laid and state.uncovered is not None and self.dealing(state):
-            double = next(
-                action.tile for _, action, _ in reversed(state.moves) if isinstance(action, Play)
-            )
-            marks = (*marks, DoubleOpen(seat, double))
+        if laid and self.dealing(state):
+            last = {move.end: move.tile for _, move, _ in state.moves if isinstance(move, Play)}
+            marks += tuple(DoubleOpen(seat, last[end]) for end in doubled_trains(state))
         state.marked = tuple(sorted({*state.marked, seat}))
         state.opened = opened
         return marks + events

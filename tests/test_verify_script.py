@@ -6,9 +6,11 @@ import copy
 import json
 import random
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +20,9 @@ from playwright.async_api import Browser
 
 from data.table_json import dump_events
 from games import GAMES
+from games.core import IllegalAction
 from games.parts.chance import commitment
-from games.parts.options import declared
+from games.parts.options import Option, declared
 from games.parts.tiles import NAMES, named, weight
 from messages.play.replay_message import proof_file
 from tables.changes import play
@@ -549,6 +552,15 @@ def test_in_a_match_that_it_does_not_know_the_lot_comes_behind_the_shuffle(tmp_p
     assert ran.stdout.count("the lot falls on seat") == 2
 
 
+def allowed_options(game: Any, rules: list[Option], players: int) -> Iterator[Any]:
+    """Yield the house rules with each combination of values of some of them that is allowed."""
+    for values in product(*(rule.allowed(players) for rule in rules)):
+        options = game.options(**dict(zip((rule.name for rule in rules), values, strict=True)))
+        with suppress(IllegalAction):
+            game.check(options, players)
+            yield options
+
+
 def test_it_knows_the_sets_and_hands(tmp_path: Path) -> None:
     (tmp_path / "games.js").write_text(
         f"{SCRIPT.read_text(encoding='utf-8')};console.log(JSON.stringify(GAMES))", encoding="utf-8"
@@ -559,7 +571,7 @@ def test_it_knows_the_sets_and_hands(tmp_path: Path) -> None:
     for key in KNOWN:
         game = GAMES[key]
         assert known[key]["set"] == [NAMES[tile] for tile in game.declaration.tiles]
-        rule = next((rule for rule in declared(game.options) if rule.name in ("hand", "set")), None)
+        rules = [rule for rule in declared(game.options) if rule.name in ("hand", "set")]
         for players in game.players:
             sizes = {
                 len(
@@ -570,11 +582,7 @@ def test_it_knows_the_sets_and_hands(tmp_path: Path) -> None:
                     .hand
                     or ()
                 )
-                for options in (
-                    [game.options(**{rule.name: value}) for value in rule.allowed(players)]
-                    if rule
-                    else [game.options()]
-                )
+                for options in allowed_options(game, rules, players)
             }
             assert set(known[key]["hands"][str(players)]) == sizes
         assert set(known[key]["hands"]) == set(map(str, game.players))

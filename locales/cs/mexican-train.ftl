@@ -23,6 +23,12 @@ option-mexican-from = Mexický vlak
     .says = odkdy smíš přikládat k vlaku, který patří všem
 choice-mexican-from-any = kdykoli
 choice-mexican-from-own-first = když už tvůj vlak vyjel
+option-open-doubles = Otevřené dublety
+    .says = kdo musí zakrýt dubletu, která zůstala otevřená
+choice-open-doubles-all = každý, kdo je na řadě
+choice-open-doubles-own = nikdo jiný
+option-several-doubles = Víc dublet
+    .says = jestli smíš přiložit další dublety, než je zakryješ
 option-blank-double = Dvojitá nula
     .says = body za 0-0, který ti zůstane v ruce
 choice-blank-double-0 = žádné
@@ -33,7 +39,10 @@ coach-mexican-train-draw = Nic se nehodí: lízni si. Když se nehodí ani ten, 
 basics-mexican-train = **Cíl.** Nechat si co nejméně ok. Jsou to tvoje body a body tu škodí.
     {""}**Tvůj tah.** Přilož jeden kámen: ke svému vlaku, k **mexickému vlaku**, který patří všem, nebo k vlaku se **značkou**. Všechny vlaky vyjíždějí z **nádraží** uprostřed.
     {""}**Nic se nehodí?** Lízni si jeden kámen, a když se hodí, přilož ho. Když ne, tvůj vlak dostane značku a ostatní k němu smí přikládat, dokud nepřiložíš ty.
-    {""}**Dublety.** Dubletu je třeba zakrýt: hraješ znovu. Když nemůžeš, musí to udělat další, ať leží u kteréhokoli vlaku.
+    {""}**Dublety.** Dubletu je třeba zakrýt: hraješ znovu.{ $open_doubles ->
+        [own] {" "}Když nemůžeš, nikdo jiný nemusí.
+       *[other] {" "}Když nemůžeš, musí to udělat další, ať leží u kteréhokoli vlaku.
+    }
     {""}**Výhra.** Kolo končí, když někdo už nemá kameny. { $rounds ->
         [one] Po jednom kole
         [few] Po { $rounds } kolech

@@ -22,6 +22,12 @@ option-mexican-from = Mexikanischer Zug
     .says = ab wann man an den Zug anlegen darf, der allen gehört
 choice-mexican-from-any = jederzeit
 choice-mexican-from-own-first = wenn der eigene Zug begonnen ist
+option-open-doubles = Offene Pasche
+    .says = wer einen Pasch zudecken muss, der offen geblieben ist
+choice-open-doubles-all = alle, reihum
+choice-open-doubles-own = niemand sonst
+option-several-doubles = Mehrere Pasche
+    .says = ob man weitere Pasche anlegen darf, bevor man sie zudeckt
 option-blank-double = Doppelnull
     .says = Punkte für 0-0, wenn der Stein in der Hand bleibt
 choice-blank-double-0 = keine
@@ -32,7 +38,10 @@ coach-mexican-train-draw = Nichts passt: Zieh einen. Passt auch er nicht, ist de
 basics-mexican-train = **Ziel.** Wenige Augen behalten. Sie sind deine Punkte, und Punkte sind schlecht.
     {""}**Wenn du dran bist.** Leg einen Stein an deinen eigenen Zug an, an den **Mexikanischen Zug**, der allen gehört, oder an einen Zug mit **Marke**. Alle Züge beginnen am **Bahnhof** in der Mitte.
     {""}**Nichts passt?** Zieh einen Stein und leg ihn an, wenn er passt. Sonst bekommt dein Zug eine Marke, und die anderen dürfen dort anlegen, bis du es selbst tust.
-    {""}**Pasche.** Ein Pasch muss zugedeckt werden: Du bist noch einmal dran. Kannst du nicht, müssen es die Nächsten tun, an wessen Zug er auch liegt.
+    {""}**Pasche.** Ein Pasch muss zugedeckt werden: Du bist noch einmal dran.{ $open_doubles ->
+        [own] {" "}Kannst du nicht, muss es sonst niemand tun.
+       *[other] {" "}Kannst du nicht, müssen es die Nächsten tun, an wessen Zug er auch liegt.
+    }
     {""}**Gewinnen.** Eine Partie endet, wenn jemand keinen Stein mehr hat. Nach { $rounds ->
         [one] einer Partie
        *[other] { $rounds } Partien
@@ -51,6 +60,6 @@ rules-mexican-train = **Mexican Train**, zu zweit bis zu acht, alle für sich
     {""}**Pasche.** Nach einem Pasch geht es weiter, auch beim ersten Mal: Deck ihn aus der Hand zu oder zieh einen Stein dafür. Geht es nicht, bekommt dein Zug eine Marke, und der Pasch bleibt **offen**: Nichts anderes darf angelegt werden, bis ihn jemand zudeckt, reihum. Gibt es keinen Stein mehr dafür, braucht es das nicht.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr (auch ein Pasch darf der letzte sein), oder niemand kann weiter.
     {""}**Wertung.** Alle schreiben die Augen an, die ihnen bleiben. Die niedrigste Summe nach allen Partien gewinnt: meist fünf, höchstens eine je Pasch. Zuerst entscheidet das Los, danach geht es reihum.
-    {""}**Hausregeln.** Beim ersten Mal so viele Steine an den eigenen Zug, wie passen (einen fremden Pasch zudecken zählt nicht); der Mexikanische erst nach dem eigenen; 25 oder 50 Punkte für 0-0.
+    {""}**Hausregeln.** Beim ersten Mal so viele Steine an den eigenen Zug, wie passen (einen fremden Pasch zudecken zählt nicht); der Mexikanische erst nach dem eigenen.
     {""}-# Nach pagat.com und dem Good Sam Club.
 preset-full-train = Zwölferdomino, alle 13 Partien

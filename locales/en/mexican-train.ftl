@@ -22,6 +22,12 @@ option-mexican-from = Mexican train
     .says = when you may play on the train that belongs to everyone
 choice-mexican-from-any = at any time
 choice-mexican-from-own-first = once your own train has begun
+option-open-doubles = Open doubles
+    .says = who has to cover a double that its player could not cover
+choice-open-doubles-all = every player in turn
+choice-open-doubles-own = nobody else
+option-several-doubles = Several doubles
+    .says = whether you may play more doubles before you cover them
 option-blank-double = Double blank
     .says = points for 0-0 left in your hand
 choice-blank-double-0 = none
@@ -32,7 +38,10 @@ coach-mexican-train-draw = Nothing fits: draw one. If it doesn’t fit either, y
 basics-mexican-train = **Goal.** Have few pips left. They are your points, and points are bad.
     {""}**Your turn.** Play one tile: on your own train, on the **Mexican train**, which belongs to everyone, or on any train with a **marker**. All trains begin at the **hub** in the middle.
     {""}**Nothing fits?** Draw one tile, and play it if it fits. If not, your train gets a marker, and the others may play on it until you do.
-    {""}**Doubles.** A double has to be covered: you go on until you cover it or cannot. Then the next player must, on any train.
+    {""}**Doubles.** A double has to be covered: you go on until you cover it or cannot.{ $open_doubles ->
+        [own] {" "}If you cannot, nobody else has to.
+       *[other] {" "}Then the next player must, on any train.
+    }
     {""}**Winning.** A round ends when someone has no tiles left. After { $rounds ->
         [one] one round,
        *[other] { $rounds } rounds,

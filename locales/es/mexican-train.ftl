@@ -22,6 +22,12 @@ option-mexican-from = Tren mexicano
     .says = desde cuándo puedes jugar en el tren común
 choice-mexican-from-any = siempre
 choice-mexican-from-own-first = cuando tu tren ha empezado
+option-open-doubles = Dobles abiertos
+    .says = quién tiene que cubrir un doble que quedó abierto
+choice-open-doubles-all = cada persona, por turno
+choice-open-doubles-own = nadie más
+option-several-doubles = Varios dobles
+    .says = si puedes jugar más dobles antes de cubrirlos
 option-blank-double = Doble blanco
     .says = puntos por el 0-0 que te quede en la mano
 choice-blank-double-0 = sin puntos
@@ -32,7 +38,10 @@ coach-mexican-train-draw = Nada encaja: roba una. Si tampoco encaja, tu tren que
 basics-mexican-train = **Objetivo.** Quedarte con pocos puntos en la mano: se suman a tu puntuación, y conviene que sea baja.
     {""}**Tu turno.** Juega una ficha: en tu tren, en el **tren mexicano**, que es de todo el mundo, o en un tren con **marca**. Todos salen de la **estación**, en el centro.
     {""}**¿No encaja nada?** Roba una ficha y juégala si encaja. Si no, tu tren recibe una marca, y el resto puede jugar en él hasta que lo hagas tú.
-    {""}**Dobles.** Hay que cubrir el doble: vuelves a jugar. Si no puedes, le toca a quien sigue, sea de quien sea el tren.
+    {""}**Dobles.** Hay que cubrir el doble: vuelves a jugar.{ $open_doubles ->
+        [own] {" "}Si no puedes, nadie más tiene que hacerlo.
+       *[other] {" "}Si no puedes, le toca a quien sigue, sea de quien sea el tren.
+    }
     {""}**Ganar.** Una ronda termina cuando alguien se queda sin fichas. Después de { $rounds ->
         [one] una ronda
        *[other] { $rounds } rondas

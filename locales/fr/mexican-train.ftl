@@ -22,6 +22,12 @@ option-mexican-from = Train mexicain
     .says = à partir de quand tu peux poser sur le train de tout le monde
 choice-mexican-from-any = à tout moment
 choice-mexican-from-own-first = une fois ton train commencé
+option-open-doubles = Doubles ouverts
+    .says = qui doit couvrir un double resté ouvert
+choice-open-doubles-all = chaque personne à son tour
+choice-open-doubles-own = personne d’autre
+option-several-doubles = Plusieurs doubles
+    .says = si tu peux poser d’autres doubles avant de les couvrir
 option-blank-double = Double zéro
     .says = points pour 0-0 resté en main
 choice-blank-double-0 = aucun
@@ -32,7 +38,10 @@ coach-mexican-train-draw = Rien ne va : pioche. Si ce domino ne va pas non plu
 basics-mexican-train = **But.** Garder peu de points en main : ils s’ajoutent à ton score, et il doit rester bas.
     {""}**Ton tour.** Pose un domino sur ton train, sur le **train mexicain**, à tout le monde, ou sur un train avec un **marqueur**. Tous partent de la **gare**, au milieu.
     {""}**Rien ne va ?** Pioche un domino et pose-le s’il va. Sinon, ton train reçoit un marqueur, et les autres peuvent y poser jusqu’à ce que tu le fasses.
-    {""}**Doubles.** Un double doit être couvert : tu rejoues pour le faire. Si tu ne peux pas, c’est aux suivants, quel que soit le train.
+    {""}**Doubles.** Un double doit être couvert : tu rejoues pour le faire.{ $open_doubles ->
+        [own] {" "}Si tu ne peux pas, personne d’autre n’y est tenu.
+       *[other] {" "}Si tu ne peux pas, c’est aux suivants, quel que soit le train.
+    }
     {""}**Gagner.** Une manche finit quand quelqu’un n’a plus de dominos. Après { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches

@@ -22,6 +22,12 @@ option-mexican-from = Mexikói vonat
     .says = mikortól rakhatsz a közös vonatra
 choice-mexican-from-any = bármikor
 choice-mexican-from-own-first = ha a saját vonatod már elindult
+option-open-doubles = Nyitott duplák
+    .says = kinek kell lefednie a nyitva maradt duplát
+choice-open-doubles-all = sorban mindenkinek
+choice-open-doubles-own = senki másnak
+option-several-doubles = Több dupla
+    .says = lerakhatsz-e több duplát, mielőtt lefednéd őket
 option-blank-double = Dupla nulla
     .says = pont a nálad maradt 0-0 kőért
 choice-blank-double-0 = nincs
@@ -32,7 +38,10 @@ coach-mexican-train-draw = Semmi sem illik: húzz egyet. Ha az sem, a vonatod me
 basics-mexican-train = **Cél.** Maradjon nálad kevés szem. Ezek a pontjaid, és a pont itt rossz.
     {""}**A lépésed.** Rakj le egy követ: a saját vonatodra, a közös **mexikói vonatra** vagy olyanra, amelyen **jelölő** áll. Minden vonat középről, az **állomástól** indul.
     {""}**Semmi sem illik?** Húzz egyet, és rakd le, ha illik. Ha nem, a vonatod jelölőt kap, és a többiek is rakhatnak rá, amíg te magad nem raksz.
-    {""}**Duplák.** A duplát le kell fedni: újra te jössz. Ha nem tudod, a következőnek kell, bárki vonatán áll is.
+    {""}**Duplák.** A duplát le kell fedni: újra te jössz.{ $open_doubles ->
+        [own] {" "}Ha nem tudod, másnak nem kell.
+       *[other] {" "}Ha nem tudod, a következőnek kell, bárki vonatán áll is.
+    }
     {""}**Győzelem.** A partinak vége, ha valakinek elfogytak a kövei. { $rounds ->
         [one] Egy parti után
        *[other] { $rounds } parti után

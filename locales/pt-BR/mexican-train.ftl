@@ -22,6 +22,12 @@ option-mexican-from = Trem mexicano
     .says = a partir de quando você pode jogar no trem de todos
 choice-mexican-from-any = sempre
 choice-mexican-from-own-first = quando o seu trem já começou
+option-open-doubles = Carroças abertas
+    .says = quem tem que cobrir uma carroça que ficou aberta
+choice-open-doubles-all = cada pessoa na sua vez
+choice-open-doubles-own = ninguém mais
+option-several-doubles = Várias carroças
+    .says = se você pode jogar mais carroças antes de cobri-las
 option-blank-double = Carroça branca
     .says = pontos pela 0-0 que ficar na sua mão
 choice-blank-double-0 = nenhum
@@ -32,7 +38,10 @@ coach-mexican-train-draw = Nada encaixa: compre uma. Se também não encaixar, o
 basics-mexican-train = **Objetivo.** Ficar com poucos pontos na mão. Eles vão para o seu placar, e ponto é ruim.
     {""}**Sua vez.** Jogue uma pedra: no seu trem, no **trem mexicano**, que é de todos, ou num trem com **marcador**. Todos partem da **estação**, no meio.
     {""}**Nada encaixa?** Compre uma pedra e jogue se ela encaixar. Se não, o seu trem recebe um marcador, e os outros podem jogar nele até você jogar.
-    {""}**Carroças.** Uma carroça tem que ser coberta: você joga de novo. Se não puder, cabe ao próximo, seja de quem for o trem.
+    {""}**Carroças.** Uma carroça tem que ser coberta: você joga de novo.{ $open_doubles ->
+        [own] {" "}Se não puder, ninguém mais precisa.
+       *[other] {" "}Se não puder, cabe ao próximo, seja de quem for o trem.
+    }
     {""}**Ganhar.** Uma rodada acaba quando alguém bate. Depois de { $rounds ->
         [one] { $rounds } rodada
        *[other] { $rounds } rodadas

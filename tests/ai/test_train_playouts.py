@@ -45,7 +45,7 @@ def dealt(game, number, rng):
     """
     players = rng.choice(game.players)
     options = random_play.sampled_options(game, players, rng)
-    options = replace(options, first_turn="one")
+    options = replace(options, first_turn="one", several_doubles=False)
     state = game.deal(game.open(options, players), (0,) * players, number.to_bytes(32, "big"))[0]
     for _ in range(rng.randrange(1, 14)):
         if game.dealing(state):

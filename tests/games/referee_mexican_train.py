@@ -20,7 +20,7 @@ class MexicanTrainReferee(Referee):
 
     def start(self) -> None:
         self.highest = int(self.rules["set"][1:])
-        self.rules["hand"] = HANDS[self.highest][self.seats]
+        self.rules["hand"] = self.rules["hand"] or HANDS[self.highest][self.seats]
 
     def check_tiles(self) -> None:
         self.hub = self.highest - self.deals + 1
@@ -37,7 +37,7 @@ class MexicanTrainReferee(Referee):
         self.ends = {**{f"own{seat}": self.hub for seat in range(self.seats)}, MEXICAN: self.hub}
         self.on_table = {(self.hub, self.hub)}
         self.marked: set[int] = set()
-        self.open: str | None = None  # the train with a double that must be covered
+        self.doubled: list[str] = []  # the trains with doubles that must be covered, the next last
         self.begun: set[int] = set()  # seats that have laid on their own train
         self.done: set[int] = set()  # seats that have had their first turn
         self.drew = False  # since the last tile that the mover laid
@@ -54,6 +54,11 @@ class MexicanTrainReferee(Referee):
             return plays
         return [DRAW] if self.boneyard and not self.drew else [PASS]
 
+    @property
+    def open(self) -> str | None:
+        """The train with the double that must be covered next."""
+        return self.doubled[-1] if self.doubled else None
+
     def goes_on(self) -> bool:
         """Whether the mover may stop, or add to the own train in the first turn."""
         return self.laid and self.open is None
@@ -65,6 +70,11 @@ class MexicanTrainReferee(Referee):
             return [self.open]
         if self.goes_on():
             return [own]
+        return self.usual_trains()
+
+    def usual_trains(self) -> list[str]:
+        """The trains where the mover may lay a tile if no double has to be covered."""
+        own = f"own{self.mover}"
         found = [
             end
             for end in self.ends
@@ -75,19 +85,23 @@ class MexicanTrainReferee(Referee):
         return found
 
     def places(self, tile: Pair) -> list[Move]:
-        return [Move("play", tile, end) for end in self.trains() if self.ends[end] in tile]
+        trains = self.trains()
+        if self.rules["several_doubles"] and self.laid and self.doubled and tile[0] == tile[1]:
+            trains = trains + [end for end in self.usual_trains() if end not in self.doubled]
+        return [Move("play", tile, end) for end in trains if self.ends[end] in tile]
 
     def lay(self, move: Move) -> None:
         low, high = move.tile
         self.ends[move.end] = high if self.ends[move.end] == low else low
         self.on_table.add(move.tile)
-        self.open = None
+        if move.end in self.doubled:
+            self.doubled.remove(move.end)
         if move.end == f"own{self.mover}":
             self.marked.discard(self.mover)
             self.begun.add(self.mover)
         others = {(min(low, one), max(low, one)) for one in range(self.highest + 1)}
         if low == high and not others <= self.on_table:
-            self.open = move.end
+            self.doubled.append(move.end)
 
     def judge(self, seat: int, move: Move, scorer: int) -> None:
         if move.kind == "draw":
@@ -104,9 +118,11 @@ class MexicanTrainReferee(Referee):
                 and not self.bound
             )
             self.laid, self.drew = True, False
-            if self.open is not None or first:
+            if (self.doubled and not self.bound) or first:
                 return
         elif not self.goes_on():
+            if self.rules["open_doubles"] == "own":
+                self.doubled = []
             self.marked.add(seat)
             if self.drew or self.laid:
                 self.idle = 0

@@ -113,3 +113,119 @@ def opening(covers: bool):
 @pytest.mark.parametrize("covers", [True, False], ids=["covered", "not covered"])
 def test_a_turn_for_the_double_of_another_does_not_cost_the_first_train(covers):
     check_case(opening(covers))
+
+
+@pytest.mark.parametrize(
+    ("who", "then"),
+    [
+        ("all", {"must": "draw", "open_double": "own0"}),
+        ("own", {"legal": [{"play": "5-9", "end": "own1"}], "open_double": None}),
+    ],
+)
+def test_an_open_double_may_bind_nobody_but_its_player(who, then):
+    check_case(
+        {
+            "game": "mexican-train",
+            "players": 2,
+            "options": {"open_doubles": who},
+            "start": {
+                "hub": "6-6",
+                "hands": [["3-3", "0-1"], ["5-9", "4-4"]],
+                "boneyard": ["0-2", "3-4"],
+                "table": [{"play": "3-6", "end": "own0"}, {"play": "5-6", "end": "own1"}],
+                "to_move": 0,
+            },
+            "steps": [
+                {"seat": 0, "play": "3-3", "end": "own0"},
+                {"seat": 0, "draw": "0-2"},
+                {"seat": 0, "pass": True},
+                {"check": {"to_move": 1, "markers": [0], **then}},
+            ],
+            "expect": {"to_move": 1},
+        }
+    )
+
+
+TWO_TRAINS = {
+    "hub": "6-6",
+    "table": [{"play": "3-6", "end": "own0"}, {"play": "4-6", "end": "mexican"}],
+    "to_move": 0,
+}
+
+
+def test_several_doubles_are_covered_in_reverse_order():
+    check_case(
+        {
+            "game": "mexican-train",
+            "players": 2,
+            "options": {"several_doubles": True},
+            "start": TWO_TRAINS
+            | {"hands": [["3-3", "4-4", "4-5", "1-3", "0-0"], ["0-2"]], "boneyard": []},
+            "steps": [
+                {"seat": 0, "play": "3-3", "end": "own0"},
+                {
+                    "check": {
+                        "legal": [{"play": "1-3", "end": "own0"}, {"play": "4-4", "end": "mexican"}]
+                    }
+                },
+                {"seat": 0, "play": "4-4", "end": "mexican"},
+                {"check": {"to_move": 0, "legal": [{"play": "4-5", "end": "mexican"}]}},
+                {"seat": 0, "play": "4-5", "end": "mexican"},
+                {"check": {"to_move": 0, "open_double": "own0"}},
+                {"seat": 0, "play": "1-3", "end": "own0"},
+            ],
+            "expect": {"to_move": 1, "markers": []},
+        }
+    )
+
+
+def test_several_doubles_left_open_are_covered_by_the_others_in_turn():
+    check_case(
+        {
+            "game": "mexican-train",
+            "players": 2,
+            "options": {"several_doubles": True},
+            "start": TWO_TRAINS
+            | {
+                "hands": [["3-3", "4-4", "0-0"], ["1-3", "4-8", "6-9"]],
+                "boneyard": ["0-5", "0-7"],
+            },
+            "steps": [
+                {"seat": 0, "play": "3-3", "end": "own0"},
+                {"seat": 0, "play": "4-4", "end": "mexican"},
+                {"seat": 0, "draw": "0-5"},
+                {"seat": 0, "pass": True},
+                {"check": {"legal": [{"play": "4-8", "end": "mexican"}], "markers": [0]}},
+                {"seat": 1, "play": "4-8", "end": "mexican"},
+                {"check": {"to_move": 0, "must": "draw", "open_double": "own0"}},
+            ],
+            "expect": {"to_move": 0},
+        }
+    )
+
+
+def test_another_double_has_to_wait_until_the_first_is_covered():
+    check_case(
+        {
+            "game": "mexican-train",
+            "players": 2,
+            "start": TWO_TRAINS | {"hands": [["3-3", "4-4", "1-3"], ["0-2"]]},
+            "steps": [
+                {"seat": 0, "play": "3-3", "end": "own0"},
+                {"seat": 0, "play": "4-4", "end": "mexican", "illegal": True},
+            ],
+            "expect": {"to_move": 0},
+        }
+    )
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, 16), (3, 15), (4, 14), (5, 13), (6, 12)])
+def test_hands_may_be_those_of_good_sam(players, size):
+    options = GAME.options(set="d12", hand=size)
+    state = GAME.deal(GAME.open(options, players), (0,) * players, bytes(32))[0]
+    assert [hand.bit_count() for hand in state.hands] == [size] * players
+
+
+def test_hands_leave_a_boneyard():
+    with pytest.raises(IllegalAction, match="bad-option"):
+        GAME.check(GAME.options(hand=14), 4)
