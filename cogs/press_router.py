@@ -4,6 +4,7 @@ The handlers are methods of the features, marked with `handles`. Custom ids that
 (forged, truncated, outdated) are answered with a sentence.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -14,9 +15,10 @@ from cogs.support.house import House, HouseBot
 from cogs.support.refusal_answers import answers_errors
 from cogs.table.cog import PRIVATE
 from delivery.discord_api.follow_up_limit import SEATED
-from delivery.discord_api.interaction_answers import acknowledge, say
+from delivery.discord_api.interaction_answers import WAY_BACK, acknowledge, say
 from delivery.discord_api.server_presses import act_on_server
 from messages.parts import custom_ids as ids
+from messages.parts.components import Button, Controls
 from messages.parts.custom_ids import parse_place, without_reshown_mark
 
 # Presses in a hand are paid from a bucket of their own, which gives the first move of each turn
@@ -56,6 +58,7 @@ class PressRouter(commands.Cog):
         self.pay(interaction, custom_id)
         await self.house.learn_language(interaction)
         interaction.extras[SEATED] = isinstance(custom_id, ids.HandControl)
+        interaction.extras[WAY_BACK] = self.way_back(interaction.message)
         if interaction.type is discord.InteractionType.modal_submit:
             if form := self.house.handlers.forms.get(type(custom_id)):
                 await form(interaction, custom_id, first_typed_text(data.get("components")))
@@ -74,6 +77,18 @@ class PressRouter(commands.Cog):
                 return
         await say(interaction, self.house.words(interaction)("refused-unreadable"))
 
+    def way_back(self, message: discord.Message | None) -> Controls:
+        """Return the button of a private page that leads back to *More …*, so that its next page
+        has it too.
+        """
+        if message is None or not message.flags.ephemeral:
+            return ()
+        for component in pressable(message):
+            custom_id = self.house.handlers.parse(component.custom_id or "")
+            if isinstance(custom_id, ids.TablePress) and custom_id.verb == "menu":
+                return ((Button(custom_id, getattr(component, "label", None) or ""),),)
+        return ()
+
     def pay(self, interaction: discord.Interaction, custom_id: object) -> None:
         """Take a press from the buckets of its user. Raises `Refused` ("too-quick")."""
         bucket = self.house.moves if isinstance(custom_id, MOVES) else self.house.presses
@@ -87,13 +102,18 @@ def is_offered(message: discord.Message | None, text: str, kind: Any) -> bool:
 
     The mark of a menu that was shown again is no part of the id.
     """
-    rows = message.components if message is not None else []
-    inner = (child for row in rows if isinstance(row, discord.ActionRow) for child in row.children)
-    return any(
+    return message is not None and any(
         without_reshown_mark(component.custom_id or "") == without_reshown_mark(text)
         and component.type.value == kind
-        for component in inner
+        for component in pressable(message)
     )
+
+
+def pressable(message: discord.Message) -> Iterator[Any]:
+    """Yield the buttons and menus of a message."""
+    for row in message.components:
+        if isinstance(row, discord.ActionRow):
+            yield from row.children
 
 
 def first_typed_text(components: Any) -> str:

@@ -123,24 +123,22 @@ class TableCog(FeatureCog):
             await interaction.response.defer()
         elif press.verb in BEHIND_MORE and is_own_message(interaction):
             await answer_in_place(interaction)
-            if press.verb in WITH_WAY_BACK:
-                self.offer_way_back(interaction, press.table)
         elif press.verb in PRIVATE:
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:
             await joining.note_seat(interaction, self.house, press.table, verb=press.verb)
             await self.acknowledge(interaction, press.table)
+        if press.verb in WITH_WAY_BACK:
+            back = Button(
+                ids.TablePress(press.table, "menu"), self.house.words(interaction)("button-back")
+            )
+            interaction.extras[WAY_BACK] = ((back,),)
         try:
             await VERBS[press.verb](self, interaction, press.table)
         # of two processes the one that knew less may have been the last to paint the message
         except Refused:
             self.house.publisher.refresh(press.table)
             raise
-
-    def offer_way_back(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Add a button to the next answer that leads back to *More …*."""
-        label = self.house.words(interaction)("button-back")
-        interaction.extras[WAY_BACK] = ((Button(ids.TablePress(table_id, "menu"), label),),)
 
     async def acknowledge(self, interaction: discord.Interaction, table_id: str) -> None:
         """Acknowledge a press silently; the pressed message is then edited through the interaction.
@@ -632,7 +630,6 @@ class TableCog(FeatureCog):
         self, interaction: discord.Interaction, table: Table, picked: str
     ) -> None:
         """The rules as they are now, with the values of one of them."""
-        self.offer_way_back(interaction, table.id)
         content = rules_content(
             public_table(table), self.house.words(interaction), interaction.user.id, picked
         )

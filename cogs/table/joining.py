@@ -13,7 +13,7 @@ from cogs.support.house import House
 from cogs.support.interaction_values import guild_of
 from cogs.support.refusal_answers import NEW_HERE
 from delivery.discord_api.follow_up_limit import SEATED
-from delivery.discord_api.interaction_answers import say
+from delivery.discord_api.interaction_answers import WAY_BACK, say
 from messages.parts.components import Controls
 from messages.parts.display_names import chips_amount
 from messages.play.more_message import more_content
@@ -123,6 +123,7 @@ async def show_hand_or_offer_seat(
 async def show_more(house: House, interaction: discord.Interaction, table: Table) -> None:
     """Answer with what else the user can do at the table."""
     user = interaction.user.id
+    interaction.extras.pop(WAY_BACK, None)
     settings = await house.store.servers.guild_settings(table.guild)
     content = more_content(
         public_table(table),

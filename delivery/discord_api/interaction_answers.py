@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 # a key of `Interaction.extras`: the next answer takes the place of the pressed message
 IN_PLACE: Final = "in-place"
-# a key of `Interaction.extras`: controls below those of the next answer
+# a key of `Interaction.extras`: controls below those of each answer
 WAY_BACK: Final = "way-back"
 # Seconds until a follow-up is given up. discord.py would sleep through a refusal of 40 seconds and
 # send it again and again.
@@ -143,6 +143,7 @@ async def change_controls(
     with the pressed button.
     """
     parameters: dict[str, Any] = {} if text is None else {"content": text}
+    controls = (*controls, *interaction.extras.get(WAY_BACK, ()))
     view = View(controls, marks_after(interaction)) if controls else None
     await interaction.edit_original_response(view=view, **parameters)
 

@@ -22,7 +22,8 @@ def more_content(
     Leaving acts at once, because the page says what it means.
     """
     lobby = table.phase is Phase.LOBBY
-    seated = any(seat.user == user and seat.presence is not Presence.LEFT for seat in table.seats)
+    here = [seat.user for seat in table.seats if seat.presence is not Presence.LEFT]
+    seated = table.live and user in here
     hosts, plays = seated and user == table.host, seated and table.phase is Phase.PLAYING
     waits = any(person.user == user for person in table.newcomers)
     looks_on = any(person.user == user for person in table.gallery)

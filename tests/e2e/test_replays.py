@@ -80,6 +80,8 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         image, again = await film(emi, first)
         assert again == frames
         assert image.size[1] > WITH_HANDS
+        fair = await emi.press(first, words("button-fair"))
+        assert labels(fair) == [words("button-verify"), words("button-back")]
         other = await with_code(emi, code.upper(), "stammtisch")
         assert "round 2" in other["content"]
 

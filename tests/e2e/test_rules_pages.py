@@ -11,7 +11,7 @@ from messages.play.house_rule_menus import rules_in_force_text
 from renderer.scene import MAX_ALT
 from tables.views.table_views import public_table
 from tests.e2e.house import SLOWLY, evening, store_of
-from tests.e2e.players import arrive, table_id
+from tests.e2e.players import arrive, labels, table_id
 from tools.playground.people.person import Json
 
 GAME = "pulle"
@@ -43,13 +43,15 @@ async def test_a_page_at_the_table_and_elsewhere(tmp_path: Path) -> None:
             await anna.until(lambda: (anna.now(page) or page)["content"] == whole)
 
         here = words("rules-here", rules=rules_in_force_text(table, words))
-        for page in (
-            await anna.press(message, words("button-howto")),
-            await anna.command("buki", "rules"),
-        ):
+        pressed = await anna.press(message, words("button-howto"))
+        for page in (pressed, await anna.command("buki", "rules")):
             await check_page(
                 page, basics_text(declaration, words, table), f"{words(f'rules-{GAME}')}\n{here}"
             )
+            assert (words("button-back") in labels(anna.now(page))) == (page is pressed)
+        more = await anna.press(anna.now(pressed), words("button-back"))
+        assert words("button-howto") in labels(more)
+        assert words("button-back") not in labels(more)
         for channel in ("stammtisch", dms):
             page = await anna.command(channel, "rules", game=words(f"game-{GAME}"))
             await check_page(
