@@ -42,6 +42,9 @@ from renderer.tables.line_layout import (
 INNER: Final = 2 * HALF
 CLOCKWISE, COUNTER = SIDES = 1, -1  # to which an arm bends
 
+# Cells of the frame for each tile of the arms below which hardly any cross fits
+CROWDED: Final = 20
+
 # By end: the way of its arm, from the spinner outward. All arms are laid as if they ran to the
 # right, and then turned.
 DIRECTIONS: Final[Mapping[End, tuple[int, int]]] = {
@@ -107,9 +110,16 @@ class CrossBoard:
     Thread-safe: the bounded caches hold pure results.
     """
 
-    def __init__(self, field: Field, units: Sequence[int] = UNITS, sign: int = SIGN) -> None:
+    def __init__(
+        self,
+        field: Field,
+        units: Sequence[int] = UNITS,
+        sign: int = SIGN,
+        *,
+        large: bool = False,
+    ) -> None:
         self.field = field
-        self.snake = Board(field, SNAKE, units, sign)
+        self.snake = Board(field, SNAKE, units, sign, large=large)
         self.grids = self.snake.grids
         self._arm = lru_cache(maxsize=512)(self._lay_arm)
         self.hint = lru_cache(maxsize=1024)(self._hint)
@@ -146,6 +156,8 @@ class CrossBoard:
         spinner = find_spinner(line)
         assert spinner is not None
         kinds = arm_kinds(line, arm_order(line, spinner))
+        if self.snake.large:
+            return self._choose(kinds, 0)
         if len(line) > spinner + 1:
             before = self.hint(line[:-1])
             boxes = self._boxes(before.scale, self._arms(before, kinds))
@@ -186,6 +198,8 @@ class CrossBoard:
         """Return the hint with the spinner nearest to the middle, at the first scale that fits."""
         for scale in range(first, len(self.grids)):
             frame = self._frame(scale)
+            if CROWDED * sum(map(len, kinds)) > frame.x * frame.y:
+                continue
             for x, y in _spots(frame.x - HALF, frame.y - HALF):
                 choices: list[dict[LaidArm, int]] = []
                 for end, arm in zip(ARMS, kinds, strict=True):

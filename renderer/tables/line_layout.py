@@ -29,6 +29,7 @@ from typing import Final, NamedTuple
 from games.core import End, Placed
 
 UNITS: Final = (112, 94, 82, 70, 60, 56, 48, 42, 36, 30)  # half tiles, in pixels
+LARGE_UNITS: Final = tuple(sorted({*UNITS, *range(148, 30, -8)}, reverse=True))
 SIGN: Final = 86  # height and width of the sign of an open end
 SPACE: Final = 8  # share of such a sign that lies between it and the tile
 ONE_ROW: Final = 100  # columns of a line that does not turn
@@ -258,14 +259,24 @@ class Arm(NamedTuple):
 class Board:
     """Lays lines of a style into a field, at the first of `units` that fits.
 
-    Thread-safe: the bounded caches hold pure results.
+    `large`: tiles move whenever they can be larger. Thread-safe: the bounded caches hold pure
+    results.
     """
 
     def __init__(
-        self, field: Field, style: LineStyle, units: Sequence[int] = UNITS, sign: int = SIGN
+        self,
+        field: Field,
+        style: LineStyle,
+        units: Sequence[int] = UNITS,
+        sign: int = SIGN,
+        *,
+        large: bool = False,
     ) -> None:
         self.field = field
         self.style = style
+        self.large = large
+        if large:
+            units = LARGE_UNITS
         self.grids = tuple(Grid(unit, unit // style.cells, sign) for unit in units)
         self._arm = lru_cache(maxsize=64)(self._walk)
         self.hint = lru_cache(maxsize=1024)(self._hint)
@@ -298,7 +309,7 @@ class Board:
 
     def _hint(self, letters: str) -> LineHint:
         arms = _arms(letters)
-        if len(letters) == 1:
+        if len(letters) == 1 or self.large:
             return self._choose(arms, 0)
         before = self.hint(letters[:-1])
         origin = self.field.settle(

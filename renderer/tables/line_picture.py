@@ -38,9 +38,11 @@ class LinePainter:
         self.sprites = sprites
         self.board = lru_cache(maxsize=32)(make_board)
 
-    def place(self, view: View, look: TableLook, field: Field) -> PlacedLine | None:
+    def place(
+        self, view: View, look: TableLook, field: Field, *, large: bool = False
+    ) -> PlacedLine | None:
         """Return the line of the view as large as the field allows; None if no tile lies there."""
-        lay = self.board(view.layout, field).lay(view.line)
+        lay = self.board(view.layout, field, large).lay(view.line)
         if lay is None:
             return None
         series = min(view.series, len(lay.tiles)) if view.series > 1 else 0
@@ -99,6 +101,8 @@ class LinePainter:
         return pen.sprite()
 
 
-def make_board(layout: Layout, field: Field) -> Board | CrossBoard:
+def make_board(layout: Layout, field: Field, large: bool = False) -> Board | CrossBoard:
     """Return what lays lines of a layout into a field."""
-    return CrossBoard(field) if layout is Layout.CROSS else Board(field, STYLES[layout])
+    if layout is Layout.CROSS:
+        return CrossBoard(field, large=large)
+    return Board(field, STYLES[layout], large=large)

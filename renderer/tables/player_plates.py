@@ -35,7 +35,6 @@ SIGN: Final = 46  # on a disc
 ROWS: Final = (41, 103)  # middles of the two rows of a plate
 TILE: Final = 24  # half the length of the tile beside the number of tiles
 CHIP: Final = 38
-FLAT_TOTAL: Final = 100  # width of points or news on a plate with one row
 LOT: Final = 34  # half the length of a tile that was drawn for the lead
 
 
@@ -152,25 +151,27 @@ class PlatePainter:
         dull = is_free or (player and player.out)
         ink = theme.TURN_TEXT if due else theme.PLATE_FREE if dull else theme.PLATE_TEXT
         typeface, high, top = self.sprites.typeface, chair.high, chair.y + chair.top
-        left, right = chair.x + GAP // 2 + 9, chair.x + chair.width - GAP // 2 - 10
+        left, right = chair.x + GAP // 2 + 4, chair.x + chair.width - GAP // 2 - 10
         self._disc(canvas, left, top + (high - DISC) // 2, scene, seat)
-        text = left + DISC + 8
+        text = left + DISC + 5
         rows = ROWS if high > ROWS[1] else (high // 2, high // 2)
         name, low = (top + row for row in rows)
-        most = right
+        most = right + 5
         if view is None or player is None:
             name = top + high // 2
         else:
             count, news = str(player.count), plate_news(view, seat)
             wide, first = TILE + 22 + typeface.width(count, TEXT), text
-            if name == low:
-                first = most = right - wide - FLAT_TOTAL
             if news and first + wide + typeface.width(news.text, TEXT) > right - 12:
                 wide = 0
-            else:
-                self._count(canvas, first, low, count, ink, due=due)
             marks = theme.table_look(scene.game, scene.style).marks
-            self._total(canvas, (first + wide, low, right), view, seat, marks=marks, due=due)
+            right = self._total(
+                canvas, (first + wide + 12, low, right), view, seat, marks=marks, due=due
+            )
+            if name == low:
+                first, most = right - wide, right - wide - 8
+            if wide:
+                self._count(canvas, first, low, count, ink, due=due)
         shown = typeface.fit(drawable_name(scene, self.sprites, seat), TEXT, most - text)
         typeface.draw(canvas, (text, name + CAP * TEXT), shown, TEXT, ink)
 
@@ -241,10 +242,10 @@ class PlatePainter:
         *,
         marks: Marks,
         due: bool,
-    ) -> None:
+    ) -> int:
         """Draw from the right as much as fits: news, total, the tile drawn for the lead.
 
-        `room`: left edge, middle height, right edge.
+        `room`: left edge, middle height, right edge. Returns the left edge of what is drawn.
         """
         (left, middle, right), typeface, player = room, self.sprites.typeface, view.seats[seat]
         news = plate_news(view, seat)
@@ -279,6 +280,7 @@ class PlatePainter:
             put(canvas, self.sprites.tile(LOT, False, *HALVES[lot], marks), *spot)
             if view.line[0].seat == seat:
                 put(canvas, self.sprites.ring(LOT, False), *spot)
+        return right
 
     @kept("parts")
     def _chevron(self, way: int) -> Sprite:

@@ -29,6 +29,7 @@ from renderer.tables.train_picture import TrainPainter, draw_yard, plan_yard
 
 MARGINS: Final = 40, 8  # between the rim of the slab and what lies on it, across and down
 ASIDE: Final = 76  # height of what lies in the lower right corner
+ORNAMENT: Final = 34  # of a room, to the left of which it lies
 TEXT: Final = 62
 
 
@@ -93,9 +94,9 @@ class TablePainter:
         field = line_field(seats.slab, around=seats.around, panel=panel)
         right, low = field.left + field.width, field.top + field.height
         if not panel:
-            aside = self._aside(canvas, (right, low), scene, view)
+            aside = self._aside(canvas, (right, low), scene, view, look.room)
             field = line_field(seats.slab, around=seats.around, aside=aside)
-        line = self.lines.place(view, look, field)
+        line = self.lines.place(view, look, field, large=scene.style.large)
         if line:
             self.lines.rest(canvas, line)
         if panel:
@@ -106,9 +107,13 @@ class TablePainter:
             self.lines.mark(canvas, line, playable_ends(view))
         return canvas
 
-    def _aside(self, canvas: Sheet, corner: tuple[int, int], scene: TableScene, view: View) -> int:
+    def _aside(
+        self, canvas: Sheet, corner: tuple[int, int], scene: TableScene, view: View, room: Room
+    ) -> int:
         """Draw boneyard and pot into the corner of this lower right end. Returns their width."""
         (x, low), typeface = corner, self.sprites.typeface
+        if room.corner:
+            x -= ORNAMENT
         stock = view.stock if scene.game.boneyard and view.dealing else 0
         things = (
             (str(stock) if stock else "", 30, self.sprites.back(30, True)),

@@ -31,7 +31,7 @@ from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS
-from renderer.tables.line_layout import SIGN, SPACE, Box, Cell, Grid, HalfCells, TileSpot
+from renderer.tables.line_layout import SIGN, SPACE, Box, Cell, Grid, HalfCells, TileSpot, overlap
 from renderer.tables.seating import CORNER, MOST_ABOVE, SIZE, PlateStrip, plan_seats
 
 ROW: Final = 3  # level tiles in a row
@@ -152,7 +152,7 @@ def _plan_quarters(people: int) -> Yard:
             x = (first if row % 2 else outer) + unit // 2
             bed += [Cell(x, bed[-1].y), Cell(x, bed[-1].y + 2 * rise * unit)]
         bed.append(Cell(bed[-1].x + (out if len(rows) > 2 else -out) * 6 * unit, bed[-1].y))
-        more = Cell(first + out * unit, level + rise * unit + unit // 2)
+        more = Cell(first + out * unit, level + rise * (unit - 7) + unit // 2)  # a sign is higher
         hand = (
             min(outer, first),
             min(level, last),
@@ -310,6 +310,8 @@ class TrainPainter:
                 typeface.draw(canvas, base, text, TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
             if end is view.railway.uncovered and placed.tiles:
                 x, y = placed.tiles[-1].cell
+                if overlap((x, y - ALARM, x + yard.unit, y), placed.sign):
+                    y += 2 * yard.unit
                 put(canvas, self.sprites.symbol("alarm", ALARM), x - ALARM // 3, y - ALARM // 2)
             left, top, _, low = placed.sign
             tone = mix(seat_colour(end), theme.SHADE, 0 if end in playable else 0.45)

@@ -1,6 +1,7 @@
 """Lines and crosses: what lies where, how large, and that tiles grow no more during a deal."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations, pairwise, product
 from random import Random
 
@@ -102,18 +103,22 @@ def arms(line: Sequence[Placed], lay: LineLayout) -> list[list[TileSpot]]:
     return [[lay.tiles[index] for index in (spinner, *order)] for order in arm_order(line, spinner)]
 
 
-def laid_out(layout: Layout, place: Field, line: Sequence[Placed]) -> LineLayout:
-    lay = BOARDS.setdefault((layout, place), make_board(layout, place)).lay(line)
+BOARD = cache(make_board)
+
+
+def laid_out(
+    layout: Layout, place: Field, line: Sequence[Placed], *, large: bool = False
+) -> LineLayout:
+    lay = BOARD(layout, place, large).lay(line)
     assert lay is not None
     return lay
 
 
-BOARDS: dict[tuple[Layout, Field], object] = {}
-
-
-def check(layout: Layout, place: Field, line: Sequence[Placed]) -> LineLayout:
+def check(
+    layout: Layout, place: Field, line: Sequence[Placed], *, large: bool = False
+) -> LineLayout:
     """Lay a line; fail if anything overlaps, lies outside, or does not join."""
-    lay = laid_out(layout, place, line)
+    lay = laid_out(layout, place, line, large=large)
     taken = [box(laid, lay.unit) for laid in lay.tiles] + list(lay.signs.values())
     assert not any(
         overlap(first, other) for index, first in enumerate(taken) for other in taken[:index]
@@ -194,6 +199,20 @@ def test_tiles_are_large_on_a_phone(layout: Layout, place: str, deck: int) -> No
     assert min(least[length] for length in least if length <= 12) >= 44
     assert min(least.values()) >= 30
     assert max(least) >= 20
+
+
+@pytest.mark.parametrize("layout", [Layout.BRICK, Layout.LINE, Layout.IN_LINE, Layout.CROSS])
+def test_the_large_style_has_larger_tiles(layout: Layout) -> None:
+    """The first tile is a third larger, and no line has smaller ones."""
+    place = FIELDS["whole"]
+    for seed in range(4):
+        line = random_line(layout, D6, seed)
+        for length in range(1, len(line) + 1):
+            usual, large = (
+                check(layout, place, line[:length], large=style).unit for style in (False, True)
+            )
+            assert large >= usual
+            assert length > 1 or large >= 1.3 * usual
 
 
 @pytest.mark.full
