@@ -2,18 +2,23 @@
 section 1).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from games.core import Event, Seat
 from games.game import Thinking
 from games.parts import tiles
-from games.parts.line import Draw, Pass, Play
-from games.parts.match import leads
+from games.parts.line import PASS, Draw, Pass, Play
+from games.parts.match import counting, leads
+from games.parts.match.counting import Counted
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
 
 HANDS = {2: (7, 5, 6), 3: (5, 6, 7), 4: (5, 6)}
+ENDS_TURN = 0  # of the house rule `draw_limit`: one tile is drawn, and the turn is over
+LAST_TILE = "last-tile"  # the reason why a blocked deal is won
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,7 @@ class OpenOptions(MatchOptions):
     next_lead: str = option(
         leads.ROTATE, choices=(leads.ROTATE, leads.WINNER, leads.HEAVIEST_DOUBLE)
     )
+    blocked: str = option("pips", choices=("pips", "last"), rare=True)
     blocked_points: str = option("net", choices=("net", "sum", "each"))
     teams: bool = option(False)
     target: int = option(100, low=50, high=500)
@@ -44,10 +50,20 @@ class OpenGame(MatchGame[S, O]):
 
     after_tie = "winner"  # the same leader again
     team_play = True
+    blocked_reasons = (counting.TEAM_PIPS, LAST_TILE)
     sizes: dict[int, tuple[int, ...]]  # of hands by number of players, the usual one first
 
     def hand_size(self, options: O, players: int) -> int:
         return options.hand or self.sizes[players][0]
+
+    def counted_block(self, state: S, pips: tuple[int, ...], order: Sequence[Seat]) -> Counted:
+        if state.options.blocked == "pips":
+            return super().counted_block(state, pips, order)
+        return Counted(counting.side_of(self.teams_of(state), order[0]), LAST_TILE, order[0])
+
+    def pip_points(self, state: S, side: int, pips: tuple[int, ...], *, out: bool) -> int:
+        """Return the points of a deal. A block that goes to the last tile counts like going out."""
+        return super().pip_points(state, side, pips, out=out or state.options.blocked == "last")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +72,7 @@ class DrawDominoOptions(OpenOptions):
 
     hand: int | None = option(None, by_players=HANDS)
     keep: int = option(2, choices=(0, 2))
-    draw_limit: int | None = option(None, choices=(None, 1, 2, 3))
+    draw_limit: int | None = option(None, choices=(None, 1, 2, 3, ENDS_TURN))
     visible_block: str = option("end", choices=("end", "draw_out"))
 
 
@@ -82,6 +98,17 @@ class DrawDominoes(OpenGame[DrawDominoState, DrawDominoOptions]):
     deck = tiles.bits(tiles.D6)
     boneyard = True
     sizes = HANDS
+
+    def draw_limit(self, options: DrawDominoOptions) -> int | None:
+        return options.draw_limit or None
+
+    def draw(self, state: DrawDominoState) -> tuple[Event, ...]:
+        """Draw a tile. If that ends the turn, nothing is told of the hand by not playing."""
+        seat, events = state.to_move, super().draw(state)
+        if state.options.draw_limit == ENDS_TURN:
+            state.moves += ((seat, PASS, 0),)
+            state.to_move, state.idle, state.drawn = state.after[seat], 0, 0
+        return events
 
     def visible_block(self, options: DrawDominoOptions) -> bool:
         return options.visible_block == "end"

@@ -99,8 +99,8 @@ class Game(ABC, Generic[S, O]):
     layout: ClassVar[Layout] = Layout.BRICK
     endings: ClassVar[tuple[Ending, ...]] = (Ending.DOMINO, Ending.BLOCKED)
     # Why a blocked deal is won, and what else can be a reason. All but FEWEST_PIPS have the words
-    # `blocked-<reason>`, and `.tied` for a tie. A reason that begins with `tied-` says why a tie is
-    # won, and has no `.tied`.
+    # `blocked-<reason>`, and `.tied` for a tie. A reason that begins with `tied-` or `last-` is
+    # never one of a tie, and has no `.tied`.
     blocked_reason: ClassVar[str] = FEWEST_PIPS
     blocked_reasons: ClassVar[tuple[str, ...]] = ()
     compared: ClassVar[Compared] = Compared()

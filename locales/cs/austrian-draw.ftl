@@ -5,6 +5,7 @@ game-austrian-draw = Rakouské domino s talonem
 option-draw-limit = Lízání
     .says = kolik kamenů se smí v jednom tahu líznout
 choice-draw-limit-none = dokud se něco nehodí
+choice-draw-limit-0 = jeden, a tah končí
 unit-draw-limit = nejvýš { $value }
 option-visible-block = Mrtvá řada
     .says = co se stane, když všichni vidí, že se už nic nehodí

@@ -9,6 +9,7 @@ pitch-draw = Co si většina lidí představí jako domino: lízej, dokud se ně
     .takes = Zápas trvá asi dvacet minut.
 basics-draw = **Cíl.** Zbavit se všech kamenů jako první: oka, která ostatním zbydou, jsou tvoje body.
     {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, { $draw_limit ->
+        [0] lízni si jeden, a tvůj tah končí
         [none] lízej, dokud nepřijde kámen, který se hodí, a ten přilož
         [one] lízni si jeden, a když se hodí, přilož ho
         [few] lízej, dokud se některý nehodí, nejvýš { $draw_limit } kameny

@@ -47,3 +47,4 @@ blocked-tied-leader = Zablokováno a nerozhodně: kolo získává dvojice, kter�
 blocked-tied-closer = Zablokováno a nerozhodně: kolo získává dvojice, která přiložila poslední kámen: { $name }.
 blocked-without-doubles = Zablokováno. Kolo vyhrává { $name }: přednost mají ruce bez dublety, pak rozhoduje nejméně ok.
     .tied = Zablokováno a nejlepší ruce mají stejně ok: nevyhrává nikdo.
+blocked-last-tile = Zablokováno. Kolo rozhoduje poslední kámen, vyhrává: { $name }.

@@ -31,6 +31,7 @@ choice-blocked-team = nižší součet dvojice
 choice-blocked-single = nejméně ok v jedné ruce
 choice-blocked-closer = kdo přiložil poslední, proti dalšímu v pořadí
 choice-blocked-pips = nejméně ok
+choice-blocked-last = kdo přiložil poslední kámen
 choice-blocked-doubles-first = ruka bez dublet, pak nejméně ok
 option-blocked-tie = Remíza po zablokování
     .says = kdo vyhraje zablokované kolo při remíze

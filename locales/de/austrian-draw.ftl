@@ -5,6 +5,7 @@ game-austrian-draw = Österreichisches Ziehspiel
 option-draw-limit = Ziehen
     .says = wie viele Steine man in einem Zug ziehen darf
 choice-draw-limit-none = bis sich einer anlegen lässt
+choice-draw-limit-0 = einen, dann sind die Nächsten dran
 unit-draw-limit = höchstens { $value }
 option-visible-block = Tote Kette
     .says = was geschieht, wenn alle sehen, dass sich nichts mehr anlegen lässt

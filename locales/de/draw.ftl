@@ -9,6 +9,7 @@ pitch-draw = Was die meisten unter Domino verstehen: Zieh, bis ein Stein passt, 
     .takes = Ein Match dauert etwa zwanzig Minuten.
 basics-draw = **Ziel.** Alle Steine vor den anderen loswerden; die Augen, die den anderen bleiben, sind deine Punkte.
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, { $draw_limit ->
+        [0] ziehst du einen Stein, und die Nächsten sind dran
         [none] ziehst du, bis einer passt, und legst ihn an
         [one] ziehst du einen Stein und legst ihn an, wenn er passt
        *[other] ziehst du höchstens { $draw_limit } Steine, bis einer passt, und legst ihn an

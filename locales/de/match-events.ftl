@@ -46,3 +46,4 @@ blocked-tied-leader = Gesperrt und gleichauf: Die Partie geht an die Seite, die 
 blocked-tied-closer = Gesperrt und gleichauf: Die Partie geht an die Seite mit dem letzten Stein: { $name }.
 blocked-without-doubles = Gesperrt. { $name } gewinnt die Partie: Hände ohne Pasch gehen vor, dann zählen die wenigsten Augen.
     .tied = Gesperrt, und die besten Hände haben gleich viele Augen: Niemand gewinnt.
+blocked-last-tile = Gesperrt. Der letzte Stein gewinnt die Partie für { $name }.

@@ -31,6 +31,7 @@ choice-blocked-team = die niedrigere Summe eines Teams
 choice-blocked-single = die leichteste einzelne Hand
 choice-blocked-closer = letzter Stein gegen den Platz danach
 choice-blocked-pips = die wenigsten Augen
+choice-blocked-last = der letzte Stein
 choice-blocked-doubles-first = kein Pasch auf der Hand, dann die wenigsten Augen
 option-blocked-tie = Gleichstand bei Sperre
     .says = wer eine gesperrte Partie mit Gleichstand gewinnt

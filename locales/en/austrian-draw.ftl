@@ -5,6 +5,7 @@ game-austrian-draw = Austrian draw game
 option-draw-limit = Drawing
     .says = how many tiles may be drawn in one turn
 choice-draw-limit-none = until one fits
+choice-draw-limit-0 = one, and the turn is over
 unit-draw-limit = at most { $value }
 option-visible-block = When nothing fits any more
     .says = whether the round ends at once, or the boneyard is drawn empty first

@@ -9,6 +9,7 @@ pitch-draw = The game most people mean by dominoes: draw until a tile fits, and 
     .takes = A match takes about twenty minutes.
 basics-draw = **Goal.** Be the first to play all your tiles, and score the pips that the others have left.
     {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, draw { $draw_limit ->
+        [0] one tile, and your turn is over
         [none] until one fits
         [one] one tile, and play it if it fits
        *[other] until one fits, at most { $draw_limit } tiles

@@ -46,3 +46,4 @@ blocked-tied-leader = Blocked and level: the round goes to the side that started
 blocked-tied-closer = Blocked and level: the round goes to the side that played the last tile, { $name }.
 blocked-without-doubles = Blocked. { $name } wins the round: hands without doubles come first, then the lowest pip count.
     .tied = Blocked, and the best hands have equally many pips: nobody wins.
+blocked-last-tile = Blocked. The last tile wins the round for { $name }.

@@ -31,6 +31,7 @@ choice-blocked-team = the lower total of a team
 choice-blocked-single = the lowest single hand
 choice-blocked-closer = the player of the last tile against the next one
 choice-blocked-pips = the lowest pip count
+choice-blocked-last = the player of the last tile
 choice-blocked-doubles-first = no double in hand, then the lowest pip count
 option-blocked-tie = Tie after a block
     .says = who wins a blocked round that is tied

@@ -5,6 +5,7 @@ game-austrian-draw = Dominó austríaco con pozo
 option-draw-limit = Robar
     .says = cuántas fichas se pueden robar en un turno
 choice-draw-limit-none = hasta que encaje una
+choice-draw-limit-0 = una, y acaba el turno
 unit-draw-limit = como máximo { $value }
 option-visible-block = Cadena muerta
     .says = qué pasa cuando se ve que ya no encaja ninguna ficha

@@ -9,6 +9,7 @@ pitch-draw = El dominó que casi todo el mundo conoce: roba hasta que encaje una
     .takes = Una partida dura unos veinte minutos.
 basics-draw = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar los puntos que le queden al resto.
     {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no, roba { $draw_limit ->
+        [0] una ficha, y tu turno acaba
         [none] hasta que una encaje y juégala
         [one] una ficha y juégala si encaja
        *[other] hasta que una encaje, como máximo { $draw_limit }

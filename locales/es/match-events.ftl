@@ -44,3 +44,4 @@ blocked-tied-leader = Ronda bloqueada y empatada: gana la pareja que salió, { $
 blocked-tied-closer = Ronda bloqueada y empatada: gana la pareja que jugó la última ficha, { $name }.
 blocked-without-doubles = Ronda bloqueada. { $name } gana: primero cuentan las manos sin dobles, después la mano con menos puntos.
     .tied = Ronda bloqueada, y las mejores manos tienen los mismos puntos: no gana nadie.
+blocked-last-tile = Ronda bloqueada. La última ficha gana la ronda para { $name }.

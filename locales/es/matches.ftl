@@ -31,6 +31,7 @@ choice-blocked-team = el total más bajo de una pareja
 choice-blocked-single = la mano más baja
 choice-blocked-closer = quien jugó la última ficha contra quien sigue
 choice-blocked-pips = la mano con menos puntos
+choice-blocked-last = quien jugó la última ficha
 choice-blocked-doubles-first = una mano sin dobles, luego menos puntos
 option-blocked-tie = Empate en un bloqueo
     .says = quién gana una ronda bloqueada con empate

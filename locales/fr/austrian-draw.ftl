@@ -5,6 +5,7 @@ game-austrian-draw = Domino autrichien avec pioche
 option-draw-limit = Pioche
     .says = combien de dominos on peut piocher en un tour
 choice-draw-limit-none = jusqu’à ce qu’un domino aille
+choice-draw-limit-0 = un, et le tour est fini
 unit-draw-limit = { $value } au plus
 option-visible-block = Chaîne morte
     .says = ce qui se passe quand tout le monde voit que plus rien ne va

@@ -9,6 +9,7 @@ pitch-draw = Ce que presque tout le monde appelle dominos : pioche s’il le f
     .takes = Une partie dure une vingtaine de minutes.
 basics-draw = **But.** Poser tous tes dominos avant les autres et marquer les points qui leur restent.
     {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, pioche { $draw_limit ->
+        [0] un domino, et ton tour est fini
         [none] jusqu’à ce qu’un domino aille, et pose-le
         [one] { $draw_limit } domino, et pose-le s’il va
        *[other] jusqu’à ce qu’un domino aille, { $draw_limit } au plus

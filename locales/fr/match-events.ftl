@@ -44,3 +44,4 @@ blocked-tied-leader = Bloqué, à égalité : la manche va au camp qui a comme
 blocked-tied-closer = Bloqué, à égalité : la manche va au camp qui a posé le dernier domino, { $name }.
 blocked-without-doubles = Bloqué. { $name } gagne la manche : les mains sans double passent devant, puis la main la plus légère.
     .tied = Bloqué, et les meilleures mains ont autant de points : personne ne gagne.
+blocked-last-tile = Bloqué. Le dernier domino gagne la manche pour { $name }.

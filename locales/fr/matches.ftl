@@ -31,6 +31,7 @@ choice-blocked-team = le total le plus bas d’une équipe
 choice-blocked-single = la main la plus légère
 choice-blocked-closer = qui a posé le dernier domino contre la place suivante
 choice-blocked-pips = la main la plus légère
+choice-blocked-last = la personne qui a posé le dernier domino
 choice-blocked-doubles-first = une main sans double, puis la plus légère
 option-blocked-tie = Égalité au blocage
     .says = qui gagne une manche bloquée à égalité

@@ -5,6 +5,7 @@ game-austrian-draw = Osztrák húzós dominó
 option-draw-limit = Húzás
     .says = hány követ húzhatsz egy lépésben
 choice-draw-limit-none = amíg egy nem illik
+choice-draw-limit-0 = egyet, és vége a lépésnek
 unit-draw-limit = legfeljebb { $value }
 option-visible-block = Halott lánc
     .says = mi történjen, ha már mindenki látja, hogy egy kő sem illik

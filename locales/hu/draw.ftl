@@ -9,6 +9,7 @@ pitch-draw = Amit a legtöbben dominónak hívnak: húzz, amíg nem illik egy, �
     .takes = Egy mérkőzés úgy húsz perc.
 basics-draw = **Cél.** Rakd le elsőként az összes köved: a többieknél maradt szemek a te pontjaid.
     {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, { $draw_limit ->
+        [0] húzol egyet, és vége a lépésednek
         [none] addig húzol, amíg egy nem illik, és azt lerakod
         [one] húzol egyet, és lerakod, ha illik
        *[other] addig húzol, amíg egy nem illik, de legfeljebb { $draw_limit } követ

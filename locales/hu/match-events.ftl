@@ -44,3 +44,4 @@ blocked-tied-leader = Befulladt, döntetlen: a kezdő csapaté a parti: { $name 
 blocked-tied-closer = Befulladt, döntetlen: azé a csapaté a parti, amelyik az utolsó követ lerakta: { $name }.
 blocked-without-doubles = Befulladt. { $name } nyerte a partit: előbb a dupla nélküli kéz számít, aztán a legkevesebb szem.
     .tied = Befulladt, és a legjobbaknál ugyanannyi szem maradt: senki sem nyer.
+blocked-last-tile = Befulladt. Az utolsó kő nyeri a partit, a nyertes: { $name }.

@@ -31,6 +31,7 @@ choice-blocked-team = a csapat kisebb összege
 choice-blocked-single = a legkevesebb szem egy játékosnál
 choice-blocked-closer = az utolsó kő lerakója a következő ellen
 choice-blocked-pips = a legkevesebb szem
+choice-blocked-last = aki az utolsó követ lerakta
 choice-blocked-doubles-first = akinél nincs dupla, aztán a legkevesebb szem
 option-blocked-tie = Egyenlőség befulladáskor
     .says = ki nyeri az egyenlőn álló befulladt partit

@@ -5,6 +5,7 @@ game-austrian-draw = オーストリアン・ドローゲーム
 option-draw-limit = 牌を引く枚数
     .says = 1回の手番に何枚まで引けるか
 choice-draw-limit-none = つながるまで
+choice-draw-limit-0 = 1枚で手番終了
 unit-draw-limit = { $value }枚まで
 option-visible-block = 列が行き止まりになったら
     .says = もう何もつながらないと全員に分かったとき、どうするか

@@ -41,3 +41,4 @@ blocked-tied-leader = 手詰まりで同点。最初に出した側の{ $name }�
 blocked-tied-closer = 手詰まりで同点。最後の牌を出した側の{ $name }がラウンドに勝ちました。
 blocked-without-doubles = 手詰まり。{ $name }がラウンドに勝ちました。ダブルのない手牌が先、次に目の合計の少なさで決まります。
     .tied = 手詰まり。いちばん良い手牌の目が同じなので、勝者なしです。
+blocked-last-tile = 手詰まり。最後の牌を出した{ $name }がラウンドに勝ちました。

@@ -31,6 +31,7 @@ choice-blocked-team = チームの合計が少ない側
 choice-blocked-single = 手牌の目が最少の1人
 choice-blocked-closer = 最後に出した人とその次の人の比較
 choice-blocked-pips = 目の合計が最少の人
+choice-blocked-last = 最後に出した人
 choice-blocked-doubles-first = ダブルのない人、次に目の合計が最少の人
 option-blocked-tie = 手詰まりで同点のとき
     .says = 手詰まりで同点なら誰の勝ちか

@@ -5,6 +5,7 @@ game-austrian-draw = Dominó austríaco com compra
 option-draw-limit = Compra
     .says = quantas pedras dá para comprar por jogada
 choice-draw-limit-none = até uma encaixar
+choice-draw-limit-0 = uma, e a vez passa
 unit-draw-limit = no máximo { $value }
 option-visible-block = Linha morta
     .says = o que acontece quando todo mundo vê que mais nenhuma pedra encaixa

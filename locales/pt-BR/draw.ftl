@@ -9,6 +9,7 @@ pitch-draw = O dominó que quase todo mundo conhece: compre até uma encaixar e 
     .takes = Uma partida leva uns vinte minutos.
 basics-draw = **Objetivo.** Jogar todas as suas pedras antes dos outros e marcar os pontos que eles têm na mão.
     {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, compre { $draw_limit ->
+        [0] uma pedra, e a sua vez passa
         [none] até uma encaixar, e jogue essa
         [one] { $draw_limit } pedra, e jogue se ela encaixar
        *[other] até uma encaixar, no máximo { $draw_limit } pedras

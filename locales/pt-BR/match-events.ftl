@@ -44,3 +44,4 @@ blocked-tied-leader = Trancou, com empate: a rodada fica com a dupla que saiu, {
 blocked-tied-closer = Trancou, com empate: a rodada fica com a dupla que jogou a última pedra, { $name }.
 blocked-without-doubles = Trancou. { $name } ganha a rodada: mãos sem carroça vêm primeiro, depois a mão mais leve.
     .tied = Trancou, e as melhores mãos têm os mesmos pontos: ninguém ganha.
+blocked-last-tile = Trancou. A última pedra ganha a rodada para { $name }.

@@ -31,6 +31,7 @@ choice-blocked-team = o menor total de uma dupla
 choice-blocked-single = a mão mais leve de todas
 choice-blocked-closer = quem jogou a última pedra contra o seguinte
 choice-blocked-pips = a mão mais leve
+choice-blocked-last = quem jogou a última pedra
 choice-blocked-doubles-first = mão sem carroças, depois a mais leve
 option-blocked-tie = Empate ao trancar
     .says = quem ganha uma rodada trancada e empatada

@@ -120,9 +120,14 @@ def has_only_repeatable_action(own: PrivateTable) -> bool:
 def repeat_button(own: PrivateTable, words: Words) -> Button:
     """Return the button of the only legal action, which repeats it."""
     (action,) = own.seen.legal
-    most = getattr(own.public.options, "draw_limit", None) or "none"
+    most = getattr(own.public.options, "draw_limit", None)
     press = RepeatPress(own.public.id, own.acts, codec.write(action))
-    return Button(press, words(f"repeat-{action.verb}", most=most), ROLE_STYLES[action.role])
+    label = (
+        words(f"action-{action.verb}")
+        if most in (0, 1)
+        else words(f"repeat-{action.verb}", most=most or "none")
+    )
+    return Button(press, label, ROLE_STYLES[action.role])
 
 
 def group_actions(legal: Sequence[Action]) -> list[list[Action]]:

@@ -187,7 +187,7 @@ class Referee(ABC):
         if (
             self.drawing
             and len(self.boneyard) > self.keep_now()
-            and (limit is None or self.took < limit)
+            and (not limit or self.took < limit)
         ):
             return [DRAW]
         return [PASS]
@@ -213,6 +213,7 @@ class Referee(ABC):
         if move.kind == "draw":
             self.hands[seat].append(self.boneyard.pop(0))
             self.took += 1
+            self.idle = 0
         elif move.kind == "play":
             self.hands[seat].remove(move.tile)
             self.lay(move)
@@ -236,7 +237,7 @@ class Referee(ABC):
             self.mover, self.took = self.after(seat), 0
 
     def ends_turn(self, move: Move) -> bool:
-        return move.kind != "draw"
+        return move.kind != "draw" or self.rules.get("draw_limit") == 0
 
     def lay(self, move: Move) -> None:
         low, high = move.tile
@@ -272,6 +273,9 @@ class Referee(ABC):
     def blocked(self) -> Outcome:
         """Rules 0.7."""
         totals = self.totals()
+        if self.rules.get("blocked") == "last":
+            outcome = self.out(self.layer)
+            return Outcome("blocked", outcome.winners, outcome.points, "last-tile")
         side = self.lowest(totals)
         reason = "team-pips" if self.in_teams else "fewest-pips"
         if side is None:
@@ -302,7 +306,7 @@ class Referee(ABC):
 
     def winner_leads(self) -> int:
         """The seat of the winning side that leads (rules 0.7)."""
-        if self.outcome.ending == "domino":
+        if self.outcome.ending == "domino" or self.outcome.reason == "last-tile":
             return self.layer
         order = [(self.layer + step * self.direction) % self.seats for step in range(self.seats)]
         return min(

@@ -178,7 +178,8 @@ def made() -> list[KeySource]:
         KeySource("result-{}", Ending),
         KeySource("blocked-{}", reasons),
         KeySource(
-            "blocked-{}.tied", {reason for reason in reasons if not reason.startswith("tied-")}
+            "blocked-{}.tied",
+            {reason for reason in reasons if not reason.startswith(("tied-", "last-"))},
         ),
         KeySource("ended-{}", CloseReason),
         KeySource("button-{}", {*VERBS, "join", "agree"} - {"goodbye"}),

@@ -74,9 +74,10 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(
     assert button.label == ("Draw until one fits" if kind is RepeatPress else "Draw a tile")
     if kind is RepeatPress:
         own = private_table(replace(table, id="abcdefgh"), seat)
-        limited = replace(own.public, options=replace(own.public.options, draw_limit=3))
-        (few,) = buttons(hand_content(replace(own, public=limited), load().of("en"), None))
-        assert few.label == "Draw until one fits (at most 3)"
+        for limit, label in ((3, "Draw until one fits (at most 3)"), (0, "Draw a tile")):
+            limited = replace(own.public, options=replace(own.public.options, draw_limit=limit))
+            (few,) = buttons(hand_content(replace(own, public=limited), load().of("en"), None))
+            assert few.label == label
     after = play.act(table, seat, DRAW, table.chairs[seat].user, context(), repeatedly=True).table
     seen = game_of(after).view(after.state, None)
     count = seen.seats[seat].drawn
