@@ -11,7 +11,6 @@ achievements-hint = -# Kolo se počítá, když ho aspoň dva lidé odehrají ce
 picture-achievements = Úspěchy
 picture-achievements-note = { $name } · { $earned } z { $all }
 picture-achievement-steps = { $steps } z { $goal }
-picture-achievement-new = Nový úspěch
 
 picture-alt-achievements = Úspěchy: { $name }, získáno { $earned } z { $all }. Strana { $page } z { $pages }:
 picture-alt-achievement = { $state ->

@@ -11,7 +11,6 @@ achievements-hint = -# Eine Partie zählt, wenn mindestens zwei Leute sie ganz s
 picture-achievements = Erfolge
 picture-achievements-note = { $name } · { $earned } von { $all }
 picture-achievement-steps = { $steps } von { $goal }
-picture-achievement-new = Neuer Erfolg
 
 picture-alt-achievements = Erfolge von { $name }: { $earned } von { $all } errungen. Seite { $page } von { $pages }:
 picture-alt-achievement = { $state ->

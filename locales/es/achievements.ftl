@@ -11,7 +11,6 @@ achievements-hint = -# Una ronda cuenta si al menos dos personas la juegan enter
 picture-achievements = Logros
 picture-achievements-note = { $name } · { $earned } de { $all }
 picture-achievement-steps = { $steps } de { $goal }
-picture-achievement-new = Nuevo logro
 
 picture-alt-achievements = Logros de { $name }: { $earned } de { $all } conseguidos. Página { $page } de { $pages }:
 picture-alt-achievement = { $state ->

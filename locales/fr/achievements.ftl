@@ -11,7 +11,6 @@ achievements-hint = -# Une manche compte si au moins deux personnes la jouent en
 picture-achievements = Succès
 picture-achievements-note = { $name } · { $earned } sur { $all }
 picture-achievement-steps = { $steps } sur { $goal }
-picture-achievement-new = Nouveau succès
 
 picture-alt-achievements = Succès : { $name }, { $earned } sur { $all } obtenus. Page { $page } sur { $pages } :
 picture-alt-achievement = { $state ->

@@ -11,7 +11,6 @@ achievements-hint = -# Egy parti akkor számít, ha legalább két ember végigj
 picture-achievements = Kitüntetések
 picture-achievements-note = { $name } · { $earned } / { $all }
 picture-achievement-steps = { $steps } / { $goal }
-picture-achievement-new = Új kitüntetés
 
 picture-alt-achievements = Kitüntetések: { $name }, megszerezve { $earned } / { $all }. { $page }. oldal, összesen { $pages }:
 picture-alt-achievement = { $state ->

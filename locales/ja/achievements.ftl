@@ -11,7 +11,6 @@ achievements-hint = -# 2人以上が最後までプレイしたラウンドだ�
 picture-achievements = 実績
 picture-achievements-note = { $name } · { $earned }／{ $all }
 picture-achievement-steps = { $steps }／{ $goal }
-picture-achievement-new = 新しい実績
 
 picture-alt-achievements = { $name }の実績：{ $all }のうち{ $earned }を獲得。{ $pages }ページ中{ $page }ページ目：
 picture-alt-achievement = { $state ->

@@ -11,7 +11,6 @@ achievements-hint = -# Uma rodada conta se pelo menos duas pessoas a jogarem int
 picture-achievements = Conquistas
 picture-achievements-note = { $name } · { $earned } de { $all }
 picture-achievement-steps = { $steps } de { $goal }
-picture-achievement-new = Nova conquista
 
 picture-alt-achievements = Conquistas de { $name }: { $earned } de { $all }. Página { $page } de { $pages }:
 picture-alt-achievement = { $state ->

@@ -32,14 +32,16 @@ LAUREL_MARGIN: Final = 54  # round the circle in its picture
 CUP: Final = 300  # width of its saucer
 CUP_MARGIN: Final = 12  # round the picture of the cup
 TEXT: Final = (470, 52, 1146, 470)  # the box for words and tiles
-HEADLINE: Final = (88, 48)  # its largest and its smallest size
-LINE: Final = 46
+HEADLINE: Final = (88, 59)  # its largest and its smallest size
+LINE: Final = 62
+DOT: Final = " · "
+ROW: Final = 72
 LARGEST: Final = 62  # half edge of a tile
 GAP: Final = 6
-HEIGHT: Final = 172  # of a row with an achievement
+HEIGHT: Final = 254  # of a row with an achievement
 EDGE: Final = 14
-MEDAL: Final = 132
-ROW_TEXT: Final = 196
+MEDAL: Final = 168
+ROW_TEXT: Final = 232
 GRID: Final = Grid(LARGEST, rows=4, across=GAP, down=GAP)
 
 
@@ -225,51 +227,38 @@ class ResultPainter:
         """Draw headline, chips, notes and tiles below each other, centred in their box."""
         typeface, wide = self.sprites.typeface, TEXT[2] - TEXT[0]
         lines, size = typeface.wrapped(said.headline, *HEADLINE, wide, 2, title=True)
-        unit, columns = (
-            fit_grid(len(left), wide, 200 if len(lines) == 1 else 150, GRID)
-            if left
-            else (LARGEST, 1)
-        )
+        chips = "" if said.chips is None else format_gain(said.chips)
+        beside = 120 + typeface.width(chips, LINE) if chips else 0
+        notes = list(said.notes)
+        while typeface.width(DOT.join(notes), LINE) > wide - beside:
+            notes.pop()  # the last are the pips, which the tiles show as well
+        parts = [len(lines) * round(size * 1.12), ROW if chips or notes else 0]
+        room = min(200, TEXT[3] - TEXT[1] - sum(parts) - 24)
+        unit, columns = fit_grid(len(left), wide, room, GRID) if left else (LARGEST, 1)
         rows = -(-len(left) // columns) if left else int(last is not None)
         high = 2 * unit if left else unit
-        parts = [
-            len(lines) * round(size * 1.12),
-            96 if said.chips is not None else 66 if said.notes else 0,
-        ]
         tiles = rows * (high + GAP) + 24 if rows else 0
         top = TEXT[1] + (TEXT[3] - TEXT[1] - sum(parts) - tiles) // 2
         ink = theme.BRASS[0] if said.won else theme.PLATE_TEXT
         for index, line in enumerate(lines):
-            base = top + round(size * (0.84 + 1.12 * index))
-            typeface.draw(canvas, (TEXT[0], base), line, size, ink, title=True, lifted=True)
+            low = top + round(size * (0.84 + 1.12 * index))
+            typeface.draw(canvas, (TEXT[0], low), line, size, ink, title=True, lifted=True)
         top += parts[0]
-        self._notes(canvas, said, top + parts[1] // 2 + 6)
+        middle = top + ROW // 2 + 6
+        if said.chips is not None:
+            pile = 3 if said.chips > 0 else 1
+            chip = self.sprites.chip(68, theme.CHIPS[3], "", pile)
+            put(canvas, chip, TEXT[0], middle - 40)
+            base = TEXT[0] + 84, middle + CAP * LINE
+            typeface.draw(canvas, base, chips, LINE, theme.LIGHT, lifted=True)
+        base = TEXT[0] + beside, middle + CAP * LINE
+        typeface.draw(canvas, base, DOT.join(notes), LINE, theme.PLATE_TEXT, lifted=True)
         top += parts[1] + 24
         corner, gaps = (TEXT[0], top), (GAP, GAP)
         self.sprites.lay_hand(canvas, left, corner, unit, columns, marks=marks, gaps=gaps)
         if last:
             put(canvas, self.sprites.tile(unit, False, *last, marks), TEXT[0] + 8, top)
             put(canvas, self.sprites.ring(unit, False), TEXT[0] + 8, top)
-
-    def _notes(self, canvas: Image.Image, said: ResultText, middle: int) -> None:
-        typeface, x = self.sprites.typeface, TEXT[0]
-        if said.chips is not None:
-            put(
-                canvas,
-                self.sprites.chip(68, theme.CHIPS[3], "", 3 if said.chips > 0 else 1),
-                x,
-                middle - 40,
-            )
-            figures = format_gain(said.chips)
-            typeface.draw(
-                canvas, (x + 84, middle + CAP * 66), figures, 66, theme.LIGHT, lifted=True
-            )
-            x += 84 + typeface.width(figures, 66) + 36
-        text = " · ".join(said.notes)
-        sizes, room = (LINE, 29), TEXT[2] - x
-        typeface.draw_shrunk(
-            canvas, (x, middle), text, sizes, room, fill=theme.PLATE_TEXT, lifted=True
-        )
 
     @kept("grounds")
     def _row(self, width: int, contrast: bool) -> Image.Image:
@@ -296,14 +285,11 @@ class ResultPainter:
             46,
             (HEIGHT - EDGE - MEDAL) // 2,
         )
-        said = words("picture-achievement-new")
-        note = typeface.width(said, 31)
         title, size = typeface.shrunk(
-            words(f"achievement-{medal.key}"), 50, 32, width - note - 24, title=True
+            words(f"achievement-{medal.key}"), LINE, 48, width, title=True
         )
-        typeface.draw(row, (ROW_TEXT, 60), title, size, theme.BRASS[0], title=True, lifted=True)
-        typeface.draw(row, (row.width - 50, 60), said, 31, theme.PLATE_FREE, anchor=1, lifted=True)
-        lines, size = typeface.wrapped(medal.how(words), 34, 29, width, 2)
-        middle = (72 + HEIGHT - EDGE - RIM) / 2
-        place, step = (ROW_TEXT, middle), size + 3
-        typeface.draw_lines(row, place, lines, size, theme.PLATE_TEXT, step=step, lifted=True)
+        base = ROW_TEXT, 60 + CAP * size
+        typeface.draw(row, base, title, size, theme.BRASS[0], title=True, lifted=True)
+        lines, size = typeface.wrapped(words(f"achievement-{medal.key}.how"), LINE, 46, width, 2)
+        place = ROW_TEXT, (92 + HEIGHT - EDGE - RIM) / 2
+        typeface.draw_lines(row, place, lines, size, theme.PLATE_TEXT, step=size, lifted=True)
