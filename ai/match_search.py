@@ -20,8 +20,9 @@ from games.core import View, copied
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.hidden_tiles import Filling
-from games.parts.line import Play
+from games.parts.line import NOBODY, Play
 from games.parts.match import counting
+from games.parts.match.match_state import opened
 
 EXPLORE = 0.25  # probability of laying any tile that fits instead of the one that is best at once
 FIRST_EXCHANGES = 10  # exchanges tried before the first world, for each hidden tile
@@ -29,9 +30,9 @@ EXCHANGES = 12  # exchanges tried before each of the other worlds
 # Worlds that a Master tries: so many that it beats the level below clearly, and so few that a
 # Grandmaster gains by more.
 MASTERS_WORLDS = 12
-MASTERS_WORLDS_IN_TEAMS = 120  # in games that are also played alone
-# in the larger set more is hidden
-MASTERS_WORLDS_OF_PARTNERS, MASTERS_WORLDS_IN_A_LARGE_SET = 24, 240
+# in games that are also played alone, and in the larger set, where more is hidden
+MASTERS_WORLDS_IN_TEAMS = 120
+MASTERS_WORLDS_OF_PARTNERS = 24
 # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a
 # Master
 PRIOR = 0.7
@@ -107,19 +108,24 @@ class MatchObjective:
 
 
 def play_out(game: Any, state: Any, random: RandomFloat) -> Any:
-    """Play a deal to its end, which changes `state`, and return it. All lay what scores most at
-    once, or else mostly the heaviest tile.
+    """Play an `opened` deal to its end and return it. All lay what scores most at once, or else
+    mostly the heaviest tile.
     """
-    to_win, legal, carry_out = is_to_win(game), game.legal, game.carry_out
-    while actions := legal(state, state.to_move):
-        action = actions[0]
-        if len(actions) > 1:
-            points = () if to_win else [game.points_of(state, play) for play in actions]
-            if points and (best := max(points)):
-                action = actions[points.index(best)]
-            else:
-                action = playouts.heaviest(actions, random, EXPLORE)
-        carry_out(state, action)
+    to_win = is_to_win(game)
+    while (seat := state.to_move) != NOBODY:
+        ends = state.ends
+        fitting = state.hands[seat] & ends.fitting
+        if not fitting:
+            (game.draw if game.may_draw(state) else game.pass_on)(state)
+            continue
+        if not to_win and fitting & (fitting - 1):
+            plays = ends.plays(fitting)
+            points = [game.points_of(state, play) for play in plays]
+            if any(points):
+                game.lay(state, plays[points.index(max(points))])
+                continue
+        plays = ends.laying(playouts.choose_tile(fitting, random, EXPLORE))
+        game.lay(state, plays[0] if len(plays) == 1 else plays[int(random() * len(plays))])
     return state
 
 
@@ -155,7 +161,7 @@ def make_evaluator(
         state = world if known else worlds.sample()
         values = []
         for number in alive:
-            moved = copied(state)
+            moved = opened(state)
             game.carry_out(moved, plays[number])
             values.append(objective.value(play_out(game, moved, rng.random)))
         return values
@@ -196,13 +202,15 @@ def weigh(view: View, world: Any, rng: Random) -> Play | None:
     every = range(len(plays))
     worlds = worlds_of_a_master(world, game)
     rows = [evaluate(every) for _ in range(worlds)]
-    means = [fmean(row[number] for row in rows) for number in every]
+    means = [fmean(values) for values in zip(*rows, strict=True)]
     middle = fmean(means)
     trust = 1.0
     if len(plays) > 1:
-        noise = (
-            fmean(variance([row[number] - fmean(row) for row in rows]) for number in every) / worlds
-        )
+        noise = fmean(
+            (value - mean - fmean(row) + middle) ** 2
+            for row in rows
+            for value, mean in zip(row, means, strict=True)
+        ) / (worlds - 1)
         spread = max(variance(means) - noise, 0.05 * noise)
         trust = spread / (spread + noise) if noise else 1.0
     points = dict(zip(view.legal, view.points, strict=True))
@@ -223,10 +231,10 @@ def is_to_win(game: Any) -> bool:
 
 def worlds_of_a_master(world: Any, game: Any) -> int:
     """Return the number of worlds that a Master tries in this game."""
-    if game.teams(game.options(), world.players):  # nobody can play alone
-        is_large = game.mask > tiles.D6
-        return MASTERS_WORLDS_IN_A_LARGE_SET if is_large else MASTERS_WORLDS_OF_PARTNERS
-    return MASTERS_WORLDS_IN_TEAMS if game.teams_of(world) else MASTERS_WORLDS
+    if not game.teams_of(world):
+        return MASTERS_WORLDS
+    plays_only_in_teams = game.teams(game.options(), world.players) and game.mask <= tiles.D6
+    return MASTERS_WORLDS_OF_PARTNERS if plays_only_in_teams else MASTERS_WORLDS_IN_TEAMS
 
 
 def pips_of_a_unit(view: View) -> float:

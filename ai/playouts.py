@@ -1,30 +1,31 @@
 """What playouts share: how their players choose among plays, and the order of drawn tiles."""
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from games.parts import tiles
-from games.parts.line import Play
 
 RandomFloat: TypeAlias = Callable[[], float]  # from 0 to 1
 
-# by tile: its place in ascending weight
-_RANKS = tuple(
-    sorted(range(len(tiles.HALVES)), key=tiles.weight).index(tile)
-    for tile in range(len(tiles.HALVES))
-)
+_rank = attrgetter("rank")
 
 
-def heaviest(plays: Sequence[Any], random: RandomFloat, explore: float) -> Play:
+def heaviest(plays: Sequence[Any], random: RandomFloat, explore: float) -> Any:
     """Return the heaviest tile, at any of its ends; with probability `explore` any play."""
-    if random() < explore:
-        return _any_of(plays, random)
-    best = max([_RANKS[play.tile] for play in plays])
-    return _any_of([play for play in plays if _RANKS[play.tile] == best], random)
+    chance = random()
+    if chance < explore:
+        return plays[int(chance / explore * len(plays))]
+    return max(plays if chance < (1 + explore) / 2 else plays[::-1], key=_rank)
 
 
-def _any_of(plays: Sequence[Play], random: RandomFloat) -> Play:
-    return plays[0] if len(plays) == 1 else plays[int(random() * len(plays))]
+def choose_tile(fitting: int, random: RandomFloat, explore: float) -> int:
+    """Return the bit of the heaviest of some tiles; with probability `explore` of any."""
+    if fitting & (fitting - 1) and random() >= explore:
+        return tiles.BITS[tiles.heaviest(fitting)]
+    for _ in range(int(random() * fitting.bit_count())):
+        fitting &= fitting - 1
+    return fitting & -fitting
 
 
 def shuffled(random: RandomFloat) -> Callable[[Sequence[int], int], Sequence[int]]:

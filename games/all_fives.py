@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from games.core import End, Ending, Event, IllegalAction, Layout, Railway, Seat
+from games.core import ARMS, Ending, Event, IllegalAction, Layout, Railway, Seat
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
@@ -24,6 +24,7 @@ HANDS = {2: (7, 5, 6, 8, 9), 3: (5, 6, 7), 4: (5, 6)}
 FIVES, FIVES_THREES = "fives", "fives_threes"
 TARGETS = {FIVES: (150, 50, 500), FIVES_THREES: (61, 31, 121)}  # usual, lowest, highest
 FIVE, THREE = 5, 3
+SIDES = ARMS[:2]  # of the spinner
 TEN = 10  # points of the first score, where a side has to get in
 ALL = 28  # of the house rule `keep`: no tile may be drawn
 
@@ -56,8 +57,8 @@ class AllFivesState(MatchState):
 
 def is_lone_double(tips: Sequence[Tip]) -> bool:
     """Return whether a double is the only tile on the table: both ends are its halves."""
-    left, right = tips[:2]
-    return left.double and right.double and left.number == right.number
+    (_, number, double, _), (_, other, other_double, _), *_ = tips
+    return double and other_double and number == other
 
 
 @cache
@@ -70,8 +71,10 @@ def sum_of_ends(tips: tuple[Tip, ...]) -> int:
     if is_lone_double(tips):
         return 2 * tips[0].number
     return sum(
-        0 if tip.end in (End.UP, End.DOWN) and tip.bare else tip.number * (2 if tip.double else 1)
-        for tip in tips
+        [
+            0 if bare and end not in SIDES else 2 * number if double else number
+            for end, number, double, bare in tips
+        ]
     )
 
 

@@ -61,7 +61,7 @@ class Cuban(PartnershipGame):
 
     def after_move(self, state: CubanState, mover: Seat) -> tuple[Event, ...]:  # noqa: ARG002
         """The leader's side scores `pass_lead` if the next player cannot answer a led double."""
-        if len(state.moves) != 2 or not state.options.pass_lead:
+        if not state.options.pass_lead or len(state.moves) != 2:
             return ()
         (leader, led, _), (_, answer, _) = state.moves
         if answer != PASS or not isinstance(led, Play) or not tiles.DOUBLES & led.bit:

@@ -18,11 +18,12 @@ from games.parts.match import counting, leads, match_achievements
 from games.parts.match.counting import Counted
 from games.parts.match.match_events import BonusWon
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame, one_more
-from games.parts.match.match_state import MatchOptions, MatchState, Moved
+from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
 
 HAND = 7
 BONUSES = (100, 75, 50, 25)  # of the first, second … deal that is won, where these are paid
+DOUBLE_BLANK = tiles.of(0, 0)
 SINGLE, CLOSER, LEADER = "lowest-hand", "closer", "leader"
 # why a tie is won, by the house rule `blocked_tie`
 TIES = {LEADER: f"tied-{LEADER}", CLOSER: f"tied-{CLOSER}"}
@@ -215,15 +216,6 @@ class PartnershipGame(MatchGame[Any, Any]):
         """Return the bonuses, by name, that a side wins with a deal that counts so many pips."""
         return ()
 
-    def passes_before(self, moves: Sequence[Moved]) -> int:
-        """Return how many of the last moves are passes in a row."""
-        count = 0
-        for _, action, _ in reversed(moves):
-            if not isinstance(action, Pass):
-                break
-            count += 1
-        return count
-
 
 def fitted_both_ends(state: MatchState) -> bool:
     """Return whether the last tile is no double and fitted both ends before it was laid."""
@@ -284,7 +276,7 @@ class Latin(PartnershipGame):
         if len(moves) == 3 and isinstance(moves[1][1], Pass) and isinstance(moves[2][1], Play):
             points = options.says("pass_lead")
             return (moves[2][0], "pass-lead", points) if points else None
-        if self.passes_before(moves) == self.others and self.can_lay(state):
+        if state.idle == self.others and self.can_lay(state):
             points = options.says("pass_all")
             return (state.to_move, "pass-all", points) if points else None
         return None
@@ -294,9 +286,7 @@ class Latin(PartnershipGame):
 
         After three passes the bonus has told whether the fourth player can lay.
         """
-        bonus_was_told = self.passes_before(state.moves) == self.others and state.options.says(
-            "pass_all"
-        )
+        bonus_was_told = state.idle == self.others and state.options.says("pass_all")
         while True:
             anew: LatinState = super().redealt(state, viewer, chance)
             if not bonus_was_told or self.can_lay(anew) == self.can_lay(state):
@@ -340,7 +330,7 @@ class Latin(PartnershipGame):
             blank = bool(tiles.SUITS[0] & last.bit)
             if fitted_both_ends(state) and (options.says("capicua_blank") or not blank):
                 found.append(("capicua", int(options.says("capicua"))))
-            if last.tile == tiles.of(0, 0):
+            if last.tile == DOUBLE_BLANK:
                 found.append(("chuchazo", int(options.says("chuchazo"))))
         if options.says("deal_bonus") and sum(state.won) < len(BONUSES):
             found.append(("deal", BONUSES[sum(state.won)]))

@@ -9,6 +9,7 @@ until its owner does. A double has to be covered by the next tile that is laid.
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
+from typing import Any
 
 from games.core import (
     TRAINS,
@@ -346,11 +347,11 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         """Return whether a pass ends a first turn that might go on."""
         return state.laid > 0 and state.uncovered is None
 
-    def pass_on(self, state: TrainState) -> tuple[Event, ...]:
+    def pass_on(self, state: Any) -> tuple[Event, ...]:
         """End a turn without a tile that fits, or a first turn at will."""
         seat, laid, opened = state.to_move, state.laid, opened_after(state)
         if self.ends_at_will(state):
-            state.moves += ((seat, PASS, 0),)
+            state.moves.append((seat, PASS, 0))
             state.to_move, state.opened = state.after[seat], opened
             state.idle = state.drawn = state.laid = 0
             return ()

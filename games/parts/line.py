@@ -114,6 +114,7 @@ class Play(Action):
     # the code as a byte of `Line.moves`
     record: bytes = field(init=False, repr=False, compare=False)
     bit: int = field(init=False, repr=False, compare=False)  # the tile's mask
+    rank: int = field(init=False, repr=False, compare=False)  # the tile's, in ascending weight
 
     def __post_init__(self) -> None:
         if not 0 <= self.tile < len(tiles.HALVES):
@@ -128,6 +129,7 @@ class Play(Action):
         object.__setattr__(self, "key", number)
         object.__setattr__(self, "record", bytes((self.code,)))
         object.__setattr__(self, "bit", tiles.BITS[self.tile])
+        object.__setattr__(self, "rank", tiles.RANKS[self.tile])
 
 
 @dataclass(frozen=True, slots=True)
@@ -468,7 +470,7 @@ def _draw_or_pass(line: Line, action: Action) -> tuple[Deal, Seat, int, bytes, t
 
 def with_tile(hands: tuple[int, ...], seat: Seat, bit: int) -> tuple[int, ...]:
     """Return the hands after a tile has left a hand, or come into it."""
-    found = list(hands)
+    found = [*hands]
     found[seat] ^= bit
     return tuple(found)
 

@@ -63,6 +63,10 @@ _OLD = D8.bit_length()
 _THIRD = _OLD // 3
 _THIRD_MASK = (1 << _THIRD) - 1
 _LIGHT, _MIDDLE, _HEAVY = (_sums(PIPS[first : first + _THIRD]) for first in range(0, _OLD, _THIRD))
+# the double-eight set, and what each larger set adds
+_GROUPS = (D8, *(set_up_to(high) ^ set_up_to(high - 1) for high in range(NUMBERS, ALL_NUMBERS)))
+# The same for the tiles that larger sets add, ten at a time.
+_ADDED = tuple(_sums(PIPS[first : first + 10]) for first in range(_OLD, len(PIPS), 10))
 _NUMBER = {name: tile for tile, name in enumerate(NAMES)}
 
 
@@ -100,6 +104,12 @@ def weight(tile: Tile) -> tuple[int, int]:
     return PIPS[tile], HALVES[tile][1]
 
 
+# by tile: its place in ascending weight
+RANKS: tuple[int, ...] = tuple(
+    sorted(range(len(HALVES)), key=weight).index(tile) for tile in range(len(HALVES))
+)
+
+
 def listed(bits: int) -> tuple[Tile, ...]:
     """Return the tiles of a mask in the order of their numbers: the lightest first within the
     double-eight set.
@@ -114,8 +124,7 @@ def listed(bits: int) -> tuple[Tile, ...]:
 
 def heaviest_first(bits: int) -> tuple[Tile, ...]:
     """Return the tiles of a mask, the heaviest first."""
-    found = listed(bits)
-    return found[::-1] if bits < 1 << _OLD else tuple(sorted(found, key=weight, reverse=True))
+    return tuple(sorted(listed(bits), key=RANKS.__getitem__, reverse=True))
 
 
 @cache
@@ -126,15 +135,20 @@ def bits(mask_of_set: int) -> tuple[int, ...]:
 
 def heaviest(bits: int) -> Tile:
     """Return the heaviest tile of a mask that is not empty."""
-    return heaviest_first(bits)[0] if bits >> _OLD else bits.bit_length() - 1
+    if not bits >> _OLD:
+        return bits.bit_length() - 1
+    tops = [(bits & added).bit_length() - 1 for added in _GROUPS if bits & added]
+    return max(tops, key=RANKS.__getitem__)
 
 
 def pips(bits: int) -> int:
     """Return the pips of a hand."""
-    if bits >> _OLD:
-        return sum(PIPS[tile] for tile in listed(bits))
-    return (
+    total = (
         _LIGHT[bits & _THIRD_MASK]
         + _MIDDLE[bits >> _THIRD & _THIRD_MASK]
-        + _HEAVY[bits >> 2 * _THIRD]
+        + _HEAVY[bits >> 2 * _THIRD & _THIRD_MASK]
     )
+    if added := bits >> _OLD:
+        for number, sums in enumerate(_ADDED):
+            total += sums[added >> 10 * number & 1023]
+    return total

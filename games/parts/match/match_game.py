@@ -53,13 +53,12 @@ from games.parts.line import (
     Play,
     Played,
     refusal,
-    with_tile,
 )
 from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.leads import Lead
 from games.parts.match.match_events import ArmsOpened, RoundBegun, RoundTied, RoundWon
-from games.parts.match.match_state import Ended, MatchOptions, MatchState
+from games.parts.match.match_state import Ended, MatchOptions, MatchState, opened
 from games.parts.match.spreads import Ends, Tip
 
 S = TypeVar("S", bound=MatchState)
@@ -358,8 +357,10 @@ class MatchGame(Game[S, O]):
             legal = self.legal(state, seat)
             if action not in legal:
                 raise refusal(legal, action, state.hands[seat], draws=self.boneyard)
-        moved = copied(state)
-        return moved, self.announced(state, action) + self.carry_out(moved, action)
+        moved = opened(state)
+        events = self.announced(state, action) + self.carry_out(moved, action)
+        moved.hands, moved.moves = tuple(moved.hands), tuple(moved.moves)
+        return moved, events
 
     def announced(self, state: S, action: Action) -> tuple[Event, ...]:
         """Return the events that tell an action. `state` is the one before."""
@@ -371,7 +372,7 @@ class MatchGame(Game[S, O]):
         return (*events, ArmsOpened()) if opens and state.ends.tips else events
 
     def carry_out(self, state: S, action: Action) -> tuple[Event, ...]:
-        """Carry out a legal action of the seat to move: `state` changes, so it is a copy.
+        """Carry out a legal action of the seat to move: `state`, which is `opened`, changes.
 
         Return the events that tell more than the action.
         """
@@ -379,20 +380,20 @@ class MatchGame(Game[S, O]):
             return self.lay(state, action)
         return self.draw(state) if isinstance(action, Draw) else self.pass_on(state)
 
-    def lay(self, state: S, action: Play) -> tuple[Event, ...]:
+    def lay(self, state: Any, action: Play) -> tuple[Event, ...]:
         """Lay a tile, as in `carry_out`."""
-        seat, ends = state.to_move, state.ends.after(action)
-        assert ends is not None
+        seat, hands = state.to_move, state.hands
+        ends: Any = state.ends.following.get(action.key) or state.ends.after(action)
         points = self.play_points(state, action, ends)
-        state.moves += ((seat, action, self.playable_tiles(state)),)
-        state.hands = with_tile(state.hands, seat, action.bit)
+        state.moves.append((seat, action, self.playable_tiles(state)))
+        hands[seat] ^= action.bit
         state.ends = ends
         state.to_move = state.after[seat]
         state.idle = state.drawn = 0
         state.scored = ()
         events = self.score(state, seat, points) if points else ()
         if state.ended is None:
-            if not state.hands[seat]:
+            if not hands[seat]:
                 return events + self.end_deal(state, Ending.DOMINO)
             events += self.after_move(state, seat)
         if state.ended is not None:
@@ -402,23 +403,23 @@ class MatchGame(Game[S, O]):
             return events + self.end_deal(state, Ending.BLOCKED)
         return events
 
-    def draw(self, state: S) -> tuple[Event, ...]:
+    def draw(self, state: Any) -> tuple[Event, ...]:
         """Draw a tile, as in `carry_out`."""
         seat = state.to_move
-        state.hands = with_tile(state.hands, seat, tiles.BITS[state.boneyard[state.draws]])
-        state.moves += ((seat, DRAW, self.playable_tiles(state)),)
+        state.moves.append((seat, DRAW, self.playable_tiles(state)))
+        state.hands[seat] |= tiles.BITS[state.boneyard[state.draws]]
         state.draws += 1
         state.drawn += 1
         return ()
 
-    def pass_on(self, state: S) -> tuple[Event, ...]:
+    def pass_on(self, state: Any) -> tuple[Event, ...]:
         """Pass, as in `carry_out`, which ends the deal if nobody can go on."""
         seat = state.to_move
-        state.moves += ((seat, PASS, self.playable_tiles(state)),)
+        state.moves.append((seat, PASS, self.playable_tiles(state)))
         state.to_move = state.after[seat]
         state.idle = 0 if state.drawn else state.idle + 1
         state.drawn = 0
-        if state.idle == state.players:
+        if state.idle == len(state.after):
             return self.end_deal(state, Ending.BLOCKED)
         events = self.after_move(state, seat)
         return events if state.ended is None else events + self.finish_match(state)
@@ -461,7 +462,7 @@ class MatchGame(Game[S, O]):
         """
         teams = self.teams_of(state)
         if ending is Ending.DOMINO:
-            best = self.last_layer(state)
+            best = state.moves[-1][0]
             counted = Counted(counting.side_of(teams, best), "", best)
         else:
             counted = self.blocked(state)

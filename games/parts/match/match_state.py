@@ -3,9 +3,9 @@ is dealt.
 """
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from games.core import Ending, Seat, Tile
+from games.core import Ending, Seat, Tile, copied
 from games.parts import pot
 from games.parts.amounts import Chips
 from games.parts.line import NOBODY, Draw, Pass, Play
@@ -76,3 +76,13 @@ class MatchState:
     def players(self) -> int:
         """The number of seats."""
         return len(self.stacks)
+
+
+S = TypeVar("S", bound=MatchState)
+
+
+def opened(state: S) -> S:
+    """Return a copy that moves may change (`MatchGame.carry_out`): hands and moves are lists."""
+    found: Any = copied(state)
+    found.hands, found.moves = [*state.hands], [*state.moves]
+    return found  # type: ignore[no-any-return]

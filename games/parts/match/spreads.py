@@ -65,7 +65,6 @@ class Reach(dict[int, tuple[Play, ...]]):
         return found
 
 
-reach_of = cache(Reach)
 _STARTS = tuple(Play(tile, End.START) for tile in range(len(tiles.HALVES)))
 
 
@@ -80,15 +79,18 @@ class Ends:
     reaches: tuple[Reach, ...] = field(init=False, repr=False, compare=False)
     fitting: int = field(init=False, repr=False, compare=False)  # mask of the tiles that fit
     following: dict[int, "Ends"] = field(init=False, repr=False, compare=False)  # by `Play.key`
+    plays_of: dict[int, tuple[Play, ...]] = field(init=False, repr=False, compare=False)  # by bit
 
     def __post_init__(self) -> None:
-        playable = SPREADS[self.spread].playable(self.tips)
-        reaches = tuple([reach_of(self.spread, end, number) for end, number, _, _ in playable])
+        this: Any = self
+        this.following, this.plays_of = {}, {}
+        spread = SPREADS[self.spread]
+        playable = spread.playable(self.tips)
+        reaches = tuple(map(spread.reach, playable))
         fitting = 0 if self.tips else tiles.D12
         for reach in reaches:
             fitting |= reach.fitting
-        this: Any = self
-        this.playable, this.reaches, this.fitting, this.following = playable, reaches, fitting, {}
+        this.playable, this.reaches, this.fitting = playable, reaches, fitting
 
     def plays(self, held: int) -> tuple[Play, ...]:
         """Return the plays of a hand, end by end, the heaviest tile first."""
@@ -97,6 +99,13 @@ class Ends:
         found: tuple[Play, ...] = ()
         for reach in self.reaches:
             found += reach[held & reach.fitting]
+        return found
+
+    def laying(self, bit: int) -> tuple[Play, ...]:
+        """Return the plays of one tile that fits."""
+        found = self.plays_of.get(bit)
+        if found is None:
+            found = self.plays_of[bit] = self.plays(bit)
         return found
 
     def after(self, play: Play) -> Optional["Ends"]:
@@ -115,6 +124,7 @@ class LineSpread:
     def __init__(self, name: str) -> None:
         self.name = name
         SPREADS[name] = self
+        self.reach = cache(lambda tip: Reach(name, tip.end, tip.number))
         self.ends = cache(lambda tips: Ends(name, tips))
         self.empty: Ends = self.ends(())
 
@@ -172,10 +182,10 @@ class CrossSpread(CrosswiseSpread):
         return tuple(tip._replace(bare=is_double(tile)) for tip in super().started(tile))
 
     def grown(self, tips: Tips, at: Tip, outer: int, tile: Tile) -> Tips:
-        if not has_spinner(tips):
-            return replaced(tips, at, Tip(at.end, outer, is_double(tile), bare=is_double(tile)))
-        tips = super().grown(tips, at, outer, tile)
-        if len(tips) == len(ARMS) or any(tip.bare for tip in tips):
+        is_spinner = is_double(tile) and not has_spinner(tips)
+        opens = len(tips) < len(ARMS) and at.bare and sum([tip.bare for tip in tips]) == 1
+        tips = replaced(tips, at, Tip(at.end, outer, is_double(tile), is_spinner))
+        if not opens:
             return tips
         return (*tips, Tip(End.UP, at.number, bare=True), Tip(End.DOWN, at.number, bare=True))
 
@@ -220,12 +230,12 @@ class TrainSpread(LineSpread):
 
 def is_double(tile: Tile) -> bool:
     """Return whether both halves of a tile show the same number."""
-    return bool(tiles.DOUBLES >> tile & 1)
+    return tiles.DOUBLES >> tile & 1 == 1
 
 
 def has_spinner(tips: Tips) -> bool:
     """Return whether a spinner lies on the table: it has an empty arm, or four arms."""
-    return len(tips) == len(ARMS) or any(tip.bare for tip in tips)
+    return len(tips) == len(ARMS) or sum([tip.bare for tip in tips]) > 0
 
 
 def replaced(tips: Tips, old: Tip, new: Tip) -> Tips:
