@@ -5,7 +5,6 @@
 picture-player = Místo { $number }
 picture-onlooker = Galerie { $number }
 picture-free = volno
-picture-computer = BOT
 picture-pass = PAS
 picture-bank = BANKA
 picture-winner = VÝHRA

@@ -36,24 +36,6 @@ picture-alt-board-elsewhere = Na jiné stránce: { $line }.
 picture-alt-board-empty = Ještě tu nikdo není.
 
 picture-final-title = { $title }: konečný stav
-picture-final-note = { $deals ->
-    [one] jedno kolo
-    [few] { $deals } kola
-   *[other] { $deals } kol
-} · { $measure ->
-    [chips] žetony
-    [points] body
-   *[deals] vyhraná kola
-}
-picture-final-won = výhry: { $wins }
-picture-final-axis = { $measure ->
-    [chips] Žetony po každém kole
-    [points] { $best ->
-        [most] Body po každém kole: vyhrává nejvyšší skóre
-       *[least] Body po každém kole: vyhrává nejnižší skóre
-    }
-   *[deals] Vyhraná kola
-}
 
 picture-alt-final = { $title }, konečný stav { $deals ->
     [one] po jednom kole

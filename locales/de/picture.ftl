@@ -5,7 +5,6 @@
 picture-player = Platz { $number }
 picture-onlooker = Galerie { $number }
 picture-free = frei
-picture-computer = BOT
 picture-pass = GEPASST
 picture-bank = BANK
 picture-winner = SIEG

@@ -32,23 +32,6 @@ picture-alt-board-elsewhere = Auf einer anderen Seite: { $line }.
 picture-alt-board-empty = Noch ist niemand hier.
 
 picture-final-title = { $title }: Endstand
-picture-final-note = { $deals ->
-    [one] eine Partie
-   *[other] { $deals } Partien
-} · { $measure ->
-    [chips] Chips
-    [points] Punkte
-   *[deals] gewonnene Partien
-}
-picture-final-won = { $wins } gew.
-picture-final-axis = { $measure ->
-    [chips] Chips nach jeder Partie
-    [points] { $best ->
-        [most] Punkte nach jeder Partie: die meisten gewinnen
-       *[least] Punkte nach jeder Partie: die wenigsten gewinnen
-    }
-   *[deals] Gewonnene Partien
-}
 
 picture-alt-final = { $title }, Endstand nach { $deals ->
     [one] einer Partie

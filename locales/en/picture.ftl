@@ -5,7 +5,6 @@
 picture-player = Player { $number }
 picture-onlooker = Spectator { $number }
 picture-free = free
-picture-computer = BOT
 picture-pass = PASSED
 picture-bank = BANK
 picture-winner = WON

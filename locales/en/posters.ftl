@@ -32,23 +32,6 @@ picture-alt-board-elsewhere = On another page: { $line }.
 picture-alt-board-empty = Nobody is here yet.
 
 picture-final-title = { $title }: final standing
-picture-final-note = { $deals ->
-    [one] one round
-   *[other] { $deals } rounds
-} · { $measure ->
-    [chips] chips
-    [points] points
-   *[deals] rounds won
-}
-picture-final-won = { $wins } won
-picture-final-axis = { $measure ->
-    [chips] Chips after each round
-    [points] { $best ->
-        [most] Points after each round: the highest score wins
-       *[least] Points after each round: the lowest score wins
-    }
-   *[deals] Rounds won
-}
 
 picture-alt-final = { $title }, final standing after { $deals ->
     [one] one round

@@ -5,7 +5,6 @@
 picture-player = Asiento { $number }
 picture-onlooker = Galería { $number }
 picture-free = libre
-picture-computer = BOT
 picture-pass = PASA
 picture-bank = BANCA
 picture-winner = GANA

@@ -32,26 +32,6 @@ picture-alt-board-elsewhere = En otra página: { $line }.
 picture-alt-board-empty = Todavía no hay nadie.
 
 picture-final-title = { $title }: resultado final
-picture-final-note = { $deals ->
-    [one] una ronda
-   *[other] { $deals } rondas
-} · { $measure ->
-    [chips] monedas
-    [points] puntos
-   *[deals] rondas ganadas
-}
-picture-final-won = { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
-}
-picture-final-axis = { $measure ->
-    [chips] Monedas después de cada ronda
-    [points] { $best ->
-        [most] Puntos después de cada ronda: gana la puntuación más alta
-       *[least] Puntos después de cada ronda: gana la puntuación más baja
-    }
-   *[deals] Rondas ganadas
-}
 
 picture-alt-final = { $title }, resultado final después de { $deals ->
     [one] una ronda

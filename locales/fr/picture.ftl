@@ -5,7 +5,6 @@
 picture-player = Place { $number }
 picture-onlooker = Galerie { $number }
 picture-free = libre
-picture-computer = BOT
 picture-pass = PASSE
 picture-bank = BANQUE
 picture-winner = GAGNE

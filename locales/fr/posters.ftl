@@ -32,28 +32,6 @@ picture-alt-board-elsewhere = Sur une autre page : { $line }.
 picture-alt-board-empty = Il n’y a encore personne.
 
 picture-final-title = { $title } : résultat final
-picture-final-note = { $deals ->
-    [one] { $deals } manche
-   *[other] { $deals } manches
-} · { $measure ->
-    [chips] jetons
-    [points] points
-   *[deals] manches gagnées
-}
-picture-final-won = { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
-}
-picture-final-axis =
-    { $measure ->
-        [chips] Jetons après chaque manche
-        [points]
-            { $best ->
-                [most] Points après chaque manche : le plus haut score gagne
-               *[least] Points après chaque manche : le plus bas score gagne
-            }
-       *[deals] Manches gagnées
-    }
 
 picture-alt-final =
     { $title }, résultat final après { $deals ->

@@ -5,7 +5,6 @@
 picture-player = { $number }. játékos
 picture-onlooker = { $number }. kibic
 picture-free = szabad
-picture-computer = BOT
 picture-pass = PASSZ
 picture-bank = BANK
 picture-winner = NYERT

@@ -32,23 +32,6 @@ picture-alt-board-elsewhere = Másik oldalon: { $line }.
 picture-alt-board-empty = Itt még nincs senki.
 
 picture-final-title = { $title }: végeredmény
-picture-final-note = { $deals ->
-    [one] egy parti
-   *[other] { $deals } parti
-} · { $measure ->
-    [chips] zsetonok
-    [points] pontok
-   *[deals] megnyert partik
-}
-picture-final-won = { $wins } nyert
-picture-final-axis = { $measure ->
-    [chips] Zsetonok partinként
-    [points] { $best ->
-        [most] Pontok partinként: a legtöbb nyer
-       *[least] Pontok partinként: a legkevesebb nyer
-    }
-   *[deals] Megnyert partik
-}
 
 picture-alt-final = { $title }, végeredmény { $deals ->
     [one] egy parti

@@ -5,7 +5,6 @@
 picture-player = プレイヤー{ $number }
 picture-onlooker = 観戦者{ $number }
 picture-free = 空席
-picture-computer = ボット
 picture-pass = パス
 picture-bank = 親
 picture-winner = 勝ち

@@ -20,20 +20,6 @@ picture-alt-board-elsewhere = 別のページにあります：{ $line }。
 picture-alt-board-empty = まだ誰もいません。
 
 picture-final-title = { $title }：最終成績
-picture-final-note = { $deals }ラウンド · { $measure ->
-    [chips] チップ
-    [points] 点
-   *[deals] 勝ちラウンド数
-}
-picture-final-won = { $wins }勝
-picture-final-axis = { $measure ->
-    [chips] 各ラウンド後のチップ
-    [points] { $best ->
-        [most] 各ラウンド後の点（多いほど上位）
-       *[least] 各ラウンド後の点（少ないほど上位）
-    }
-   *[deals] 勝ちラウンド数
-}
 
 picture-alt-final = { $title }、{ $deals }ラウンド後の最終成績、{ $measure ->
     [chips] チップの増減

@@ -5,7 +5,6 @@
 picture-player = Lugar { $number }
 picture-onlooker = Galeria { $number }
 picture-free = livre
-picture-computer = BOT
 picture-pass = PASSOU
 picture-bank = BANCA
 picture-winner = GANHOU

@@ -32,27 +32,6 @@ picture-alt-board-elsewhere = Em outra página: { $line }.
 picture-alt-board-empty = Ninguém aqui ainda.
 
 picture-final-title = { $title }: resultado final
-picture-final-note = { $deals ->
-    [one] { $deals } rodada
-   *[other] { $deals } rodadas
-} · { $measure ->
-    [chips] fichas
-    [points] pontos
-   *[deals] rodadas ganhas
-}
-picture-final-won = { $wins ->
-    [0] { $wins } ganhas
-    [one] { $wins } ganha
-   *[other] { $wins } ganhas
-}
-picture-final-axis = { $measure ->
-    [chips] Fichas depois de cada rodada
-    [points] { $best ->
-        [most] Pontos depois de cada rodada: o maior placar ganha
-       *[least] Pontos depois de cada rodada: o menor placar ganha
-    }
-   *[deals] Rodadas ganhas
-}
 
 picture-alt-final = { $title }, resultado final depois de { $deals ->
     [one] { $deals } rodada

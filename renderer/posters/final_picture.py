@@ -1,15 +1,16 @@
 """The final standing of a session.
 
-A card for each player, and a chart with the curves over the deals. Curves are told apart by the
-shape of the marks and a name, not only by colour.
+A card for each player and, from three deals on, a chart with the curves over the deals. Curves are
+told apart by the shape of their marks and the disc at their end, not only by colour.
 """
 
 import math
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from games.core import Measure, Seat
+from games.core import Seat
 from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sprite, put
@@ -24,12 +25,11 @@ from renderer.scene import ALT_BADGE, format_gain
 from renderer.tables.seating import SIZE
 
 FINE: Final = 3  # supersampling
-TEXT: Final = 29
-STEP: Final = 36  # between the names at the ends of the curves
-SHARES: Final = (1, 2, 5)
-MOST_LEVELS: Final = 7
+TEXT: Final = 60
+FEWEST: Final = 3  # deals that make a chart
+DISC: Final = 54  # at the end of a curve
+STEP: Final = 56  # between these
 MOST_MARKS: Final = 9  # on a curve
-SMALL: Final = 30  # the mark before a name
 # By seat: the corners of its mark, how far it is turned, and how far its corners reach in turn
 MARKS: Final = (
     (24, 0, 1.0),
@@ -46,21 +46,12 @@ Point = tuple[float, float]
 class Chart(NamedTuple):
     """The layout of a chart in pixels.
 
-    Plot, ticks, curves, and the middle of each label by seat.
+    The height of zero, the curves, and the middle of the disc at the end of each, by seat.
     """
 
-    plot: Box
-    levels: tuple[tuple[int, int], ...]  # value, y
-    deals: tuple[tuple[int, int], ...]  # number, x
+    zero: int
     lines: tuple[tuple[Point, ...], ...]
-    labels: tuple[int, ...]  # middle of each name
-
-
-def round_ticks(low: int, high: int, most: int, unit: int = 1) -> tuple[int, ...]:
-    """Return round multiples of `unit` between `low` and `high`, at most `most`."""
-    steps = (share * 10**power * unit for power in range(18) for share in SHARES)
-    step = next(step for step in steps if high // step + -low // step < most)
-    return tuple(range(-(-low // step) * step, high + 1, step))
+    labels: tuple[int, ...]
 
 
 def lay_out_chart(scene: FinalScene, plot: Box) -> Chart:
@@ -70,9 +61,7 @@ def lay_out_chart(scene: FinalScene, plot: Box) -> Chart:
     """
     seats, marks = range(len(scene.plates)), scene.curve
     values = [0, *(value for _, row in marks for value in row if value is not None)]
-    unit = 2 if scene.measure is Measure.CHIPS else 1
-    low, high = min(values), max(*values, min(values) + unit)
-    levels = round_ticks(low, high, MOST_LEVELS, unit)
+    low, high = min(values), max(*values, min(values) + 1)
     last = marks[-1][0]
 
     def x(deal: float) -> float:
@@ -91,30 +80,18 @@ def lay_out_chart(scene: FinalScene, plot: Box) -> Chart:
             points.insert(0, (x(begun), y(0)))
         lines.append(tuple(points))
     wanted = [line[-1][1] if line else y(0) for line in lines]
-    deals = tuple((deal, round(x(deal))) for deal in round_ticks(1, last, MOST_LEVELS))
-    return Chart(
-        plot,
-        tuple((value, round(y(value))) for value in levels),
-        deals,
-        tuple(lines),
-        space_labels(wanted, plot),
-    )
-
-
-def format_level(scene: FinalScene, value: int) -> str:
-    """Return a value as written beside the plot."""
-    return scene.told(value) if value else "0"
+    return Chart(round(y(0)), tuple(lines), space_labels(wanted, plot))
 
 
 def space_labels(wanted: list[float], plot: Box) -> tuple[int, ...]:
     """Return positions near the wanted ones, at least `STEP` apart, inside the plot."""
     order = sorted(range(len(wanted)), key=lambda seat: wanted[seat])
     placed = {seat: wanted[seat] for seat in order}
-    floor = plot[1] + STEP / 2 - 8
+    floor: float = plot[1]
     for seat in order:
         placed[seat] = floor = max(floor, placed[seat])
         floor += STEP
-    ceiling = plot[3] - STEP / 2 + 8
+    ceiling: float = plot[3]
     for seat in reversed(order):
         placed[seat] = ceiling = min(ceiling, placed[seat])
         ceiling -= STEP
@@ -157,14 +134,14 @@ def _line(pen: ImageDraw.ImageDraw, points: list[Point], seat: Seat, contrast: b
 
 
 LEFT, TOP, BOTTOM = 34, 126, SIZE[1] - 34
-CARDS: Final = 440  # width of the cards
-ROOMY: Final = 90  # height of a card above which nothing in it is crowded: up to six players
+CARDS: Final = 640  # width of the cards beside a chart
+WIDE: Final = 2 * (SIZE[0] // 2 - ALT_BADGE[0] - 20)  # without one
 SHEET: Final = (LEFT, TOP, SIZE[0] - LEFT - CARDS - 24, BOTTOM)
-RIGHT: Final = SIZE[0] - LEFT  # of the cards
-LABEL: Final = (150, 244)  # least and most room for the names at the ends of the curves
+# Above the ALT badge
+PLOT: Final = (LEFT + 30, TOP + 50, SHEET[2] - DISC - 44, SIZE[1] - ALT_BADGE[1] - 34)
 
 
-def place_cards(count: int) -> tuple[Box, ...]:
+def place_cards(count: int, left: int, right: int) -> tuple[Box, ...]:
     """Return a box for each player from top to bottom. Few cards are not stretched."""
     gap = 10
     high = min(112, (BOTTOM - TOP - gap * (count - 1)) // count)
@@ -172,8 +149,7 @@ def place_cards(count: int) -> tuple[Box, ...]:
     pitch = high + (min(34, free // (count - 1)) if count > 1 else 0)
     top = TOP + (BOTTOM - TOP - (pitch * (count - 1) + high)) // 2
     return tuple(
-        (RIGHT - CARDS, top + index * pitch, RIGHT, top + index * pitch + high)
-        for index in range(count)
+        (left, top + index * pitch, right, top + index * pitch + high) for index in range(count)
     )
 
 
@@ -197,39 +173,21 @@ class FinalPainter:
         """Return the alt text."""
         return describe_final(scene, self.names(scene))
 
-    def plot(self, scene: FinalScene) -> Box:
-        """Return the box inside the axes: as wide as the labels beside it allow."""
-        rough = lay_out_chart(scene, (0, 0, 100, 100))
-        width = self.sprites.typeface.width
-        figures = max(width(format_level(scene, value), TEXT) for value, _ in rough.levels)
-        longest = max(width(name, TEXT) for name in self.names(scene))
-        label = min(max(longest + SMALL + 10, LABEL[0]), LABEL[1])
-        left = max(SHEET[0] + 44 + figures, ALT_BADGE[0])
-        # The lowest figure stands above the badge at 320 pixels, too
-        bottom = SIZE[1] - ALT_BADGE[1] - 38
-        return left, SHEET[1] + 84, SHEET[2] - label - 34, bottom
-
     def lay(self, scene: FinalScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
-        words, names = scene.words, self.names(scene)
-        contrast = scene.style.contrast
-        canvas = self.frames.wall(theme.table_look(scene.game, scene.style).stone).copy()
-        note = words("picture-final-note", deals=scene.deals, measure=scene.measure)
-        self.frames.heading(canvas, words("picture-final-title", title=scene.title), note)
+        names, style = self.names(scene), scene.style
+        canvas = self.frames.wall(theme.table_look(scene.game, style).stone).copy()
+        self.frames.heading(canvas, scene.title)
+        left, right = (SIZE[0] - WIDE) // 2, (SIZE[0] + WIDE) // 2
+        if len(scene.curve) >= FEWEST:
+            left, right = SHEET[2] + 24, SIZE[0] - LEFT
+            sheet = self.frames.sheet(SHEET[2] - LEFT, BOTTOM - TOP, style.contrast)
+            put(canvas, sheet, LEFT, TOP)
+            self._chart(canvas, scene, names)
         rows = rank_seats(scene)
-        for (place, seat), box in zip(rows, place_cards(len(rows)), strict=True):
+        boxes = place_cards(len(rows), left, right)
+        for (place, seat), box in zip(rows, boxes, strict=True):
             self._card(canvas, scene, place, seat=seat, name=names[seat], box=box)
-        put(
-            canvas,
-            self.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], contrast),
-            SHEET[0],
-            SHEET[1],
-        )
-        head = words("picture-final-axis", measure=scene.measure, best=scene.compared.best)
-        lines, size = self.sprites.typeface.wrapped(head, 32, 29, SHEET[2] - SHEET[0] - 72, 2)
-        above = (SHEET[0] + SHEET[2]) // 2, SHEET[1] + 35
-        self.sprites.typeface.draw_lines(canvas, above, lines, size, theme.INK, step=34, anchor=0.5)
-        self._chart(canvas, scene)
         return canvas
 
     @kept("parts")
@@ -241,12 +199,10 @@ class FinalPainter:
         pen.shape(mark_outline(seat, middle, middle, size * 0.25), seat_colour(seat, contrast))
         return pen.sprite()
 
-    def _chart(self, canvas: Image.Image, scene: FinalScene) -> None:
-        """Draw everything on the sheet."""
-        where, names = lay_out_chart(scene, self.plot(scene)), self.names(scene)
-        plot, typeface, contrast = where.plot, self.sprites.typeface, scene.style.contrast
-        axis = theme.INK if contrast else theme.PAPER_TEXT
-        box = (plot[0] - 24, plot[1] - 24, plot[2] + 24, plot[3] + 24)
+    def _chart(self, canvas: Image.Image, scene: FinalScene, names: Sequence[str]) -> None:
+        """Draw the curves on the sheet, with a disc at the end of each."""
+        where, contrast = lay_out_chart(scene, PLOT), scene.style.contrast
+        box = (PLOT[0] - 24, PLOT[1] - 24, PLOT[2] + 24, PLOT[3] + 24)
         big = canvas.crop(box).resize(
             ((box[2] - box[0]) * FINE, (box[3] - box[1]) * FINE), Image.Resampling.BILINEAR
         )
@@ -255,106 +211,70 @@ class FinalPainter:
         def fine(point: Point) -> Point:
             return (point[0] - box[0]) * FINE, (point[1] - box[1]) * FINE
 
-        for value, y in where.levels:
-            tone, width = (
-                (axis if contrast else theme.BONE_EDGE, 2 * FINE)
-                if value == 0
-                else (theme.BONE_GRID, FINE)
-            )
-            pen.line([fine((plot[0], y)), fine((plot[2], y))], fill=tone, width=width)
+        ends = [fine((x, where.zero)) for x in (PLOT[0], PLOT[2])]
+        pen.line(ends, fill=theme.INK if contrast else theme.BONE_EDGE, width=2 * FINE)
         best_last = sorted(range(len(where.lines)), key=lambda seat: -where.labels[seat])
         for seat in best_last:
             _line(pen, [fine(point) for point in where.lines[seat]], seat, contrast)
         canvas.paste(big.reduce(FINE), box[:2])
-        for value, y in where.levels:
-            typeface.draw(
-                canvas,
-                (plot[0] - 20, y + CAP * TEXT),
-                format_level(scene, value),
-                TEXT,
-                axis,
-                anchor=1,
-            )
-        for deal, x in where.deals:
-            typeface.draw(canvas, (x, plot[3] + 46), str(deal), TEXT, axis, anchor=0.5)
         for seat, y in enumerate(where.labels):
-            put(canvas, self.marker(SMALL, seat, contrast), plot[2] + 22, y - SMALL // 2)
-            x = plot[2] + 28 + SMALL
-            text = typeface.fit(names[seat], TEXT, SHEET[2] - 14 - x)
-            typeface.draw(canvas, (x, y + CAP * TEXT), text, TEXT, seat_colour(seat, contrast))
+            self._disc(canvas, scene, seat, names[seat], corner=(PLOT[2] + 30, y), size=DISC)
 
-    def _card(
-        self, canvas: Image.Image, scene: FinalScene, place: int, seat: Seat, name: str, box: Box
+    def _disc(
+        self,
+        canvas: Image.Image,
+        scene: FinalScene,
+        seat: Seat,
+        name: str,
+        corner: Point,
+        size: int,
     ) -> None:
-        typeface, (x, top, right, bottom) = self.sprites.typeface, box
-        kind: Kind = "first" if place == 1 else "plain"
-        put(canvas, self.frames.card(right - x, bottom - top, kind), x, top)
-        middle, high, plate = (top + bottom) // 2, bottom - top, scene.plates[seat]
-        coin, disc = min(50, high - 26), min(72, high - 14)
-        put(canvas, self.frames.coin(coin, place, scene.style.contrast), x + 14, middle - coin // 2)
-        left = x + 14 + coin + 10
+        """Draw the disc of a player, and on it the mark of their curve.
+
+        `corner`: left edge and middle.
+        """
+        plate, x, y = scene.plates[seat], round(corner[0]), round(corner[1])
         self.frames.disc(
             canvas,
-            left,
-            middle - disc // 2,
-            size=disc,
+            x,
+            y - size // 2,
+            size=size,
             name=name,
             index=seat,
             computer=plate.computer,
             portrait=plate.portrait,
         )
+        if len(scene.curve) >= FEWEST:
+            roundel = round(size * 0.46)
+            mark = self.marker(roundel, seat, scene.style.contrast)
+            put(canvas, mark, x + size - roundel + 8, y + size // 2 - roundel + 6)
+
+    def _card(
+        self, canvas: Image.Image, scene: FinalScene, place: int, seat: Seat, name: str, box: Box
+    ) -> None:
+        """Draw place, disc and name, chips won beside points, and the final value."""
+        typeface, (left, top, right, bottom) = self.sprites.typeface, box
+        kind: Kind = "first" if place == 1 else "plain"
+        put(canvas, self.frames.card(right - left, bottom - top, kind), left, top)
+        middle, high = (top + bottom) // 2, bottom - top
+        coin, disc = min(56, high - 14), min(80, high - 10)
+        medal = self.frames.coin(coin, place, scene.style.contrast)
+        put(canvas, medal, left + 14, middle - coin // 2)
+        left, base = left + coin + 28, middle + CAP * TEXT
+        self._disc(canvas, scene, seat, name, corner=(left, middle), size=disc)
         if place == 1:
-            put(canvas, self.sprites.symbol("crown", 34), left - 8, middle - disc // 2 - 14)
-        left += disc + 14
-        roundel = round(disc * 0.46)
-        put(
-            canvas,
-            self.marker(roundel, seat, scene.style.contrast),
-            left - 14 - roundel + 8,
-            middle + disc // 2 - roundel + 6,
-        )
-        roomy = high > ROOMY
-        upper, lower = top + round(high * 0.29), top + round(high * (0.73 if roomy else 0.68))
-        figures, large = scene.told(scene.last(seat)), 50 if roomy else 40
-        ink, base = (
-            theme.LIGHT if place > 1 else theme.RING,
-            lower + CAP * large - (4 if roomy else 0),
-        )
-        typeface.draw(canvas, (right - 18, base), figures, large, ink, anchor=1)
-        sizes, room = (37 if roomy else 34, 31), right - 18 - left
-        typeface.draw_shrunk(canvas, (left, upper), name, sizes, room, fill=theme.PLATE_TEXT)
-        end = right - 18 - typeface.width(figures, large) - 12
-        if scene.tells_wins:
-            won, spot = scene.words("picture-final-won", wins=scene.wins[seat]), (left, lower)
-            room, ink = end - left, theme.PLATE_FREE
-            left += typeface.draw_shrunk(canvas, spot, won, (31, 29), room, fill=ink) + 10
-        tags = (
-            [(scene.words("picture-computer"), theme.NOTE, theme.PLATE_TEXT)]
-            if plate.computer
-            else []
-        )
+            put(canvas, self.sprites.symbol("crown", 40), left - 8, middle - disc // 2 - 16)
+        left, right = left + disc + 20, right - 20
+        figures = scene.told(scene.last(seat))
+        ink = theme.LIGHT if place > 1 else theme.RING
+        typeface.draw(canvas, (right, base), figures, TEXT, ink, anchor=1)
+        right -= typeface.width(figures, TEXT) + 20
         if scene.nets:
             net = scene.nets[seat]
-            tags.insert(
-                0,
-                (
-                    format_gain(net),
-                    theme.GAIN if net > 0 else theme.PASS if net < 0 else theme.NOTE,
-                    theme.LIGHT,
-                ),
-            )
-        for text, fill, colour in tags:
-            if left + typeface.width(text, 29) + 18 <= end:
-                left += (
-                    self.frames.tag(
-                        canvas,
-                        left,
-                        lower,
-                        text=text,
-                        fill=fill,
-                        ink=colour,
-                        size=29,
-                        margin=7 if roomy else 1,
-                    )
-                    + 8
-                )
+            text = format_gain(net)
+            right -= typeface.width(text, TEXT) + 18
+            fill = theme.GAIN if net > 0 else theme.PASS if net < 0 else theme.NOTE
+            self.frames.tag(canvas, right, middle, text, fill, theme.LIGHT, TEXT, margin=-4)
+            right -= 14
+        shown = typeface.fit(name, TEXT, right - left)
+        typeface.draw(canvas, (left, base), shown, TEXT, theme.PLATE_TEXT)

@@ -62,19 +62,20 @@ class PosterParts:
         return self.sprites.typeface.name(name, fallback, words("picture-board-nobody"))
 
     def heading(self, image: Image.Image, title: str, *notes: str, below: str = "") -> None:
-        """Draw the title and a line below it on the left, and one or two notes on the right."""
-        typeface, rows = self.sprites.typeface, (80,) if len(notes) == 1 else (56, 90)
+        """Draw the title and a line below it on the left, and up to two notes on the right."""
+        typeface, rows = self.sprites.typeface, (56, 90) if len(notes) > 1 else (80,)
         most = 35 if len(notes) == 1 else 32
         shrunk = [typeface.shrunk(note, most, SMALLEST_NOTE, SIZE[0] // 2) for note in notes]
-        size = min(size for _, size in shrunk)
-        room = SIZE[0] - 96 - max(typeface.width(note, size) for note, _ in shrunk) - 30
+        size = min((size for _, size in shrunk), default=most)
+        widths = [typeface.width(note, size) + 30 for note, _ in shrunk]
+        room = SIZE[0] - 96 - max(widths, default=0)
         title, large = typeface.shrunk(title, 38 if below else 62, 32, room, title=True)
         base = (48, rows[0] if below else 80)
         typeface.draw(image, base, title, large, theme.BRASS[0], title=True, lifted=True)
         if below:
             below, small = typeface.shrunk(below, 34, 29, room)
             typeface.draw(image, (48, rows[-1]), below, small, theme.PLATE_TEXT, lifted=True)
-        for (note, _), y in zip(shrunk, rows, strict=True):
+        for (note, _), y in zip(shrunk, rows, strict=False):
             base = (SIZE[0] - 48, y)
             typeface.draw(image, base, note, size, theme.PLATE_TEXT, anchor=1, lifted=True)
 

@@ -17,7 +17,7 @@ from renderer.drawing.layers import put
 from renderer.hands.hand_choices import playable_series
 from renderer.hands.hand_picture import MOST, picture_height
 from renderer.hands.result_picture import is_over
-from renderer.posters.final_picture import SHEET
+from renderer.posters.final_picture import FEWEST, SHEET
 from renderer.posters.leaderboard_picture import STONES
 from renderer.posters.poster_scenes import BoardScene, FinalScene, PickerScene, ProfileScene, Scene
 from renderer.replay_animation import choose_trays
@@ -104,7 +104,8 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
             sheet = painter.finals.frames.sheet(
                 SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], scene.style.contrast
             )
-            put(ground, sheet, SHEET[0], SHEET[1])
+            if len(scene.curve) >= FEWEST:
+                put(ground, sheet, SHEET[0], SHEET[1])
             return painter.finals.lay(scene), ground
         case ProfileScene():
             return painter.profiles.lay(scene), painter.profiles.frames.wall(
@@ -176,14 +177,21 @@ def test_every_game_has_room_on_the_narrowest_table(language: str, reading: Read
 
 
 @pytest.mark.full
-def test_tables_for_phones(reading: Reading, words: PictureWords) -> None:
-    for name, scene in all_tables(words).items():
-        if not scene.view or not scene.view.deal:
-            continue
-        sheet = reading.painter.tables.lay(scene)
-        sizes = [size for image, _, size, _ in reading.texts if image is sheet]
-        assert min(sizes) >= SMALLEST_TEXT, name
+def test_what_players_see_has_letters_for_phones(reading: Reading, words: PictureWords) -> None:
+    """But for the letters on discs and chips, which say nothing else."""
+    scenes: dict[str, Scene] = {
+        **all_tables(words),
+        **all_hands(words),
+        **endings(words),
+        **finals(words),
+    }
+    del scenes["hand20-trains"]  # three ends at each of many tiles
+    for name, scene in scenes.items():
         reading.texts.clear()
+        image = painted(reading.painter, scene)[0]
+        sizes = [size for drawn_on, _, size, _ in reading.texts if drawn_on.size == image.size]
+        assert min(sizes, default=SMALLEST_TEXT) >= SMALLEST_TEXT, name
+    reading.texts.clear()
 
 
 @pytest.mark.full
