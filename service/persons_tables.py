@@ -1,4 +1,6 @@
-"""All tables of a person: the list, waiting for a reader, leaving, and forgetting the person."""
+"""All tables of a person: the list, waiting for a reader, leaving, and forgetting the person; and
+who is new to a game: they get the offer of a lesson, tips, and time to read the rules.
+"""
 
 import logging
 from collections.abc import Sequence
@@ -7,10 +9,10 @@ from contextlib import suppress
 from data.exceptions import Busy, Newer, Unreadable
 from data.store import Store
 from games.core import IllegalAction
-from service.beginners import is_new
 from service.tables import Tables
 from tables.changes import turn_timing
 from tables.changes.turn_timing import awaited_people
+from tables.people.people import NEW_ROUNDS, PreferencesOwner
 from tables.state.change import Change, Refused, make_change
 from tables.state.log_items import ReadingStopped
 from tables.state.phases import Phase
@@ -123,3 +125,27 @@ async def forget(tables: Tables, user: int) -> Sequence[str]:
     await tables.store.privacy.begin_erasure(user, tables.now())
     await take_out(tables, user)
     return await tables.store.privacy.forget_person(user, tables.now())
+
+
+async def is_new(store: Store, game: str, user: int, rounds: int = NEW_ROUNDS) -> bool:
+    """Return whether a person has played fewer than so many rounds of a game."""
+    return (await store.people.deals_played(game, (user,))).get(user, 0) < rounds
+
+
+async def wants_lesson(store: Store, game: str, user: int) -> bool:
+    """Return whether to offer a lesson: never played the game, and tips are not switched off."""
+    return await _wants_tips(store, user) and await is_new(store, game, user, 1)
+
+
+async def is_coached(store: Store, table: Table, user: int) -> bool:
+    """Return whether a table helps a person who has not switched tips off.
+
+    The help is the offer of a lesson in the lobby, and tips in the first rounds.
+    """
+    if table.phase is Phase.LOBBY:
+        return await wants_lesson(store, table.game, user)
+    return await _wants_tips(store, user) and await is_new(store, table.game, user)
+
+
+async def _wants_tips(store: Store, user: int) -> bool:
+    return not (await store.people.preferences(PreferencesOwner.PERSON, user)).uncoached

@@ -8,7 +8,6 @@ from messages.notices.notice_messages import unwish_controls
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import EveningPress
-from messages.parts.safe_names import escaped_name
 from tables.people.evenings import Evening
 
 
@@ -18,7 +17,7 @@ def invitation_content(role: int, host: str, game: str, link: str, words: Words)
         words(
             "invitation",
             role=f"<@&{role}>",
-            host=escaped_name(host),
+            host=host,
             game=words(f"game-{game}"),
             link=link,
         )

@@ -1,6 +1,7 @@
 """Opening a table.
 
-What the channel must allow, threads for slow tables, and posting the table's message.
+What the channel must allow, threads for slow tables, posting the table's message, and the
+invitation by a mention of a role.
 """
 
 import logging
@@ -11,6 +12,7 @@ from typing import Final
 
 import discord
 
+from cogs.evening.page import invitation_content
 from cogs.play.game_search import find_game, load_offer, split_value
 from cogs.play.page import GiveWayPress
 from cogs.support.house import House
@@ -24,6 +26,7 @@ from delivery.discord_api.discord_errors import (
     ChannelLost,
     Meaning,
     describe,
+    may_pass,
     meaning_of,
 )
 from delivery.discord_api.interaction_answers import say
@@ -41,6 +44,7 @@ from tables.changes.closing import is_alone_at
 from tables.changes.lobby import named_rules
 from tables.people.people import GuildSettings
 from tables.state.change import Refused
+from tables.state.durations_and_limits import HOUR
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table, game_of
 from tables.views.table_views import public_table
@@ -357,3 +361,35 @@ def spoken(interaction: discord.Interaction) -> str:
     Only community servers have a language of their own. All others get the host's language.
     """
     return community_language(interaction.guild) or interaction.locale.value
+
+
+BETWEEN: Final = HOUR  # two invitations on a server
+
+
+async def invite(house: House, interaction: discord.Interaction, table: Table) -> None:
+    """Mention the role once an hour at most.
+
+    Only the host of an open table with free seats may.
+    """
+    store, now = house.store, house.tables.now()
+    if table.host != interaction.user.id:
+        raise Refused("invite-host")
+    if table.phase is not Phase.LOBBY or len(table.chairs) >= game_of(table).players[-1]:
+        raise Refused("invite-late")
+    role = (await store.servers.guild_settings(table.guild)).invite_role
+    found = interaction.guild and role and interaction.guild.get_role(role)
+    if not role or not found:  # none was chosen, or it has been deleted
+        raise Refused("invite-none")
+    require_mentionable(found, interaction.app_permissions)
+    if opens := await store.evenings.claim_invitation(table.guild, now, BETWEEN):
+        raise Refused("invite-soon", opens=opens)
+    link = await house.publisher.link(table) or ""
+    words = house.catalogues.of(table.locale)
+    content = invitation_content(role, host_name(public_table(table)), table.game, link, words)
+    try:
+        await house.publisher.invite(table.channel, content, role, f"invitation {table.id} {now}")
+    except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
+        if isinstance(error, discord.RateLimited) or not may_pass(error):  # it was not posted
+            await store.evenings.claim_invitation(table.guild, now - BETWEEN, BETWEEN)
+        raise
+    await say(interaction, house.words(interaction)("invited"))

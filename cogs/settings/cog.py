@@ -12,6 +12,7 @@ from cogs.settings.page import (
     FITTING,
     PIP_STYLES,
     PreferenceMenu,
+    PrivacyPress,
     QuietMenu,
     TimesPress,
     audience_menu,
@@ -24,7 +25,6 @@ from cogs.settings.page import (
     zone_form,
 )
 from cogs.settings.privacy_cog import PrivacyCog
-from cogs.settings.privacy_page import PrivacyPress
 from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import chosen_number, chosen_value, chosen_values
 from cogs.support.refusal_answers import remember_person

@@ -1,6 +1,7 @@
 """Preferences of people and servers: looks and words.
 
-People also choose bots, language, times, who sees their profile, and people to avoid.
+People also choose bots, language, times, who sees their profile, and people to avoid; and what is
+kept of a person, with the question before it is deleted.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,6 +14,7 @@ from locales.catalogues import Words
 from messages.parts.components import (
     MAX_ENTRY_LENGTH,
     Button,
+    ButtonStyle,
     Controls,
     Form,
     Menu,
@@ -276,3 +278,30 @@ def zone_form(words: Words) -> Form:
         MAX_ZONE_LENGTH,
         description=words("form-zone-how"),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class PrivacyPress(CustomId):
+    """A button about the data of the person who presses it.
+
+    "about" says what is kept, "export" sends it, "ask" asks before "forget" deletes it.
+    """
+
+    letter = "y"
+    what: Annotated[str, "about|export|ask|forget"]
+
+
+def privacy_content(log_days: int, server_days: int, words: Words) -> MessageContent:
+    """Return which data is kept and for how long, with the buttons that send and delete it."""
+    buttons = (
+        Button(PrivacyPress("export"), words("button-export")),
+        Button(PrivacyPress("ask"), words("button-forget-me"), ButtonStyle.DANGER),
+        Button(TimesPress("back"), words("button-back")),
+    )
+    return MessageContent(words("privacy-about", logs=log_days, servers=server_days), (buttons,))
+
+
+def question_content(days: int, words: Words) -> MessageContent:
+    """Return the question, with the button that deletes. For `days` a new start brings no chips."""
+    button = Button(PrivacyPress("forget"), words("button-forget"), ButtonStyle.DANGER)
+    return MessageContent(words("privacy-sure", days=days), ((button,),))

@@ -9,7 +9,7 @@ from io import BytesIO
 import discord
 
 from cogs.press_handlers import handles
-from cogs.settings.privacy_page import PrivacyPress, privacy_content, question_content
+from cogs.settings.page import PrivacyPress, privacy_content, question_content
 from cogs.support.house import FeatureCog
 from delivery.discord_api.interaction_answers import (
     answer_in_place,

@@ -8,7 +8,13 @@ from typing import TypeAlias
 import discord
 
 from cogs.play.game_search import load_offer, require_offered
-from cogs.play.opening import post_table, require_open_channel, require_permissions, say_taken
+from cogs.play.opening import (
+    invite,
+    post_table,
+    require_open_channel,
+    require_permissions,
+    say_taken,
+)
 from cogs.press_handlers import handles, handles_form
 from cogs.replay.replays import show_replay, verify
 from cogs.rules.cog import explain
@@ -18,7 +24,6 @@ from cogs.support.rate_buckets import CLOSING, REPOSTING
 from cogs.support.refusal_answers import remember_person
 from cogs.table import joining
 from cogs.table.hand_cog import MOST_DIGITS, HandCog
-from cogs.table.invitation import invite
 from data.exceptions import ChannelTaken, Unreadable
 from delivery.discord_api.interaction_answers import (
     WAY_BACK,

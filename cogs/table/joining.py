@@ -18,7 +18,7 @@ from messages.parts.components import Controls
 from messages.parts.display_names import chips_amount
 from messages.play.more_message import more_content
 from messages.play.seat_messages import learn_offer, seat_offer_content, waiting_content
-from service.beginners import wants_lesson
+from service.persons_tables import wants_lesson
 from tables.changes.chips_between_deals import ROUNDS_TO_HAVE, forfeit_on_leaving
 from tables.changes.lobby import required_chips
 from tables.chips.chip_accounts import member

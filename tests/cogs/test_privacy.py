@@ -15,7 +15,7 @@ from bot.settings import Settings
 from cogs.help import cog as help_cog
 from cogs.help.page import HelpPress
 from cogs.settings import privacy_cog
-from cogs.settings.privacy_page import PrivacyPress
+from cogs.settings.page import PrivacyPress
 from cogs.support.house import House
 from cogs.support.refusal_answers import remember_person
 from delivery.workers.picture_pool import PicturePool

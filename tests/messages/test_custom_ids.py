@@ -13,8 +13,7 @@ from cogs.profile.page import AchievementsPress, ProfilePress
 from cogs.puzzle.page import PuzzleOpen, PuzzlePress, PuzzleShare
 from cogs.replay.page import LookBackMenu, LookBackPress, RoundMenu
 from cogs.rules.page import ExplainMenu, ExplainPress
-from cogs.settings.page import PreferenceMenu, QuietMenu, TimesPress
-from cogs.settings.privacy_page import PrivacyPress
+from cogs.settings.page import PreferenceMenu, PrivacyPress, QuietMenu, TimesPress
 from messages.parts import custom_ids as ids
 from messages.parts.custom_ids import (
     EveningPress,
