@@ -4,6 +4,7 @@ Longer than 400 lines: it names every part once.
 """
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -47,6 +48,7 @@ from data.copies.backups import ERASURES, backup_folder, tidy, upgrade_after_cop
 from data.database.database import Database
 from data.database.open_database import DatabaseUnusable, open_database, sqlite_lock
 from data.database.shard_connection import ShardConnection, shard_connection_of
+from data.servers import COMMAND_IDS
 from data.store import Store, store_on
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
 from delivery.discord_api.member_checks import MemberChecks
@@ -57,7 +59,7 @@ from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publisher import Publisher
 from delivery.workers.replay_worker import JobSlots, ReplayWorker
 from delivery.workers.thinker import Thinker
-from locales.catalogues import Catalogues, load
+from locales.catalogues import Catalogues, know_commands, load
 from renderer.scene import sample_letters
 from service.tables import Tables
 from tables.state.change import Change
@@ -329,6 +331,7 @@ class Kaffeehaus(HouseBot):
         # one process only, or an older one would undo what a newer one has told Discord
         if self._shards.first:
             await tell_commands(self, store)
+        know_commands(json.loads(await store.servers.fact(COMMAND_IDS) or "{}"))
 
     async def connect(self, *, reconnect: bool = True) -> None:  # noqa: ARG002 - discord.py's signature
         """Connect all shards to the gateway, and keep them connected until `close`."""

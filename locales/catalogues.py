@@ -48,9 +48,28 @@ NEEDED_OF_BABEL: Final = {
         "week_data",
     ),
 }
+# Commands become mentions, but not where Discord shows plain text, or does not offer them.
+COMMAND: Final = re.compile(r"(?<![a-zA-Z0-9/<])/([a-z]+(?: (?:balance|daily|history)\b)?)")
+PLAIN_MESSAGES: Final = ("command-", "house-menu-", "help-elsewhere")
 # Of all languages together: most sentences of a message stay the same with the next change. They
 # take about half a kilobyte each.
 CACHED_SENTENCES: Final = 4000
+
+
+_command_ids: dict[str, int] = {}
+
+
+def know_commands(ids: Mapping[str, int]) -> None:
+    """From now on, mention commands by the ids that Discord has given them, by name."""
+    _command_ids.clear()
+    _command_ids.update(ids)
+    Words._sentence.cache_clear()  # noqa: SLF001 - of all languages
+
+
+def mention_command(name: object) -> str:
+    """Return a mention of a command such as "play" or "chips daily"; without an id plain text."""
+    command_id = _command_ids.get(str(name).partition(" ")[0])
+    return f"/{name}" if command_id is None else f"</{name}:{command_id}>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +234,8 @@ class Catalogue:
     def __init__(self, code: str, files: Iterable[str]) -> None:
         # `messages.parts.safe_names.escaped_name` wraps names in isolates. Fluent does not, because
         # pictures need plain text.
-        self._bundle = FluentBundle([code], use_isolating=False)
+        functions: dict[str, Any] = {"COMMAND": mention_command}
+        self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
         self._parser = CatalogueParser()
         forget_names(code)
         # Languages share the names of their messages. As UTF-8 the texts take a third less: Python
@@ -261,6 +281,8 @@ class Catalogue:
             key = waiting.pop()
             if key not in entries and (text := self._unparsed.get(key)):
                 source = text.decode()
+                if not key.startswith(PLAIN_MESSAGES):
+                    source = COMMAND.sub(r'{ COMMAND("\1") }', source)
                 entries[key] = entry = self._parser.parse_entry(source)
                 if isinstance(entry, Junk):
                     raise ValueError(f"{self._bundle.locales[0]}: {source}")

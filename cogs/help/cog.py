@@ -5,7 +5,7 @@ from discord import app_commands
 
 from cogs.help.page import HelpPress, about_content, help_content
 from cogs.press_handlers import handles
-from cogs.support.house import FeatureCog, HouseBot, command_ids
+from cogs.support.house import FeatureCog, HouseBot
 from delivery.discord_api.interaction_answers import answer_in_place, say
 from messages.parts.links import append_addresses
 
@@ -22,16 +22,16 @@ class HelpCog(FeatureCog):
     @handles(HelpPress)
     async def show_help(self, interaction: discord.Interaction, press: HelpPress) -> None:
         """Answer with what the user can do here, or with what the bot is."""
-        words, ids = self.house.words(interaction), await command_ids(self.house)
+        words = self.house.words(interaction)
         if interaction.type is discord.InteractionType.component:
             await answer_in_place(interaction)
         if press.what == "about":
-            content = about_content(self.house.version, ids, words)
+            content = about_content(self.house.version, words)
             names: tuple[str, ...] = ()
         else:
             on_server = interaction.guild_id is not None
             manages = on_server and interaction.permissions.manage_guild
-            content = help_content(ids, words, on_server=on_server, manages=manages)
+            content = help_content(words, on_server=on_server, manages=manages)
             names = ("support",)
         text = append_addresses(content.text, self.house.addresses, words, *names)
         await say(interaction, text, content.controls)

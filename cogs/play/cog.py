@@ -17,13 +17,12 @@ from cogs.play.page import (
     my_tables_content,
 )
 from cogs.press_handlers import handles
-from cogs.support.house import FeatureCog, HouseBot, command_ids
+from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, channel_of, chosen_value
 from cogs.table import joining
 from data.exceptions import Unreadable
 from delivery.discord_api.interaction_answers import answer_in_place, defer_silently, say
 from messages.parts.custom_ids import ReminderPress
-from messages.parts.links import mention_values
 from service.persons_tables import tables_of
 from tables.people.people import PreferencesOwner
 from tables.state.table import Table
@@ -53,8 +52,7 @@ class TablesCog(FeatureCog):
         await self.house.store.people.update_preferences(
             PreferencesOwner.PERSON, interaction.user.id, {"unreminded": True}
         )
-        mentions = mention_values(("settings", "help"), await command_ids(self.house))
-        await say(interaction, self.house.words(interaction)("reminders-off", **mentions))
+        await say(interaction, self.house.words(interaction)("reminders-off"))
 
 
 class PlayCog(FeatureCog):

@@ -1,8 +1,6 @@
 """The services that commands and presses use, and the base of all features."""
 
 import asyncio
-import json
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, cast
 
@@ -11,7 +9,6 @@ from discord.ext import commands
 
 from cogs.press_handlers import PressHandlers
 from cogs.support.rate_buckets import MoveBuckets, RateBuckets
-from data.servers import COMMAND_IDS
 from data.store import Store
 from delivery.discord_api.follow_up_limit import KEY as FOLLOW_UPS
 from delivery.discord_api.interaction_answers import DoubleAnswers
@@ -113,14 +110,6 @@ class HouseBot(commands.AutoShardedBot):
 def house_of(interaction: discord.Interaction) -> House:
     """Return the services of the client that received the interaction."""
     return cast(HouseBot, interaction.client).house
-
-
-async def command_ids(house: House) -> Mapping[str, int]:
-    """Return the ids that Discord gave the commands, by name.
-
-    {} if it has not been told about them yet.
-    """
-    return dict(json.loads(await house.store.servers.fact(COMMAND_IDS) or "{}"))
 
 
 class FeatureCog(commands.Cog):

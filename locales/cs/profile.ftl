@@ -54,6 +54,6 @@ preferences-profile = Kdo vidí můj profil
 choice-profile-everyone = Můj profil: vidí všichni na serveru
 choice-profile-met = Můj profil: vidí lidé, se kterými mám odehráno
 choice-profile-self = Můj profil: vidím jen já
-help-profile = **Tvoje výsledky tady:** { $profile }
+help-profile = **Tvoje výsledky tady:** /profile
 profile-partner = { $name } ({ $won } / { $played })
 button-achievements = Úspěchy: { $earned } z { $all }

@@ -125,4 +125,4 @@ moderated-puzzle = hádanka dne: { $about ->
 
 refused-no-puzzle = Dnes žádná hádanka není. Přijď zítra.
 refused-puzzle-over = Tahle hádanka už skončila. Dnešní ukáže /puzzle.
-help-puzzle = **Každý den hádanka:** { $puzzle }
+help-puzzle = **Každý den hádanka:** /puzzle

@@ -60,4 +60,4 @@ reminder = { $count ->
 }
 away-slow = **Vypršel ti čas** u stolu na serveru { $server } ({ $game }): hraje za tebe bot. Stiskni tam kterékoli tlačítko a hraješ zase ty: <{ $link }>
 button-reminders-off = Už nepřipomínat
-reminders-off = Pomalé stoly ti už nebudu připomínat. Ukáže je { $help }; připomínky zase zapne { $settings }.
+reminders-off = Pomalé stoly ti už nebudu připomínat. Ukáže je /help; připomínky zase zapne /settings.

@@ -9,4 +9,4 @@ lesson-latin-pass = Beide Enden zeigen 6, und Poldi musste **passen**: Jetzt wis
     .why = Das geht auch. Aber nehmen wir A.
 lesson-latin-last = Du hast inzwischen 0-4 und 3-5 angelegt. Resi hat nur noch einen Stein. A zeigt 0, B zeigt 3: Leg **0-1** an A an, und lass die 3 an B in Ruhe. Vielleicht braucht Resi sie.
     .why = Das geht auch. Aber mit 0-1 wirst du ein Auge los.
-lesson-latin-end = Resi hatte 2-3: **Domino**, und ihr gewinnt beide! Im dominikanischen Stil schreibt ihr die Augen aller Hände an: 30 Punkte für euer Team. Das Team, das zuerst 200 hat, gewinnt das Match. Zuschläge gibt es auch; `/rules` sagt, welche.
+lesson-latin-end = Resi hatte 2-3: **Domino**, und ihr gewinnt beide! Im dominikanischen Stil schreibt ihr die Augen aller Hände an: 30 Punkte für euer Team. Das Team, das zuerst 200 hat, gewinnt das Match. Zuschläge gibt es auch; /rules sagt, welche.

@@ -55,6 +55,6 @@ preferences-profile = Wer mein Profil sieht
 choice-profile-everyone = Mein Profil: alle auf dem Server sehen es
 choice-profile-met = Mein Profil: wer mit mir gespielt hat, sieht es
 choice-profile-self = Mein Profil: nur ich sehe es
-help-profile = **Was du hier erreicht hast:** { $profile }
+help-profile = **Was du hier erreicht hast:** /profile
 profile-partner = { $name } ({ $won } / { $played })
 button-achievements = Erfolge: { $earned } von { $all }

@@ -111,4 +111,4 @@ moderated-puzzle = Rätsel des Tages: { $about ->
 
 refused-no-puzzle = Heute gibt es kein Rätsel. Komm morgen wieder.
 refused-puzzle-over = Dieses Rätsel ist vorbei. /puzzle zeigt das von heute.
-help-puzzle = **Jeden Tag ein Rätsel:** { $puzzle }
+help-puzzle = **Jeden Tag ein Rätsel:** /puzzle

@@ -56,4 +56,4 @@ reminder = { $count ->
 }
 away-slow = **Deine Zeit ist abgelaufen** am Tisch auf { $server } ({ $game }): Ein Bot spielt für dich. Drück dort irgendeinen Knopf, dann spielst du wieder selbst: <{ $link }>
 button-reminders-off = Nicht mehr erinnern
-reminders-off = Ich erinnere dich nicht mehr an langsame Tische. { $help } zeigt sie; mit { $settings } schaltest du das Erinnern wieder ein.
+reminders-off = Ich erinnere dich nicht mehr an langsame Tische. /help zeigt sie; mit /settings schaltest du das Erinnern wieder ein.

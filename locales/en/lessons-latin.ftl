@@ -9,4 +9,4 @@ lesson-latin-pass = Both ends show a 6, and Poldi had to **pass**: now everyone 
     .why = That fits as well. Let’s take A.
 lesson-latin-last = You have played 0-4 and 3-5 since. Resi has only one tile left. A shows 0, B shows 3: play **0-1** on A, and leave the 3 on B alone. Perhaps Resi needs it.
     .why = That fits as well. But 0-1 gets rid of a pip.
-lesson-latin-end = Resi had 2-3: **domino**, and you both win! In the Dominican style you score the pips in all hands: 30 points for your team. The first team to have 200 wins the match. There are bonuses, too; `/rules` tells of them.
+lesson-latin-end = Resi had 2-3: **domino**, and you both win! In the Dominican style you score the pips in all hands: 30 points for your team. The first team to have 200 wins the match. There are bonuses, too; /rules tells of them.

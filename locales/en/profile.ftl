@@ -55,6 +55,6 @@ preferences-profile = Who sees my profile
 choice-profile-everyone = My profile: everyone on the server sees it
 choice-profile-met = My profile: people I have played with see it
 choice-profile-self = My profile: only I see it
-help-profile = **Your record here:** { $profile }
+help-profile = **Your record here:** /profile
 profile-partner = { $name } ({ $won } / { $played })
 button-achievements = Achievements: { $earned } of { $all }

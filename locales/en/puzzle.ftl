@@ -111,4 +111,4 @@ moderated-puzzle = puzzle of the day: { $about ->
 
 refused-no-puzzle = There is no puzzle today. Come back tomorrow.
 refused-puzzle-over = This puzzle is over. /puzzle shows today’s.
-help-puzzle = **A puzzle each day:** { $puzzle }
+help-puzzle = **A puzzle each day:** /puzzle

@@ -56,4 +56,4 @@ reminder = { $count ->
 }
 away-slow = **Your time has run out** at the table of { $game } on { $server }: a bot plays for you. Press any button there to take your seat back: <{ $link }>
 button-reminders-off = No more reminders
-reminders-off = I won’t remind you about slow tables any more. { $help } shows them; { $settings } turns reminders on again.
+reminders-off = I won’t remind you about slow tables any more. /help shows them; /settings turns reminders on again.

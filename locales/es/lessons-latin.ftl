@@ -9,4 +9,4 @@ lesson-latin-pass = Los dos extremos muestran un 6, y Poldi ha tenido que **pasa
     .why = También encaja. Pero elijamos A.
 lesson-latin-last = Después has jugado 0-4 y 3-5. A Resi solo le queda una ficha. A muestra 0, B muestra 3: juega **0-1** en A, y no toques el 3 de B. Quizá lo necesite Resi.
     .why = También encaja. Pero con 0-1 te libras de un punto.
-lesson-latin-end = Resi tenía 2-3: **¡dominó!**, y la pareja gana. En el estilo dominicano se suman los puntos de todas las manos: 30 para tu pareja. Gana la partida la pareja que llegue antes a 200. También hay premios; `/rules` los explica.
+lesson-latin-end = Resi tenía 2-3: **¡dominó!**, y la pareja gana. En el estilo dominicano se suman los puntos de todas las manos: 30 para tu pareja. Gana la partida la pareja que llegue antes a 200. También hay premios; /rules los explica.

@@ -55,6 +55,6 @@ preferences-profile = Quién ve mi perfil
 choice-profile-everyone = Mi perfil: lo ve todo el servidor
 choice-profile-met = Mi perfil: lo ven las personas con las que he jugado
 choice-profile-self = Mi perfil: solo lo veo yo
-help-profile = **Tu historial aquí:** { $profile }
+help-profile = **Tu historial aquí:** /profile
 profile-partner = { $name } ({ $won } / { $played })
 button-achievements = Logros: { $earned } de { $all }

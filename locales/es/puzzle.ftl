@@ -111,4 +111,4 @@ moderated-puzzle = reto del día: { $about ->
 
 refused-no-puzzle = Hoy no hay reto. Vuelve mañana.
 refused-puzzle-over = Este reto ha terminado. /puzzle muestra el de hoy.
-help-puzzle = **Un reto cada día:** { $puzzle }
+help-puzzle = **Un reto cada día:** /puzzle

@@ -55,5 +55,5 @@ reminder = { $count ->
    *[other] **{ $count } mesas lentas te esperan.**
 }
 button-reminders-off = No más recordatorios
-reminders-off = Ya no te recordaré las mesas lentas. { $help } las muestra; { $settings } activa otra vez los recordatorios.
+reminders-off = Ya no te recordaré las mesas lentas. /help las muestra; /settings activa otra vez los recordatorios.
 away-slow = **Se acabó tu tiempo** en la mesa de { $game } en { $server }: juega un bot por ti. Pulsa allí cualquier botón y el asiento vuelve a ser tuyo: <{ $link }>

@@ -9,4 +9,4 @@ lesson-latin-pass = Les deux bouts montrent un 6, et Poldi a dû **passer** : 
     .why = Ça va aussi. Mais prenons A.
 lesson-latin-last = Tu as posé 0-4 et 3-5 entre-temps. Il ne reste qu’un domino à Resi. A montre 0, B montre 3 : pose **0-1** en A, et laisse le 3 en B tranquille. Resi en a peut-être besoin.
     .why = Ça va aussi. Mais avec 0-1, un point s’en va de ta main.
-lesson-latin-end = Resi avait 2-3 : **domino**, et vous gagnez tous les deux ! Dans le style dominicain, on marque les points de toutes les mains : 30 points pour ton équipe. La première équipe à 200 gagne la partie. Il y a aussi des primes ; `/rules` les explique.
+lesson-latin-end = Resi avait 2-3 : **domino**, et vous gagnez tous les deux ! Dans le style dominicain, on marque les points de toutes les mains : 30 points pour ton équipe. La première équipe à 200 gagne la partie. Il y a aussi des primes ; /rules les explique.

@@ -55,6 +55,6 @@ preferences-profile = Qui voit mon profil
 choice-profile-everyone = Mon profil : tout le serveur le voit
 choice-profile-met = Mon profil : qui a joué avec moi le voit
 choice-profile-self = Mon profil : moi seulement
-help-profile = **Tes résultats ici :** { $profile }
+help-profile = **Tes résultats ici :** /profile
 profile-partner = { $name } ({ $won } / { $played })
 button-achievements = Succès : { $earned } sur { $all }

@@ -111,4 +111,4 @@ moderated-puzzle = problème du jour : { $about ->
 
 refused-no-puzzle = Il n’y a pas de problème aujourd’hui. Reviens demain.
 refused-puzzle-over = Ce problème est terminé. /puzzle montre celui d’aujourd’hui.
-help-puzzle = **Un problème par jour :** { $puzzle }
+help-puzzle = **Un problème par jour :** /puzzle

@@ -56,4 +56,4 @@ reminder = { $count ->
 }
 away-slow = **Ton temps est écoulé** à la table de { $game } sur { $server } : un bot joue pour toi. Appuie là-bas sur n’importe quel bouton, et tu reprends ta place : <{ $link }>
 button-reminders-off = Plus de rappels
-reminders-off = Je ne te rappellerai plus les tables lentes. { $help } les montre ; { $settings } rétablit les rappels.
+reminders-off = Je ne te rappellerai plus les tables lentes. /help les montre ; /settings rétablit les rappels.

@@ -9,4 +9,4 @@ lesson-latin-pass = Mindkét végen 6 áll, és Poldi **passzolt**: most már mi
     .why = Az is illik. De legyen az A.
 lesson-latin-last = Közben leraktad a 0-4 és a 3-5 követ. Resinek már csak egy köve van. Az A végen 0 áll, a B végen 3: rakd a **0-1** követ az A végre, és a B végen hagyd békén a 3-ast. Hátha Resinek kell.
     .why = Az is illik. De a 0-1 kővel egy szemtől megszabadulsz.
-lesson-latin-end = Resi köve 2-3 volt: **dominó**, és mindketten nyertek! A dominikai stílusban mindenki szemeit megkapjátok: 30 pont a csapatodnak. Az a csapat nyeri a mérkőzést, amelynek előbb van 200 pontja. Prémium is van; a `/rules` elmondja.
+lesson-latin-end = Resi köve 2-3 volt: **dominó**, és mindketten nyertek! A dominikai stílusban mindenki szemeit megkapjátok: 30 pont a csapatodnak. Az a csapat nyeri a mérkőzést, amelynek előbb van 200 pontja. Prémium is van; a /rules elmondja.

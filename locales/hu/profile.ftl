@@ -49,6 +49,6 @@ preferences-profile = Ki látja a profilomat
 choice-profile-everyone = Profilom: a szerveren mindenki látja
 choice-profile-met = Profilom: akivel már játszottam, látja
 choice-profile-self = Profilom: csak én látom
-help-profile = **Amit itt elértél:** { $profile }
+help-profile = **Amit itt elértél:** /profile
 profile-partner = { $name } ({ $won } / { $played })
 button-achievements = Kitüntetések: { $earned } / { $all }

@@ -91,4 +91,4 @@ moderated-puzzle = a nap fejtörője { $about ->
 
 refused-no-puzzle = Ma nincs fejtörő. Gyere vissza holnap.
 refused-puzzle-over = Ez a fejtörő véget ért. A /puzzle a mait mutatja.
-help-puzzle = **Minden nap egy fejtörő:** { $puzzle }
+help-puzzle = **Minden nap egy fejtörő:** /puzzle

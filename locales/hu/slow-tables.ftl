@@ -56,4 +56,4 @@ reminder = { $count ->
 }
 away-slow = **Lejárt az időd** ennél az asztalnál: { $server } – { $game }. Egy bot játszik helyetted. Nyomj meg ott egy gombot, és újra te játszol: <{ $link }>
 button-reminders-off = Több emlékeztető nem kell
-reminders-off = Többet nem emlékeztetlek a lassú asztalokra. { $help } megmutatja őket; { $settings } újra bekapcsolja az emlékeztetőket.
+reminders-off = Többet nem emlékeztetlek a lassú asztalokra. /help megmutatja őket; /settings újra bekapcsolja az emlékeztetőket.

@@ -46,6 +46,6 @@ preferences-profile = プロフィールの公開範囲
 choice-profile-everyone = プロフィール：サーバーの全員に公開
 choice-profile-met = プロフィール：一緒に遊んだ人に公開
 choice-profile-self = プロフィール：自分だけ
-help-profile = **ここでの記録：** { $profile }
+help-profile = **ここでの記録：** /profile
 profile-partner = { $name } ({ $won } / { $played })
 button-achievements = 実績：{ $earned }／{ $all }

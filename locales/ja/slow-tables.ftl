@@ -46,4 +46,4 @@ my-table-away = ボットが代わりにプレイしています。手牌のボ�
 reminder = **スローテーブル{ $count }卓があなたを待っています。**
 away-slow = { $server }の{ $game }のテーブルで**持ち時間が切れ**、ボットが代わりにプレイしています。そこでどれかボタンを押せば、また自分でプレイできます：<{ $link }>
 button-reminders-off = お知らせを止める
-reminders-off = スローテーブルのお知らせを止めました。{ $help }で一覧を見られます。{ $settings }でまた受け取れます。
+reminders-off = スローテーブルのお知らせを止めました。/helpで一覧を見られます。/settingsでまた受け取れます。

@@ -9,4 +9,4 @@ lesson-latin-pass = As duas pontas mostram um 6, e Poldi teve que **passar**: ag
     .why = Essa também encaixa. Mas vamos de A.
 lesson-latin-last = Você já jogou 0-4 e 3-5. Resi só tem uma pedra. A mostra 0, B mostra 3: jogue **0-1** em A e não mexa no 3 em B. Talvez Resi precise dele.
     .why = Essa também encaixa. Mas com 0-1 você se livra de um ponto.
-lesson-latin-end = Resi tinha 2-3: **dominó**, e a dupla ganha! No estilo dominicano, marcam-se os pontos de todas as mãos: 30 pontos para a sua dupla. Ganha a partida a dupla que chegar primeiro a 200. Há também prêmios; `/rules` explica quais.
+lesson-latin-end = Resi tinha 2-3: **dominó**, e a dupla ganha! No estilo dominicano, marcam-se os pontos de todas as mãos: 30 pontos para a sua dupla. Ganha a partida a dupla que chegar primeiro a 200. Há também prêmios; /rules explica quais.

@@ -57,6 +57,6 @@ preferences-profile = Quem vê o meu perfil
 choice-profile-everyone = Meu perfil: todo mundo no servidor vê
 choice-profile-met = Meu perfil: quem jogou comigo vê
 choice-profile-self = Meu perfil: só eu vejo
-help-profile = **Seu histórico aqui:** { $profile }
+help-profile = **Seu histórico aqui:** /profile
 profile-partner = { $name } ({ $won } / { $played })
 button-achievements = Conquistas: { $earned } de { $all }

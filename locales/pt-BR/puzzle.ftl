@@ -111,4 +111,4 @@ moderated-puzzle = desafio do dia: { $about ->
 
 refused-no-puzzle = Não há desafio hoje. Volte amanhã.
 refused-puzzle-over = Esse desafio acabou. /puzzle mostra o de hoje.
-help-puzzle = **Um desafio por dia:** { $puzzle }
+help-puzzle = **Um desafio por dia:** /puzzle

@@ -55,5 +55,5 @@ reminder = { $count ->
    *[other] **{ $count } mesas lentas esperam por você.**
 }
 button-reminders-off = Sem mais lembretes
-reminders-off = Não vou mais lembrar você de mesas lentas. { $help } mostra quais são; { $settings } liga os lembretes de novo.
+reminders-off = Não vou mais lembrar você de mesas lentas. /help mostra quais são; /settings liga os lembretes de novo.
 away-slow = **O seu tempo acabou** na mesa de { $game } em { $server }: um bot joga por você. Aperte lá qualquer botão, e o lugar volta a ser seu: <{ $link }>

@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Self
 
 from data.store import Store, open_store
+from locales.catalogues import know_commands
 from tests import outgoing
 from tests.e2e.forked_bots import FOLLOW_UPS, MANY, ROOT, Running, hatch
 from tools.playground.server import Playground
@@ -110,6 +111,8 @@ class Bot:
         opened.cancel()
         if not self._opened.is_set():
             raise AssertionError("the bot did not open:\n" + "".join(self.lines[-40:]))
+        commands = self.playground.hub.world.commands[""]
+        know_commands({command["name"]: int(command["id"]) for command in commands})
 
     async def stop(self) -> None:
         """Stop the bot with SIGTERM, as an operator does."""

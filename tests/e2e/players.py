@@ -30,7 +30,6 @@ def catalogues() -> Catalogues:
     return load()
 
 
-@cache
 def endings(words: Words) -> tuple[str, ...]:
     """Return the sentences by which a hand says that the table is closed, for each reason and
     each number of wins.

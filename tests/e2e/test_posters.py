@@ -151,7 +151,7 @@ async def solve_the_puzzle(anna: Guest, bela: Guest) -> None:
             await guest.press(again, "Show my result")
             await guest.until(
                 lambda guest=guest: any(
-                    "Try it yourself with /puzzle" in one["content"]
+                    "Try it yourself with </puzzle:" in one["content"]
                     for one in guest.messages("buki")
                 )
             )  # type: ignore[misc]
