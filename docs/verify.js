@@ -223,6 +223,13 @@ function aroundHub(file, deal) {
   return { highest, hub, pack: upTo(highest).filter((tile) => tile !== hub) };
 }
 
+// Whether a hand of these sizes has so many doubles, or (0) none has any: house rules may say that one deals again then.
+function hasDoubles(sizes, shuffled, doubles) {
+  const rest = [...shuffled];
+  const counts = sizes.map((size) => rest.splice(0, size).filter((tile) => half(tile, 0) === half(tile, 1)).length);
+  return doubles === 0 ? Math.max(...counts) === 0 : Math.max(...counts) >= doubles;
+}
+
 // All that follows from a seed: the lot, the hands, each as large as the one in the file, and the other tiles.
 async function dealt(file, deal, seed, byLot) {
   const game = GAMES[file.game];
@@ -234,10 +241,16 @@ async function dealt(file, deal, seed, byLot) {
   const inHands = sizes.reduce((sum, size) => sum + size, 0);
   const pack = game?.hub ? aroundHub(file, deal).pack : file.set;
   if (pack.length < inHands) throw new Error("more tiles in the hands than there are");
-  const rest = await chance.drawn(byNumber(pack), game?.boneyard || behind ? pack.length : inHands);
+  const shuffled = () => chance.drawn(byNumber(pack), game?.boneyard || behind ? pack.length : inHands);
+  let rest = await shuffled();
+  let unfounded = false;
+  for (const { doubles } of heardAs(deal, "DealtAgain")) {
+    unfounded ||= !hasDoubles(sizes, rest, doubles);
+    rest = await shuffled();
+  }
   if (byLot && behind) lot = await draw();
   const onTable = game?.hub ? [aroundHub(file, deal).hub] : [];
-  return { chance, lot, hands: sizes.map((size) => sorted(rest.splice(0, size))), rest, onTable };
+  return { chance, lot, hands: sizes.map((size) => sorted(rest.splice(0, size))), rest, onTable, unfounded };
 }
 
 // Luxembourg: the tiles that are shown for the lead, the winning one, and the boneyard, for which the others are shuffled again.
@@ -406,6 +419,7 @@ async function dealWrong(file, deal, say) {
   const told = game?.match ? game.opens : game?.lot;
   if (lots.length > 1 || (game && lots.some((one) => one.event !== told))) return "a lot too many was drawn";
   if (lots.length > 0 && again.lot !== lots[0].seat) return `the lot was said to fall on seat ${lots[0].seat}`;
+  if (again.unfounded) return "the tiles were dealt again without a reason";
   if (!same(again.hands, deal.hands.map(sorted))) return "other hands were dealt";
   const opening = openingWrong(file, deal, again);
   if (opening !== null) return opening;

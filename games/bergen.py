@@ -1,13 +1,15 @@
 """Bergen: points for two ends that show the same number (rules of the world, section 3)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.core import Ending
+from games.core import Ending, Event
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
 from games.parts.match import counting, leads, match_achievements, spreads
 from games.parts.match.counting import Counted
+from games.parts.match.match_events import DealtAgain
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.match.spreads import Ends
@@ -27,6 +29,7 @@ class BergenOptions(MatchOptions):
     first_lead: str = option(
         leads.HEAVIEST_DOUBLE, choices=(leads.HEAVIEST_DOUBLE, leads.LOWEST_DOUBLE)
     )
+    redeal: bool = option(False)
     lead_points: int = option(2, choices=(2, 0))
     out_points: int = option(1, choices=(1, 2))
     blocked: str = option("pips", choices=("pips", "doubles_first"))
@@ -67,6 +70,11 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
 
     def target(self, options: BergenOptions, players: int) -> int:
         return options.target or TARGETS[players]
+
+    def misdeal(self, options: BergenOptions, hands: Sequence[int]) -> Event | None:
+        """Return that nobody has a double. Later the lead tells everyone that somebody had one."""
+        without = options.redeal and not any(held & tiles.DOUBLES for held in hands)
+        return DealtAgain(0) if without else None
 
     def lead_rule(self, state: BergenState) -> str:
         return state.options.first_lead

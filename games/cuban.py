@@ -2,37 +2,38 @@
 section 5).
 """
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any
 
-from games.core import Ending, Event, Seat
-from games.game import Thinking
-from games.latin import PartnershipGame, fitted_both_ends
+from games.core import Ending
+from games.latin import AGAINST, LEADER, PartnershipGame, PartnershipOptions, fitted_both_ends
 from games.parts import tiles
-from games.parts.line import PASS, Pass, Play
-from games.parts.match import leads, match_achievements
-from games.parts.match.match_events import BonusWon
-from games.parts.match.match_game import MATCH_EVENTS
-from games.parts.match.match_state import MatchOptions, MatchState
+from games.parts.line import Play
+from games.parts.match import leads, match_achievements, spreads
+from games.parts.match.match_state import MatchState
 from games.parts.options import option
 
 HAND = 10
-TARGET = 100
+USUAL: Mapping[str, Any] = MappingProxyType({"target": 100})  # where nothing is chosen
 
 
 @dataclass(frozen=True, slots=True)
-class CubanOptions(MatchOptions):
+class CubanOptions(PartnershipOptions):
     """House rules of Cuban dominoes."""
 
-    target: int = option(TARGET, low=50, high=500)
+    target: int | None = option(None, low=3, high=500)
     first_lead: str = option(leads.HEAVIEST_DOUBLE, choices=(leads.HEAVIEST_DOUBLE, leads.LOT))
     next_lead: str = option(leads.WINNER, choices=(leads.WINNER, leads.ROTATE))
     blocked: str = option("team", choices=("team", "single"))
-    blocked_tie: str = option("nobody", choices=("nobody", "leader"))
-    count: str = option("losers", choices=("losers", "all"))
+    blocked_tie: str = option("nobody", choices=("nobody", LEADER, AGAINST))
+    count: str = option("losers", choices=("losers", "all", "rounds"))
     pass_lead: int = option(0, low=0, high=100)
     capicua_doubles: bool = option(False)
-    direction: str = option("ccw", choices=("ccw", "cw"))
+
+    def usual(self) -> Mapping[str, Any]:
+        return USUAL
 
 
 class CubanState(MatchState):
@@ -47,11 +48,8 @@ class Cuban(PartnershipGame):
     key = "cuban"
     rules_version = 1
     minutes = 20
-    thinking = Thinking.MATCH_TO_WIN
     options = CubanOptions
     state = CubanState
-    actions = (Play, Pass)
-    events = (*MATCH_EVENTS, BonusWon)
     deck = tiles.bits(tiles.D9)
     presets = MappingProxyType({"double-nine-150": {"target": 150}})
     achievements = (match_achievements.FULL_LOAD_WON,)
@@ -59,21 +57,16 @@ class Cuban(PartnershipGame):
     def hand_size(self, options: CubanOptions, players: int) -> int:  # noqa: ARG002
         return HAND
 
-    def after_move(self, state: CubanState, mover: Seat) -> tuple[Event, ...]:  # noqa: ARG002
-        """The leader's side scores `pass_lead` if the next player cannot answer a led double."""
-        if not state.options.pass_lead or len(state.moves) != 2:
-            return ()
-        (leader, led, _), (_, answer, _) = state.moves
-        if answer != PASS or not isinstance(led, Play) or not tiles.DOUBLES & led.bit:
-            return ()
-        events = self.score(state, leader, state.options.pass_lead)
-        return (BonusWon(leader, "pass-lead"), *events)
+    def counts_pass(self, state: CubanState) -> bool:
+        """Return whether a double was led: the next player cannot answer it."""
+        led = state.moves[0][1]
+        return isinstance(led, Play) and spreads.is_double(led.tile)
 
     def last_bonuses(
-        self, state: CubanState, ending: Ending, pips: int
-    ) -> tuple[tuple[str, int], ...]:
-        """Return what a last tile that fitted both ends adds, if that doubles the points."""
-        doubles = (
-            state.options.capicua_doubles and ending is Ending.DOMINO and fitted_both_ends(state)
-        )
-        return (("capicua", pips),) if doubles else ()
+        self, state: CubanState, side: int, ending: Ending, pips: int
+    ) -> Iterator[tuple[str, int]]:
+        """Yield what a last tile that fitted both ends adds, if that doubles the points."""
+        yield from super().last_bonuses(state, side, ending, pips)
+        doubles = state.options.capicua_doubles and ending is Ending.DOMINO
+        if doubles and fitted_both_ends(state):
+            yield "capicua", pips

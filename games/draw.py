@@ -4,7 +4,7 @@ section 1).
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from games.core import Event, Seat
 from games.game import Thinking
@@ -102,11 +102,11 @@ class DrawDominoes(OpenGame[DrawDominoState, DrawDominoOptions]):
     def draw_limit(self, options: DrawDominoOptions) -> int | None:
         return options.draw_limit or None
 
-    def draw(self, state: DrawDominoState) -> tuple[Event, ...]:
+    def draw(self, state: Any) -> tuple[Event, ...]:
         """Draw a tile. If that ends the turn, nothing is told of the hand by not playing."""
         seat, events = state.to_move, super().draw(state)
         if state.options.draw_limit == ENDS_TURN:
-            state.moves += ((seat, PASS, 0),)
+            state.moves.append((seat, PASS, 0))
             state.to_move, state.idle, state.drawn = state.after[seat], 0, 0
         return events
 

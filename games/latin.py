@@ -4,29 +4,35 @@ world, section 4).
 The house rule `style` sets all others; each can still be changed.
 """
 
-from collections.abc import Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from games.core import Action, End, Ending, Event, Seat, copied
+from games.core import Action, End, Ending, Event, IllegalAction, Seat
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.chance import Chance
-from games.parts.line import NOBODY, Pass, Play
+from games.parts.line import NOBODY, PASS, Pass, Play
 from games.parts.match import counting, leads, match_achievements
 from games.parts.match.counting import Counted
-from games.parts.match.match_events import BonusWon
+from games.parts.match.match_events import BonusWon, DealtAgain
 from games.parts.match.match_game import MATCH_EVENTS, MatchGame, one_more
 from games.parts.match.match_state import MatchOptions, MatchState
+from games.parts.match.spreads import Ends
 from games.parts.options import option
 
 HAND = 7
 BONUSES = (100, 75, 50, 25)  # of the first, second … deal that is won, where these are paid
+ROUNDS = 6  # the usual target where rounds are counted singly
+OTHERS = 3  # players besides the one who laid a tile
 DOUBLE_BLANK = tiles.of(0, 0)
-SINGLE, CLOSER, LEADER = "lowest-hand", "closer", "leader"
+MANY_DOUBLES = 5  # in one hand, for which house rules deal again
+PARTNER = "partner"  # the lead rule of a partner to whom the lead was given
+SINGLE, CLOSER, LEADER, AGAINST = "lowest-hand", "closer", "leader", "against"
 # why a tie is won, by the house rule `blocked_tie`
-TIES = {LEADER: f"tied-{LEADER}", CLOSER: f"tied-{CLOSER}"}
+TIES = {how: f"tied-{how}" for how in (LEADER, CLOSER, AGAINST)}
 
 _NAMES = (
     "target", "first_lead", "next_lead", "count", "blocked", "blocked_tie",
@@ -97,40 +103,82 @@ STYLES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
 )
 
 
-def as_style_says(*choices: Any) -> Any:
+def as_style_says(*choices: Any, rare: bool = False) -> Any:
     """Return a house rule that is as the style says, unless one of `choices` is chosen."""
-    return option(None, choices=(None, *choices))
+    return option(None, choices=(None, *choices), rare=rare)
 
 
-def bonus() -> Any:
+def bonus(*, rare: bool = False) -> Any:
     """Return the house rule of a bonus: as the style says, or so many points."""
-    return option(None, low=0, high=100)
+    return option(None, low=0, high=100, rare=rare)
 
 
 @dataclass(frozen=True, slots=True)
-class LatinOptions(MatchOptions):
+class GiveLead(Pass):
+    """Let the partner lead, before the first tile."""
+
+    verb: ClassVar[str] = "give-lead"
+
+
+@dataclass(frozen=True, slots=True)
+class LeadGiven(Event):
+    """A seat lets its partner lead."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PartnershipOptions(MatchOptions):
+    """House rules of the partnership games of Latin America."""
+
+    block_bonus: int = option(0, low=0, high=100, rare=True)
+    shutout: int = option(0, low=0, high=100, rare=True)
+    five_doubles: bool = option(False, rare=True)
+    pair_leads: bool = option(False, rare=True)
+    direction: str = option("ccw", choices=("ccw", "cw"), rare=True)
+
+    def usual(self) -> Mapping[str, Any]:
+        """Return the values of the house rules that are None."""
+        return {}
+
+    def says(self, name: str) -> Any:
+        """Return the value of a house rule that is in force."""
+        chosen = getattr(self, name)
+        return self.usual()[name] if chosen is None else chosen
+
+    @property
+    def counts_rounds(self) -> bool:
+        """Rounds are counted singly."""
+        return bool(self.says("count") == "rounds")
+
+    def worth(self, bonus: str) -> int:
+        """Return the points of a bonus: one at most where rounds are counted singly."""
+        points = int(self.says(bonus.replace("-", "_")))
+        return min(points, 1) if self.counts_rounds else points
+
+
+@dataclass(frozen=True, slots=True)
+class LatinOptions(PartnershipOptions):
     """House rules of Latin partnership dominoes. None is as the style says."""
 
     style: str = option("dominican", choices=tuple(STYLES))
-    target: int | None = option(None, low=50, high=1_000)
+    target: int | None = option(None, low=3, high=1_000)
     first_lead: str | None = as_style_says(leads.DOUBLE_SIX, leads.LOT)
     next_lead: str | None = as_style_says(leads.ROTATE, leads.WINNER)
-    count: str | None = as_style_says("losers", "all")
+    count: str | None = as_style_says("losers", "all", "rounds")
     blocked: str | None = as_style_says("team", "single", "closer")
-    blocked_tie: str | None = as_style_says("nobody", "leader", "closer")
+    blocked_tie: str | None = as_style_says("nobody", *TIES)
     pass_lead: int | None = bonus()
+    pass_lead_alone: bool = option(False, rare=True)
     pass_all: int | None = bonus()
     capicua: int | None = bonus()
-    capicua_blank: bool | None = as_style_says(True, False)
-    chuchazo: int | None = bonus()
-    deal_bonus: bool | None = as_style_says(True, False)
-    direction: str = option("ccw", choices=("ccw", "cw"))
-    finish: str = option("deal", choices=("deal", "at_once"))
+    capicua_blank: bool | None = as_style_says(True, False, rare=True)
+    chuchazo: int | None = bonus(rare=True)
+    deal_bonus: bool | None = as_style_says(True, False, rare=True)
+    finish: str = option("deal", choices=("deal", "at_once"), rare=True)
 
-    def says(self, name: str) -> Any:
-        """Return the value of a house rule: as it was chosen, or else as the style says."""
-        chosen = getattr(self, name)
-        return STYLES[self.style][name] if chosen is None else chosen
+    def usual(self) -> Mapping[str, Any]:
+        return STYLES[self.style]
 
 
 class LatinState(MatchState):
@@ -143,9 +191,22 @@ class PartnershipGame(MatchGame[Any, Any]):
     """The rules that the partnership games of Latin America share."""
 
     players = range(4, 5)
+    thinking = Thinking.MATCH_TO_WIN
+    actions = (Play, Pass, GiveLead)
+    events = (*MATCH_EVENTS, BonusWon, LeadGiven)
     team_play = True
     blocked_reasons = (counting.TEAM_PIPS, SINGLE, CLOSER, *TIES.values())
     after_tie = leads.ROTATE
+
+    def check(self, options: Any, seats: int) -> None:
+        super().check(options, seats)
+        low, high = (3, 20) if options.counts_rounds else (50, 1_000)
+        if options.target is not None and not low <= options.target <= high:
+            raise IllegalAction("bad-option", option="target")
+
+    def target(self, options: Any, players: int) -> int:  # noqa: ARG002
+        is_usual = options.target is None and options.counts_rounds
+        return ROUNDS if is_usual else int(options.says("target"))
 
     def teams(self, options: Any, seats: int) -> tuple[int, ...]:  # noqa: ARG002
         return counting.PAIRS
@@ -153,17 +214,74 @@ class PartnershipGame(MatchGame[Any, Any]):
     def direction(self, options: Any) -> int:
         return 1 if options.direction == "cw" else -1
 
-    def rule(self, state: MatchState, name: str) -> Any:
-        """Return the value of a house rule that is in force."""
-        return getattr(state.options, name)
+    def lead_rule(self, state: Any) -> str:
+        return str(state.options.says("next_lead" if state.played else "first_lead"))
+
+    def misdeal(self, options: Any, hands: Sequence[int]) -> Event | None:
+        many = any((held & tiles.DOUBLES).bit_count() >= MANY_DOUBLES for held in hands)
+        return DealtAgain(MANY_DOUBLES) if many and options.five_doubles else None
+
+    def redealt(self, state: Any, viewer: Seat | None, chance: Chance) -> Any:
+        while True:
+            anew = super().redealt(state, viewer, chance)
+            if self.agrees(state, anew):
+                return anew
+
+    def agrees(self, state: Any, anew: Any) -> bool:
+        """Return whether hands that were dealt again agree with what everybody has heard."""
+        dealt = list(anew.hands)
+        for seat, action, _ in state.moves:
+            if isinstance(action, Play):
+                dealt[seat] |= action.bit
+        return self.misdeal(state.options, dealt) is None
+
+    def legal(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        usual = super().legal(state, seat)
+        return (*usual, GIVE_LEAD) if usual and self.may_give_lead(state) else usual
+
+    def may_give_lead(self, state: Any) -> bool:
+        """Return whether the leader may let its partner lead."""
+        is_first = not state.moves and state.lead_rule != PARTNER
+        return is_first and state.options.pair_leads and state.lead_tile is None
+
+    def announced(self, state: Any, action: Action) -> tuple[Event, ...]:
+        if isinstance(action, GiveLead):
+            return (LeadGiven(state.to_move),)
+        return super().announced(state, action)
+
+    def pass_on(self, state: Any) -> tuple[Event, ...]:
+        if not self.may_give_lead(state):
+            return super().pass_on(state)
+        partner = state.after[state.after[state.to_move]]
+        state.leader, state.to_move, state.lead_rule = partner, partner, PARTNER
+        state.turns += 1
+        return ()
+
+    def after_move(self, state: Any, mover: Seat) -> tuple[Event, ...]:  # noqa: ARG002
+        seat, bonus = self.earned(state) if state.idle else (NOBODY, "")
+        points = state.options.worth(bonus) if bonus else 0
+        return (BonusWon(seat, bonus), *self.score(state, seat, points)) if points else ()
+
+    def earned(self, state: Any) -> tuple[Seat, str]:
+        """Return who has earned a bonus with the last move while play goes on, and its name or
+        "".
+        """
+        is_answer = len(state.moves) == 2 and state.moves[1][1] == PASS
+        return (
+            (state.leader, "pass-lead") if is_answer and self.counts_pass(state) else (NOBODY, "")
+        )
+
+    @abstractmethod
+    def counts_pass(self, state: Any) -> bool:
+        """Return whether a pass on the lead counts at once."""
 
     def counted_block(self, state: Any, pips: tuple[int, ...], order: Sequence[Seat]) -> Counted:
         """Return who wins a blocked deal by the house rules `blocked` and `blocked_tie`."""
-        counted = self.blocked_by(str(self.rule(state, "blocked")), pips, order)
+        counted = self.blocked_by(str(state.options.says("blocked")), pips, order)
         if counted.side is not None:
             return counted
-        tie = self.rule(state, "blocked_tie")
-        seat = {LEADER: state.leader, CLOSER: order[0]}.get(tie)
+        tie = state.options.says("blocked_tie")
+        seat = {LEADER: state.leader, CLOSER: order[0], AGAINST: order[1]}.get(tie)
         return counted if seat is None else Counted(counting.PAIRS[seat], TIES[tie], seat)
 
     def blocked_by(self, how: str, pips: tuple[int, ...], order: Sequence[Seat]) -> Counted:
@@ -187,12 +305,11 @@ class PartnershipGame(MatchGame[Any, Any]):
         return Counted(side, SINGLE, counting.lighter_seat(counting.PAIRS, side, pips, order))
 
     def pip_points(self, state: Any, side: int, pips: tuple[int, ...], *, out: bool) -> int:  # noqa: ARG002
-        """Return the pips that a deal counts: those of the losing team, or of all hands."""
-        return (
-            sum(pips)
-            if self.rule(state, "count") == "all"
-            else counting.out_points(counting.PAIRS, pips, side)
-        )
+        """Return what a deal counts: one, the pips of the losing team, or those of all hands."""
+        if state.options.counts_rounds:
+            return 1
+        is_all = state.options.says("count") == "all"
+        return sum(pips) if is_all else counting.out_points(counting.PAIRS, pips, side)
 
     def deal_points(
         self,
@@ -201,20 +318,30 @@ class PartnershipGame(MatchGame[Any, Any]):
         ending: Ending,
         best: Seat | None,
     ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
-        """Return the pips that the deal counts, and its bonuses."""
-        if side is None:
-            return super().deal_points(state, side, ending, best)
-        pips, said = counting.pips_of(state.hands), list[Event]()
-        points = self.pip_points(state, side, pips, out=ending is Ending.DOMINO)
-        for name, more in self.last_bonuses(state, ending, points):
-            points += more
-            if best is not None:
-                said.append(BonusWon(best, name))
-        return one_more((0,) * len(state.scores), side, points), tuple(said)
+        """Return what the deal counts, and its bonuses."""
+        by_side, _ = super().deal_points(state, side, ending, best)
+        if side is None or best is None:
+            return by_side, ()
+        bonuses = dict(self.last_bonuses(state, side, ending, by_side[side]))
+        score = state.scores[side] + by_side[side] + sum(bonuses.values())
+        if score >= self.target(state.options, state.players) and not state.scores[1 - side]:
+            bonuses["shutout"] = state.options.worth("shutout")
+        said = tuple(BonusWon(best, name) for name, points in bonuses.items() if points)
+        return one_more(by_side, side, sum(bonuses.values())), said
 
-    def last_bonuses(self, state: Any, ending: Ending, pips: int) -> tuple[tuple[str, int], ...]:  # noqa: ARG002
-        """Return the bonuses, by name, that a side wins with a deal that counts so many pips."""
-        return ()
+    def last_bonuses(
+        self,
+        state: Any,
+        side: int,
+        ending: Ending,
+        pips: int,  # noqa: ARG002
+    ) -> Iterator[tuple[str, int]]:
+        """Yield the bonuses, by name, that a side wins with a deal that counts so many pips."""
+        if ending is Ending.BLOCKED and counting.PAIRS[self.last_layer(state)] == side:
+            yield "block", state.options.worth("block_bonus")
+
+
+GIVE_LEAD = GiveLead()
 
 
 def fitted_both_ends(state: MatchState) -> bool:
@@ -236,11 +363,8 @@ class Latin(PartnershipGame):
     key = "latin"
     rules_version = 1
     minutes = 25
-    thinking = Thinking.MATCH_TO_WIN
     options = LatinOptions
     state = LatinState
-    actions = (Play, Pass)
-    events = (*MATCH_EVENTS, BonusWon)
     deck = tiles.bits(tiles.D6)
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
     presets = MappingProxyType(
@@ -248,49 +372,51 @@ class Latin(PartnershipGame):
             "dominican-200": {"style": "dominican"},
             "puerto-rican-500": {"style": "puerto_rican"},
             "international-200": {"style": "international"},
+            "straight-six": {
+                "style": "plain",
+                "count": "rounds",
+                "next_lead": leads.WINNER,
+                "blocked": "single",
+                "pair_leads": True,
+            },
         }
     )
     achievements = (match_achievements.CAPICUA,)
-    others: ClassVar[int] = 3  # players besides the one who laid a tile
 
     def hand_size(self, options: LatinOptions, players: int) -> int:  # noqa: ARG002
         return HAND
 
-    def target(self, options: LatinOptions, players: int) -> int:  # noqa: ARG002
-        return int(options.says("target"))
-
-    def rule(self, state: MatchState, name: str) -> Any:
-        return state.options.says(name)
-
-    def lead_rule(self, state: LatinState) -> str:
-        return str(state.options.says("next_lead" if state.played else "first_lead"))
-
-    def bonus_of(self, state: LatinState) -> tuple[Seat, str, int] | None:
-        """Return the bonus that the last move has earned while play goes on: who earned it, its
-        name and its points.
-
-        `pass-lead`: the second player had to pass on the lead, and the leader's partner has played.
-        `pass-all`: three players have passed, and the one who laid the last tile can lay again.
+    def play_points(self, state: LatinState, action: Play, ends: Ends) -> int:  # noqa: ARG002
+        """Return `pass-lead`: the second player had to pass on the lead, and the leader's partner
+        plays.
         """
-        moves, options = state.moves, state.options
-        if len(moves) == 3 and isinstance(moves[1][1], Pass) and isinstance(moves[2][1], Play):
-            points = options.says("pass_lead")
-            return (moves[2][0], "pass-lead", points) if points else None
-        if state.idle == self.others and self.can_lay(state):
-            points = options.says("pass_all")
-            return (state.to_move, "pass-all", points) if points else None
-        return None
+        if len(state.moves) != 2 or state.moves[1][1] != PASS or self.counts_pass(state):
+            return 0
+        return state.options.worth("pass-lead")
 
-    def redealt(self, state: LatinState, viewer: Seat | None, chance: Chance) -> LatinState:
-        """Deal again what the viewer cannot know.
+    def announced(self, state: LatinState, action: Action) -> tuple[Event, ...]:
+        events = super().announced(state, action)
+        if isinstance(action, Play) and self.play_points(state, action, state.ends):
+            events += (BonusWon(state.to_move, "pass-lead"),)
+        return events
 
-        After three passes the bonus has told whether the fourth player can lay.
+    def counts_pass(self, state: LatinState) -> bool:
+        return state.options.pass_lead_alone
+
+    def earned(self, state: LatinState) -> tuple[Seat, str]:
+        """Return who has earned a bonus; `pass-all`: three players have passed, and the one who
+        laid the last tile can lay again.
         """
-        bonus_was_told = state.idle == self.others and state.options.says("pass_all")
-        while True:
-            anew: LatinState = super().redealt(state, viewer, chance)
-            if not bonus_was_told or self.can_lay(anew) == self.can_lay(state):
-                return anew
+        if state.idle == OTHERS and self.can_lay(state):
+            return state.to_move, "pass-all"
+        return super().earned(state)
+
+    def agrees(self, state: LatinState, anew: LatinState) -> bool:
+        """After three passes the bonus has told whether the fourth player can lay."""
+        is_told = state.idle == OTHERS and state.options.worth("pass-all")
+        if is_told and self.can_lay(anew) != self.can_lay(state):
+            return False
+        return super().agrees(state, anew)
 
     def can_lay(self, state: LatinState) -> bool:
         """Return whether the seat to move holds a tile that fits."""
@@ -298,40 +424,17 @@ class Latin(PartnershipGame):
             state.hands[state.to_move] & self.playable_tiles(state)
         )
 
-    def after_move(self, state: LatinState, mover: Seat) -> tuple[Event, ...]:  # noqa: ARG002
-        if (earned := self.bonus_of(state)) is None:
-            return ()
-        seat, name, points = earned
-        return (BonusWon(seat, name), *self.score(state, seat, points))
-
-    def points_of(self, state: LatinState, action: Action) -> int:
-        """Return what `pass-lead` gives for a tile.
-
-        A pass scores nothing for the seat that passes.
-        """
-        if not isinstance(action, Play) or state.hands[state.to_move].bit_count() == 1:
-            return 0
-        moved = copied(state)
-        moved.moves += ((state.to_move, action, 0),)
-        earned = self.bonus_of(moved)
-        return earned[2] if earned is not None and earned[1] == "pass-lead" else 0
-
     def last_bonuses(
-        self,
-        state: LatinState,
-        ending: Ending,
-        pips: int,  # noqa: ARG002
-    ) -> tuple[tuple[str, int], ...]:
-        """Return the bonuses for the last tile, and for the number of deals that were won."""
-        options, found = state.options, []
-        if ending is Ending.DOMINO:
-            last = state.moves[-1][1]
-            assert isinstance(last, Play)
+        self, state: LatinState, side: int, ending: Ending, pips: int
+    ) -> Iterator[tuple[str, int]]:
+        """Yield the bonuses for the last tile, and for the number of deals that were won."""
+        yield from super().last_bonuses(state, side, ending, pips)
+        options, last = state.options, state.moves[-1][1]
+        if isinstance(last, Play):
             blank = bool(tiles.SUITS[0] & last.bit)
             if fitted_both_ends(state) and (options.says("capicua_blank") or not blank):
-                found.append(("capicua", int(options.says("capicua"))))
+                yield "capicua", options.worth("capicua")
             if last.tile == DOUBLE_BLANK:
-                found.append(("chuchazo", int(options.says("chuchazo"))))
+                yield "chuchazo", options.worth("chuchazo")
         if options.says("deal_bonus") and sum(state.won) < len(BONUSES):
-            found.append(("deal", BONUSES[sum(state.won)]))
-        return tuple((name, points) for name, points in found if points)
+            yield "deal", 1 if options.counts_rounds else BONUSES[sum(state.won)]

@@ -196,8 +196,8 @@ def test_it_repeats_sessions_by_other_house_rules(tmp_path: Path) -> None:
 
 
 def test_it_repeats_matches_by_other_house_rules(tmp_path: Path) -> None:
-    """The leader is drawn by lot behind the shuffle, the lowest double leads, and a first turn
-    ends with a pass that nobody hears.
+    """The leader is drawn by lot behind the shuffle, the lowest double leads, tiles are dealt
+    again, and a first turn ends with a pass that nobody hears.
     """
     trains = session("mexican-train", first_turn="train")
     assert any(move.endswith("pass") for move in trains["deals"][0]["moves"])
@@ -208,14 +208,17 @@ def test_it_repeats_matches_by_other_house_rules(tmp_path: Path) -> None:
         for event in file["deals"][0]["heard"]
         if event["event"] == "RoundBegun"
     )
+    again = session(**DEALT_AGAIN)
+    assert any(event["event"] == "DealtAgain" for event in again["deals"][1]["heard"])
     ran = run(
         tmp_path,
         trains,
+        again,
         *lots,
         session("bergen", first_lead="lowest_double"),
         session("block", first_lead="heaviest_tile"),
     )
-    assert ran.stdout.count("rounds follow from the seal") == 7, ran.stdout[-1000:]
+    assert ran.stdout.count("rounds follow from the seal") == 8, ran.stdout[-1000:]
 
 
 def other(digits: str) -> str:
@@ -286,6 +289,7 @@ def forged(file: Json, path: Way, forge: Callable[[Any], Any]) -> Json:
 
 BUKI = {"game": "buki"}
 LOT = {"game": "draw", "first_lead": "lot"}
+DEALT_AGAIN = {"game": "cuban", "secret": bytes([2] * 32), "five_doubles": True}
 BANKER = ("BankerDrawn", 0)
 # what is forged in a session, and what the script says of it
 FORGERIES: list[tuple[Json, Way, Callable[[Any], Any], str]] = [
@@ -475,6 +479,12 @@ FORGERIES: list[tuple[Json, Way, Callable[[Any], Any], str]] = [
         ("deals", 0, ("WinningTile", 0), "seat"),
         next_number,
         "another tile was said to win the lead",
+    ),
+    (
+        DEALT_AGAIN,
+        ("deals", 1, ("DealtAgain", 0), "doubles"),
+        lambda doubles: doubles + 2,
+        "the tiles were dealt again without a reason",
     ),
     (
         BUKI,

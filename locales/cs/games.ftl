@@ -81,6 +81,7 @@ action-play-train = { $tile } → { $end } ({ $train ->
 action-turn = { $tile } → { $end }, { $outer } ven
 action-points = { $action } (+{ $points })
 action-pass = Pasovat
+action-give-lead = Nechat začít naproti
 action-draw = Líznout si
 repeat-draw = { $most ->
     [none] Lízat, dokud se něco nehodí

@@ -13,6 +13,8 @@ choice-style-plain = Prostý
 choice-style-dominican = Dominikánský
 choice-style-puerto-rican = Portorický (500)
 choice-style-international = Mezinárodní
+option-pass-lead-alone = Pas platí hned
+    .says = pas na začátku platí, i když pasuje i ten naproti
 option-pass-all = Všichni ostatní pasují
     .says = body, když všichni tři ostatní pasují a ty můžeš znovu přiložit
 choice-pass-all-none = podle stylu
@@ -39,19 +41,28 @@ basics-latin = **Cíl.** S tím, kdo sedí naproti, jste **dvojice** proti dvěm
     {""}**Výhra.** Kolo vyhrává dvojice, ve které někdo přiloží poslední kámen. Když nikdo nemůže dál, vyhrává { $style ->
         [dominican] nejméně ok v jedné ruce
        *[other] nižší součet dvojice
-    }. Dvojice získá oka { $style ->
-        [plain] soupeřů
-       *[other] ze všech rukou
-    }{ $style ->
-        [dominican] , a 30 bodů za každou prémii
-        [puerto-rican] , a prémie
-       *[other] {""}
+    }. Dvojice získá { $count ->
+        [rounds] 1 bod
+       *[other] oka { $style ->
+            [plain] soupeřů
+           *[other] ze všech rukou
+        }
+    }{ $count ->
+        [rounds] {""}
+       *[other] { $style ->
+            [dominican] , a 30 bodů za každou prémii
+            [puerto-rican] , a prémie
+           *[other] {""}
+        }
     }.
     {""}**Zápas** vyhrává dvojice, která má první { $target ->
-        [none] { $style ->
-            [plain] 100
-            [puerto-rican] 500
-           *[other] 200
+        [none] { $count ->
+            [rounds] 6
+           *[other] { $style ->
+                [plain] 100
+                [puerto-rican] 500
+               *[other] 200
+            }
         }
        *[other] { $target }
     } bodů.
@@ -74,3 +85,4 @@ rules-latin = **Latinské domino ve dvojicích**, pro čtyři
 preset-dominican-200 = Dominikánský, do 200
 preset-puerto-rican-500 = Portorický, do 500 (Quinientos)
 preset-international-200 = Mezinárodní, do 200
+preset-straight-six = Jamajské, na šest kol (Straight Six)

@@ -24,11 +24,18 @@ event-round-won = { $ending ->
 }
 event-round-tied = Zablokováno. Nejméně ok má víc lidí najednou, takže nevyhrává nikdo.
 event-arms-opened = Teď jsou otevřená všechna čtyři ramena.
+event-lead-given = { $name } nechává začít toho naproti.
+event-dealt-again = { $doubles ->
+    [0] Nikdo neměl dubletu: rozdávalo se znovu.
+   *[other] Někdo měl pět nebo víc dublet: rozdávalo se znovu.
+}
 event-bonus-won = { $bonus ->
     [capicua] Capicúa: poslední kámen ({ $name }) se hodil na oba konce!
     [chuchazo] Chuchazo: { $name } končí kamenem 0-0!
     [pass-lead] Prémii získává dvojice, ve které hraje { $name }: na první kámen musel další v pořadí pasovat.
     [pass-all] Prémii získává { $name }: všichni tři ostatní pasují.
+    [block] Prémii za zablokování získává dvojice, ve které hraje { $name }.
+    [shutout] Bez bodu! Prémii za nulu získává dvojice, ve které hraje { $name }.
    *[deal] Prémii za vyhrané kolo získává dvojice, ve které hraje { $name }.
 }
 event-hub-laid = Kolo { $deal }. Uprostřed leží { $tile } a začíná { $name }.
@@ -45,6 +52,7 @@ blocked-closer = Zablokováno. Z ruky, která zablokovala, a z té další rozho
     .tied = Zablokováno. Ruka, která zablokovala, a ta další mají stejně ok: nevyhrává nikdo.
 blocked-tied-leader = Zablokováno a nerozhodně: kolo získává dvojice, která začínala: { $name }.
 blocked-tied-closer = Zablokováno a nerozhodně: kolo získává dvojice, která přiložila poslední kámen: { $name }.
+blocked-tied-against = Zablokováno a nerozhodně: kolo získává dvojice, která nepřiložila poslední kámen: { $name }.
 blocked-without-doubles = Zablokováno. Kolo vyhrává { $name }: přednost mají ruce bez dublety, pak rozhoduje nejméně ok.
     .tied = Zablokováno a nejlepší ruce mají stejně ok: nevyhrává nikdo.
 blocked-last-tile = Zablokováno. Kolo rozhoduje poslední kámen, vyhrává: { $name }.

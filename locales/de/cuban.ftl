@@ -13,8 +13,17 @@ option-capicua-doubles = Capicúa verdoppelt
     .says = die Partie zählt doppelt, wenn der letzte Stein an beide Enden passt und kein Pasch ist
 basics-cuban = **Ziel.** Du spielst mit der Person gegenüber gegen die zwei anderen: Ihr seid ein **Team** und gewinnt gemeinsam.
     {""}**Dein Zug.** Es geht gegen den Uhrzeigersinn. Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch.
-    {""}**Gewinnen.** Legt jemand von euch den letzten Stein an, gewinnt euer Team die Partie. Kann niemand weiter, gewinnen die wenigsten Augen beider Hände. Ihr schreibt die Augen der anderen an.
-    {""}**Das Match** gewinnt das Team, das zuerst { $target } Punkte hat.
+    {""}**Gewinnen.** Legt jemand von euch den letzten Stein an, gewinnt euer Team die Partie. Kann niemand weiter, gewinnen die wenigsten Augen beider Hände. Ihr schreibt { $count ->
+        [rounds] einen Punkt
+       *[other] die Augen der anderen
+    } an.
+    {""}**Das Match** gewinnt das Team, das zuerst { $target ->
+        [none] { $count ->
+            [rounds] 6
+           *[other] 100
+        }
+       *[other] { $target }
+    } Punkte hat.
     {""}**Was eine Partie kosten kann.** { $entry ->
         [0] Nichts: Gespielt wird um die Ehre.
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.

@@ -80,6 +80,7 @@ action-play-train = { $tile } → { $end } ({ $train ->
 action-turn = { $tile } → { $end }, { $outer } außen
 action-points = { $action } (+{ $points })
 action-pass = Passen
+action-give-lead = Die Person gegenüber beginnt
 action-draw = Stein ziehen
 repeat-draw = { $most ->
     [none] Ziehen, bis einer passt

@@ -13,6 +13,8 @@ choice-style-plain = Schlicht
 choice-style-dominican = Dominikanisch
 choice-style-puerto-rican = Puerto-ricanisch (500)
 choice-style-international = International
+option-pass-lead-alone = Passen zählt sofort
+    .says = Passen am Beginn zählt auch dann, wenn die Person gegenüber ebenfalls passt
 option-pass-all = Alle anderen passen
     .says = Punkte, wenn alle drei anderen passen und du noch anlegen kannst
 choice-pass-all-none = wie im Stil
@@ -39,19 +41,28 @@ basics-latin = **Ziel.** Du spielst mit der Person gegenüber gegen die zwei and
     {""}**Gewinnen.** Legt jemand von euch den letzten Stein an, gewinnt euer Team die Partie. Kann niemand weiter, gewinnen { $style ->
         [dominican] die wenigsten Augen auf einer Hand
        *[other] die wenigsten Augen beider Hände
-    }. Ihr schreibt die Augen { $style ->
-        [plain] der anderen
-       *[other] aller Hände
-    } an{ $style ->
-        [dominican] , und 30 Punkte für besondere Züge
-        [puerto-rican] , und Punkte für besondere Züge
-       *[other] {""}
+    }. Ihr schreibt { $count ->
+        [rounds] einen Punkt
+       *[other] die Augen { $style ->
+            [plain] der anderen
+           *[other] aller Hände
+        }
+    } an{ $count ->
+        [rounds] {""}
+       *[other] { $style ->
+            [dominican] , und 30 Punkte für besondere Züge
+            [puerto-rican] , und Punkte für besondere Züge
+           *[other] {""}
+        }
     }.
     {""}**Das Match** gewinnt das Team, das zuerst { $target ->
-        [none] { $style ->
-            [plain] 100
-            [puerto-rican] 500
-           *[other] 200
+        [none] { $count ->
+            [rounds] 6
+           *[other] { $style ->
+                [plain] 100
+                [puerto-rican] 500
+               *[other] 200
+            }
         }
        *[other] { $target }
     } Punkte hat.
@@ -72,3 +83,4 @@ rules-latin = **Latino-Partnerdomino**, zu viert in zwei Teams
 preset-dominican-200 = Dominikanisch, bis 200
 preset-puerto-rican-500 = Puerto-ricanisch, bis 500 (Quinientos)
 preset-international-200 = International, bis 200
+preset-straight-six = Jamaikanisch, sechs Partien (Straight Six)

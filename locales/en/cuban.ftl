@@ -13,8 +13,17 @@ option-capicua-doubles = Capicúa doubles
     .says = the round scores double if the last tile fits both ends and is no double
 basics-cuban = **Goal.** You and your **partner**, the player opposite, play against the other two. You win together.
     {""}**Your turn.** Turns go counter-clockwise. Play one of your tiles on A or B. If one fits, you must play; if none does, you pass automatically.
-    {""}**Winning.** Your team wins the round when one of you plays their last tile. If nobody can go on, the lower pip count of both partners together wins. The winners score the losers’ pips.
-    {""}**The match.** The first team to have { $target } points wins.
+    {""}**Winning.** Your team wins the round when one of you plays their last tile. If nobody can go on, the lower pip count of both partners together wins. The winners score { $count ->
+        [rounds] one point
+       *[other] the losers’ pips
+    }.
+    {""}**The match.** The first team to have { $target ->
+        [none] { $count ->
+            [rounds] 6
+           *[other] 100
+        }
+       *[other] { $target }
+    } points wins.
     {""}**What a round can cost.** { $entry ->
         [0] Nothing: it is just for fun.
         [one] Nothing. Everyone puts 1 chip into the pot once, and the winner of the match takes it.

@@ -80,6 +80,7 @@ action-play-train = { $tile } → { $end } ({ $train ->
 action-turn = { $tile } → { $end }, { $outer } outwards
 action-points = { $action } (+{ $points })
 action-pass = Pass
+action-give-lead = Let my partner start
 action-draw = Draw a tile
 repeat-draw = { $most ->
     [none] Draw until one fits

@@ -13,6 +13,8 @@ choice-style-plain = Plain
 choice-style-dominican = Dominican
 choice-style-puerto-rican = Puerto Rican (500)
 choice-style-international = International
+option-pass-lead-alone = Start pass without the partner
+    .says = the pass on the start counts at once, even if the partner cannot play
 option-pass-all = All others pass
     .says = points if all three others pass and you can play again
 choice-pass-all-none = as the style says
@@ -39,19 +41,28 @@ basics-latin = **Goal.** You and your **partner**, the player opposite, play aga
     {""}**Winning.** Your team wins the round when one of you plays their last tile. If nobody can go on, the lower pip count wins{ $style ->
         [dominican] {" "}(the lowest single hand)
        *[other] {" "}(of both partners together)
-    }. The winners score the pips { $style ->
-        [plain] of the losers
-       *[other] left in all hands
-    }{ $style ->
-        [dominican] , and 30 points for each bonus
-        [puerto-rican] , and bonuses
-       *[other] {""}
+    }. The winners score { $count ->
+        [rounds] one point
+       *[other] the pips { $style ->
+            [plain] of the losers
+           *[other] left in all hands
+        }
+    }{ $count ->
+        [rounds] {""}
+       *[other] { $style ->
+            [dominican] , and 30 points for each bonus
+            [puerto-rican] , and bonuses
+           *[other] {""}
+        }
     }.
     {""}**The match.** The first team to have { $target ->
-        [none] { $style ->
-            [plain] 100
-            [puerto-rican] 500
-           *[other] 200
+        [none] { $count ->
+            [rounds] 6
+           *[other] { $style ->
+                [plain] 100
+                [puerto-rican] 500
+               *[other] 200
+            }
         }
        *[other] { $target }
     } points wins.
@@ -72,3 +83,4 @@ rules-latin = **Latin partnership dominoes**, for four in two teams
 preset-dominican-200 = Dominican, to 200
 preset-puerto-rican-500 = Puerto Rican, to 500 (Quinientos)
 preset-international-200 = International, to 200
+preset-straight-six = Jamaican, first to six rounds (Straight Six)

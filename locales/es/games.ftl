@@ -80,6 +80,7 @@ action-play-train = { $tile } → { $end } ({ $train ->
 action-turn = { $tile } → { $end }, { $outer } hacia fuera
 action-points = { $action } (+{ $points })
 action-pass = Pasar
+action-give-lead = Ceder la salida a mi pareja
 action-draw = Robar una ficha
 repeat-draw = { $most ->
     [none] Robar hasta que una encaje

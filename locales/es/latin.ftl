@@ -13,6 +13,8 @@ choice-style-plain = Sencillo
 choice-style-dominican = Dominicano
 choice-style-puerto-rican = Puertorriqueño (500)
 choice-style-international = Internacional
+option-pass-lead-alone = Pase de salida directo
+    .says = el pase de salida cuenta aunque tu pareja también pase
 option-pass-all = Pase corrido
     .says = puntos si pasa el resto y puedes volver a jugar
 choice-pass-all-none = según el estilo
@@ -39,19 +41,28 @@ basics-latin = **Objetivo.** Juegas con tu **pareja**, que se sienta enfrente, c
     {""}**Ganar.** La ronda es de la pareja que antes domina, es decir, juega su última ficha. Si hay tranca, gana { $style ->
         [dominican] la mano más baja
        *[other] la pareja con el total más bajo
-    }. La pareja que gana suma los puntos { $style ->
-        [plain] de la otra
-       *[other] de todas las manos
-    }{ $style ->
-        [dominican] , y 30 por cada premio
-        [puerto-rican] , y los premios
-       *[other] {""}
+    }. La pareja que gana suma { $count ->
+        [rounds] 1 punto
+       *[other] los puntos { $style ->
+            [plain] de la otra
+           *[other] de todas las manos
+        }
+    }{ $count ->
+        [rounds] {""}
+       *[other] { $style ->
+            [dominican] , y 30 por cada premio
+            [puerto-rican] , y los premios
+           *[other] {""}
+        }
     }.
     {""}**La partida.** Gana la pareja que llegue antes a { $target ->
-        [none] { $style ->
-            [plain] 100
-            [puerto-rican] 500
-           *[other] 200
+        [none] { $count ->
+            [rounds] 6
+           *[other] { $style ->
+                [plain] 100
+                [puerto-rican] 500
+               *[other] 200
+            }
         }
        *[other] { $target }
     } puntos.
@@ -72,3 +83,4 @@ rules-latin = **Dominó por parejas**, para cuatro, dos contra dos
 preset-dominican-200 = Dominicano, a 200
 preset-puerto-rican-500 = Quinientos: puertorriqueño, a 500
 preset-international-200 = Internacional, a 200
+preset-straight-six = Jamaicano, a seis rondas (Straight Six)

@@ -80,6 +80,7 @@ action-play-train = { $tile } → { $end } ({ $train ->
 action-turn = { $tile } → { $end }, { $outer } au bout
 action-points = { $action } (+{ $points })
 action-pass = Passer
+action-give-lead = Laisser commencer en face
 action-draw = Piocher un domino
 repeat-draw =
     { $most ->

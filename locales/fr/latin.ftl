@@ -13,6 +13,8 @@ choice-style-plain = Simple
 choice-style-dominican = Dominicain
 choice-style-puerto-rican = Portoricain (500)
 choice-style-international = International
+option-pass-lead-alone = Passe comptée aussitôt
+    .says = la passe au départ compte même si la personne en face passe aussi
 option-pass-all = Les trois autres passent
     .says = points si les trois autres passent et que tu peux rejouer
 choice-pass-all-none = selon le style
@@ -39,19 +41,28 @@ basics-latin = **But.** Tu joues en **équipe** avec la personne en face, contre
     {""}**Gagner.** Ton équipe gagne la manche quand l’un de vous pose son dernier domino. Si plus personne ne peut jouer, { $style ->
         [dominican] la main la plus légère gagne pour son équipe
        *[other] le total le plus bas d’une équipe gagne
-    }. Vous marquez les points { $style ->
-        [plain] de l’autre équipe
-       *[other] de toutes les mains
-    }{ $style ->
-        [dominican] , et 30 pour chaque prime
-        [puerto-rican] , et des primes
-       *[other] {""}
+    }. Vous marquez { $count ->
+        [rounds] 1 point
+       *[other] les points { $style ->
+            [plain] de l’autre équipe
+           *[other] de toutes les mains
+        }
+    }{ $count ->
+        [rounds] {""}
+       *[other] { $style ->
+            [dominican] , et 30 pour chaque prime
+            [puerto-rican] , et des primes
+           *[other] {""}
+        }
     }.
     {""}**La partie** va à la première équipe qui a { $target ->
-        [none] { $style ->
-            [plain] 100
-            [puerto-rican] 500
-           *[other] 200
+        [none] { $count ->
+            [rounds] 6
+           *[other] { $style ->
+                [plain] 100
+                [puerto-rican] 500
+               *[other] 200
+            }
         }
        *[other] { $target }
     } points.
@@ -72,3 +83,4 @@ rules-latin = **Domino latino par équipes**, à quatre, deux contre deux
 preset-dominican-200 = Dominicain, à 200
 preset-puerto-rican-500 = Portoricain, à 500 (Quinientos)
 preset-international-200 = International, à 200
+preset-straight-six = Jamaïcain, en six manches (Straight Six)

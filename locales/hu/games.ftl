@@ -80,6 +80,7 @@ action-play-train = { $tile } → { $end } ({ $train ->
 action-turn = { $tile } → { $end }, kifelé: { $outer }
 action-points = { $action } (+{ $points })
 action-pass = Passz
+action-give-lead = Kezdjen a társam
 action-draw = Húzok egyet
 repeat-draw = { $most ->
     [none] Húzok, amíg egy nem illik

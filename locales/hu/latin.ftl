@@ -13,6 +13,8 @@ choice-style-plain = Egyszerű
 choice-style-dominican = Dominikai
 choice-style-puerto-rican = Puerto Ricó-i (500)
 choice-style-international = Nemzetközi
+option-pass-lead-alone = Passz a társ nélkül
+    .says = a kezdéskori passz akkor is számít, ha a társ sem tud rakni
 option-pass-all = Mindenki más passzol
     .says = pont, ha mindhárom másik passzol, és te újra tudsz rakni
 choice-pass-all-none = a stílus szerint
@@ -39,19 +41,28 @@ basics-latin = **Cél.** A szemközt ülő **társaddal** egy csapat vagytok a m
     {""}**Győzelem.** A csapatod nyeri a partit, ha valamelyikőtök lerakja az utolsó kövét. Ha senki sem tud rakni, { $style ->
         [dominican] a legkevesebb szem egy játékosnál
        *[other] a két társ kisebb összege
-    } nyer. A nyertesek { $style ->
-        [plain] a vesztesek szemeit
-       *[other] mindenki szemeit
-    } kapják{ $style ->
-        [dominican] , és minden prémiumért 30 pontot
-        [puerto-rican] , és prémiumokat
-       *[other] {""}
+    } nyer. A nyertesek { $count ->
+        [rounds] 1 pontot
+       *[other] { $style ->
+            [plain] a vesztesek szemeit
+           *[other] mindenki szemeit
+        }
+    } kapják{ $count ->
+        [rounds] {""}
+       *[other] { $style ->
+            [dominican] , és minden prémiumért 30 pontot
+            [puerto-rican] , és prémiumokat
+           *[other] {""}
+        }
     }.
     {""}**A mérkőzés.** Az a csapat nyer, amelynek előbb van { $target ->
-        [none] { $style ->
-            [plain] 100
-            [puerto-rican] 500
-           *[other] 200
+        [none] { $count ->
+            [rounds] 6
+           *[other] { $style ->
+                [plain] 100
+                [puerto-rican] 500
+               *[other] 200
+            }
         }
        *[other] { $target }
     } pontja.
@@ -71,3 +82,4 @@ rules-latin = **Latin páros dominó**, négy játékosnak, két csapatban
 preset-dominican-200 = Dominikai, 200-ig
 preset-puerto-rican-500 = Puerto Ricó-i, 500-ig (Quinientos)
 preset-international-200 = Nemzetközi, 200-ig
+preset-straight-six = Jamaicai, hat nyert partiig (Straight Six)

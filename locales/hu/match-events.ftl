@@ -21,11 +21,18 @@ event-round-won = { $ending ->
 }
 event-round-tied = Befulladt, és többeknél egyforma a legkevesebb szem: senki sem nyer.
 event-arms-opened = Mostantól mind a négy ág nyitva van.
+event-lead-given = { $name } átadja a kezdést a társának.
+event-dealt-again = { $doubles ->
+    [0] Senkinél sem volt dupla: újra osztottunk.
+   *[other] Valakinél öt vagy több dupla volt: újra osztottunk.
+}
 event-bonus-won = { $bonus ->
     [capicua] Capicúa: { $name } utolsó köve mindkét végre illett!
     [chuchazo] Chuchazo: { $name } a 0-0 kővel fejezi be!
     [pass-lead] Prémium { $name } csapatának: az első kőre a következő játékos passzolt.
     [pass-all] Prémium, { $name } érdeme: mindhárom másiknak passzolnia kellett.
+    [block] Prémium { $name } csapatának: az utolsó követ lerakta, és befulladással nyert.
+    [shutout] Nullára! Prémium { $name } csapatának: a másiknak nincs pontja.
    *[deal] Prémium { $name } csapatának a megnyert partiért.
 }
 event-hub-laid = Új parti ({ $deal }.): középen { $tile }, { $name } kezd.
@@ -42,6 +49,7 @@ blocked-closer = Befulladt. Aki lezárta és aki utána jön: kettejük közül 
     .tied = Befulladt. Aki lezárta és aki utána jön, ugyanannyi szemmel maradt: senki sem nyer.
 blocked-tied-leader = Befulladt, döntetlen: a kezdő csapaté a parti: { $name }.
 blocked-tied-closer = Befulladt, döntetlen: azé a csapaté a parti, amelyik az utolsó követ lerakta: { $name }.
+blocked-tied-against = Befulladt, döntetlen: azé a csapaté a parti, amelyik nem az utolsó követ rakta le: { $name }.
 blocked-without-doubles = Befulladt. { $name } nyerte a partit: előbb a dupla nélküli kéz számít, aztán a legkevesebb szem.
     .tied = Befulladt, és a legjobbaknál ugyanannyi szem maradt: senki sem nyer.
 blocked-last-tile = Befulladt. Az utolsó kő nyeri a partit, a nyertes: { $name }.

@@ -80,6 +80,7 @@ action-play-train = { $tile } → { $end }（{ $train ->
 action-turn = { $tile } → { $end }（{ $outer }が外側）
 action-points = { $action }（+{ $points }）
 action-pass = パス
+action-give-lead = パートナーに最初を譲る
 action-draw = 牌を引く
 repeat-draw = { $most ->
     [none] つながるまで引く

@@ -13,6 +13,8 @@ choice-style-plain = シンプル
 choice-style-dominican = ドミニカ式
 choice-style-puerto-rican = プエルトリコ式（500）
 choice-style-international = 国際式
+option-pass-lead-alone = パートナーなしで加点
+    .says = パートナーもパスするときでも、最初の牌へのパスを数える
 option-pass-all = ほかの3人がパス
     .says = ほかの3人がパスし、自分がまた出せるときの点
 choice-pass-all-none = 流儀のとおり
@@ -39,19 +41,28 @@ basics-latin = **目的：**向かいの**パートナー**と組み、ほかの
     {""}**勝ち：**2人のどちらかが最後の牌を出せば、そのラウンドの勝ち。誰も出せなくなったら、{ $style ->
         [dominican] 手牌の目が最少の人のチーム
        *[other] 2人の目の合計が最少のチーム
-    }の勝ちです。勝ったチームは{ $style ->
-        [plain] 相手の目
-       *[other] 全員の目
-    }をもらいます{ $style ->
-        [dominican] （ボーナスは30点ずつ）
-        [puerto-rican] （ボーナスもあります）
-       *[other] {""}
+    }の勝ちです。勝ったチームは{ $count ->
+        [rounds] 1点
+       *[other] { $style ->
+            [plain] 相手の目
+           *[other] 全員の目
+        }
+    }をもらいます{ $count ->
+        [rounds] {""}
+       *[other] { $style ->
+            [dominican] （ボーナスは30点ずつ）
+            [puerto-rican] （ボーナスもあります）
+           *[other] {""}
+        }
     }。
     {""}**試合：**先に{ $target ->
-        [none] { $style ->
-            [plain] 100
-            [puerto-rican] 500
-           *[other] 200
+        [none] { $count ->
+            [rounds] 6
+           *[other] { $style ->
+                [plain] 100
+                [puerto-rican] 500
+               *[other] 200
+            }
         }
        *[other] { $target }
     }点に達したチームの勝ちです。
@@ -72,3 +83,4 @@ rules-latin = **ラテン・ペアドミノ**、4人、2対2
 preset-dominican-200 = ドミニカ式、200点まで
 preset-puerto-rican-500 = プエルトリコ式、500点まで（キニエントス）
 preset-international-200 = 国際式、200点まで
+preset-straight-six = ジャマイカ式、6ラウンド先取（Straight Six）

@@ -18,11 +18,18 @@ event-round-won = { $ending ->
     }
 event-round-tied = 手詰まり。目の合計が最少の人が複数いるので、勝者なしです。
 event-arms-opened = 4本のアームがすべて使えるようになりました。
+event-lead-given = { $name }が最初をパートナーに譲りました。
+event-dealt-again = { $doubles ->
+    [0] ダブルを持つ人がいないので、配り直しました。
+   *[other] ダブルが5枚以上の手牌があり、配り直しました。
+}
 event-bonus-won = { $bonus ->
         [capicua] カピクア！{ $name }の最後の牌は両端につながりました。
         [chuchazo] チュチャソ！{ $name }が0-0で上がりました。
         [pass-lead] { $name }のチームにボーナス：次の人が最初の牌にパスしました。
         [pass-all] { $name }にボーナス：ほかの3人が全員パスしました。
+        [block] { $name }のチームにボーナス：最後の牌を出し、手詰まりに勝ちました。
+        [shutout] 完封！{ $name }のチームにボーナス：相手は0点です。
        *[deal] { $name }のチームに、ラウンド勝利のボーナス。
     }
 event-hub-laid = 第{ $deal }ラウンド。中央は{ $tile }、{ $name }が最初に出します。
@@ -39,6 +46,7 @@ blocked-closer = 手詰まり。止めた人と次の人を比べ、目の少な
     .tied = 手詰まり。止めた人と次の人の目が同じなので、勝者なしです。
 blocked-tied-leader = 手詰まりで同点。最初に出した側の{ $name }がラウンドに勝ちました。
 blocked-tied-closer = 手詰まりで同点。最後の牌を出した側の{ $name }がラウンドに勝ちました。
+blocked-tied-against = 手詰まりで同点。最後の牌を出さなかった側の{ $name }がラウンドに勝ちました。
 blocked-without-doubles = 手詰まり。{ $name }がラウンドに勝ちました。ダブルのない手牌が先、次に目の合計の少なさで決まります。
     .tied = 手詰まり。いちばん良い手牌の目が同じなので、勝者なしです。
 blocked-last-tile = 手詰まり。最後の牌を出した{ $name }がラウンドに勝ちました。

@@ -80,6 +80,7 @@ action-play-train = { $tile } → { $end } ({ $train ->
 action-turn = { $tile } → { $end }, { $outer } para fora
 action-points = { $action } (+{ $points })
 action-pass = Passar
+action-give-lead = Ceder a saída a quem está em frente
 action-draw = Comprar uma pedra
 repeat-draw = { $most ->
     [none] Comprar até encaixar

@@ -13,6 +13,8 @@ choice-style-plain = Simples
 choice-style-dominican = Dominicano
 choice-style-puerto-rican = Porto-riquenho (500)
 choice-style-international = Internacional
+option-pass-lead-alone = Passe vale na hora
+    .says = o passe na saída conta mesmo que quem está em frente também passe
 option-pass-all = Todos os outros passam
     .says = pontos se os outros três passarem e você puder jogar de novo
 choice-pass-all-none = conforme o estilo
@@ -39,19 +41,28 @@ basics-latin = **Objetivo.** Você joga em **dupla** com quem está em frente, c
     {""}**Ganhar.** A rodada é da dupla em que alguém bate. Se o jogo trancar, ganha { $style ->
         [dominican] a mão mais leve de todas
        *[other] a dupla com o menor total
-    }. A dupla que ganha marca os pontos { $style ->
-        [plain] da outra
-       *[other] de todas as mãos
-    }{ $style ->
-        [dominican] , e 30 por prêmio
-        [puerto-rican] , e os prêmios
-       *[other] {""}
+    }. A dupla que ganha marca { $count ->
+        [rounds] 1 ponto
+       *[other] os pontos { $style ->
+            [plain] da outra
+           *[other] de todas as mãos
+        }
+    }{ $count ->
+        [rounds] {""}
+       *[other] { $style ->
+            [dominican] , e 30 por prêmio
+            [puerto-rican] , e os prêmios
+           *[other] {""}
+        }
     }.
     {""}**A partida.** Ganha a dupla que chegar primeiro a { $target ->
-        [none] { $style ->
-            [plain] 100
-            [puerto-rican] 500
-           *[other] 200
+        [none] { $count ->
+            [rounds] 6
+           *[other] { $style ->
+                [plain] 100
+                [puerto-rican] 500
+               *[other] 200
+            }
         }
        *[other] { $target }
     } pontos.
@@ -72,3 +83,4 @@ rules-latin = **Dominó em duplas**, para quatro, dois contra dois
 preset-dominican-200 = Dominicano, a 200
 preset-puerto-rican-500 = Porto-riquenho, a 500 (Quinientos)
 preset-international-200 = Internacional, a 200
+preset-straight-six = Jamaicano, até seis rodadas (Straight Six)

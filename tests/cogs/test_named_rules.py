@@ -78,6 +78,7 @@ def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
         ("dominican-200", True),
         ("puerto-rican-500", False),
         ("international-200", False),
+        ("straight-six", False),
     ]
     assert menu(table, BEN) is None
     assert menu(in_lobby("buki", 2), ANN) is None

@@ -17,7 +17,7 @@ from tests.games.referee_cuban import CubanReferee
 from tests.games.referee_draw import DrawReferee
 from tests.games.referee_latin import LatinReferee
 from tests.games.referee_matador import MATADORS, MatadorReferee
-from tests.games.referee_match import DRAW, PASS, Move, Outcome, Pair, Referee, pips
+from tests.games.referee_match import DRAW, GIVE_LEAD, PASS, Move, Outcome, Pair, Referee, pips
 from tests.games.referee_mexican_train import MexicanTrainReferee
 from tests.games.referee_sebastopol import SebastopolReferee
 
@@ -91,8 +91,8 @@ def pairs(listed: Any) -> list[Pair]:
 def move_of(referee: Referee, action: Action) -> Move:
     """An action of a game in the words of the referee."""
     verb, *words = codec.write(action).split()  # "play 4-6 left"
-    if verb in ("draw", "pass"):
-        return DRAW if verb == "draw" else PASS
+    if not words:
+        return {"draw": DRAW, "pass": PASS, "give-lead": GIVE_LEAD}[verb]
     name, end = words
     low, high = map(int, name.split("-"))
     chooses = isinstance(referee, MatadorReferee) and (low, high) in MATADORS and end != "start"

@@ -12,7 +12,7 @@ class CubanReferee(PartnersReferee):
     highest = 9
 
     def usual(self, rules: dict[str, Any], seats: int) -> dict[str, Any]:
-        return {"hand": 10}
+        return {"hand": 10, "target": 100}
 
     def lead(self, told: int) -> int:
         if self.deals > 1:
@@ -24,7 +24,7 @@ class CubanReferee(PartnersReferee):
         if len(self.moves) == 1 and move == PASS:
             leader, lead = self.moves[0]
             if lead.tile[0] == lead.tile[1]:
-                return self.side(leader), self.rules["pass_lead"]
+                return self.side(leader), self.bonus("pass_lead")
         return 0, 0
 
     def out(self, seat: int) -> Outcome:

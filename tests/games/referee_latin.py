@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from tests.games.referee_match import PASS, Move, Outcome, Referee, pips
+from tests.games.referee_match import GIVE_LEAD, PASS, Move, Outcome, Referee, pips
 
 STYLES = {
     "plain": {
@@ -72,8 +72,39 @@ class PartnersReferee(Referee):
     def __init__(self, rules: dict[str, Any], seats: int) -> None:
         self.direction = 1 if rules["direction"] == "cw" else -1
         super().__init__({**rules, "teams": True}, seats)
+        self.singly = self.rules["count"] == "rounds"
+        if self.singly and rules["target"] is None:
+            self.rules["target"] = 6
+        self.gave_lead = False
+
+    def check_tiles(self) -> None:
+        super().check_tiles()
+        doubles = [sum(low == high for low, high in hand) for hand in self.hands]
+        assert max(doubles) < 5 or not self.rules["five_doubles"]
+        self.gave_lead = False
+
+    def legal(self) -> list[Move]:
+        may_give = self.rules["pair_leads"] and not (self.moves or self.must_lead or self.gave_lead)
+        return super().legal() + [GIVE_LEAD] * may_give
+
+    def do(self, move: Move) -> list[tuple[int, int]]:
+        if move != GIVE_LEAD:
+            return super().do(move)
+        assert move in self.legal()
+        self.gave_lead = True
+        self.leader = self.mover = (self.leader + 2) % 4
+        return []
+
+    def bonus(self, name: str) -> int:
+        """What a bonus is worth: one where rounds are counted singly."""
+        points: int = self.rules[name]
+        return min(points, 1) if self.singly else points
 
     def close(self, outcome: Outcome) -> None:
+        for side in outcome.points:
+            score = self.scores[side] + outcome.points[side]
+            if score >= self.rules["target"] and self.scores[1 - side] == 0:
+                self.add(outcome, side, "shutout", self.bonus("shutout"))
         super().close(outcome)
         self.following = self.next_leader()
 
@@ -82,13 +113,19 @@ class PartnersReferee(Referee):
             return None
         if self.rules["next_lead"] == "rotate" or not self.outcome.winners:
             return self.after(self.leader)
-        by_rule = {"tied-leader": self.leader, "tied-closer": self.layer}
+        by_rule = {
+            "tied-leader": self.leader,
+            "tied-closer": self.layer,
+            "tied-against": self.after(self.layer),
+        }
         return (
             by_rule[self.outcome.reason] if self.outcome.reason in by_rule else self.winner_leads()
         )
 
     def worth(self, side: int) -> int:
         """The pips that a winning team counts."""
+        if self.singly:
+            return 1
         totals = self.totals()
         return sum(totals) if self.rules["count"] == "all" else totals[1 - side]
 
@@ -100,10 +137,19 @@ class PartnersReferee(Referee):
         side, reason = getattr(self, f"by_{self.rules['blocked']}")()
         tie = self.rules["blocked_tie"]
         if side is None and tie != "nobody":
-            side, reason = self.side(self.leader if tie == "leader" else self.layer), f"tied-{tie}"
+            lucky = {"leader": self.leader, "closer": self.layer, "against": self.layer + 1}[tie]
+            side, reason = self.side(lucky), f"tied-{tie}"
         if side is None:
             return Outcome("blocked", (), reason=reason)
-        return Outcome("blocked", self.seats_of(side), {side: self.worth(side)}, reason)
+        outcome = Outcome("blocked", self.seats_of(side), {side: self.worth(side)}, reason)
+        if side == self.side(self.layer):
+            self.add(outcome, side, "block", self.bonus("block_bonus"))
+        return outcome
+
+    def add(self, outcome: Outcome, side: int, name: str, points: int) -> None:
+        outcome.points[side] += points
+        if points:
+            outcome.bonuses += (name,)
 
     def by_team(self) -> tuple[int | None, str]:
         return self.lowest(self.totals()), "team-pips"
@@ -153,12 +199,15 @@ class LatinReferee(PartnersReferee):
 
     def gain(self, move: Move) -> tuple[int, int]:
         before = [one for _, one in self.moves]
-        if len(before) == 2 and before[1] == PASS and move.kind == "play":
-            return self.side(self.leader), self.rules["pass_lead"]
+        alone = self.rules["pass_lead_alone"]
+        if len(before) == 1 and move == PASS and alone:
+            return self.side(self.leader), self.bonus("pass_lead")
+        if len(before) == 2 and before[1] == PASS and move.kind == "play" and not alone:
+            return self.side(self.leader), self.bonus("pass_lead")
         if move == PASS and before[-2:] == [PASS, PASS] and before[-3].kind == "play":
             layer = self.moves[-3][0]
             if any(self.places(tile) for tile in self.hands[layer]):
-                return self.side(layer), self.rules["pass_all"]
+                return self.side(layer), self.bonus("pass_all")
         return 0, 0
 
     def out(self, seat: int) -> Outcome:
@@ -166,9 +215,9 @@ class LatinReferee(PartnersReferee):
         side, (_, move) = self.side(seat), self.moves[-1]
         low, high = move.tile
         if low != high and self.fitted_both_ends() and (low > 0 or self.rules["capicua_blank"]):
-            self.add(outcome, side, "capicua", self.rules["capicua"])
+            self.add(outcome, side, "capicua", self.bonus("capicua"))
         if low == high == 0:
-            self.add(outcome, side, "chuchazo", self.rules["chuchazo"])
+            self.add(outcome, side, "chuchazo", self.bonus("chuchazo"))
         return self.with_deal_bonus(outcome)
 
     def blocked(self) -> Outcome:
@@ -177,10 +226,6 @@ class LatinReferee(PartnersReferee):
     def with_deal_bonus(self, outcome: Outcome) -> Outcome:
         won = sum(self.wins)
         if outcome.winners and self.rules["deal_bonus"] and won < len(DEAL_BONUSES):
-            self.add(outcome, self.side(outcome.winners[0]), "deal", DEAL_BONUSES[won])
+            points = 1 if self.singly else DEAL_BONUSES[won]
+            self.add(outcome, self.side(outcome.winners[0]), "deal", points)
         return outcome
-
-    def add(self, outcome: Outcome, side: int, name: str, points: int) -> None:
-        outcome.points[side] += points
-        if points:
-            outcome.bonuses += (name,)

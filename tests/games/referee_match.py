@@ -18,13 +18,13 @@ Pair = tuple[int, int]
 class Move(NamedTuple):
     """A move: a tile laid, a tile drawn, or a pass."""
 
-    kind: str  # "play", "draw" or "pass"
+    kind: str  # "play", "draw", "pass" or "give-lead"
     tile: Pair | None = None
     end: str = ""
     outer: int | None = None  # the half that points outwards, where the player chooses it
 
 
-DRAW, PASS = Move("draw"), Move("pass")
+DRAW, PASS, GIVE_LEAD = Move("draw"), Move("pass"), Move("give-lead")
 
 
 @dataclass

@@ -2,6 +2,8 @@
 
 from games import GAMES
 from games.core import Ending
+from games.parts import tiles
+from games.parts.match.match_events import DealtAgain
 from tests.games.golden_world import check_case
 
 GAME = GAMES["bergen"]
@@ -33,3 +35,17 @@ def test_a_blocked_round_is_worth_as_much_as_the_last_tile():
             "expect": {"end": "blocked", "winner": 0, "deal_points": [2, 0], "scores": [2, 0]},
         }
     )
+
+
+def test_the_tiles_may_be_dealt_again_if_nobody_has_a_double():
+    again = 0
+    for number in range(256):
+        usual, state = (
+            GAME.deal(GAME.open(GAME.options(redeal=rule), 2), (0, 0), bytes([number]) * 32)
+            for rule in (False, True)
+        )
+        without = not tiles.DOUBLES >> usual[0].lead_tile & 1
+        assert (DealtAgain(0) in state[1]) == without == (state[0].hands != usual[0].hands)
+        assert tiles.DOUBLES >> state[0].lead_tile & 1
+        again += without
+    assert again

@@ -17,6 +17,13 @@ class RoundBegun(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DealtAgain(Event):
+    """A hand had so many doubles (0: nobody had any) that the tiles were dealt again."""
+
+    doubles: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoundWon(Event):
     """A deal was won: by one seat, or by all seats of a team.
 
@@ -53,4 +60,5 @@ class BonusWon(Event):
     moment: ClassVar[float] = 1.0
 
     seat: Seat
-    bonus: str  # "capicua", "chuchazo", "pass-lead", "pass-all", "deal"
+    # "capicua", "chuchazo", "pass-lead", "pass-all", "deal", "block", "shutout"
+    bonus: str

@@ -57,7 +57,13 @@ from games.parts.line import (
 from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.leads import Lead
-from games.parts.match.match_events import ArmsOpened, RoundBegun, RoundTied, RoundWon
+from games.parts.match.match_events import (
+    ArmsOpened,
+    DealtAgain,
+    RoundBegun,
+    RoundTied,
+    RoundWon,
+)
 from games.parts.match.match_state import Ended, MatchOptions, MatchState, opened
 from games.parts.match.spreads import Ends, Tip
 
@@ -66,6 +72,7 @@ O = TypeVar("O", bound=MatchOptions)  # noqa: E741 - options
 
 
 MATCH_EVENTS: tuple[type[Event], ...] = (
+    DealtAgain,
     RoundBegun,
     Played,
     Drew,
@@ -261,10 +268,16 @@ class MatchGame(Game[S, O]):
     def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:
         options, players, chance = state.options, len(stacks), Chance(seed)
         size = self.hand_size(options, players)
-        shuffled = chance.shuffled(tiles.bits(self.pack(state)))
-        hands = tuple(
-            [sum(shuffled[first : first + size]) for first in range(0, players * size, size)]
-        )
+        events: tuple[Event, ...] = ()
+        while True:
+            shuffled = chance.shuffled(tiles.bits(self.pack(state)))
+            hands = tuple(
+                [sum(shuffled[first : first + size]) for first in range(0, players * size, size)]
+            )
+            misdeal = self.misdeal(options, hands)
+            if misdeal is None:
+                break
+            events += (misdeal,)
         lead = self.lead(state, hands, chance)
         begun = self.state(
             options,
@@ -284,12 +297,14 @@ class MatchGame(Game[S, O]):
             lead_tile=lead.tile,
             to_move=lead.seat,
         )
-        events: tuple[Event, ...] = (
-            RoundBegun(state.played + 1, lead.seat, lead.tile, lead.rule == leads.LOT),
-        )
+        events += (RoundBegun(state.played + 1, lead.seat, lead.tile, lead.rule == leads.LOT),)
         return begun, events if state.played else pot.opening_events(
             options.entry, players
         ) + events
+
+    def misdeal(self, options: O, hands: Sequence[int]) -> Event | None:  # noqa: ARG002
+        """Return why the tiles must be dealt again, or None."""
+        return None
 
     def lead(self, state: S, hands: tuple[int, ...], chance: Chance) -> Lead:
         """Return who leads the deal with these hands. `state` is the one before dealing."""
