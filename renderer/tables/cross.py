@@ -228,6 +228,8 @@ class CrossBoard:
         beside, below = (frame.x - x - HALF, x), (y, frame.y - y - HALF)
         straight = LONG * len(kinds) + HALF  # an arm with more room does not bend
         room = min(straight, beside[dx < 0] if dx else below[dy > 0] - HALF // 2)
+        if dx and kinds and room < LONG + HALF:  # the first tile would be a corner
+            return None
         wide = beside[side == dy] if dy and room < straight else 0
         arm = self._arm(scale, end, kinds, room, wide, side)
         if arm is None:
