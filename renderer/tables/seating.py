@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 SIZE: Final = (1210, 770)  # 11:7, the shape of Discord's box for a single picture
 CORNER: Final = (169, 110)  # of a table that the ALT badge covers on the narrowest phones
 SIDE: Final = 12  # from the edge of the picture to plates and slab
-GAP: Final = 8  # between plates
+GAP: Final = 14  # between plates; with it few cells of a JPEG file (`Mosaic`) hold two plates
 STRIP: Final = 180  # height of a strip: wedge and glow reach over the rim of the slab
 TOP: Final = 8  # of a plate in a strip above the slab; strips below the slab are mirrored
 BOTTOM: Final = 146
