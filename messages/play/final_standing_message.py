@@ -1,5 +1,7 @@
 """The final standing: what becomes of a table's message when the session has ended."""
 
+from collections.abc import Sequence
+
 from ai.advice import WhatIf
 from games.core import Measure, Seat
 from locales.catalogues import Words
@@ -81,12 +83,17 @@ def winner_lines(table: PublicTable, words: Words) -> list[str]:
         for place, side in places
     )
     values = words("standing-values", deals=scene.deals, measure=scene.measure, values=said)
-    if any(table.seats[seat].presence is not Presence.HERE for seat in best):
+    if not are_here(table, best):
         return [values]  # nobody wins laurels while away, and no partner of a person who left
     return [
         winners_text(table, best, "match" if table.seen.winners else "session", words),
         values,
     ]
+
+
+def are_here(table: PublicTable, seats: Sequence[Seat]) -> bool:
+    """Return whether no player on these seats is away or has left."""
+    return all(table.seats[seat].presence is Presence.HERE for seat in seats)
 
 
 def rank_sides(table: PublicTable, scene: FinalScene) -> list[tuple[int, tuple[Seat, ...]]]:
@@ -108,7 +115,8 @@ def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
     Partners take the lead together.
     """
     turn = find_turning_point(table.curve, table.compared, table.teams)
-    if turn is None or (table.seen.winners and turn.side[0] not in table.seen.winners):
+    winners = table.seen.winners
+    if turn is None or not are_here(table, turn.side) or (winners and turn.side[0] not in winners):
         return []
     values = {"deal": turn.deal, "first": yes_no(turn.first)}
     if len(turn.side) == 1:

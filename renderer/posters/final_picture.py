@@ -254,7 +254,8 @@ class FinalPainter:
     ) -> None:
         """Draw place, disc and name, chips won beside points, and the final value."""
         typeface, (left, top, right, bottom) = self.sprites.typeface, box
-        kind: Kind = "first" if place == 1 else "plain"
+        crowned = place == 1 and not scene.plates[seat].away
+        kind: Kind = "first" if crowned else "plain"
         put(canvas, self.frames.card(right - left, bottom - top, kind), left, top)
         middle, high = (top + bottom) // 2, bottom - top
         coin, disc = min(56, high - 14), min(80, high - 10)
@@ -262,7 +263,7 @@ class FinalPainter:
         put(canvas, medal, left + 14, middle - coin // 2)
         left, base = left + coin + 28, middle + CAP * TEXT
         self._disc(canvas, scene, seat, name, corner=(left, middle), size=disc)
-        if place == 1:
+        if crowned:
             put(canvas, self.sprites.symbol("crown", 40), left - 8, middle - disc // 2 - 16)
         left, right = left + disc + 20, right - 20
         figures = scene.told(scene.last(seat))

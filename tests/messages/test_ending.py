@@ -96,6 +96,8 @@ def test_the_end_is_something_to_post() -> None:
     assert turning_point_lines(turned, EN) == [
         "\u2068P2\u2069 took the lead in round 2 and kept it."
     ]
+    gone = tuple(replace(seat, presence=Presence.AWAY) for seat in turned.seats)
+    assert turning_point_lines(replace(turned, seats=gone), EN) == []
 
 
 def test_no_stack_grows_without_a_word() -> None:
