@@ -405,6 +405,13 @@ def by_seat(values: Sequence[int], changes: Mapping[Seat, int]) -> tuple[int, ..
 
 
 @dataclass(frozen=True, slots=True)
+class DrewTiles(Event):
+    """A private note of the tiles that a seat has drawn, in order."""
+
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Scored(Event):
     """Points have been added to a seat's score."""
 

@@ -9,10 +9,10 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from games.core import Action, Placed, Seat, Tile
+from games.core import Action, DrewTiles, Placed, Seat, Tile
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE, Place
-from games.parts.line import NOBODY, Draw, DrewTiles, Play
+from games.parts.line import NOBODY, Draw, Play
 from games.parts.match import spreads
 from games.parts.match.spreads import Ends
 

@@ -169,13 +169,6 @@ class Drew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DrewTiles(Event):
-    """A private note of the tiles that a seat has drawn, in order."""
-
-    tiles: tuple[Tile, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Passed(Event):
     """A turn was completed without laying a tile."""
 

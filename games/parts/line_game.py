@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from games.core import End, Participant, Placed, Seat, Tile, copied
+from games.core import DrewTiles, End, Participant, Placed, Seat, Tile, copied
 from games.game import Game
 from games.parts import knowledge, tiles
 from games.parts.chance import Chance
@@ -21,7 +21,6 @@ from games.parts.line import (
     PASS,
     START,
     Draw,
-    DrewTiles,
     Line,
     Mode,
     Move,

@@ -12,7 +12,7 @@ option-visible-block = Mrtvá řada
 choice-visible-block-end = kolo hned končí
 choice-visible-block-draw-out = nejdřív se dolíže talon
 
-event-drew-tiles = V tomto kole máš z talonu: { $tiles }.
+event-drew-tiles = Z talonu máš nově: { $tiles }.
 
 rules-austrian-draw = **Rakouské domino s talonem**, pro dva nebo tři, každý sám za sebe
     {""}**Cíl.** Zbavit se všech kamenů jako první, nebo mít nejméně ok, když už nikdo nemůže dál.

@@ -12,7 +12,7 @@ option-visible-block = Tote Kette
 choice-visible-block-end = die Partie endet sofort
 choice-visible-block-draw-out = der Talon wird leer gezogen
 
-event-drew-tiles = In dieser Partie hast du { $tiles } gezogen.
+event-drew-tiles = Du hast { $tiles } gezogen.
 
 rules-austrian-draw = **Österreichisches Ziehspiel**, zu zweit oder zu dritt, alle für sich
     {""}**Ziel.** Alle Steine vor den anderen loswerden oder, wenn niemand weiterkann, die wenigsten Augen haben.

@@ -12,7 +12,7 @@ option-visible-block = When nothing fits any more
 choice-visible-block-end = the round ends at once
 choice-visible-block-draw-out = players draw the boneyard empty
 
-event-drew-tiles = In this round you drew { $tiles }.
+event-drew-tiles = You drew { $tiles }.
 
 rules-austrian-draw = **Austrian draw game**, for two or three, everyone for themselves
     {""}**Aim.** Be the first to play all your tiles, or have the lowest pip count when nobody can go on.

@@ -12,7 +12,7 @@ option-visible-block = Cadena muerta
 choice-visible-block-end = la ronda termina al momento
 choice-visible-block-draw-out = se roba hasta vaciar el pozo
 
-event-drew-tiles = En esta ronda has robado { $tiles }.
+event-drew-tiles = Has robado { $tiles }.
 
 rules-austrian-draw = **Dominó austríaco con pozo**, para dos o tres, cada cual por su cuenta
     {""}**Objetivo.** Jugar todas tus fichas antes que nadie o, si nadie puede seguir, tener la mano con menos puntos.

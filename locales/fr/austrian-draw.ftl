@@ -12,7 +12,7 @@ option-visible-block = Chaîne morte
 choice-visible-block-end = la manche finit aussitôt
 choice-visible-block-draw-out = on vide la pioche
 
-event-drew-tiles = Dans cette manche, tu as pioché { $tiles }.
+event-drew-tiles = Tu as pioché { $tiles }.
 
 rules-austrian-draw = **Domino autrichien avec pioche**, à deux ou trois, chacun pour soi
     {""}**But.** Poser tous tes dominos avant les autres, ou avoir la main la plus légère quand plus personne ne peut jouer.

@@ -12,7 +12,7 @@ option-visible-block = Halott lánc
 choice-visible-block-end = a partinak azonnal vége
 choice-visible-block-draw-out = előbb kihúzzátok a talont
 
-event-drew-tiles = Ebben a partiban ezeket húztad: { $tiles }.
+event-drew-tiles = Ezt húztad: { $tiles }.
 
 rules-austrian-draw = **Osztrák húzós dominó**, ketten vagy hárman, mindenki magáért
     {""}**Cél.** Rakd le elsőként az összes köved, vagy maradjon nálad a legkevesebb szem, ha senki sem tud rakni.

@@ -12,7 +12,7 @@ option-visible-block = 列が行き止まりになったら
 choice-visible-block-end = すぐにラウンド終了
 choice-visible-block-draw-out = 山がなくなるまで引く
 
-event-drew-tiles = このラウンドで引いた牌：{ $tiles }
+event-drew-tiles = 引いた牌：{ $tiles }
 
 rules-austrian-draw = **オーストリアン・ドローゲーム**、2〜3人、個人戦
     {""}**目的：**いちばん先に牌を出しきること。誰も出せなくなったときは、目の合計が最少の人の勝ちです。

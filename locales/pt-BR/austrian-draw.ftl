@@ -12,7 +12,7 @@ option-visible-block = Linha morta
 choice-visible-block-end = a rodada acaba na hora
 choice-visible-block-draw-out = compra-se o monte até o fim
 
-event-drew-tiles = Nesta rodada você comprou { $tiles }.
+event-drew-tiles = Você comprou { $tiles }.
 
 rules-austrian-draw = **Dominó austríaco com compra**, para dois ou três, cada um por si
     {""}**Objetivo.** Jogar todas as suas pedras antes dos outros, ou ter a mão mais leve quando o jogo tranca.

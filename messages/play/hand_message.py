@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.core import Seat, View
+from games.core import DrewTiles, Seat, View
 from games.parts.amounts import staked
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle, Controls
@@ -15,7 +15,12 @@ from messages.parts.display_names import (
     names_of,
     seat_plates,
 )
-from messages.parts.narration import private_note_lines, seat_moves, story_lines
+from messages.parts.narration import (
+    event_sentence,
+    private_note_lines,
+    seat_moves,
+    story_lines,
+)
 from messages.play import agreement_texts
 from messages.play.action_controls import action_controls, may_change_answer, tile_names
 from messages.play.beat_message import undoubted_bluff_lines
@@ -79,7 +84,12 @@ def hand_content(
         instruction = said or instruction_lines(own, words, coached=coached)
         status = turn_status(own, view, words, is_dm=where is not None)
         # few lines, or a phone shows no picture
-        lines = [status, *(instruction or partner_lines(own, view, words)), *lines]
+        lines = [
+            status,
+            *drawn_lines(own, view, words),
+            *(instruction or partner_lines(own, view, words)),
+            *lines,
+        ]
         news, moves = news_in_words(own, words), seat_moves(own.news, table, words)
         controls = add_hint_button(controls, own, words)
         if has_record(view):
@@ -213,6 +223,14 @@ def turn_status(own: PrivateTable, view: View, words: Words, *, is_dm: bool) -> 
         claimed = tile_names(state.claim.tiles or ()) if state.claim else ""
         return words("your-answer", tiles=claimed or "none")
     return words("not-your-turn" if is_dm else "not-your-turn-here")
+
+
+def drawn_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
+    """Return the tiles that the player has drawn in their present turn, or else in their last."""
+    count = view.seats[own.participant].drawn
+    drawn = [tile for note in view.notes if isinstance(note, DrewTiles) for tile in note.tiles]
+    note = DrewTiles(tuple(drawn[len(drawn) - count :]))
+    return [event_sentence(note, own.public, words)] if count else []
 
 
 def partner_lines(own: PrivateTable, view: View, words: Words) -> list[str]:

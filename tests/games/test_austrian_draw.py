@@ -9,9 +9,9 @@ import pytest
 
 from games import GAMES
 from games.austrian_draw import DrawOptions
-from games.core import IllegalAction
+from games.core import DrewTiles, IllegalAction
 from games.parts import tiles
-from games.parts.line import DRAW, Drew, DrewTiles
+from games.parts.line import DRAW, Drew
 from tests.games import moves, referee_austrian_draw
 from tests.games.golden import held
 from tests.games.moves import play

@@ -1,12 +1,14 @@
 """Tests of messages about tables, in every language."""
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
 
 from games import GAMES
 from games.parts.line import DRAW
+from games.parts.tiles import NAMES
 from locales.catalogues import Words, load
 from messages.parts.components import Button, ButtonStyle, Menu
 from messages.parts.content import MessageContent
@@ -79,6 +81,10 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(
             (few,) = buttons(hand_content(replace(own, public=limited), load().of("en"), None))
             assert few.label == label
     after = play.act(table, seat, DRAW, table.chairs[seat].user, context(), repeatedly=True).table
+    hands = [view(state, seat).seats[seat].hand for state in (table, after)]
+    said = hand_content(private_table(after, seat), load().of("en"), None).text
+    drawn = {NAMES[tile] for tile in set(hands[1]) - set(hands[0])}
+    assert drawn == set(re.findall(r"\d-\d", re.search(r"You drew (.*)\.", said)[1]))
     seen = game_of(after).view(after.state, None)
     count = seen.seats[seat].drawn
     scene = table_content(public_table(after), load().of("en")).scene

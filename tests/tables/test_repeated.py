@@ -1,6 +1,7 @@
 """One press that does something as often as nothing else can be done: drawing until a tile fits."""
 
-from games.parts.line import DRAW, Drew, DrewTiles
+from games.core import DrewTiles
+from games.parts.line import DRAW, Drew
 from tables.changes import play
 from tables.state.change import Change
 from tables.state.log_items import ActionTaken, LogEntry, read_item, write_item
