@@ -86,9 +86,10 @@ class TablePainter:
             self.dice.draw(canvas, scene, view, seats.chairs)
             return canvas
         if view.layout is Layout.TRAINS:
-            canvas = Sheet(self.yard(look.room, people))
+            large = scene.style.large
+            canvas = Sheet(self.yard(look.room, people, large))
             self.plates.draw(canvas, plan_yard(people).chairs, scene)
-            self.trains.draw(canvas, view, look.marks)
+            self.trains.draw(canvas, view, look.marks, large=large)
             return canvas
         panel = has_panel(view)
         field = line_field(seats.slab, around=seats.around, panel=panel)
@@ -145,10 +146,10 @@ class TablePainter:
         return with_palette(image)
 
     @kept("grounds")
-    def yard(self, room: Room, people: int) -> Image.Image:
+    def yard(self, room: Room, people: int, large: bool) -> Image.Image:
         """Draw the background of a railway: under everything, or between the plates."""
         if people > MOST_ABOVE:
-            return with_palette(draw_yard(self.slab(room, True).convert("RGB"), people))
+            return with_palette(draw_yard(self.slab(room, True).convert("RGB"), people, large))
         image, box = make_wood(SIZE), (6, 6, SIZE[0] - 6, SIZE[1] - 6)
         set_inlay(image, make_room(inner_size(box), room), box)
-        return with_palette(draw_yard(image, people))
+        return with_palette(draw_yard(image, people, large))

@@ -43,6 +43,7 @@ ALARM: Final = 60
 FINE: Final = 2
 # half tiles with two players, with up to four, and with more
 UNITS: Final = (60, 58, 44)
+LARGE: Final = 60, 2  # half tiles, and how many tiles of a train are shown, with more than four
 GRID: Final = TileGrid(most=46, rows=4, across=4, down=4)  # of a revealed hand
 
 
@@ -130,9 +131,14 @@ def walk_track(
 
 
 @lru_cache(maxsize=8)
-def plan_yard(people: int) -> Yard:
-    """Return the places of all trains of this many players."""
-    return _plan_around(people) if people > MOST_ABOVE else _plan_quarters(people)
+def plan_yard(people: int, large: bool = False) -> Yard:
+    """Return the places of all trains of this many players.
+
+    `large`: of more than four players fewer and larger tiles are shown.
+    """
+    if people <= MOST_ABOVE:
+        return _plan_quarters(people)
+    return _plan_around(people, *(LARGE if large else (UNITS[2], ROW)))
 
 
 def _plan_quarters(people: int) -> Yard:
@@ -187,29 +193,29 @@ def _platform(unit: int, start: Cell, most: int) -> Lane:
     return Lane(spots, bed, round(BED * unit), more, (x, y, SIZE[0], y + unit))
 
 
-def _plan_around(people: int) -> Yard:
+def _plan_around(people: int, unit: int, shown: int) -> Yard:
     """Plan for five to eight players: tracks before the plates, hub and public train between."""
     seats = plan_seats(people, around=True)
-    unit, (_, top, _, bottom) = UNITS[2], seats.slab
+    _, top, _, bottom = seats.slab
     hub = Cell(SIZE[0] // 2, (top + bottom) // 2)
     lanes = {}
-    wide = 2 * ROW * unit + 28
+    wide = 2 * shown * unit + 28
     for seat, chair in enumerate(seats.chairs):
         row = [other for other in seats.chairs if other.below == chair.below]
         index = sorted(row).index(chair)
         middle = chair.middle
         if chair.width < wide:  # the plates leave the corner free, the tracks do not
             middle = SIZE[0] // 2 + round((index - (len(row) - 1) / 2) * wide)
-        x = middle - ROW * unit
-        y, below = (bottom - 70, bottom - 162) if chair.below else (top + 26, top + 74)
-        spots = walk_track(unit, Cell(x, y), 1, 1, (ROW,))
+        x = middle - shown * unit
+        y, below = (bottom - 70, bottom - 162) if chair.below else (top + 70 - unit, top + 74)
+        spots = walk_track(unit, Cell(x, y), 1, 1, (shown,))
         low, high = sorted((y, below))
         level = (low + high + (unit if chair.below else SIGN)) // 2
-        bed = Cell(x + 62, level), Cell(x + 2 * ROW * unit - 62, level)
-        hand = (x, low, x + 2 * ROW * unit, low + 138)
+        bed = Cell(x + 62, level), Cell(x + 2 * shown * unit - 62, level)
+        hand = (x, low, x + 2 * shown * unit, low + 138)
         more = Cell(x + 36, below + SIGN // 2)
         lanes[TRAINS[seat]] = Lane(spots, bed, 150, more, hand=hand, below=below)
-    public = _platform(unit, Cell(hub.x + 100, hub.y - unit // 2), 3)
+    public = _platform(unit, Cell(hub.x + 100, hub.y - unit // 2), shown)
     bed = Cell(hub.x + 90, hub.y), public.bed[1]
     lanes[End.MEXICAN] = public._replace(bed=bed, more=Cell(hub.x - 116, hub.y))
     stock = Cell(240, hub.y)
@@ -268,10 +274,10 @@ class TrainPainter:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
 
-    def draw(self, canvas: Canvas, view: View, marks: Marks) -> None:
+    def draw(self, canvas: Canvas, view: View, marks: Marks, *, large: bool) -> None:
         """Draw hub, boneyard, trains, and signs."""
         yard, trains, opened = (
-            plan_yard(len(view.seats)),
+            plan_yard(len(view.seats), large),
             split_trains(view.line),
             open_trains(view),
         )
@@ -304,8 +310,9 @@ class TrainPainter:
             if view.line and train and train[-1] is view.line[-1]:
                 last = placed.tiles[-1]
                 put(canvas, self.sprites.ring(yard.unit, last.upright), *last.cell)
-            if placed.hidden and not (marked and lane.below and placed.hidden > 9):
-                text, spot = f"+{placed.hidden}", lane.more
+            text, spot = f"+{placed.hidden}", lane.more
+            end_of_text = spot.x + typeface.width(text, TEXT) // 2
+            if placed.hidden and not (marked and lane.below and placed.engine.x < end_of_text):
                 base = spot.x, spot.y + CAP * TEXT
                 typeface.draw(canvas, base, text, TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
             if end is view.railway.uncovered and placed.tiles:
@@ -374,9 +381,9 @@ def draw_path(
         draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=fill)
 
 
-def draw_yard(ground: Image.Image, people: int) -> Image.Image:
+def draw_yard(ground: Image.Image, people: int, large: bool) -> Image.Image:
     """Draw the tracks of so many players on a ground."""
-    yard = plan_yard(people)
+    yard = plan_yard(people, large)
     big = ground.resize((ground.width * FINE, ground.height * FINE))
     draw = ImageDraw.Draw(big)
     for end, lane in yard.lanes.items():
