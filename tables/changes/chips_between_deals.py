@@ -38,8 +38,11 @@ def bars_newcomers(table: Table) -> bool:
 
 
 def awaits_newcomers(table: Table) -> bool:
-    """Return whether somebody waits for a seat who can get one with the next deal."""
-    return bool(table.seat_requests) and not bars_newcomers(table)
+    """Return whether somebody waits for a seat who can get one with the next deal, or as soon as
+    stakes that a tie has left are decided. A match with a pot is over when all have left it.
+    """
+    waits_for_match = bars_newcomers(table) and game_of(table).match(table.options)
+    return bool(table.seat_requests) and not waits_for_match
 
 
 def pot_shares(table: Table) -> dict[Seat, HalfChips]:

@@ -61,13 +61,13 @@ def deal_next(table: Table, by: int | None, context: Context) -> Change:
     """Deal the next deal of a session.
 
     People who have asked for another seat change to it, then people who wait for a seat sit down.
-    If none of them can cover the deal and nobody else is there, the table closes. In an undecided
-    match, players who cannot cover the deal leave the match. Otherwise the table closes, and the
-    final standing shows the players who have played.
+    If none of them can cover the deal and nobody else is there or waits, the table closes. In an
+    undecided match, players who cannot cover the deal leave the match. Otherwise the table closes,
+    and the final standing shows the players who have played.
     """
     table, moved = seat_choice.grant_wishes(table)
     seated, what, paid = newcomers.seat_waiting(table, context)
-    if not seated.people:
+    if not seated.people and not chips_between_deals.awaits_newcomers(seated):
         return closing.end_session(seated, by, CloseReason.EMPTY, what=moved + what)
     following = deal_or_close(seated, by, context)
     if following.table.live:

@@ -255,7 +255,8 @@ def is_deserted(table: Table) -> bool:
     here = [seat for seat in table.people if table.chairs[seat].presence is Presence.HERE]
     waits = is_unhurried(table) and not any(table.chairs[seat].ready for seat in here)
     nobody = not here and not chips_between_deals.awaits_newcomers(table)
-    return not table.closing.winding_up and (table.latest_deal.unseen or waits or nobody)
+    unseen = bool(table.people) and table.latest_deal.unseen
+    return not table.closing.winding_up and (unseen or waits or nobody)
 
 
 def awaits_channel(table: Table) -> bool:

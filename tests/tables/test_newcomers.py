@@ -8,8 +8,9 @@ from games.buki import BankerDrawn
 from service.persons_tables import take_out
 from tables.changes import play
 from tables.changes.agreement import current_edition
-from tables.changes.coming_and_going import request_seat
+from tables.changes.coming_and_going import leave, request_seat
 from tables.changes.newcomers import free_seats, seats_to_add
+from tables.changes.turn_timing import is_deserted
 from tables.history.decisions import decisions
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
@@ -24,6 +25,7 @@ from tests.tables.table_harness import (
     ANN,
     BEN,
     CAT,
+    DAN,
     EVE,
     GUILD,
     WELCOME,
@@ -35,6 +37,7 @@ from tests.tables.table_harness import (
     rich,
 )
 from tests.tables.test_lobby import refused
+from tests.tables.test_play import tied
 from tools.campaign.recount import disagreements
 
 
@@ -148,6 +151,21 @@ async def test_a_newcomer_keeps_a_table_alive_whose_last_player_leaves(
     assert table.seat_of(ANN) is None
     back = (await harness.tables.join(table_id, person(ANN))).table  # who has left may come back
     assert back.request_of(ANN) is not None
+
+
+def test_a_stake_that_a_tie_has_left_is_decided_before_a_newcomer_inherits_the_table() -> None:
+    table = tied(banker=0)
+    money = context(balances=rich(table) | {EVE: 10_000})
+    for leaver in (ANN, BEN, CAT, DAN):
+        if leaver == DAN:
+            table = request_seat(table, person(EVE), money).table
+        table = leave(table, leaver, money, computer_chips=True, successor=f"C{leaver}").table
+    assert (table.live, table.host, table.seat_of(EVE)) == (True, EVE, None)
+    while table.seat_of(EVE) is None:
+        assert not is_deserted(table)
+        is_played = table.phase is Phase.PLAYING
+        table = (played(table) if is_played else play.deal_next(table, None, money)).table
+    assert (table.phase, table.host) == (Phase.PLAYING, EVE)
 
 
 async def test_a_host_who_takes_the_request_back_leaves_the_table_to_others_or_closes_it(
