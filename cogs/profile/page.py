@@ -81,9 +81,12 @@ def profile_content(
     )
     if page.profile is None:
         empty = words("profile-empty-own") if page.own else words("profile-empty", name=name)
-        lines = [empty, *bot_lines(page, words)]
-        lines += [seen] if page.own else []
-        return MessageContent("\n".join(lines), ((medals,),))
+        rounds = page.with_bots
+        told = words("profile-bots", played=rounds.played, won=rounds.won)
+        lines = [empty, *([f"-# {told}"] if rounds.played else []), *([seen] if page.own else [])]
+        nothing = Profile(page.member, 0, 0, 0, 0, (), ())
+        drawn = profile_scene(nothing, page, words) if pictured and rounds.played else None
+        return MessageContent("\n".join(lines), ((medals,),), drawn)
     scene = profile_scene(page.profile, page, words)
     lines = [words("profile-title", name=name)]
     if spelled_out or not pictured:
@@ -91,19 +94,13 @@ def profile_content(
         partners = [partner.name or partner.fallback or "?" for partner in scene.partners]
         text = describe_profile(scene, scene.name or scene.fallback or "?", partners, rivals)
         lines.append(escaped_line(text, MAX_ALT))
-    lines += [words("profile-fair"), *bot_lines(page, words)]
+    lines.append(words("profile-fair"))
     if not page.own:
         return MessageContent("\n".join(lines), ((medals,),), scene if pictured else None)
     share = (Button(ProfilePress(), words("button-profile-share")),) if pictured else ()
     return MessageContent(
         "\n".join((*lines, seen)), ((medals, *share),), scene if pictured else None
     )
-
-
-def bot_lines(page: ProfilePage, words: Words) -> list[str]:
-    """Return how many rounds the member has played alone with bots; [] if none."""
-    rounds = page.with_bots
-    return [words("profile-bots", played=rounds.played, won=rounds.won)] if rounds.played else []
 
 
 def best_partners(profile: Profile, page: ProfilePage) -> tuple[ProfilePartner, ...]:
@@ -163,6 +160,7 @@ def profile_scene(profile: Profile, page: ProfilePage, words: Words) -> ProfileS
         ),
         fallback=clean_name(page.name.username),
         partners=best_partners(profile, page),
+        bots=(page.with_bots.won, page.with_bots.played),
     )
 
 

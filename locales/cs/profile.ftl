@@ -21,6 +21,7 @@ picture-profile-chips = Žetony
 picture-profile-won = výhry
 picture-profile-fair = podíl
 picture-profile-rated = rating
+picture-profile-bots = s boty
 
 picture-alt-profile = Profil: { $name }. Vyhraná kola { $won } z { $played }, spravedlivý podíl by byl { $fair }. Dohráno do konce { $kept } % kol. Dní po sobě s kolem: { $streak }, nejvíce { $longest }. Žetony { $gain }.
 picture-alt-profile-game = { $title } { $won } z { $played }, spravedlivý podíl { $fair }
@@ -33,7 +34,7 @@ picture-alt-profile-chips = Vyhrané žetony v čase: { $values }.
 
 profile-title = **{ $name } na tomto serveru**
 profile-fair = -# Podíl: kolik by to bylo výher, kdyby u každého stolu vyhrávali všichni stejně často.
-profile-bots = -# S boty: { $played ->
+profile-bots = S boty: { $played ->
     [one] jedno kolo, z toho výher: { $won }.
     [few] { $played } kola, z toho výher: { $won }.
    *[other] { $played } kol, z toho výher: { $won }.

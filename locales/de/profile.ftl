@@ -20,6 +20,7 @@ picture-profile-chips = Chips
 picture-profile-won = Siege
 picture-profile-fair = fair
 picture-profile-rated = Wertung
+picture-profile-bots = mit Bots
 
 picture-alt-profile = Profil von { $name }: Partien gewonnen { $won } von { $played }, der faire Anteil wäre { $fair }. { $kept } % der Partien zu Ende gespielt. { $streak ->
     [one] Ein Tag
@@ -35,7 +36,7 @@ picture-alt-profile-chips = Gewonnene Chips im Lauf der Zeit: { $values }.
 
 profile-title = **{ $name } auf diesem Server**
 profile-fair = -# Fair: so viele Siege, wenn an jedem Tisch alle gleich oft gewinnen.
-profile-bots = -# Mit Bots: { $played ->
+profile-bots = Mit Bots: { $played ->
     [one] eine Partie, { $won } gewonnen.
    *[other] { $played } Partien, { $won } gewonnen.
 }

@@ -20,6 +20,7 @@ picture-profile-chips = Chips
 picture-profile-won = won
 picture-profile-fair = fair
 picture-profile-rated = rating
+picture-profile-bots = with bots
 
 picture-alt-profile = Profile of { $name }: rounds won { $won } of { $played }, the fair share would be { $fair }. { $kept }% of the rounds played to the end. { $streak ->
     [one] One day
@@ -35,7 +36,7 @@ picture-alt-profile-chips = Chips won over time: { $values }.
 
 profile-title = **{ $name } on this server**
 profile-fair = -# Fair: the number of wins if everyone at each table won equally often.
-profile-bots = -# With bots: { $played ->
+profile-bots = With bots: { $played ->
     [one] one round, { $won } won.
    *[other] { $played } rounds, { $won } won.
 }

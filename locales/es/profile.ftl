@@ -20,6 +20,7 @@ picture-profile-chips = Monedas
 picture-profile-won = ganadas
 picture-profile-fair = esperadas
 picture-profile-rated = rating
+picture-profile-bots = con bots
 
 picture-alt-profile = Perfil de { $name }: rondas ganadas { $won } de { $played }; las esperadas serían { $fair }. { $kept } % de las rondas jugadas hasta el final. { $streak ->
     [one] Un día seguido
@@ -35,7 +36,7 @@ picture-alt-profile-chips = Monedas ganadas a lo largo del tiempo: { $values }.
 
 profile-title = **{ $name } en este servidor**
 profile-fair = -# Esperadas: las que ganaría cada persona en las mismas mesas si todas ganaran igual de a menudo.
-profile-bots = -# Con bots: { $played ->
+profile-bots = Con bots: { $played ->
     [one] una ronda jugada; ganadas: { $won }.
    *[other] { $played } rondas jugadas; ganadas: { $won }.
 }

@@ -20,6 +20,7 @@ picture-profile-chips = Jetons
 picture-profile-won = gagnées
 picture-profile-fair = attendu
 picture-profile-rated = cote
+picture-profile-bots = avec des bots
 
 picture-alt-profile = Profil de { $name } : manches gagnées { $won } sur { $played }, { $fair } attendues. { $kept } % des manches jouées jusqu’au bout. { $streak ->
     [one] Un jour
@@ -35,7 +36,7 @@ picture-alt-profile-chips = Jetons gagnés au fil du temps : { $values }.
 
 profile-title = **{ $name } sur ce serveur**
 profile-fair = -# Attendu : les manches gagnées si, à chaque table, tout le monde gagnait aussi souvent.
-profile-bots = -# Avec des bots : { $played ->
+profile-bots = Avec des bots : { $played ->
     [one] { $played } manche jouée, victoires : { $won }.
    *[other] { $played } manches jouées, victoires : { $won }.
 }

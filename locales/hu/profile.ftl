@@ -17,6 +17,7 @@ picture-profile-chips = Zseton
 picture-profile-won = nyert
 picture-profile-fair = arányos
 picture-profile-rated = érték
+picture-profile-bots = botokkal
 
 picture-alt-profile = { $name } profilja: { $played } partiból { $won } megnyerve, az arányos rész { $fair } lenne. A partik { $kept }%-a végigjátszva. { $streak } napja minden nap játszik, a leghosszabb sorozata { $longest } nap. Zsetonok: { $gain }.
 picture-alt-profile-game = { $title }: { $played } partiból { $won }, arányos rész { $fair }
@@ -29,7 +30,7 @@ picture-alt-profile-chips = A nyert zsetonok alakulása: { $values }.
 
 profile-title = **{ $name } ezen a szerveren**
 profile-fair = -# Arányos: ennyi győzelem járna, ha minden asztalnál mindenki ugyanolyan gyakran nyerne.
-profile-bots = -# Botokkal: { $played ->
+profile-bots = Botokkal: { $played ->
     [one] { $played } parti, ebből { $won } győzelem.
    *[other] { $played } parti, ebből { $won } győzelem.
 }

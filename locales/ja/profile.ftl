@@ -17,6 +17,7 @@ picture-profile-chips = チップ
 picture-profile-won = 勝ち
 picture-profile-fair = 均等
 picture-profile-rated = レート
+picture-profile-bots = ボットと
 
 picture-alt-profile = { $name }のプロフィール：{ $played }ラウンド中{ $won }勝、均等なら{ $fair }勝。最後まで遊んだラウンドは{ $kept }%。連続{ $streak }日、最長{ $longest }日。チップ{ $gain }。
 picture-alt-profile-game = { $title } { $played }中{ $won }勝、均等なら{ $fair }
@@ -29,7 +30,7 @@ picture-alt-profile-chips = 勝ち取ったチップの移り変わり：{ $valu
 
 profile-title = **このサーバーの{ $name }**
 profile-fair = -# 「均等」は、同じテーブルの全員が同じ割合で勝った場合の勝ち数です。
-profile-bots = -# ボットとのラウンド：{ $played }回（{ $won }勝）。
+profile-bots = ボットとのラウンド：{ $played }回（{ $won }勝）。
 profile-empty = { $name }は、このサーバーでまだほかの人を相手にラウンドを終えていません。
 profile-empty-own = このサーバーでまだほかの人を相手にラウンドを終えていません。/playでテーブルを開けます。
 profile-hidden = { $name }はプロフィールを全員には公開していません。

@@ -21,6 +21,7 @@ picture-profile-chips = Fichas
 picture-profile-won = ganhas
 picture-profile-fair = justo
 picture-profile-rated = rating
+picture-profile-bots = com bots
 
 picture-alt-profile = Perfil de { $name }: rodadas ganhas { $won } de { $played }, a parte justa seria { $fair }. { $kept }% das rodadas jogadas até o fim. { $streak ->
     [0] { $streak } dias
@@ -37,7 +38,7 @@ picture-alt-profile-chips = Fichas ganhas ao longo do tempo: { $values }.
 
 profile-title = **{ $name } neste servidor**
 profile-fair = -# Justo: as vitórias que haveria se, em cada mesa, todo mundo ganhasse o mesmo tanto.
-profile-bots = -# Com bots: { $played ->
+profile-bots = Com bots: { $played ->
     [one] uma rodada jogada, vitórias: { $won }.
    *[other] { $played } rodadas jogadas, vitórias: { $won }.
 }

@@ -136,6 +136,8 @@ def _profile(
                 games=words.grouped([_game(scene, game) for game in scene.games]),
             )
         )
+    if scene.bots[1]:
+        parts.append(words("profile-bots", won=scene.bots[0], played=scene.bots[1]))
     if partners:
         lines = [
             words("profile-partner", name=other, won=partner.won, played=partner.played)

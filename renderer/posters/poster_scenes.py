@@ -202,6 +202,7 @@ class ProfileScene:
     rivals: tuple[tuple[str, str], ...] = ()  # names and fallbacks of those met most often
     partners: tuple[ProfilePartner, ...] = ()  # most rounds won together first
     fallback: str = ""
+    bots: tuple[int, int] = (0, 0)  # rounds alone with bots: won and played
     style: PictureStyle = DEFAULT_STYLE
 
 

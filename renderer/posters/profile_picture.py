@@ -201,7 +201,10 @@ class ProfilePainter:
         canvas.paste(big.reduce(FINE), area[:2])
 
     def _games(self, canvas: Image.Image, scene: ProfileScene) -> None:
-        """Draw a table of the games played most: rounds won of all, the fair share, the rating."""
+        """Draw a table of the games played most: rounds won of all, the fair share, the rating.
+
+        Rounds alone with bots have the last line, in another colour.
+        """
         typeface, (x, y, right, bottom) = self.sprites.typeface, GAMES
         put(canvas, self.frames.card(right - x, bottom - y, "plain"), x, y)
         columns = (right - 250, right - 142, right - 22)
@@ -210,17 +213,23 @@ class ProfilePainter:
         for edge, head, room in zip(columns, heads, rooms, strict=True):
             place, sizes = (edge, y + 32), (SMALL, SMALL)
             typeface.draw_shrunk(canvas, place, head, sizes, room, fill=theme.BRASS[0], anchor=1)
-        won = (heads[0], *(figures(game)[0] for game in scene.games[:MOST_GAMES]))
-        widest = min(rooms[0], max(typeface.width(text, USUAL) for text in won))
-        for index, game in enumerate(scene.games[:MOST_GAMES]):
+        rows = [(game.title, theme.PLATE_TEXT, figures(game)) for game in scene.games]
+        won, played = scene.bots
+        with_bots = (
+            scene.words("picture-profile-bots"),
+            theme.BRASS[0],
+            (f"{won}/{played}", "", ""),
+        )
+        rows = [*rows[: MOST_GAMES - 1], with_bots] if played else rows[:MOST_GAMES]
+        texts = (heads[0], *(told[0] for _, _, told in rows))
+        widest = min(rooms[0], max(typeface.width(text, USUAL) for text in texts))
+        for index, (name, ink, told) in enumerate(rows):
             middle, sizes = y + 62 + index * ROW + ROW // 2, (USUAL, SMALL)
-            for edge, figure, room in zip(columns, figures(game), rooms, strict=True):
+            for edge, figure, room in zip(columns, told, rooms, strict=True):
                 place = (edge, middle)
                 typeface.draw_shrunk(canvas, place, figure, sizes, room, fill=theme.LIGHT, anchor=1)
-            title, size = shrunk_title(
-                typeface, game.title, USUAL, SMALL, columns[0] - widest - x - 34
-            )
-            typeface.draw(canvas, (x + 20, middle + CAP * size), title, size, theme.PLATE_TEXT)
+            title, size = shrunk_title(typeface, name, USUAL, SMALL, columns[0] - widest - x - 34)
+            typeface.draw(canvas, (x + 20, middle + CAP * size), title, size, ink)
 
 
 def facts(scene: ProfileScene) -> tuple[tuple[str, str], ...]:

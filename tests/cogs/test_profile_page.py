@@ -108,5 +108,7 @@ def test_rounds_with_bots_are_told_apart() -> None:
     words, rounds = load().of("en"), BotRounds(played=3, won=1)
     alone = replace(PAGE, profile=None, own=True, with_bots=rounds)
     for page in (replace(PAGE, with_bots=rounds), alone):
-        text = profile_content(page, words, pictured=True, spelled_out=False).text
-        assert "With bots: 3 rounds, 1 won." in text
+        content = profile_content(page, words, pictured=True, spelled_out=True)
+        assert re.search(r"With bots\\?: 3 rounds, 1 won\.", content.text)
+        assert isinstance(content.scene, ProfileScene)
+        assert content.scene.bots == (1, 3)

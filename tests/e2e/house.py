@@ -80,6 +80,7 @@ class Bot:
         trace: TracebackType | None,
     ) -> None:
         await self.stop()
+        know_commands({})
         if error is not None:
             print("".join(self.lines[-60:]))
 

@@ -295,6 +295,7 @@ def profiles(words: PictureWords) -> Mapping[str, ProfileScene]:
         ratings=ratings,
         chips=chips,
         rivals=rivals,
+        bots=(4, 17),
     )
     new = replace(
         busy,
