@@ -27,9 +27,9 @@ R = TypeVar("R")
 # anew, and a table took twelve times the processor time.
 BACKGROUND_BYTES: Final = 32_000_000
 PART_BYTES: Final = (
-    13_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
+    18_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
 )
-TILE_BYTES: Final = 12_000_000  # halves of tiles, in the sizes that are in use
+TILE_BYTES: Final = 7_000_000  # halves of tiles, in the sizes that are in use, and their edges
 LETTER_BYTES: Final = 4_500_000  # words of names, numbers and sentences
 TEXT_BYTES: Final = (
     3_000_000  # whole texts; their words, which are letters too, are counted once more

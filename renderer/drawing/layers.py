@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from renderer.drawing.textures import Box
+from renderer.drawing.textures import Box, with_palette
 from renderer.drawing.theme import Colour
 
 SERIALS: Final = count(1)  # numbers for images and sprites
@@ -166,7 +166,8 @@ def cut_sprite(image: Image.Image, pad: int) -> Sprite:
         return Sprite((_soft(image, pad, box),))
     parts = _around(image, pad, box, core)
     if alpha.crop(core).getextrema()[0] == 255:
-        parts.append(Part.of(image.crop(core).convert("RGB"), core[0] - pad, core[1] - pad))
+        solid = with_palette(image.crop(core).convert("RGB"))
+        parts.append(Part.of(solid, core[0] - pad, core[1] - pad))
     return Sprite(tuple(parts))
 
 

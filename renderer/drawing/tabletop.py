@@ -19,7 +19,7 @@ from renderer.drawing.image_cache import (
     ImageCache,
     kept,
 )
-from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
+from renderer.drawing.layers import Canvas, Part, Sprite, cut_sprite, image_serial, put
 from renderer.drawing.pen import Pen, draw_boxes
 from renderer.drawing.symbols import (
     draw_disc,
@@ -111,14 +111,18 @@ class Sprites:
         """Return a tile face up: `unit` is half its length, `first` its left or upper half.
 
         A dimmed one cannot be played: it is blended into the baize, still readable. Halves are
-        kept: 20 for each size and not 55 tiles, twice as many if they lie both ways.
+        kept, 20 for each size and not 55 tiles, and around them what all tiles of a size share.
         """
+        blank = Marks(contrast=marks.contrast)
         low, high = (
             self._tile_half(unit, upright, place, value, marks=marks, dimmed=dimmed)
             for place, value in enumerate((first, second))
         )
         # Serial numbers are used once, so that two halves name the tile.
-        return Sprite(low.parts + high.parts, (low.identity[0], high.identity[0]))
+        return Sprite(
+            (*self._tile_rim(unit, upright, blank, dimmed), low, high),
+            (image_serial(low.image), image_serial(high.image)),
+        )
 
     def lay_hand(
         self,
@@ -157,24 +161,24 @@ class Sprites:
             put(canvas, face or self.back(unit, True), x + index * step, y)
 
     @kept("tiles")
+    def _tile_rim(
+        self, unit: int, upright: bool, blank: Marks, dimmed: bool
+    ) -> tuple[Part, ...]:
+        """Draw shadow and edge of a tile, which are the same for all numbers."""
+        body = self._body(unit, upright, blank, dimmed)
+        return tuple(part for place in (0, 1) for part in cut_half(body, unit, upright, place)[:-1])
+
+    @kept("tiles")
     def _tile_half(
         self, unit: int, upright: bool, place: int, value: int, marks: Marks, dimmed: bool
-    ) -> Sprite:
-        """Draw the left or upper (`place` = 0) or the other half of a tile.
-
-        Its origin is that of the tile.
-        """
-        image, pad = self._body(unit, upright, marks, dimmed).copy(), round(unit * TILE_PAD)
+    ) -> Part:
+        """Draw the left or upper (`place` = 0) or the other half of a tile, without the rim."""
+        blank = Marks(contrast=marks.contrast)
+        image, pad = self._body(unit, upright, blank, dimmed).copy(), round(unit * TILE_PAD)
         if value or marks.digits:
             corner = (pad, pad + place * unit) if upright else (pad + place * unit, pad)
             image.alpha_composite(self._draw_face(unit, upright, value, marks, dimmed), corner)
-        edge = pad + unit
-        left, top = (0, place * edge) if upright else (place * edge, 0)
-        right, low = (
-            image.size if place else (image.width, edge) if upright else (edge, image.height)
-        )
-        half = cut_sprite(image.crop((left, top, right, low)), pad)
-        return Sprite(tuple(part._replace(x=part.x + left, y=part.y + top) for part in half.parts))
+        return cut_half(image, unit, upright, place)[-1]
 
     @kept("parts")
     def _body(self, unit: int, upright: bool, marks: Marks, dimmed: bool) -> Image.Image:
@@ -396,6 +400,19 @@ class Sprites:
         base = image.width / 2, pen.pad + reach + CAP * height
         self.typeface.draw(image, base, text, height, theme.INK, anchor=0.5)
         return cut_sprite(image, pen.pad)
+
+
+def cut_half(image: Image.Image, unit: int, upright: bool, place: int) -> tuple[Part, ...]:
+    """Return the left or upper (`place` = 0) or the other half of a tile in its padding.
+
+    The last part has the number. The origin is that of the tile.
+    """
+    pad = round(unit * TILE_PAD)
+    edge = pad + unit
+    left, top = (0, place * edge) if upright else (place * edge, 0)
+    right, low = image.size if place else (image.width, edge) if upright else (edge, image.height)
+    half = cut_sprite(image.crop((left, top, right, low)), pad)
+    return tuple(part._replace(x=part.x + left, y=part.y + top) for part in half.parts)
 
 
 def lozenge(x: float, y: float, across: float, down: float) -> list[tuple[float, float]]:
