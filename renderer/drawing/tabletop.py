@@ -27,7 +27,7 @@ from renderer.drawing.symbols import (
     draw_symbol,
     drop_shadow,
 )
-from renderer.drawing.textures import FINE, rounded_mask, shrink
+from renderer.drawing.textures import FINE, rounded_mask, shrink, with_palette
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
 from renderer.drawing.typeface import CAP, Typeface
 
@@ -120,7 +120,7 @@ class Sprites:
         )
         # Serial numbers are used once, so that two halves name the tile.
         return Sprite(
-            (*self._tile_rim(unit, upright, blank, dimmed), low, high),
+            (*self._blank_tile(unit, upright, blank, dimmed)[:-1], low, high),
             (image_serial(low.image), image_serial(high.image)),
         )
 
@@ -161,24 +161,30 @@ class Sprites:
             put(canvas, face or self.back(unit, True), x + index * step, y)
 
     @kept("tiles")
-    def _tile_rim(
-        self, unit: int, upright: bool, blank: Marks, dimmed: bool
-    ) -> tuple[Part, ...]:
-        """Draw shadow and edge of a tile, which are the same for all numbers."""
-        body = self._body(unit, upright, blank, dimmed)
-        return tuple(part for place in (0, 1) for part in cut_half(body, unit, upright, place)[:-1])
+    def _blank_tile(self, unit: int, upright: bool, blank: Marks, dimmed: bool) -> tuple[Part, ...]:
+        """Draw a tile without numbers. Its last part is where they stand, the others its rim."""
+        return cut_sprite(self._body(unit, upright, blank, dimmed), round(unit * TILE_PAD)).parts
 
     @kept("tiles")
     def _tile_half(
         self, unit: int, upright: bool, place: int, value: int, marks: Marks, dimmed: bool
     ) -> Part:
-        """Draw the left or upper (`place` = 0) or the other half of a tile, without the rim."""
+        """Draw the left or upper (`place` = 0) or the other half of a tile, without the rim.
+
+        Its origin is that of the tile.
+        """
         blank = Marks(contrast=marks.contrast)
         image, pad = self._body(unit, upright, blank, dimmed).copy(), round(unit * TILE_PAD)
         if value or marks.digits:
             corner = (pad, pad + place * unit) if upright else (pad + place * unit, pad)
             image.alpha_composite(self._draw_face(unit, upright, value, marks, dimmed), corner)
-        return cut_half(image, unit, upright, place)[-1]
+        inner = self._blank_tile(unit, upright, blank, dimmed)[-1]
+        box = [inner.x, inner.y, inner.x + inner.width, inner.y + inner.height]
+        box[upright + 2 * (1 - place)] = unit  # the edge in the middle of the tile
+        half = image.crop(tuple(pad + edge for edge in box))
+        if inner.mask is not None:
+            return Part.of(half, box[0], box[1], half)
+        return Part.of(with_palette(half.convert("RGB")), box[0], box[1])
 
     @kept("parts")
     def _body(self, unit: int, upright: bool, marks: Marks, dimmed: bool) -> Image.Image:
@@ -400,19 +406,6 @@ class Sprites:
         base = image.width / 2, pen.pad + reach + CAP * height
         self.typeface.draw(image, base, text, height, theme.INK, anchor=0.5)
         return cut_sprite(image, pen.pad)
-
-
-def cut_half(image: Image.Image, unit: int, upright: bool, place: int) -> tuple[Part, ...]:
-    """Return the left or upper (`place` = 0) or the other half of a tile in its padding.
-
-    The last part has the number. The origin is that of the tile.
-    """
-    pad = round(unit * TILE_PAD)
-    edge = pad + unit
-    left, top = (0, place * edge) if upright else (place * edge, 0)
-    right, low = image.size if place else (image.width, edge) if upright else (edge, image.height)
-    half = cut_sprite(image.crop((left, top, right, low)), pad)
-    return tuple(part._replace(x=part.x + left, y=part.y + top) for part in half.parts)
 
 
 def lozenge(x: float, y: float, across: float, down: float) -> list[tuple[float, float]]:
