@@ -73,7 +73,7 @@ _STAKES: dict[str, dict[str, tuple[Any, ...]]] = {
     },
     "luxembourg": {"entry": (1, 25), "rounds": (1, 3)},
     # a lower target goes only with another way of scoring
-    "all-fives": {"entry": (1, 25), "target": (50,)},
+    **{key: {"entry": (1, 25), "target": (50,)} for key in ("all-fives", "latin", "cuban")},
 }
 
 
