@@ -32,6 +32,8 @@ from bot.server_events import ServerEvents
 from bot.settings import Settings
 from bot.slash_commands import CommandTranslator, RateLimitedTree, describe_commands, tell_commands
 from bot.table_clocks import TableClocks
+from bot.tournament_clock import EVERY as ROUNDS_EVERY
+from bot.tournament_clock import TournamentClock
 from bot.version import version
 from cogs.puzzle.cog import post_puzzles
 from cogs.settings.privacy_cog import erase_user
@@ -190,8 +192,15 @@ class Kaffeehaus(HouseBot):
         )
         self._monitor.beats = publisher.beats.counts
         self._clocks = TableClocks(tables, publisher, self._find_outage)
-        evening_clock = EveningClock(tables, publisher.evenings)
-        self._closers = [self._clocks.stop, evening_clock.stop, member_checks.stop, publisher.close]
+        evening_clock = EveningClock(tables, publisher.evenings, publisher.tournaments)
+        tournament_clock = TournamentClock(publisher, self._is_on_server)
+        self._closers = [
+            self._clocks.stop,
+            evening_clock.stop,
+            tournament_clock.stop,
+            member_checks.stop,
+            publisher.close,
+        ]
         keeping = settings.tables.retention
         self._server_events = ServerEvents(tables, publisher, self._is_on_server)
         self.house = House(
@@ -215,7 +224,8 @@ class Kaffeehaus(HouseBot):
             answer_tasks=self._answer_tasks,
         )
         evenings = Job("the clock of evenings", evening_clock.work, EVENINGS_EVERY)
-        self._work = PeriodicWork(*self._jobs(store, tables, member_checks), evenings)
+        rounds = Job("the clock of tournaments", tournament_clock.look, ROUNDS_EVERY)
+        self._work = PeriodicWork(*self._jobs(store, tables, member_checks), evenings, rounds)
         await self._add_commands(store)
         for language in await warming_up:
             log.warning(

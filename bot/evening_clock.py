@@ -10,6 +10,7 @@ from delivery.background_tasks import BackgroundTasks
 from delivery.publish.evening_messages import FAILURES, EveningMessages
 from service.evenings import open_evening
 from service.tables import Tables
+from service.tournaments import Tournaments
 from tables.people.evenings import GRACE, HORIZON, LIVE_STEPS, Evening, EveningStep
 
 log = logging.getLogger(__name__)
@@ -24,8 +25,9 @@ class EveningClock:
     twice.
     """
 
-    def __init__(self, tables: Tables, messages: EveningMessages) -> None:
+    def __init__(self, tables: Tables, messages: EveningMessages, tournaments: Tournaments) -> None:
         self._tables = tables
+        self._tournaments = tournaments
         self._messages = messages
         self._busy: set[str] = set()  # plans that are being worked on
         self._tasks = BackgroundTasks()
@@ -97,8 +99,13 @@ class EveningClock:
             )
             return
         is_late = now - evening.starts_at > GRACE
-        step = EveningStep.MISSED if is_late else await open_evening(self._tables, evening)
+        step = EveningStep.MISSED if is_late else await self._open(evening)
         if await store.evenings.change_evening(evening.id, LIVE_STEPS, step=step, due=None):
             ended = await store.evenings.evening(evening.id)
             assert ended is not None
             await self._messages.call(ended, guests)
+
+    async def _open(self, evening: Evening) -> EveningStep:
+        if evening.rounds:
+            return await self._tournaments.begin(evening)
+        return await open_evening(self._tables, evening)

@@ -34,13 +34,14 @@ class Evenings(Transactions):
         super().__init__(database)
         self._shards = shards
 
-    async def create_evening(self, evening: Evening, now: int) -> None:
-        """Store a new plan. Its maker has signed up."""
+    async def create_evening(self, evening: Evening, now: int, press: int) -> None:
+        """Store a new plan. Its maker has signed up, by the interaction `press`."""
         guest = {
             "evening": evening.id,
             "user": evening.by,
             "guild": evening.guild,
             "at": now,
+            "press": press,
             "reminded": False,
         }
 
@@ -120,13 +121,13 @@ class Evenings(Transactions):
             )
         )
 
-    async def sign_up(self, evening_id: str, user: int, now: int, most: int) -> bool:
-        """Sign a person up.
+    async def sign_up(self, evening_id: str, user: int, now: int, most: int, press: int) -> bool:
+        """Sign a person up, by the interaction `press`.
 
         Returns False if the plan has ended, they are signed up, or `most` are.
         """
         return await self.write(
-            partial(_sign_up, evening_id=evening_id, user=user, most=most, now=now)
+            partial(_sign_up, evening_id=evening_id, user=user, most=most, now=now, press=press)
         )
 
     async def sign_off(self, evening_id: str, user: int) -> bool:
@@ -234,12 +235,21 @@ def _count_version(connection: Connection, evening_id: str) -> bool:
     return connection.execute(live.values(version=ONE.version + 1)).rowcount > 0
 
 
-def _sign_up(connection: Connection, evening_id: str, user: int, now: int, most: int) -> bool:
+def _sign_up(
+    connection: Connection, evening_id: str, user: int, *, now: int, most: int, press: int
+) -> bool:
     if not _count_version(connection, evening_id):
         return False
     if (connection.scalar(select(func.count()).where(GUEST.evening == evening_id)) or 0) >= most:
         return False
     guild = connection.scalar(select(ONE.guild).where(ONE.id == evening_id))
-    row = {"evening": evening_id, "user": user, "guild": guild, "at": now, "reminded": False}
+    row = {
+        "evening": evening_id,
+        "user": user,
+        "guild": guild,
+        "at": now,
+        "press": press,
+        "reminded": False,
+    }
     added = insert(connection, schema.evening_guests).values(row).on_conflict_do_nothing()
     return connection.execute(added).rowcount > 0

@@ -30,6 +30,12 @@ OF_SERVERS: Final = tuple(  # tables whose rows of a server are deleted at once
     if "guild" in table.c
     and table not in (schema.tables, schema.departures, schema.results, schema.settlements)
 )
+OF_TOURNAMENTS: Final = (
+    schema.entrants,
+    schema.round_places,
+    schema.round_calls,
+    schema.house_fields,
+)
 
 
 class Expiry(Transactions):
@@ -81,6 +87,8 @@ def _expired_piece(connection: Connection, retention: Retention, now: int) -> bo
         (schema.bans, schema.bans.c.until <= now),
         (schema.puzzle_answers, schema.puzzle_answers.c.day < today - DAYS_COUNTED),
         (schema.evening_guests, schema.evening_guests.c.evening.in_(old_plans)),
+        *((table, table.c.tournament.in_(old_plans)) for table in OF_TOURNAMENTS),
+        (schema.tournaments, schema.tournaments.c.id.in_(old_plans)),
         (schema.evenings, plans),
     ):
         connection.execute(delete(table).where(condition))

@@ -94,6 +94,8 @@ SECTIONS: Final[Mapping[str, str]] = {
     "partner_tallies": "results_with_partners",
     "tallies": "results",
     "evening_guests": "evening_sign_ups",
+    "entrants": "tournaments",
+    "round_places": "tournament_rounds",
 }
 
 

@@ -85,6 +85,8 @@ class Keys(TypeDecorator[tuple[str, ...]]):
 SCRAPPED = "scrapped"
 # literal, so that partial indexes with this condition are used
 LIVE = text("phase IN ('lobby', 'playing', 'pause')")
+# those that occupy their channel: tables of tournaments do not
+IN_CHANNEL = text("phase IN ('lobby', 'playing', 'pause') AND tournament IS NULL")
 
 tables = Table(
     "tables",
@@ -105,8 +107,16 @@ tables = Table(
     Column("body", Text, nullable=False, info=WITHIN),
     Column("host", BigInteger, info=ACTOR),  # NULL once the table is erased
     Column("slow", Boolean, nullable=False, info=NOTHING),  # turns last for hours or a day
+    Column("tournament", Text, info=NOTHING),  # NULL: a table of its channel
     # one live table per channel
-    Index("tables_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),
+    Index(
+        "tables_channel",
+        "channel",
+        unique=True,
+        sqlite_where=IN_CHANNEL,
+        postgresql_where=IN_CHANNEL,
+    ),
+    Index("tables_tournament", "tournament"),
     Index("tables_guild", "guild", sqlite_where=LIVE, postgresql_where=LIVE),
     Index("tables_server", "guild"),
     Index(
@@ -766,6 +776,8 @@ evenings = Table(  # planned ones, and those of the last month
     Column("by", BigInteger, nullable=False, info=ACTOR),
     Column("game", Text, nullable=False, info=NOTHING),
     Column("preset", Text, nullable=False, info=NOTHING),  # "": none
+    Column("rounds", Integer, nullable=False, info=NOTHING),  # 0: an open table
+    Column("minutes", Integer, nullable=False, info=NOTHING),
     Column("locale", Text, nullable=False, info=NOTHING),
     Column("starts_at", BigInteger, nullable=False, info=NOTHING),
     Column("step", Text, nullable=False, info=NOTHING),  # of `tables.people.evenings.EveningStep`
@@ -798,8 +810,68 @@ evening_guests = Table(  # who has signed up
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("guild", BigInteger, nullable=False, info=NOTHING),
     Column("at", BigInteger, nullable=False, info=OWN),
+    Column("press", BigInteger, nullable=False, info=OWN),  # the interaction by which they did
     Column("reminded", Boolean, nullable=False, info=OWN),
     Index("evening_guests_user", "user"),
+)
+
+tournaments = Table(  # those that have begun; their plans are rows of `evenings`
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True, info=NOTHING),  # that of the plan
+    Column("guild", BigInteger, nullable=False, info=NOTHING),
+    Column("secret", Text, nullable=False, info=NOTHING),  # in hex
+    Column("stage", Text, nullable=False, info=NOTHING),
+    Column("round", Integer, nullable=False, info=NOTHING),
+    Column("due", BigInteger, info=NOTHING),
+    # of `tables.tournaments.tournament.Call`
+    Column("called", Integer, nullable=False, info=NOTHING),
+    Index("tournaments_guild", "guild"),
+)
+
+entrants = Table(  # the people of a tournament
+    "entrants",
+    metadata,
+    Column("tournament", Text, primary_key=True, info=NOTHING),
+    Column("guild", BigInteger, nullable=False, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=ACTOR),
+    Column("press", BigInteger, nullable=False, info=NOTHING),
+    Column("out", Boolean, nullable=False, info=NOTHING),
+    Index("entrants_user", "user"),
+)
+
+round_places = Table(  # who sits where in each round of a tournament, and what came of it
+    "round_places",
+    metadata,
+    Column("tournament", Text, primary_key=True, info=NOTHING),
+    Column("guild", BigInteger, nullable=False, info=NOTHING),
+    Column("round", Integer, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("table", Text, primary_key=True, info=NOTHING),
+    Column("seat", Integer, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("user", BigInteger, info=ACTOR),  # NULL: a computer player
+    Column("points", Integer, info=NOTHING),  # NULL: the round goes on
+    Column("score", Integer, info=NOTHING),
+    Index("round_places_user", "user"),
+)
+
+round_calls = Table(  # messages that mention people of a round; they are deleted when it is over
+    "round_calls",
+    metadata,
+    Column("tournament", Text, primary_key=True, info=NOTHING),
+    Column("guild", BigInteger, nullable=False, info=NOTHING),
+    Column("round", Integer, nullable=False, info=NOTHING),
+    Column("channel", BigInteger, nullable=False, info=NOTHING),
+    Column("message", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+)
+
+house_fields = Table(  # what computer players made of the deals of tournaments
+    "house_fields",
+    metadata,
+    Column("tournament", Text, primary_key=True, info=NOTHING),
+    Column("guild", BigInteger, nullable=False, info=NOTHING),
+    Column("round", Integer, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("number", Integer, primary_key=True, autoincrement=False, info=NOTHING),
+    Column("points", Ids, nullable=False, info=NOTHING),  # by seat
 )
 
 wishes = Table(  # who wants to be told when a table of a game opens

@@ -20,6 +20,7 @@ from data.results import Results
 from data.servers import Servers
 from data.shards import EVERY_SHARD, Shards
 from data.tables import TableRows
+from data.tournaments import Tournaments
 from data.transactions import Caches, Transactions
 
 ALONE = (
@@ -38,6 +39,7 @@ class Store(Transactions):
         people: Names, preferences, levels, reminders, answers to puzzles.
         servers: Settings, presets, bans, the record of moderation, facts about the bot.
         evenings: Planned evenings.
+        tournaments: Tournaments that have begun.
         results: Rounds and matches, ratings, seasons and achievements of people.
         privacy: Export and erasure of a person's data.
         expiry: Erasure of servers that the bot has left, and of what is kept for a time only.
@@ -56,6 +58,7 @@ class Store(Transactions):
         self.people = People(database, mark_key, shards, caches)
         self.servers = Servers(database)
         self.evenings = Evenings(database, shards)
+        self.tournaments = Tournaments(database, shards)
         self.results = Results(database, mark_key, shards, caches)
         self.privacy = Privacy(database, mark_key, self.tables, caches)
         self.expiry = Expiry(database, caches)

@@ -34,7 +34,9 @@ from tables.state import log_items, slots
 from tables.state.change import Change
 from tables.state.durations_and_limits import HOUR
 from tables.state.log_items import LogEntry, PlayerAway, StoredEntry
+from tables.state.phases import LIVE_PHASES
 from tables.state.table import Table
+from tables.state.table_parts import Round
 
 THREAD, ABSENCE = schema.opening_threads.c, schema.unsent_absences.c
 
@@ -112,6 +114,8 @@ class TableRows(Transactions):
             if connection.execute(insertion).rowcount == 0:
                 raise ChannelTaken
             _store_consequences(connection, change, now)
+            if change.table.round is not None:
+                _take_over_hands(connection, change.table, change.table.round)
 
         await self.write(work)
 
@@ -167,7 +171,7 @@ class TableRows(Transactions):
 
     async def live_table_in(self, channel: int) -> Table | None:
         """Return the live table of a channel or thread. Raises `Unreadable` or `Newer`."""
-        return await self._load(schema.tables.c.channel == channel, schema.LIVE)
+        return await self._load(schema.tables.c.channel == channel, schema.IN_CHANNEL)
 
     async def _load(self, *conditions: ColumnElement[bool] | TextClause) -> Table | None:
         tables = schema.tables.c
@@ -196,7 +200,7 @@ class TableRows(Transactions):
         tables = schema.tables.c
         query = (
             select(tables.id)
-            .where(tables.channel == channel)
+            .where(tables.channel == channel, tables.tournament.is_(None))
             .order_by(tables.changed_at.desc(), tables.id)
             .limit(limit)
         )
@@ -220,7 +224,7 @@ class TableRows(Transactions):
         query = (
             select(schema.tables.c.id)
             .where(schema.LIVE, owned_by(self._shards))
-            .order_by(schema.tables.c.channel)
+            .order_by(schema.tables.c.guild, schema.tables.c.channel)
         )
         rows = await self.rows(
             query if guild is None else query.where(schema.tables.c.guild == guild)
@@ -231,7 +235,7 @@ class TableRows(Transactions):
         """Return the live tables of a server, the longest unchanged first."""
         tables = schema.tables.c
         query = select(tables.id, tables.channel, tables.host, tables.slow).where(
-            schema.LIVE, tables.guild == guild
+            schema.IN_CHANNEL, tables.guild == guild
         )
         return [
             HostedTable(*row)
@@ -270,6 +274,15 @@ class TableRows(Transactions):
                 schema.LIVE
             )
         return [row.table_id for row in await self.rows(query)]
+
+    async def tables_of_tournament(self, tournament_id: str) -> Mapping[str, tuple[bool, int]]:
+        """Return the tables of a tournament: whether each is live, and when it last changed."""
+        tables = schema.tables.c
+        query = select(tables.id, tables.phase, tables.changed_at)
+        return {
+            row.id: (row.phase in LIVE_PHASES, row.changed_at)
+            for row in await self.rows(query.where(tables.tournament == tournament_id))
+        }
 
     async def due_tables(self, until: int) -> Mapping[str, int]:
         """Return when the tables are due whose deadline or nudge is due by `until`, the earliest
@@ -445,7 +458,17 @@ def _table_row(table: Table, now: int) -> dict[str, object]:
         "body": table_json.dump(table),
         "host": table.host,
         "slow": table.table_options.slow,
+        "tournament": table.round and table.round.tournament,
     }
+
+
+def _take_over_hands(connection: Connection, table: Table, of: Round) -> None:
+    """Let the direct messages with people's hands of the last round become those of a table."""
+    tables, messages = schema.tables.c, schema.messages.c
+    keys = [slots.hand(chair.user).key for chair in table.chairs if chair.user is not None]
+    earlier = select(tables.id).where(tables.tournament == of.tournament, tables.id != table.id)
+    moved = update(schema.messages).where(messages.table_id.in_(earlier), messages.place.in_(keys))
+    connection.execute(moved.values(table_id=table.id, version=0))
 
 
 def _store_consequences(connection: Connection, change: Change, now: int) -> None:

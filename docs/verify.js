@@ -427,6 +427,42 @@ async function dealWrong(file, deal, say) {
   return lead ?? (await tossesWrong(deal, seed, say)) ?? movesWrong(file, deal, again, say) ?? beganWrong(file, deal);
 }
 
+// ---- tournaments
+
+// The thousandths of the possible matchpoints: 2 for every other result that is worse, 1 for every equal one.
+function matchpoints(points, others, best) {
+  if (others.length === 0) return 500;
+  const won = others.reduce((sum, other) => sum + (points === other ? 1 : (points > other) === (best === "most") ? 2 : 0), 0);
+  return Math.floor((1000 * won + others.length) / (2 * others.length));
+}
+
+// What is wrong with a round of a tournament: all its tables have one secret, and the scores follow from the points.
+async function roundWrong(file, round, say) {
+  const secret = await seedOf({ secret: file.secret, cuts: file.presses }, { deal: round.round, presses: [] });
+  const seal = toHex(await sha256(secret));
+  say(`round ${round.round}: the secret of its tables is ${toHex(secret)}`);
+  const fair = round.tables.filter((table) => table.absent.length === 0);
+  for (const table of round.tables) {
+    if (table.seal !== seal) return `table ${table.table} had other tiles`;
+    for (const seat of range(table.points.length)) {
+      const others = [...fair.filter((other) => other !== table).map((other) => other.points), ...round.field].map((row) => row[seat]);
+      const score = table.absent.length > 0 ? 500 : matchpoints(table.points[seat], others, file.best);
+      if (table.scores[seat] !== (table.absent.includes(seat) ? 0 : score)) return `table ${table.table}: the score of seat ${seat}`;
+    }
+  }
+  return null;
+}
+
+async function tournamentWrong(file, say) {
+  if (toHex(await sha256(fromHex(file.secret))) !== file.seal) return "the seal belongs to another secret";
+  for (const round of file.rounds) {
+    const found = await roundWrong(file, round, say);
+    if (found !== null) return `round ${round.round}: ${found}`;
+  }
+  say("not checked: the points of each table (its own file does that), and the points of the house's field");
+  return null;
+}
+
 // ---- the whole
 
 // What this script cannot know, or does not look at.
@@ -451,6 +487,12 @@ async function verify(file) {
   const say = (line) => lines.push(line);
   let wrong = null;
   try {
+    if ("tournament" in file) {
+      [`tournament ${file.tournament}`, `seal ${file.seal}`, `secret ${file.secret}`].forEach(say);
+      wrong = await tournamentWrong(file, say);
+      say(wrong === null ? "All tables of each round had the same tiles, and the scores are right." : `NOT IN ORDER: ${wrong}`);
+      return { lines, wrong };
+    }
     [`table ${file.table}, ${file.game}`, `seal ${file.seal}`, `secret ${file.secret}`].forEach(say);
     wrong = await fileWrong(file);
     if (wrong === null) file.cuts.forEach((cut, place) => say(`seat ${file.people[place]} sat down with ${cut} at ${time(cut)}`));

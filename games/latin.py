@@ -26,6 +26,7 @@ from games.parts.options import option
 HAND = 7
 BONUSES = (100, 75, 50, 25)  # of the first, second … deal that is won, where these are paid
 ROUNDS = 6  # the usual target where rounds are counted singly
+MOST_ROUNDS = 20  # the highest one
 OTHERS = 3  # players besides the one who laid a tile
 DOUBLE_BLANK = tiles.of(0, 0)
 MANY_DOUBLES = 5  # in one hand, for which house rules deal again
@@ -200,8 +201,7 @@ class PartnershipGame(MatchGame[Any, Any]):
 
     def check(self, options: Any, seats: int) -> None:
         super().check(options, seats)
-        low, high = (3, 20) if options.counts_rounds else (50, 1_000)
-        if options.target is not None and not low <= options.target <= high:
+        if options.counts_rounds and (options.target or 0) > MOST_ROUNDS:
             raise IllegalAction("bad-option", option="target")
 
     def target(self, options: Any, players: int) -> int:  # noqa: ARG002

@@ -10,8 +10,10 @@ from tables.changes.lobby import close_lobby
 from tables.people.evenings import (
     HORIZON,
     HOST_EVENINGS,
+    MINUTE,
     NOTICE,
     SERVER_EVENINGS,
+    SHORT_NOTICE,
     Evening,
     EveningStep,
     first_step,
@@ -20,6 +22,7 @@ from tables.people.people import MemberName
 from tables.state.change import Change, Refused
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table
+from tables.tournaments.tournament import allows_tournaments
 
 FOR_ALL: Final = ("server-tables",)  # refusals that hold for everybody who might open a table
 
@@ -34,12 +37,23 @@ async def plan_evening(
     preset: str,
     locale: str,
     starts_at: int,
+    press: int,
+    rounds: int = 0,
+    minutes: int = 0,
 ) -> Evening:
-    """Store a new plan. Raises `Refused` if the time or the number of plans is not allowed."""
+    """Store a new plan, of an open table or of a tournament with so many rounds.
+
+    Raises `Refused` if the time or the number of plans is not allowed, or if the game cannot be
+    compared deal by deal.
+    """
     now = tables.now()
     await tables.admission.require_not_banned(guild, by)
-    if not NOTICE <= starts_at - now <= HORIZON:
-        raise Refused("evening-time")
+    notice = SHORT_NOTICE if rounds else NOTICE
+    if not notice <= starts_at - now <= HORIZON:
+        raise Refused("evening-time", minutes=notice // MINUTE)
+    if rounds and not allows_tournaments(game):
+        games = tuple(key for key in GAMES if allows_tournaments(key))
+        raise Refused("tournament-game", game=game, games=games)
     planned = await tables.store.evenings.evenings(guild)
     if sum(evening.by == by for evening in planned) >= HOST_EVENINGS:
         raise Refused("evenings-yours", count=HOST_EVENINGS)
@@ -57,8 +71,10 @@ async def plan_evening(
         due=due,
         preset=preset,
         step=step,
+        rounds=rounds,
+        minutes=minutes,
     )
-    await tables.store.evenings.create_evening(evening, now)
+    await tables.store.evenings.create_evening(evening, now, press)
     return evening
 
 

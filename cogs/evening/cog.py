@@ -10,26 +10,39 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands
 
-from cogs.evening.page import cancel_content, wish_content
+from cogs.evening.page import cancel_content, deals_content, wish_content
 from cogs.evening.times import is_possible, read_time, suggested_times, time_text
 from cogs.play.game_search import completions, find_game, load_offer
 from cogs.play.opening import require_open_channel, require_permissions, spoken
 from cogs.press_handlers import handles
 from cogs.support.house import FeatureCog, HouseBot
-from cogs.support.interaction_values import Typed, channel_of, guild_of
+from cogs.support.interaction_values import Typed, channel_of, chosen_number, guild_of
 from cogs.support.rate_buckets import OPENING
 from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.discord_errors import describe, may_pass
-from delivery.discord_api.interaction_answers import close_question, remove_controls, say
+from delivery.discord_api.interaction_answers import close_question, remove_controls, say, send_file
 from locales.catalogues import HOUSE_LANGUAGE, Words
 from messages.notices.evening_message import plan_link
+from messages.notices.tournament_message import more_content, own_result
+from messages.parts.components import Button, ButtonStyle
+from messages.parts.content import yes_no
 from messages.parts.custom_ids import EveningPress, UnwishPress
 from service.evenings import plan_evening
-from tables.people.evenings import GUESTS, LIVE_STEPS, Evening, EveningStep
+from service.tournaments import Contest
+from tables.people.evenings import GUESTS, LIVE_STEPS, TOURNAMENT_GUESTS, Evening, EveningStep
 from tables.state.calendar_days import zone_named
 from tables.state.change import Refused
+from tables.tournaments.tournament import (
+    LEAST_MINUTES,
+    LEAST_ROUNDS,
+    MOST_MINUTES,
+    MOST_ROUNDS,
+    USUAL_MINUTES,
+)
 
 log = logging.getLogger(__name__)
+
+IN_TOURNAMENT = ("hand", "enter", "more", "out", "pause", "remove", "stop", "end", "deals", "file")
 
 
 class EveningCog(FeatureCog):
@@ -37,10 +50,17 @@ class EveningCog(FeatureCog):
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def evening(self, interaction: discord.Interaction, when: Typed, game: Typed) -> None:
-        """Plan an evening in this channel."""
+    async def evening(
+        self,
+        interaction: discord.Interaction,
+        when: Typed,
+        game: Typed,
+        rounds: app_commands.Range[int, LEAST_ROUNDS, MOST_ROUNDS] | None = None,
+        minutes: app_commands.Range[int, LEAST_MINUTES, MOST_MINUTES] = USUAL_MINUTES,
+    ) -> None:
+        """Plan an evening in this channel: an open table, or a tournament with `rounds`."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.plan(interaction, when, game)
+        await self.plan(interaction, when, game, rounds or 0, minutes)
 
     @evening.autocomplete("when")
     async def times(
@@ -77,7 +97,9 @@ class EveningCog(FeatureCog):
             await load_offer(self.house, interaction, with_presets=True),
         )
 
-    async def plan(self, interaction: discord.Interaction, when: str, game: str) -> None:
+    async def plan(
+        self, interaction: discord.Interaction, when: str, game: str, rounds: int, minutes: int
+    ) -> None:
         """Store the plan and post it. The interaction has been deferred."""
         words = self.house.words(interaction)
         guild, channel = guild_of(interaction), channel_of(interaction)
@@ -103,7 +125,13 @@ class EveningCog(FeatureCog):
             preset=preset.name if preset else "",
             locale=self.house.catalogues.language(settings.locale or spoken(interaction)),
             starts_at=starts_at,
+            press=interaction.id,
+            rounds=rounds,
+            minutes=minutes if rounds else 0,
         )
+        tournaments = self.house.publisher.tournaments
+        if rounds:
+            await tournaments.seal(evening)
         messages, posted = self.house.publisher.evenings, None
         try:
             no_event = await messages.announce_event(
@@ -121,7 +149,11 @@ class EveningCog(FeatureCog):
         lines = [words("evening-planned", when=f"<t:{starts_at // 1000}:F>", link=link)]
         if no_event:
             lines.append(words("evening-no-event", why=no_event))
+        if rounds:
+            lines.append(words("tournament-seal", seal=await tournaments.seal(evening)))
         await say(interaction, "\n".join(lines))
+        if rounds:
+            await self.house.publisher.keep_for_round(interaction, evening.id)
 
     async def zone_for(self, interaction: discord.Interaction) -> ZoneInfo:
         """Return the time zone of the times that the user types: their own, or the server's."""
@@ -146,26 +178,53 @@ class EveningCog(FeatureCog):
         evening = await self.house.store.evenings.evening(press.evening)
         if evening is None or evening.guild != interaction.guild_id:
             raise Refused("no-evening")
+        if press.verb in IN_TOURNAMENT:
+            await self.handle_tournament_press(interaction, press)
+            return
         if not evening.live:
             raise Refused("evening-over")
         if press.verb in ("cancel", "drop"):
             await self.cancel(interaction, evening, is_sure=press.verb == "drop")
+        elif press.verb == "begin":
+            await self.begin(interaction, evening)
         elif press.verb == "join":
             await self.sign_up(interaction, evening)
         else:
             await self.sign_off(interaction, evening)
+
+    async def begin(self, interaction: discord.Interaction, evening: Evening) -> None:
+        """Begin a tournament before its time, for who has planned it or manages the server."""
+        if interaction.user.id != evening.by and not interaction.permissions.manage_guild:
+            raise Refused("evening-not-yours")
+        step = await self.house.publisher.tournaments.begin(evening)
+        if step is EveningStep.NOBODY:
+            raise Refused("evening-nobody")
+        evenings = self.house.store.evenings
+        if await evenings.change_evening(evening.id, LIVE_STEPS, step=step, due=None):
+            begun = await self.house.publisher.evenings.show(evening.id)
+            assert begun is not None
+            await self.house.publisher.evenings.call(begun, await evenings.guests(evening.id))
+        await say(interaction, self.house.words(interaction)("tournament-begun"))
+        await self.house.publisher.keep_for_round(interaction, evening.id)
 
     async def sign_up(self, interaction: discord.Interaction, evening: Evening) -> None:
         """Sign the user up: this press is also their consent to the reminder and the mention."""
         user, words = interaction.user.id, self.house.words(interaction)
         await self.house.tables.admission.require_not_banned(evening.guild, user)
         await remember_person(self.house, interaction, sits_down=True)
+        most = TOURNAMENT_GUESTS if evening.rounds else GUESTS
         added = await self.house.store.evenings.sign_up(
-            evening.id, user, self.house.tables.now(), GUESTS
+            evening.id, user, self.house.tables.now(), most, interaction.id
         )
         if not added and user not in await self.house.store.evenings.guests(evening.id):
-            raise Refused("evening-full", count=GUESTS)
-        await say(interaction, words("evening-joined", when=f"<t:{evening.starts_at // 1000}:R>"))
+            raise Refused("evening-full", count=most)
+        lines = [words("evening-joined", when=f"<t:{evening.starts_at // 1000}:R>")]
+        if evening.rounds:
+            seal = await self.house.publisher.tournaments.seal(evening)
+            lines.append(words("tournament-seal", seal=seal))
+        await say(interaction, "\n".join(lines))
+        if evening.rounds:
+            await self.house.publisher.keep_for_round(interaction, evening.id)
         await self.house.publisher.evenings.show(evening.id)
 
     async def sign_off(self, interaction: discord.Interaction, evening: Evening) -> None:
@@ -201,6 +260,88 @@ class EveningCog(FeatureCog):
             await self.house.publisher.evenings.call(
                 cancelled, [guest for guest in guests if guest != interaction.user.id]
             )
+
+    async def handle_tournament_press(
+        self, interaction: discord.Interaction, press: EveningPress
+    ) -> None:
+        """Do what a button of a tournament that has begun asks for."""
+        tournaments, user = self.house.publisher.tournaments, interaction.user.id
+        contest = await tournaments.contest(press.evening)
+        if contest is None:
+            raise Refused("no-evening")
+        seen, words = await tournaments.public(contest), self.house.words(interaction)
+        is_in = contest.entrant(user) is not None
+        may_manage = user == contest.plan.by or interaction.permissions.manage_guild
+        if not contest.tournament.running:
+            await self.show_results(interaction, press, contest)
+            return
+        if press.verb == "more":
+            awaited = await tournaments.awaited(contest) if may_manage else None
+            content = more_content(seen, user, words, is_in=is_in, awaited=awaited)
+            await say(interaction, content.text, content.controls)
+        elif press.verb in ("hand", "enter"):
+            await self.show_hand(interaction, contest)
+        elif press.verb == "out":
+            await tournaments.leave(contest, user)
+            await say(interaction, words("tournament-left"))
+        elif not may_manage:
+            raise Refused("evening-not-yours")
+        elif press.verb == "remove":
+            removed = chosen_number(interaction)
+            if contest.entrant(removed) is None:
+                raise Refused("tournament-not-in")
+            await tournaments.leave(contest, removed)
+            await say(interaction, words("tournament-removed", name=f"<@{removed}>"))
+        elif press.verb == "stop":
+            sure = Button(
+                EveningPress(press.evening, "end"), words("button-evening-end"), ButtonStyle.DANGER
+            )
+            await say(interaction, words("tournament-stop-sure"), ((sure,),))
+        elif press.verb == "end":
+            await tournaments.stop(contest)
+            await say(interaction, words("tournament-stopped"))
+        else:
+            done = await tournaments.pause(contest)
+            await say(interaction, words("tournament-paused-done", done=yes_no(done)))
+        await self.house.publisher.evenings.show(press.evening)
+
+    async def show_results(
+        self, interaction: discord.Interaction, press: EveningPress, contest: Contest
+    ) -> None:
+        """Show the deals of a tournament that is over, or give the file that proves them."""
+        tournaments, words = self.house.publisher.tournaments, self.house.words(interaction)
+        seen = await tournaments.public(contest)
+        if press.verb == "deals":
+            content = deals_content(seen, contest.places, interaction.user.id, words)
+            await say(interaction, content.text, content.controls)
+        elif press.verb == "file":
+            proof = await tournaments.proof(contest)
+            text = words("tournament-file", seal=seen.seal)
+            await send_file(interaction, text, f"kaffeehaus-{press.evening}.json", proof)
+        else:
+            raise Refused("tournament-over")
+
+    async def show_hand(self, interaction: discord.Interaction, contest: Contest) -> None:
+        """Show a person their tiles, or what they wait for. Who is not in it comes in, from the
+        next round on.
+        """
+        tournaments, publisher = self.house.publisher.tournaments, self.house.publisher
+        user, words = interaction.user.id, self.house.words(interaction)
+        place = contest.place_of(user)
+        table = None if place is None else await self.house.store.tables.table(place.table)
+        if table is not None and table.live and table.seat_of(user) is not None:
+            table = await self.house.tables.come_back(table.id, user)
+            async with publisher.answering(table.id, user):
+                await publisher.answer_with_hand(interaction, table, user)
+            return
+        if contest.entrant(user) is None:
+            await remember_person(self.house, interaction, sits_down=True)
+            await tournaments.enter(contest, user)
+            await say(interaction, words("tournament-entered"))
+        else:
+            seen = await tournaments.public(contest)
+            await say(interaction, own_result(seen, user, words))
+        await publisher.keep_for_round(interaction, contest.plan.id)
 
 
 class NotifyCog(FeatureCog):

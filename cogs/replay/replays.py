@@ -16,6 +16,7 @@ from service import persons_tables
 from tables.history.replay import finished_deals
 from tables.state.change import Refused
 from tables.state.table import Table
+from tables.tournaments.public_tournament import Stage
 from tables.views.table_views import public_table
 
 LATELY = 25  # tables of a channel that are looked through for those with a finished deal
@@ -37,6 +38,13 @@ async def table_with_code(house: House, interaction: discord.Interaction, code: 
         or not may_look_back(interaction, table)
     ):
         raise Refused("replay-table", code="".join(sign for sign in code if sign.isalnum())[:8])
+    if table.round is not None:
+        tournament = await house.store.tournaments.tournament(table.round.tournament)
+        if tournament is not None and (Stage.ROUND, table.round.number) == (
+            tournament.stage,
+            tournament.round,
+        ):
+            raise Refused("round-goes-on")  # others still play these tiles
     return table
 
 

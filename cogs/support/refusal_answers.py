@@ -88,6 +88,9 @@ def readable_values(values: dict[str, object], words: Words) -> dict[str, object
         readable["options"] = words.listed(
             [f"*{words(f'option-{kebab(name)}')}*" for name in options]
         )
+    if isinstance(games := values.get("games"), tuple):
+        readable["game"] = words(f"game-{values['game']}")
+        readable["games"] = words.listed([words(f"game-{game}") for game in games])
     if isinstance(values.get("opens"), int):
         readable["when"] = relative_time(int(str(values["opens"])))
     if isinstance(channels := values.get("channels"), tuple):

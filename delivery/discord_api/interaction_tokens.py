@@ -110,6 +110,12 @@ class InteractionTokens:
             self.supersede(token, table_id, slot)
         return is_newest
 
+    def move(self, before: str, after: str, slot: Slot) -> None:
+        """Let the token of a slot of one table belong to another one from now on."""
+        if (token := self.get(before, slot)) is not None:
+            self.drop(before, slot)
+            self.keep(token, after, slot)
+
     def supersede(self, token: InteractionToken, table_id: str, slot: Slot) -> None:
         """Remember that a private answer is to be deleted."""
         self._superseded.setdefault((table_id, slot), []).append(token)

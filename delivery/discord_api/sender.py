@@ -302,6 +302,15 @@ class Sender:
             token, **outgoing.edit_parameters(self.menu_marks.of(token.message))
         )
 
+    async def change_text(self, token: InteractionToken, text: str) -> bool:
+        """Give the message of a token this text, without controls; the picture stays.
+
+        Return False if the token or the message does not exist any more.
+        """
+        return await self._edit_with_token(
+            token, content=text, view=None, allowed_mentions=NO_MENTIONS
+        )
+
     async def send_below(
         self, token: InteractionToken, outgoing: OutgoingMessage, channel: int
     ) -> InteractionToken | None:

@@ -20,6 +20,7 @@ from delivery.discord_api.discord_errors import (
 )
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
+from delivery.publish.message_drawing import MessageDrawing
 from delivery.publish.message_poster import nonce_of
 from locales.catalogues import Catalogues, Words
 from messages.notices.evening_message import (
@@ -29,10 +30,18 @@ from messages.notices.evening_message import (
     plain_game,
     reminder_content,
 )
+from messages.notices.tournament_message import (
+    own_result,
+    round_call_content,
+    tournament_content,
+)
 from messages.parts.content import MessageContent
+from service.tournaments import Contest, Tournaments
 from tables.people.evenings import ENDINGS, EVENT_LENGTH, LIVE_STEPS, REMINDER, Evening, EveningStep
+from tables.state import slots
 from tables.state.calendar_days import is_quiet
 from tables.state.slots import TABLE, PostedMessage
+from tables.tournaments.public_tournament import Call, PublicTournament
 
 log = logging.getLogger(__name__)
 
@@ -50,8 +59,13 @@ class EveningMessages:
         sender: Sender,
         catalogues: Catalogues,
         now: Callable[[], int],
+        *,
         write_to: WriteTo,
+        drawing: MessageDrawing,
+        tournaments: Tournaments,
     ) -> None:
+        self._drawing = drawing
+        self._tournaments = tournaments
         self._store = store
         self._sender = sender
         self._catalogues = catalogues
@@ -74,12 +88,8 @@ class EveningMessages:
             evening = await self._store.evenings.evening(evening_id)
             if evening is None or evening.shown == evening.version:
                 return evening
-            content = evening_content(
-                evening,
-                await self._store.evenings.guests(evening_id),
-                self._catalogues.of(evening.locale),
-            )
-            outgoing = OutgoingMessage(content.text, content.controls)
+            content = await self._content(evening)
+            outgoing = await self._drawing.draw_for_server(content, "standing", evening.guild)
             message = evening.message
             if message is None and not evening.live:  # it could never be posted
                 pass
@@ -94,6 +104,46 @@ class EveningMessages:
                 await self._sender.edit(posted, outgoing)
             await self._store.evenings.note_evening_message(evening_id, message, evening.version)
             return await self._store.evenings.evening(evening_id)
+
+    async def _content(self, evening: Evening) -> MessageContent:
+        """Return the message of a plan, or of the tournament that has begun."""
+        words = self._catalogues.of(evening.locale)
+        contest = await self._tournaments.contest(evening.id) if evening.rounds else None
+        if contest is not None:
+            return tournament_content(await self._tournaments.public(contest), words)
+        return evening_content(evening, await self._store.evenings.guests(evening.id), words)
+
+    async def tell_results(
+        self, contest: Contest, finish: Callable[[str], Awaitable[None]]
+    ) -> None:
+        """Tell everybody who has played the latest round how it went for them, in the message
+        that was their hand, as soon as `finish` has shown the end of their table.
+        """
+        seen = await self._tournaments.public(contest)
+
+        async def tell(table_id: str) -> None:
+            await finish(table_id)
+            for place in contest.of_round:
+                if place.table == table_id and place.user is not None and place.user > 0:
+                    await self._tell_result(contest, seen, table_id, place.user)
+
+        async with asyncio.TaskGroup() as group:
+            for table_id in {place.table for place in contest.of_round}:
+                group.create_task(tell(table_id))
+
+    async def _tell_result(
+        self, contest: Contest, seen: PublicTournament, table_id: str, user: int
+    ) -> None:
+        person = await self._store.people.person(user)
+        words = self._catalogues.of(person.reads if person else contest.plan.locale)
+        text = own_result(seen, user, words)
+        with logging_failure("a result could not be told (%s)", *FAILURES):
+            token = self._sender.tokens.get(contest.plan.id, slots.private(user))
+            if token is not None:
+                await self._sender.change_text(token, text)
+            posted = await self._store.messages.message(table_id, slots.hand(user))
+            if posted is not None:
+                await self._sender.deactivate(posted, text)
 
     async def catch_up(self, evening_id: str) -> Evening | None:
         """Show a plan whose message is out of date, as `show` does.
@@ -122,11 +172,12 @@ class EveningMessages:
         if not may_create:
             return "permission"
         words = self._catalogues.of(evening.locale)
+        kind = "tournament" if evening.rounds else "evening"
         try:
             event = await self._sender.events.create(
                 evening.guild,
                 name=words("evening-event", game=plain_game(evening, words)),
-                about=words("evening-event-about"),
+                about=words(f"{kind}-event-about"),
                 place=channel_link(evening),
                 starts_at=evening.starts_at,
                 ends_at=evening.starts_at + EVENT_LENGTH,
@@ -237,10 +288,60 @@ class EveningMessages:
 
     async def call(self, evening: Evening, guests: Sequence[int]) -> None:
         """Mention the people who have signed up, because the evening begins or does not take
-        place.
+        place. The rounds of a tournament call their people themselves.
         """
-        if guests:
+        if guests and not (evening.rounds and evening.step is EveningStep.OPENED):
             await self._announce(evening, call_content, guests, "call")
+
+    async def call_to_round(self, tournament_id: str) -> None:
+        """Mention people of the latest round of a tournament if that is due: at its start those
+        to whom nothing else announces their tiles, a minute before its end those for whom a
+        table waits.
+        """
+        if (due := await self._tournaments.call_due(tournament_id)) is None:
+            return
+        contest, call = due
+        evening, number = contest.plan, contest.tournament.round
+        users = (
+            await self._unreached(contest)
+            if call is Call.PLAYERS
+            else sorted(await self._tournaments.awaited(contest))
+        )
+
+        def content(evening: Evening, words: Words, names: str) -> MessageContent:
+            due = contest.tournament.due or 0
+            return round_call_content(evening, call, number, names, due, words)
+
+        for message in await self._announce(evening, content, users, f"{call} {number}"):
+            await self._store.tournaments.note_call(evening, number, message)
+        await self._store.tournaments.note_called(contest.tournament, call)
+
+    async def _unreached(self, contest: Contest) -> list[int]:
+        """Return the people who have neither direct messages nor, after the first round, a
+        private answer that becomes their hand. It changes silently, which is not enough to call
+        people together.
+        """
+        users, tokens = [], self._sender.tokens
+        for place in contest.of_round:
+            if place.user is None or place.user < 0:
+                continue
+            person = await self._store.people.person(place.user)
+            slot = slots.private(place.user)
+            is_here = contest.tournament.round > 1 and (
+                tokens.get(contest.plan.id, slot) or tokens.get(place.table, slot)
+            )
+            has_dm = person is not None and person.dm_channel and not person.dm_closed
+            if not is_here and not has_dm:
+                users.append(place.user)
+        return users
+
+    async def remove_calls(self) -> None:
+        """Delete messages that mention people of rounds that are over."""
+        for channel, message in await self._store.tournaments.old_calls():
+            with logging_failure("a call could not be deleted (%s)", *FAILURES):
+                posted = PostedMessage("", TABLE, channel, message, version=0, posted_at=0)
+                await self._sender.delete(posted)
+                await self._store.tournaments.forget_call(message)
 
     async def _is_quiet(self, user: int) -> bool:
         """Return whether a person wants no messages at this hour.
@@ -269,13 +370,18 @@ class EveningMessages:
         build: Callable[[Evening, Words, str], MessageContent],
         users: Sequence[int],
         what: str,
-    ) -> None:
-        """Mention people in the channel, in as many messages as their names need."""
-        words = self._catalogues.of(evening.locale)
+    ) -> list[int]:
+        """Mention people in the channel, in as many messages as their names need. Return the ids
+        of the messages.
+        """
+        words, posted = self._catalogues.of(evening.locale), []
         for start in range(0, len(users), MENTIONED_AT_ONCE):
             mentioned = users[start : start + MENTIONED_AT_ONCE]
             content = build(evening, words, " ".join(f"<@{user}>" for user in mentioned))
             nonce = nonce_of("evening", what, evening.id, evening.starts_at, start)
             outgoing = OutgoingMessage(content.text, content.controls)
             with logging_failure("an evening could not be announced (%s)", *FAILURES):
-                await self._sender.send(evening.channel, outgoing, nonce, mention=mentioned)
+                posted.append(
+                    await self._sender.send(evening.channel, outgoing, nonce, mention=mentioned)
+                )
+        return posted

@@ -73,6 +73,7 @@ from messages.parts.content import MessageContent
 from messages.play.nudge_message import awaited_users
 from renderer.scene import HandScene, Picture
 from service.tables import Tables
+from service.tournaments import Tournaments
 from tables.people.people import PreferencesOwner
 from tables.state import slots
 from tables.state.change import Refused
@@ -159,7 +160,16 @@ class Publisher:
         self.notices = TableNotices(
             store, sender, self.places, catalogues, now, write_to=self.write_to
         )
-        self.evenings = EveningMessages(store, sender, catalogues, now, self.write_to)
+        self.tournaments = Tournaments(tables, (mentor or Thinker(searches=False)).play_out)
+        self.evenings = EveningMessages(
+            store,
+            sender,
+            catalogues,
+            now,
+            write_to=self.write_to,
+            drawing=self._drawing,
+            tournaments=self.tournaments,
+        )
         self.threads = TableThreads(store, sender, now)
 
     # ---- all messages of a table
@@ -280,6 +290,13 @@ class Publisher:
             elif earlier is not None:
                 tokens.supersede(earlier, table_id, slot)
                 await self._sender.delete_superseded(table_id, slot)
+
+    async def keep_for_round(self, interaction: discord.Interaction, tournament_id: str) -> None:
+        """Let the private answer to a press become the hand of the next round of a tournament."""
+        tokens, slot = self._sender.tokens, slots.private(interaction.user.id)
+        answer = await interaction.original_response()
+        tokens.keep(InteractionToken.of(interaction, answer.id), tournament_id, slot)
+        await self._sender.delete_superseded(tournament_id, slot)
 
     async def delete_answer(self, table_id: str, user: int, pressed: int = 0) -> None:
         """Delete the private answer to a person who has left: the answer to their press says so.

@@ -67,6 +67,7 @@ class TablePlanner:
         # newest state to plan; None: read it from the database
         self._committed: dict[str, Table | None] = {}
         self._planned_version: dict[str, int] = {}  # of live tables
+        self._tournaments: dict[str, str] = {}  # by table of a round
 
     def use(self, table: Table) -> None:
         """Plan a table in this state next time, unless the database has to be read."""
@@ -100,6 +101,11 @@ class TablePlanner:
             self.forget(table_id)
             return None
         self._planned_version[table_id] = table.version
+        if table.round is not None:  # its private answers go from round to round
+            self._tournaments[table_id] = table.round.tournament
+            if table.live:
+                for user in people_at(table):
+                    self._tokens.move(table.round.tournament, table_id, slots.private(user))
         posted = {
             message.slot: message
             for message in await self._store.messages.messages(table_id, anew=is_read_anew)
@@ -110,6 +116,9 @@ class TablePlanner:
         """Forget a table that is over."""
         self._shown.forget(table_id)
         self._planned_version.pop(table_id, None)
+        if tournament := self._tournaments.pop(table_id, ""):
+            for slot in self._tokens.private_slots(table_id):
+                self._tokens.move(table_id, tournament, slot)
         self._tokens.forget(table_id)
 
     async def _plan_messages(self, table: Table, posted: dict[Slot, PostedMessage]) -> TablePlan:
@@ -118,11 +127,11 @@ class TablePlanner:
         first: list[Slot] = []
         is_lost = self._places.is_lost(table)
         is_back = table.without_channel and not table.live and not is_lost
-        if is_lost:
+        if is_lost or table.round is not None:
             desired[TABLE] = None
         else:
             desired[TABLE] = DesiredMessage(table.public_version, table.public_version)
-        if not is_lost and not is_back:
+        if not is_lost and not is_back and table.round is None:
             desired |= _channel_extras(
                 table, seen, posted, offers=await self._has_offer_without_hand(table, seen)
             )
@@ -140,7 +149,7 @@ class TablePlanner:
             if slot.replaced or (is_back and slot.user is None and slot != TABLE)
         }
         self._hold_at_beat(table, posted, desired)
-        if not is_lost and not is_back and TABLE not in posted:
+        if not is_lost and not is_back and table.round is None and TABLE not in posted:
             first = [TABLE]
         return TablePlan(
             updater=self._updater,

@@ -17,6 +17,7 @@ from delivery.workers import thinker_jobs
 from delivery.workers.worker_process import WorkerDied, WorkerProcess
 from games.core import Action, Seat
 from service.questions_to_computers import Question, QuestionMaker
+from tables.state.change import Context
 from tables.state.table import Table
 
 log = logging.getLogger(__name__)
@@ -88,6 +89,18 @@ class Thinker:
         """
         job = thinker_jobs.find_better_actions
         return await self._look_back_process.run_with_retry(job, table, log, deal, tuple(seats))
+
+    async def play_out(
+        self, tables: Sequence[Table], context: Context
+    ) -> Sequence[tuple[int, ...]]:
+        """Return the points by seat of each table when Masters have played it to its end.
+
+        In a process of its own, if there may be any: in threads it takes the event loop's time.
+        """
+        job = thinker_jobs.play_out
+        if not self._searches:
+            return await asyncio.to_thread(job, tuple(tables), context)
+        return await self._look_back_process.run_with_retry(job, tuple(tables), context)
 
     async def _search(self, question: Question) -> Action | None:
         """Return the answer of the process, or None if there is none in time."""

@@ -1,6 +1,7 @@
 """Decisions of computer players: actions, advice, and better actions in a finished deal.
 
-`search` and `find_better_actions` run in worker processes, the rest in threads of the bot.
+`search`, `find_better_actions` and `play_out` run in worker processes, the rest in threads of the
+bot.
 """
 
 import time
@@ -14,9 +15,12 @@ from ai.levels import SEARCH_SECONDS, Level
 from ai.search import SearchBudget
 from delivery.workers.packed_log import PackedLog, unpack_log
 from games.core import Action, Seat
-from service.questions_to_computers import Question
+from service.questions_to_computers import Question, make_question
+from tables.changes import play
 from tables.history.decisions import decisions
-from tables.state.table import Table
+from tables.state.change import Context
+from tables.state.table import Table, game_of
+from tables.tournaments.score import points_of
 
 
 def search(question: Question) -> Action:
@@ -71,6 +75,19 @@ def find_better_actions(
     for what_if in found:
         by_turn.setdefault((what_if.seat, what_if.turn), what_if)
     return tuple(by_turn.values())
+
+
+def play_out(tables: Sequence[Table], context: Context) -> Sequence[tuple[int, ...]]:
+    """Return the points by seat of each table when Masters have played it to its end."""
+    return [_play_out(table, context) for table in tables]
+
+
+def _play_out(table: Table, context: Context) -> tuple[int, ...]:
+    while table.live:
+        seat = game_of(table).due(table.state)[0]
+        action = choose_without_search(make_question(table, seat))
+        table = play.act(table, seat, action, None, context, repeatedly=True).table
+    return points_of(table)
 
 
 def random_of(question: Question) -> Random:

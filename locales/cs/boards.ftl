@@ -7,6 +7,7 @@ picture-board-by = { $by ->
     [team-rounds] Dvojice: vyhraná kola
     [team-matches] Dvojice: vyhrané zápasy
     [team-rating] Dvojice: rating
+    [tournament] Turnaj
    *[rounds] Vyhraná kola
 }
 board-all-games = Všechny hry

@@ -1,8 +1,10 @@
 # /evening: stůl naplánovaný na určitý čas
 
-command-evening = Naplánovat herní večer: stůl, který se tu sám otevře, s tlačítkem k přihlášení
+command-evening = Naplánovat herní večer: stůl, který se tu sám otevře, nebo turnaj, s přihlášením
     .when = Kdy: dnes ve 20:30 · zítra večer · pátek 19:00 · za 2 hodiny
     .game = Která hra
+    .rounds = Pro turnaj: kolik kol. Všechny stoly dostanou stejné kameny
+    .minutes = V turnaji: kolik minut kolo nejvýš trvá
 evening-title = 📅 **Herní večer: { $game }**
 evening-host = Zve { $name }.
 evening-guests = { $count ->
@@ -51,7 +53,11 @@ evening-no-event = -# { $why ->
 evening-joined = Jsi na seznamu. Začíná { $when } a já ti to připomenu. Pokud nemůžeš přijít, stiskni druhé tlačítko.
 evening-left = Na seznamu nejsi. Nebudu ti nic připomínat ani tě zmiňovat.
 evening-cancelled-done = Herní večer je zrušený.
-refused-evening-time = Vyber čas nejméně za 10 minut a nejvýše za 60 dní.
+refused-evening-time = Vyber čas nejméně za { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} a nejvýše za 60 dní.
 refused-evening-unread = Tomuto času nerozumím. Příklady: dnes ve 20:30 · zítra večer · pátek 19:00 · za 2 hodiny
 refused-evenings-yours = Na tomto serveru už máš { $count ->
     [one] naplánovaný { $count } herní večer
@@ -66,7 +72,7 @@ refused-evenings-server = Na tomto serveru { $count ->
 refused-no-evening = Tento herní večer už neexistuje.
 refused-evening-over = Tento herní večer už začal, nebo je zrušený.
 refused-evening-full = Přihlášených lidí už je { $count } a víc jich zmínit nemůžu.
-refused-evening-not-yours = Zrušit ho může jen ten, kdo herní večer naplánoval, nebo kdo spravuje server.
+refused-evening-not-yours = To může jen ten, kdo herní večer naplánoval, nebo kdo spravuje server.
 
 command-notify = Přímá zpráva, když se tu otevře stůl vybrané hry
     .game = Která hra

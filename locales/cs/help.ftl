@@ -4,7 +4,7 @@ command-help = Co tu můžeš dělat a jak
 
 button-help = Co tu můžu dělat?
 help-title = **Co chceš dělat?**
-help-play = **Hrát:** /play otevře stůl, třeba s boty. /evening ho naplánuje, /notify hlásí nové.
+help-play = **Hrát:** /play otevře stůl, třeba s boty. /evening ho naplánuje, i turnaj, /notify hlásí nové.
 help-watch = **Dívat se:** stůl vidí celý kanál. V Buki ti *{ button-watch }* ukáže i něčí kameny.
 help-learn = **Učit se:** /learn tě krok za krokem provede prvním kolem.
 help-rules = **Pravidla:** /rules vysvětlí hru, s obrázky.

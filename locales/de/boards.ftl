@@ -7,6 +7,7 @@ picture-board-by = { $by ->
     [team-rounds] Teams: gewonnene Partien
     [team-matches] Teams: gewonnene Matches
     [team-rating] Teams: Wertung
+    [tournament] Turnier
    *[rounds] Gewonnene Partien
 }
 board-all-games = Alle Spiele

@@ -1,8 +1,10 @@
 # /evening: ein Tisch zu einer verabredeten Zeit
 
-command-evening = Einen Spieleabend planen: ein Tisch, der hier von selbst aufmacht, mit Anmeldung
+command-evening = Einen Spieleabend planen: einen Tisch, der hier von selbst aufmacht, oder ein Turnier, mit Anmeldung
     .when = Wann: heute 20 Uhr · morgen Abend · Freitag 19:30 · in 2 Stunden
     .game = Welches Spiel
+    .rounds = Für ein Turnier: wie viele Runden. Alle Tische bekommen dieselben Steine
+    .minutes = Im Turnier: wie viele Minuten eine Runde höchstens dauert
 evening-title = 📅 **Spieleabend: { $game }**
 evening-host = { $name } lädt ein.
 evening-guests = { $count ->
@@ -49,14 +51,17 @@ evening-no-event = -# { $why ->
 evening-joined = Du bist angemeldet. Es beginnt { $when }, und ich erinnere dich. Wenn du nicht kannst, drück den anderen Knopf.
 evening-left = Du stehst nicht auf der Liste. Ich erinnere und erwähne dich nicht.
 evening-cancelled-done = Der Spieleabend ist abgesagt.
-refused-evening-time = Wähle eine Zeit, die mindestens 10 Minuten und höchstens 60 Tage entfernt ist.
+refused-evening-time = Wähle eine Zeit, die mindestens { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} und höchstens 60 Tage entfernt ist.
 refused-evening-unread = Diese Zeit verstehe ich nicht. Beispiele: heute 20 Uhr · morgen Abend · Freitag 19:30 · in 2 Stunden
 refused-evenings-yours = Du hast auf diesem Server schon { $count } Spieleabende geplant. Sag einen ab, oder warte, bis er beginnt.
 refused-evenings-server = Auf diesem Server sind schon { $count } Spieleabende geplant. Warte, bis einer beginnt.
 refused-no-evening = Diesen Spieleabend kenne ich nicht mehr.
 refused-evening-over = Dieser Spieleabend hat schon begonnen oder ist abgesagt.
 refused-evening-full = Es haben sich schon { $count } Leute angemeldet, mehr kann ich nicht erwähnen.
-refused-evening-not-yours = Absagen kann nur, wer den Spieleabend geplant hat oder den Server verwaltet.
+refused-evening-not-yours = Das kann nur, wer den Spieleabend geplant hat oder den Server verwaltet.
 
 command-notify = Direktnachricht, wenn hier ein Tisch für ein Spiel aufmacht
     .game = Welches Spiel

@@ -4,7 +4,7 @@ command-help = Was du hier tun kannst, und wie
 
 button-help = Was kann ich hier tun?
 help-title = **Was möchtest du tun?**
-help-play = **Spielen:** /play eröffnet einen Tisch, auch mit Bots. /evening plant einen, /notify meldet neue.
+help-play = **Spielen:** /play eröffnet einen Tisch, auch mit Bots. /evening plant einen oder ein Turnier, /notify meldet neue.
 help-watch = **Zuschauen:** Den Tisch sehen alle im Kanal. Bei Buki zeigt *{ button-watch }* auch eine Hand.
 help-learn = **Lernen:** /learn führt dich Schritt für Schritt durch eine erste Partie.
 help-rules = **Regeln:** /rules erklärt ein Spiel, mit Bildern.

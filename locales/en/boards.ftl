@@ -7,6 +7,7 @@ picture-board-by = { $by ->
     [team-rounds] Teams: rounds won
     [team-matches] Teams: matches won
     [team-rating] Teams: rating
+    [tournament] Tournament
    *[rounds] Rounds won
 }
 board-all-games = All games

@@ -1,8 +1,10 @@
 # /evening: a table planned for a time
 
-command-evening = Plan an evening: a table of a game that opens here by itself, with a button to sign up
+command-evening = Plan an evening: a table that opens here by itself, or a tournament, with a button to sign up
     .when = When: today 8 pm · tomorrow 20:30 · friday evening · in 2 hours
     .game = Which game
+    .rounds = For a tournament: how many rounds. All tables get the same tiles
+    .minutes = In a tournament: how many minutes a round takes at most
 evening-title = 📅 **An evening of { $game }**
 evening-host = { $name } invites you.
 evening-guests = { $count ->
@@ -49,14 +51,17 @@ evening-no-event = -# { $why ->
 evening-joined = You have signed up. It begins { $when }, and I will remind you. If you can’t come, press the other button.
 evening-left = You are not on the list. I will not remind or mention you.
 evening-cancelled-done = The evening has been cancelled.
-refused-evening-time = Choose a time at least 10 minutes and at most 60 days from now.
+refused-evening-time = Choose a time at least { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} and at most 60 days from now.
 refused-evening-unread = I can’t read that time. Examples: today 8 pm · tomorrow 20:30 · friday evening · in 2 hours
 refused-evenings-yours = You have already planned { $count } evenings on this server. Cancel one, or wait until it begins.
 refused-evenings-server = { $count } evenings are already planned on this server. Wait until one begins.
 refused-no-evening = That evening no longer exists.
 refused-evening-over = This evening has already begun or been cancelled.
 refused-evening-full = The list is full ({ $count }): I can’t mention more people.
-refused-evening-not-yours = Only the person who planned the evening, or someone who manages the server, can cancel it.
+refused-evening-not-yours = Only the person who planned the evening, or someone who manages the server, can do that.
 
 command-notify = Tell me by direct message when a table of a game opens on this server
     .game = Which game

@@ -4,7 +4,7 @@ command-help = What you can do here, and how
 
 button-help = What can I do here?
 help-title = **What would you like to do?**
-help-play = **Play:** /play opens a table here, maybe with bots. /evening plans one, /notify tells you of new ones.
+help-play = **Play:** /play opens a table here, maybe with bots. /evening plans one or a tournament, /notify tells you of new ones.
 help-watch = **Watch:** the whole channel sees the table. In Buki, *{ button-watch }* also shows you a hand.
 help-learn = **Learn:** /learn takes you through a first round, step by step.
 help-rules = **Rules:** /rules explains a game, with pictures.

@@ -7,6 +7,7 @@ picture-board-by = { $by ->
     [team-rounds] Parejas: rondas ganadas
     [team-matches] Parejas: partidas ganadas
     [team-rating] Parejas: rating
+    [tournament] Torneo
    *[rounds] Rondas ganadas
 }
 board-all-games = Todos los juegos

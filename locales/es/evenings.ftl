@@ -1,8 +1,10 @@
 # /evening: una mesa a una hora acordada
 
-command-evening = Planear una velada: una mesa que se abre aquí por sí sola, con un botón para apuntarse
+command-evening = Planear una velada: una mesa que se abre aquí por sí sola, o un torneo, con un botón para apuntarse
     .when = Cuándo: hoy a las 20:30 · mañana por la noche · viernes 20:00 · en 2 horas
     .game = Qué juego
+    .rounds = Para un torneo: cuántas rondas. Todas las mesas reciben las mismas fichas
+    .minutes = En un torneo: cuántos minutos dura una ronda como máximo
 evening-title = 📅 **Velada de { $game }**
 evening-host = { $name } invita.
 evening-guests = { $count ->
@@ -49,14 +51,17 @@ evening-no-event = -# { $why ->
 evening-joined = Te has apuntado. Empieza { $when }, y te lo recordaré. Si no puedes ir, pulsa el otro botón.
 evening-left = No estás en la lista. No te lo recordaré ni te mencionaré.
 evening-cancelled-done = La velada se ha cancelado.
-refused-evening-time = Elige una hora que llegue dentro de 10 minutos como mínimo y de 60 días como máximo.
+refused-evening-time = Elige una hora que llegue dentro de { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+} como mínimo y de 60 días como máximo.
 refused-evening-unread = No entiendo esa hora. Ejemplos: hoy a las 20:30 · mañana por la noche · viernes 20:00 · en 2 horas
 refused-evenings-yours = Ya has planeado { $count } veladas en este servidor. Cancela una o espera a que empiece.
 refused-evenings-server = En este servidor ya hay { $count } veladas planeadas. Espera a que empiece una.
 refused-no-evening = Esa velada ya no existe.
 refused-evening-over = Esta velada ya ha empezado o se ha cancelado.
 refused-evening-full = La lista está llena ({ $count }): no puedo mencionar a más personas.
-refused-evening-not-yours = Solo puede cancelarla quien planeó la velada o quien administra el servidor.
+refused-evening-not-yours = Solo puede hacerlo quien planeó la velada o quien administra el servidor.
 
 command-notify = Avisarme por mensaje directo cuando se abra una mesa de un juego en este servidor
     .game = Qué juego

@@ -4,7 +4,7 @@ command-help = Qué se puede hacer aquí, y cómo
 
 button-help = ¿Qué puedo hacer aquí?
 help-title = **¿Qué quieres hacer?**
-help-play = **Jugar:** /play abre una mesa aquí, con bots si quieres. /evening planea una, /notify te avisa de las nuevas.
+help-play = **Jugar:** /play abre una mesa aquí, con bots si quieres. /evening planea una o un torneo, /notify te avisa de las nuevas.
 help-watch = **Mirar:** todo el canal ve la mesa. En Buki, *{ button-watch }* te enseña además una mano.
 help-learn = **Aprender:** /learn te lleva por una primera ronda, paso a paso.
 help-rules = **Reglas:** /rules explica un juego, con imágenes.

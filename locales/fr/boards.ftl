@@ -7,6 +7,7 @@ picture-board-by = { $by ->
     [team-rounds] Équipes : manches gagnées
     [team-matches] Équipes : parties gagnées
     [team-rating] Équipes : cote
+    [tournament] Tournoi
    *[rounds] Manches gagnées
 }
 board-all-games = Tous les jeux

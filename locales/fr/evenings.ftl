@@ -1,8 +1,10 @@
 # /evening : une table prévue à une heure donnée
 
-command-evening = Prévoir une soirée : une table qui s’ouvre ici toute seule, avec un bouton pour s’inscrire
+command-evening = Prévoir une soirée : une table qui s’ouvre ici toute seule, ou un tournoi, avec inscription
     .when = Quand : ce soir à 20h · demain 20:30 · vendredi soir · dans 2 heures
     .game = Quel jeu
+    .rounds = Pour un tournoi : combien de manches. Toutes les tables reçoivent les mêmes dominos
+    .minutes = En tournoi : combien de minutes une manche dure au plus
 evening-title = 📅 **Soirée { $game }**
 evening-host = { $name } t’invite.
 evening-guests = { $count ->
@@ -49,14 +51,17 @@ evening-no-event = -# { $why ->
 evening-joined = Tu es sur la liste. La soirée commence { $when }, et je te le rappellerai. Si tu ne peux pas venir, appuie sur l’autre bouton.
 evening-left = Tu n’es pas sur la liste. Tu ne recevras ni rappel ni mention.
 evening-cancelled-done = La soirée est annulée.
-refused-evening-time = Choisis une heure dans 10 minutes au moins et 60 jours au plus.
+refused-evening-time = Choisis une heure dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} au moins et 60 jours au plus.
 refused-evening-unread = Je ne comprends pas cette heure. Exemples : ce soir à 20h · demain 20:30 · vendredi soir · dans 2 heures
 refused-evenings-yours = Tu as déjà prévu { $count } soirées sur ce serveur. Annules-en une, ou attends qu’elle commence.
 refused-evenings-server = { $count } soirées sont déjà prévues sur ce serveur. Attends que l’une commence.
 refused-no-evening = Cette soirée n’existe plus.
 refused-evening-over = Cette soirée a déjà commencé ou a été annulée.
 refused-evening-full = La liste est pleine ({ $count }) : je ne peux pas mentionner plus de personnes.
-refused-evening-not-yours = Seule la personne qui a prévu la soirée, ou qui gère le serveur, peut l’annuler.
+refused-evening-not-yours = Seule la personne qui a prévu la soirée, ou qui gère le serveur, peut le faire.
 
 command-notify = Me prévenir en privé quand une table s’ouvre ici
     .game = Quel jeu

@@ -4,7 +4,7 @@ command-help = Ce que tu peux faire ici, et comment
 
 button-help = Que puis-je faire ici ?
 help-title = **Que veux-tu faire ?**
-help-play = **Jouer :** /play ouvre une table, même avec des bots. /evening en prévoit une, /notify t’avertit.
+help-play = **Jouer :** /play ouvre une table, même avec des bots. /evening en prévoit une ou un tournoi, /notify t’avertit.
 help-watch = **Regarder :** tout le salon voit la table. À Buki, *{ button-watch }* te montre aussi une main.
 help-learn = **Apprendre :** /learn te guide pas à pas dans une première manche.
 help-rules = **Les règles :** /rules explique un jeu, avec des images.

@@ -7,6 +7,7 @@ picture-board-by = { $by ->
     [team-rounds] Csapatok: megnyert partik
     [team-matches] Csapatok: megnyert mérkőzések
     [team-rating] Csapatok: értékszám
+    [tournament] Verseny
    *[rounds] Megnyert partik
 }
 board-all-games = Minden játék

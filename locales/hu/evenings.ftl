@@ -1,8 +1,10 @@
 # /evening: egy asztal megbeszélt időpontra
 
-command-evening = Játékest szervezése: egy asztal, amely itt magától megnyílik, gombbal a jelentkezéshez
+command-evening = Játékest szervezése: egy asztal, amely itt magától megnyílik, vagy egy verseny, jelentkezéssel
     .when = Mikor: ma 20:30 · holnap este 8 · péntek 19:00 · 2 óra múlva
     .game = Melyik játék
+    .rounds = Versenyhez: hány forduló. Minden asztal ugyanazokat a köveket kapja
+    .minutes = Versenyen: legfeljebb hány perc egy forduló
 evening-title = 📅 **Játékest: { $game }**
 evening-host = { $name } hív titeket.
 evening-guests = { $count ->
@@ -49,14 +51,14 @@ evening-no-event = -# { $why ->
 evening-joined = Jelentkeztél. A kezdet { $when }, és emlékeztetni foglak. Ha nem tudsz jönni, nyomd meg a másik gombot.
 evening-left = Nem vagy a listán. Nem emlékeztetlek és nem említelek meg.
 evening-cancelled-done = A játékestet lemondtad.
-refused-evening-time = Olyan időpontot válassz, amely legalább 10 percre és legfeljebb 60 napra van.
+refused-evening-time = Olyan időpontot válassz, amely legalább { $minutes } percre és legfeljebb 60 napra van.
 refused-evening-unread = Ezt az időpontot nem értem. Példák: ma 20:30 · holnap este 8 · péntek 19:00 · 2 óra múlva
 refused-evenings-yours = Már { $count } játékestet szerveztél ezen a szerveren. Mondj le egyet, vagy várd meg, amíg elkezdődik.
 refused-evenings-server = Ezen a szerveren már { $count } játékest van tervben. Várd meg, amíg egy elkezdődik.
 refused-no-evening = Ez a játékest már nincs meg.
 refused-evening-over = Ez a játékest már elkezdődött, vagy lemondták.
 refused-evening-full = Már { $count } ember jelentkezett, többet nem tudok megemlíteni.
-refused-evening-not-yours = Csak az mondhatja le, aki a játékestet szervezte, vagy aki a szervert kezeli.
+refused-evening-not-yours = Ezt csak az teheti meg, aki a játékestet szervezte, vagy aki a szervert kezeli.
 
 command-notify = Közvetlen üzenet, ha itt asztal nyílik egy játékhoz
     .game = Melyik játék

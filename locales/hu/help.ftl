@@ -4,7 +4,7 @@ command-help = Mit tehetsz itt, és hogyan
 
 button-help = Mit tehetek itt?
 help-title = **Mit szeretnél?**
-help-play = **Játszani:** /play asztalt nyit, botokkal is. /evening előre szervez, /notify szól az újakról.
+help-play = **Játszani:** /play asztalt nyit, botokkal is. /evening előre szervez asztalt vagy versenyt, /notify szól az újakról.
 help-watch = **Nézni:** az asztalt a csatornában mindenki látja. Bukiban a *{ button-watch }* gombbal valakinek a köveit is.
 help-learn = **Tanulni:** /learn – lépésről lépésre végigvezet az első partin.
 help-rules = **Szabályok:** /rules – elmagyaráz egy játékot, képekkel.

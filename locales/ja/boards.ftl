@@ -7,6 +7,7 @@ picture-board-by = { $by ->
     [team-rounds] チームの勝ちラウンド数
     [team-matches] チームの勝ち試合数
     [team-rating] チームのレーティング
+    [tournament] 大会
    *[rounds] 勝ちラウンド数
 }
 board-all-games = 全ゲーム

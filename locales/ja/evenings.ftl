@@ -1,8 +1,10 @@
 # /evening：時刻を決めて開くテーブル
 
-command-evening = ゲーム会を計画する：テーブルがここで自動的に開く（参加ボタンつき）
+command-evening = ゲーム会を計画する：テーブルがここで自動的に開く、または大会（参加ボタンつき）
     .when = いつ：今日20時 · 明日の夜8時 · 金曜日 20:00 · 2時間後
     .game = どのゲーム
+    .rounds = 大会のラウンド数（全テーブルに同じ牌が配られる）
+    .minutes = 大会の1ラウンドの最長時間（分）
 evening-title = 📅 **{ $game }のゲーム会**
 evening-host = 主催：{ $name }
 evening-guests = { $count ->
@@ -47,14 +49,14 @@ evening-no-event = -# { $why ->
 evening-joined = 参加を受け付けました。{ $when }に始まります。前もってお知らせします。来られないときは、もう1つのボタンを押してください。
 evening-left = 参加者の一覧に入っていません。お知らせもメンションもしません。
 evening-cancelled-done = ゲーム会を中止しました。
-refused-evening-time = 今から10分以上、60日以内の時刻を選んでください。
+refused-evening-time = 今から{ $minutes }分以上、60日以内の時刻を選んでください。
 refused-evening-unread = その時刻は読み取れません。例：今日20時 · 明日の夜8時 · 金曜日 20:00 · 2時間後
 refused-evenings-yours = このサーバーではすでにゲーム会を{ $count }件計画しています。1つ中止するか、始まるまでお待ちください。
 refused-evenings-server = このサーバーではすでにゲーム会が{ $count }件計画されています。どれかが始まるまでお待ちください。
 refused-no-evening = このゲーム会は見つかりません。
 refused-evening-over = このゲーム会はすでに始まったか、中止になりました。
 refused-evening-full = 参加者はすでに{ $count }人で、これ以上はメンションできません。
-refused-evening-not-yours = 中止できるのは、ゲーム会を計画した人かサーバーを管理する人だけです。
+refused-evening-not-yours = それができるのは、ゲーム会を計画した人かサーバーを管理する人だけです。
 
 command-notify = このサーバーでゲームのテーブルが開いたら、ダイレクトメッセージで知らせる
     .game = どのゲーム

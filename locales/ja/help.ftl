@@ -4,7 +4,7 @@ command-help = ここでできることと、そのやり方
 
 button-help = ここでできること
 help-title = **何をしますか？**
-help-play = **遊ぶ：**/playで開始、/eveningで予定、/notifyでお知らせ。
+help-play = **遊ぶ：**/playで開始、/eveningで予定や大会、/notifyでお知らせ。
 help-watch = **観戦する：**テーブルはチャンネルの全員に見えます。ブーキでは*{ button-watch }*で手牌も見られます。
 help-learn = **遊び方を習う：**/learnで最初のラウンドを1手ずつ練習できます。
 help-rules = **ルール：**/rulesで、ゲームのルールを図つきで読めます。

@@ -7,6 +7,7 @@ picture-board-by = { $by ->
     [team-rounds] Duplas: rodadas ganhas
     [team-matches] Duplas: partidas ganhas
     [team-rating] Duplas: rating
+    [tournament] Torneio
    *[rounds] Rodadas ganhas
 }
 board-all-games = Todos os jogos

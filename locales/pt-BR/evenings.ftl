@@ -1,8 +1,10 @@
 # /evening: uma mesa marcada para uma hora
 
-command-evening = Marcar uma noite de jogo: uma mesa que se abre aqui sozinha, com botão para se inscrever
+command-evening = Marcar uma noite de jogo: uma mesa que se abre aqui sozinha, ou um torneio, com inscrição
     .when = Quando: hoje às 20h · amanhã à noite · sexta 20:00 · em 2 horas
     .game = Qual jogo
+    .rounds = Para um torneio: quantas rodadas. Todas as mesas recebem as mesmas pedras
+    .minutes = Em um torneio: quantos minutos uma rodada dura no máximo
 evening-title = 📅 **Noite de { $game }**
 evening-host = { $name } convida você.
 evening-guests = { $count ->
@@ -49,14 +51,17 @@ evening-no-event = -# { $why ->
 evening-joined = Você está na lista. Começa { $when }, e eu vou lembrar você. Se não puder vir, aperte o outro botão.
 evening-left = Você não está na lista. Não vou lembrar nem mencionar você.
 evening-cancelled-done = A noite foi cancelada.
-refused-evening-time = Escolha uma hora daqui a pelo menos 10 minutos e no máximo 60 dias.
+refused-evening-time = Escolha uma hora daqui a pelo menos { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+} e no máximo 60 dias.
 refused-evening-unread = Não entendo essa hora. Exemplos: hoje às 20h · amanhã à noite · sexta 20:00 · em 2 horas
 refused-evenings-yours = Você já marcou { $count } noites neste servidor. Cancele uma, ou espere ela começar.
 refused-evenings-server = Já há { $count } noites marcadas neste servidor. Espere uma começar.
 refused-no-evening = Essa noite não existe mais.
 refused-evening-over = Essa noite já começou ou foi cancelada.
 refused-evening-full = A lista está cheia ({ $count }): não posso mencionar mais pessoas.
-refused-evening-not-yours = Só quem marcou a noite, ou quem gerencia o servidor, pode cancelá-la.
+refused-evening-not-yours = Só quem marcou a noite, ou quem gerencia o servidor, pode fazer isso.
 
 # O que as pessoas escrevem como hora. Barras separam palavras que querem dizer o mesmo; o primeiro nome de um dia também é mostrado. Um sinal de menos: nenhuma palavra
 

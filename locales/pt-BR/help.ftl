@@ -4,7 +4,7 @@ command-help = O que você pode fazer aqui, e como
 
 button-help = O que posso fazer aqui?
 help-title = **O que você quer fazer?**
-help-play = **Jogar:** /play abre uma mesa aqui, até com bots. /evening marca uma, /notify avisa de novas.
+help-play = **Jogar:** /play abre uma mesa aqui, até com bots. /evening marca uma ou um torneio, /notify avisa de novas.
 help-watch = **Assistir:** o canal inteiro vê a mesa. No Buki, *{ button-watch }* também mostra uma mão.
 help-learn = **Aprender:** /learn leva você por uma primeira rodada, passo a passo.
 help-rules = **Regras:** /rules explica um jogo, com imagens.

@@ -11,24 +11,35 @@ from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.custom_ids import EveningPress
 from messages.parts.safe_names import clean_name, escaped_name
-from tables.people.evenings import REMINDER, Evening
+from tables.people.evenings import REMINDER, Evening, EveningStep
 
+# endings that a tournament words otherwise
+UNLIKE_TABLES: Final = (
+    EveningStep.TAKEN,
+    EveningStep.REFUSED,
+    EveningStep.NOBODY,
+    EveningStep.MISSED,
+)
+PLAN_VERBS: Final = ("join", "leave", "begin", "cancel")  # of the buttons of a plan
 SHOWN_GUESTS: Final = 40  # named in the plan
 
 
 def evening_content(evening: Evening, guests: Sequence[int], words: Words) -> MessageContent:
     """Return the plan: game, time, who comes, and the buttons as long as it has not ended."""
+    title = "tournament-title" if evening.rounds else "evening-title"
     lines = [
-        words("evening-title", game=evening_game(evening, words)),
+        words(title, game=evening_game(evening, words), rounds=evening.rounds),
         f"<t:{evening.starts_at // 1000}:F>",
     ]
     if evening.by > 0:
         lines.append(words("evening-host", name=f"<@{evening.by}>"))
     lines.append(words("evening-guests", count=len(guests), names=guest_names(guests, words)))
     if not evening.live:
-        lines.append(words(f"evening-{evening.step}", link=channel_link(evening)))
+        kind = "tournament" if evening.rounds and evening.step in UNLIKE_TABLES else "evening"
+        lines.append(words(f"{kind}-{evening.step}", link=channel_link(evening)))
         return MessageContent(fit_message("\n".join(lines)))
-    lines.append(words("evening-how", minutes=REMINDER // 60_000))
+    how = "tournament-plan" if evening.rounds else "evening-how"
+    lines.append(words(how, minutes=REMINDER // 60_000, round=evening.minutes))
     if evening.event is not None:
         lines.append(
             words(
@@ -38,10 +49,14 @@ def evening_content(evening: Evening, guests: Sequence[int], words: Words) -> Me
         )
     if evening.event_lost:
         lines.append(words("evening-event-lost"))
-    buttons = (
-        Button(EveningPress(evening.id, "join"), words("button-evening-join"), ButtonStyle.SUCCESS),
-        Button(EveningPress(evening.id, "leave"), words("button-evening-leave")),
-        Button(EveningPress(evening.id, "cancel"), words("button-evening-cancel")),
+    buttons = tuple(
+        Button(
+            EveningPress(evening.id, verb),
+            words(f"button-evening-{verb}"),
+            ButtonStyle.SUCCESS if verb == "join" else ButtonStyle.SECONDARY,
+        )
+        for verb in PLAN_VERBS
+        if evening.rounds or verb != "begin"
     )
     return MessageContent(fit_message("\n".join(lines)), (buttons,))
 
@@ -83,6 +98,8 @@ def call_content(evening: Evening, words: Words, names: str) -> MessageContent:
     `names` are mentions.
     """
     text = words(f"evening-call-{evening.step}", names=names, game=evening_game(evening, words))
+    if evening.rounds and evening.step in UNLIKE_TABLES:
+        text = f"{names} {words(f'tournament-{evening.step}')}"
     return MessageContent(text)
 
 

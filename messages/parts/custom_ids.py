@@ -136,12 +136,16 @@ def _value(type_: Any, text: str) -> Any:
 class EveningPress(CustomId):
     """A button of a planned evening.
 
-    Sign up, sign off, cancel it, and ("drop") cancel it after the question.
+    Sign up, sign off, cancel it, and ("drop") cancel it after the question. The others are those of
+    a tournament that has begun.
     """
 
     letter = "e"
     evening: TableId
-    verb: Annotated[str, "join|leave|cancel|drop"]
+    verb: Annotated[
+        str,
+        "join|leave|begin|cancel|drop|hand|enter|more|out|pause|remove|stop|end|deals|file",
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,9 @@ def hand_content(
             *(instruction or partner_lines(own, view, words)),
             *lines,
         ]
+        if table.round is not None:
+            ends = f"<t:{table.round.ends_at // 1000}:R>"
+            lines.append(f"-# {words('round-ends', round=table.round.number, when=ends)}")
         news, moves = news_in_words(own, words), seat_moves(own.news, table, words)
         controls = add_hint_button(controls, own, words)
         if has_record(view):
@@ -106,11 +109,19 @@ def hand_content(
         news=news,
         moves=moves,
         gallery=gallery,
+        room=room_of(table),
         medals=medals,
     )
     return MessageContent(
         join_hand_text(lines, title, words("deal-number", number=view.deal), where), controls, scene
     )
+
+
+def room_of(table: PublicTable) -> View | None:
+    """Return the view of the room if the hand has to show the table, which has no message of its
+    own in a tournament.
+    """
+    return table.view if table.round else None
 
 
 def lobby_hand_content(
@@ -154,9 +165,16 @@ def ended_hand_content(
     scene: HandScene | None = None
     finish: Finish | None = None
     if table.phase is Phase.CLOSED and table.seats[seat].presence is Presence.HERE:
-        finish = own_finish(table, seat, words)
+        finish = None if table.round else own_finish(table, seat, words)
         scene = HandScene(
-            table.game, view, seat_plates(table), title, words, finish=finish, medals=medals
+            table.game,
+            view,
+            seat_plates(table),
+            title,
+            words,
+            finish=finish,
+            room=room_of(table),
+            medals=medals,
         )
     if table.seats[seat].paid_in and (finish is None or finish.net is None):
         lines.append(words("hand-net", net=chips_gained(table.nets[seat], words)))

@@ -121,7 +121,11 @@ class Sprites:
         # Serial numbers are used once, so that two halves name the tile.
         return Sprite(
             (*self._blank_tile(unit, upright, blank, dimmed)[:-1], low, high),
-            (image_serial(low.image), image_serial(high.image)),
+            tuple(
+                image_serial(half.image)
+                for half in (low, high)
+                if isinstance(half.image, Image.Image)
+            ),
         )
 
     def lay_hand(
@@ -181,7 +185,8 @@ class Sprites:
         inner = self._blank_tile(unit, upright, blank, dimmed)[-1]
         box = [inner.x, inner.y, inner.x + inner.width, inner.y + inner.height]
         box[upright + 2 * (1 - place)] = unit  # the edge in the middle of the tile
-        half = image.crop(tuple(pad + edge for edge in box))
+        left, top, right, bottom = (pad + edge for edge in box)
+        half = image.crop((left, top, right, bottom))
         if inner.mask is not None:
             return Part.of(half, box[0], box[1], half)
         return Part.of(with_palette(half.convert("RGB")), box[0], box[1])

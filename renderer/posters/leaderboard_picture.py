@@ -29,6 +29,7 @@ STONES: Final = {
     "team-rounds": theme.ADNET,
     "team-matches": theme.ADNET,
     "team-rating": theme.VERDE,
+    "tournament": theme.ADNET,
 }
 
 

@@ -51,7 +51,14 @@ class BoardScene:
     """
 
     by: Literal[
-        "rounds", "chips", "matches", "rating", "team-rounds", "team-matches", "team-rating"
+        "rounds",
+        "chips",
+        "matches",
+        "rating",
+        "team-rounds",
+        "team-matches",
+        "team-rating",
+        "tournament",
     ]
     lines: tuple[BoardRow, ...]
     words: PictureWords
@@ -62,6 +69,7 @@ class BoardScene:
     pages: int = 1
     members: int = 0  # people or teams on the whole board
     own: BoardRow | None = None
+    heading: str = ""  # in place of the period
     style: PictureStyle = DEFAULT_STYLE
 
     @property
@@ -82,13 +90,15 @@ class BoardScene:
     @property
     def time(self) -> str:
         """The period, and the opponents if they are bots."""
-        time = period_name(self.period, self.words)
+        time = self.heading or period_name(self.period, self.words)
         return (
             f"{time} · {self.words('picture-board-against', against='bots')}" if self.bots else time
         )
 
     def told(self, line: BoardRow) -> str:
         """Return the value of a line in figures."""
+        if self.by == "tournament":
+            return self.words("picture-board-percent", score=(line.value + 5) // 10)
         return format_gain(line.value) if self.by == "chips" else str(line.value)
 
 

@@ -41,7 +41,7 @@ def settle_deal(table: Table) -> Settlement:
     rows = []
     for seat, chair in enumerate(table.chairs):
         if chair.user is not None:
-            moves, own_moves = _moves(table, seat)
+            moves, own_moves = moves_of(table, seat)
             row = replace(
                 _row_of_seat(table, seat, winners),
                 excused=absences.is_excused(table, seat),
@@ -212,7 +212,7 @@ def _gains(table: Table) -> tuple[int, ...]:
     return tuple(new - old for new, old in zip(after, brought, strict=True))
 
 
-def _moves(table: Table, seat: Seat) -> tuple[int, int]:
+def moves_of(table: Table, seat: Seat) -> tuple[int, int]:
     """Return how many moves a seat has made in this deal, and how many its person has made."""
     deal = table.latest_deal
     moves = {number for number, event in enumerate(deal.story) if is_move(event, seat)}
@@ -277,7 +277,7 @@ def match_places(table: Table) -> RatedRound:
 
 
 def _made_half(table: Table, seat: Seat) -> bool:
-    moves, own_moves = _moves(table, seat)
+    moves, own_moves = moves_of(table, seat)
     return 2 * own_moves >= moves
 
 

@@ -8,6 +8,7 @@ from tables.state.durations_and_limits import DAY, HOUR
 
 MINUTE: Final = 60_000  # ms
 NOTICE: Final = 10 * MINUTE  # the shortest time between the plan and the evening
+SHORT_NOTICE: Final = MINUTE  # of a tournament
 HORIZON: Final = 60 * DAY  # the longest
 REMINDER: Final = 15 * MINUTE  # before the evening
 REMINDER_NOTICE: Final = HOUR  # an evening planned later than this before it begins has no reminder
@@ -17,6 +18,7 @@ KEPT: Final = 30 * DAY  # after the evening, until the plan is erased
 HOST_EVENINGS: Final = 3  # planned at the same time by a person on a server
 SERVER_EVENINGS: Final = 10  # planned at the same time on a server
 GUESTS: Final = 100  # Discord mentions no more people in a message
+TOURNAMENT_GUESTS: Final = 400
 
 
 class EveningStep(StrEnum):
@@ -52,6 +54,8 @@ class Evening:
     starts_at: int
     due: int | None  # when its next step is to be taken; None: it has ended
     preset: str = ""  # house rules of the server, by name
+    rounds: int = 0  # of a tournament; 0: an open table
+    minutes: int = 0  # that a round of the tournament lasts at most
     step: EveningStep = EveningStep.PLANNED
     version: int = 1  # counts what its message shows
     shown: int = 0  # the version that the message shows

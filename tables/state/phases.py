@@ -39,6 +39,7 @@ class CloseReason(StrEnum):
     SERVER_GONE = "server-gone"
     UNREACHABLE = "unreachable"  # the bot may not write in the channel
     MODERATOR = "moderator"  # closed by a moderator
+    ROUND = "round"  # the deal of a round of a tournament is over
 
 
 # the table cannot be shown

@@ -17,7 +17,7 @@ from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES, WITHOUT_CHANNEL, Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table_options import TableOptions
-from tables.state.table_parts import Beat, Closing, LatestDeal, RulesAgreement, TableClock
+from tables.state.table_parts import Beat, Closing, LatestDeal, Round, RulesAgreement, TableClock
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +135,7 @@ class Table:
     seat_wishes: tuple[SeatWish, ...] = ()  # people who change to another seat with the next deal
     # somebody has chosen a seat of the lobby, or lots were drawn, or an earlier table decides
     seats_chosen: bool = False
+    round: Round | None = None  # of a tournament; None: a table of a channel
 
     def level_of(self, seat: Seat) -> Level:
         """Return the level of the computer player on a chair, or of a person's substitute."""

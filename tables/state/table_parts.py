@@ -66,6 +66,15 @@ class Beat:
 
 
 @dataclass(frozen=True, slots=True)
+class Round:
+    """The round of a tournament that a table belongs to (`tables.tournaments`)."""
+
+    tournament: str
+    number: int
+    ends_at: int  # ms since 1970; then turns get short
+
+
+@dataclass(frozen=True, slots=True)
 class Closing:
     """The end of a session: whether it is wanted, and why it has come."""
 

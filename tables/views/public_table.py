@@ -8,7 +8,7 @@ from games.game import Declaration
 from games.parts.options import Option, Options, settler
 from tables.state.phases import LIVE_PHASES, Phase, PotLeft, Presence
 from tables.state.table_options import TableOptions
-from tables.state.table_parts import Closing
+from tables.state.table_parts import Closing, Round
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +126,7 @@ class PublicTable:
     # alone
     teams: tuple[int, ...]
     curve: tuple[tuple[int, tuple[int | None, ...]], ...]  # (deal, values by seat) after each deal
+    round: Round | None  # of a tournament
     deals: int  # number of deals dealt in this session
     most_deals: int  # after which the session closes unless a match is undecided; 0: no limit
     finished: int  # number of these deals that are over

@@ -99,6 +99,7 @@ def build_public_table(table: Table) -> PublicTable:
         pot_left=pot_outcome(table),
         compared=score_curve.comparison(table),
         curve=table.curve,
+        round=table.round,
         deals=table.deals,
         most_deals=table.most_deals,
         finished=finished_deals(table),

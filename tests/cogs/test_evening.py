@@ -21,6 +21,7 @@ from cogs.support.house import House
 from delivery.publish.evening_messages import WriteTo
 from delivery.publish.table_notices import LATELY, TableNotices
 from delivery.publish.table_places import TablePlaces
+from messages.notices.evening_message import UNLIKE_TABLES, call_content, evening_content
 from messages.parts.custom_ids import EveningPress, UnwishPress
 from tables.people.evenings import (
     GRACE,
@@ -37,6 +38,7 @@ from tables.people.people import MOST_AVOIDED, Ban
 from tables.state.calendar_days import find_zone, is_quiet
 from tables.state.change import Refused
 from tables.state.durations_and_limits import Retention
+from tables.tournaments.tournament import Tournament
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, all_done
 from tests.delivery.loopback_discord import GUILD, Json, Request
@@ -86,7 +88,7 @@ class Evenings:
         when = f"<t:{(self.harness.watch.now + after) // 1000}>"
         interaction = self.interaction(user)
         await self.harness.during(interaction.response.defer(ephemeral=True, thinking=True))
-        await self.harness.during(EveningCog(self.house).plan(interaction, when, game))
+        await self.harness.during(EveningCog(self.house).plan(interaction, when, game, 0, 0))
         made = set(await self.harness.store.evenings.evenings(GUILD)) - before
         return made.pop()
 
@@ -97,7 +99,8 @@ class Evenings:
     async def at(self, time: int) -> None:
         """The clock looks, at a time after the start."""
         self.harness.watch.now = self.start + time
-        clock = EveningClock(self.harness.tables, self.harness.publisher.evenings)
+        publisher = self.harness.publisher
+        clock = EveningClock(self.harness.tables, publisher.evenings, publisher.tournaments)
         await self.harness.during(clock.look())
         await self.harness.during(all_done(clock))
 
@@ -365,7 +368,8 @@ async def test_an_event_that_a_killed_process_has_created_is_found_again(
         )
     # somebody else's, with the same name
     evenings.discord.events[second or 0]["creator_id"] = "12345"
-    clock = EveningClock(evenings.harness.tables, evenings.harness.publisher.evenings)
+    publisher = evenings.harness.publisher
+    clock = EveningClock(evenings.harness.tables, publisher.evenings, publisher.tournaments)
     await evenings.harness.during(clock.find_lost_events())
     assert (await evenings.now(plan)).event == created
     assert (await evenings.now(other)).event is None
@@ -475,7 +479,7 @@ async def test_what_is_refused(evenings: Evenings) -> None:
             await evenings.planned(after=after)
     interaction = evenings.interaction(ANN)
     with pytest.raises(Refused, match="evening-unread"):
-        await EveningCog(evenings.house).plan(interaction, "whenever", "buki")
+        await EveningCog(evenings.house).plan(interaction, "whenever", "buki", 0, 0)
     for _ in range(HOST_EVENINGS):
         await evenings.planned(BEN)
     with pytest.raises(Refused, match="evenings-yours"):
@@ -499,12 +503,15 @@ async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_er
 ) -> None:
     plan, store = await evenings.planned(), evenings.harness.store
     await evenings.press(BEN, plan, "join")
+    await store.tournaments.create(GUILD, Tournament(plan.id, bytes(32)))
+    await store.tournaments.enter(GUILD, plan.id, ANN)
     data = await store.privacy.personal_data(ANN)
     assert [one["game"] for one in data["evenings"]] == ["austrian-block"]
     assert len(data["evening_sign_ups"]) == 1
     await store.privacy.forget_person(ANN, evenings.start)
     assert await store.evenings.guests(plan.id) == [BEN]
     assert (await evenings.now(plan)).by < 0
+    assert [entrant.user < 0 for entrant in await store.tournaments.entrants(plan.id)] == [True]
     (shown,) = evenings.public("An evening of")
     assert f"<@{ANN}>" in shown["content"]
     await evenings.at(0)
@@ -515,6 +522,21 @@ async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_er
         pass
     assert await store.evenings.evening(plan.id) is None
     assert await store.evenings.guests(plan.id) == []
+    assert await store.tournaments.tournament(plan.id) is None
+    assert await store.tournaments.entrants(plan.id) == []
+
+
+@pytest.mark.parametrize("step", UNLIKE_TABLES)
+async def test_a_tournament_that_does_not_begin_says_nothing_of_tables(
+    evenings: Evenings, step: EveningStep
+) -> None:
+    plan = replace(await evenings.planned(), rounds=3, minutes=15, step=step, due=None)
+    words = evenings.house.catalogues.of("en")
+    reason = evening_content(plan, [ANN], words).text.splitlines()[-1]
+    assert "tournament" in reason
+    assert "table" not in reason
+    if step is not EveningStep.NOBODY:  # who would be called?
+        assert reason in call_content(plan, words, f"<@{ANN}>").text
 
 
 async def test_a_hundred_guests_are_all_called(evenings: Evenings) -> None:
@@ -524,7 +546,7 @@ async def test_a_hundred_guests_are_all_called(evenings: Evenings) -> None:
     await store.evenings.sign_off(plan.id, ANN)
     for user in crowd:
         await store.people.update_person(user, dm_closed=True)
-        assert await store.evenings.sign_up(plan.id, user, evenings.start, GUESTS)
+        assert await store.evenings.sign_up(plan.id, user, evenings.start, GUESTS, user)
     for time, piece in ((STARTS - REMINDER, "begins <t:"), (STARTS, "begins: the table is open")):
         await evenings.at(time)
         messages = evenings.public(piece)

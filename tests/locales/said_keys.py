@@ -32,6 +32,7 @@ from games import GAMES
 from games.core import FEWEST_PIPS, Action, Ending, Event, Participant, Role, Seat
 from games.parts.options import Option, declared
 from locales.catalogues import FOLDER
+from messages.notices.evening_message import PLAN_VERBS, UNLIKE_TABLES
 from messages.parts.narration import field_kinds, kebab
 from messages.play.beat_message import REMARKS
 from renderer.figures.figure_reader import Ledger, Tag, games_with_figures, load_figure
@@ -42,6 +43,7 @@ from tables.people.people import Audience, ModerationAction
 from tables.state.phases import CloseReason
 from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
+from tables.tournaments.public_tournament import Stage
 
 ROOT = FOLDER.parent
 SAYING = ("renderer", "messages", "delivery", "cogs", "bot")  # the folders that use words
@@ -190,6 +192,9 @@ def made() -> list[KeySource]:
         KeySource("lesson-{}-end", LESSONS),
         KeySource("evening-{}", ENDINGS),
         KeySource("evening-call-{}", set(ENDINGS) - {EveningStep.NOBODY}),
+        KeySource("tournament-{}", {*UNLIKE_TABLES, *Stage} - {Stage.PLANNED}),
+        KeySource("button-evening-{}", (*PLAN_VERBS, "pause", "resume")),
+        KeySource("{}-event-about", ("evening", "tournament")),
         KeySource("when-in-{}", MINUTES),
         KeySource(
             "permission-{}",

@@ -33,6 +33,7 @@ NEVER_ONE = {  # values of messages that are always more than one
         )
     ),
     ("rounds", "level-rule"),
+    ("rounds", "tournament-title"),
     ("least", "watch-pair-middle"),
     ("wins", "ended-won"),
     ("value", "unit-session"),

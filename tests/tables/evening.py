@@ -28,7 +28,7 @@ _RULES: Mapping[str, tuple[Mapping[str, Any], ...]] = {
     "hungarian": ({"target": 50, "entry": 5},),
     "luxembourg": ({"rounds": 3, "entry": 5},),
     "pulle": ({"entry": 5, "payment": 2}, {"entry": 20, "broken_reentry": "survivors"}),
-    # a lower target goes only with rounds that are counted singly
+    # the lowest target of these two is for rounds that are counted singly
     **dict.fromkeys(("latin", "cuban"), ({"target": 150, "entry": 5},)),
     "challenge": ({"chips": "per_tile"}, {"chips": "pot", "stake": 4}),
 }

@@ -1,0 +1,63 @@
+# Torneos: rondas en las que todas las mesas reciben las mismas fichas
+
+tournament-title = 🏆 **Torneo: { $game }** · { $rounds } rondas
+tournament-plan = -# Todas las mesas reciben las mismas fichas, así que se te compara con cada persona que tuvo tu mano. Una ronda dura como máximo { $round } minutos. Te aviso { $minutes } minutos antes de la primera.
+tournament-seal = -# Ya he sacado el número secreto de todas las rondas. Su sello: `{ $seal }`
+tournament-nobody = **No se apuntó nadie,** así que no hay torneo.
+tournament-missed = **A esa hora no estaba en línea,** así que no hay torneo. ¡Lo siento! Con /evening se puede planear otro.
+tournament-taken = **En este canal ya se juega un torneo,** así que este no empieza.
+tournament-refused = **En este servidor ya se juegan tres torneos,** así que este no empieza.
+tournament-event-about = Apúntate en el canal: te lo recuerdo, y el torneo empieza allí por sí solo.
+tournament-begun = Empieza el torneo.
+tournament-call = { $names } Empieza el torneo: { $game }. *{ button-hand }* muestra tus fichas.
+tournament-call-again = { $names } Empieza la ronda { $round } de { $rounds }. *{ button-hand }* muestra tus fichas.
+tournament-hurry = { $names } Te toca jugar, y el tiempo se acaba { $when }. Después, un bot juega por quienes tarden demasiado.
+tournament-break = La ronda { $round } de { $rounds } empieza { $when }.
+tournament-round = **Ronda { $round } de { $rounds }.** El tiempo se acaba { $when }.
+tournament-paused = En pausa antes de la ronda { $round } de { $rounds }.
+tournament-ended = El torneo ha terminado.
+tournament-stopped = El torneo se ha detenido.
+tournament-won = 🥇 **{ $names }**: { $score } %
+tournament-people = { $count ->
+    [one] Juega 1 persona.
+   *[other] Juegan { $count } personas.
+}
+tournament-how = *{ button-hand }* muestra tus fichas. Quien entra ahora juega a partir de la próxima ronda.
+tournament-after = Después de la ronda { $round } de { $rounds }
+tournament-own = **Ronda { $round }: { $last } %.** En total { $score } %: puesto { $place } de { $count }.
+tournament-no-round = Todavía no has jugado ninguna ronda.
+tournament-counting = -# Se te compara con cada persona que tuvo tus fichas, en las otras mesas, y con Maestros que juegan cada ronda 24 veces. La media es el 50 %. Una ronda que dejas a un bot cuenta 0 %; una que te pierdes, 40 %.
+tournament-line = **{ $place }.** { $name } · { $score } %
+picture-board-percent = { $score } %
+tournament-entered = Juegas a partir de la próxima ronda. Tus fichas aparecerán aquí cuando empiece.
+tournament-left = Has dejado el torneo. Un bot termina lo que has empezado. Con *{ button-evening-enter }* vuelves.
+tournament-stop-sure = ¿Detener este torneo para todo el mundo?
+tournament-paused-done = { $done ->
+    [yes] Hecho.
+   *[no] Acaba de empezar una ronda. Pausa el torneo cuando termine.
+}
+tournament-awaited = Las mesas esperan a { $names }.
+menu-tournament-remove = Retirar a alguien
+tournament-removed = { $name } ya no está en el torneo. Sigue un bot. Para que alguien no vuelva, hay vetos en /house.
+round-ends = Ronda { $round }: el tiempo se acaba { $when }.
+ended-round = Tu mesa ha terminado. Tu resultado llega cuando terminen también las demás.
+tournament-deal = **Ronda { $round }**
+tournament-result = { $name } · { $score } % · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+tournament-file = Con este archivo cualquiera puede comprobar que todas las mesas de una ronda tuvieron las mismas fichas, y cada resultado. La página sobre el juego justo dice cómo. Sello: `{ $seal }`
+button-evening-begin = Empezar ahora
+button-evening-enter = Entrar
+button-evening-out = Dejar el torneo
+button-evening-pause = Pausar
+button-evening-resume = Continuar
+button-evening-stop = Detener el torneo
+button-evening-end = Sí, detenerlo
+button-evening-deals = Todos los resultados
+refused-evening-nobody = Todavía no se ha apuntado nadie.
+refused-tournament-game = Este juego no se puede jugar como torneo: { $game }. Estos sí: { $games }
+refused-tournament-over = El torneo ha terminado.
+refused-round-goes-on = Otras personas siguen jugando con estas fichas. Míralo cuando termine la ronda.
+refused-tournament-elsewhere = Ya juegas en otro torneo. Déjalo primero: *{ button-menu } › { button-evening-out }*.
+refused-tournament-not-in = Esa persona no juega en este torneo.

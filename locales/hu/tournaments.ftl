@@ -1,0 +1,60 @@
+# Versenyek: fordulók, amelyekben minden asztal ugyanazokat a köveket kapja
+
+tournament-title = 🏆 **Verseny: { $game }** · { $rounds } forduló
+tournament-plan = -# Minden asztal ugyanazokat a köveket kapja, így mindenkivel összevetünk, akinek a te köveid jutottak. Egy forduló legfeljebb { $round } perc. Az első előtt { $minutes } perccel emlékeztetlek.
+tournament-seal = -# Kihúztam az összes forduló titkos számát. A pecsétje: `{ $seal }`
+tournament-nobody = **Senki sem jelentkezett,** ezért nincs verseny.
+tournament-missed = **Akkor éppen nem voltam itt,** ezért nincs verseny. Sajnálom! Szervezzetek újat az /evening paranccsal.
+tournament-taken = **Ebben a csatornában már zajlik egy verseny,** ezért ez nem kezdődik el.
+tournament-refused = **Ezen a szerveren már három verseny zajlik,** ezért ez nem kezdődik el.
+tournament-event-about = Jelentkezz a csatornában: emlékeztetlek, és a verseny ott magától elkezdődik.
+tournament-begun = Kezdődik a verseny.
+tournament-call = { $names } Kezdődik a verseny: { $game }. A *{ button-hand }* megmutatja a köveidet.
+tournament-call-again = { $names } Kezdődik a { $round }/{ $rounds }. forduló. A *{ button-hand }* megmutatja a köveidet.
+tournament-hurry = { $names } Rád várnak, és az idő lejár: { $when }. Utána bot játszik azok helyett, akik lassúak.
+tournament-break = Következik a { $round }/{ $rounds }. forduló: { $when }.
+tournament-round = **Most a { $round }/{ $rounds }. forduló megy.** Az idő lejár: { $when }.
+tournament-paused = Szünet a { $round }/{ $rounds }. forduló előtt.
+tournament-ended = A verseny véget ért.
+tournament-stopped = A versenyt leállították.
+tournament-won = 🥇 **{ $names }**: { $score }%
+tournament-people = { $count ->
+    [one] 1 ember játszik.
+   *[other] { $count } ember játszik.
+}
+tournament-how = A *{ button-hand }* megmutatja a köveidet. Aki most száll be, a következő fordulótól játszik.
+tournament-after = A { $round }/{ $rounds }. forduló után
+tournament-own = **Forduló ({ $round }.): { $last }%.** Összesen { $score }%, { $count } közül a helyed: { $place }.
+tournament-no-round = Még nem játszottál egy fordulót sem.
+tournament-counting = -# Mindenkivel összevetünk, akinek a te köveid jutottak: a többi asztalnál, és a Mesterekkel, akik minden fordulót 24-szer játszanak le. Az átlag 50%. A botra hagyott forduló 0%-ot ér, a kihagyott 40%-ot.
+tournament-line = **{ $place }.** { $name } · { $score }%
+picture-board-percent = { $score }%
+tournament-entered = A következő fordulótól játszol. A köveid itt jelennek meg, amikor elkezdődik.
+tournament-left = Kiszálltál a versenyből. Amit elkezdtél, egy bot fejezi be. A *{ button-evening-enter }* gombbal visszajöhetsz.
+tournament-stop-sure = Leállítod ezt a versenyt mindenkinek?
+tournament-paused-done = { $done ->
+    [yes] Kész.
+   *[no] Épp most kezdődött egy forduló. Ha véget ér, akkor szüneteltesd a versenyt.
+}
+tournament-awaited = Az asztalok rájuk várnak: { $names }.
+menu-tournament-remove = Valaki eltávolítása
+tournament-removed = { $name } már nincs a versenyben. Egy bot játszik tovább. Akit távol akarsz tartani, azt a /house alatt tiltsd ki.
+round-ends = Forduló ({ $round }.): az idő lejár { $when }.
+ended-round = A ti asztalotok végzett. Az eredményed akkor jön, amikor a többi is végez.
+tournament-deal = **Forduló: { $round }.**
+tournament-result = { $name } · { $score }% · { $points } pont
+tournament-file = Ezzel a fájllal bárki ellenőrizheti, hogy egy forduló minden asztala ugyanazokat a köveket kapta, és minden eredményt. A tisztességről szóló oldal leírja, hogyan. Pecsét: `{ $seal }`
+button-evening-begin = Kezdjük most
+button-evening-enter = Beszállok
+button-evening-out = Kiszállok a versenyből
+button-evening-pause = Szünet
+button-evening-resume = Folytatás
+button-evening-stop = Verseny leállítása
+button-evening-end = Igen, leállítom
+button-evening-deals = Minden eredmény
+refused-evening-nobody = Még senki sem jelentkezett.
+refused-tournament-game = Ez a játék nem játszható versenyként: { $game }. Ezek igen: { $games }
+refused-tournament-over = A verseny véget ért.
+refused-round-goes-on = Ezekkel a kövekkel még mások játszanak. Nézd vissza, ha a forduló véget ért.
+refused-tournament-elsewhere = Már egy másik versenyben játszol. Előbb szállj ki belőle: *{ button-menu } › { button-evening-out }*.
+refused-tournament-not-in = Ez az ember nincs ebben a versenyben.

@@ -1,0 +1,63 @@
+# Torneios: rodadas em que todas as mesas recebem as mesmas pedras
+
+tournament-title = 🏆 **Torneio: { $game }** · { $rounds } rodadas
+tournament-plan = -# Todas as mesas recebem as mesmas pedras, e a comparação é com todo mundo que teve a sua mão. Uma rodada dura no máximo { $round } minutos. Eu lembro você { $minutes } minutos antes da primeira.
+tournament-seal = -# Já sorteei o número secreto de todas as rodadas. O selo dele: `{ $seal }`
+tournament-nobody = **Ninguém se inscreveu,** por isso não há torneio.
+tournament-missed = **Eu não estava aqui nessa hora,** por isso não há torneio. Desculpem! Marquem outro com /evening.
+tournament-taken = **Já há um torneio neste canal,** por isso este não começa.
+tournament-refused = **Já há três torneios neste servidor,** por isso este não começa.
+tournament-event-about = Inscreva-se no canal: eu lembro você, e o torneio começa lá sozinho.
+tournament-begun = O torneio começa.
+tournament-call = { $names } O torneio começa: { $game }. *{ button-hand }* mostra as suas pedras.
+tournament-call-again = { $names } Começa a rodada { $round } de { $rounds }. *{ button-hand }* mostra as suas pedras.
+tournament-hurry = { $names } É a sua vez, e o tempo acaba { $when }. Depois disso, um bot joga por quem demorar demais.
+tournament-break = A rodada { $round } de { $rounds } começa { $when }.
+tournament-round = **Rodada { $round } de { $rounds }.** O tempo acaba { $when }.
+tournament-paused = Em pausa antes da rodada { $round } de { $rounds }.
+tournament-ended = O torneio acabou.
+tournament-stopped = O torneio foi interrompido.
+tournament-won = 🥇 **{ $names }**: { $score }%
+tournament-people = { $count ->
+    [one] { $count } pessoa está jogando.
+   *[other] { $count } pessoas estão jogando.
+}
+tournament-how = *{ button-hand }* mostra as suas pedras. Quem entra agora joga a partir da próxima rodada.
+tournament-after = Depois da rodada { $round } de { $rounds }
+tournament-own = **Rodada { $round }: { $last }%.** No total, { $score }%: lugar { $place } de { $count }.
+tournament-no-round = Você ainda não jogou nenhuma rodada.
+tournament-counting = -# A comparação é com todo mundo que teve as suas pedras: nas outras mesas, e Mestres que jogam cada rodada 24 vezes. A média é 50%. Uma rodada que você deixa para um bot vale 0%; uma que você perde, 40%.
+tournament-line = **{ $place }.** { $name } · { $score }%
+picture-board-percent = { $score }%
+tournament-entered = Você joga a partir da próxima rodada. As suas pedras aparecem aqui quando ela começar.
+tournament-left = Você deixou o torneio. Um bot termina o que você começou. *{ button-evening-enter }* traz você de volta.
+tournament-stop-sure = Interromper este torneio para todo mundo?
+tournament-paused-done = { $done ->
+    [yes] Pronto.
+   *[no] Uma rodada acabou de começar. Pause o torneio quando ela acabar.
+}
+tournament-awaited = As mesas esperam { $names }.
+menu-tournament-remove = Retirar alguém
+tournament-removed = { $name } não está mais no torneio. Um bot continua. Para manter alguém longe, use o banimento em /house.
+round-ends = Rodada { $round }: o tempo acaba { $when }.
+ended-round = A sua mesa terminou. O seu resultado chega quando todas as outras também terminarem.
+tournament-deal = **Rodada { $round }**
+tournament-result = { $name } · { $score }% · { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+tournament-file = Com este arquivo dá para conferir que todas as mesas de uma rodada tiveram as mesmas pedras, e cada resultado. A página sobre justiça diz como. Selo: `{ $seal }`
+button-evening-begin = Começar agora
+button-evening-enter = Entrar no jogo
+button-evening-out = Deixar o torneio
+button-evening-pause = Pausar
+button-evening-resume = Continuar
+button-evening-stop = Interromper o torneio
+button-evening-end = Sim, interromper
+button-evening-deals = Todos os resultados
+refused-evening-nobody = Ninguém se inscreveu ainda.
+refused-tournament-game = Este jogo não dá para jogar como torneio: { $game }. Estes dão: { $games }
+refused-tournament-over = O torneio acabou.
+refused-round-goes-on = Outras pessoas ainda jogam com estas pedras. Olhe quando a rodada acabar.
+refused-tournament-elsewhere = Você já joga em outro torneio. Deixe-o primeiro: *{ button-menu } › { button-evening-out }*.
+refused-tournament-not-in = Essa pessoa não está neste torneio.

@@ -1,0 +1,394 @@
+"""Tournaments: beginning one, its rounds, and the house's field.
+
+A step is stored before it is carried out, and carrying it out twice changes nothing. So a process
+that is killed leaves nothing undone.
+"""
+
+import json
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final, TypeAlias
+
+from ai.levels import Level
+from data.exceptions import Busy, ChannelTaken
+from games import GAMES
+from games.parts.chance import Chance, commitment, deal_seed
+from service.tables import Tables, new_table_id
+from tables.changes import turn_timing
+from tables.people.evenings import MINUTE, Evening, EveningStep
+from tables.people.people import MemberName
+from tables.state.change import Change, Context, Refused
+from tables.state.phases import CloseReason, Presence
+from tables.state.regulars import pick_regular
+from tables.state.table import Chair, Table
+from tables.tournaments import score
+from tables.tournaments.public_tournament import Call, Place, PublicTournament, Stage
+from tables.tournaments.seating import seat_people
+from tables.tournaments.tournament import (
+    FIELD_DEALS,
+    SEATS,
+    Entrant,
+    Tournament,
+    hurry,
+    open_round_table,
+    presses_of,
+    round_secret,
+)
+
+log = logging.getLogger(__name__)
+
+FieldPlayer: TypeAlias = Callable[[Sequence[Table], Context], Awaitable[Sequence[tuple[int, ...]]]]
+
+MOST_AT_ONCE: Final = 3  # tournaments of a server
+FIELD_PATIENCE: Final = 8_000  # ms that the standing waits for the house's field
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A tournament with its plan, its people and its places: what a step is made from."""
+
+    plan: Evening
+    tournament: Tournament
+    entrants: Sequence[Entrant]
+    places: Sequence[Place]
+
+    @property
+    def of_round(self) -> list[Place]:
+        """The places of the latest round."""
+        return [place for place in self.places if place.round == self.tournament.round]
+
+    def place_of(self, user: int) -> Place | None:
+        """Return where a person sits in the latest round."""
+        return next((place for place in self.of_round if place.user == user), None)
+
+    def entrant(self, user: int) -> Entrant | None:
+        """Return a person who is in the tournament, or None."""
+        here = (entrant for entrant in self.entrants if entrant.user == user and not entrant.out)
+        return next(here, None)
+
+    def public(self, names: Mapping[int, MemberName]) -> PublicTournament:
+        """Return what everybody may know."""
+        rounds = self.finished_rounds
+        lines = score.standings(self.entrants, self.places, rounds) if rounds else ()
+        known = ((line, names.get(line.user, MemberName())) for line in lines)
+        return PublicTournament(
+            self.plan,
+            self.tournament.stage,
+            self.tournament.round,
+            self.tournament.due,
+            people=sum(not entrant.out for entrant in self.entrants),
+            finished=rounds,
+            standings=tuple(
+                replace(line, name=name.name, username=name.username) for line, name in known
+            ),
+            seal=commitment(self.tournament.secret),
+        )
+
+    @property
+    def finished_rounds(self) -> int:
+        """The number of rounds that have a score."""
+        return max((place.round for place in self.places if place.score is not None), default=0)
+
+
+class Tournaments:
+    """Takes the steps of tournaments, and lets people in and out.
+
+    `play_out` lets Masters play tables to their end and returns the points by seat of each.
+    """
+
+    def __init__(self, tables: Tables, play_out: FieldPlayer) -> None:
+        self._tables = tables
+        self._play_out = play_out
+        self._store = tables.store
+
+    async def seal(self, plan: Evening) -> str:
+        """Return the seal of a tournament. Its secret is drawn before anybody signs up."""
+        return commitment((await self._sealed(plan)).secret)
+
+    async def _sealed(self, plan: Evening) -> Tournament:
+        drawn = Tournament(plan.id, secrets.token_bytes(32))
+        return await self._store.tournaments.create(plan.guild, drawn)
+
+    async def begin(self, plan: Evening) -> EveningStep:
+        """Begin the tournament of a plan; return how the plan ends."""
+        if not await self._store.evenings.guests(plan.id):
+            return EveningStep.NOBODY
+        tournament = await self._sealed(plan)
+        if tournament.stage is not Stage.PLANNED:
+            return EveningStep.OPENED
+        others = await self._store.tournaments.others(plan)
+        if plan.channel in others:
+            return EveningStep.TAKEN
+        if len(others) >= MOST_AT_ONCE:
+            return EveningStep.REFUSED
+        await self._store.tournaments.begin(plan.guild, tournament, self._tables.now())
+        return EveningStep.OPENED
+
+    async def running(self) -> Sequence[tuple[int, Tournament]]:
+        """Return the tournaments of this process that have not ended, with their servers."""
+        return await self._store.tournaments.running()
+
+    async def contest(self, tournament_id: str) -> Contest | None:
+        """Return a tournament that has begun, or None."""
+        plan = await self._store.evenings.evening(tournament_id)
+        tournament = await self._store.tournaments.tournament(tournament_id)
+        if plan is None or tournament is None or tournament.stage is Stage.PLANNED:
+            return None
+        entrants = await self._store.tournaments.entrants(tournament_id)
+        return Contest(
+            plan, tournament, entrants, await self._store.tournaments.places(tournament_id)
+        )
+
+    async def public(self, contest: Contest) -> PublicTournament:
+        """Return what everybody may know of a tournament."""
+        users = [entrant.user for entrant in contest.entrants]
+        return contest.public(await self._store.people.names(contest.plan.guild, users))
+
+    async def enter(self, contest: Contest, user: int) -> None:
+        """Let a person in, from the next round on. They miss those that have begun."""
+        await self._tables.admission.require_not_banned(contest.plan.guild, user)
+        here = contest.plan.guild, contest.tournament.id
+        if not await self._store.tournaments.enter(*here, user):
+            raise Refused("tournament-elsewhere")
+
+    async def leave(self, contest: Contest, user: int) -> None:
+        """Take a person out; a substitute plays for them to the end of the round."""
+        await self._store.tournaments.leave(contest.tournament.id, [user])
+        place = contest.place_of(user)
+        if place is not None and place.score is None:
+            with suppress(Refused):
+                await self._tables.leave(place.table, user)
+
+    async def stop(self, contest: Contest) -> None:
+        """Stop a tournament. Tables that are being played are played to their end."""
+        if await self._store.tournaments.change(contest.tournament, Stage.STOPPED, None):
+            for place in contest.of_round:
+                with suppress(Refused):
+                    await self._tables.wind_up(place.table, CloseReason.MODERATOR)
+
+    async def pause(self, contest: Contest) -> bool:
+        """Pause a tournament between two rounds, or let it go on. Returns whether it did."""
+        stage = contest.tournament.stage
+        if stage is Stage.PAUSED:
+            now = self._tables.now()
+            return await self._store.tournaments.change(contest.tournament, Stage.BREAK, now)
+        if stage is Stage.BREAK:
+            return await self._store.tournaments.change(contest.tournament, Stage.PAUSED, None)
+        return False
+
+    async def awaited(self, contest: Contest) -> list[int]:
+        """Return the people for whom the tables of the latest round wait now."""
+        users: list[int] = []
+        for table_id in {place.table for place in contest.of_round if place.score is None}:
+            table = await self._store.tables.readable_table(table_id)
+            users += turn_timing.awaited_people(table) if table is not None else ()
+        return users
+
+    async def call_due(self, tournament_id: str) -> tuple[Contest, Call] | None:
+        """Return a tournament and whom to call in its round now, or None."""
+        tournament = await self._store.tournaments.tournament(tournament_id)
+        call = None if tournament is None else tournament.call_due(self._tables.now())
+        contest = None if call is None else await self.contest(tournament_id)
+        return None if call is None or contest is None else (contest, call)
+
+    async def proof(self, contest: Contest) -> bytes:
+        """Return the file by which anybody can check a tournament that is over: that all tables
+        of a round had the same tiles, and the scores.
+        """
+        rounds = []
+        for number in range(1, contest.finished_rounds + 1):
+            tables = []
+            of_round = [place for place in contest.places if place.round == number]
+            for table_id in dict.fromkeys(place.table for place in of_round):
+                table = await self._store.tables.readable_table(table_id)
+                if table is not None and table.curve:
+                    outcome = score.outcome_of(table)
+                    seats = [place for place in of_round if place.table == table_id]
+                    told = {
+                        "table": table_id,
+                        "seal": commitment(table.secret),
+                        "points": outcome.points,
+                        "absent": outcome.absent,
+                        "scores": [place.score for place in seats],
+                    }
+                    tables.append(told)
+            field = await self._store.tournaments.field(contest.tournament.id, number)
+            rounds.append({"round": number, "tables": tables, "field": field})
+        secret = contest.tournament.secret
+        whole = {
+            "tournament": contest.tournament.id,
+            "seal": commitment(secret),
+            "secret": secret.hex(),
+            "presses": list(map(str, presses_of(contest.entrants))),
+            "best": GAMES[contest.plan.game].compared.best,
+            "rounds": rounds,
+        }
+        return json.dumps(whole).encode()
+
+    # ---- steps
+
+    async def step(self, tournament_id: str, *, is_on_server: bool) -> Contest | None:
+        """Do what is due. A tournament of a server that the bot has left is stopped.
+
+        Return the tournament if a round has ended, else None.
+        """
+        contest = await self.contest(tournament_id)
+        if contest is None:
+            return None
+        if not is_on_server:
+            await self.stop(contest)
+            return None
+        now, tournament = self._tables.now(), contest.tournament
+        if tournament.stage is Stage.BREAK and (tournament.due or 0) <= now:
+            await self._begin_round(contest)
+        elif tournament.stage is Stage.ROUND:
+            return await self._see_to_round(contest, now)
+        return None
+
+    async def _begin_round(self, contest: Contest) -> None:
+        """Seat everybody, and open the tables."""
+        tournament, plan = contest.tournament, contest.plan
+        number = tournament.round + 1
+        users = [
+            entrant.user
+            for entrant in contest.entrants
+            if not entrant.out
+            and entrant.user > 0
+            and await self._store.servers.ban_of(plan.guild, entrant.user, self._tables.now())
+            is None
+        ]
+        if not users:
+            await self._store.tournaments.change(tournament, Stage.ENDED, None)
+            return
+        chance = Chance(deal_seed(tournament.secret, users, number))
+        seated = seat_people(users, contest.places, chance)
+        places = [
+            Place(number, table, seat, user)
+            for table, chairs in ((new_table_id(), chairs) for chairs in seated)
+            for seat, user in enumerate(chairs)
+        ]
+        due = self._tables.now() + plan.minutes * MINUTE
+        if await self._store.tournaments.begin_round(plan.guild, tournament, due, places):
+            begun = await self.contest(tournament.id)
+            assert begun is not None
+            await self._open_tables(begun, {})
+
+    async def _see_to_round(self, contest: Contest, now: int) -> Contest | None:
+        """Open tables that a killed process has not opened; end the round if all have ended, or
+        hurry people if its time is up.
+        """
+        live = await self._store.tables.tables_of_tournament(contest.tournament.id)
+        await self._open_tables(contest, live)
+        ids = {place.table for place in contest.of_round}
+        going_on = [table_id for table_id in ids if live.get(table_id, (True, 0))[0]]
+        if going_on:
+            if now >= (contest.tournament.due or now):
+                for table_id in going_on:
+                    with suppress(Busy, Refused):
+                        context = self._tables.commits.context()
+                        await self._tables.commits.update(table_id, partial(hurry, context=context))
+            return None
+        field = await self._store.tournaments.field(contest.tournament.id, contest.tournament.round)
+        ended_at = max(live[table_id][1] for table_id in ids)
+        if len(field) < FIELD_DEALS and now - ended_at < FIELD_PATIENCE:
+            return None
+        return await self._end_round(contest, field)
+
+    async def _open_tables(self, contest: Contest, there: Collection[str]) -> None:
+        """Open the tables of the latest round that are not there yet."""
+        chairs: dict[str, list[int | None]] = {}
+        for place in contest.of_round:
+            if place.table not in there:
+                chairs.setdefault(place.table, []).append(place.user)
+        if not chairs:
+            return
+        users = [place.user for place in contest.of_round if place.user is not None]
+        names = await self._store.people.names(contest.plan.guild, users)
+        for table_id, seated in chairs.items():
+            table = await self._table_of(
+                contest, table_id, _chairs(seated, names, contest.plan.game)
+            )
+            with suppress(ChannelTaken):  # somebody else has opened it
+                await self._tables.commits.create(table)
+
+    async def _table_of(self, contest: Contest, table_id: str, chairs: Sequence[Chair]) -> Change:
+        """Return the change that opens a table of the latest round."""
+        plan = contest.plan
+        presets = await self._store.servers.presets(plan.guild)
+        named = (preset for preset in presets if preset.name == plan.preset)
+        return open_round_table(
+            table_id,
+            chairs,
+            plan,
+            contest.tournament,
+            secret=round_secret(contest.tournament, contest.entrants),
+            preset=next(named, None),
+            context=self._tables.commits.context(),
+        )
+
+    async def _end_round(
+        self, contest: Contest, field: Sequence[tuple[int, ...]]
+    ) -> Contest | None:
+        """Score a round whose tables have all ended. Return the tournament as it is then."""
+        tournament, outcomes, leaving = contest.tournament, {}, set()
+        for place in contest.of_round:
+            if place.table in outcomes:
+                continue
+            table = await self._store.tables.readable_table(place.table)
+            if table is not None and table.curve:
+                outcomes[place.table] = outcome = score.outcome_of(table)
+                leaving |= {table.chairs[seat].user for seat in outcome.strangers}
+                leaving |= {chair.user for chair in table.chairs if chair.presence is Presence.LEFT}
+        best = GAMES[contest.plan.game].compared.best
+        scores = score.scores_of_round(outcomes, field, best)
+        results = {}
+        for place in contest.of_round:
+            key = place.table, place.seat
+            points = outcomes[place.table].points[place.seat] if place.table in outcomes else 0
+            results[key] = points, scores.get(key, score.AVERAGE)
+        is_last = tournament.round >= contest.plan.rounds
+        stage = Stage.ENDED if is_last else Stage.BREAK
+        due = None if is_last else self._tables.now() + self._tables.settings.pace.pause_ms
+        gone = [user for user in leaving if user is not None]
+        await self._store.tournaments.end_round(
+            tournament, stage, due, results=results, leaving=gone
+        )
+        return await self.contest(tournament.id)
+
+    # ---- the house's field
+
+    async def play_field(self, tournament_id: str) -> None:
+        """Let Masters play the deal of the latest round again and again, for comparison."""
+        contest = await self.contest(tournament_id)
+        if contest is None or contest.tournament.stage is not Stage.ROUND:
+            return
+        number = contest.tournament.round
+        played = len(await self._store.tournaments.field(tournament_id, number))
+        if played == FIELD_DEALS:
+            return
+        masters = _chairs([None] * SEATS, {}, contest.plan.game)
+        opened = await self._table_of(contest, new_table_id(), masters)
+        deals = [opened.table] * FIELD_DEALS
+        points = await self._play_out(deals, self._tables.commits.context())
+        for deal, points_of_seats in enumerate(points):
+            await self._store.tournaments.add_to_field(
+                contest.plan.guild, contest.tournament, deal, points_of_seats
+            )
+
+
+def _chairs(users: Sequence[int | None], names: Mapping[int, MemberName], game: str) -> list[Chair]:
+    """Return the chairs of people, and Masters on the others."""
+    chairs: list[Chair] = []
+    taken: set[str] = set()
+    for user in users:
+        known = names.get(user or 0, MemberName())
+        name = known.name or known.username or "?"
+        if user is None:
+            name = pick_regular(Level.MASTER, taken, game)
+            taken.add(name)
+        chairs.append(Chair(user, name, known.username))
+    return chairs

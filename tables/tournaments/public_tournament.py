@@ -1,0 +1,70 @@
+"""What everybody may know of a tournament: its stage and its standing. No secret, no tiles."""
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+
+from tables.people.evenings import Evening
+
+
+class Stage(StrEnum):
+    """The stage of a tournament. The values are stored."""
+
+    PLANNED = "planned"  # people sign up; its secret is sealed
+    BREAK = "break"  # the next round begins when it is due
+    ROUND = "round"  # a round is played; when it is due, its time is up
+    PAUSED = "paused"  # as a break, until somebody lets it go on
+    ENDED = "ended"
+    STOPPED = "stopped"
+
+
+class Call(IntEnum):
+    """Whom the latest message with mentions in a round has called. The values are stored."""
+
+    NOBODY = 0
+    PLAYERS = 1  # at its start: those to whom Discord does not announce their tiles
+    AWAITED = 2  # a minute before its end: those for whom a table waits
+
+
+RUNNING = (Stage.BREAK, Stage.ROUND, Stage.PAUSED)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat of a round. Computer players have no user."""
+
+    round: int
+    table: str
+    seat: int
+    user: int | None
+    points: int | None = None  # of the deal; None: the round goes on
+    score: int | None = None  # thousandths of the possible matchpoints
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person's place in a tournament."""
+
+    user: int
+    place: int  # from 1; equal scores share it
+    score: int  # mean over the rounds, in thousandths of the possible matchpoints
+    last: int  # of the last round
+    name: str = ""  # hostile text, escape it
+    username: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PublicTournament:
+    """A tournament as its message shows it."""
+
+    plan: Evening
+    stage: Stage
+    round: int  # the last one that has begun
+    due: int | None  # of the next step, ms since 1970
+    people: int  # who play in it now
+    finished: int  # rounds that have a score
+    standings: tuple[Standing, ...]  # after the last of these, the best first
+    seal: str  # SHA-256 of the secret, in hex
+
+    def own(self, user: int) -> Standing | None:
+        """Return the line of a person."""
+        return next((line for line in self.standings if line.user == user), None)

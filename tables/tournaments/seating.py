@@ -1,0 +1,96 @@
+"""Who sits where in a round of a tournament: by lot, and no two people meet twice if that can be
+helped. In games with partners, these change as well.
+
+It does not matter who leads: among equals of the leaders the same play would earn less.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import combinations, permutations, product
+from typing import Final, TypeAlias
+
+from games.parts.chance import Chance
+from tables.tournaments.public_tournament import Place
+from tables.tournaments.tournament import SEATS
+
+Pairs: TypeAlias = Counter[tuple[int | None, ...]]
+# The orders of four people in which each has another one opposite.
+ORDERS: Final = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2))
+EFFORT: Final = 200  # further draws of lots, divided by the number of people; the best is taken
+
+
+def seat_people(
+    users: Sequence[int], before: Iterable[Place], chance: Chance
+) -> list[tuple[int | None, ...]]:
+    """Return the users of each table, by seat. None is a computer player.
+
+    As few tables as can be, as equally filled as can be. `before` are the places of earlier
+    rounds.
+    """
+    tables: dict[tuple[int, str], dict[int, int]] = {}
+    for place in before:
+        if place.user is not None:
+            tables.setdefault((place.round, place.table), {})[place.seat] = place.user
+    met: Pairs = Counter()
+    partners: Pairs = Counter()
+    for seats in tables.values():
+        met.update(permutations(seats.values(), 2))
+        partners.update(
+            (user, seats[opposite])
+            for seat, user in seats.items()
+            if (opposite := (seat + 2) % SEATS) in seats
+        )
+    best = _draw(users, met, chance)
+    for _ in range(EFFORT // max(1, len(users))):
+        if not (repeats := _total(best, met)):
+            break
+        drawn = _draw(users, met, chance)
+        best = drawn if _total(drawn, met) < repeats else best
+    return [_arrange(table, partners, chance) for table in best]
+
+
+def _draw(users: Sequence[int], met: Pairs, chance: Chance) -> list[list[int]]:
+    """Fill tables by lot, and exchange people of two tables as long as fewer meet again."""
+    drawn = chance.shuffled(users)
+    count = -(-len(users) // SEATS)
+    tables = [drawn[number::count] for number in range(count)]
+    while any(_relieve(table, tables, met) for table in tables):
+        pass
+    return tables
+
+
+def _relieve(table: list[int], tables: Iterable[list[int]], met: Pairs) -> bool:
+    """Exchange people of a table and of others; return whether fewer people meet again."""
+    cost, is_better = _cost(table, met), False
+    for other in tables:
+        if other is table or not cost:
+            continue
+        before = _cost(other, met)
+        for one, two in product(range(len(table)), range(len(other))):
+            table[one], other[two] = other[two], table[one]
+            after = _cost(table, met), _cost(other, met)
+            if sum(after) < cost + before:
+                cost, before = after
+                is_better = True
+            else:
+                table[one], other[two] = other[two], table[one]
+    return is_better
+
+
+def _total(tables: Iterable[list[int]], met: Pairs) -> int:
+    return sum(_cost(table, met) for table in tables)
+
+
+def _cost(users: Sequence[int], pairs: Pairs) -> int:
+    """Return how often two of these people have met. Meeting a third time counts more."""
+    return sum(pairs.get(pair, 0) ** 2 for pair in combinations(users, 2))
+
+
+def _arrange(users: Sequence[int], partners: Pairs, chance: Chance) -> tuple[int | None, ...]:
+    """Return the users by seat; who sits opposite is the partner in games that have any."""
+    drawn = chance.shuffled([*users, *[None] * (SEATS - len(users))])
+
+    def repeats(order: Sequence[int]) -> int:
+        return sum(partners[drawn[order[seat]], drawn[order[seat + 2]]] for seat in (0, 1))
+
+    return tuple(drawn[place] for place in min(ORDERS, key=repeats))

@@ -1,0 +1,145 @@
+"""`Tournament`: its stages, who plays in it, and the table of a round.
+
+All tables of a round have the same secret, which follows from the secret of the tournament and the
+presses by which people have signed up. So all are dealt the same tiles, seat by seat, and everybody
+can check it afterwards.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from games import GAMES
+from games.core import Measure
+from games.parts.chance import commitment, deal_seed
+from tables.changes import play, turn_timing
+from tables.changes.lobby import named_rules, non_default_options
+from tables.people.evenings import Evening
+from tables.people.people import Preset
+from tables.state.change import Change, Context, make_change
+from tables.state.log_items import LogItem, OptionSet, SecretSealed, SessionStarted, TableOpened
+from tables.state.table import Chair, Table
+from tables.state.table_options import TableOptions
+from tables.state.table_parts import Round
+from tables.tournaments.public_tournament import RUNNING, Call, Stage
+
+SEATS: Final = 4  # at every table; all games of tournaments are played by four
+LEAST_ROUNDS: Final = 3
+MOST_ROUNDS: Final = 9
+LEAST_MINUTES: Final = 3  # a round
+MOST_MINUTES: Final = 60
+USUAL_MINUTES: Final = 15
+WARNING: Final = 60_000  # ms before the end of a round: people who are awaited then are warned
+HURRIED_SECONDS: Final = 10  # the longest turn after the end of a round
+FIELD_DEALS: Final = 24  # that the house's players play of each round, for comparison
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament that has begun. Times are ms since 1970."""
+
+    id: str  # of its plan
+    secret: bytes = field(repr=False)  # 32 bytes; all deals follow from it
+    stage: Stage = Stage.PLANNED
+    round: int = 0  # the last one that has begun
+    due: int | None = None  # of its next step; None: it waits for nobody's clock
+    called: Call = Call.NOBODY  # in the latest round
+
+    @property
+    def running(self) -> bool:
+        """True until it has ended or been stopped."""
+        return self.stage in RUNNING
+
+    def call_due(self, now: int) -> Call | None:
+        """Return whom to call now, or None."""
+        if self.stage is not Stage.ROUND or self.due is None:
+            return None
+        call = Call.AWAITED if now >= self.due - WARNING else Call.PLAYERS
+        return call if call > self.called else None
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A person in a tournament."""
+
+    user: int  # below 0: somebody who has been forgotten
+    press: int  # the interaction by which they signed up; 0: they came late
+    out: bool = False  # they have left it
+
+
+def allows_tournaments(game: str) -> bool:
+    """Return whether a game counts points that can be compared deal by deal: those with a pot
+    do not, because there a deal depends on what others have paid.
+    """
+    rules = GAMES[game]
+    compared = rules.compared
+    return compared.measure is Measure.POINTS and compared.match and SEATS in rules.players
+
+
+def round_secret(tournament: Tournament, entrants: Sequence[Entrant]) -> bytes:
+    """Return the secret of the tables of the latest round."""
+    return deal_seed(tournament.secret, presses_of(entrants), tournament.round)
+
+
+def presses_of(entrants: Sequence[Entrant]) -> list[int]:
+    """Return the presses that all deals follow from: those of everybody who signed up."""
+    return sorted(entrant.press for entrant in entrants if entrant.press)
+
+
+def open_round_table(
+    table_id: str,
+    chairs: Sequence[Chair],
+    plan: Evening,
+    tournament: Tournament,
+    *,
+    secret: bytes,
+    preset: Preset | None,
+    context: Context,
+) -> Change:
+    """Return the change that opens a table of the latest round and deals its only deal."""
+    rules = GAMES[plan.game]
+    options = preset.options if preset else named_rules(rules, "")
+    usual = TableOptions(
+        turn_seconds=context.pace.turn_seconds,
+        beat_seconds=context.pace.beat_seconds,
+        hints=False,
+    )
+    assert tournament.due is not None
+    people = [chair.user for chair in chairs if chair.user is not None]
+    table = Table(
+        id=table_id,
+        guild=plan.guild,
+        channel=plan.channel,
+        host=people[0] if people else 0,
+        game=plan.game,
+        rules_version=rules.rules_version,
+        options=options,
+        table_options=usual,
+        secret=secret,
+        opened_at=context.now,
+        locale=plan.locale,
+        chairs=tuple(chairs),
+        for_chips=False,
+        preset=plan.preset if preset else "",
+        most_deals=1,
+        round=Round(plan.id, tournament.round, tournament.due),
+        state=rules.open(options, len(chairs)),
+        stacks=(0,) * len(chairs),
+    )
+    opened: tuple[LogItem, ...] = (
+        TableOpened(plan.game),
+        SecretSealed(commitment(secret)),
+        *non_default_options(options),
+        SessionStarted(()),
+    )
+    return play.deal(table, None, context, first=opened)
+
+
+def hurry(table: Table, context: Context) -> Change | None:
+    """Give a table short turns, because the time of its round is up. None if it has them."""
+    if not table.live or table.table_options.turn_seconds <= HURRIED_SECONDS:
+        return None
+    options = replace(table.table_options, turn_seconds=HURRIED_SECONDS)
+    table = replace(table, table_options=options, clock=table.clock.reset_turn())
+    item = OptionSet("turn_seconds", HURRIED_SECONDS)
+    return make_change(table, None, item, clock=turn_timing.running_clock(table, context))

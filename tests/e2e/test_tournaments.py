@@ -1,0 +1,211 @@
+"""A tournament over sockets: planned, begun, played in private answers or direct messages, and shown
+in one message.
+"""
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from data.store import Store
+from tests.e2e.house import SLOWLY, Bot, evening, store_of
+from tests.e2e.players import LONG, Guest, Player, arrive, labels, shows, table_id
+from tests.test_verify_script import run
+from tools.playground.people.person import Json, NoAnswer, components
+
+QUICKLY = {"PAUSE_SECONDS": "1", "TURN_SECONDS": "60"}
+ROUNDS = 3
+USERS = 5  # Discord: a menu of people
+
+
+def plan_of(guest: Guest) -> Json:
+    """Return the message of the tournament."""
+    return next(m for m in guest.messages("buki") if "🏆" in m["content"] and not m["ephemeral"])
+
+
+def is_call(message: Json) -> bool:
+    """Return whether a message in the channel calls people to a round."""
+    return "My hand" in labels(message) and "🏆" not in message["content"]
+
+
+def is_over(guest: Guest) -> bool:
+    return "All results" in labels(plan_of(guest))
+
+
+class Contestant(Player):
+    """Plays every round in one message: the private answer to a press, or the direct message."""
+
+    async def play(self, last: int | None = None) -> None:
+        guest = self.guest
+        self.watches = False
+        if not self.by_dm:
+            await guest.until(lambda: "My hand" in labels(plan_of(guest)))
+            self._sheet = await guest.press(plan_of(guest), "My hand")
+        done: object = None
+        while not is_over(guest):
+            offers = await guest.until(
+                lambda seen=done: self._offers(seen) or (is_over(guest) and {"ways": ()}),  # type: ignore[misc]
+                timeout=LONG,
+            )
+            hand = self.hand()
+            if hand is not None and offers["ways"]:
+                try:
+                    await self._take(hand, self._rng.choice(offers["ways"]))
+                except NoAnswer:  # the bot has been killed
+                    await asyncio.sleep(0.5)
+            done = offers.get("sight")
+
+    async def finish_round(self, sheet: Json) -> None:
+        """Play until the round is over at this table."""
+        guest, done = self.guest, None
+        self._sheet, over = sheet, guest.words()("ended-round")
+        while over not in (guest.now(sheet) or sheet)["content"]:
+            offers = await guest.until(
+                lambda seen=done: (
+                    self._offers(seen) or over in (guest.now(sheet) or sheet)["content"]
+                )  # type: ignore[misc]
+            )
+            if isinstance(offers, bool):
+                return
+            hand = self.hand()
+            if hand is not None and offers["ways"]:
+                await self._take(hand, self._rng.choice(offers["ways"]))
+            done = offers["sight"]
+
+
+async def plan(people: list[Guest], game: str) -> str:
+    """Plan a tournament and sign up; return its id."""
+    anna = people[0]
+    await anna.command("buki", "evening", when="in 2 hours", game=game, rounds=ROUNDS)
+    await anna.until(lambda: any("🏆" in m["content"] for m in anna.messages("buki")))
+    for guest in people[1:]:
+        await guest.until(lambda guest=guest: "Sign up" in labels(plan_of(guest)))  # type: ignore[misc]
+        await guest.press(plan_of(guest), "Sign up")
+    return table_id(plan_of(anna))
+
+
+async def played(people: list[Guest], *, by_dm: bool) -> None:
+    """Play a tournament to its end."""
+    async with asyncio.TaskGroup() as group:
+        for seed, guest in enumerate(people):
+            group.create_task(Contestant(guest, "buki", seed, by_dm=by_dm).play())
+
+
+async def check(store: Store, tournament: str, people: list[Guest], tables: int) -> None:
+    """Assert that all have played all rounds with the same tiles, and have a score."""
+    places = await store.tournaments.places(tournament)
+    assert {place.round for place in places} == {1, 2, 3}
+    for number in (1, 2, 3):
+        of_round = [place for place in places if place.round == number]
+        assert len({place.table for place in of_round}) == tables
+        assert {place.user for place in of_round if place.user} == {int(p.id) for p in people}
+        assert all(place.score is not None for place in of_round)
+        played_tables = [await store.tables.table(place.table) for place in of_round]
+        assert len({table.secret for table in played_tables if table}) == 1, "the same tiles"
+        field = await store.tournaments.field(tournament, number)
+        assert {len(points) for points in field} == {4}
+
+
+async def test_a_tournament_from_the_plan_to_the_winner(tmp_path: Path) -> None:
+    async with (
+        evening(tmp_path, closed_dms=1, **QUICKLY) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
+        people = await arrive(stack, playground.url, "Anna", "Béla", "Chloé", "Dragan", "Emi")
+        anna, store = people[0], await store_of(bot, stack)
+        await anna.dms_open(open_=False)
+        tournament = await plan(people, "block")
+        await anna.press(plan_of(anna), "Begin now")
+        await played(people, by_dm=False)
+        await check(store, tournament, people, tables=2)
+        assert any(f"<@{anna.id}>" in m["content"] for m in anna.seen if is_call(m))
+        await anna.until(lambda: not any(map(is_call, anna.messages("buki"))))
+        results = await anna.press(plan_of(anna), "All results")
+        assert results is not None
+        given = await anna.press(results, "Check")
+        assert given is not None
+        proof = json.loads(await anna.download(given["attachments"][0]))
+        assert "the scores are right" in run(tmp_path, proof).stdout
+        proof["rounds"][1]["tables"][0]["scores"][2] += 1
+        assert run(tmp_path, proof).returncode == 1
+        proof["secret"] = "00" * 32
+        assert "another secret" in run(tmp_path, proof).stdout
+        for guest in people:
+            over = guest.words()("tournament-ended")
+            await guest.until(
+                lambda guest=guest, over=over: any(  # type: ignore[misc]
+                    over in m["content"] for m in guest.seen if m["ephemeral"]
+                )
+            )
+
+
+async def test_a_tournament_goes_on_after_kills(tmp_path: Path) -> None:
+    async with evening(tmp_path, **QUICKLY) as (playground, bot), AsyncExitStack() as stack:
+        people = await arrive(stack, playground.url, "Anna", "Béla")
+        anna, store = people[0], await store_of(bot, stack)
+        tournament = await plan(people, "latin")
+        await restarted(bot)
+        await anna.press(plan_of(anna), "Begin now")
+        playing = asyncio.create_task(played(people, by_dm=True))
+        for seconds in (0.1, 1.0, 2.0, 0.5, 1.5):
+            await asyncio.sleep(seconds)
+            await restarted(bot)
+        await playing
+        await check(store, tournament, people, tables=1)
+
+
+async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        anna, bela, chloe = await arrive(stack, playground.url, "Anna", "Béla", "Chloé")
+        store = await store_of(bot, stack)
+        tournament = await plan([anna], "block")
+        await bela.until(lambda: "Begin now" in labels(plan_of(bela)))
+        await bela.press(plan_of(bela), "Begin now")
+        begun = await anna.press(plan_of(anna), "Begin now")
+        assert begun is not None
+        hand = await anna.until(lambda: (m := anna.now(begun)) and shows(m, "hand") and m)
+        # the house plays the other seats, and a person alone is compared with its field
+        late = await bela.press(plan_of(bela), "Join")
+        assert late is not None
+        refused = await bela.press(plan_of(bela), "More…")
+        assert refused is not None
+        assert "Stop the tournament" not in labels(refused)
+        await chloe.press(plan_of(chloe), "Join")
+
+        await Contestant(anna, "buki", 1, by_dm=False).finish_round(hand)
+        await anna.until(lambda: "%" in (anna.now(begun) or begun)["content"])
+        assert {row.round for row in await store.tournaments.places(tournament)} == {1}
+        more = await anna.press(plan_of(anna), "More…")
+        assert more is not None
+        await anna.press(more, "Pause")
+        await anna.until(lambda: "Paused" in plan_of(anna)["content"])
+        await anna.press(more, "Pause")
+        # both who came late have their tiles in the answer to Join
+        await bela.until(lambda: (m := bela.now(late)) and shows(m, "hand"))
+        more = await chloe.press(plan_of(chloe), "More…")
+        assert more is not None
+        await chloe.press(more, "Leave the tournament")
+        people = {row.user: row for row in await store.tournaments.entrants(tournament)}
+        assert people[int(chloe.id)].out
+        assert not people[int(bela.id)].out
+        managing = await menu(anna)
+        removing = next(c["custom_id"] for c in components(managing) if c["type"] == USERS)
+        await anna.choose(managing, removing, [bela.id])
+        people = {row.user: row for row in await store.tournaments.entrants(tournament)}
+        assert people[int(bela.id)].out
+        stop = await anna.press(managing, "Stop the tournament")
+        assert stop is not None
+        await anna.press(stop, "Yes, stop it")
+        await anna.until(lambda: "stopped" in plan_of(anna)["content"])
+
+
+async def menu(guest: Guest) -> Json:
+    """Open *More*."""
+    more = await guest.press(plan_of(guest), "More…")
+    assert more is not None
+    return more
+
+
+async def restarted(bot: Bot) -> None:
+    await bot.kill()
+    await bot.start()

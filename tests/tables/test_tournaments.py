@@ -1,0 +1,229 @@
+"""Tournaments without a store: the tables of a round, seats, matchpoints and the standing."""
+
+from collections import Counter
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from ai.levels import Level
+from games import GAMES
+from games.core import Best
+from games.parts.chance import Chance
+from tables.changes import coming_and_going
+from tables.changes.settling import is_move
+from tables.changes.turn_timing import is_unhurried
+from tables.people.evenings import Evening
+from tables.state.phases import CloseReason
+from tables.state.table import Chair, Table, side_of
+from tables.tournaments.public_tournament import Place, Standing
+from tables.tournaments.score import (
+    Outcome,
+    matchpoints,
+    outcome_of,
+    scores_of_round,
+    standings,
+)
+from tables.tournaments.seating import seat_people
+from tables.tournaments.tournament import (
+    HURRIED_SECONDS,
+    Entrant,
+    Tournament,
+    allows_tournaments,
+    hurry,
+    open_round_table,
+    round_secret,
+)
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    CHANNEL,
+    DAN,
+    GUILD,
+    NOW,
+    PACE,
+    SECRET,
+    context,
+    due,
+    moved,
+    played,
+)
+
+ROUND = Tournament("t", SECRET, round=2, due=NOW + 900_000)
+ENTRANTS = (Entrant(ANN, 1001), Entrant(BEN, 1002), Entrant(CAT, 0))
+
+
+def round_table(game: str = "block", *users: int | None) -> Table:
+    """Return a table of a round after the deal. None is a computer player."""
+    chairs = [
+        Chair(user, f"P{user}" if user else f"C{seat}") for seat, user in enumerate(users)
+    ] or [Chair(user, f"P{user}") for user in (ANN, BEN, CAT, DAN)]
+    plan = Evening("t", GUILD, CHANNEL, ANN, game, "en", NOW, None, rounds=3, minutes=15)
+    change = open_round_table(
+        "t1",
+        chairs,
+        plan,
+        ROUND,
+        secret=round_secret(ROUND, ENTRANTS),
+        preset=None,
+        context=context(),
+    )
+    assert change.transfers == ()
+    return change.table
+
+
+# ---- tables of a round
+
+
+@pytest.mark.parametrize("game", [*filter(allows_tournaments, GAMES)])
+def test_all_tables_have_the_same_deal_and_play_it_once(game: str) -> None:
+    table, other = round_table(game), round_table(game, None, ANN, None, None)
+    assert table.state == other.state, "the people make no difference"
+    for end in (played(table), played(other)):
+        closed = end.table
+        assert (closed.closing.reason, closed.deals) == (CloseReason.ROUND, 1)
+        assert not end.transfers
+        outcome = outcome_of(closed)
+        assert any(outcome.points)
+        for seat, points in enumerate(outcome.points):
+            assert {outcome.points[partner] for partner in side_of(closed, seat)} == {points}
+
+
+def test_eleven_games_allow_tournaments() -> None:
+    assert sum(map(allows_tournaments, GAMES)) == 11
+
+
+def test_a_person_alone_has_the_clock_of_the_round() -> None:
+    table = round_table("block", ANN, None, None, None)
+    assert not is_unhurried(table)
+    while due(table) != 0:
+        table = moved(table).table
+    assert table.clock.deadline == NOW + PACE.turn_seconds * 1000
+    assert table.level_of(1) is Level.MASTER
+
+
+def test_turns_get_short_once_when_the_time_of_a_round_is_up() -> None:
+    table = round_table()
+    hurried = hurry(table, context(NOW + 5_000))
+    assert hurried is not None
+    assert hurried.table.clock.deadline == NOW + 5_000 + HURRIED_SECONDS * 1000
+    assert hurry(hurried.table, context(NOW + 6_000)) is None
+    assert hurry(played(table).table, context()) is None
+
+
+def test_every_press_before_the_first_round_changes_every_deal() -> None:
+    secret = round_secret(ROUND, ENTRANTS)
+    for number in (0, 1):
+        others = list(ENTRANTS)
+        others[number] = replace(others[number], press=5)
+        assert round_secret(ROUND, others) != secret
+    assert round_secret(ROUND, ENTRANTS[:2]) == secret, "who comes late changes nothing"
+    assert round_secret(replace(ROUND, round=3), ENTRANTS) != secret
+
+
+# ---- matchpoints
+
+
+@pytest.mark.parametrize(
+    ("points", "others", "best", "score"),
+    [
+        (10, (5, 10, 20), Best.MOST, 500),
+        (10, (5, 5, 10), Best.MOST, 833),
+        (5, (5, 10, 20), Best.LEAST, 833),
+        (20, (5, 10), Best.LEAST, 0),
+        (7, (), Best.MOST, 500),
+    ],
+)
+def test_matchpoints(points: int, others: tuple[int, ...], best: Best, score: int) -> None:
+    assert matchpoints(points, others, best) == score
+
+
+FIELD = ((0, 20, 0, 20), (15, 0, 15, 0))
+TABLES = {"a": Outcome((30, 0, 30, 0), (), ()), "b": Outcome((0, 12, 0, 12), (), ())}
+
+
+def scores(outcomes: dict[str, Outcome]) -> dict[str, list[int]]:
+    """Return the scores of a round by table."""
+    by_place = scores_of_round(outcomes, FIELD, Best.MOST)
+    return {table: [by_place[table, seat] for seat in range(4)] for table in outcomes}
+
+
+def test_a_seat_is_compared_with_that_seat_of_other_tables_and_of_the_field() -> None:
+    assert scores(TABLES) == {"a": [1000, 167, 1000, 167], "b": [167, 667, 167, 667]}
+    assert scores({"b": TABLES["b"]}) == {"b": [250, 500, 250, 500]}, "one table, and the field"
+
+
+def test_who_is_absent_gets_nothing_and_others_there_the_average() -> None:
+    spoilt = replace(TABLES["a"], absent=(1,))
+    assert scores({**TABLES, "a": spoilt}) == {"a": [500, 0, 500, 500], "b": [250, 500, 250, 500]}
+
+
+def test_who_leaves_or_lets_a_substitute_play_half_is_absent() -> None:
+    left, table = round_table(), played(round_table()).table
+    deal = table.latest_deal
+    moves = [
+        [number for number, event in enumerate(deal.story) if is_move(event, seat)]
+        for seat in range(4)
+    ]
+    few, half = (len(moves[3]) - 1) // 2, len(moves[2]) // 2
+    # Ben has pressed nothing, and was forced to all moves but one.
+    deal = replace(
+        deal,
+        presses=(1, 0, 1, 1),
+        substituted=(moves[1][0], *moves[2][half:], *moves[3][:few]),
+    )
+    outcome = outcome_of(replace(table, latest_deal=deal))
+    assert (outcome.absent, outcome.strangers) == ((1, 2), (1,))
+
+    for _ in range(8):
+        left = moved(left).table
+    left = coming_and_going.leave(left, DAN, context(), computer_chips=True, successor="C1").table
+    assert outcome_of(played(left).table).absent == (3,)
+
+
+# ---- the standing
+
+
+def test_equal_means_are_told_apart_by_the_last_round() -> None:
+    by_user = {ANN: (600, 500), BEN: (500, 600), CAT: (None, 800), DAN: (500, 600)}
+    places = [
+        Place(number, "t", seat, user, 0, score)
+        for seat, (user, row) in enumerate(by_user.items())
+        for number, score in enumerate(row, 1)
+        if score is not None
+    ]
+    entrants = [Entrant(user, 1) for user in (*by_user, 99)]
+    assert standings(entrants, places, 2) == (
+        Standing(CAT, 1, 600, 800),  # a round missed counts 400; 99 has played none
+        Standing(BEN, 2, 550, 600),
+        Standing(DAN, 2, 550, 600),
+        Standing(ANN, 4, 550, 500),
+    )
+
+
+# ---- seats
+
+
+@pytest.mark.parametrize(
+    ("people", "meetings", "again"),  # so many pairs meet once more in five rounds
+    [(1, 0, 0), (5, 10, 2), (8, 32, 2), (16, 12, 0), (23, 3, 0), (400, 0, 0)],
+)
+def test_few_meet_twice_and_hardly_any_as_partners(people: int, meetings: int, again: int) -> None:
+    users = list(range(1, people + 1))
+    places: list[Place] = []
+    met: Counter[frozenset[int]] = Counter()
+    partners: Counter[frozenset[int | None]] = Counter()
+    for number in range(1, 6):
+        seated = seat_people(users, places, Chance(bytes([number]) * 32))
+        assert sorted(user for table in seated for user in table if user) == users
+        sizes = [4 - table.count(None) for table in seated]
+        assert len(seated) == -(-people // 4)
+        assert max(sizes) - min(sizes) <= 1
+        for table, row in enumerate(seated):
+            met.update(map(frozenset, combinations(filter(None, row), 2)))
+            partners.update(frozenset((row[seat], row[seat + 2])) for seat in (0, 1))
+            places += [Place(number, str(table), seat, user) for seat, user in enumerate(row)]
+    assert sum(times - 1 for times in met.values()) <= meetings
+    twice = [times - 1 for pair, times in partners.items() if None not in pair]
+    assert sum(twice) <= again
