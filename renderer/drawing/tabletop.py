@@ -118,14 +118,13 @@ class Sprites:
             self._tile_half(unit, upright, place, value, marks=marks, dimmed=dimmed)
             for place, value in enumerate((first, second))
         )
+        first_half, second_half = low.image, high.image
+        assert isinstance(first_half, Image.Image)
+        assert isinstance(second_half, Image.Image)
         # Serial numbers are used once, so that two halves name the tile.
         return Sprite(
             (*self._blank_tile(unit, upright, blank, dimmed)[:-1], low, high),
-            tuple(
-                image_serial(half.image)
-                for half in (low, high)
-                if isinstance(half.image, Image.Image)
-            ),
+            (image_serial(first_half), image_serial(second_half)),
         )
 
     def lay_hand(
