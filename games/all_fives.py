@@ -12,10 +12,9 @@ from types import MappingProxyType
 
 from games.core import ARMS, Ending, Event, IllegalAction, Layout, Railway, Seat
 from games.game import Thinking
-from games.parts import tiles
-from games.parts.line import Draw, Pass, Play
+from games.parts.line import Play
 from games.parts.match import counting, leads, match_achievements, spreads
-from games.parts.match.match_game import MATCH_EVENTS, MatchGame
+from games.parts.match.match_game import MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.match.spreads import Ends, Tip
 from games.parts.options import option
@@ -83,16 +82,11 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
 
     key = "all-fives"
     rules_version = 2
-    players = range(2, 5)
     minutes = 15
     thinking = Thinking.MATCH_FOR_POINTS
+    sizes = HANDS
     options = AllFivesOptions
     state = AllFivesState
-    actions = (Play, Draw, Pass)
-    repeats = (Draw,)
-    events = MATCH_EVENTS
-    deck = tiles.bits(tiles.D6)
-    boneyard = True
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
     presets = MappingProxyType(
         {
@@ -124,9 +118,6 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
         ):
             if not fits:
                 raise IllegalAction("bad-option", option=name)
-
-    def hand_size(self, options: AllFivesOptions, players: int) -> int:
-        return options.hand or HANDS[players][0]
 
     def target(self, options: AllFivesOptions, players: int) -> int:  # noqa: ARG002
         return options.target or TARGETS[options.scoring][0]

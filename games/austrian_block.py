@@ -5,11 +5,9 @@ just has a winner.
 from dataclasses import dataclass
 
 from games.core import Ending, Seat, Tile, record
-from games.game import Thinking
-from games.parts import pot, tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
-from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
-from games.parts.line import Pass, Passed, Play, Played
+from games.parts.austrian import Series
+from games.parts.line import Pass, Passed, Play
 from games.parts.options import option
 from games.parts.series import SeriesGame, SeriesLine, SeriesOptions
 
@@ -63,15 +61,10 @@ class AustrianBlock(SeriesGame[BlockState, BlockOptions]):
     """The rules of the block game."""
 
     key = "austrian-block"
-    rules_version = 1
     players = range(2, 5)
-    minutes = 3
-    thinking = Thinking.LINE_TO_WIN
     options = BlockOptions
     state = BlockState
     actions = (Play, Pass)
-    events = (Dealt, DirectionReversed, Played, Passed, DealWon, DealTied, *pot.EVENTS)
-    deck = tiles.bits(tiles.D8ND)
     achievements = (
         Achievement(
             "feather", lambda deal: seat_if(deal.winner, lambda seat: is_feather(deal, seat))

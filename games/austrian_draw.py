@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from games.core import Seat, Tile, record
-from games.game import Thinking
-from games.parts import pot, tiles
+from games.parts import tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
-from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
+from games.parts.austrian import Series
 from games.parts.chance import Chance
-from games.parts.line import Draw, Drew, Mode, Pass, Passed, Play, Played
+from games.parts.line import Draw, Drew, Mode
 from games.parts.options import option
 from games.parts.series import SeriesGame, SeriesLine, SeriesOptions
 
@@ -90,15 +89,9 @@ class AustrianDraw(DrawingGame[DrawState, DrawOptions]):
     """The rules of the draw game."""
 
     key = "austrian-draw"
-    rules_version = 1
     players = range(2, 4)
-    minutes = 3
-    thinking = Thinking.LINE_TO_WIN
     options = DrawOptions
     state = DrawState
-    actions = (Play, Draw, Pass)
-    events = (Dealt, DirectionReversed, Played, Drew, Passed, DealWon, DealTied, *pot.EVENTS)
-    deck = tiles.bits(tiles.D8ND)
     achievements = (
         Achievement(
             "last-drop",

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from games.core import Ending, Event
 from games.game import Thinking
 from games.parts import tiles
-from games.parts.line import Draw, Pass, Play
+from games.parts.line import Play
 from games.parts.match import counting, leads, match_achievements, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.match_events import DealtAgain
-from games.parts.match.match_game import MATCH_EVENTS, MatchGame
+from games.parts.match.match_game import MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.match.spreads import Ends
 from games.parts.options import option
 
-HANDS = {2: 6, 3: 6, 4: 5}
+HANDS = {2: (6,), 3: (6,), 4: (5,)}
 TARGETS = {2: 15, 3: 10, 4: 10}
 DOUBLE_HEADER, TRIPLE_HEADER = 2, 3
 SLOW = {1: 1, 2: 1, 3: 2}  # most points of a header near the target, by the points that are missing
@@ -50,23 +50,15 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
 
     key = "bergen"
     rules_version = 2
-    players = range(2, 5)
     minutes = 10
     thinking = Thinking.MATCH_FOR_POINTS
+    sizes = HANDS
     options = BergenOptions
     state = BergenState
-    actions = (Play, Draw, Pass)
-    repeats = (Draw,)
-    events = MATCH_EVENTS
-    deck = tiles.bits(tiles.D6)
-    boneyard = True
     spread = spreads.CROSSWISE
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
     blocked_reasons = (WITHOUT_DOUBLES,)
     achievements = (match_achievements.DOUBLE_TRIPLE,)
-
-    def hand_size(self, options: BergenOptions, players: int) -> int:  # noqa: ARG002
-        return HANDS[players]
 
     def target(self, options: BergenOptions, players: int) -> int:
         return options.target or TARGETS[players]

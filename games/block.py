@@ -7,11 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from games.draw import OpenGame, OpenOptions
-from games.game import Thinking
-from games.parts import tiles
 from games.parts.line import Pass, Play
 from games.parts.match import match_achievements
-from games.parts.match.match_game import MATCH_EVENTS
 from games.parts.match.match_state import MatchState
 from games.parts.options import option
 
@@ -35,15 +32,11 @@ class BlockDominoes(OpenGame[BlockState, BlockOptions]):
     """The rules of block dominoes."""
 
     key = "block"
-    rules_version = 1
-    players = range(2, 5)
     minutes = 20
-    thinking = Thinking.MATCH_TO_WIN
     options = BlockOptions
     state = BlockState
     actions = (Play, Pass)
-    events = MATCH_EVENTS
-    deck = tiles.bits(tiles.D6)
+    boneyard = False
     sizes = HANDS
     presets = MappingProxyType({"pairs": {"teams": True, "hand": 7}})
     achievements = (match_achievements.GATEKEEPER,)

@@ -155,7 +155,6 @@ class Buki(LineGame[BukiState, BukiOptions]):
     """The rules of Buki."""
 
     key = "buki"
-    rules_version = 1
     players = range(PLAYERS, PLAYERS + 1)
     minutes = 3
     thinking = Thinking.LINE_TO_WIN
@@ -178,7 +177,6 @@ class Buki(LineGame[BukiState, BukiOptions]):
         *gallery_bets.EVENTS,
     )
     deck = tiles.bits(tiles.D8ND)
-    for_chips = True
     achievements = (
         Achievement(
             "court-banker",

@@ -157,7 +157,6 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
     """The rules of Challenge."""
 
     key = "challenge"
-    rules_version = 1
     players = range(2, 8)
     minutes = 10
     thinking = Thinking.CLAIMS
@@ -184,7 +183,6 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
     deck = tiles.bits(tiles.D6) * 2
     layout = Layout.DICE
     endings = (Ending.DOMINO,)
-    for_chips = True
     achievements = ACHIEVEMENTS
 
     def open(self, options: ChallengeOptions, seats: int) -> ChallengeState:
@@ -298,9 +296,6 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
         return state._replace(
             wins=tuple(0 if other == seat else won for other, won in enumerate(state.wins))
         )
-
-    def settle(self, state: ChallengeState) -> tuple[int, ...]:
-        return state.stacks
 
     def due(self, state: ChallengeState) -> tuple[Seat, ...]:
         if not self.dealing(state):

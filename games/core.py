@@ -100,7 +100,7 @@ class Action:
     """
 
     verb: ClassVar[str]
-    role: ClassVar[Role]
+    role: ClassVar[Role] = Role.MOVE
     picks: ClassVar[tuple[int, int] | None] = None
     # cannot be taken back and is never urgent: people are asked whether they are sure
     final: ClassVar[bool] = False

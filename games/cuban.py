@@ -15,7 +15,6 @@ from games.parts.match import leads, match_achievements, spreads
 from games.parts.match.match_state import MatchState
 from games.parts.options import option
 
-HAND = 10
 USUAL: Mapping[str, Any] = MappingProxyType({"target": 100})  # where nothing is chosen
 
 
@@ -46,16 +45,13 @@ class Cuban(PartnershipGame):
     """The rules of Cuban dominoes."""
 
     key = "cuban"
-    rules_version = 1
     minutes = 20
+    sizes = MappingProxyType({4: (10,)})
     options = CubanOptions
     state = CubanState
     deck = tiles.bits(tiles.D9)
     presets = MappingProxyType({"double-nine-150": {"target": 150}})
     achievements = (match_achievements.FULL_LOAD_WON,)
-
-    def hand_size(self, options: CubanOptions, players: int) -> int:  # noqa: ARG002
-        return HAND
 
     def counts_pass(self, state: CubanState) -> bool:
         """Return whether a double was led: the next player cannot answer it."""

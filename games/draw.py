@@ -7,12 +7,10 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from games.core import Event, Seat
-from games.game import Thinking
-from games.parts import tiles
-from games.parts.line import PASS, Draw, Pass, Play
+from games.parts.line import PASS
 from games.parts.match import counting, leads
 from games.parts.match.counting import Counted
-from games.parts.match.match_game import MATCH_EVENTS, MatchGame
+from games.parts.match.match_game import MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
 
@@ -51,10 +49,6 @@ class OpenGame(MatchGame[S, O]):
     after_tie = "winner"  # the same leader again
     team_play = True
     blocked_reasons = (counting.TEAM_PIPS, LAST_TILE)
-    sizes: dict[int, tuple[int, ...]]  # of hands by number of players, the usual one first
-
-    def hand_size(self, options: O, players: int) -> int:
-        return options.hand or self.sizes[players][0]
 
     def counted_block(self, state: S, pips: tuple[int, ...], order: Sequence[Seat]) -> Counted:
         if state.options.blocked == "pips":
@@ -86,17 +80,9 @@ class DrawDominoes(OpenGame[DrawDominoState, DrawDominoOptions]):
     """The rules of draw dominoes."""
 
     key = "draw"
-    rules_version = 1
-    players = range(2, 5)
     minutes = 20
-    thinking = Thinking.MATCH_TO_WIN
     options = DrawDominoOptions
     state = DrawDominoState
-    actions = (Play, Draw, Pass)
-    repeats = (Draw,)
-    events = MATCH_EVENTS
-    deck = tiles.bits(tiles.D6)
-    boneyard = True
     sizes = HANDS
 
     def draw_limit(self, options: DrawDominoOptions) -> int | None:
@@ -109,6 +95,3 @@ class DrawDominoes(OpenGame[DrawDominoState, DrawDominoOptions]):
             state.moves.append((seat, PASS, 0))
             state.to_move, state.idle, state.drawn = state.after[seat], 0, 0
         return events
-
-    def visible_block(self, options: DrawDominoOptions) -> bool:
-        return options.visible_block == "end"

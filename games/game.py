@@ -66,7 +66,6 @@ class Declaration:
     endings: tuple[Ending, ...]  # possible ways to end a deal
     blocked_reason: str  # why a blocked deal is won: FEWEST_PIPS, or a key of the game's own words
     compared: Compared
-    for_chips: bool
     gallery: bool
     reconstruction: bool
     boneyard: bool
@@ -84,7 +83,7 @@ class Game(ABC, Generic[S, O]):
     """The contract; `tests/games/contract.py` holds every game to it."""
 
     key: ClassVar[str]  # stored for ever, never renamed
-    rules_version: ClassVar[int]  # raised when a stored session would play differently
+    rules_version: ClassVar[int] = 1  # raised when a stored session would play differently
     players: ClassVar[range]
     # that a round takes people, or a match (`python -m tools.benchmarks.durations`); menus show it
     minutes: ClassVar[int]
@@ -104,7 +103,6 @@ class Game(ABC, Generic[S, O]):
     blocked_reason: ClassVar[str] = FEWEST_PIPS
     blocked_reasons: ClassVar[tuple[str, ...]] = ()
     compared: ClassVar[Compared] = Compared()
-    for_chips: ClassVar[bool] = False  # chips can change hands
     reconstruction: ClassVar[bool] = False  # the sources name the game but do not give its rules
     boneyard: ClassVar[bool] = False  # players draw from the stock; otherwise it stays aside
     team_play: ClassVar[bool] = False  # it can be played in teams (`teams`)
@@ -129,13 +127,12 @@ class Game(ABC, Generic[S, O]):
             minutes=self.minutes,
             options=declared(self.options),
             actions=MappingProxyType({kind.verb: kind for kind in self.actions}),
-            repeats=frozenset(kind.verb for kind in self.repeats),
+            repeats=frozenset(kind.verb for kind in self.repeats if kind in self.actions),
             tiles=tuple(sorted((bit.bit_length() - 1 for bit in self.deck), key=tiles.weight)),
             layout=self.layout,
             endings=self.endings,
             blocked_reason=self.blocked_reason,
             compared=self.compared,
-            for_chips=self.for_chips,
             gallery=bool(self.onlookers),
             reconstruction=self.reconstruction,
             boneyard=self.boneyard,
@@ -212,17 +209,18 @@ class Game(ABC, Generic[S, O]):
         equal results for any two states that the viewer cannot tell apart.
         """
 
-    @abstractmethod
-    def settle(self, state: S) -> tuple[int, ...]:
+    def settle(self, state: Any) -> tuple[int, ...]:
         """Return the stacks in hc, by participant, that everybody would leave with if play stopped
         now.
 
         During a deal nothing of that deal counts. Only what an action `brings` changes the sum.
         """
+        stacks: tuple[int, ...] = state.stacks
+        return stacks
 
-    @abstractmethod
-    def due(self, state: S) -> tuple[Seat, ...]:
+    def due(self, state: Any) -> tuple[Seat, ...]:
         """Return the seats that the deal is waiting for; () between deals."""
+        return (state.to_move,) if state.to_move >= 0 else ()
 
     @abstractmethod
     def turn(self, state: S) -> int:
@@ -239,9 +237,9 @@ class Game(ABC, Generic[S, O]):
         """
         return ()
 
-    @abstractmethod
-    def dealing(self, state: S) -> bool:
+    def dealing(self, state: Any) -> bool:
         """Return whether a deal is being played."""
+        return bool(state.to_move >= 0)
 
     def finished(self, state: S) -> bool:  # noqa: ARG002
         """Return whether the session is over by its own rules: a decided match, or all agreed

@@ -19,7 +19,6 @@ from games.core import (
     Measure,
     Placed,
     Result,
-    Role,
     Scored,
     Seat,
     SeatView,
@@ -226,7 +225,6 @@ class Train(Action):
     """
 
     verb: ClassVar[str] = "train"
-    role: ClassVar[Role] = Role.MOVE
     end: End
     tiles: tuple[Tile, ...]
     count: int = field(init=False, repr=False, compare=False)
@@ -277,7 +275,6 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
     """The rules of Hungarian dominoes."""
 
     key = "hungarian"
-    rules_version = 1
     players = range(2, 5)
     minutes = 30
     thinking = Thinking.SERIES
@@ -299,7 +296,6 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
     deck = tiles.bits(tiles.D6)
     layout = Layout.LINE
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
-    for_chips = True
     achievements = ACHIEVEMENTS
 
     def open(self, options: HungarianOptions, seats: int) -> HungarianState:
@@ -448,17 +444,8 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
             if goes_on(anew):
                 return anew
 
-    def settle(self, state: HungarianState) -> tuple[int, ...]:
-        return state.stacks
-
-    def due(self, state: HungarianState) -> tuple[Seat, ...]:
-        return () if state.to_move == NOBODY else (state.to_move,)
-
     def turn(self, state: HungarianState) -> int:
         return state.turns + state.acts
-
-    def dealing(self, state: HungarianState) -> bool:
-        return state.to_move != NOBODY
 
     def finished(self, state: HungarianState) -> bool:
         return match_outcome(state)[0] != ()

@@ -11,22 +11,20 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from games.core import Action, End, Ending, Event, IllegalAction, Seat
-from games.game import Thinking
 from games.parts import tiles
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, PASS, Pass, Play
 from games.parts.match import counting, leads, match_achievements
 from games.parts.match.counting import Counted
 from games.parts.match.match_events import BonusWon, DealtAgain
-from games.parts.match.match_game import MATCH_EVENTS, MatchGame, one_more
+from games.parts.match.match_game import MatchGame, one_more
 from games.parts.match.match_state import MatchOptions, MatchState
-from games.parts.match.spreads import Ends
 from games.parts.options import option
 
-HAND = 7
 BONUSES = (100, 75, 50, 25)  # of the first, second … deal that is won, where these are paid
 ROUNDS = 6  # the usual target where rounds are counted singly
 MOST_ROUNDS = 20  # the highest one
+START_TURNS = 3  # those of the leader, the next player and the leader's partner
 OTHERS = 3  # players besides the one who laid a tile
 DOUBLE_BLANK = tiles.of(0, 0)
 MANY_DOUBLES = 5  # in one hand, for which house rules deal again
@@ -115,17 +113,18 @@ def bonus(*, rare: bool = False) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveLead(Pass):
-    """Let the partner lead, before the first tile."""
-
-    verb: ClassVar[str] = "give-lead"
-
-
-@dataclass(frozen=True, slots=True)
 class LeadGiven(Event):
     """A seat lets its partner lead."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GiveLead(Pass):
+    """Let the partner lead, before the first tile."""
+
+    verb: ClassVar[str] = "give-lead"
+    tells: ClassVar[type[Event]] = LeadGiven
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +191,9 @@ class PartnershipGame(MatchGame[Any, Any]):
     """The rules that the partnership games of Latin America share."""
 
     players = range(4, 5)
-    thinking = Thinking.MATCH_TO_WIN
     actions = (Play, Pass, GiveLead)
-    events = (*MATCH_EVENTS, BonusWon, LeadGiven)
+    events = (*MatchGame.events, BonusWon, LeadGiven)
+    boneyard = False
     team_play = True
     blocked_reasons = (counting.TEAM_PIPS, SINGLE, CLOSER, *TIES.values())
     after_tie = leads.ROTATE
@@ -218,8 +217,10 @@ class PartnershipGame(MatchGame[Any, Any]):
         return str(state.options.says("next_lead" if state.played else "first_lead"))
 
     def misdeal(self, options: Any, hands: Sequence[int]) -> Event | None:
+        if not options.five_doubles:
+            return None
         many = any((held & tiles.DOUBLES).bit_count() >= MANY_DOUBLES for held in hands)
-        return DealtAgain(MANY_DOUBLES) if many and options.five_doubles else None
+        return DealtAgain(MANY_DOUBLES) if many else None
 
     def redealt(self, state: Any, viewer: Seat | None, chance: Chance) -> Any:
         while True:
@@ -235,22 +236,17 @@ class PartnershipGame(MatchGame[Any, Any]):
                 dealt[seat] |= action.bit
         return self.misdeal(state.options, dealt) is None
 
-    def legal(self, state: Any, seat: Seat) -> tuple[Action, ...]:
-        usual = super().legal(state, seat)
-        return (*usual, GIVE_LEAD) if usual and self.may_give_lead(state) else usual
+    def leads(self, state: Any, held: int) -> tuple[Action, ...]:
+        usual = super().leads(state, held)
+        return (*usual, GIVE_LEAD) if self.may_give_lead(state) else usual
 
     def may_give_lead(self, state: Any) -> bool:
         """Return whether the leader may let its partner lead."""
-        is_first = not state.moves and state.lead_rule != PARTNER
-        return is_first and state.options.pair_leads and state.lead_tile is None
-
-    def announced(self, state: Any, action: Action) -> tuple[Event, ...]:
-        if isinstance(action, GiveLead):
-            return (LeadGiven(state.to_move),)
-        return super().announced(state, action)
+        may_choose = state.options.pair_leads and state.lead_tile is None
+        return may_choose and not state.moves and state.lead_rule != PARTNER
 
     def pass_on(self, state: Any) -> tuple[Event, ...]:
-        if not self.may_give_lead(state):
+        if state.moves or not self.may_give_lead(state):
             return super().pass_on(state)
         partner = state.after[state.after[state.to_move]]
         state.leader, state.to_move, state.lead_rule = partner, partner, PARTNER
@@ -258,7 +254,9 @@ class PartnershipGame(MatchGame[Any, Any]):
         return ()
 
     def after_move(self, state: Any, mover: Seat) -> tuple[Event, ...]:  # noqa: ARG002
-        seat, bonus = self.earned(state) if state.idle else (NOBODY, "")
+        if state.idle != OTHERS and len(state.moves) > START_TURNS:
+            return ()
+        seat, bonus = self.earned(state)
         points = state.options.worth(bonus) if bonus else 0
         return (BonusWon(seat, bonus), *self.score(state, seat, points)) if points else ()
 
@@ -361,11 +359,10 @@ class Latin(PartnershipGame):
     """The rules of Latin partnership dominoes."""
 
     key = "latin"
-    rules_version = 1
     minutes = 25
+    sizes = MappingProxyType({4: (7,)})
     options = LatinOptions
     state = LatinState
-    deck = tiles.bits(tiles.D6)
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
     presets = MappingProxyType(
         {
@@ -383,30 +380,28 @@ class Latin(PartnershipGame):
     )
     achievements = (match_achievements.CAPICUA,)
 
-    def hand_size(self, options: LatinOptions, players: int) -> int:  # noqa: ARG002
-        return HAND
+    def points_of(self, state: LatinState, action: Action) -> int:
+        """Return `pass-lead` for a tile of the leader's partner."""
+        is_third = isinstance(action, Play) and len(state.moves) == START_TURNS - 1
+        return state.options.worth("pass-lead") if is_third and self.is_passed(state) else 0
 
-    def play_points(self, state: LatinState, action: Play, ends: Ends) -> int:  # noqa: ARG002
-        """Return `pass-lead`: the second player had to pass on the lead, and the leader's partner
-        plays.
+    def is_passed(self, state: LatinState) -> bool:
+        """Return whether the second player had to pass on the lead, and the leader's partner may
+        earn a bonus for that.
         """
-        if len(state.moves) != 2 or state.moves[1][1] != PASS or self.counts_pass(state):
-            return 0
-        return state.options.worth("pass-lead")
-
-    def announced(self, state: LatinState, action: Action) -> tuple[Event, ...]:
-        events = super().announced(state, action)
-        if isinstance(action, Play) and self.play_points(state, action, state.ends):
-            events += (BonusWon(state.to_move, "pass-lead"),)
-        return events
+        return state.moves[1][1] == PASS and not self.counts_pass(state)
 
     def counts_pass(self, state: LatinState) -> bool:
         return state.options.pass_lead_alone
 
     def earned(self, state: LatinState) -> tuple[Seat, str]:
-        """Return who has earned a bonus; `pass-all`: three players have passed, and the one who
-        laid the last tile can lay again.
+        """Return who has earned a bonus.
+
+        `pass-lead`: the second player had to pass on the lead, and the leader's partner has played.
+        `pass-all`: three players have passed, and the one who laid the last tile can lay again.
         """
+        if len(state.moves) == START_TURNS and not state.idle and self.is_passed(state):
+            return state.moves[-1][0], "pass-lead"
         if state.idle == OTHERS and self.can_lay(state):
             return state.to_move, "pass-all"
         return super().earned(state)

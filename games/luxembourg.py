@@ -183,7 +183,6 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
     """The rules of Luxembourg draw."""
 
     key = "luxembourg"
-    rules_version = 1
     players = range(2, 7)
     minutes = 5
     thinking = Thinking.LINE_FOR_PIPS
@@ -206,7 +205,6 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
     boneyard = True
     layout = Layout.LINE
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
-    for_chips = True
     achievements = (
         Achievement(
             "clean-sweep",

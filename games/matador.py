@@ -8,11 +8,8 @@ from dataclasses import dataclass
 
 from games.core import Layout
 from games.draw import OpenGame, OpenOptions
-from games.game import Thinking
-from games.parts import tiles
 from games.parts.line import Draw, Pass, Play
 from games.parts.match import match_achievements, spreads
-from games.parts.match.match_game import MATCH_EVENTS
 from games.parts.match.match_state import MatchState
 from games.parts.match.spreads import TurnedPlay
 from games.parts.options import option
@@ -42,17 +39,10 @@ class Matador(OpenGame[MatadorState, MatadorOptions]):
     """
 
     key = "matador"
-    rules_version = 1
-    players = range(2, 5)
     minutes = 15
-    thinking = Thinking.MATCH_TO_WIN
     options = MatadorOptions
     state = MatadorState
     actions = (Play, TurnedPlay, Draw, Pass)
-    repeats = (Draw,)
-    events = MATCH_EVENTS
-    deck = tiles.bits(tiles.D6)
-    boneyard = True
     layout = Layout.IN_LINE
     spread = spreads.SEVENS
     sizes = HANDS

@@ -30,10 +30,10 @@ from games.core import (
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
-from games.parts.line import PASS, Draw, Pass, Play
+from games.parts.line import PASS, Pass, Play
 from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
-from games.parts.match.match_game import MATCH_EVENTS, MatchGame
+from games.parts.match.match_game import MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.match.spreads import Ends, Tip, is_double
 from games.parts.options import option
@@ -166,11 +166,9 @@ def opened_after(state: TrainState) -> tuple[Seat, ...]:
 
 
 @cache
-def open_to(trains: tuple[int, ...], allowed: int = tiles.D12) -> tuple[tuple[int, int], ...]:
-    """Return some trains, each once and in the order of their numbers, with the mask of the tiles
-    that may be laid there.
-    """
-    return tuple((train, allowed) for train in sorted(set(trains)))
+def _in_order(own: Seat, marked: tuple[Seat, ...], last: int) -> tuple[int, ...]:
+    """Return the numbers of the own train, of marked ones and of another one, in their order."""
+    return tuple(sorted({own, *marked, last}))
 
 
 def doubled_trains(state: TrainState) -> tuple[End, ...]:
@@ -188,11 +186,9 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     thinking = Thinking.TRAINS
     options = TrainOptions
     state = TrainState
-    actions = (Play, Draw, Pass)
     repeats = ()  # a turn draws one tile
-    events = (HubLaid, TrainMarked, MarkerTaken, DoubleOpen, FirstTurnEnded, *MATCH_EVENTS)
+    events = (HubLaid, TrainMarked, MarkerTaken, DoubleOpen, FirstTurnEnded, *MatchGame.events)
     deck = tiles.bits(tiles.D12)
-    boneyard = True
     layout = Layout.TRAINS
     spread = spreads.TRAINS
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
@@ -254,47 +250,60 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         trains = (*TRAINS[:players], End.MEXICAN)
         return self.spread.ends(tuple(Tip(end, number, bare=True) for end in trains))
 
-    def open_trains(self, state: TrainState) -> tuple[tuple[int, int], ...]:
-        """Return the numbers of the trains where the seat to move may lay, with the mask of the
-        tiles that it may lay there: the train with an open double, or else its own and all open
-        ones.
-
-        House rules may let it lay more doubles before it covers the first of its turn.
+    def open_trains(self, state: TrainState) -> tuple[int, ...]:
+        """Return the numbers of the trains where the seat to move may lay: the one with an open
+        double, or else its own and all open ones.
         """
+        if state.uncovered is not None:
+            return ((*TRAINS[: state.players], End.MEXICAN).index(state.uncovered),)
+        if state.laid:  # it goes on with its first turn
+            return (state.to_move,)
+        return self.usual_trains(state)
+
+    def usual_trains(self, state: TrainState) -> tuple[int, ...]:
+        """Return the numbers of the trains where the seat to move may lay without open doubles."""
         seat = state.to_move
-        if state.laid and state.uncovered is None:  # it goes on with its first turn
-            return open_to((seat,))
         mexican = state.options.mexican_from == "any" or has_begun(state, seat)
-        usual = (seat, *state.marked, state.players if mexican else seat)
-        if state.uncovered is None:
-            return open_to(usual)
-        trains = (*TRAINS[: state.players], End.MEXICAN)
-        doubled = [trains.index(end) for end in doubled_trains(state)]
-        covering = open_to((doubled[-1],))
-        if not (state.laid and state.options.several_doubles):
-            return covering
-        free = tuple(train for train in usual if train not in doubled)
-        return covering + open_to(free, tiles.DOUBLES)
+        return _in_order(seat, state.marked, state.players if mexican else seat)
+
+    def trains_for_doubles(self, state: TrainState) -> tuple[int, ...]:
+        """Return the numbers of the other trains where the seat to move may lay another double
+        before it covers the last one.
+        """
+        doubled = doubled_trains(state)
+        if not (state.laid and doubled and state.options.several_doubles):
+            return ()
+        tips = state.ends.tips
+        return tuple(n for n in self.usual_trains(state) if tips[n].end not in doubled)
 
     def playable(self, state: TrainState) -> tuple[Tip, ...]:
-        return tuple([state.ends.tips[train] for train, _ in self.open_trains(state)])
+        trains = self.open_trains(state) + self.trains_for_doubles(state)
+        return tuple([state.ends.tips[train] for train in trains])
 
     def plays(self, state: TrainState) -> tuple[Action, ...]:
         held, found = state.hands[state.to_move], tuple[Action, ...]()
-        for train, allowed in self.open_trains(state):
+        for train in self.open_trains(state):
             reach = state.ends.reaches[train]
-            found += reach[held & allowed & reach.fitting]
+            found += reach[held & reach.fitting]
+        for train in self.trains_for_doubles(state) if state.laid else ():
+            reach = state.ends.reaches[train]
+            found += reach[held & reach.fitting & tiles.DOUBLES]
         return found
 
     def playable_tiles(self, state: TrainState) -> int:
         fitting = 0
-        for train, allowed in self.open_trains(state):
-            fitting |= state.ends.reaches[train].fitting & allowed
+        for train in self.open_trains(state):
+            fitting |= state.ends.reaches[train].fitting
+        for train in self.trains_for_doubles(state) if state.laid else ():
+            fitting |= state.ends.reaches[train].fitting & tiles.DOUBLES
         return fitting & self.mask
 
     def after(self, state: TrainState, action: Play) -> Ends | None:
-        for train, allowed in self.open_trains(state):
-            if state.ends.tips[train].end is action.end and action.bit & allowed:
+        trains = self.open_trains(state)
+        if state.laid and is_double(action.tile):
+            trains += self.trains_for_doubles(state)
+        for train in trains:
+            if state.ends.tips[train].end is action.end:
                 return super().after(state, action)
         return None
 
@@ -313,7 +322,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     def lay(self, state: TrainState, action: Play) -> tuple[Event, ...]:
         seat, laid, opened = state.to_move, state.laid, opened_after(state)
         goes_on, bound = self.plays_on(state, action), is_bound(state)
-        doubled = [end for end in doubled_trains(state) if end is not action.end]
+        doubled = [] if state.uncovered is None else list(doubled_trains(state))
         events = super().lay(state, action)
         if TRAINS[seat] is action.end and seat in state.marked:
             state.marked = tuple(other for other in state.marked if other != seat)
@@ -321,6 +330,8 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         state.laid, state.uncovered, state.waiting = 0, None, ()
         if not self.dealing(state):
             return events
+        if action.end in doubled:
+            doubled.remove(action.end)
         if is_double(action.tile) and not self.is_dead(state, action):
             doubled.append(action.end)
         if doubled:

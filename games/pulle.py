@@ -163,7 +163,6 @@ class Pulle(LineGame[PulleState, PulleOptions]):
     """The rules of Pulle."""
 
     key = "pulle"
-    rules_version = 1
     players = range(PLAYERS, PLAYERS + 1)
     minutes = 60
     thinking = Thinking.LINE_FOR_PIPS
@@ -191,7 +190,6 @@ class Pulle(LineGame[PulleState, PulleOptions]):
     deck = tiles.bits(tiles.D8ND)
     elimination = True
     compared = Compared(Measure.POINTS, Best.LEAST)
-    for_chips = True
     achievements = (
         Achievement(
             "ninety-nine",

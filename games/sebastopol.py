@@ -5,17 +5,14 @@ Every game has a file of its own, however short: a new game touches five places 
 """
 
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from games.core import Layout
-from games.game import Thinking
-from games.parts import tiles
 from games.parts.line import Pass, Play
 from games.parts.match import leads, match_achievements, spreads
-from games.parts.match.match_game import MATCH_EVENTS, MatchGame
+from games.parts.match.match_game import MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
-
-HAND = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,21 +33,16 @@ class Sebastopol(MatchGame[SebastopolState, SebastopolOptions]):
     """The rules of Sebastopol."""
 
     key = "sebastopol"
-    rules_version = 1
     players = range(4, 5)
     minutes = 20
-    thinking = Thinking.MATCH_TO_WIN
+    sizes = MappingProxyType({4: (7,)})
     options = SebastopolOptions
     state = SebastopolState
     actions = (Play, Pass)
-    events = MATCH_EVENTS
-    deck = tiles.bits(tiles.D6)
+    boneyard = False
     layout = Layout.CROSS
     spread = spreads.STAR
     achievements = (match_achievements.ALL_FRONTS,)
-
-    def hand_size(self, options: SebastopolOptions, players: int) -> int:  # noqa: ARG002
-        return HAND
 
     def lead_rule(self, state: SebastopolState) -> str:  # noqa: ARG002
         return leads.DOUBLE_SIX

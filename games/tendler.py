@@ -8,11 +8,9 @@ from dataclasses import dataclass
 
 from games.austrian_draw import DrawingGame, DrawingOptions
 from games.core import Layout, Placed, Seat, Tile, record
-from games.game import Thinking
-from games.parts import pot, tiles
+from games.parts import tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
-from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
-from games.parts.line import Draw, Drew, Pass, Passed, Play, Played
+from games.parts.austrian import Series
 from games.parts.options import option
 from games.parts.series import SeriesLine
 
@@ -64,14 +62,9 @@ class Tendler(DrawingGame[TendlerState, TendlerOptions]):
     """The rules of Tendler's game, a reconstruction."""
 
     key = "tendler"
-    rules_version = 1
     players = range(2, 7)
-    minutes = 3
-    thinking = Thinking.LINE_TO_WIN
     options = TendlerOptions
     state = TendlerState
-    actions = (Play, Draw, Pass)
-    events = (Dealt, DirectionReversed, Played, Drew, Passed, DealWon, DealTied, *pot.EVENTS)
     deck = tiles.bits(tiles.D8)
     achievements = (
         Achievement(

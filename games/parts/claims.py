@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import ClassVar, NamedTuple
 
-from games.core import Action, Event, Role, Seat, Tile
+from games.core import Action, Event, Seat, Tile
 from games.parts import tiles
 from games.parts.chance import Chance
 
@@ -93,7 +93,6 @@ class Lay(Action):
     """
 
     verb: ClassVar[str] = "claim"
-    role: ClassVar[Role] = Role.MOVE
     picks: ClassVar[tuple[int, int] | None] = (0, MOST_CLAIMED)
     tiles: tuple[Tile, ...] = field(compare=False)
     picked: tuple[Tile, ...] = field(init=False, repr=False)
@@ -107,7 +106,6 @@ class Dispute(Action):
     """Challenge the open claim of another seat."""
 
     verb: ClassVar[str] = "challenge"
-    role: ClassVar[Role] = Role.MOVE
     seat: Seat
 
 
@@ -119,7 +117,6 @@ class Give(Action):
     """
 
     verb: ClassVar[str] = "give"
-    role: ClassVar[Role] = Role.MOVE
     picks: ClassVar[tuple[int, int] | None] = (1, MOST_CLAIMED)
     tiles: tuple[Tile, ...] = field(compare=False)
     picked: tuple[Tile, ...] = field(init=False, repr=False)
@@ -267,9 +264,6 @@ class Discarded(Event):
     """The claimant's private note of the tiles of an unchallenged claim."""
 
     tiles: tuple[Tile, ...]
-
-
-NOTES: tuple[type[Event], ...] = (Exposed, Gave, Received, Discarded)  # kinds of private notes
 
 
 class Undoubted(NamedTuple):

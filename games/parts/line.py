@@ -105,7 +105,6 @@ class Play(Action):
     """Lay a tile at an end."""
 
     verb: ClassVar[str] = "play"
-    role: ClassVar[Role] = Role.MOVE
     tile: Tile
     end: End
     # index into `PLAYS` and the tables by code
@@ -133,11 +132,25 @@ class Play(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A tile was drawn, unseen by the others."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A turn was completed without laying a tile."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Draw(Action):
     """Draw the next tile of the boneyard."""
 
     verb: ClassVar[str] = "draw"
-    role: ClassVar[Role] = Role.MOVE
+    tells: ClassVar[type[Event]] = Drew
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +158,7 @@ class Pass(Action):
     """Complete a turn without laying a tile."""
 
     verb: ClassVar[str] = "pass"
+    tells: ClassVar[type[Event]] = Passed
     role: ClassVar[Role] = Role.DECLINE
 
 
@@ -159,20 +173,6 @@ class Played(Event):
     seat: Seat
     tile: Tile
     end: End
-
-
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
-    """A tile was drawn, unseen by the others."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """A turn was completed without laying a tile."""
-
-    seat: Seat
 
 
 class Mode(StrEnum):

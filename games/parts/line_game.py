@@ -135,12 +135,6 @@ class LineGame(Game[S, O]):
     field `boneyard`.
     """
 
-    def due(self, state: S) -> tuple[Seat, ...]:
-        return () if state.to_move == NOBODY else (state.to_move,)
-
-    def dealing(self, state: S) -> bool:
-        return state.to_move != NOBODY
-
     def places(self, state: S, viewer: Participant | None) -> tuple[Place, ...]:
         """Return the places of all hidden tiles, and the tiles that the moves so far allow in
         each.

@@ -9,13 +9,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeVar
 
-from games.core import Event, IllegalAction, Seat, Step, Tile, View
-from games.parts import austrian, line_game, pot
+from games.core import Action, Event, IllegalAction, Seat, Step, Tile, View
+from games.game import Thinking
+from games.parts import austrian, line_game, pot, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips
-from games.parts.austrian import AustrianOptions, Series
+from games.parts.austrian import (
+    AustrianOptions,
+    Dealt,
+    DealTied,
+    DealWon,
+    DirectionReversed,
+    Series,
+)
 from games.parts.chance import Chance
-from games.parts.line import Deal, Line, Mode
+from games.parts.line import Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
 from games.parts.line_game import LineGame
 from games.parts.options import option
 
@@ -76,8 +84,20 @@ class SeriesGame(LineGame[S, O]):
     A game declares its set of tiles, its sizes of hands and its way of drawing.
     """
 
-    for_chips = True
-
+    minutes = 3
+    thinking = Thinking.LINE_TO_WIN
+    actions: ClassVar[tuple[type[Action], ...]] = (Play, Draw, Pass)
+    events: ClassVar[tuple[type[Event], ...]] = (
+        Dealt,
+        DirectionReversed,
+        Played,
+        Drew,
+        Passed,
+        DealWon,
+        DealTied,
+        *pot.EVENTS,
+    )
+    deck = tiles.bits(tiles.D8ND)
     table: ClassVar[type]  # of the state
     # tiles in a hand by number of players, the usual size first
     sizes: ClassVar[Mapping[int, tuple[int, ...]]]

@@ -90,7 +90,6 @@ def open_table(
         opened_at=context.now,
         locale=locale,
         chairs=(host,),
-        for_chips=rules.for_chips,
         preset=preset.name if preset else "",
         most_deals=most_deals,
     )

@@ -138,7 +138,7 @@ def check_moment(session: Session, moment: Moment) -> None:
     check_ends(session, moment)
     check_teams(session, moment)
     game, state = session.game, moment.after
-    assert set(game.repeats) <= set(game.actions)
+    assert game.declaration.repeats <= set(game.declaration.actions)
     seats = participants(game, state)
     assert codec.load(game.state, through_json(codec.dump(state))) == state
     for event in moment.events:

@@ -83,7 +83,6 @@ def in_lobby(game: str = "buki", people: int = 4, computers: int = 0, **options:
         table_options=TableOptions(beat_seconds=0),
         secret=SECRET,
         opened_at=NOW,
-        for_chips=rules.for_chips,
     )
     return replace(table, chairs=chairs, version=1, clock=TableClock(deadline=NOW + PACE.lobby_ms))
 

@@ -322,7 +322,6 @@ def lobby(game: str, options: Options, people: int, seats: int) -> Table:
         secret=bytes(32),
         opened_at=NOW,
         chairs=chairs,
-        for_chips=rules.for_chips,
     )
 
 

@@ -10,8 +10,7 @@ its moves are bytes, its ends one number and its tiles the first 45, and it know
 or arms. Both share what moves tell of hidden tiles (`games.parts.knowledge`).
 """
 
-from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, ClassVar, TypeVar
 
@@ -37,7 +36,7 @@ from games.core import (
     View,
     copied,
 )
-from games.game import Game
+from games.game import Game, Thinking
 from games.parts import knowledge, pot, tiles
 from games.parts import line as lines
 from games.parts.chance import Chance
@@ -49,6 +48,7 @@ from games.parts.line import (
     PASS,
     Draw,
     Drew,
+    Pass,
     Passed,
     Play,
     Played,
@@ -71,39 +71,43 @@ S = TypeVar("S", bound=MatchState)
 O = TypeVar("O", bound=MatchOptions)  # noqa: E741 - options
 
 
-MATCH_EVENTS: tuple[type[Event], ...] = (
-    DealtAgain,
-    RoundBegun,
-    Played,
-    Drew,
-    Passed,
-    ArmsOpened,
-    RoundWon,
-    RoundTied,
-    Scored,
-    *pot.EVENTS,
-)
-
-
 class MatchGame(Game[S, O]):
     """A match: what a game declares and may override, the common rules, and what anybody may
     know.
     """
 
+    players = range(2, 5)
+    thinking = Thinking.MATCH_TO_WIN
+    actions: ClassVar[tuple[type[Action], ...]] = (Play, Draw, Pass)
+    repeats: ClassVar[tuple[type[Action], ...]] = (Draw,)
+    events: ClassVar[tuple[type[Event], ...]] = (
+        DealtAgain,
+        RoundBegun,
+        Played,
+        Drew,
+        Passed,
+        ArmsOpened,
+        RoundWon,
+        RoundTied,
+        Scored,
+        *pot.EVENTS,
+    )
+    deck = tiles.bits(tiles.D6)
+    boneyard = True
     layout = Layout.LINE
-    headers: ClassVar[bool] = False  # two ends that show the same number score
     compared = Compared(Measure.POINTS, Best.MOST, match=True)
-    for_chips = True
     blocked_reasons: ClassVar[tuple[str, ...]] = (counting.TEAM_PIPS,)
     spread: ClassVar[spreads.LineSpread] = spreads.LINE
     # Who leads after a tie where the winner leads: also LOT, or WINNER for the same leader.
     after_tie: ClassVar[str] = leads.ROTATE
+    # tiles in a hand by number of players, the usual number first
+    sizes: ClassVar[Mapping[int, tuple[int, ...]]]
 
     # What a game declares about its house rules.
 
-    @abstractmethod
     def hand_size(self, options: O, players: int) -> int:
         """Return the number of tiles dealt to each player."""
+        return getattr(options, "hand", None) or self.sizes[players][0]
 
     def target(self, options: O, players: int) -> int | None:  # noqa: ARG002
         """Return the points that end the match; None if something else does."""
@@ -121,11 +125,11 @@ class MatchGame(Game[S, O]):
         """Return the most tiles drawn in a turn; None: until one fits."""
         return getattr(options, "draw_limit", None)
 
-    def visible_block(self, options: O) -> bool:  # noqa: ARG002
+    def visible_block(self, options: O) -> bool:
         """Return whether a layout that visibly nobody can continue ends the deal, where tiles are
         drawn.
         """
-        return True
+        return getattr(options, "visible_block", "end") == "end"
 
     def layout_of(self, options: O) -> Layout:  # noqa: ARG002
         """Return the layout of a table: usually that of the game.
@@ -137,12 +141,6 @@ class MatchGame(Game[S, O]):
     def empty_table(self, layout: Layout, railway: Railway, players: int) -> Ends:  # noqa: ARG002
         """Return the ends before the first tile, on a layout that `layout_of` returns."""
         return self.spread.empty
-
-    def at_once(self, options: O) -> bool:
-        """Return whether the match ends as soon as a side has the target, in the middle of a
-        deal.
-        """
-        return getattr(options, "finish", "deal") == "at_once"
 
     def teams(self, options: O, seats: int) -> tuple[int, ...]:
         is_paired = getattr(options, "teams", False) and seats == len(counting.PAIRS)
@@ -334,7 +332,11 @@ class MatchGame(Game[S, O]):
     def plays(self, state: S) -> tuple[Action, ...]:
         """Return all plays of the seat to move, end by end, the heaviest tile first."""
         held = state.hands[state.to_move]
-        return state.ends.plays(held if state.ends.tips else self._leadable(state, held))
+        return state.ends.plays(held) if state.ends.tips else self.leads(state, held)
+
+    def leads(self, state: S, held: int) -> tuple[Action, ...]:
+        """Return what the leader may do before the first tile."""
+        return state.ends.plays(self._leadable(state, held))
 
     def _leadable(self, state: S, held: int) -> int:
         """Return the mask of the tiles of a hand that may be led: if one must be led, only this."""
@@ -380,7 +382,8 @@ class MatchGame(Game[S, O]):
     def announced(self, state: S, action: Action) -> tuple[Event, ...]:
         """Return the events that tell an action. `state` is the one before."""
         if not isinstance(action, Play):
-            return told(Drew if isinstance(action, Draw) else Passed, state.to_move)
+            kind: Any = action
+            return told(kind.tells, state.to_move)
         events = told(Played, state.to_move, action.tile, action.end)
         after = state.ends.after(action)
         opens = after is not None and len(state.ends.reaches) < len(ARMS) == len(after.reaches)
@@ -457,7 +460,8 @@ class MatchGame(Game[S, O]):
         state.scored += ((seat, points),)
         events: tuple[Event, ...] = (Scored(seat, points, scores[side]),)
         target = self.target(state.options, state.players)
-        if target is None or scores[side] < target or not self.at_once(state.options):
+        finish = getattr(state.options, "finish", "deal")
+        if target is None or scores[side] < target or finish == "deal":
             return events
         won = counting.seats_of(teams, side, state.players)
         self._end(state, Ended(Ending.TARGET, won, seat, "", (0,) * len(scores)), side)
@@ -513,17 +517,8 @@ class MatchGame(Game[S, O]):
         state.stacks = tuple(map(sum, zip(state.stacks, gains, strict=True)))
         return pot.winning_events(entry, state.players, best)
 
-    def due(self, state: S) -> tuple[Seat, ...]:
-        return () if state.to_move == NOBODY else (state.to_move,)
-
-    def dealing(self, state: S) -> bool:
-        return state.to_move != NOBODY
-
     def turn(self, state: S) -> int:
         return state.turns + len(state.moves)
-
-    def settle(self, state: S) -> tuple[int, ...]:
-        return state.stacks
 
     def finished(self, state: S) -> bool:
         return self.match_winners(state) != ()

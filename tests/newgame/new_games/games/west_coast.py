@@ -13,7 +13,7 @@ from games.parts import tiles
 from games.parts.line import Pass, Play
 from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
-from games.parts.match.match_game import MATCH_EVENTS, MatchGame
+from games.parts.match.match_game import MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.match.spreads import Ends, Tip
 from games.parts.options import option
@@ -76,7 +76,7 @@ class WestCoast(MatchGame[WestCoastState, WestCoastOptions]):
     options = WestCoastOptions
     state = WestCoastState
     actions = (Play, Pass)
-    events = MATCH_EVENTS
+    boneyard = False
     deck = tiles.bits(tiles.D6)
     blocked_reasons = (counting.TEAM_PIPS, CLOSER_LOSES)
     layout = Layout.CROSS
