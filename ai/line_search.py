@@ -11,72 +11,78 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from ai.playouts import heaviest, shuffled
+from ai.playouts import RandomFloat, choose_tile
 from ai.search import Evaluate, SearchBudget, find_best
+from ai.world_chain import PlayLikelihood, Worlds
 from games import GAMES
-from games.core import FEWEST_PIPS, LINE_ENDS, Seat, Tile, View
+from games.core import FEWEST_PIPS, LINE_ENDS, Seat, View
 from games.parts import line as lines
 from games.parts import tiles
-from games.parts.hidden_tiles import Filling
-from games.parts.line import ENDS, FITTING, Line, Play, after, code, code_of
+from games.parts.line import (
+    ENDS,
+    FITTING,
+    NEXT,
+    NOBODY,
+    PLAYS,
+    START,
+    Line,
+    Move,
+    Play,
+    after,
+    code,
+    code_of,
+)
+from games.parts.line_game import history
 
 EXPLORE = 0.3  # probability of laying any tile that fits instead of the heaviest
 
 
-def _sorted_ends_after(ends: int, tile: Tile) -> tuple[int, ...]:
-    """Return the ends that laying `tile` can leave.
-
-    The lower number stands on the left: the side does not matter.
-    """
-    found = set()
-    for end in LINE_ENDS:
-        left = after(ends, tile, end)
-        if left is not None and (numbers := ENDS[left]) is not None:
-            found.add(code(*sorted(numbers)))
-    return tuple(sorted(found))
-
-
-ENDS_AFTER: tuple[tuple[tuple[int, ...], ...], ...] = tuple(  # by ends, then by tile
-    tuple(_sorted_ends_after(ends, tile) for tile in tiles.listed(tiles.D8))
-    for ends in range(len(ENDS))
+# by ends: the same with the lower number on the left, since the side does not matter
+ORDERED = tuple(START if numbers is None else code(*sorted(numbers)) for numbers in ENDS)
+# by ends, then by tile: the plays that lead to different ends
+PLAYS_AT: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
+    tuple(
+        tuple(
+            {
+                ORDERED[ends]: play
+                for play in PLAYS[len(LINE_ENDS) * tile : len(LINE_ENDS) * (tile + 1)]
+                if (ends := following[play.code]) is not None
+            }.values()
+        )
+        for tile in tiles.listed(tiles.D8)
+    )
+    for following in NEXT
 )
 
 
 TIE_BREAK = 10_000  # pips that weigh as much as the whole match
 
 
-class Worlds:
-    """Samples the hidden tiles of a deal as one seat knows it.
+def bare(line: Line) -> Line:
+    """Return a line without what its game adds."""
+    return Line(
+        None,
+        line.deal,
+        line.unlaid,
+        line.ends,
+        to_move=line.to_move,
+        idle=line.idle,
+        moves=line.moves,
+    )
 
-    `world` is any of the possible states.
-    """
 
-    def __init__(self, view: View, world: Line, rng: Random) -> None:
-        game: Any = GAMES[view.game]
-        self._game, self._world, self._random = game, world, rng.random
-        self._places = game.places(world, view.viewer)
-        self._filling = Filling(self._places)
-
-    def sample(self) -> Line:
-        """Return one world, without what the game adds to the line."""
-        masks = self._filling.masks(lambda n: int(self._random() * n))
-        world = self._game.filled(self._world, self._places, masks, shuffled(self._random))
-        return Line(
-            None,
-            world.deal,
-            world.unlaid,
-            world.ends,
-            to_move=world.to_move,
-            idle=world.idle,
-            moves=world.moves,
-        )
-
-    def play_out(self, line: Line) -> Line:
-        """Return the line at the end of the deal. All lay mostly their heaviest tile."""
-        while moves := lines.legal(line, line.to_move):
-            move = moves[0] if len(moves) == 1 else heaviest(moves, self._random, EXPLORE)
-            line = lines.act(line, line.to_move, move)[0]
-        return line
+def play_out(line: Line, random: RandomFloat) -> Line:
+    """Return a line at the end of the deal. All lay mostly their heaviest tile."""
+    while (seat := line.to_move) != NOBODY:
+        fitting = line.deal.hands[seat] & line.unlaid & FITTING[line.ends]
+        if fitting and not line.deal.drawn:
+            tile = choose_tile(fitting, random, EXPLORE)
+            plays = PLAYS_AT[line.ends][tile.bit_length() - 1]
+            move: Move = plays[0] if len(plays) == 1 else plays[random() < 0.5]
+        else:
+            move = lines.legal(line, seat)[0]
+        line = lines.act(line, seat, move)[0]
+    return line
 
 
 class Objective:
@@ -139,7 +145,7 @@ def candidates(view: View) -> list[PlayCandidate]:
 def _ends_after(view: View, play: Play) -> int:
     ends = after(code_of(view.ends), play.tile, play.end)
     assert ends is not None
-    return code(*sorted(ENDS[ends] or ()))
+    return ORDERED[ends]
 
 
 def search(view: View, world: Line, rng: Random, budget: SearchBudget, *, pips: bool) -> Play:
@@ -153,13 +159,14 @@ def make_evaluator(
 ) -> tuple[list[Play], Evaluate]:
     """Return the different plays and the function that evaluates them in one more world."""
     game: Any = GAMES[view.game]
-    worlds, moves = Worlds(view, world, rng), candidates(view)
+    plays = None if pips else PlayLikelihood(history(world), view.own_seat)
+    worlds, moves = Worlds(view, world, rng, lines.hands, plays), candidates(view)
     objective = Objective(view, pips=pips, is_last=game.totals_decide(world))
 
     def evaluate(alive: Sequence[int]) -> list[float]:
-        line = worlds.sample()
+        line = bare(worlds.sample())
         after = [lines.act(line, line.to_move, moves[number].play)[0] for number in alive]
-        return [objective.value(worlds.play_out(moved)) for moved in after]
+        return [objective.value(play_out(moved, rng.random)) for moved in after]
 
     return [move.play for move in moves], evaluate
 
@@ -168,8 +175,8 @@ def win_chances(view: View, world: Line, rng: Random, deals: int) -> list[float]
     """Return each seat's probability of winning the deal, estimated by this many playouts from
     the present position.
     """
-    worlds = Worlds(view, world, rng)
-    won = Counter(winner_of(worlds.play_out(worlds.sample())) for _ in range(deals))
+    worlds = Worlds(view, world, rng, lines.hands)
+    won = Counter(winner_of(play_out(bare(worlds.sample()), rng.random)) for _ in range(deals))
     return [won[seat] / deals for seat in range(len(view.seats))]
 
 
@@ -262,8 +269,9 @@ def _solved(held: int, others: int, ends: int, passes: int, memo: _Memo) -> floa
     if fitting:
         best = 0.0
         for tile in tiles.listed(fitting):
-            for ends_after in ENDS_AFTER[ends][tile]:
-                best = max(best, 1 - _solved(others, held ^ 1 << tile, ends_after, 0, memo))
+            for play in PLAYS_AT[ends][tile]:
+                ends_after = ORDERED[NEXT[ends][play.code] or 0]
+                best = max(best, 1 - _solved(others, held ^ play.bit, ends_after, 0, memo))
             if best == 1:
                 break
     else:

@@ -6,32 +6,31 @@ hand is sampled like all others.
 """
 
 from collections.abc import Sequence
+from operator import attrgetter
 from random import Random
 from statistics import fmean, variance
 from typing import Any
 
 from ai import playouts
-from ai.playouts import RandomFloat, shuffled
+from ai.playouts import RandomFloat
 from ai.search import Evaluate, SearchBudget, find_best
 from ai.tile_heuristics import AfterPlays, Outcome, PlayEvaluator
-from ai.world_chain import PlayLikelihood, WorldChain
+from ai.world_chain import PlayLikelihood, Worlds
 from games import GAMES
-from games.core import View, copied
+from games.core import View
 from games.game import Thinking
 from games.parts import tiles
-from games.parts.hidden_tiles import Filling
+from games.parts.knowledge import Moved
 from games.parts.line import NOBODY, Play
-from games.parts.match import counting
+from games.parts.match import counting, leads
 from games.parts.match.match_state import opened
 
 EXPLORE = 0.25  # probability of laying any tile that fits instead of the one that is best at once
-FIRST_EXCHANGES = 10  # exchanges tried before the first world, for each hidden tile
-EXCHANGES = 12  # exchanges tried before each of the other worlds
 # Worlds that a Master tries: so many that it beats the level below clearly, and so few that a
 # Grandmaster gains by more.
 MASTERS_WORLDS = 12
 # in games that are also played alone, and in the larger set, where more is hidden
-MASTERS_WORLDS_IN_TEAMS = 120
+MASTERS_WORLDS_IN_TEAMS = 150
 MASTERS_WORLDS_OF_PARTNERS = 24
 # what a Master's estimate without playouts weighs for a Grandmaster, compared to its weight for a
 # Master
@@ -41,48 +40,20 @@ PIPS_OF_A_WIN, PIPS_OF_A_MATCH = 100.0, 300.0
 POINTS_OF_A_WIN = 400  # points that weigh as much as a won deal
 
 
-class Worlds:
-    """Samples the hidden tiles of a deal as one seat knows it.
-
-    `world` is any of the possible states.
+def worlds_of(view: View, world: Any, rng: Random) -> Worlds:
+    """Return the possible worlds. In games that are played to win a deal the plays of the others
+    count.
     """
+    to_win = is_to_win(GAMES[view.game])
+    plays = PlayLikelihood(free_moves(world), view.own_seat) if to_win else None
+    return Worlds(view, world, rng, attrgetter("hands"), plays)
 
-    def __init__(self, view: View, world: Any, rng: Random) -> None:
-        game: Any = GAMES[view.game]
-        self._game, self._world, self._random = game, world, rng.random
-        self._shuffle = shuffled(rng.random)
-        self._places = game.places(world, view.own_seat)
-        self._filling = Filling(self._places)
-        self._plays = PlayLikelihood(world, view.own_seat) if is_to_win(game) else None
-        self._chain: WorldChain | None = None
 
-    def sample(self) -> Any:
-        """Return one world.
-
-        In games that are played to win a deal the worlds are a Markov chain that begins with an
-        even one. In the long run each world comes as often as it makes the plays of the others
-        likely.
-        """
-        if self._plays is None:
-            return self._evenly()[0]
-        if self._chain is None:
-            state, masks = self._evenly()
-            self._chain = WorldChain(self._places, masks, state.hands, self._plays, self._random)
-            self._chain.exchange(FIRST_EXCHANGES * len(self._chain))
-        hands, aside = self._chain.exchange(EXCHANGES)
-        state = copied(self._world)
-        state.hands = tuple(hands)
-        rest = len(state.stock)  # 0 if nobody draws in this game
-        state.boneyard = (
-            *state.boneyard[: state.draws],
-            *(self._shuffle(tiles.listed(aside), rest) if rest else ()),
-        )
-        return state
-
-    def _evenly(self) -> tuple[Any, list[int]]:
-        """Return a world and the tiles of its places, all worlds being equally likely."""
-        masks = self._filling.masks(lambda n: int(self._random() * n))
-        return self._game.filled(self._world, self._places, masks, self._shuffle), masks
+def free_moves(world: Any) -> Sequence[Moved]:
+    """Return the moves of a deal but the first tile if it had to be led: that tells nothing."""
+    must_lead = world.lead_tile is not None and world.lead_rule in leads.MUST
+    moves: Sequence[Moved] = world.moves[must_lead:]
+    return moves
 
 
 class MatchObjective:
@@ -154,7 +125,7 @@ def make_evaluator(
     `known` is for measurements: every world is `world` as it is.
     """
     game: Any = GAMES[view.game]
-    plays, worlds = candidates(view), Worlds(view, world, rng)
+    plays, worlds = candidates(view), worlds_of(view, world, rng)
     objective = MatchObjective(view, world, points_of_a_win=points_of_a_win)
 
     def evaluate(alive: Sequence[int]) -> list[float]:

@@ -1,22 +1,11 @@
 """What playouts share: how their players choose among plays, and the order of drawn tiles."""
 
 from collections.abc import Callable, Sequence
-from operator import attrgetter
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from games.parts import tiles
 
 RandomFloat: TypeAlias = Callable[[], float]  # from 0 to 1
-
-_rank = attrgetter("rank")
-
-
-def heaviest(plays: Sequence[Any], random: RandomFloat, explore: float) -> Any:
-    """Return the heaviest tile, at any of its ends; with probability `explore` any play."""
-    chance = random()
-    if chance < explore:
-        return plays[int(chance / explore * len(plays))]
-    return max(plays if chance < (1 + explore) / 2 else plays[::-1], key=_rank)
 
 
 def choose_tile(fitting: int, random: RandomFloat, explore: float) -> int:

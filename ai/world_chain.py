@@ -1,23 +1,29 @@
-"""A Markov chain of the possible worlds of a deal.
+"""The possible worlds of a deal, evenly or as a Markov chain.
 
-Tiles change places, and each world comes as often as it makes the plays of the others likely: a
-play tells more than it shows.
+In the chain tiles change places, and each world comes as often as it makes the plays of the others
+likely: a play tells more than it shows.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from math import prod
+from random import Random
 from typing import Any, NamedTuple
 
-from games.core import Seat
+from ai.playouts import shuffled
+from games import GAMES
+from games.core import Seat, View
 from games.parts import tiles
-from games.parts.hidden_tiles import NOWHERE, Place
+from games.parts.hidden_tiles import NOWHERE, Filling, Place
+from games.parts.knowledge import Moved
 from games.parts.line import Draw, Play
-from games.parts.match.leads import MUST
 
 # probability that a seat is one that usually lays the heaviest tile; all others lay any tile that
 # fits
 HEAVIEST_FIRST = 0.5
 SLIP = 0.1  # how often a seat that usually lays the heaviest tile lays another one
+
+FIRST_EXCHANGES = 10  # exchanges tried before the first world, for each hidden tile
+EXCHANGES = 12  # exchanges tried before each of the other worlds
 
 # than these pips
 HEAVIER = tuple(
@@ -33,25 +39,19 @@ class Choice(NamedTuple):
     heavier: int  # fitting tiles that are heavier
 
 
-def must_lead(world: Any) -> bool:
-    """Return whether the first tile of the deal had to be led."""
-    return world.lead_tile is not None and world.lead_rule in MUST
+def choices(moves: Sequence[Moved], me: Seat) -> Iterator[tuple[Seat, Choice]]:
+    """Yield what other seats have laid, the latest first. `moves` were free choices.
 
-
-def choices(world: Any, me: Seat) -> Iterator[tuple[Seat, Choice]]:
-    """Yield what other seats have laid of their own choice, the latest first.
-
-    A tile that had to be led tells nothing. Nor does one laid before the seat drew: it did not hold
-    yet what it drew later.
+    A tile laid before its seat drew tells nothing: the seat did not hold yet what it drew later.
     """
-    laid = [0] * len(world.hands)
+    laid: dict[Seat, int] = {}
     drew: set[Seat] = set()
-    for seat, action, fitting in reversed(world.moves[must_lead(world) :]):
+    for seat, action, fitting in reversed(moves):
         if isinstance(action, Draw):
             drew.add(seat)
         if not isinstance(action, Play):
             continue
-        laid[seat] |= action.bit
+        laid[seat] = laid.get(seat, 0) | action.bit
         if seat != me and seat not in drew:
             yield seat, Choice(laid[seat], fitting, fitting & HEAVIER[tiles.PIPS[action.tile]])
 
@@ -63,9 +63,9 @@ class PlayLikelihood:
     laid lighter tiles is soon taken for one that lays any.
     """
 
-    def __init__(self, world: Any, me: Seat) -> None:
+    def __init__(self, moves: Sequence[Moved], me: Seat) -> None:
         self._by_seat: dict[Seat, list[Choice]] = {}
-        for seat, choice in choices(world, me):
+        for seat, choice in choices(moves, me):
             self._by_seat.setdefault(seat, []).append(choice)
 
     def of(self, hands: Sequence[int]) -> float:
@@ -122,10 +122,7 @@ class WorldChain:
         self._seats = [seat for seat, _, _ in found]
         self._allowed = [allowed for _, allowed, _ in found]
         self._lying = [bit for _, _, bit in found]
-
-    def __len__(self) -> int:
-        """Return the number of tiles that may change places."""
-        return len(self._lying)
+        self.exchange(FIRST_EXCHANGES * len(found))
 
     def exchange(self, attempts: int) -> tuple[list[int], int]:
         """Try this many exchanges.
@@ -156,3 +153,46 @@ class WorldChain:
                 likelihoods[seat], likelihoods[other_seat] = likelihood, other_likelihood
             lying[one], lying[other] = other_bit, bit
         return hands[:-1], hands[-1]
+
+
+class Worlds:
+    """Samples the hidden tiles of a deal as one seat knows it.
+
+    All worlds come equally often; with `plays` each as often as it makes the plays of the others
+    likely, in the long run: they are a Markov chain that begins with an even one.
+
+    Args:
+        view: What the seat sees.
+        world: Any of the possible states.
+        rng: The source of chance.
+        hands: Returns the masks of the hands of a state, by seat.
+        plays: What the others have laid of their own choice.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        world: Any,
+        rng: Random,
+        hands: Callable[[Any], Sequence[int]],
+        plays: PlayLikelihood | None = None,
+    ) -> None:
+        game: Any = GAMES[view.game]
+        self._game, self._places = game, game.places(world, view.own_seat)
+        self._world, self._random, self._hands, self._plays = world, rng.random, hands, plays
+        self._shuffle = shuffled(rng.random)
+        self._filling = Filling(self._places)
+        self._chain: WorldChain | None = None
+
+    def sample(self) -> Any:
+        """Return one world."""
+        if self._chain is None:
+            masks = self._filling.masks(lambda n: int(self._random() * n))
+            even = self._game.filled(self._world, self._places, masks, self._shuffle)
+            if self._plays is None:
+                return even
+            self._chain = WorldChain(
+                self._places, masks, self._hands(even), self._plays, self._random
+            )
+        hands, aside = self._chain.exchange(EXCHANGES)
+        return self._game.with_hands(self._world, hands, tiles.listed(aside), self._shuffle)

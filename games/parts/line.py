@@ -113,7 +113,6 @@ class Play(Action):
     # the code as a byte of `Line.moves`
     record: bytes = field(init=False, repr=False, compare=False)
     bit: int = field(init=False, repr=False, compare=False)  # the tile's mask
-    rank: int = field(init=False, repr=False, compare=False)  # the tile's, in ascending weight
 
     def __post_init__(self) -> None:
         if not 0 <= self.tile < len(tiles.HALVES):
@@ -128,7 +127,6 @@ class Play(Action):
         object.__setattr__(self, "key", number)
         object.__setattr__(self, "record", bytes((self.code,)))
         object.__setattr__(self, "bit", tiles.BITS[self.tile])
-        object.__setattr__(self, "rank", tiles.RANKS[self.tile])
 
 
 @dataclass(frozen=True, slots=True)

@@ -196,3 +196,12 @@ class LineGame(Game[S, O]):
                 else replace(table, boneyard=boneyard)
             )
         return replace(state, table=table, deal=deal)
+
+    def with_hands(
+        self, state: S, hands: Sequence[int], aside: Sequence[Tile], shuffle: Shuffle
+    ) -> S:
+        """Return the state with these hands. Of the tiles aside some lie in the boneyard."""
+        deal = copied(state.deal)
+        deal.hands = tuple(hands)
+        deal.stock = tuple(shuffle(aside, len(deal.stock)))
+        return replace(state, deal=deal)

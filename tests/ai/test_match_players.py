@@ -11,6 +11,7 @@ from ai import hindsight
 from ai.advice import clear_gain
 from ai.hindsight import find_better
 from ai.levels import Level
+from ai.match_search import free_moves
 from ai.player import choose
 from ai.search import SearchBudget
 from ai.tile_heuristics import partner_suits
@@ -113,9 +114,9 @@ def test_a_heavy_tile_makes_it_likely_that_nothing_heavier_was_held():
             (1, Play(tiles.of(0, 6), End.LEFT), tiles.SUITS[6] & tiles.D6),
         ),
     )
-    plays = PlayLikelihood(world, 0)
+    plays = PlayLikelihood(free_moves(world), 0)
     assert plays.of((0, 1 << tiles.of(1, 2))) == 1
     assert plays.of((0, 1 << tiles.of(5, 6))) == pytest.approx(
         HEAVIEST_FIRST * SLIP + (1 - HEAVIEST_FIRST) / 2
     )
-    assert PlayLikelihood(world, 1).of((0, 0)) == 1
+    assert PlayLikelihood(free_moves(world), 1).of((0, 0)) == 1

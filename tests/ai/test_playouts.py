@@ -2,38 +2,39 @@
 
 import random
 
-from ai.line_search import ENDS_AFTER, Worlds
+import pytest
+
+from ai.line_search import ORDERED, PLAYS_AT
+from ai.world_chain import PlayLikelihood, Worlds
 from games import GAMES
 from games.parts import line as lines
 from games.parts import tiles
-from games.parts.line import ENDS, NEXT, SIDES, START, code
+from games.parts.line import NEXT, START
+from games.parts.line_game import history
 
 
-def ordered(ends: int) -> int:
-    """Return the code of two ends with the lower number first."""
-    return ends if ends == START else code(*sorted(ENDS[ends]))
-
-
-def test_following_ends_are_those_of_the_rules():
+def test_plays_of_a_tile_are_those_of_the_rules():
     for ends in range(START + 1):
-        for play in lines.PLAYS:
-            after = NEXT[ends][play.code]
-            if after is not None:
-                assert ordered(after) in ENDS_AFTER[ends][play.tile]
-        fitting = SIDES[ends][0] | SIDES[ends][1]
-        assert all(
-            bool(ENDS_AFTER[ends][tile]) == bool(fitting >> tile & 1)
-            for tile in tiles.listed(tiles.D8)
-        )
+        for tile in tiles.listed(tiles.D8):
+            plays = [
+                play
+                for play in lines.PLAYS
+                if play.tile == tile and NEXT[ends][play.code] is not None
+            ]
+            reached = {ORDERED[NEXT[ends][play.code]] for play in PLAYS_AT[ends][tile]}
+            assert len(PLAYS_AT[ends][tile]) == len(reached)
+            assert reached == {ORDERED[NEXT[ends][play.code]] for play in plays}
 
 
-def test_worlds_agree_with_what_is_known():
+@pytest.mark.parametrize("weigh", [False, True])
+def test_worlds_agree_with_what_is_known(weigh):
     game, rng = GAMES["austrian-draw"], random.Random(3)
     state = game.deal(game.open(game.options(), 3), (0,) * 3, bytes(32))[0]
     while game.dealing(state) and state.moves.count(lines.DRAWN) < 3:
         state = game.apply(state, state.to_move, rng.choice(game.legal(state, state.to_move)))[0]
     me = state.to_move
-    worlds = Worlds(game.view(state, me), state, rng)
+    plays = PlayLikelihood(history(state), me) if weigh else None
+    worlds = Worlds(game.view(state, me), state, rng, lines.hands, plays)
     seen = set()
     for _ in range(50):
         world = worlds.sample()

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ai.match_search import Worlds
+from ai.match_search import free_moves, worlds_of
 from ai.world_chain import PlayLikelihood
 from games import GAMES
 from games.game import Thinking
@@ -62,7 +62,7 @@ def weighted_worlds(game, state, seat):
     everything = 0
     for place in places:
         everything |= place.allowed
-    plays, weights, ways = PlayLikelihood(state, seat), Counter(), Counter()
+    plays, weights, ways = PlayLikelihood(free_moves(state), seat), Counter(), Counter()
     counted = list(islice(fillings(places, everything), MOST + 1))
     if len(counted) > MOST:
         return {}, ways
@@ -117,7 +117,7 @@ def tiny(key, players, drawn):
 def test_each_world_comes_as_often_as_it_is_likely(key, players, drawn):
     state, likely = tiny(key, players, drawn)
     seat = state.to_move
-    worlds = Worlds(GAMES[key].view(state, seat), state, Random(1))
+    worlds = worlds_of(GAMES[key].view(state, seat), state, Random(1))
     counted = Counter(worlds.sample().hands for _ in range(SAMPLES))
     assert distance({hands: count / SAMPLES for hands, count in counted.items()}, likely) < 0.04
 
@@ -133,7 +133,7 @@ def test_worlds_agree_with_all_that_is_known(key):
                 continue
             seat, laid = state.to_move, laid_tiles(state)
             places = game.places(state, seat)
-            worlds = Worlds(game.view(state, seat), state, Random(number))
+            worlds = worlds_of(game.view(state, seat), state, Random(number))
             for _ in range(3):
                 world = worlds.sample()
                 hands, stock = world.hands, world.stock
@@ -164,7 +164,7 @@ def test_worlds_agree_with_all_that_is_known(key):
 def test_the_boneyard_lies_in_any_order():
     game = GAMES["draw"]
     state = next(state for state in positions("draw", 1, 2) if len(state.moves) == 4)
-    worlds = Worlds(game.view(state, state.to_move), state, Random(3))
+    worlds = worlds_of(game.view(state, state.to_move), state, Random(3))
     where = Counter()
     for _ in range(SAMPLES):
         stock = worlds.sample().stock

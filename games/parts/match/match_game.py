@@ -566,10 +566,17 @@ class MatchGame(Game[S, O]):
             found, masks, state.hands, state.boneyard[: state.draws]
         )
         unlaid = ~knowledge.laid_tiles(state.moves)
+        anew = self.with_hands(state, [held & unlaid for held in hands], aside, shuffle)
+        anew.boneyard = (*drawn, *anew.stock)
+        return anew
+
+    def with_hands(
+        self, state: S, hands: Sequence[int], aside: Sequence[Tile], shuffle: Shuffle
+    ) -> S:
+        """Return the state with these hands. Of the tiles aside some lie in the boneyard."""
         anew = copied(state)
-        anew.hands = tuple(held & unlaid for held in hands)
-        # the rest lies aside where nobody draws
-        anew.boneyard = (*drawn, *(shuffle(aside, len(state.stock)) if self.boneyard else ()))
+        anew.hands = tuple(hands)
+        anew.boneyard = (*state.boneyard[: state.draws], *shuffle(aside, len(state.stock)))
         return anew
 
     def shown_hands(self, state: S) -> tuple[tuple[Tile, ...] | None, ...]:
