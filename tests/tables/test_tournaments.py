@@ -90,8 +90,10 @@ def test_all_tables_have_the_same_deal_and_play_it_once(game: str) -> None:
             assert {outcome.points[partner] for partner in side_of(closed, seat)} == {points}
 
 
-def test_eleven_games_allow_tournaments() -> None:
-    assert sum(map(allows_tournaments, GAMES)) == 11
+def test_games_of_pots_chips_and_claims_have_no_tournaments() -> None:
+    assert [
+        game for game in ("latin", "pulle", "buki", "challenge") if allows_tournaments(game)
+    ] == ["latin"]
 
 
 def test_a_person_alone_has_the_clock_of_the_round() -> None:
