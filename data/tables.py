@@ -463,12 +463,21 @@ def _table_row(table: Table, now: int) -> dict[str, object]:
 
 
 def _take_over_hands(connection: Connection, table: Table, of: Round) -> None:
-    """Let the direct messages with people's hands of the last round become those of a table."""
+    """Let the direct messages with people's hands of earlier rounds become those of a table.
+
+    A slow answer of Discord may have left a person two rows: the newest message counts.
+    """
     tables, messages = schema.tables.c, schema.messages.c
     keys = [slots.hand(chair.user).key for chair in table.chairs if chair.user is not None]
     earlier = select(tables.id).where(tables.tournament == of.tournament, tables.id != table.id)
-    moved = update(schema.messages).where(messages.table_id.in_(earlier), messages.place.in_(keys))
-    connection.execute(moved.values(table_id=table.id, version=0))
+    here = (messages.table_id.in_(earlier), messages.place.in_(keys))
+    rows = connection.execute(select(schema.messages).where(*here)).all()
+    newest = {row.place: row._asdict() for row in sorted(rows, key=lambda row: row.message)}
+    connection.execute(delete(schema.messages).where(*here))
+    for row in newest.values():
+        connection.execute(
+            schema.messages.insert().values({**row, "table_id": table.id, "version": 0})
+        )
 
 
 def _store_consequences(connection: Connection, change: Change, now: int) -> None:
