@@ -231,7 +231,8 @@ class Tournaments(Transactions):
 
 def _tournament(row: Any) -> Tournament:
     stage, called = Stage(row.stage), Call(row.called)
-    return Tournament(row.id, bytes.fromhex(row.secret), stage, row.round, row.due, called)
+    secret = bytes.fromhex(row.secret)
+    return Tournament(row.id, secret, stage, row.round, due=row.due, called=called)
 
 
 def _players_elsewhere(tournament_id: str) -> Select[int]:

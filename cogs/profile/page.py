@@ -84,7 +84,7 @@ def profile_content(
         rounds = page.with_bots
         told = words("profile-bots", played=rounds.played, won=rounds.won)
         lines = [empty, *([f"-# {told}"] if rounds.played else []), *([seen] if page.own else [])]
-        nothing = Profile(page.member, 0, 0, 0, 0, (), ())
+        nothing = Profile(page.member, begun=0, played=0, won=0, hc=0, games=(), days=())
         drawn = profile_scene(nothing, page, words) if pictured and rounds.played else None
         return MessageContent("\n".join(lines), ((medals,),), drawn)
     scene = profile_scene(page.profile, page, words)

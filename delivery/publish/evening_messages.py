@@ -310,7 +310,7 @@ class EveningMessages:
 
         def content(evening: Evening, words: Words, names: str) -> MessageContent:
             due = contest.tournament.due or 0
-            return round_call_content(evening, call, number, names, due, words)
+            return round_call_content(evening, call, number, names, due=due, words=words)
 
         for message in await self._announce(evening, content, users, f"{call} {number}"):
             await self._store.tournaments.note_call(evening, number, message)

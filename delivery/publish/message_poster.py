@@ -104,7 +104,9 @@ class MessagePoster:
         """
         posted = await self._store.messages.message(table.id, slot)
         if posted is None or posted.message:
-            posted = PostedMessage(table.id, slot, table.channel, 0, CONCLUDED, self._now())
+            posted = PostedMessage(
+                table.id, slot, table.channel, message=0, version=CONCLUDED, posted_at=self._now()
+            )
             await self._store.messages.save_message(posted)
         message = await self._sender.send(table.channel, outgoing, _nonce(posted), mention=users)
         await self._record(table, slot, table.channel, message)

@@ -275,7 +275,9 @@ class FinalPainter:
             text = format_gain(net)
             right -= typeface.width(text, TEXT) + 18
             fill = theme.GAIN if net > 0 else theme.PASS if net < 0 else theme.NOTE
-            self.frames.tag(canvas, right, middle, text, fill, theme.LIGHT, TEXT, margin=-4)
+            self.frames.tag(
+                canvas, right, middle, text=text, fill=fill, ink=theme.LIGHT, size=TEXT, margin=-4
+            )
             right -= 14
         shown = typeface.fit(name, TEXT, right - left)
         typeface.draw(canvas, (left, base), shown, TEXT, theme.PLATE_TEXT)

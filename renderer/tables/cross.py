@@ -204,7 +204,7 @@ class CrossBoard:
                 choices: list[dict[LaidArm, int]] = []
                 for end, arm in zip(ARMS, kinds, strict=True):
                     laid = {
-                        self._fit(scale, x, y, end, arm, side): side
+                        self._fit(scale, x, y, end, kinds=arm, side=side): side
                         for side in (COUNTER, CLOCKWISE)
                     }
                     choices.append({arm: side for arm, side in laid.items() if arm})
@@ -231,7 +231,7 @@ class CrossBoard:
         if dx and kinds and room < LONG + HALF:  # the first tile would be a corner
             return None
         wide = beside[side == dy] if dy and room < straight else 0
-        arm = self._arm(scale, end, kinds, room, wide, side)
+        arm = self._arm(scale, end, kinds, room, wide=wide, side=side)
         if arm is None:
             return None
         left, top, right, low = arm.around

@@ -59,7 +59,18 @@ def round_table(game: str = "block", *users: int | None) -> Table:
     chairs = [
         Chair(user, f"P{user}" if user else f"C{seat}") for seat, user in enumerate(users)
     ] or [Chair(user, f"P{user}") for user in (ANN, BEN, CAT, DAN)]
-    plan = Evening("t", GUILD, CHANNEL, ANN, game, "en", NOW, None, rounds=3, minutes=15)
+    plan = Evening(
+        "t",
+        GUILD,
+        CHANNEL,
+        by=ANN,
+        game=game,
+        locale="en",
+        starts_at=NOW,
+        due=None,
+        rounds=3,
+        minutes=15,
+    )
     change = open_round_table(
         "t1",
         chairs,
@@ -190,7 +201,7 @@ def test_who_leaves_or_lets_a_substitute_play_half_is_absent() -> None:
 def test_equal_means_are_told_apart_by_the_last_round() -> None:
     by_user = {ANN: (600, 500), BEN: (500, 600), CAT: (None, 800), DAN: (500, 600)}
     places = [
-        Place(number, "t", seat, user, 0, score)
+        Place(number, "t", seat, user, points=0, score=score)
         for seat, (user, row) in enumerate(by_user.items())
         for number, score in enumerate(row, 1)
         if score is not None
