@@ -8,7 +8,6 @@ from typing import Final
 
 from delivery.background_tasks import BackgroundTasks
 from delivery.publish.publisher import Publisher
-from service.tournaments import Contest
 from tables.tournaments.public_tournament import Stage
 
 log = logging.getLogger(__name__)
@@ -60,12 +59,8 @@ class TournamentClock:
         await self._publisher.evenings.catch_up(tournament_id)
         self._begin("call", tournament_id, self._publisher.evenings.call_to_round)
         if ended is not None:
-            title = f"{tournament_id} {ended.tournament.round}"
-            self._begin("results", title, lambda _: self._tell_results(ended))
-
-    async def _tell_results(self, ended: Contest) -> None:
-        # first the hands show the end of the deal
-        await self._publisher.evenings.tell_results(ended, self._publisher.refreshed)
+            # The next round waits: it takes over the messages. First they show the end of the deal.
+            await self._publisher.evenings.tell_results(ended, self._publisher.refreshed)
 
     async def _play_field(self, tournament_id: str) -> None:
         async with self._fields:

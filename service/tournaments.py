@@ -191,7 +191,10 @@ class Tournaments:
     async def call_due(self, tournament_id: str) -> tuple[Contest, Call] | None:
         """Return a tournament and whom to call in its round now, or None."""
         tournament = await self._store.tournaments.tournament(tournament_id)
-        call = None if tournament is None else tournament.call_due(self._tables.now())
+        plan = await self._store.evenings.evening(tournament_id)
+        if tournament is None or plan is None:
+            return None
+        call = tournament.call_due(self._tables.now(), plan.minutes * MINUTE)
         contest = None if call is None else await self.contest(tournament_id)
         return None if call is None or contest is None else (contest, call)
 

@@ -30,6 +30,7 @@ LEAST_MINUTES: Final = 3  # a round
 MOST_MINUTES: Final = 60
 USUAL_MINUTES: Final = 15
 WARNING: Final = 60_000  # ms before the end of a round: people who are awaited then are warned
+EDITING: Final = 25_000  # ms until everybody's message has been edited, or that has failed
 HURRIED_SECONDS: Final = 10  # the longest turn after the end of a round
 FIELD_DEALS: Final = 24  # that the house's players play of each round, for comparison
 
@@ -50,11 +51,20 @@ class Tournament:
         """True until it has ended or been stopped."""
         return self.stage in RUNNING
 
-    def call_due(self, now: int) -> Call | None:
-        """Return whom to call now, or None."""
+    def call_due(self, now: int, length: int) -> Call | None:
+        """Return whom to call now, or None. `length` is that of a round, in ms.
+
+        After the first round most people have a message that shows them their tiles. Whether it
+        can still be edited is known when that has been tried.
+        """
         if self.stage is not Stage.ROUND or self.due is None:
             return None
-        call = Call.AWAITED if now >= self.due - WARNING else Call.PLAYERS
+        if now >= self.due - WARNING:
+            call = Call.AWAITED
+        elif self.round == 1 or now >= self.due - length + EDITING:
+            call = Call.PLAYERS
+        else:
+            return None
         return call if call > self.called else None
 
 

@@ -16,7 +16,7 @@ from tables.changes.turn_timing import is_unhurried
 from tables.people.evenings import Evening
 from tables.state.phases import CloseReason
 from tables.state.table import Chair, Table, side_of
-from tables.tournaments.public_tournament import Place, Standing
+from tables.tournaments.public_tournament import Place, Stage, Standing
 from tables.tournaments.score import (
     Outcome,
     matchpoints,
@@ -26,7 +26,10 @@ from tables.tournaments.score import (
 )
 from tables.tournaments.seating import seat_people
 from tables.tournaments.tournament import (
+    EDITING,
     HURRIED_SECONDS,
+    WARNING,
+    Call,
     Entrant,
     Tournament,
     allows_tournaments,
@@ -51,6 +54,7 @@ from tests.tables.table_harness import (
 )
 
 ROUND = Tournament("t", SECRET, round=2, due=NOW + 900_000)
+LENGTH = 900_000  # ms of a round
 ENTRANTS = (Entrant(ANN, 1001), Entrant(BEN, 1002), Entrant(CAT, 0))
 
 
@@ -240,3 +244,22 @@ def test_few_meet_twice_and_hardly_any_as_partners(people: int, meetings: int, a
     assert sum(times - 1 for times in met.values()) <= meetings
     twice = [times - 1 for pair, times in partners.items() if None not in pair]
     assert sum(twice) <= again
+
+
+@pytest.mark.parametrize(
+    ("number", "since", "called", "due"),
+    [
+        (1, 0, Call.NOBODY, Call.PLAYERS),
+        (2, EDITING - 1, Call.NOBODY, None),
+        (2, EDITING, Call.NOBODY, Call.PLAYERS),
+        (2, EDITING, Call.PLAYERS, None),
+        (2, LENGTH - WARNING, Call.PLAYERS, Call.AWAITED),
+        (2, LENGTH - WARNING, Call.AWAITED, None),
+    ],
+)
+def test_people_are_called_once_at_the_start_of_a_round_and_before_its_end(
+    number: int, since: int, called: Call, due: Call | None
+) -> None:
+    playing = Tournament("t", bytes(32), Stage.ROUND, number, LENGTH, called)
+    assert playing.call_due(since, LENGTH) is due
+    assert replace(playing, stage=Stage.BREAK).call_due(since, LENGTH) is None
