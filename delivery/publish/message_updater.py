@@ -130,6 +130,8 @@ class MessageUpdater:
         """
         table, posted = plan.table, await self._store.messages.message(plan.table.id, slot)
         desired = plan.desired.get(slot)
+        if slot.kind is SlotKind.HAND and posted is None and not table.live:
+            return False  # the next round of a tournament has taken the message over
         try:
             if slot.replaced:
                 if posted is not None:
