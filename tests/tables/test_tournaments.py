@@ -260,6 +260,6 @@ def test_few_meet_twice_and_hardly_any_as_partners(people: int, meetings: int, a
 def test_people_are_called_once_at_the_start_of_a_round_and_before_its_end(
     number: int, since: int, called: Call, due: Call | None
 ) -> None:
-    playing = Tournament("t", bytes(32), Stage.ROUND, number, LENGTH, called)
+    playing = Tournament("t", bytes(32), Stage.ROUND, number, due=LENGTH, called=called)
     assert playing.call_due(since, LENGTH) is due
     assert replace(playing, stage=Stage.BREAK).call_due(since, LENGTH) is None

@@ -85,7 +85,18 @@ class Dealer:
             name = f"P{seat}" if seat in deciders else pick_regular(Level.MASTER, taken, self.game)
             taken.add(name)
             chairs.append(Chair(seat + 1 if seat in deciders else None, name))
-        plan = Evening("t", 1, 1, 1, self.game, "en", 0, None, rounds=MOST_ROUNDS, minutes=15)
+        plan = Evening(
+            "t",
+            1,
+            1,
+            by=1,
+            game=self.game,
+            locale="en",
+            starts_at=0,
+            due=None,
+            rounds=MOST_ROUNDS,
+            minutes=15,
+        )
         table = open_round_table(
             "t",
             chairs,
@@ -243,7 +254,7 @@ def play_tournament(dealer: Dealer, levels: Mapping[int, Level]) -> list[Place]:
         scores = scores_of_round(outcomes, dealer.field(secret), dealer.best)
         for (name, seat), score in scores.items():
             points, user = outcomes[name].points[seat], seated[int(name)][seat]
-            places.append(Place(number, name, seat, user, points, score))
+            places.append(Place(number, name, seat, user, points=points, score=score))
     return places
 
 
