@@ -30,11 +30,11 @@ class TournamentClock:
         self.stop = self._tasks.stop
 
     async def look(self) -> None:
-        """Start the work of all tournaments that are running."""
+        """Start the work of all tournaments with something to do."""
         self._begin(
             "calls", "of rounds that are over", lambda _: self._publisher.evenings.remove_calls()
         )
-        for guild, tournament in await self._tournaments.running():
+        for guild, tournament in await self._tournaments.active():
             step = partial(self._take_step, is_on_server=self._is_on_server(guild) is not False)
             self._begin("tournament", tournament.id, step)
             if tournament.stage is Stage.ROUND:

@@ -128,6 +128,15 @@ class Tournaments(Transactions):
         order = PLACE.round, PLACE.table, PLACE.seat
         return [Place(*row) for row in await self.rows(query.order_by(*order))]
 
+    async def table_of(self, tournament_id: str, user: int) -> str | None:
+        """Return the id of the table where a person sits in the latest round, or None."""
+        here = (PLACE.tournament == tournament_id, PLACE.user == user)
+        query = select(PLACE.table).join_from(
+            schema.round_places, schema.tournaments, PLACE.tournament == ONE.id
+        )
+        rows = await self.rows(query.where(*here, PLACE.round == ONE.round))
+        return next((row.table for row in rows), None)
+
     async def change(self, before: Tournament, stage: Stage, due: int | None) -> bool:
         """Store a stage and when the next step is due. Returns False if somebody was quicker."""
         return await self.write(lambda connection: _step(connection, before, stage, due))

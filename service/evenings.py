@@ -18,11 +18,11 @@ from tables.people.evenings import (
     EveningStep,
     first_step,
 )
-from tables.people.people import MemberName
+from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Refused
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table
-from tables.tournaments.tournament import allows_tournaments
+from tables.tournaments.tournament import allows_tournaments, fits_tournament
 
 FOR_ALL: Final = ("server-tables",)  # refusals that hold for everybody who might open a table
 
@@ -34,7 +34,7 @@ async def plan_evening(
     channel: int,
     by: int,
     game: str,
-    preset: str,
+    preset: Preset | None,
     locale: str,
     starts_at: int,
     press: int,
@@ -43,8 +43,8 @@ async def plan_evening(
 ) -> Evening:
     """Store a new plan, of an open table or of a tournament with so many rounds.
 
-    Raises `Refused` if the time or the number of plans is not allowed, or if the game cannot be
-    compared deal by deal.
+    Raises `Refused` if the time or the number of plans is not allowed, or if the game or its house
+    rules cannot be played in a tournament.
     """
     now = tables.now()
     await tables.admission.require_not_banned(guild, by)
@@ -54,6 +54,8 @@ async def plan_evening(
     if rounds and not allows_tournaments(game):
         games = tuple(key for key in GAMES if allows_tournaments(key))
         raise Refused("tournament-game", game=game, games=games)
+    if rounds and preset is not None and not fits_tournament(preset):
+        raise Refused("tournament-preset", name=preset.name)
     planned = await tables.store.evenings.evenings(guild)
     if sum(evening.by == by for evening in planned) >= HOST_EVENINGS:
         raise Refused("evenings-yours", count=HOST_EVENINGS)
@@ -69,7 +71,7 @@ async def plan_evening(
         locale=locale,
         starts_at=starts_at,
         due=due,
-        preset=preset,
+        preset=preset.name if preset else "",
         step=step,
         rounds=rounds,
         minutes=minutes,

@@ -5,7 +5,6 @@ that is killed leaves nothing undone.
 """
 
 import json
-import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
@@ -33,13 +32,12 @@ from tables.tournaments.tournament import (
     SEATS,
     Entrant,
     Tournament,
+    fits_tournament,
     hurry,
     open_round_table,
     presses_of,
     round_secret,
 )
-
-log = logging.getLogger(__name__)
 
 FieldPlayer: TypeAlias = Callable[[Sequence[Table], Context], Awaitable[Sequence[tuple[int, ...]]]]
 
@@ -128,9 +126,17 @@ class Tournaments:
         await self._store.tournaments.begin(plan.guild, tournament, self._tables.now())
         return EveningStep.OPENED
 
-    async def running(self) -> Sequence[tuple[int, Tournament]]:
-        """Return the tournaments of this process that have not ended, with their servers."""
-        return await self._store.tournaments.running()
+    async def active(self) -> Sequence[tuple[int, Tournament]]:
+        """Return the tournaments of this process whose round is played, or whose next step is
+        due, with their servers.
+        """
+        now = self._tables.now()
+        return [
+            (guild, tournament)
+            for guild, tournament in await self._store.tournaments.running()
+            if tournament.stage is Stage.ROUND
+            or (tournament.due is not None and tournament.due <= now)
+        ]
 
     async def contest(self, tournament_id: str) -> Contest | None:
         """Return a tournament that has begun, or None."""
@@ -179,6 +185,16 @@ class Tournaments:
         if stage is Stage.BREAK:
             return await self._store.tournaments.change(contest.tournament, Stage.PAUSED, None)
         return False
+
+    async def table_of(self, tournament_id: str, user: int) -> Table | None:
+        """Return the table of the latest round where a person plays, or None.
+
+        Hundreds press *My hand* in the same minute: nothing else of the tournament is read.
+        """
+        table_id = await self._store.tournaments.table_of(tournament_id, user)
+        table = None if table_id is None else await self._store.tables.readable_table(table_id)
+        is_there = table is not None and table.live and table.seat_of(user) is not None
+        return table if is_there else None
 
     async def awaited(self, contest: Contest) -> list[int]:
         """Return the people for whom the tables of the latest round wait now."""
@@ -246,7 +262,7 @@ class Tournaments:
             await self.stop(contest)
             return None
         now, tournament = self._tables.now(), contest.tournament
-        if tournament.stage is Stage.BREAK and (tournament.due or 0) <= now:
+        if tournament.stage is Stage.BREAK and tournament.due is not None and tournament.due <= now:
             await self._begin_round(contest)
         elif tournament.stage is Stage.ROUND:
             return await self._see_to_round(contest, now)
@@ -322,14 +338,19 @@ class Tournaments:
         """Return the change that opens a table of the latest round."""
         plan = contest.plan
         presets = await self._store.servers.presets(plan.guild)
-        named = (preset for preset in presets if preset.name == plan.preset)
+        # the server may have changed its preset, or deleted it
+        fitting = (
+            preset
+            for preset in presets
+            if (preset.name, preset.game) == (plan.preset, plan.game) and fits_tournament(preset)
+        )
         return open_round_table(
             table_id,
             chairs,
             plan,
             contest.tournament,
             secret=round_secret(contest.tournament, contest.entrants),
-            preset=next(named, None),
+            preset=next(fitting, None),
             context=self._tables.commits.context(),
         )
 

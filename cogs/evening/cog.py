@@ -42,7 +42,9 @@ from tables.tournaments.tournament import (
 
 log = logging.getLogger(__name__)
 
-IN_TOURNAMENT = ("hand", "enter", "more", "out", "pause", "remove", "stop", "end", "deals", "file")
+# verbs of buttons of a tournament that is played, and of one that is over
+IN_TOURNAMENT = ("more", "out", "pause", "remove", "stop", "end")
+AFTERWARDS = ("deals", "file")
 
 
 class EveningCog(FeatureCog):
@@ -122,7 +124,7 @@ class EveningCog(FeatureCog):
             channel=channel,
             by=interaction.user.id,
             game=preset.game if preset else name,
-            preset=preset.name if preset else "",
+            preset=preset,
             locale=self.house.catalogues.language(settings.locale or spoken(interaction)),
             starts_at=starts_at,
             press=interaction.id,
@@ -178,12 +180,15 @@ class EveningCog(FeatureCog):
         evening = await self.house.store.evenings.evening(press.evening)
         if evening is None or evening.guild != interaction.guild_id:
             raise Refused("no-evening")
-        if press.verb in IN_TOURNAMENT:
+        if press.verb in ("hand", "enter"):
+            await self.show_hand(interaction, evening.id)
+        elif press.verb in IN_TOURNAMENT:
             await self.handle_tournament_press(interaction, press)
-            return
-        if not evening.live:
+        elif press.verb in AFTERWARDS:
+            await self.show_results(interaction, press)
+        elif not evening.live:
             raise Refused("evening-over")
-        if press.verb in ("cancel", "drop"):
+        elif press.verb in ("cancel", "drop"):
             await self.cancel(interaction, evening, is_sure=press.verb == "drop")
         elif press.verb == "begin":
             await self.begin(interaction, evening)
@@ -266,21 +271,14 @@ class EveningCog(FeatureCog):
     ) -> None:
         """Do what a button of a tournament that has begun asks for."""
         tournaments, user = self.house.publisher.tournaments, interaction.user.id
-        contest = await tournaments.contest(press.evening)
-        if contest is None:
-            raise Refused("no-evening")
-        seen, words = await tournaments.public(contest), self.house.words(interaction)
-        is_in = contest.entrant(user) is not None
+        words = self.house.words(interaction)
+        contest = await self.running_contest(press.evening)
         may_manage = user == contest.plan.by or interaction.permissions.manage_guild
-        if not contest.tournament.running:
-            await self.show_results(interaction, press, contest)
-            return
         if press.verb == "more":
+            seen, is_in = await tournaments.public(contest), contest.entrant(user) is not None
             awaited = await tournaments.awaited(contest) if may_manage else None
             content = more_content(seen, user, words, is_in=is_in, awaited=awaited)
             await say(interaction, content.text, content.controls)
-        elif press.verb in ("hand", "enter"):
-            await self.show_hand(interaction, contest)
         elif press.verb == "out":
             await tournaments.leave(contest, user)
             await say(interaction, words("tournament-left"))
@@ -305,43 +303,51 @@ class EveningCog(FeatureCog):
             await say(interaction, words("tournament-paused-done", done=yes_no(done)))
         await self.house.publisher.evenings.show(press.evening)
 
-    async def show_results(
-        self, interaction: discord.Interaction, press: EveningPress, contest: Contest
-    ) -> None:
+    async def show_results(self, interaction: discord.Interaction, press: EveningPress) -> None:
         """Show the deals of a tournament that is over, or give the file that proves them."""
         tournaments, words = self.house.publisher.tournaments, self.house.words(interaction)
+        contest = await tournaments.contest(press.evening)
+        if contest is None or contest.tournament.running:
+            raise Refused("no-evening")
         seen = await tournaments.public(contest)
         if press.verb == "deals":
             content = deals_content(seen, contest.places, interaction.user.id, words)
             await say(interaction, content.text, content.controls)
-        elif press.verb == "file":
+        else:
             proof = await tournaments.proof(contest)
             text = words("tournament-file", seal=seen.seal)
             await send_file(interaction, text, f"kaffeehaus-{press.evening}.json", proof)
-        else:
-            raise Refused("tournament-over")
 
-    async def show_hand(self, interaction: discord.Interaction, contest: Contest) -> None:
-        """Show a person their tiles, or what they wait for. Who is not in it comes in, from the
-        next round on.
+    async def show_hand(self, interaction: discord.Interaction, tournament_id: str) -> None:
+        """Show a person their tiles, or what they wait for. Who is not in the tournament comes
+        in, from the next round on.
         """
-        tournaments, publisher = self.house.publisher.tournaments, self.house.publisher
-        user, words = interaction.user.id, self.house.words(interaction)
-        place = contest.place_of(user)
-        table = None if place is None else await self.house.store.tables.table(place.table)
-        if table is not None and table.live and table.seat_of(user) is not None:
+        publisher, user = self.house.publisher, interaction.user.id
+        table = await publisher.tournaments.table_of(tournament_id, user)
+        if table is not None:
             table = await self.house.tables.come_back(table.id, user)
             async with publisher.answering(table.id, user):
                 await publisher.answer_with_hand(interaction, table, user)
             return
+        words, contest = self.house.words(interaction), await self.running_contest(tournament_id)
         if contest.entrant(user) is None:
             await remember_person(self.house, interaction, sits_down=True)
-            await tournaments.enter(contest, user)
+            await publisher.tournaments.enter(contest, user)
             await say(interaction, words("tournament-entered"))
+            await publisher.evenings.show(tournament_id)
         else:
-            seen = await tournaments.public(contest)
+            seen = await publisher.tournaments.public(contest)
             await say(interaction, own_result(seen, user, words))
-        await publisher.keep_for_round(interaction, contest.plan.id)
+        await publisher.keep_for_round(interaction, tournament_id)
+
+    async def running_contest(self, tournament_id: str) -> Contest:
+        """Return a tournament that is played. Raises `Refused` if there is none."""
+        contest = await self.house.publisher.tournaments.contest(tournament_id)
+        if contest is None:
+            raise Refused("no-evening")
+        if not contest.tournament.running:
+            raise Refused("tournament-over")
+        return contest
 
 
 class NotifyCog(FeatureCog):

@@ -125,13 +125,14 @@ class TablePlanner:
         seen = public_table(table)
         desired: Desired = {}
         first: list[Slot] = []
-        is_lost = self._places.is_lost(table)
-        is_back = table.without_channel and not table.live and not is_lost
-        if is_lost or table.round is not None:
+        # without a message in the channel: tables of tournaments never have one
+        is_hidden = table.round is not None or self._places.is_lost(table)
+        is_back = table.without_channel and not table.live and not is_hidden
+        if is_hidden:
             desired[TABLE] = None
         else:
             desired[TABLE] = DesiredMessage(table.public_version, table.public_version)
-        if not is_lost and not is_back and table.round is None:
+        if not is_hidden and not is_back:
             desired |= _channel_extras(
                 table, seen, posted, offers=await self._has_offer_without_hand(table, seen)
             )
@@ -149,7 +150,7 @@ class TablePlanner:
             if slot.replaced or (is_back and slot.user is None and slot != TABLE)
         }
         self._hold_at_beat(table, posted, desired)
-        if not is_lost and not is_back and table.round is None and TABLE not in posted:
+        if not is_hidden and not is_back and TABLE not in posted:
             first = [TABLE]
         return TablePlan(
             updater=self._updater,

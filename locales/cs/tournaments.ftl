@@ -71,3 +71,4 @@ refused-tournament-over = Turnaj skončil.
 refused-round-goes-on = S těmito kameny ještě hrají jiní. Podívej se, až kolo skončí.
 refused-tournament-elsewhere = Už hraješ v jiném turnaji. Nejdřív ho opusť: *{ button-menu } › { button-evening-out }*.
 refused-tournament-not-in = V tomto turnaji ten člověk nehraje.
+refused-tournament-preset = Domácí pravidla *{ $name }* se nehodí ke stolům pro čtyři, turnaj se podle nich hrát nedá.

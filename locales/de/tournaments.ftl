@@ -61,3 +61,4 @@ refused-tournament-over = Das Turnier ist zu Ende.
 refused-round-goes-on = Andere spielen noch mit diesen Steinen. Schau es dir an, wenn die Runde vorbei ist.
 refused-tournament-elsewhere = Du spielst schon in einem anderen Turnier. Verlass es zuerst: *{ button-menu } › { button-evening-out }*.
 refused-tournament-not-in = Diese Person spielt in diesem Turnier nicht mit.
+refused-tournament-preset = Die Hausregeln *{ $name }* passen nicht zu Tischen mit vier Plätzen. Nach ihnen lässt sich kein Turnier spielen.

@@ -61,3 +61,4 @@ refused-tournament-over = The tournament is over.
 refused-round-goes-on = Others are still playing with these tiles. Look back when the round is over.
 refused-tournament-elsewhere = You are playing in another tournament. Leave it first: *{ button-menu } › { button-evening-out }*.
 refused-tournament-not-in = That person is not in this tournament.
+refused-tournament-preset = The house rules *{ $name }* do not fit tables of four, so no tournament can be played by them.

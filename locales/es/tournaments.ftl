@@ -61,3 +61,4 @@ refused-tournament-over = El torneo ha terminado.
 refused-round-goes-on = Otras personas siguen jugando con estas fichas. Míralo cuando termine la ronda.
 refused-tournament-elsewhere = Ya juegas en otro torneo. Déjalo primero: *{ button-menu } › { button-evening-out }*.
 refused-tournament-not-in = Esa persona no juega en este torneo.
+refused-tournament-preset = Las reglas de la casa *{ $name }* no sirven para mesas de cuatro, así que no se puede jugar un torneo con ellas.

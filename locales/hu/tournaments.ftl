@@ -58,3 +58,4 @@ refused-tournament-over = A verseny véget ért.
 refused-round-goes-on = Ezekkel a kövekkel még mások játszanak. Nézd vissza, ha a forduló véget ért.
 refused-tournament-elsewhere = Már egy másik versenyben játszol. Előbb szállj ki belőle: *{ button-menu } › { button-evening-out }*.
 refused-tournament-not-in = Ez az ember nincs ebben a versenyben.
+refused-tournament-preset = A(z) *{ $name }* házi szabályok nem illenek négyfős asztalokhoz, így versenyt nem lehet játszani velük.

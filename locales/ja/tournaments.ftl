@@ -55,3 +55,4 @@ refused-tournament-over = 大会は終わりました。
 refused-round-goes-on = この牌でまだプレイしている人がいます。ラウンドが終わってから見てください。
 refused-tournament-elsewhere = 別の大会に参加しています。先にそちらを抜けてください：*{ button-menu } › { button-evening-out }*
 refused-tournament-not-in = その人はこの大会に参加していません。
+refused-tournament-preset = ハウスルール「{ $name }」は4人の卓に合わないため、大会には使えません。

@@ -61,3 +61,4 @@ refused-tournament-over = O torneio acabou.
 refused-round-goes-on = Outras pessoas ainda jogam com estas pedras. Olhe quando a rodada acabar.
 refused-tournament-elsewhere = Você já joga em outro torneio. Deixe-o primeiro: *{ button-menu } › { button-evening-out }*.
 refused-tournament-not-in = Essa pessoa não está neste torneio.
+refused-tournament-preset = As regras da casa *{ $name }* não servem para mesas de quatro, então não dá para jogar um torneio com elas.

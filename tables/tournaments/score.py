@@ -10,7 +10,7 @@ from typing import Final
 from games.core import Best
 from tables.changes.settling import moves_of
 from tables.state.phases import Presence
-from tables.state.table import Table, game_of, side_of
+from tables.state.table import Table, side_of
 from tables.tournaments.public_tournament import Place, Standing
 from tables.tournaments.tournament import Entrant
 
@@ -51,11 +51,6 @@ def points_of(table: Table) -> tuple[int, ...]:
     return tuple(
         max(points[other] for other in side_of(table, seat)) for seat in range(len(points))
     )
-
-
-def best_of(table: Table) -> Best:
-    """Return whether most or fewest points are best."""
-    return game_of(table).compared.best
 
 
 def scores_of_round(

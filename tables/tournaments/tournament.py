@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from games import GAMES
-from games.core import Measure
+from games.core import IllegalAction, Measure
 from games.parts.chance import commitment, deal_seed
 from tables.changes import play, turn_timing
 from tables.changes.lobby import named_rules, non_default_options
@@ -84,6 +84,15 @@ def allows_tournaments(game: str) -> bool:
     rules = GAMES[game]
     compared = rules.compared
     return compared.measure is Measure.POINTS and compared.match and SEATS in rules.players
+
+
+def fits_tournament(preset: Preset) -> bool:
+    """Return whether house rules of a server can be played at the tables of a tournament."""
+    try:
+        GAMES[preset.game].check(preset.options, SEATS)
+    except IllegalAction:
+        return False
+    return True
 
 
 def round_secret(tournament: Tournament, entrants: Sequence[Entrant]) -> bytes:

@@ -21,6 +21,7 @@ from cogs.support.house import House
 from delivery.publish.evening_messages import WriteTo
 from delivery.publish.table_notices import LATELY, TableNotices
 from delivery.publish.table_places import TablePlaces
+from games import GAMES
 from messages.notices.evening_message import UNLIKE_TABLES, call_content, evening_content
 from messages.parts.custom_ids import EveningPress, UnwishPress
 from tables.people.evenings import (
@@ -34,10 +35,11 @@ from tables.people.evenings import (
     Evening,
     EveningStep,
 )
-from tables.people.people import MOST_AVOIDED, Ban
+from tables.people.people import MOST_AVOIDED, Ban, Preset
 from tables.state.calendar_days import find_zone, is_quiet
 from tables.state.change import Refused
 from tables.state.durations_and_limits import Retention
+from tables.state.table_options import TableOptions
 from tables.tournaments.tournament import Tournament
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, all_done
@@ -46,6 +48,7 @@ from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, person
 from tools.playground.world.serialise import EPHEMERAL
 
 STARTS = 3 * HOUR
+BLOCK = GAMES["block"]
 
 
 class Evenings:
@@ -81,14 +84,14 @@ class Evenings:
         return made
 
     async def planned(
-        self, user: int = ANN, after: int = STARTS, game: str = "austrian-block"
+        self, user: int = ANN, after: int = STARTS, game: str = "austrian-block", rounds: int = 0
     ) -> Evening:
         """A plan, as the command makes it."""
         before = set(await self.harness.store.evenings.evenings(GUILD))
         when = f"<t:{(self.harness.watch.now + after) // 1000}>"
         interaction = self.interaction(user)
         await self.harness.during(interaction.response.defer(ephemeral=True, thinking=True))
-        await self.harness.during(EveningCog(self.house).plan(interaction, when, game, 0, 0))
+        await self.harness.during(EveningCog(self.house).plan(interaction, when, game, rounds, 15))
         made = set(await self.harness.store.evenings.evenings(GUILD)) - before
         return made.pop()
 
@@ -537,6 +540,23 @@ async def test_a_tournament_that_does_not_begin_says_nothing_of_tables(
     assert "table" not in reason
     if step is not EveningStep.NOBODY:  # who would be called?
         assert reason in call_content(plan, words, f"<@{ANN}>").text
+
+
+async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: Evenings) -> None:
+    store, tournaments = evenings.harness.store, evenings.harness.publisher.tournaments
+    pair = Preset(GUILD, "Pair", "block", BLOCK.options(hand=9), TableOptions())  # for two players
+    await store.servers.save_preset(pair)
+    with pytest.raises(Refused, match="tournament-preset"):
+        await evenings.planned(game="Pair", rounds=3)
+    await store.servers.save_preset(replace(pair, options=BLOCK.options(hand=5)))
+    plan = await evenings.planned(game="Pair", rounds=3)
+    assert await tournaments.begin(plan) is EveningStep.OPENED
+    await store.servers.save_preset(pair)
+    await evenings.harness.during(tournaments.step(plan.id, is_on_server=True))
+    table = await tournaments.table_of(plan.id, ANN)
+    assert table is not None
+    assert table.options == BLOCK.options()
+    assert await tournaments.table_of(plan.id, BEN) is None
 
 
 async def test_a_hundred_guests_are_all_called(evenings: Evenings) -> None:
