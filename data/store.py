@@ -64,7 +64,6 @@ class Store(Transactions):
         self.expiry = Expiry(database, caches)
 
     async def close(self) -> None:
-        """Close all connections."""
         await self.database.close()
 
     def read_anew(self) -> None:

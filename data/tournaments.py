@@ -197,7 +197,7 @@ class Tournaments(Transactions):
         await self.write(lambda connection: replace(connection, schema.round_calls, row))
 
     async def note_called(self, tournament: Tournament, called: Call) -> None:
-        """Store whom the messages of a round have called."""
+        """Store which call of a round has been sent."""
         of_round = update(schema.tournaments).where(
             ONE.id == tournament.id, ONE.round == tournament.round
         )

@@ -133,7 +133,6 @@ ACHIEVEMENTS = (
 
 
 def all_seats(deal: FinishedDeal) -> range:
-    """Return all seats."""
     return range(len(deal.seen.seats))
 
 

@@ -197,7 +197,7 @@ class Tournaments:
         return table if is_there else None
 
     async def awaited(self, contest: Contest) -> list[int]:
-        """Return the people for whom the tables of the latest round wait now."""
+        """Return the people who have to act now at the tables of the latest round."""
         users: list[int] = []
         for table_id in {place.table for place in contest.of_round if place.score is None}:
             table = await self._store.tables.readable_table(table_id)
@@ -205,7 +205,7 @@ class Tournaments:
         return users
 
     async def call_due(self, tournament_id: str) -> tuple[Contest, Call] | None:
-        """Return a tournament and whom to call in its round now, or None."""
+        """Return a tournament and the call that its round needs now, or None."""
         tournament = await self._store.tournaments.tournament(tournament_id)
         plan = await self._store.evenings.evening(tournament_id)
         if tournament is None or plan is None:
@@ -215,8 +215,9 @@ class Tournaments:
         return None if call is None or contest is None else (contest, call)
 
     async def proof(self, contest: Contest) -> bytes:
-        """Return the file by which anybody can check a tournament that is over: that all tables
-        of a round had the same tiles, and the scores.
+        """Return the file for `docs/verify.js`, as JSON text.
+
+        It proves that all tables of a round had the same tiles, and the scores.
         """
         rounds = []
         for number in range(1, contest.finished_rounds + 1):
@@ -251,9 +252,9 @@ class Tournaments:
     # ---- steps
 
     async def step(self, tournament_id: str, *, is_on_server: bool) -> Contest | None:
-        """Do what is due. A tournament of a server that the bot has left is stopped.
+        """Begin or end a round if that is due. Return the tournament if a round has ended.
 
-        Return the tournament if a round has ended, else None.
+        A tournament of a server that the bot has left is stopped.
         """
         contest = await self.contest(tournament_id)
         if contest is None:

@@ -48,8 +48,8 @@ def wish_content(game: str, guild: int, words: Words) -> MessageContent:
 def deals_content(
     seen: PublicTournament, places: Sequence[Place], user: int, words: Words
 ) -> MessageContent:
-    """Return the deals of a tournament: where each was won, how it went for the reader, a menu of
-    their replays, and the button with which anybody can check that all tables had the same tiles.
+    """Return the deals of a tournament: the best result of each, the reader's own, a menu of their
+    replays, and the button that gives the file for `docs/verify.js`.
     """
     names = {line.user: shown_name(line) for line in seen.standings}
     lines, entries = [], []

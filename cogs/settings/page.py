@@ -1,7 +1,7 @@
 """Preferences of people and servers: looks and words.
 
-People also choose bots, language, times, who sees their profile, and people to avoid; and what is
-kept of a person, with the question before it is deleted.
+People also choose bots, language, times, who sees their profile, and people to avoid. The page of
+privacy exports and deletes a person's data.
 """
 
 from collections.abc import Mapping, Sequence
@@ -284,7 +284,7 @@ def zone_form(words: Words) -> Form:
 class PrivacyPress(CustomId):
     """A button about the data of the person who presses it.
 
-    "about" says what is kept, "export" sends it, "ask" asks before "forget" deletes it.
+    "about" lists the data, "export" sends them, "ask" asks before "forget" deletes them.
     """
 
     letter = "y"

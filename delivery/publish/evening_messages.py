@@ -294,9 +294,10 @@ class EveningMessages:
             await self._announce(evening, call_content, guests, "call")
 
     async def call_to_round(self, tournament_id: str) -> None:
-        """Mention people of the latest round of a tournament if that is due: at its start those
-        to whom nothing else announces their tiles, a minute before its end those for whom a
-        table waits.
+        """Send the call of the latest round that is due, if any.
+
+        At the start of a round it mentions people without a message that shows their tiles, a
+        minute before its end all slow players.
         """
         if (due := await self._tournaments.call_due(tournament_id)) is None:
             return

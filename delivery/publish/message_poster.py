@@ -25,7 +25,7 @@ from tables.views.table_views import public_table
 # ms. Discord limits edits of messages older than an hour more strictly, so they are reposted
 # before.
 MAX_AGE: Final = 50 * 60_000
-CONCLUDED: Final = 0  # version of a mention that says what has happened since
+CONCLUDED: Final = 0  # version of a mention whose text tells the outcome
 
 
 class MessagePoster:
@@ -99,8 +99,8 @@ class MessagePoster:
     ) -> None:
         """Post a message in the table's channel that notifies users.
 
-        It is recorded before it is sent (as message 0, `CONCLUDED`): a process that is killed in
-        between leaves a nonce by which the next one finds the message.
+        It is recorded before it is sent, as message 0 (`CONCLUDED`). If the process is killed in
+        between, the next one finds the message by its nonce.
         """
         posted = await self._store.messages.message(table.id, slot)
         if posted is None or posted.message:

@@ -30,7 +30,7 @@ class DesiredMessage:
     Attributes:
         fingerprint: Changes whenever the message must be drawn again.
         since: First version of the table with this fingerprint.
-        users: Whom the message mentions, if the table alone does not say it.
+        users: People to mention, if the table alone does not say it.
         is_at_beat: The message shows the latest beat of the table, and newer states wait.
     """
 

@@ -61,4 +61,4 @@ refused-tournament-over = Le tournoi est terminé.
 refused-round-goes-on = D’autres jouent encore avec ces dominos. Reviens voir quand la manche sera finie.
 refused-tournament-elsewhere = Tu joues déjà dans un autre tournoi. Quitte-le d’abord : *{ button-menu } › { button-evening-out }*.
 refused-tournament-not-in = Cette personne ne joue pas dans ce tournoi.
-refused-tournament-preset = Les règles maison *{ $name }* ne conviennent pas à des tables de quatre : on ne peut pas en faire un tournoi.
+refused-tournament-preset = Les règles maison *{ $name }* ne conviennent pas à des tables de quatre : on ne peut pas en faire un tournoi.

@@ -128,10 +128,9 @@ def own_result(seen: PublicTournament, user: int, words: Words) -> str:
 def more_content(
     seen: PublicTournament, user: int, words: Words, *, is_in: bool, awaited: Sequence[int] | None
 ) -> MessageContent:
-    """Return what is behind *More*: the own result, the way of counting, and rarer buttons.
+    """Return the page behind *More*: the own result, the way of counting, and rarer buttons.
 
-    `awaited` are the people for whom tables wait, for those who may manage the tournament; None
-    for all others.
+    `awaited` are the slow players, if the reader may manage the tournament; else None.
     """
     lines = [own_line(seen, user, words)] if seen.finished else []
     lines += [words("tournament-counting"), *map(standing_text(words), seen.standings[:SHOWN])]

@@ -252,7 +252,7 @@ def drawn_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
 
 
 def partner_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
-    """Return with whom the player plays, until their first turn of a round is over.
+    """Return the line that names the partner, until the player's first turn of a round is over.
 
     [] if they play alone.
     """

@@ -27,7 +27,7 @@ class Chair:
     user: int | None  # Discord id; None: a computer player of the house
     name: str  # as last seen; hostile text, escape it
     username: str = ""  # plain name, for fonts that lack the letters of `name`
-    cut: int = 0  # id of the interaction by which the player sat down (the host: pressed Start)
+    cut: int = 0  # id of the interaction that seated the player; of the host: of *Start*
     presence: Presence = Presence.HERE
     absences: int = 0  # consecutive deals that ended while the player was away
     ready: bool = False  # has pressed Next deal
@@ -68,7 +68,7 @@ class SeatRequest:
     user: int
     name: str  # as last seen; hostile text, escape it
     username: str = ""
-    press: int = 0  # id of the interaction by which they asked; mixed into their first deal
+    press: int = 0  # id of the interaction; mixed into their first deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class SeatWish:
 
     user: int
     seat: Seat
-    partner: int  # user id of the partner whom the offer of the seat named; 0: a computer player
+    partner: int  # user id of the partner that the offer named; 0: a computer player
 
 
 @dataclass(frozen=True)  # no slots: views are cached on the object
@@ -124,7 +124,7 @@ class Table:
     preset: str = ""
     # (name, `Level`) of computer players; `DEFAULT_LEVEL` if missing
     levels: tuple[tuple[str, str], ...] = ()
-    # names of the computer players whom the host has chosen; the level of others suits the people
+    # names of computer players that the host has chosen; the level of others suits the people
     chosen: tuple[str, ...] = ()
     quitters: tuple[int, ...] = ()  # users who have left the match for good, in this order
     # (user, percentage of rounds played to the end) of people who sat down

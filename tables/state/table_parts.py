@@ -11,7 +11,7 @@ from games.core import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class RulesAgreement:
-    """Which house rules have changed in the lobby, and who has accepted them
+    """The house rules that have changed in the lobby, and the people who have accepted them
     (`tables.changes.agreement`).
     """
 
@@ -22,7 +22,7 @@ class RulesAgreement:
 
 @dataclass(frozen=True, slots=True)
 class LatestDeal:
-    """What a table remembers of its current or last deal. Each deal begins with a new one."""
+    """The memory of a table of its current or last deal. Each deal begins with a new one."""
 
     # of the table: messages with an older version show an older deal; 0 before the first deal
     first_version: int = 0
@@ -39,15 +39,15 @@ class LatestDeal:
     # seats of people who were away or had left when it ended; () while it is played
     absent: tuple[Seat, ...] = ()
     unseen: bool = False  # no person has acted since the deal began
-    beginners: tuple[Seat, ...] = ()  # seats of people for whom this is the first deal of the game
+    beginners: tuple[Seat, ...] = ()  # seats of people who have never played the game
     # seats of people who are not to blame if they are away at its end (`tables.changes.absences`)
     excused: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A moment for which the table stands still, so that everybody sees it: a claim turned up, a
-    score, the end of a deal.
+    """A moment that everybody is to see: a claim turned up, a score, the end of a deal. The table
+    stands still meanwhile.
 
     Computer players do not act before it is over, clocks do not run and nothing is dealt. Its
     messages are made from its events, which are public.
@@ -61,7 +61,7 @@ class Beat:
 
     @property
     def length(self) -> int:
-        """How long it lasts (ms)."""
+        """The duration in ms."""
         return self.until - self.began
 
 
@@ -113,7 +113,7 @@ class TableClock:
 
     @property
     def due(self) -> int | None:
-        """The next time at which something has to be done, or None."""
+        """The time of the next thing to do, or None."""
         return min(
             (time for time in (self.deadline, self.nudge_at) if time is not None), default=None
         )

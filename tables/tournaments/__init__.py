@@ -1,3 +1,3 @@
-"""Tournaments: rounds in which every table is dealt the same tiles. Pure rules: who sits where, and
-how play with equal tiles is compared.
+"""Tournaments: every table of a round is dealt the same tiles. Pure rules: seating, tables, and
+matchpoints.
 """

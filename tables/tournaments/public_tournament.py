@@ -1,4 +1,4 @@
-"""What everybody may know of a tournament: its stage and its standing. No secret, no tiles."""
+"""The public part of a tournament: its stage and its standing. No secret, no tiles."""
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
@@ -18,11 +18,11 @@ class Stage(StrEnum):
 
 
 class Call(IntEnum):
-    """Whom the latest message with mentions in a round has called. The values are stored."""
+    """The calls of a round: messages that mention people. The values are stored."""
 
-    NOBODY = 0
-    PLAYERS = 1  # at its start: those to whom Discord does not announce their tiles
-    AWAITED = 2  # a minute before its end: those for whom a table waits
+    NOBODY = 0  # none has been sent
+    PLAYERS = 1  # at its start: mentions people without a message that shows their tiles
+    AWAITED = 2  # a minute before its end: mentions slow players
 
 
 RUNNING = (Stage.BREAK, Stage.ROUND, Stage.PAUSED)

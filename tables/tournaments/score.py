@@ -1,6 +1,6 @@
-"""Matchpoints, as in bridge: a result is compared with every other one that was made with the same
-tiles, at other tables and by the house's field. 2 points for each that is worse, 1 for an equal
-one, in thousandths of what was possible.
+"""Matchpoints, as in bridge: a result is compared with every other result of the same tiles, at
+other tables and in the house's field. It earns 2 points for each worse one and 1 for each equal
+one. Scores are thousandths of the possible points.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,17 +20,17 @@ MISSED: Final = 400  # a round that a person has not played
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a table of a round."""
+    """The result of a table of a round."""
 
     points: tuple[int, ...]  # of the deal, by seat
-    # seats of people who have left, or for whom a substitute has made half of the moves, or all
+    # seats of people who have left, or whose substitute has made half of the moves, or all moves
     # that were not forced
     absent: tuple[int, ...]
     strangers: tuple[int, ...]  # of these, those who have pressed nothing
 
 
 def outcome_of(table: Table) -> Outcome:
-    """Return what became of a table that is closed."""
+    """Return the result of a table that is closed."""
     absent, strangers = [], []
     presses = table.latest_deal.presses or (0,) * len(table.chairs)
     for seat, chair in enumerate(table.chairs):

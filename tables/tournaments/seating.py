@@ -1,5 +1,5 @@
-"""Who sits where in a round of a tournament: by lot, and no two people meet twice if that can be
-helped. In games with partners, these change as well.
+"""Seating of a round: by lot, and no two people meet twice if that can be helped. In games with
+partners, these change as well.
 
 It does not matter who leads: among equals of the leaders the same play would earn less.
 """
@@ -14,7 +14,7 @@ from tables.tournaments.public_tournament import Place
 from tables.tournaments.tournament import SEATS
 
 Pairs: TypeAlias = Counter[tuple[int | None, ...]]
-# The orders of four people in which each has another one opposite.
+# orders of four people; in each of them the first has another person opposite
 ORDERS: Final = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2))
 EFFORT: Final = 200  # further draws of lots, divided by the number of people; the best is taken
 

@@ -1,8 +1,8 @@
-"""`Tournament`: its stages, who plays in it, and the table of a round.
+"""`Tournament`, its people, and the table of a round.
 
-All tables of a round have the same secret, which follows from the secret of the tournament and the
-presses by which people have signed up. So all are dealt the same tiles, seat by seat, and everybody
-can check it afterwards.
+All tables of a round have the same secret, so all are dealt the same tiles, seat by seat. That
+secret follows from the one of the tournament and from the presses that signed people up, so
+everybody can check it afterwards.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ class Tournament:
         return self.stage in RUNNING
 
     def call_due(self, now: int, length: int) -> Call | None:
-        """Return whom to call now, or None. `length` is that of a round, in ms.
+        """Return the call that is due, or None. `length` is that of a round, in ms.
 
         After the first round most people have a message that shows them their tiles. Whether it
         can still be edited is known when that has been tried.
@@ -73,7 +73,7 @@ class Entrant:
     """A person in a tournament."""
 
     user: int  # below 0: somebody who has been forgotten
-    press: int  # the interaction by which they signed up; 0: they came late
+    press: int  # id of the interaction that signed them up; 0: they came late
     out: bool = False  # they have left it
 
 

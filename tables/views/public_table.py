@@ -80,7 +80,7 @@ class PublicDeal:
     absent: tuple[Seat, ...]
     # hc by seat that had to be added for the deal; () if no chips are booked
     brought: tuple[int, ...]
-    reading: tuple[Seat, ...]  # players for whom the clock waits longer because they read the rules
+    reading: tuple[Seat, ...]  # players who read the rules; the clock waits longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ class PublicTable:
 
     @property
     def starting_order(self) -> tuple[Seat, ...]:
-        """The seats of a lobby of teams in the order in which the session begins."""
+        """The seats of a lobby of teams, in the order of the session."""
         places = list(range(len(self.teams)))
         if self.pairs_up:
             opposite = self.side(0)[1]
