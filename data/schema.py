@@ -849,7 +849,7 @@ round_places = Table(  # who sits where in each round of a tournament, and what 
     Column("table", Text, primary_key=True, info=NOTHING),
     Column("seat", Integer, primary_key=True, autoincrement=False, info=NOTHING),
     Column("user", BigInteger, info=ACTOR),  # NULL: a computer player
-    Column("points", Integer, info=NOTHING),  # NULL: the round goes on
+    Column("result", Integer, info=NOTHING),  # NULL: the round goes on
     Column("score", Integer, info=NOTHING),
     Index("round_places_user", "user"),
 )
@@ -871,7 +871,7 @@ house_fields = Table(  # what computer players made of the deals of tournaments
     Column("guild", BigInteger, nullable=False, info=NOTHING),
     Column("round", Integer, primary_key=True, autoincrement=False, info=NOTHING),
     Column("number", Integer, primary_key=True, autoincrement=False, info=NOTHING),
-    Column("points", Ids, nullable=False, info=NOTHING),  # by seat
+    Column("results", Ids, nullable=False, info=NOTHING),  # by seat
 )
 
 wishes = Table(  # who wants to be told when a table of a game opens

@@ -28,7 +28,7 @@ PLACE_COLUMNS: Final = (
     PLACE.table,
     PLACE.seat,
     PLACE.user,
-    PLACE.points,
+    PLACE.result,
     PLACE.score,
 )
 
@@ -164,7 +164,7 @@ class Tournaments(Transactions):
         results: Mapping[tuple[str, int], tuple[int, int]],
         leaving: Collection[int],
     ) -> bool:
-        """Store points and scores by table and seat, and who has left during the round.
+        """Store results and scores by table and seat, and who has left during the round.
 
         Returns False if somebody was quicker.
         """
@@ -172,14 +172,14 @@ class Tournaments(Transactions):
         def work(connection: Connection) -> bool:
             if not _step(connection, before, stage, due):
                 return False
-            for (table, seat), (points, score) in results.items():
+            for (table, seat), (result, score) in results.items():
                 place = update(schema.round_places).where(
                     PLACE.tournament == before.id,
                     PLACE.round == before.round,
                     PLACE.table == table,
                     PLACE.seat == seat,
                 )
-                connection.execute(place.values(points=points, score=score))
+                connection.execute(place.values(result=result, score=score))
             _take_out(connection, before.id, leaving)
             return True
 
@@ -218,14 +218,15 @@ class Tournaments(Transactions):
         await self.write(lambda connection: connection.execute(deletion))
 
     async def field(self, tournament_id: str, number: int) -> Sequence[tuple[int, ...]]:
-        """Return the points by seat of each deal that the house's players have played of a
+        """Return the results by seat of each deal that the house's players have played of a
         round.
         """
-        query = select(FIELD.points).where(FIELD.tournament == tournament_id, FIELD.round == number)
-        return [row.points for row in await self.rows(query.order_by(FIELD.number))]
+        of_round = (FIELD.tournament == tournament_id, FIELD.round == number)
+        query = select(FIELD.results).where(*of_round).order_by(FIELD.number)
+        return [row.results for row in await self.rows(query)]
 
     async def add_to_field(
-        self, guild: int, tournament: Tournament, number: int, points: tuple[int, ...]
+        self, guild: int, tournament: Tournament, number: int, results: tuple[int, ...]
     ) -> None:
         """Store what the house's players have made of a deal of the latest round."""
         row = {
@@ -233,7 +234,7 @@ class Tournaments(Transactions):
             "guild": guild,
             "round": tournament.round,
             "number": number,
-            "points": points,
+            "results": results,
         }
         await self.write(lambda connection: replace(connection, schema.house_fields, row))
 

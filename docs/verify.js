@@ -430,23 +430,22 @@ async function dealWrong(file, deal, say) {
 // ---- tournaments
 
 // The thousandths of the possible matchpoints: 2 for every other result that is worse, 1 for every equal one.
-function matchpoints(points, others, best) {
+function matchpoints(result, others) {
   if (others.length === 0) return 500;
-  const won = others.reduce((sum, other) => sum + (points === other ? 1 : (points > other) === (best === "most") ? 2 : 0), 0);
+  const won = others.reduce((sum, other) => sum + (result === other ? 1 : result > other ? 2 : 0), 0);
   return Math.floor((1000 * won + others.length) / (2 * others.length));
 }
 
-// What is wrong with a round of a tournament: all its tables have one secret, and the scores follow from the points.
+// What is wrong with a round of a tournament: all its tables have one secret, and the scores follow from the results.
 async function roundWrong(file, round, say) {
   const secret = await seedOf({ secret: file.secret, cuts: file.presses }, { deal: round.round, presses: [] });
   const seal = toHex(await sha256(secret));
   say(`round ${round.round}: the secret of its tables is ${toHex(secret)}`);
-  const fair = round.tables.filter((table) => table.absent.length === 0);
   for (const table of round.tables) {
     if (table.seal !== seal) return `table ${table.table} had other tiles`;
-    for (const seat of range(table.points.length)) {
-      const others = [...fair.filter((other) => other !== table).map((other) => other.points), ...round.field].map((row) => row[seat]);
-      const score = table.absent.length > 0 ? 500 : matchpoints(table.points[seat], others, file.best);
+    const rows = [...round.tables.filter((other) => other !== table).map((other) => other.results), ...round.field];
+    for (const seat of range(table.results.length)) {
+      const score = matchpoints(table.results[seat], rows.map((row) => row[seat]));
       if (table.scores[seat] !== (table.absent.includes(seat) ? 0 : score)) return `table ${table.table}: the score of seat ${seat}`;
     }
   }
@@ -459,7 +458,7 @@ async function tournamentWrong(file, say) {
     const found = await roundWrong(file, round, say);
     if (found !== null) return `round ${round.round}: ${found}`;
   }
-  say("not checked: the points of each table (its own file does that), and the points of the house's field");
+  say("not checked: the points and pips of each table (its own file has them), and those of the house's field");
   return null;
 }
 

@@ -14,7 +14,6 @@ from typing import Final, TypeAlias
 
 from ai.levels import Level
 from data.exceptions import Busy, ChannelTaken
-from games import GAMES
 from games.parts.chance import Chance, commitment, deal_seed
 from service.tables import Tables, new_table_id
 from tables.changes import turn_timing
@@ -95,7 +94,7 @@ class Contest:
 class Tournaments:
     """Takes the steps of tournaments, and lets people in and out.
 
-    `play_out` lets Masters play tables to their end and returns the points by seat of each.
+    `play_out` lets Masters play tables to their end and returns the results by seat of each.
     """
 
     def __init__(self, tables: Tables, play_out: FieldPlayer) -> None:
@@ -231,7 +230,7 @@ class Tournaments:
                     told = {
                         "table": table_id,
                         "seal": commitment(table.secret),
-                        "points": outcome.points,
+                        "results": [place.result for place in seats],
                         "absent": outcome.absent,
                         "scores": [place.score for place in seats],
                     }
@@ -244,7 +243,6 @@ class Tournaments:
             "seal": commitment(secret),
             "secret": secret.hex(),
             "presses": list(map(str, presses_of(contest.entrants))),
-            "best": GAMES[contest.plan.game].compared.best,
             "rounds": rounds,
         }
         return json.dumps(whole).encode()
@@ -365,16 +363,17 @@ class Tournaments:
                 continue
             table = await self._store.tables.readable_table(place.table)
             if table is not None and table.curve:
-                outcomes[place.table] = outcome = score.outcome_of(table)
-                leaving |= {table.chairs[seat].user for seat in outcome.strangers}
+                outcomes[place.table] = score.outcome_of(table)
+                strangers = outcomes[place.table].strangers
+                leaving |= {table.chairs[seat].user for seat in strangers}
                 leaving |= {chair.user for chair in table.chairs if chair.presence is Presence.LEFT}
-        best = GAMES[contest.plan.game].compared.best
-        scores = score.scores_of_round(outcomes, field, best)
+        scores = score.scores_of_round(outcomes, field)
         results = {}
         for place in contest.of_round:
             key = place.table, place.seat
-            points = outcomes[place.table].points[place.seat] if place.table in outcomes else 0
-            results[key] = points, scores.get(key, score.AVERAGE)
+            outcome = outcomes.get(place.table)
+            result = outcome.results[place.seat] if outcome else 0
+            results[key] = result, scores.get(key, score.AVERAGE)
         is_last = tournament.round >= contest.plan.rounds
         stage = Stage.ENDED if is_last else Stage.BREAK
         due = None if is_last else self._tables.now() + self._tables.settings.pace.pause_ms
@@ -398,10 +397,10 @@ class Tournaments:
         masters = _chairs([None] * SEATS, {}, contest.plan.game)
         opened = await self._table_of(contest, new_table_id(), masters)
         deals = [opened.table] * FIELD_DEALS
-        points = await self._play_out(deals, self._tables.commits.context())
-        for deal, points_of_seats in enumerate(points):
+        played_out = await self._play_out(deals, self._tables.commits.context())
+        for deal, results in enumerate(played_out):
             await self._store.tournaments.add_to_field(
-                contest.plan.guild, contest.tournament, deal, points_of_seats
+                contest.plan.guild, contest.tournament, deal, results
             )
 
 

@@ -20,7 +20,7 @@ from tables.changes import play
 from tables.history.decisions import decisions
 from tables.state.change import Context
 from tables.state.table import Table, game_of
-from tables.tournaments.score import points_of
+from tables.tournaments.score import results_of
 
 
 def search(question: Question) -> Action:
@@ -78,7 +78,7 @@ def find_better_actions(
 
 
 def play_out(tables: Sequence[Table], context: Context) -> Sequence[tuple[int, ...]]:
-    """Return the points by seat of each table when Masters have played it to its end."""
+    """Return the results by seat of each table when Masters have played it to its end."""
     return [_play_out(table, context) for table in tables]
 
 
@@ -87,7 +87,7 @@ def _play_out(table: Table, context: Context) -> tuple[int, ...]:
         seat = game_of(table).due(table.state)[0]
         action = choose_without_search(make_question(table, seat))
         table = play.act(table, seat, action, None, context, repeatedly=True).table
-    return points_of(table)
+    return results_of(table)
 
 
 def random_of(question: Question) -> Random:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
+from typing import Final
 
 from tables.people.evenings import Evening
 
@@ -25,6 +26,7 @@ class Call(IntEnum):
     AWAITED = 2  # a minute before its end: mentions slow players
 
 
+POINT: Final = 1000  # what a point of the deal is worth in a result
 RUNNING = (Stage.BREAK, Stage.ROUND, Stage.PAUSED)
 
 
@@ -36,8 +38,13 @@ class Place:
     table: str
     seat: int
     user: int | None
-    points: int | None = None  # of the deal; None: the round goes on
+    result: int | None = None  # of `score.results_of`; None: the round goes on
     score: int | None = None  # thousandths of the possible matchpoints
+
+    @property
+    def points(self) -> int:
+        """The points of the deal, of which the result is made."""
+        return abs(-(-(self.result or 0) // POINT))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,11 @@ from typing import Final
 from games.core import Best
 from tables.changes.settling import moves_of
 from tables.state.phases import Presence
-from tables.state.table import Table, side_of
-from tables.tournaments.public_tournament import Place, Standing
+from tables.state.table import Table, game_of, side_of, view
+from tables.tournaments.public_tournament import POINT, Place, Standing
 from tables.tournaments.tournament import Entrant
 
-AVERAGE: Final = 500  # at a table that somebody has left; where nothing can be compared
+AVERAGE: Final = 500  # where nothing can be compared
 MISSED: Final = 400  # a round that a person has not played
 
 
@@ -22,7 +22,7 @@ MISSED: Final = 400  # a round that a person has not played
 class Outcome:
     """The result of a table of a round."""
 
-    points: tuple[int, ...]  # of the deal, by seat
+    results: tuple[int, ...]  # by seat, as `results_of` returns them
     # seats of people who have left, or whose substitute has made half of the moves, or all moves
     # that were not forced
     absent: tuple[int, ...]
@@ -42,43 +42,50 @@ def outcome_of(table: Table) -> Outcome:
             strangers.append(seat)
         if is_strange or chair.presence is Presence.LEFT or 2 * own_moves <= moves > own_moves:
             absent.append(seat)
-    return Outcome(points_of(table), tuple(absent), tuple(strangers))
+    return Outcome(results_of(table), tuple(absent), tuple(strangers))
 
 
-def points_of(table: Table) -> tuple[int, ...]:
-    """Return the points of the only deal of a table, by seat. Partners have the same."""
-    points = tuple(value or 0 for value in table.curve[-1][1])
-    return tuple(
-        max(points[other] for other in side_of(table, seat)) for seat in range(len(points))
-    )
+def results_of(table: Table) -> tuple[int, ...]:
+    """Return the results of the only deal of a table, by seat; a higher one is better.
+
+    A point is worth 1,000, or costs that where the fewest points win. Each pip left in a hand that
+    is shown costs 1, so it decides between equal points. Partners have the same result.
+    """
+    points, end = table.curve[-1][1], view(table, None)
+    assert end is not None
+    assert end.result is not None
+    pips, best = end.result.pips, game_of(table).compared.best
+    worth = POINT if best is Best.MOST else -POINT
+    results = []
+    for seat in range(len(points)):
+        side = side_of(table, seat)
+        left = sum(pips[other] or 0 for other in side)
+        results.append(worth * max(points[other] or 0 for other in side) - min(left, POINT - 1))
+    return tuple(results)
 
 
 def scores_of_round(
-    outcomes: Mapping[str, Outcome], field: Sequence[tuple[int, ...]], best: Best
+    outcomes: Mapping[str, Outcome], field: Sequence[tuple[int, ...]]
 ) -> dict[tuple[str, int], int]:
     """Return the scores by table and seat.
 
-    Who is absent gets nothing. Everybody else at that table gets the average, and what happened
-    there is compared with nothing.
+    Who is absent gets nothing. All others keep what came of the table with the substitute: if they
+    got the average, somebody could help them by leaving.
     """
-    spoilt = {table for table, outcome in outcomes.items() if outcome.absent}
-    fair = {table: outcome.points for table, outcome in outcomes.items() if table not in spoilt}
     scores = {}
     for table, outcome in outcomes.items():
-        for seat, points in enumerate(outcome.points):
-            others = [row[seat] for other, row in fair.items() if other != table]
+        for seat, result in enumerate(outcome.results):
+            others = [row.results[seat] for other, row in outcomes.items() if other != table]
             others += [row[seat] for row in field]
-            score = AVERAGE if table in spoilt else matchpoints(points, others, best)
-            scores[table, seat] = 0 if seat in outcome.absent else score
+            scores[table, seat] = 0 if seat in outcome.absent else matchpoints(result, others)
     return scores
 
 
-def matchpoints(points: int, others: Sequence[int], best: Best) -> int:
+def matchpoints(result: int, others: Sequence[int]) -> int:
     """Return the thousandths of the possible matchpoints that a result earns."""
     if not others:
         return AVERAGE
-    sign = 1 if best is Best.MOST else -1
-    won = sum((sign * points > sign * other) * 2 + (points == other) for other in others)
+    won = sum((result > other) * 2 + (result == other) for other in others)
     return (1000 * won + len(others)) // (2 * len(others))
 
 

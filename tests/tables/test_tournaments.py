@@ -8,7 +8,6 @@ import pytest
 
 from ai.levels import Level
 from games import GAMES
-from games.core import Best
 from games.parts.chance import Chance
 from tables.changes import coming_and_going
 from tables.changes.settling import is_move
@@ -100,9 +99,12 @@ def test_all_tables_have_the_same_deal_and_play_it_once(game: str) -> None:
         assert (closed.closing.reason, closed.deals) == (CloseReason.ROUND, 1)
         assert not end.transfers
         outcome = outcome_of(closed)
-        assert any(outcome.points)
-        for seat, points in enumerate(outcome.points):
-            assert {outcome.points[partner] for partner in side_of(closed, seat)} == {points}
+        assert any(outcome.results)
+        for seat, result in enumerate(outcome.results):
+            assert {outcome.results[partner] for partner in side_of(closed, seat)} == {result}
+            assert Place(1, "t", seat, ANN, result).points == max(
+                closed.curve[-1][1][partner] or 0 for partner in side_of(closed, seat)
+            )
 
 
 def test_games_of_pots_chips_and_claims_have_no_tournaments() -> None:
@@ -143,17 +145,23 @@ def test_every_press_before_the_first_round_changes_every_deal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "others", "best", "score"),
+    ("result", "others", "score"),
     [
-        (10, (5, 10, 20), Best.MOST, 500),
-        (10, (5, 5, 10), Best.MOST, 833),
-        (5, (5, 10, 20), Best.LEAST, 833),
-        (20, (5, 10), Best.LEAST, 0),
-        (7, (), Best.MOST, 500),
+        (10, (5, 10, 20), 500),
+        (10, (5, 5, 10), 833),
+        (-25_020, (-25_021, -25_020, -24_020), 500),
+        (7, (), 500),
     ],
 )
-def test_matchpoints(points: int, others: tuple[int, ...], best: Best, score: int) -> None:
-    assert matchpoints(points, others, best) == score
+def test_matchpoints(result: int, others: tuple[int, ...], score: int) -> None:
+    assert matchpoints(result, others) == score
+
+
+def test_of_equal_points_those_with_fewer_pips_left_are_better() -> None:
+    outcome = outcome_of(played(round_table()).table)
+    assert sorted(outcome.results)[:3] == [-12, -6, -2], "three of four have no points"
+    fewest = outcome_of(played(round_table("luxembourg")).table)
+    assert max(fewest.results) == 0 > sorted(fewest.results)[2]
 
 
 FIELD = ((0, 20, 0, 20), (15, 0, 15, 0))
@@ -162,7 +170,7 @@ TABLES = {"a": Outcome((30, 0, 30, 0), (), ()), "b": Outcome((0, 12, 0, 12), (),
 
 def scores(outcomes: dict[str, Outcome]) -> dict[str, list[int]]:
     """Return the scores of a round by table."""
-    by_place = scores_of_round(outcomes, FIELD, Best.MOST)
+    by_place = scores_of_round(outcomes, FIELD)
     return {table: [by_place[table, seat] for seat in range(4)] for table in outcomes}
 
 
@@ -171,9 +179,9 @@ def test_a_seat_is_compared_with_that_seat_of_other_tables_and_of_the_field() ->
     assert scores({"b": TABLES["b"]}) == {"b": [250, 500, 250, 500]}, "one table, and the field"
 
 
-def test_who_is_absent_gets_nothing_and_others_there_the_average() -> None:
-    spoilt = replace(TABLES["a"], absent=(1,))
-    assert scores({**TABLES, "a": spoilt}) == {"a": [500, 0, 500, 500], "b": [250, 500, 250, 500]}
+def test_who_is_absent_gets_nothing_and_nobody_gains_by_it() -> None:
+    spoilt = replace(TABLES["a"], absent=(0,))
+    assert scores({**TABLES, "a": spoilt}) == {**scores(TABLES), "a": [0, 167, 1000, 167]}
 
 
 def test_who_leaves_or_lets_a_substitute_play_half_is_absent() -> None:
@@ -205,7 +213,7 @@ def test_who_leaves_or_lets_a_substitute_play_half_is_absent() -> None:
 def test_equal_means_are_told_apart_by_the_last_round() -> None:
     by_user = {ANN: (600, 500), BEN: (500, 600), CAT: (None, 800), DAN: (500, 600)}
     places = [
-        Place(number, "t", seat, user, points=0, score=score)
+        Place(number, "t", seat, user, result=0, score=score)
         for seat, (user, row) in enumerate(by_user.items())
         for number, score in enumerate(row, 1)
         if score is not None

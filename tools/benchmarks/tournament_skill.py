@@ -3,8 +3,9 @@ cheating gains.
 
     python -m tools.benchmarks.tournament_skill order block latin
     python -m tools.benchmarks.tournament_skill cheats block latin
+    python -m tools.benchmarks.tournament_skill leave block latin
 
-`block+pips`: of equal points those with fewer pips left are better, which is no rule of the bot.
+`block_plain`: equal points are equal, whatever pips are left, which is no rule of the bot.
 
 People are computer players of the four levels, an equal number of each. They are seated, dealt and
 scored as in a tournament of the bot, with the house's field.
@@ -13,7 +14,7 @@ scored as in a tournament of the bot, with the house's field.
 import argparse
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, replace
 from itertools import cycle, islice
 from math import sqrt
@@ -38,9 +39,16 @@ from tables.people.evenings import Evening
 from tables.state.change import Context
 from tables.state.durations_and_limits import Pace
 from tables.state.regulars import REGULARS, pick_regular
-from tables.state.table import Chair, Table, game_of, side_of, view
-from tables.tournaments.public_tournament import Place
-from tables.tournaments.score import Outcome, matchpoints, points_of, scores_of_round, standings
+from tables.state.table import Chair, Table, game_of, view
+from tables.tournaments.public_tournament import POINT, Place
+from tables.tournaments.score import (
+    AVERAGE,
+    Outcome,
+    matchpoints,
+    results_of,
+    scores_of_round,
+    standings,
+)
 from tables.tournaments.seating import seat_people
 from tables.tournaments.tournament import (
     FIELD_DEALS,
@@ -53,6 +61,7 @@ from tables.tournaments.tournament import (
 
 CONTEXT: Final = Context(0, Pace(beat_seconds=0))
 WORLDS: Final = 150  # that a Grandmaster tries
+TRIALS: Final = 4  # of how a deal goes on
 DRAWS: Final = 20  # of rounds of a tournament
 STRONG: Final = (Level.MASTER, Level.GRANDMASTER)
 ONE, TWO = "nothing", "two people across"
@@ -72,13 +81,17 @@ Decide: TypeAlias = Callable[[Table, Seat], Action]
 class Dealer:
     """Plays the deals of one game."""
 
-    def __init__(self, game: str, seed: str, *, with_pips: bool = False) -> None:
+    def __init__(self, game: str, seed: str, *, with_pips: bool = True) -> None:
         self.game, self.rng, self._with_pips = game, Random(seed), with_pips
         self.best: Best = GAMES[game].compared.best
         self._budget = SearchBudget(WORLDS)
 
-    def points(self, secret: bytes, deciders: Mapping[Seat, Decide]) -> tuple[int, ...]:
-        """Return the points by seat of a deal. Masters of the house have the other seats."""
+    def results(self, secret: bytes, deciders: Mapping[Seat, Decide]) -> tuple[int, ...]:
+        """Return the results by seat of a deal. Masters of the house have the other seats."""
+        return self.finish(self.open(secret, deciders), deciders)
+
+    def open(self, secret: bytes, deciders: Collection[Seat]) -> Table:
+        """Return a table at which people have these seats, and Masters of the house the others."""
         taken: set[str] = set()
         chairs = []
         for seat in range(SEATS):
@@ -97,7 +110,7 @@ class Dealer:
             rounds=MOST_ROUNDS,
             minutes=15,
         )
-        table = open_round_table(
+        return open_round_table(
             "t",
             chairs,
             plan,
@@ -106,20 +119,23 @@ class Dealer:
             preset=None,
             context=CONTEXT,
         ).table
+
+    def move(self, table: Table, deciders: Mapping[Seat, Decide]) -> Table:
+        """Return a table after its next move."""
+        seat = game_of(table).due(table.state)[0]
+        action = deciders.get(seat, self._house)(table, seat)
+        return play.act(table, seat, action, None, CONTEXT, repeatedly=True).table
+
+    def finish(self, table: Table, deciders: Mapping[Seat, Decide]) -> tuple[int, ...]:
+        """Return the results by seat when a table has been played to its end."""
         while table.live:
-            seat = game_of(table).due(table.state)[0]
-            action = deciders.get(seat, self._house)(table, seat)
-            table = play.act(table, seat, action, None, CONTEXT, repeatedly=True).table
-        points = points_of(table)
-        if not self._with_pips:
-            return points
-        pips = view(table, None).result.pips  # type: ignore[union-attr]
-        left = [sum(pips[other] or 0 for other in side_of(table, seat)) for seat in range(SEATS)]
-        return tuple(1000 * gained - rest for gained, rest in zip(points, left, strict=True))
+            table = self.move(table, deciders)
+        results = results_of(table)
+        return results if self._with_pips else tuple(-(-row // POINT) * POINT for row in results)
 
     def field(self, secret: bytes) -> list[tuple[int, ...]]:
         """Return the results of the house's field."""
-        return [self.points(secret, {}) for _ in range(FIELD_DEALS)]
+        return [self.results(secret, {}) for _ in range(FIELD_DEALS)]
 
     def player(self, level: Level) -> Decide:
         """Return a person who plays as well as a computer player of this level."""
@@ -250,11 +266,11 @@ def play_tournament(dealer: Dealer, levels: Mapping[int, Level]) -> list[Place]:
                 for seat, user in enumerate(users)
                 if user is not None
             }
-            outcomes[str(table)] = Outcome(dealer.points(secret, deciders), (), ())
-        scores = scores_of_round(outcomes, dealer.field(secret), dealer.best)
+            outcomes[str(table)] = Outcome(dealer.results(secret, deciders), (), ())
+        scores = scores_of_round(outcomes, dealer.field(secret))
         for (name, seat), score in scores.items():
-            points, user = outcomes[name].points[seat], seated[int(name)][seat]
-            places.append(Place(number, name, seat, user, points=points, score=score))
+            result, user = outcomes[name].results[seat], seated[int(name)][seat]
+            places.append(Place(number, name, seat, user, result=result, score=score))
     return places
 
 
@@ -273,8 +289,8 @@ def tournaments(
     for run in range(len(rows), most):
         if run > 1 and time.monotonic() > until:
             return
-        game, _, addition = title.partition("+")
-        dealer = Dealer(game, f"{game} {run}", with_pips=bool(addition))
+        game, _, without = title.partition("_")
+        dealer = Dealer(game, f"{game} {run}", with_pips=not without)
         order = list(islice(cycle(Level), people))
         levels = dict(enumerate(dealer.rng.sample(order, people), 1))
         places = play_tournament(dealer, levels)
@@ -303,7 +319,7 @@ def compare(
         ]
         sums = dict.fromkeys(levels, 0)
         for place in kept:
-            sums[place.user or 0] += sign * (place.points or 0)
+            sums[place.user or 0] += sign * place.points
         lines = standings(entrants, kept, rounds)
         by_matchpoints.add({line.user: -line.place for line in lines}, levels, rng)
         by_points.add(sums, levels, rng)
@@ -312,7 +328,7 @@ def compare(
 
 def print_order(title: str, people: int, most: int, until: float, results: Path | None) -> None:
     """Print how well matchpoints and plain points tell levels apart, after how many rounds."""
-    rng, best = Random(title), GAMES[title.partition("+")[0]].compared.best
+    rng, best = Random(title), GAMES[title.partition("_")[0]].compared.best
     played = list(tournaments(title, people, most, until, results))
     print(f"{title}, {people} people, {len(played)} tournaments")
     for rounds in range(1, MOST_ROUNDS + 1):
@@ -330,8 +346,7 @@ def print_order(title: str, people: int, most: int, until: float, results: Path 
             for place in places
             if place.user is not None and levels[place.user] is level
         ]
-        spoilt = [max(score, 500) - score for score in scores]
-        print(f"  {level}: {mean_of(scores)}; if bad rounds counted 500: +{mean_of(spoilt)}")
+        print(f"  {level}: {mean_of(scores)}")
 
 
 def mean_of(values: Sequence[float]) -> str:
@@ -368,9 +383,58 @@ def score_told_players(dealer: Dealer) -> dict[str, float]:
             deciders = {seat: dealer.informed([(seat + step) % SEATS for step in steps])}
             if TWO in name:
                 deciders[across] = dealer.informed([seat] if is_mutual else ())
-            points = dealer.points(secret, deciders)[seat]
-            scores[name] += matchpoints(points, results, dealer.best) / SEATS
+            result = dealer.results(secret, deciders)[seat]
+            scores[name] += matchpoints(result, results) / SEATS
     return scores
+
+
+# ---- leaving
+
+
+def print_leaving(game: str, most: int, until: float) -> None:
+    """Print what the others at a table gain if a helper leaves it in mid-deal: if the round then
+    counts as it is played, and if it counted the average.
+    """
+    gains: dict[str, list[float]] = {}
+    run = 0
+    while run < most and (run < 2 or time.monotonic() < until):
+        dealer = Dealer(game, f"{game} leaving {run}")
+        for level in Level:
+            for name, gain in gains_by_leaving(dealer, level).items():
+                gains.setdefault(f"{level}, {name}", []).append(gain)
+        run += 1
+    print(f"{game}, {run} deals for each level of the helper")
+    for name, values in gains.items():
+        print(f"  {name}: {mean_of(values)}")
+
+
+def gains_by_leaving(dealer: Dealer, level: Level) -> dict[str, float]:
+    """Return the mean gains of the others in one deal, if a helper of a level leaves it.
+
+    It is played to half its length, and then on again and again, with the helper and with the
+    Master who takes the chair. The helper knows from half of these trials whether leaving helps a
+    certain other person; the gain is that in the other half.
+    """
+    secret, helper = dealer.rng.randbytes(32), dealer.rng.randrange(SEATS)
+    deciders, field = {helper: dealer.player(level)}, dealer.field(secret)
+    states = [dealer.open(secret, deciders)]
+    while states[-1].live:
+        states.append(dealer.move(states[-1], deciders))
+    middle = states[len(states) // 2]
+
+    gains: dict[str, list[float]] = {}
+    for other in set(range(SEATS)) - {helper}:
+        results = [row[other] for row in field]
+        stay, leave, trial_stay, trial_leave = (
+            fmean(
+                matchpoints(dealer.finish(middle, players)[other], results) for _ in range(TRIALS)
+            )
+            for players in (deciders, {}, deciders, {})
+        )
+        gains.setdefault("always", []).append(leave - stay)
+        gains.setdefault("if it helps", []).append((trial_leave > trial_stay) * (leave - stay))
+        gains.setdefault("for the average", []).append((trial_stay < AVERAGE) * (AVERAGE - stay))
+    return {name: fmean(values) for name, values in gains.items()}
 
 
 if __name__ == "__main__":
@@ -379,7 +443,7 @@ if __name__ == "__main__":
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("what", choices=("order", "cheats"))
+    parser.add_argument("what", choices=("order", "cheats", "leave"))
     parser.add_argument("games", nargs="+")
     parser.add_argument("--people", type=int, default=40)
     parser.add_argument("--runs", type=int, default=100, help="tournaments, or deals")
@@ -393,4 +457,5 @@ if __name__ == "__main__":
         if given.what == "order":
             print_order(title, given.people, given.runs, end, given.results)
         else:
-            print_cheats(title, given.runs, end)
+            show = print_cheats if given.what == "cheats" else print_leaving
+            show(title, given.runs, end)
