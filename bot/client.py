@@ -273,6 +273,8 @@ class Kaffeehaus(HouseBot):
         ]
         if self._shards.first:  # the process that receives direct messages
             jobs.append(Job("the reminders", self._remind, MINUTE))
+        else:  # which may have opened before the first process had told Discord of the commands
+            jobs.append(Job("the commands", partial(self._read_command_ids, store), MINUTE))
         return jobs
 
     async def _finish_what_was_left(self) -> float | None:
@@ -341,6 +343,9 @@ class Kaffeehaus(HouseBot):
         # one process only, or an older one would undo what a newer one has told Discord
         if self._shards.first:
             await tell_commands(self, store)
+        await self._read_command_ids(store)
+
+    async def _read_command_ids(self, store: Store) -> None:
         know_commands(json.loads(await store.servers.fact(COMMAND_IDS) or "{}"))
 
     async def connect(self, *, reconnect: bool = True) -> None:  # noqa: ARG002 - discord.py's signature

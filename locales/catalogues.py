@@ -61,6 +61,8 @@ _command_ids: dict[str, int] = {}
 
 def know_commands(ids: Mapping[str, int]) -> None:
     """From now on, mention commands by the ids that Discord has given them, by name."""
+    if ids == _command_ids:
+        return
     _command_ids.clear()
     _command_ids.update(ids)
     Words._sentence.cache_clear()  # noqa: SLF001 - of all languages

@@ -165,7 +165,7 @@ async def company(
     game: str = "buki",
     url: str = "",
     patient: bool = False,
-    ends: str = "close (host|agreed)",
+    ends: str = "close (host|agreed|long)",
     begin: Beginning = hatch,
     **settings: str,
 ) -> AsyncIterator[Reaper]:
@@ -173,7 +173,8 @@ async def company(
     all must be well.
 
     The `patient` do not mind if Discord fails to deliver an answer. `ends`: the last line of the
-    log (a pattern); "" if it may end by itself. The database is at `url`, SQLite in the folder
+    log (a pattern); a session may come to its last deal while its moment is waited for, and "" lets
+    it end in any way. The database is at `url`, SQLite in the folder
     without.
     """
     url = url or f"sqlite:///{folder / 'kaffeehaus.sqlite3'}"

@@ -38,6 +38,8 @@ async def neighbourhood(
 ) -> AsyncIterator[Neighbourhood]:
     """Run two bots that share the servers; check at the end that both have stopped without a fault.
 
+    The second opens when the first has told Discord of the commands, so that both mention them.
+
     If Discord has one of its `buckets` for both shards, they start five seconds apart.
     """
     async with Playground(
@@ -53,9 +55,8 @@ async def neighbourhood(
             for shard in range(2)
         )
         async with AsyncExitStack() as stack:
-            await asyncio.gather(
-                stack.enter_async_context(first), stack.enter_async_context(second)
-            )
+            await stack.enter_async_context(first)
+            await stack.enter_async_context(second)
             assert playground.hub.gateway.too_quick == 0
             yield Neighbourhood(playground, (first, second), other)
             await asyncio.gather(first.stop(), second.stop())

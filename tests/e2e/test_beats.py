@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -36,15 +37,7 @@ SLACK = 0.1  # that clocks and sockets may take
 
 
 class Onlooker(Guest):
-    """A guest who notes when each message came."""
-
-    def __init__(self, url: str, name: str) -> None:
-        super().__init__(url, name)
-        self.times: list[float] = []  # of `seen`, in seconds
-
-    def _hear(self, event: Json) -> None:
-        super()._hear(event)
-        self.times += [asyncio.get_running_loop().time()] * (len(self.seen) - len(self.times))
+    """A guest who notes how long messages were seen."""
 
     def shows_claims(self, channel: str) -> bool:
         """Return whether a message that this guest sees shows a claim that is turned up."""
@@ -52,20 +45,18 @@ class Onlooker(Guest):
         return any(is_claim(message) or is_claim_in_hand(message) for message in there)
 
     def durations(self, is_wanted: Callable[[Json], bool]) -> list[float]:
-        """Return how long each message that is wanted was seen before it changed, in seconds."""
+        """Return how long each message that is wanted was there before it changed, in seconds."""
         found = []
         for number, message in enumerate(self.seen):
-            if not is_wanted(message):
-                continue
-            later = [
-                time
-                for other, time in zip(
-                    self.seen[number + 1 :], self.times[number + 1 :], strict=True
-                )
-                if other["id"] == message["id"]
-            ]
-            found += [later[0] - self.times[number]] if later else []
+            later = [other for other in self.seen[number + 1 :] if other["id"] == message["id"]]
+            if later and is_wanted(message):
+                found.append((changed(later[0]) - changed(message)).total_seconds())
         return found
+
+
+def changed(message: Json) -> datetime:
+    """Return when Discord took the message as it is here."""
+    return datetime.fromisoformat(message["edited"] or message["timestamp"])
 
 
 def is_claim(message: Json) -> bool:
