@@ -26,7 +26,7 @@ class _Hold:
     before: dict[Slot, float] = field(default_factory=dict)
 
     def end(self, slot: Slot) -> float:
-        """Return until when a message shows the beat: at most for twice its length."""
+        """Return until when a message shows the beat, or may begin to."""
         return self.shown.get(slot, self.until + self.length)
 
 
@@ -68,7 +68,7 @@ class BeatHolds:
         if table.beat.number < hold.number:
             end = hold.before[slot] = _time() + table.beat.length / 1000
         else:
-            end = max(hold.until, min(_time() + hold.length, hold.until + hold.length))
+            end = max(hold.until, _time() + hold.length)
             end = _time() + PATIENCE if patiently else end
             hold.shown.setdefault(slot, end)  # its reader may have pressed on meanwhile
         self._refresh_at(end, table.id)
