@@ -55,45 +55,6 @@ async def test_close_codes(pg, session, first, code):
         assert await closed(socket) == code
 
 
-async def test_more_close_codes(pg, session):
-    async with gateway(pg, session) as socket:
-        await socket.send_str("no json")
-        assert await closed(socket) == 4002
-    async with gateway(pg, session) as socket:
-        await socket.send_json({"op": 2, "d": IDENTIFY})
-        assert await closed(socket) == 4005
-    async with gateway(pg, session) as socket:
-        await socket.send_json({"op": 77, "d": {}})
-        assert await closed(socket) == 4001
-    async with gateway(pg, session) as socket:
-        for _ in range(121):
-            await socket.send_json({"op": 1, "d": None})
-        assert await closed(socket) == 4008
-    async with session.ws_connect(pg.gateway_url + "?v=6") as socket:
-        assert await closed(socket) == 4012
-
-
-async def test_intents_choose_the_events(pg, session):
-    async with (
-        gateway(pg, session, intents=1) as few,
-        gateway(pg, session, intents=1 | 1 << 9) as more,
-    ):
-        await dispatched(few, "GUILD_CREATE")
-        await dispatched(more, "GUILD_CREATE")
-        message = pg.hub.say(pg.person("Anna"), pg.channel("#buki"), "hello")
-        seen = (await dispatched(more, "MESSAGE_CREATE"))["d"]
-        assert (seen["id"], seen["content"], seen["guild_id"]) == (
-            message.id,
-            "",
-            pg.world.guild_id,
-        )
-        pg.add_channel("neu")
-        assert json.loads(await few.receive_str())["t"] == "CHANNEL_CREATE"
-        pg.hub.say(pg.person("Anna"), pg.channel("#buki"), f"<@{pg.world.bot_id}> hello")
-        await dispatched(more, "CHANNEL_CREATE")
-        assert (await dispatched(more, "MESSAGE_CREATE"))["d"]["content"].endswith("hello")
-
-
 async def test_servers_go_to_their_shard_and_direct_messages_to_the_first(pg, session):
     other = pg.add_guild("Café Hawelka")
     pg.add_channel("hinten", other)
@@ -146,17 +107,3 @@ async def test_resume_replays_what_was_missed(pg, session):
         assert await socket.receive_json() == {"op": 9, "d": False, "s": None, "t": None}
         await socket.send_json({"op": 2, "d": IDENTIFY})
         await dispatched(socket, "READY")
-
-
-async def test_resume_of_a_session_whose_connection_looks_open(pg, session):
-    async with gateway(pg, session) as half_open:
-        ready = await dispatched(half_open, "READY")
-        last = await dispatched(half_open, "GUILD_CREATE")
-        pg.add_channel("one")
-        resume = {"token": "t", "session_id": ready["d"]["session_id"], "seq": last["s"]}
-        async with gateway(pg, session, first={"op": 6, "d": resume}) as socket:
-            assert await dispatched(socket, "CHANNEL_CREATE")
-            assert await dispatched(socket, "RESUMED")
-            await half_open.close(code=1000)
-            pg.add_channel("two")
-            assert await dispatched(socket, "CHANNEL_CREATE")

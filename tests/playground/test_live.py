@@ -2,7 +2,6 @@
 the page names nobody.
 """
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 
@@ -83,14 +82,4 @@ async def test_a_refusal_is_seen_and_nothing_is_left(
     """Discord may refuse anything: that is what is to be seen."""
     playground.fail_next(method, path, 403, 1)
     assert "seen: HTTP 403, code" in "\n".join(await page(playground))
-    assert left_in(playground) == []
-
-
-async def test_nothing_is_left_after_ctrl_c(playground: Playground) -> None:
-    task = asyncio.create_task(page(playground))
-    while not playground.channel("buki").messages:  # noqa: ASYNC110 - the playground tells nobody
-        await asyncio.sleep(0)
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
     assert left_in(playground) == []

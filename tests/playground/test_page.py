@@ -1,6 +1,5 @@
 """Tests of the playground's page in a real Chromium, without a bot."""
 
-import re
 from collections.abc import AsyncIterator
 
 import aiohttp
@@ -127,31 +126,3 @@ async def test_a_hostile_message_is_shown_as_text(page: Page, playground: Playgr
     await expect(message.locator("strong")).to_have_text("bold")
     assert await message.locator(".content").locator("img, b, a").count() == 0
     assert "broken" not in await page.title()
-
-
-async def test_links_and_reloads_stay_where_one_is(page: Page, playground: Playground) -> None:
-    buki, other = await here(page), playground.channel("#stammtisch").id
-    bela, anna = playground.person("Béla"), playground.person("Anna")
-    there = playground.hub.say(bela, playground.channel(buki), "the table")
-    address = f"https://discord.com/channels/{playground.world.guild_id}/{buki}/{there.id}"
-    playground.hub.say(
-        bela, playground.channel(other), f"<@{anna.id}> [your turn]({address}), {address}"
-    )
-    channel = page.locator(f'.channel[data-channel-id="{other}"]')
-    await expect(channel).to_contain_text("1 mention")
-    await page.reload()
-    await expect(channel).to_contain_text("1 mention")
-    await channel.click()
-    await expect(channel).not_to_contain_text("mention")
-    await page.reload()
-    await expect(page.locator(".channel-title")).to_have_text("stammtisch")
-    await expect(channel).not_to_contain_text("mention")
-    await expect(page.get_by_role("link", name="#buki › message")).to_be_visible()
-    for number in range(30):
-        playground.hub.say(bela, playground.channel(other), f"line {number}")
-    last = page.locator("[data-message-id]").last
-    await expect(last).to_have_text(re.compile("line 29"))
-    await expect(last).to_be_in_viewport()
-    await page.get_by_role("link", name="your turn").press("Enter")
-    await expect(page.locator(".channel-title")).to_have_text("buki")
-    await expect(page.locator(f'[data-message-id="{there.id}"]')).to_be_focused()

@@ -1,10 +1,8 @@
 """Tests of refused commands and emojis, and of the stored form of accepted ones."""
 
-import base64
-
 import pytest
 
-from tests.playground.bodies import button, leaves
+from tests.playground.bodies import leaves
 
 BAD_COMMANDS = [
     ({"name": "Play"}, "0/name", "APPLICATION_COMMAND_INVALID_NAME"),
@@ -84,44 +82,3 @@ async def test_commands(pg, raw, change, place, code):
     assert (status, answer["code"]) == (400, 50035)
     assert leaves(answer["errors"])[place] == code
     assert pg.world.commands == {"": []}
-
-
-async def test_commands_are_kept(pg, raw):
-    path = f"/applications/{raw.app}/guilds/{pg.world.guild_id}/commands"
-    command = {
-        "name": "húzás",
-        "description": "Play",
-        "name_localizations": {"hu": "játék"},
-        "default_member_permissions": 32,
-    }
-    _, first, _ = await raw("PUT", path, [command])
-    _, second, _ = await raw("PUT", path, [command])
-    assert first[0]["id"] == second[0]["id"]
-    assert first[0]["version"] != second[0]["version"]
-    assert (await raw("GET", path))[1] == second
-    assert (await raw("POST", path, {**command, "description": "Other"}))[0] == 200
-    assert (await raw("POST", path, {"name": "new", "description": "Other"}))[0] == 201
-    double = [command, command]
-    assert leaves((await raw("PUT", path, double))[1]["errors"]) == {
-        "1/name": "APPLICATION_COMMANDS_DUPLICATE_NAME"
-    }
-    assert (await raw("PUT", "/applications/1/commands", []))[1]["code"] == 20012
-
-
-async def test_emojis(raw):
-    path = f"/applications/{raw.app}/emojis"
-    image = "data:image/png;base64," + base64.b64encode(b"x" * 100).decode()
-    status, emoji, _ = await raw("POST", path, {"name": "tile_35", "image": image})
-    assert status == 201
-    assert (await raw("GET", path))[1] == {"items": [emoji]}
-    assert (await raw.send(button(label=None, emoji={"id": emoji["id"], "name": "tile_35"})))[
-        0
-    ] == 200
-    for body in (
-        {"name": "x", "image": image},
-        {"name": "ok", "image": "x"},
-        {"name": "tile_35", "image": image},
-    ):
-        assert (await raw("POST", path, body))[0] == 400
-    large = "data:image/png;base64," + base64.b64encode(b"x" * (256 * 1024 + 1)).decode()
-    assert (await raw("POST", path, {"name": "large", "image": large}))[0] == 400

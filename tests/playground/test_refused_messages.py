@@ -5,7 +5,6 @@ import pytest
 from tests.playground.bodies import (
     BUTTON,
     OPTION,
-    V2,
     button,
     buttons,
     gallery,
@@ -203,95 +202,6 @@ async def test_messages(pg, raw, body, place, code):
 async def test_an_empty_message(raw, body):
     status, answer, _ = await raw.send(body)
     assert (status, answer["code"]) == (400, 50006)
-
-
-@pytest.mark.parametrize(
-    "body",
-    [
-        {"content": "x" * 2000},
-        {"embeds": [{"title": "x" * 256, "description": "y" * 4096}]},
-        rows(*[buttons(5, 5 * n) for n in range(5)]),
-        button(label=None, emoji={"name": "🎲"}),
-        button(style=5, custom_id=None, url="https://a.example"),
-        select(
-            options=[
-                {"label": "x" * 100, "value": str(n), "emoji": {"name": "1️⃣"}} for n in range(25)
-            ],
-            max_values=25,
-        ),
-        v2(text("x" * 4000)),
-        v2({"type": 17, "components": [text()] * 39}),
-        v2(
-            {"type": 9, "components": [text()], "accessory": BUTTON},
-            {"type": 14},
-            gallery("https://a.example/x.png"),
-        ),
-    ],
-)
-async def test_messages_at_the_limit(raw, body):
-    status, answer, _ = await raw.send(body)
-    assert status == 200, answer
-    assert (await raw("GET", f"/channels/{raw.buki}/messages/{answer['id']}"))[1] == answer
-
-
-async def test_files(pg, raw):
-    many = [(f"{n}.txt", b"x") for n in range(11)]
-    status, answer, _ = await raw.send({}, many)
-    assert (status, leaves(answer["errors"])) == (400, {"files": "BASE_TYPE_MAX_LENGTH"})
-    status, answer, _ = await raw.send({}, [("big.bin", b"x" * (10 * 1024 * 1024 + 1))])
-    assert (status, answer["code"]) == (413, 40005)
-    long = {"attachments": [{"id": 0, "description": "x" * 1025}]}
-    status, answer, _ = await raw.send(long, [("a.txt", b"x")])
-    assert leaves(answer["errors"]) == {"attachments/0/description": "BASE_TYPE_MAX_LENGTH"}
-    status, answer, _ = await raw.send({}, [("Új kép (1).png", b"x")])
-    assert answer["attachments"][0]["filename"] == "_j_k_p__1_.png"
-    assert "width" not in answer["attachments"][0]
-    status, answer, _ = await raw.send(v2(text()), [("a.png", b"x")])
-    assert leaves(answer["errors"]) == {"attachments/0": "ATTACHMENT_NOT_REFERENCED"}
-    assert len(pg.world.files) == 1
-
-
-async def test_edits_keep_and_replace_files(raw):
-    _, made, _ = await raw.send({"content": "x"}, [("a.txt", b"a"), ("b.txt", b"b")])
-    path = f"/channels/{raw.buki}/messages/{made['id']}"
-    _, kept, _ = await raw("PATCH", path, {"content": "y"})
-    assert kept["attachments"] == made["attachments"]
-    second = made["attachments"][1]["id"]
-    body = {
-        "attachments": [{"id": second, "description": "new words"}, {"id": 0, "filename": "c.txt"}]
-    }
-    _, changed, _ = await raw("PATCH", path, body, [("c.txt", b"c")])
-    assert [a["filename"] for a in changed["attachments"]] == ["b.txt", "c.txt"]
-    assert changed["attachments"][0]["description"] == "new words"
-    _, empty, _ = await raw("PATCH", path, {"content": None, "attachments": []})
-    assert empty["code"] == 50006
-    status, answer, _ = await raw(
-        "PATCH", path, {"attachments": [{"id": made["attachments"][0]["id"]}]}
-    )
-    assert (status, leaves(answer["errors"])) == (400, {"attachments/0/id": "ATTACHMENT_NOT_FOUND"})
-
-
-async def test_a_message_becomes_v2_and_stays_so(raw):
-    _, made, _ = await raw.send({"content": "x"})
-    path = f"/channels/{raw.buki}/messages/{made['id']}"
-    status, answer, _ = await raw("PATCH", path, v2(text()))
-    assert leaves(answer["errors"]) == {
-        "content": "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
-    }
-    status, answer, _ = await raw("PATCH", path, v2(text(), content=None))
-    assert (status, answer["flags"]) == (200, V2)
-    status, answer, _ = await raw("PATCH", path, {"content": "back", "flags": 0})
-    assert status == 400
-    shown = {
-        "components": [gallery("attachment://a.png")],
-        "attachments": [{"id": 0, "filename": "a.png"}],
-    }
-    status, answer, _ = await raw("PATCH", path, shown, [("a.png", b"x")])
-    assert status == 200
-    status, answer, _ = await raw("PATCH", path, {"attachments": []})
-    assert leaves(answer["errors"]) == {
-        "components": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-    }
 
 
 async def test_what_is_unknown_or_not_allowed(pg, raw):

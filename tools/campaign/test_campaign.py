@@ -1,42 +1,14 @@
 """A little of each part of the campaign that no other test shows, and the campaign's own books."""
 
-import multiprocessing
-import signal
-import time
-from collections import Counter
-from collections.abc import Sequence
-from contextlib import suppress
-from multiprocessing.synchronize import Event
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from delivery.publish.channel_messages import ChannelMessages
 from games import GAMES
-from tests.custom_ids import parse
-from tools.campaign import __main__ as campaign
 from tools.campaign import forgeries, gateway, report, secrecy, teams
-from tools.campaign.__main__ import main
 from tools.campaign.journal import Entry, Journal
 from tools.campaign.part import Part, Place
-
-
-def lose_interrupt(*_: object) -> None:
-    """Handle a signal as Python does while a destructor runs: nothing comes of it."""
-
-
-def go_on(handlers: Sequence[Any], ready: Event) -> None:
-    """Work as a case does, with a handler for each SIGTERM."""
-    following = iter(handlers)
-
-    def handle(number: int, frame: object) -> None:
-        next(following)(number, frame)
-
-    signal.signal(signal.SIGTERM, handlers[0] if handlers[0] is signal.SIG_IGN else handle)
-    ready.set()
-    with suppress(KeyboardInterrupt):
-        time.sleep(600)
 
 
 @pytest.fixture
@@ -86,88 +58,6 @@ async def test_forgeries(place: Place) -> None:
     figures = await forgeries.case(1, place, 60)
     assert figures["right presses"]
     assert figures["doubled"] == figures["right presses"] * (forgeries.DOUBLES - 1)
-
-
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        "kh:t:abcdefgh:howto",
-        "kh:t:abcdefgh:howto~@w",
-        "kh:a:abcdefgh:3:play 1-8 right~",
-        "kh:m:zzzzzzzz:1:play~2",
-    ],
-)
-def test_no_forged_press_is_right_by_chance(custom_id: str) -> None:
-    seen, right = ["kh:t:abcdefgh:howto"], (":3:play 1-8 right",)
-    forged = forgeries.wrong(custom_id, seen, right)
-    assert parse(forged) != parse(custom_id)
-    assert forgeries.wrong("kh:t:abcdefgh:HOWTO", seen, right) == "kh:t:abcdefgh:HOWTO"
-
-
-def test_what_has_failed_is_done_again_and_counts_as_far_as_it_has_gone_well(
-    tmp_path: Path,
-) -> None:
-    file = tmp_path / "journal.jsonl"
-    first = Journal(file)
-    first.add(
-        Entry(
-            "kills", 0, "abc", day="2026-01-01", seconds=60.0, figures={"kills": 7}, processor=6.0
-        )
-    )
-    first.add(
-        Entry(
-            "kills",
-            1,
-            "abc",
-            day="2026-01-01",
-            seconds=60.0,
-            figures={},
-            failure="Traceback\nAssertionError: lost",
-        )
-    )
-    part = {"kills": Part("Kills", "kills", 1000, secrecy.case)}
-    assert "| 7 | 1,000 kills | 1 | 143 min | 14 min | abc |" in report.text(first, part)
-    assert "`AssertionError: lost`" in report.text(first, part)
-    unknown = Journal(tmp_path / "of-before.jsonl")
-    unknown.add(Entry("kills", 0, "abc", day="2026-01-01", seconds=60.0, figures={"kills": 7}))
-    assert "| 143 min | not known | abc |" in report.text(unknown, part)
-    first.add(
-        Entry(
-            "kills",
-            1,
-            "abc",
-            day="2026-01-01",
-            seconds=60.0,
-            figures={"kills": 2},
-            failure="PartlyWrongError\none\nanother",
-        )
-    )
-    assert "| 9 | 1,000 kills | 2 | 143 min | 14 min | abc |" in report.text(first, part)
-    assert "* kills 1: `one`\n* kills 1: `another`" in report.text(first, part)
-    again = Journal(file)
-    assert again.passed("kills") == {0}
-    again.add(Entry("kills", 1, "def", day="2026-01-02", seconds=60.0, figures={"kills": 3}))
-    assert Journal(file).figures("kills") == Counter(kills=10)
-    assert "| 10 | 1,000 kills | 0 | 238 min | 14 min | abc–def |" in report.text(again, part)
-
-
-def test_what_is_done_at_once_takes_the_clock_once(tmp_path: Path) -> None:
-    journal = Journal(tmp_path / "journal.jsonl")
-    for number, ended in enumerate((5_400.0, 7_200.0, 18_000.0)):
-        journal.add(
-            Entry(
-                "kills",
-                number,
-                "abc",
-                day="2026-01-01",
-                seconds=3_600.0,
-                figures={"kills": 7},
-                ended=ended + 1e9,
-            )
-        )
-    assert "| abc | 2026-01-01 | 2.5 h | 0 | 0 | 0 | 0 |" in report.text(
-        journal, {"kills": Part("Kills", "kills", 1000, secrecy.case)}
-    )
 
 
 def test_the_page_keeps_what_was_done_elsewhere(tmp_path: Path) -> None:
@@ -222,34 +112,3 @@ def test_the_page_keeps_what_was_done_elsewhere(tmp_path: Path) -> None:
         in page
     )
     assert report.text(Journal(tmp_path / "none.jsonl"), parts, page) == page
-
-
-def test_in_no_time_nothing_is_done_and_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["--minutes", "0"])
-    assert "in 0 minutes no case can be begun" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    "handlers",
-    [
-        (signal.default_int_handler,),
-        (lose_interrupt, signal.default_int_handler),
-        (signal.SIG_IGN,),
-    ],
-)
-def test_a_stopped_campaign_ends_whatever_its_cases_do(
-    handlers: tuple[Any, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """They end at the first interrupt, at the second if the first is lost, or are killed."""
-    monkeypatch.setattr(campaign, "STOPPING_SECONDS", 1.0)
-    context = multiprocessing.get_context("fork")
-    ready = context.Event()
-    case = context.Process(target=go_on, args=(handlers, ready))
-    case.start()
-    assert ready.wait(30)
-    began = time.monotonic()
-    campaign.stop_cases(KeyboardInterrupt, None, None)
-    assert not case.is_alive()
-    assert time.monotonic() - began < 10
-    assert (case.exitcode == -signal.SIGKILL) == (handlers == (signal.SIG_IGN,))
