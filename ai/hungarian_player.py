@@ -129,8 +129,7 @@ def candidates(view: View) -> list[SeriesCandidate]:
         ]
     found: list[SeriesCandidate] = []
     (_, left), (_, right) = view.ends
-    open_ends = {action.end for action in view.legal if isinstance(action, Play)}
-    for end in sorted(open_ends):
+    for end in sorted({action.end for action in view.legal if isinstance(action, Play)}):
         for (laid, number), first in complete_series(
             hand, left if end is End.LEFT else right
         ).items():

@@ -76,8 +76,7 @@ def play_out(line: Line, random: RandomFloat) -> Line:
     while (seat := line.to_move) != NOBODY:
         fitting = line.deal.hands[seat] & line.unlaid & FITTING[line.ends]
         if fitting and not line.deal.drawn:
-            tile = choose_tile(fitting, random, EXPLORE)
-            plays = PLAYS_AT[line.ends][tile.bit_length() - 1]
+            plays = PLAYS_AT[line.ends][choose_tile(fitting, random, EXPLORE).bit_length() - 1]
             move: Move = plays[0] if len(plays) == 1 else plays[random() < 0.5]
         else:
             move = lines.legal(line, seat)[0]

@@ -122,8 +122,7 @@ class TrainEvaluator:
         return tiles.set_up_to(highest)
 
     def _left(self, kept: int, end: int) -> float:
-        plan = plan_train(kept, end)
-        return tiles.pips(kept) - (1 - PLANNED) * plan.pips
+        return tiles.pips(kept) - (1 - PLANNED) * plan_train(kept, end).pips
 
 
 def weigh(view: View, _: Any, rng: Random) -> Play:

@@ -98,8 +98,7 @@ class EveningClock:
                 evening.id, (EveningStep.PLANNED,), step=EveningStep.REMINDED, due=evening.starts_at
             )
             return
-        is_late = now - evening.starts_at > GRACE
-        step = EveningStep.MISSED if is_late else await self._open(evening)
+        step = EveningStep.MISSED if now - evening.starts_at > GRACE else await self._open(evening)
         if await store.evenings.change_evening(evening.id, LIVE_STEPS, step=step, due=None):
             ended = await store.evenings.evening(evening.id)
             assert ended is not None

@@ -217,8 +217,7 @@ def _add_up(
         settlement = settlement_of(header, people)
         yield from _row_faults(guild, header, settlement, people)
         if header.table_id:
-            plain = settlement_data.dump(settlement)
-            sums.logged[header.table_id, header.version].append(plain)
+            sums.logged[header.table_id, header.version].append(settlement_data.dump(settlement))
         found.rounds += settlement.kind is Kind.DEAL
         _add(sums, everywhere, header, settlement, people)
 
@@ -254,8 +253,7 @@ def _add(
     fold.apply_ratings(sums.games[header.game], settlement, strangers)
     for feat in fold.counted_feats(settlement, strangers):
         if fold.apply_feat(sums.series, feat):
-            earned = (header.at, header.table_id, settlement.deal)
-            sums.earned[feat.user, feat.key] = earned
+            sums.earned[feat.user, feat.key] = (header.at, header.table_id, settlement.deal)
     for record in fold.level_rounds(settlement):
         alone = LevelRound(header.at, header.guild, record)
         everywhere.alone[record.user, header.game].append(alone)
@@ -540,8 +538,7 @@ def _pair_faults(
     query = select(pairs).where(pairs.c.guild == guild)
     stored = {(row.month, row.user, row.opponent): row for row in connection.execute(query)}
     for key in sorted(stored.keys() | {key for key in sums.pairs if key[0] >= since}):
-        names = PAIR_COUNTERS if key in sums.tableless else (*PAIR_COUNTERS, "tables")
-        for name in names:
+        for name in PAIR_COUNTERS if key in sums.tableless else (*PAIR_COUNTERS, "tables"):
             what = f"{name} of their rounds together from {_date(key[0])}"
             told = int(getattr(stored.get(key), name, 0))
             yield from _compared(guild, key[1:], what, told, sums.pairs[key][name])
@@ -581,8 +578,7 @@ def _faults_of_all_servers(
             everywhere.played[opening.user, opening.about] += int(opening.value)
         elif progress := parse_level(*opening.value.split(" ")):
             begun[opening.user, opening.about] = progress
-    query = select(level_progress)
-    levels = {(row.user, row.game): row for row in connection.execute(query)}
+    levels = {(row.user, row.game): row for row in connection.execute(select(level_progress))}
     for user, game in sorted(stored.keys() | everywhere.played.keys() | levels.keys()):
         told, right = stored.get((user, game), 0), everywhere.played[user, game]
         if told < right or (told != right and not are_rows_missing):

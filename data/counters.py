@@ -455,8 +455,7 @@ def _copy_ratings(connection: Connection, place: Place, users: Collection[int]) 
     mine = (tallies.c.user.in_(sorted(users)), tallies.c.guild == place.guild)
     times = tuple_(tallies.c.span, tallies.c.start).in_(boards)
     on_boards = (tallies.c.game.in_((ALL_GAMES, place.game)), tallies.c.bots == false())
-    statement = update(tallies).where(*mine, times, *on_boards)
-    connection.execute(statement.values(rating=best))
+    connection.execute(update(tallies).where(*mine, times, *on_boards).values(rating=best))
 
 
 def begin_season(connection: Connection, guild: int, start: int) -> None:
@@ -514,8 +513,7 @@ def _count_pairs(connection: Connection, place: Place, encounters: Sequence[Enco
     keys = [column.name for column in pairs.primary_key]
     set_ = {**sums, "tables": one_more, "last_table": new.last_table}
     connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=set_), rows)
-    seated = sorted({int(row["user"]) for row in rows if row["rounds"]})
-    _count_shares(connection, place, seated)
+    _count_shares(connection, place, sorted({int(row["user"]) for row in rows if row["rounds"]}))
 
 
 def pair_rows(encounter: Encounter) -> Iterator[dict[str, Any]]:
@@ -605,8 +603,7 @@ def _store_team_ratings(
     times = tuple_(rows.span, rows.start).in_(place.times)
     for_people = and_(rows.guild == place.guild, rows.bots == false(), times)
     mine = update(partner_tallies).where(tuple_(rows.user, rows.partner).in_(teams), for_people)
-    rating = mean.scalar_subquery()
-    connection.execute(mine.where(rows.game == place.game).values(rating=rating))
+    connection.execute(mine.where(rows.game == place.game).values(rating=mean.scalar_subquery()))
     games = partner_tallies.alias("games")
     keys = [column.name for column in partner_tallies.primary_key if column.name != "game"]
     same = [games.c[name] == rows[name] for name in keys]

@@ -574,8 +574,7 @@ def _leaders(connection: Connection, guild: int, start: int) -> list[SeasonWinne
         people = (Measure.MATCHES, Measure.ROUNDS) if is_match else (Measure.ROUNDS,)
         teams = (Measure.TEAM_MATCHES, Measure.TEAM_ROUNDS) if _is_for_teams(game) else ()
         boards = (Board(measure, game, Span.MONTH, start) for measure in (*teams, *people))
-        best = (_best(connection, guild, board) for board in boards)
-        found += next(filter(None, best), [])
+        found += next(filter(None, (_best(connection, guild, board) for board in boards)), [])
     return found
 
 

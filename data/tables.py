@@ -292,8 +292,7 @@ class TableRows(Transactions):
         query = select(tables.id, tables.due).where(
             tables.due <= until, _has_known_rules(), owned_by(self._shards)
         )
-        rows = await self.rows(query.order_by(tables.due, tables.id))
-        return {row.id: row.due for row in rows}
+        return {row.id: row.due for row in await self.rows(query.order_by(tables.due, tables.id))}
 
     async def orphaned_tables(self, now: int) -> Sequence[str]:
         """Return the live tables of newer rules, overdue for an hour: the update was taken back,

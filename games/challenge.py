@@ -100,8 +100,7 @@ def is_thrice_true(deal: FinishedDeal, seat: Seat) -> bool:
 
 def has_bluffed(deal: FinishedDeal, seat: Seat) -> bool:
     """Return whether nobody has doubted a false claim of this seat."""
-    claims = undoubted_claims(deal.story, deal.own(seat).notes, seat)
-    return any(not claim.true for claim in claims)
+    return any(not claim.true for claim in undoubted_claims(deal.story, deal.own(seat).notes, seat))
 
 
 ACHIEVEMENTS = (

@@ -346,8 +346,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         """Return whether all tiles that could cover a double are on the table: it counts as
         covered.
         """
-        suit = tiles.SUITS[tiles.HALVES[action.tile][0]]
-        return not self._is_left(state, suit)
+        return not self._is_left(state, tiles.SUITS[tiles.HALVES[action.tile][0]])
 
     def announced(self, state: TrainState, action: Action) -> tuple[Event, ...]:
         if isinstance(action, Pass) and self.ends_at_will(state):

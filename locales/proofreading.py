@@ -249,8 +249,7 @@ def typing_faults(text: str, language: Language) -> Iterator[str]:
     """Yield quotes, apostrophes and spaces that the language does not use."""
     if re.search(r"['\"]", text):
         yield f"straight quotes or apostrophes in “{text.strip()}”"
-    own = "".join(language.quotes)
-    if strange := sorted(set(text) & set(QUOTES) - set(own) - {"『", "』"}):
+    if strange := sorted(set(text) & set(QUOTES) - set("".join(language.quotes)) - {"『", "』"}):
         yield f"{' '.join(strange)} are not quotes of this language"
     for pattern, rule in TYPOGRAPHY.get(language.code, ()):
         if found := re.search(pattern, text):

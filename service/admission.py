@@ -83,8 +83,7 @@ class Admission:
         Raises `Refused` if they have to wait because they have left too many rounds, if the table
         is for bots only, or if somebody there does not want to play with them.
         """
-        now = self._now()
-        if table.bots_only_until > now:
+        if table.bots_only_until > self._now():
             raise Refused("bots-only", opens=table.bots_only_until)
         others = {table.host, *people_of(table), *(request.user for request in table.seat_requests)}
         if await self._store.people.is_avoided(user, others - {user}):

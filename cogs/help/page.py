@@ -36,8 +36,7 @@ def help_content(words: Words, *, on_server: bool, manages: bool) -> MessageCont
     if on_server:
         buttons.append(Button(LookBackPress("tables"), words("button-look-back")))
     buttons.append(Button(HelpPress("about"), words("button-about")))
-    text = help_text(words, on_server=on_server, manages=manages)
-    return MessageContent(text, (tuple(buttons),))
+    return MessageContent(help_text(words, on_server=on_server, manages=manages), (tuple(buttons),))
 
 
 def help_text(words: Words, *, on_server: bool, manages: bool) -> str:

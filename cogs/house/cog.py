@@ -150,8 +150,7 @@ async def choose_setting(
         case ModerationAction.TIME_ZONE:  # is typed
             raise Refused("unreadable")
         case _:
-            is_none = values in ([], [pages.DEFAULT_LIMIT])
-            value = None if is_none else chosen_number(interaction)
+            value = None if values in ([], [pages.DEFAULT_LIMIT]) else chosen_number(interaction)
             if deed in (ModerationAction.SEASON_CHANNEL, ModerationAction.PUZZLE):
                 require_postable(interaction, value)
             elif deed is ModerationAction.INVITATIONS:

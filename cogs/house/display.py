@@ -118,8 +118,7 @@ async def watch_page(
     figures = await (store.results.flow_figures if is_chips else store.results.pair_figures)(
         guild, month
     )
-    people = {user for line in lines for user in line.people}
-    names = await store.people.names(guild, people)
+    names = await store.people.names(guild, {user for line in lines for user in line.people})
     return watch_content(WatchPage(press, lines[:LINES], len(lines) > LINES, figures, names), words)
 
 

@@ -92,8 +92,7 @@ class LearnCog(FeatureCog):
     async def answer_lesson(self, interaction: discord.Interaction, menu: LessonMenu) -> None:
         """A menu in a lesson: of whole actions, or of tiles, each after its number."""
         await defer_silently(interaction)
-        values = chosen_values(interaction)
-        picked = [value.partition(":")[2] for value in values]
+        picked = [value.partition(":")[2] for value in chosen_values(interaction)]
         text = " ".join((menu.verb, *picked)) if all(picked) else chosen_value(interaction)
         await self.show_lesson(interaction, menu.game, menu.taken, text)
 
@@ -118,8 +117,7 @@ class LearnCog(FeatureCog):
             )
             return
         await persons_tables.start_reading(self.house.tables, interaction.user.id)
-        name = interaction.user.display_name
-        here = moment(LESSONS[game], taken, name, words.locale)
+        here = moment(LESSONS[game], taken, interaction.user.display_name, words.locale)
         refused = ""
         try:
             after = apply_press(here, text) if text else here

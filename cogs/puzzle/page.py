@@ -187,8 +187,7 @@ def figure_lines(page: PuzzlePage, words: Words) -> list[str]:
     )
     lines = []
     for number in order:
-        choice = page.puzzle.choices[number]
-        said = worth_text(page.puzzle, choice, words)
+        said = worth_text(page.puzzle, page.puzzle.choices[number], words)
         line = words("puzzle-choice", choice=choice_label(page, number, words), worth=said)
         lines.append(f"**{line}**" if number == page.puzzle.best else line)
     return lines

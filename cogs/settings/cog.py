@@ -113,8 +113,7 @@ class PreferencesCog(FeatureCog):
             [code] for code in (DISCORD_LANGUAGE, *self.house.catalogues.languages)
         ):
             raise Refused("unreadable")
-        chosen = None if picked == [DISCORD_LANGUAGE] else picked[0]
-        changes = PersonChanges(language=chosen)
+        changes = PersonChanges(language=None if picked == [DISCORD_LANGUAGE] else picked[0])
         await remember_person(self.house, interaction)
         await self.house.store.people.update_person(interaction.user.id, **changes)
         await self.house.learn_language(interaction)

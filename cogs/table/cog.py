@@ -315,8 +315,7 @@ class TableCog(FeatureCog):
         """Deal the first round if everybody has agreed to the house rules, and show the user's
         hand. `with_company`: computer players take the free seats.
         """
-        user = interaction.user.id
-        async with self.house.publisher.answering(table_id, user):
+        async with self.house.publisher.answering(table_id, interaction.user.id):
             table = await self.start_if_agreed(interaction, table_id, with_company=with_company)
             if table is not None:
                 await joining.show_hand_or_offer_seat(self.house, interaction, table)

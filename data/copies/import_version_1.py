@@ -113,8 +113,7 @@ def _fill(
 def _holds_anything(connection: Connection) -> bool:
     """Return whether there are rows of people or servers: a new database has only its key."""
     tables = (schema.people, schema.guilds, schema.accounts, schema.tables, schema.results)
-    counts = (connection.scalar(select(func.count()).select_from(table)) for table in tables)
-    return any(counts)
+    return any(connection.scalar(select(func.count()).select_from(table)) for table in tables)
 
 
 def _taken(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:

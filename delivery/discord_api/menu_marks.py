@@ -83,8 +83,7 @@ def menu_key(custom_id: str) -> tuple[str, str]:
 
 def _shown(interaction: discord.Interaction) -> Iterator[tuple[str, str]]:
     """Yield the keys and marks of the menus in the pressed message, as the user saw them."""
-    rows = interaction.message.components if interaction.message is not None else []
-    for row in rows:
+    for row in interaction.message.components if interaction.message is not None else []:
         for item in row.children if isinstance(row, discord.ActionRow) else ():
             if isinstance(item, discord.SelectMenu):
                 yield menu_key(item.custom_id)

@@ -82,8 +82,7 @@ class ChannelMessages:
             [await is_coached(self._store, table, user) for user in people]
         )
         content = table_content(public_table(table), words, coached=coached, is_at_beat=is_at_beat)
-        has_ended = has_standing(public_table(table)) and not is_at_beat
-        kind = "standing" if has_ended else "table"
+        kind = "standing" if has_standing(public_table(table)) and not is_at_beat else "table"
         return await self._drawing.draw(content, f"{kind}-{table.public_version}", table.guild)
 
     async def show_table(
@@ -161,8 +160,7 @@ class ChannelMessages:
 
     async def show_dealt(self, table: Table, users: Sequence[int]) -> None:
         """Mention the players whose tiles have not reached them. It goes when they have them."""
-        words = self._catalogues.of(table.locale)
-        content = dealt_content(table.id, words, users)
+        content = dealt_content(table.id, self._catalogues.of(table.locale), users)
         outgoing = OutgoingMessage(content.text, content.controls)
         await self._poster.mention(table, DEALT, outgoing, users)
 

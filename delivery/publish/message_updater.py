@@ -188,8 +188,7 @@ class MessageUpdater:
         """
         table = plan.table
         if has_beat_picture(table) or not table.live:
-            version = max(table.latest_deal.first_version, table.version - 1)
-            table = replace(table, version=version)
+            table = replace(table, version=max(table.latest_deal.first_version, table.version - 1))
             self._shown.invalidate(table.id, slot)
             await self._show(table, slot, posted, desired)
         else:

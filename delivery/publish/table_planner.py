@@ -176,8 +176,7 @@ class TablePlanner:
             if wanted is None or isinstance(wanted.fingerprint, WaitingFingerprint):
                 continue
             if slot.kind in kinds and is_there and not slot.replaced:
-                is_at_beat = self._beats.holds(table, slot)
-                desired[slot] = replace(wanted, is_at_beat=is_at_beat)
+                desired[slot] = replace(wanted, is_at_beat=self._beats.holds(table, slot))
 
     async def _hands(
         self, table: Table, posted: dict[Slot, PostedMessage], *, only_posted: bool

@@ -401,8 +401,7 @@ def redealt(
     if not state.hands:
         return state
     seed = bytes(chance.below(256) for _ in state.seed)
-    facts = _redealt_facts(state, deck, viewer, chance)
-    state = state._replace(seed=seed, facts=facts, lies=())
+    state = state._replace(seed=seed, facts=_redealt_facts(state, deck, viewer, chance), lies=())
     if state.winner is not None:
         return state
     unseen = list(deck)

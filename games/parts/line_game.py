@@ -177,8 +177,7 @@ class LineGame(Game[S, O]):
         if not state.deal.hands:
             return state
         found = self.places(state, viewer)
-        masks = Filling(found).masks(by_chance(chance))
-        return self.filled(state, found, masks, chance.drawn)
+        return self.filled(state, found, Filling(found).masks(by_chance(chance)), chance.drawn)
 
     def filled(self, state: S, found: Sequence[Place], masks: Sequence[int], shuffle: Shuffle) -> S:
         """Return the state with these tiles in the places."""

@@ -165,8 +165,7 @@ def offers(pool: Pool) -> dict[Seat, int]:
     """
     found = {}
     for seat in seats_in(pool):
-        own = pool.scores[seat]
-        new, allowed = buyback(own, pool.scores[:seat] + pool.scores[seat + 1 :])
+        new, allowed = buyback(pool.scores[seat], pool.scores[:seat] + pool.scores[seat + 1 :])
         if allowed:
             found[seat] = new
     return found
@@ -261,8 +260,7 @@ def shares(pool: Pool) -> tuple[int, ...]:
     """Return the shares of the pool (hc) by seat if play stops before it is won: equal for all
     who are in.
     """
-    seats = seats_in(pool)
-    return by_seat((0,) * PLAYERS, amounts.shares(pool.hc, seats))
+    return by_seat((0,) * PLAYERS, amounts.shares(pool.hc, seats_in(pool)))
 
 
 def exposure(pool: Pool, options: PulleOptions, first: bool) -> tuple[int, ...]:

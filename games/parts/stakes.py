@@ -207,8 +207,7 @@ def act(book: Book, limits: Limits, seat: Seat, action: Action, turns: int) -> t
         raise IllegalAction("already-asked")
     if action.chips < 1:
         raise IllegalAction("below-min", min=1)
-    room = _room(book, limits, seat)
-    if action.chips > room:
+    if action.chips > _room(book, limits, seat):
         raise IllegalAction("over-max", max=limits.high)
     if isinstance(action, Add):
         return _grown(book, seat, action.chips), Added(seat, action.chips)

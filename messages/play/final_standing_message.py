@@ -62,8 +62,7 @@ def standing_content(
     again = Button(AgainPress(table.id), words("button-again"), ButtonStyle.SUCCESS)
     others = (Button(TablePress(table.id, verb), words(f"button-{verb}")) for verb in AFTER_END)
     controls = ((*((again,) if table.phase is Phase.CLOSED else ()), *others),)
-    text = fit_message("\n".join(lines))
-    return MessageContent(text, controls, final_scene(table, title, words))
+    return MessageContent(fit_message("\n".join(lines)), controls, final_scene(table, title, words))
 
 
 def winner_lines(table: PublicTable, words: Words) -> list[str]:

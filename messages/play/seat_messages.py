@@ -70,8 +70,7 @@ def waiting_content(
         if table.phase is Phase.CLOSED and table.closing.reason not in WITHOUT_CHANNEL:
             lines.append(words("seat-after-end", again=words("button-again")))
         return MessageContent(join_hand_text(lines, title, "", where))
-    ahead = [person.user for person in table.newcomers].index(user)
-    when = time_of_seat(table, ahead)
+    when = time_of_seat(table, [person.user for person in table.newcomers].index(user))
     lines = [words("seat-asked", when=when, leave=words("button-leave"))]
     lines += wait_lines(table, when, words)
     if table.host == user:

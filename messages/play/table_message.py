@@ -232,8 +232,7 @@ def pause_lines(table: PublicTable, words: Words) -> list[str]:
 def deal_end_lines(table: PublicTable, words: Words) -> list[str]:
     """Return how the deal ended, and the consequences."""
     lines = result_lines(table, table.seen, words)
-    number = words("deal-number", number=table.seen.deal)
-    return [" · ".join((number, *lines[:1])), *lines[1:]]
+    return [" · ".join((words("deal-number", number=table.seen.deal), *lines[:1])), *lines[1:]]
 
 
 def ended_lines(table: PublicTable, words: Words) -> list[str]:

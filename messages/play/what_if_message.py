@@ -27,8 +27,7 @@ def what_if_content(
     table: PublicTable, deal: int, found: Sequence[WhatIf], words: Words
 ) -> MessageContent:
     """Return the most important decisions in words, and the most important one as a picture."""
-    title = words(f"game-{table.game.key}")
-    lines = [words("what-if-title", title=title, number=deal)]
+    lines = [words("what-if-title", title=words(f"game-{table.game.key}"), number=deal)]
     if not found:
         return MessageContent("\n".join((*lines, words("what-if-none"))))
     lines += [

@@ -47,8 +47,7 @@ def make_room(size: Size, room: Room) -> Image.Image:
         art = open_art(f"rooms/{room.corner}")
         art = ImageOps.mirror(art) if right else art
         art = ImageOps.flip(art) if low else art
-        corner = wide - art.width if right else 0, high - art.height if low else 0
-        image.paste(art, corner, art)
+        image.paste(art, (wide - art.width if right else 0, high - art.height if low else 0), art)
     return image
 
 

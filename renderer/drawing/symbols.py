@@ -211,8 +211,7 @@ def draw_disc(typeface: Typeface, size: int, sign: PlayerSign) -> Sprite:
     else:
         text, low = round(size * 0.54), pad + (inner[1] + inner[3]) / 2
         ink = mix(theme.LIGHT, dull, theme.LETTER) if away else theme.LIGHT
-        base = image.width / 2, low + CAP * text
-        typeface.draw(image, base, letter, text, ink, anchor=0.5)
+        typeface.draw(image, (image.width / 2, low + CAP * text), letter, text, ink, anchor=0.5)
     if team is not None:
         wide = max(24, round(size * TEAM))
         shape = open_art(f"symbols/team-{team % len(theme.TEAMS)}").resize((wide, wide))

@@ -104,8 +104,7 @@ def draw_rays(image: Image.Image, middle: tuple[int, int], colour: Colour, stren
     share = fades.width / (3 * size[0])
     left, top = fades.width / 2 - middle[0] * share, fades.height / 2 - middle[1] * share
     glow = fades.resize(size, box=(left, top, left + size[0] * share, top + size[1] * share))
-    soft = glow.point(lambda grey: max(0, grey - 90) * strength // 255)
-    image.paste(colour, (0, 0), soft)
+    image.paste(colour, (0, 0), glow.point(lambda grey: max(0, grey - 90) * strength // 255))
     image.paste(
         colour,
         (0, 0),

@@ -405,8 +405,7 @@ class FigurePainter:
             box, left, top = (x, y, x + PANEL[0], y + PANEL[1]), x - SIDE, y - SIDE
             wide, high = inner_size(box)
             surface = slab.crop((left, top, left + wide, top + high))
-            band = vertical_gradient((wide, CAPTION), *theme.PLATE)
-            surface.paste(band, (0, 0))
+            surface.paste(vertical_gradient((wide, CAPTION), *theme.PLATE), (0, 0))
             surface.paste(theme.BRASS[2], (0, CAPTION - 3, wide, CAPTION))
             set_inlay(image, surface, box)
         return image

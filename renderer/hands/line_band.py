@@ -242,8 +242,7 @@ def tiles_by_arm(view: View) -> dict[End, list[Placed]]:
         if placed.end in (End.START, End.LEFT, End.RIGHT):
             row.insert(0 if placed.end is End.LEFT else len(row), placed)
         else:
-            turned = placed._replace(a=placed.b, b=placed.a)
-            arms.setdefault(placed.end, []).insert(0, turned)
+            arms.setdefault(placed.end, []).insert(0, placed._replace(a=placed.b, b=placed.a))
     return {End.LEFT: row, End.RIGHT: row, **arms}
 
 

@@ -246,8 +246,7 @@ class ResultPainter:
         top += parts[0]
         middle = top + ROW // 2 + 6
         if said.chips is not None:
-            pile = 3 if said.chips > 0 else 1
-            chip = self.sprites.chip(68, theme.CHIPS[3], "", pile)
+            chip = self.sprites.chip(68, theme.CHIPS[3], "", 3 if said.chips > 0 else 1)
             put(canvas, chip, TEXT[0], middle - 40)
             base = TEXT[0] + 84, middle + CAP * LINE
             typeface.draw(canvas, base, chips, LINE, theme.LIGHT, lifted=True)

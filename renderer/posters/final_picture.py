@@ -181,12 +181,10 @@ class FinalPainter:
         left, right = (SIZE[0] - WIDE) // 2, (SIZE[0] + WIDE) // 2
         if len(scene.curve) >= FEWEST:
             left, right = SHEET[2] + 24, SIZE[0] - LEFT
-            sheet = self.frames.sheet(SHEET[2] - LEFT, BOTTOM - TOP, style.contrast)
-            put(canvas, sheet, LEFT, TOP)
+            put(canvas, self.frames.sheet(SHEET[2] - LEFT, BOTTOM - TOP, style.contrast), LEFT, TOP)
             self._chart(canvas, scene, names)
         rows = rank_seats(scene)
-        boxes = place_cards(len(rows), left, right)
-        for (place, seat), box in zip(rows, boxes, strict=True):
+        for (place, seat), box in zip(rows, place_cards(len(rows), left, right), strict=True):
             self._card(canvas, scene, place, seat=seat, name=names[seat], box=box)
         return canvas
 
@@ -213,8 +211,7 @@ class FinalPainter:
 
         ends = [fine((x, where.zero)) for x in (PLOT[0], PLOT[2])]
         pen.line(ends, fill=theme.INK if contrast else theme.BONE_EDGE, width=2 * FINE)
-        best_last = sorted(range(len(where.lines)), key=lambda seat: -where.labels[seat])
-        for seat in best_last:
+        for seat in sorted(range(len(where.lines)), key=lambda seat: -where.labels[seat]):
             _line(pen, [fine(point) for point in where.lines[seat]], seat, contrast)
         canvas.paste(big.reduce(FINE), box[:2])
         for seat, y in enumerate(where.labels):

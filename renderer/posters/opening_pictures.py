@@ -127,8 +127,7 @@ class LobbyPainter:
         canvas = Sheet(self.ground(scene.game, seats.around, scene.style))
         self.tables.plates.draw(canvas, seats.chairs, scene)
         board, room = seats.slab[1] + LOBBY_MARGIN // 3, SIZE[0] - LOBBY_SIDE
-        typeface = self.sprites.typeface
-        draw_board(canvas, typeface, scene.title, SIZE[0] // 2, board, room=room)
+        draw_board(canvas, self.sprites.typeface, scene.title, SIZE[0] // 2, board, room=room)
         return canvas
 
     @kept("grounds")

@@ -106,8 +106,7 @@ class PosterParts:
         box = (pad, pad, pad + width, pad + height)
         image, corners = Image.new("RGBA", size, (*theme.SHADE, 0)), Image.new("L", size)
         cast(image, rounded_mask(size, box, 8), theme.SHADE, 6, 0.75, shift=(2, 4))
-        paper = theme.paper_tones(contrast)
-        draw_boxes(image, box, 8, (0, (theme.BONE_SIDE,)), (2, paper))
+        draw_boxes(image, box, 8, (0, (theme.BONE_SIDE,)), (2, theme.paper_tones(contrast)))
         draw = ImageDraw.Draw(corners)
         for x, dx in ((box[0] - 4, 1), (box[2] + 3, -1)):
             for y, dy in ((box[1] - 4, 1), (box[3] + 3, -1)):

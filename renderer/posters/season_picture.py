@@ -72,8 +72,7 @@ class SeasonPainter:
         names, high, middle = self.names(scene, row), bottom - top, (top + bottom) // 2
         disc, crown = min(84, high - 34), 44
         left = x + 18
-        shown = names[: 1 if len(names[0]) > 1 else 2]
-        for winner in shown:
+        for winner in names[: 1 if len(names[0]) > 1 else 2]:
             for place in self.frames.discs(canvas, left, middle - disc // 2 + 10, disc, winner):
                 put(
                     canvas,

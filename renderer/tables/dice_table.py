@@ -79,8 +79,7 @@ class DicePainter:
     def rest(self, canvas: Canvas, view: View) -> None:
         """Draw pot and boneyard."""
         if view.pool:
-            text = format_chips(view.pool)
-            chip = self.sprites.chip(110, theme.CHIPS[3], text, 3)
+            chip = self.sprites.chip(110, theme.CHIPS[3], format_chips(view.pool), 3)
             put(canvas, chip, MIDDLE[0] - 2 * APART - 130, MIDDLE[1] - 62)
         if not view.stock:
             return
@@ -120,8 +119,7 @@ class DicePainter:
         (x, y), duel = corner, scene.view.toss.duel if scene.view else None
         plate = scene.plates[duel.challenger] if duel and duel.target == seat else None
         name = "check" if fate is Fate.TRUE else "cross"
-        top = y if plate else y + CLAIM - MARK // 2
-        put(canvas, self.sprites.symbol(name, MARK), x, top)
+        put(canvas, self.sprites.symbol(name, MARK), x, y if plate else y + CLAIM - MARK // 2)
         if duel and plate:
             sign = seat_sign(scene, self.sprites, duel.challenger)
             put(canvas, self.sprites.sign(COIN, sign), x + (MARK - COIN) // 2, y + MARK + 2)

@@ -72,8 +72,7 @@ class LinePainter:
             self._put(canvas, line, self.sprites.ring(lay.unit, last.upright), last)
         for end, number in ends:
             x, y, right, _ = lay.signs[end]
-            sign = self.sprites.badge(right - x, END_LETTERS[end], number)
-            put(canvas, sign, left + x, top + y)
+            put(canvas, self.sprites.badge(right - x, END_LETTERS[end], number), left + x, top + y)
 
     def _tiles(self, canvas: Canvas, line: PlacedLine, tiles: tuple[TileSpot, ...]) -> None:
         # From the top downward, so that a shadow never falls on the face of a tile above.

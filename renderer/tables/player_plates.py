@@ -146,8 +146,7 @@ class PlatePainter:
         won = view is not None and (seat in view.winners or has_won_deal(view, seat))
         kind = "turn" if due else "free" if is_free else "winner" if won else "plain"
         colour = None if is_free else plate_colour(view, seat)
-        ground = self._ground(chair._replace(x=0, right=False), kind, colour)
-        put(canvas, ground, chair.x, chair.y)
+        put(canvas, self._ground(chair._replace(x=0, right=False), kind, colour), chair.x, chair.y)
         dull = is_free or (player and player.out)
         ink = theme.TURN_TEXT if due else theme.PLATE_FREE if dull else theme.PLATE_TEXT
         typeface, high, top = self.sprites.typeface, chair.high, chair.y + chair.top

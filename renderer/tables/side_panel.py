@@ -98,8 +98,7 @@ class SidePanel:
                 corner = x - disc // 3, middle + size // 2 - disc * 2 // 3
                 put(canvas, self.sprites.sign(disc, sign), max(corner[0], box[0] - 24), corner[1])
             left = x + size + 8
-            width = box[2] - left
-            self._bets(canvas, on, letters, x=left, middle=middle, width=width)
+            self._bets(canvas, on, letters, x=left, middle=middle, width=box[2] - left)
 
     def _bets(
         self,
@@ -142,10 +141,8 @@ class SidePanel:
             for x in range(DASH, width - RADIUS, 2 * DASH):
                 pen.box((x, 0, x + DASH, HIGH), 0, gap)
             pen.box((0, HIGH * 3 / 8, width, HIGH * 5 / 8), 0, gap)
-        fill = theme.CHIP_FACE if bet.accepted else gap
-        pen.box((3, 3, width - 3, HIGH - 3), RADIUS - 3, fill)
-        disc = theme.DISCS[bet.participant % len(theme.DISCS)]
-        pen.box((3, 3, HIGH, HIGH - 4), RADIUS - 3, disc)
+        pen.box((3, 3, width - 3, HIGH - 3), RADIUS - 3, theme.CHIP_FACE if bet.accepted else gap)
+        pen.box((3, 3, HIGH, HIGH - 4), RADIUS - 3, theme.DISCS[bet.participant % len(theme.DISCS)])
         image, typeface = pen.drawn(), self.sprites.typeface
         base = pen.pad + HIGH / 2 + CAP * TEXT
         typeface.draw(image, (2 + pen.pad + HIGH / 2, base), letter, TEXT, theme.LIGHT, anchor=0.5)

@@ -101,8 +101,7 @@ class TablePainter:
         if line:
             self.lines.rest(canvas, line)
         if panel:
-            box = right + 16, field.top + 6, right + PANEL, low
-            self.side_panel.draw(canvas, scene, box)
+            self.side_panel.draw(canvas, scene, (right + 16, field.top + 6, right + PANEL, low))
         self.plates.draw(canvas, seats.chairs, scene)
         if line:
             self.lines.mark(canvas, line, playable_ends(view))

@@ -177,8 +177,7 @@ def _plan_quarters(people: int) -> Yard:
         )
         for out, rise in corners
     )
-    stock = Cell(SIZE[0] // 2, 62)
-    return Yard(unit, lanes, hub, radius, stock=stock, chairs=chairs)
+    return Yard(unit, lanes, hub, radius, stock=Cell(SIZE[0] // 2, 62), chairs=chairs)
 
 
 def _platform(unit: int, start: Cell, most: int) -> Lane:
@@ -218,8 +217,7 @@ def _plan_around(people: int, unit: int, shown: int) -> Yard:
     public = _platform(unit, Cell(hub.x + 100, hub.y - unit // 2), shown)
     bed = Cell(hub.x + 90, hub.y), public.bed[1]
     lanes[End.MEXICAN] = public._replace(bed=bed, more=Cell(hub.x - 116, hub.y))
-    stock = Cell(240, hub.y)
-    return Yard(unit, lanes, hub, 70, stock=stock, chairs=seats.chairs)
+    return Yard(unit, lanes, hub, 70, stock=Cell(240, hub.y), chairs=seats.chairs)
 
 
 def place_train(

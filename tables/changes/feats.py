@@ -54,8 +54,7 @@ def feats_of_beginners(
 def feats_with_people(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) -> set[Feat]:
     """Return the feats of a deal at which several people sit."""
     found = set(feats_of_series(table, deal, playing))
-    seen = deal.seen
-    if seen.winners:  # a match is not won by people who have come late
+    if deal.seen.winners:  # a match is not won by people who have come late
         playing = {seat: user for seat, user in playing.items() if not table.chairs[seat].late}
     if play_each_other(table, playing):
         earners = (

@@ -427,8 +427,7 @@ def deal_after_beat(table: Table, context: Context) -> Table:
     """Return the table; if only a beat delays the next deal, it is due when the beat ends."""
     if not waits_for_nobody(table):
         return table
-    until = turn_timing.end_of_beat(table, context.now)
-    return replace(table, clock=table.clock.wait_until(until))
+    return replace(table, clock=table.clock.wait_until(turn_timing.end_of_beat(table, context.now)))
 
 
 def waits_for_nobody(table: Table) -> bool:

@@ -131,8 +131,7 @@ def settle_chips(before: Table, change: Change) -> Change:
         settlements.append(replace(settlement, rows=rows))
     if won:
         rows = tuple(_rows_of_chips(before, table, won))
-        parting = Settlement(Kind.PARTING, table.deals, rows, against_bots=bots)
-        settlements.append(parting)
+        settlements.append(Settlement(Kind.PARTING, table.deals, rows, against_bots=bots))
     return replace(change, settlements=tuple(settlements))
 
 

@@ -136,5 +136,4 @@ def dump(settlement: Settlement) -> dict[str, Any]:
 
 def load(plain: dict[str, Any]) -> Settlement:
     """Return the settlement of JSON data from a log; all its users are 0. Raises `ValueError`."""
-    rows = [{**row, "user": 0} for row in plain["rows"]]
-    return codec.load(Settlement, {**plain, "rows": rows})
+    return codec.load(Settlement, {**plain, "rows": [{**row, "user": 0} for row in plain["rows"]]})

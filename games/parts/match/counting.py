@@ -80,8 +80,7 @@ def lighter_seat(
     """Return the seat of a side with fewer pips; of two with equally many, the first in turn
     order.
     """
-    seats = seats_of(teams, side, len(order))
-    return min(sorted(seats, key=order.index), key=pips.__getitem__)
+    return min(sorted(seats_of(teams, side, len(order)), key=order.index), key=pips.__getitem__)
 
 
 @cache

@@ -66,8 +66,7 @@ def won_with_three_matadors(deal: FinishedDeal) -> Collection[Seat]:
 
 def won_a_full_load(deal: FinishedDeal) -> Collection[Seat]:
     """Return both winners of a deal that counts sixty points or more."""
-    at_once = points_at_once(deal)
-    counted = sum(event.points for event in deal.events(Scored)[len(at_once) :])
+    counted = sum(event.points for event in deal.events(Scored)[len(points_at_once(deal)) :])
     return deal.result.winners if counted >= FULL_LOAD else ()
 
 

@@ -497,8 +497,7 @@ class MatchGame(Game[S, O]):
         for side, more in enumerate(points):
             if more:
                 state.scores = one_more(state.scores, side, more)
-                scorer = self.scorer(state, side, counted)
-                events += (Scored(scorer, more, state.scores[side]),)
+                events += (Scored(self.scorer(state, side, counted), more, state.scores[side]),)
         return events + self.finish_match(state)
 
     def scorer(self, state: S, side: int, counted: Counted) -> Seat:
@@ -557,8 +556,7 @@ class MatchGame(Game[S, O]):
         if not state.hands:
             return state
         found = self.places(state, viewer)
-        masks = Filling(found).masks(by_chance(chance))
-        return self.filled(state, found, masks, chance.drawn)
+        return self.filled(state, found, Filling(found).masks(by_chance(chance)), chance.drawn)
 
     def filled(self, state: S, found: Sequence[Place], masks: Sequence[int], shuffle: Shuffle) -> S:
         """Return a state in which these tiles lie in the places."""
