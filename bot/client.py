@@ -429,13 +429,12 @@ class Kaffeehaus(HouseBot):
         lost = self._gateway.lost
         is_cut_off = self._shard_connection is not None and not self._shard_connection.is_listening
         servers = frozenset(guild.id for guild in self.guilds if guild.unavailable)
-        no_dms = self._shard_connection is not None and not self._shard_connection.hears_dms
         return Outage(
             is_cut_off or len(lost) == len(self._gateway.shards),
             lost,
             servers,
             self.shard_count or 1,
-            dms=no_dms,
+            dms=self._shard_connection is not None and not self._shard_connection.hears_dms,
         )
 
     def _is_online(self) -> bool:

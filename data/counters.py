@@ -709,10 +709,9 @@ def forget_on(connection: Connection, guild: int, user: int, alias: int) -> None
         named = update(openings).where(column == user, openings.c.guild == guild)
         connection.execute(named.values({column.name: alias}))
     columns = pairs.c
-    met = select(columns.month, columns.opponent).where(
-        columns.user == user, columns.guild == guild
-    )
-    for own in connection.execute(met).all():
+    for own in connection.execute(
+        select(columns.month, columns.opponent).where(columns.user == user, columns.guild == guild)
+    ).all():
         theirs = (columns.guild == guild, columns.month == own.month, columns.user == own.opponent)
         connection.execute(delete(pairs).where(*theirs, columns.opponent == user))
     by = partners.c

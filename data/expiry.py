@@ -150,12 +150,11 @@ def _lobbies_piece(connection: Connection, since: int, before: int) -> bool:
         tables.changed_at < before,
         tables.phase.not_in(LIVE_PHASES),
     )
-    query = (
+    ids = connection.scalars(
         select(tables.id)
         .where(*closed, tables.body.contains(table_json.NOTHING_DEALT, autoescape=True))
         .limit(LOBBIES)
-    )
-    ids = connection.scalars(query).all()
+    ).all()
     connection.execute(delete(schema.log).where(log.table_id.in_(ids)))
     connection.execute(delete(schema.messages).where(schema.messages.c.table_id.in_(ids)))
     connection.execute(delete(schema.tables).where(tables.id.in_(ids)))

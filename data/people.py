@@ -175,12 +175,11 @@ class People(Transactions):
 
         def work(connection: Connection) -> Sequence[AvoidedPerson]:
             columns, members = schema.avoided_people.c, schema.members.c
-            query = (
+            rows = connection.execute(
                 select(columns.mark, columns.at)
                 .where(columns.user == user)
                 .order_by(columns.at, columns.mark)
-            )
-            rows = connection.execute(query).all()
+            ).all()
             marks = {row.mark for row in rows}
             here = connection.scalars(select(members.user).where(members.guild == guild)).all()
             known = {
@@ -289,11 +288,10 @@ class People(Transactions):
             connection.execute(
                 delete(schema.awaited).where(waits.user == user, waits.table_id.in_(outdated))
             )
-            stage = case((_is_in_last_part(now), 2), else_=1)
             connection.execute(
                 update(schema.awaited)
                 .where(waits.user == user, waits.table_id.in_(told))
-                .values(told=stage)
+                .values(told=case((_is_in_last_part(now), 2), else_=1))
             )
             if told:
                 replace(connection, schema.reminders, {"user": user, "at": now})

@@ -390,10 +390,9 @@ def booking(row: Row[*tuple[Any, ...]], mine: str) -> Plain:
     """Return a booking as seen from the account `mine`."""
     received = row.target == mine
     other = row.source if received else row.target
-    amount = row.amount if received else -row.amount
     return {
         **told({"at": row.at}),
-        "chips": amounts.decimal(amount),
+        "chips": amounts.decimal(row.amount if received else -row.amount),
         "reason": row.reason,
         "with": other.partition(":")[0],
         "table": row.table_id,
@@ -489,12 +488,11 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
     connection.execute(update(schema.transfers).where(named).values(id=anonymous))
     for side in (transfers.source, transfers.target):
         connection.execute(update(schema.transfers).where(side == old).values({side.name: new}))
-    more = (
+    connection.execute(
         update(schema.accounts)
         .where(accounts.account == new)
         .values(balance=accounts.balance + balance)
     )
-    connection.execute(more)
     connection.execute(delete(schema.accounts).where(accounts.account == old))
     replace(connection, schema.forgotten, mark)
 

@@ -219,10 +219,9 @@ class Results(Transactions):
         still to be celebrated.
         """
         columns = seasons.c
-        both = seasons.join(guilds, guilds.c.guild == columns.guild)
         query = select(
             columns.guild, columns.start, guilds.c.time_zone, guilds.c.season_channel, columns.told
-        ).select_from(both)
+        ).select_from(seasons.join(guilds, guilds.c.guild == columns.guild))
         wanted = (TO_TELL, columns.closed_at > since, guilds.c.season_channel.is_not(None))
         rows = await self.rows(query.where(*wanted).order_by(columns.closed_at, columns.guild))
         return [Season(*row) for row in rows if self._shards.owns(row.guild)]

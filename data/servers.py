@@ -189,12 +189,11 @@ class Servers(Transactions):
         columns = schema.facts.c
 
         def work(connection: Connection) -> None:
-            insertion = (
+            connection.execute(
                 insert(connection, schema.facts)
                 .values(name=name, value="")
                 .on_conflict_do_nothing()
-            )
-            connection.execute(insertion)  # a row to lock
+            )  # a row to lock
             value = connection.scalar(
                 select(columns.value).where(columns.name == name).with_for_update()
             )

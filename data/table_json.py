@@ -84,12 +84,11 @@ def load_preset(row: Any) -> Preset | None:
     if rules is None:
         return None
     try:
-        options = codec.load(rules.options, json.loads(row.options))
         return Preset(
             row.guild,
             row.name,
             row.game,
-            options,
+            codec.load(rules.options, json.loads(row.options)),
             codec.load(TableOptions, json.loads(row.table_options)),
         )
     except (ValueError, TypeError, LookupError):

@@ -515,13 +515,12 @@ def _hand(
     trains = []
     for series in playable_series(view):
         end = END_LETTERS.get(series.end) or words("picture-alt-start")
-        pips = sum(PIPS[tile] for tile in series.tiles)
         trains.append(
             words(
                 "picture-alt-own-series",
                 end=end,
                 count=len(series.tiles),
-                pips=pips,
+                pips=sum(PIPS[tile] for tile in series.tiles),
                 tiles=_named(series.tiles, words),
             )
         )

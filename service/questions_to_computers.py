@@ -58,14 +58,13 @@ def make_question(table: Table, seat: Seat) -> Question:
     world = rules.redealt(table.state, seat, Chance(secrets.token_bytes(32)))
     chair = table.chairs[seat]
     regular = REGULARS.get(chair.name) if chair.computer else None
-    habits = regular.habits if regular else ()
     return Question(
         seen,
         world,
         table.level_of(seat),
         modest=not chair.computer,
         seed=secrets.randbits(64),
-        habits=habits,
+        habits=regular.habits if regular else (),
     )
 
 

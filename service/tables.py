@@ -325,11 +325,10 @@ class Tables:
             started = lobby.start(table, user, cut)
             if started.for_chips and any(chair.computer for chair in started.chairs):
                 started = await self.house_chips.prepare_against_house(started)
-            context = await self.commits.context_with_balances(started)
             return play.deal(
                 started,
                 user,
-                context,
+                await self.commits.context_with_balances(started),
                 first=(*removed, *added, *moved, SessionStarted(started.cuts)),
             )
 
@@ -436,14 +435,12 @@ class Tables:
                 return coming_and_going.withdraw_request(table, user)
             settings = await self.store.servers.guild_settings(table.guild)
             computer_chips = settings.computer_chips and against_house.can_take_chair(table, user)
-            context = await self.commits.context_with_balances(table)
-            successor = lobby.free_computer_name(table)
             return coming_and_going.leave(
                 table,
                 user,
-                context,
+                await self.commits.context_with_balances(table),
                 computer_chips=computer_chips,
-                successor=successor,
+                successor=lobby.free_computer_name(table),
                 removed=removed,
             )
 

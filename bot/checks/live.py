@@ -121,10 +121,9 @@ async def old_edits(ground: Ground) -> str:
     seen, before = [], datetime.now(UTC) - HOUR
     me = str(getattr(ground.session.client.user, "id", ""))
     for name, channel in ground.places.items():
-        messages = await ground.session.get(f"/channels/{channel}/messages", limit=50)
         old = [
             message
-            for message in messages
+            for message in await ground.session.get(f"/channels/{channel}/messages", limit=50)
             if message["author"]["id"] == me
             and datetime.fromisoformat(message["timestamp"]) < before
         ]

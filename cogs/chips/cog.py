@@ -67,14 +67,13 @@ class ChipsCog(FeatureCog, commands.GroupCog, group_name="chips", group_descript
         guild, words = await self.begin(interaction)
         given = await self.house.tables.house_chips.refill(guild, interaction.user.id)
         hc = await self.house.store.ledger.balance(member(guild, interaction.user.id))
-        tomorrow = relative_time((self.house.tables.now() // DAY + 1) * DAY)
         await say(
             interaction,
             words(
                 "daily-given",
                 given=format_chips(given),
                 chips=chips_amount(hc, words),
-                when=tomorrow,
+                when=relative_time((self.house.tables.now() // DAY + 1) * DAY),
             ),
         )
 

@@ -111,9 +111,8 @@ async def watch_page(
     month = calendar_days.months_later(month_at(house.tables.now(), zone), -press.months)
     is_chips = press.shown == "chips"
     lines: Sequence[ChipFlow] | Sequence[ClosePair]
-    start = (press.page - 1) * LINES
     lines = await (store.results.chip_flows if is_chips else store.results.close_pairs)(
-        guild, month, LINES + 1, start
+        guild, month, LINES + 1, (press.page - 1) * LINES
     )
     figures = await (store.results.flow_figures if is_chips else store.results.pair_figures)(
         guild, month

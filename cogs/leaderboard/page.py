@@ -191,13 +191,12 @@ def picture_row(entry: LeaderboardEntry, reader: int) -> BoardRow:
         if entry.partner
         else None
     )
-    is_own = reader in (entry.user, entry.partner)
     return BoardRow(
         entry.rank,
         clean_name(entry.name),
         entry.value,
         clean_name(entry.username),
-        own=is_own,
+        own=reader in (entry.user, entry.partner),
         partner=partner,
     )
 

@@ -74,11 +74,10 @@ def lesson_content(
     own, step = moment.own, moment.step
     hand = hand_content(own, words, None)
     controls = lesson_controls(hand.controls, moment, words)
-    title = words(f"game-{moment.lesson.game}")
     lines = [
         words(
             "lesson-title",
-            game=title,
+            game=words(f"game-{moment.lesson.game}"),
             number=len(moment.taken) + 1,
             count=len(moment.lesson.steps) + 1,
         )

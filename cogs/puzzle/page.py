@@ -209,13 +209,11 @@ def worth_text(puzzle: Puzzle, choice: Choice, words: Words) -> str:
         behind = round(100 * best.value) - chance
         return words("puzzle-chance", chance=chance, behind=behind, margin=round(100 * margin))
     value = round(choice.value, 1)
-    sign = "plus" if value > 0 else "minus" if value < 0 else "none"
-    distance = round(round(best.value, 1) - value, 1)
     return words(
         f"puzzle-{puzzle.unit}",
-        sign=sign,
+        sign="plus" if value > 0 else "minus" if value < 0 else "none",
         value=abs(value),
-        behind=distance,
+        behind=round(round(best.value, 1) - value, 1),
         margin=round(margin, 1),
     )
 

@@ -185,11 +185,10 @@ def avoided_page(
 
 def _avoided_entry(person: AvoidedPerson, words: Words) -> MenuEntry:
     name = person.name and (clean_name(person.name.name) or clean_name(person.name.username))
-    since = datetime.fromtimestamp(person.at / 1000, UTC).date().isoformat()
     return MenuEntry(
         person.mark,
         truncate(name or words("avoided-stranger"), MAX_ENTRY_LENGTH),
-        since,
+        datetime.fromtimestamp(person.at / 1000, UTC).date().isoformat(),
         selected=True,
     )
 
@@ -240,9 +239,8 @@ MAX_ZONE_LENGTH: Final = 40  # characters
 
 def times_page(person: Person, words: Words) -> MessageContent:
     """Return the page with the current choices."""
-    zone = escaped_name(person.time_zone or WORLD)
     lines = (
-        words("times-zone", zone=zone),
+        words("times-zone", zone=escaped_name(person.time_zone or WORLD)),
         words("times-quiet", hours=hours_text(person.quiet_hours, words)),
         words("times-how"),
     )

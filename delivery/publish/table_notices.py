@@ -102,10 +102,9 @@ class TableNotices:
         ):
             return
         now = self._now()
-        users = await self._store.evenings.claim_notices(
+        for user in await self._store.evenings.claim_notices(
             table.guild, table.game, now, before=now - HOUR, most=MOST
-        )
-        for user in users:
+        ):
             is_banned = await self._store.servers.ban_of(table.guild, user, now) is not None
             if table.participant_of(user) is None and not is_banned:
                 await self._tell_of_opening(table, user)

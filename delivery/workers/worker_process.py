@@ -133,10 +133,9 @@ class WorkerProcess:
                 raise WorkerDied("closed")
             if self._interpreter is None:
                 await asyncio.to_thread(check_code)
-                started = await Interpreter.start(
+                self._interpreter = await Interpreter.start(
                     Setup(self._name, self._niceness, worker_main.AT_START, self._modules)
                 )
-                self._interpreter = started
             return self._interpreter
 
     async def stop(self) -> None:

@@ -311,10 +311,9 @@ def pass_turn(state: ChallengeState, seat: Seat) -> Step[ChallengeState]:
     """Record a pass. When all have passed in succession, the open claims go to the boneyard."""
     players = len(state.hands)
     if state.passes + 1 < players:
-        pointer = (seat + 1) % players
-        return state._replace(passes=state.passes + 1, pointer=pointer, turn=state.turn + 1), (
-            Passed(seat),
-        )
+        return state._replace(
+            passes=state.passes + 1, pointer=(seat + 1) % players, turn=state.turn + 1
+        ), (Passed(seat),)
     gone = tuple(
         Fact(Kind.DISCARDED, claimant, claimant, claim.tiles)
         for claimant, claim in enumerate(state.laid)

@@ -105,13 +105,12 @@ def call_content(evening: Evening, words: Words, names: str) -> MessageContent:
 
 def reminder_content(evening: Evening, words: Words, names: str = "none") -> MessageContent:
     """Return the reminder, for a direct message or (with mentions as `names`) for the channel."""
-    when = f"<t:{evening.starts_at // 1000}:R>"
     return MessageContent(
         words(
             "evening-reminder",
             names=names,
             game=evening_game(evening, words),
-            when=when,
+            when=f"<t:{evening.starts_at // 1000}:R>",
             link=plan_link(evening),
         )
     )

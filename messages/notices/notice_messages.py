@@ -75,10 +75,9 @@ def awaited_names(table: PublicTable) -> list[str]:
     """Return the players for whom the deal waits, as far as the room may know."""
     if table.view is None:
         return []
-    seats = zip(table.seats, table.view.seats, strict=True)
     return [
         name_of(player)
-        for player, seen in seats
+        for player, seen in zip(table.seats, table.view.seats, strict=True)
         if seen.due and player.presence is not Presence.LEFT
     ]
 

@@ -104,11 +104,10 @@ def game_facts(game: Declaration, words: Words) -> str:
     What it is about, for how many people, and how long it takes.
     """
     least, most = game.players[0], game.players[-1]
-    players = str(most) if least == most else f"{least}{words.language.dash}{most}"
     return words(
         "game-facts",
         hook=words(f"hook-{game.key}"),
-        players=players,
+        players=str(most) if least == most else f"{least}{words.language.dash}{most}",
         most=most,
         minutes=game.minutes,
     )

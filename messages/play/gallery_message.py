@@ -61,10 +61,9 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
     scene = None
     if seen.viewer is not None:
         # an onlooker does not choose tiles
-        quiet = tuple(replace(player, due=False) for player in seen.seats)
         scene = HandScene(
             table.game,
-            replace(seen, seats=quiet),
+            replace(seen, seats=tuple(replace(player, due=False) for player in seen.seats)),
             seat_plates(table),
             title,
             words,

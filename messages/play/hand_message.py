@@ -99,7 +99,6 @@ def hand_content(
             controls = append_button(
                 controls, Button(TablePress(table.id, "notes"), words("button-notes"))
             )
-    gallery = gallery_plates(table)
     scene = HandScene(
         table.game,
         view,
@@ -108,7 +107,7 @@ def hand_content(
         words,
         news=news,
         moves=moves,
-        gallery=gallery,
+        gallery=gallery_plates(table),
         room=room_of(table),
         medals=medals,
     )

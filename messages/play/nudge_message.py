@@ -18,10 +18,9 @@ def awaited_users(table: PublicTable) -> list[int]:
     """
     if table.phase is not Phase.PLAYING or table.view is None:
         return []
-    seats = zip(table.seats, table.view.seats, strict=True)
     return [
         player.user
-        for player, seen in seats
+        for player, seen in zip(table.seats, table.view.seats, strict=True)
         if seen.due and player.user is not None and player.presence is not Presence.LEFT
     ]
 

@@ -36,12 +36,11 @@ def replay_scene(
             ]
         if scenes and scenes[-1].view == table.view:
             continue
-        title = words(f"game-{table.game.key}")
         scenes.append(
             TableScene(
                 table.game,
                 seat_plates(table),
-                title,
+                words(f"game-{table.game.key}"),
                 words,
                 table.view,
                 style=style,

@@ -107,10 +107,9 @@ def names_without_consent(table: PublicTable, words: Words) -> str:
 
 def end_reason_text(table: PublicTable, words: Words) -> str:
     """Return why the table ended, with the player who caused it."""
-    name = "" if table.closing.about is None else name_of(table.seats[table.closing.about])
     why = words(
         f"ended-{table.closing.reason}",
-        name=name,
+        name="" if table.closing.about is None else name_of(table.seats[table.closing.about]),
         wins=table.table_options.session,
     )
     # nobody was there to see who was paid
@@ -127,11 +126,10 @@ def chips_brought_lines(table: PublicTable, words: Words) -> list[str]:
     ]
     if not seats:
         return []
-    said = " · ".join(f"{name_of(person)} +{format_chips(hc)}" for person, hc in seats)
     return [
         words(
             "chips-brought",
-            brought=said,
+            brought=" · ".join(f"{name_of(person)} +{format_chips(hc)}" for person, hc in seats),
             house="yes" if any(player.computer for player, _ in seats) else "no",
         )
     ]

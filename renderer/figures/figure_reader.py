@@ -94,9 +94,8 @@ class Run:
     @property
     def read(self) -> tuple[Placed, ...]:
         """The tiles from the left end to the right end."""
-        left = [placed for placed in self.line if placed.end is End.LEFT]
         return (
-            *reversed(left),
+            *reversed([placed for placed in self.line if placed.end is End.LEFT]),
             *(placed for placed in self.line if placed.end in (End.START, End.RIGHT)),
         )
 

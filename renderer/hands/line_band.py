@@ -56,11 +56,10 @@ class LineBand:
             self._ends(canvas, view, look.marks)
         else:
             typeface = self.sprites.typeface
-            title = typeface.fit(scene.title, TITLE, RIGHT - LEFT, title=True)
             typeface.draw(
                 canvas,
                 (WIDTH / 2, MIDDLE + CAP * TITLE),
-                title,
+                typeface.fit(scene.title, TITLE, RIGHT - LEFT, title=True),
                 TITLE,
                 theme.BRASS[0],
                 anchor=0.5,
@@ -206,10 +205,9 @@ class LineBand:
         self.sprites.lay_claim(canvas, tiles, corner, UNIT, GAP, marks=marks, ringed=asks)
         middle = left + claim.size * (UNIT + GAP) // 2
         if claim.fate is not Fate.OPEN:
-            name = "check" if claim.fate is Fate.TRUE else "cross"
             put(
                 canvas,
-                self.sprites.symbol(name, VERDICT),
+                self.sprites.symbol("check" if claim.fate is Fate.TRUE else "cross", VERDICT),
                 middle - VERDICT // 2,
                 BOX[3] - RIM - VERDICT,
             )

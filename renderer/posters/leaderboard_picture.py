@@ -119,10 +119,9 @@ class BoardPainter:
         )
         self.frames.heading(canvas, scene.title, scene.time, note, below=scene.game_title)
         if not scene.lines:
-            base = (SIZE[0] // 2, SIZE[1] // 2)
             self.sprites.typeface.draw(
                 canvas,
-                base,
+                (SIZE[0] // 2, SIZE[1] // 2),
                 words("picture-board-empty"),
                 44,
                 theme.PLATE_TEXT,

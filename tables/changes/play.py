@@ -347,14 +347,13 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     table, left, parting = leave_between_deals(table, absent)
     table, paid = succession.seat_successors(table, gone + absent)
     table = turn_timing.start_pause(update_latest_deal(table, reading=()), context)
-    transfers = done.transfers + gallery_transfers + paid
     return make_change(
         table,
         by,
         *done.what,
         *left,
         events=done.events + parting,
-        transfers=transfers,
+        transfers=done.transfers + gallery_transfers + paid,
         settlements=(settlement,),
     )
 

@@ -126,12 +126,11 @@ class TableClock:
         self, turn: int, now: int, duration: int, nudge_after: int, *, unhurried: bool = False
     ) -> Self:
         """Run for a person's decision. `unhurried`: only computer players wait with them."""
-        nudge_at = now + nudge_after
         return replace(
             self,
             turn=turn,
             deadline=now + duration,
-            nudge_at=nudge_at,
+            nudge_at=now + nudge_after,
             nudged=False,
             unhurried=unhurried,
         )
