@@ -31,7 +31,7 @@ from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 def advise(view: View, rng: Random, world: Any) -> Advice:
     """Return a hint for a viewer who has a choice. `world` as in `ai.player.choose`."""
     action = player.choose(view, rng, world=world, level=Level.MASTER)
-    if _moves(view) == [action]:
+    if [option for option in view.legal if option.role in (Role.MOVE, Role.DECLINE)] == [action]:
         return Advice(action, "only")
     if isinstance(action, Lay | Dispute | Give) or any(
         isinstance(option, Dispute) for option in view.legal
@@ -46,10 +46,6 @@ def advise(view: View, rng: Random, world: Any) -> Advice:
     if isinstance(action, Train):
         return Advice(action, "series", {"count": action.count, "pips": action.pips})
     return explain_play(view, action, world) if isinstance(action, Play) else Advice(action, "safe")
-
-
-def _moves(view: View) -> list[Action]:
-    return [action for action in view.legal if action.role in (Role.MOVE, Role.DECLINE)]
 
 
 def _explain_claim(view: View, action: Action) -> Advice:
@@ -97,17 +93,12 @@ def _explain_chips(view: View, action: Action, rng: Random, world: Any) -> Advic
         reason = "refuse" if isinstance(action, Refuse) else "grant"
     else:
         reason = "ahead" if chance > FAIR else "behind"
-        if isinstance(action, Stake) and (action.chips == min(_stakes(view))) == (
-            reason == "ahead"
-        ):
+        stakes = [option.chips for option in view.legal if isinstance(option, Stake)]
+        if isinstance(action, Stake) and (action.chips == min(stakes)) == (reason == "ahead"):
             # a stake against the chance: now and then one is random, so that stakes do not tell the
             # hand
             reason = "varies"
     return Advice(action, reason, {"chance": round(100 * chance), "fair": round(100 * FAIR)})
-
-
-def _stakes(view: View) -> list[int]:
-    return [int(option.chips) for option in view.legal if isinstance(option, Stake)]
 
 
 def explain_play(view: View, action: Play, world: Any) -> Advice:
@@ -250,12 +241,8 @@ def _explain_best_claim(view: View, values: PositionValues) -> Advice | None:
     best = values.actions[0].action
     weighed = challenge_player.weigh(view, best)
     if not isinstance(best, Lay):
-        odds = round(100 * (weighed[0].odds or 0.0))
-        return (
-            Advice(best, "unlikely", {"chance": odds})
-            if isinstance(best, Dispute)
-            else Advice(best, "likely", {"chance": odds})
-        )
+        reason = "unlikely" if isinstance(best, Dispute) else "likely"
+        return Advice(best, reason, {"chance": round(100 * (weighed[0].odds or 0.0))})
     bluffs = [
         entry
         for entry in weighed

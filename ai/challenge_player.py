@@ -116,9 +116,7 @@ def _ways_without_pair(is_double: bool, copies: tuple[tuple[int, int], ...]) -> 
         without_first = ()
     else:
         only_first = (0, *only_first[1:])
-    if any(known for known, _ in others):
-        only_first = ()
-    return _add(without_first, only_first)
+    return _add(without_first, () if any(known for known, _ in others) else only_first)
 
 
 def _multiply(one: _Ways, other: _Ways) -> _Ways:
@@ -216,9 +214,7 @@ def choose(view: View, rng: Random, level: Level = Level.MASTER) -> Action | Non
         return _draw(claim_mix(view, style), rng)
     if Give in kinds:
         return _choose_gift(view)
-    if Dispute in kinds:
-        return _draw(challenge_mix(view, style), rng)
-    return None
+    return _draw(challenge_mix(view, style), rng) if Dispute in kinds else None
 
 
 def _draw(mix: dict[Action, float], rng: Random) -> Action:
@@ -371,14 +367,22 @@ def _bluff_rates(view: View, style: ClaimStyle, deck: Sequence[Tile]) -> dict[in
         )
         return {1: rate * (1 - PAIRS), 2: rate * PAIRS}
     gaining, credible = _by_players(GAINING, players), _by_players(style.credible, players)
-    exposed, passed = _count_own_bluffs(view)
+    # the viewer's bluffs that were exposed, and its impossible claims that were believed
+    exposed = sum(
+        isinstance(note, Exposed) and note.target == view.viewer and not note.true
+        for note in view.notes
+    )
+    passed = sum(
+        isinstance(note, Discarded) and not _can_be_true(note.tiles) for note in view.notes
+    )
     challenged = (PRIOR_BLUFFS * gaining + exposed) / (PRIOR_BLUFFS + exposed + passed)
     boldness = _by_players(style.adaptation, players) * (gaining - challenged)
-    rates = {}
-    for size in (1, 2):
-        rates[size] = _sigmoid(
+    rates = {
+        size: _sigmoid(
             (public_truth_odds(view, size, style, deck) - credible) / BLUFF_SOFTNESS + boldness
         )
+        for size in (1, 2)
+    }
     least = _sigmoid(boldness - _by_players(style.caution, players))
     rate = min(1.0, _by_players(style.bluff_rate, players) * max(least, *rates.values()) + burden)
     shares = {size: (size * (size_rate + HOPE)) ** 2 for size, size_rate in rates.items()}
@@ -412,19 +416,6 @@ def _posterior(could: float, bluffs: float) -> float:
     """
     true, bluff = could * TRUTHFUL, (1 - could) * bluffs
     return true / (true + bluff) if true + bluff else 0.0
-
-
-def _count_own_bluffs(view: View) -> tuple[int, int]:
-    """Return how many of the viewer's bluffs in this deal were exposed, and how many impossible
-    claims were believed.
-    """
-    exposed = sum(
-        isinstance(note, Exposed) and note.target == view.viewer and not note.true
-        for note in view.notes
-    )
-    return exposed, sum(
-        isinstance(note, Discarded) and not _can_be_true(note.tiles) for note in view.notes
-    )
 
 
 @lru_cache(maxsize=1 << 10)

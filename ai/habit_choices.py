@@ -7,8 +7,9 @@ A habit looks at nothing but the view, and is rare enough to cost little
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from ai.levels import Habit, Level
 from ai.tile_heuristics import AfterPlays
@@ -95,16 +96,10 @@ def _let_pass(view: View, chosen: Action, _: Random) -> Action | None:
     )
 
 
-def _stake_most(view: View, chosen: Action, _: Random) -> Action | None:
-    return max(_stakes(view), key=lambda stake: stake.chips) if isinstance(chosen, Stake) else None
-
-
-def _stake_least(view: View, chosen: Action, _: Random) -> Action | None:
-    return min(_stakes(view), key=lambda stake: stake.chips) if isinstance(chosen, Stake) else None
-
-
-def _stakes(view: View) -> list[Stake]:
-    return [action for action in view.legal if isinstance(action, Stake)]
+def _stake(extreme: Any, view: View, chosen: Action, _: Random) -> Action | None:
+    """Return the stake that `extreme` (`max` or `min`) picks by its chips, instead of another."""
+    stakes = [action for action in view.legal if isinstance(action, Stake)]
+    return extreme(stakes, key=lambda stake: stake.chips) if isinstance(chosen, Stake) else None
 
 
 def _keep_followers(view: View, chosen: Action, _: Random) -> Action | None:
@@ -155,8 +150,8 @@ HABITS: Mapping[Habit, HabitRule] = {
     Habit.HONEST: HabitRule(0.8, _claim_nothing),
     Habit.DISTRUSTS: HabitRule(0.08, _challenge, grandmaster_rate=0.015),
     Habit.BELIEVES: HabitRule(0.2, _let_pass),
-    Habit.BOLD: HabitRule(0.15, _stake_most, grandmaster_rate=0.02),
-    Habit.THRIFTY: HabitRule(0.12, _stake_least, grandmaster_rate=0.05),
+    Habit.BOLD: HabitRule(0.15, partial(_stake, max), grandmaster_rate=0.02),
+    Habit.THRIFTY: HabitRule(0.12, partial(_stake, min), grandmaster_rate=0.05),
     Habit.RESTLESS: HabitRule(0.1, _keep_followers, grandmaster_rate=0.03),
     Habit.DOUBLES: HabitRule(0.15, _lay_double),
     Habit.LONG: HabitRule(0.1, _lay_longest),

@@ -127,19 +127,17 @@ def candidates(view: View) -> list[SeriesCandidate]:
             SeriesCandidate(train, tiles.mask(train.tiles), end_numbers(train.tiles))
             for train in trains
         ]
-    found: list[SeriesCandidate] = []
     (_, left), (_, right) = view.ends
-    for end in sorted({action.end for action in view.legal if isinstance(action, Play)}):
+    found = [
+        SeriesCandidate(
+            Play(first, end), laid, (number, right) if end is End.LEFT else (left, number)
+        )
+        for end in sorted({action.end for action in view.legal if isinstance(action, Play)})
         for (laid, number), first in complete_series(
             hand, left if end is End.LEFT else right
-        ).items():
-            found.append(
-                SeriesCandidate(
-                    Play(first, end), laid, (number, right) if end is End.LEFT else (left, number)
-                )
-            )
-    found.sort(key=lambda candidate: -tiles.pips(candidate.laid))
-    return found[:MOST_SERIES]
+        ).items()
+    ]
+    return sorted(found, key=lambda candidate: -tiles.pips(candidate.laid))[:MOST_SERIES]
 
 
 def search(view: View, world: HungarianState, rng: Random, budget: SearchBudget) -> Action:
@@ -215,14 +213,11 @@ def series_by_choice(view: View) -> Mapping[Action, tuple[Series, ...]]:
     only trains are returned.
     """
     hand = tiles.mask(view.seats[view.own_seat].hand or ())
-    found: dict[Action, tuple[Series, ...]] = {}
-    for action in view.legal:
-        if isinstance(action, Train):
-            found[action] = (_of_train(view, action),)
-    for action in view.legal:
-        if isinstance(action, Play) and view.ends:
-            found[action] = _of_tile((view.numbers[0], view.numbers[1]), action, hand ^ action.bit)
-    return found
+    trains = [action for action in view.legal if isinstance(action, Train)]
+    plays = [action for action in view.legal if isinstance(action, Play) and view.ends]
+    return {train: (_of_train(view, train),) for train in trains} | {
+        play: _of_tile((view.numbers[0], view.numbers[1]), play, hand ^ play.bit) for play in plays
+    }
 
 
 def _of_train(view: View, train: Train) -> Series:

@@ -137,14 +137,10 @@ def candidates(view: View) -> list[PlayCandidate]:
     found: dict[tuple[int, int], Play] = {}
     for play in view.legal:
         if isinstance(play, Play):
-            found.setdefault((play.tile, _ends_after(view, play)), play)
+            ends = after(code_of(view.ends), play.tile, play.end)
+            assert ends is not None
+            found.setdefault((play.tile, ORDERED[ends]), play)
     return [PlayCandidate(play, tile, ends) for (tile, ends), play in found.items()]
-
-
-def _ends_after(view: View, play: Play) -> int:
-    ends = after(code_of(view.ends), play.tile, play.end)
-    assert ends is not None
-    return ORDERED[ends]
 
 
 def search(view: View, world: Line, rng: Random, budget: SearchBudget, *, pips: bool) -> Play:

@@ -33,16 +33,6 @@ from games.parts.line import Play
 Evaluator: TypeAlias = Callable[[View, Any, Random], tuple[Sequence[Action], Evaluate]]
 
 
-def _unsolved(_: View) -> list[float] | None:
-    """Return None: the position cannot be solved."""
-    return None
-
-
-def _undecided(_: View, __: Any, ___: Random) -> Action | None:
-    """Return None: what a tile leaves decides (`ai.tile_heuristics`)."""
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class Method:
     """A way of comparing tiles.
@@ -53,10 +43,10 @@ class Method:
     unit: ValueUnit  # of the values
     evaluator: Evaluator
     search: Callable[[View, Any, Random, SearchBudget], Action]  # return a Grandmaster's choice
-    # Return a Master's choice, or None if it has none of its own without a world.
-    weigh: Callable[[View, Any, Random], Action | None] = _undecided
+    # Return a Master's choice, or None if what a tile leaves decides (`ai.tile_heuristics`).
+    weigh: Callable[[View, Any, Random], Action | None] = lambda *_: None
     # Return the exact values of the tiles of `evaluator`, or None if the position cannot be solved.
-    solve: Callable[[View], list[float] | None] = _unsolved
+    solve: Callable[[View], list[float] | None] = lambda _: None
     worlds: int = 600  # tried in hindsight
 
 

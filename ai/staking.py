@@ -44,10 +44,10 @@ def choose(view: View, rng: Random, world: Any, level: Level, *, modest: bool) -
     if view.viewer is None:
         return None
     skilled = level in (Level.MASTER, Level.GRANDMASTER)
-    if not modest:
-        for option in view.legal:  # at a table for chips nobody can ask to see a bot's hand
-            if isinstance(option, Admit):
-                return option
+    # at a table for chips nobody can ask to see a bot's hand
+    admission = next((option for option in view.legal if isinstance(option, Admit)), None)
+    if admission is not None and not modest:
+        return admission
     chances = WinChances(view, rng, world, level)
     if skilled and not modest and (answer := _answer_as_bank(view, chances)) is not None:
         return answer

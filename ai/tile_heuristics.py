@@ -83,11 +83,10 @@ def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Leve
     the safest.
     """
     plays: list[Action] = [move for move in moves if isinstance(move, Play | Train)]
+    single = [play for play in plays if isinstance(play, Play)]
     if level is Level.APPRENTICE or not plays:
-        single = [play for play in plays if isinstance(play, Play)]
         return rng.choice(single) if single else max(moves, key=lambda move: points_for(view, move))
     if level is Level.JOURNEYMAN:
-        single = [play for play in plays if isinstance(play, Play)]
         on_one_table = is_match(view) and view.layout is not Layout.TRAINS
         draws = GAMES[view.game].boneyard and view.compared.measure is not Measure.POINTS
         return max(
@@ -197,11 +196,10 @@ def partner_suits(view: View) -> Counter[int]:
     """Return how often the partner has turned each number outwards; empty where everybody plays
     alone.
     """
-    found: Counter[int] = Counter()
     if view.viewer is None or not view.teams:
-        return found
+        return Counter()
     partners = set(view.side(view.viewer)) - {view.viewer}
-    found.update(dict.fromkeys(range(tiles.ALL_NUMBERS), 0))
+    found = Counter(dict.fromkeys(range(tiles.ALL_NUMBERS), 0))
     for placed in view.line:
         if placed.seat in partners:
             outward = (

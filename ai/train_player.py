@@ -114,12 +114,10 @@ class TrainEvaluator:
         return cost - (DRAWN / 2 if self._is_marked and play.end is self.own else 0)
 
     def _is_dead(self, play: Play) -> bool:
-        return not tiles.SUITS[tiles.HALVES[play.tile][0]] & ~self._table & ~play.bit & self._set()
-
-    def _set(self) -> int:
         hub = self.view.railway.hub
         highest = 0 if hub is None else tiles.HALVES[hub][0] + self.view.deal - 1
-        return tiles.set_up_to(highest)
+        unlaid = tiles.set_up_to(highest) & ~self._table & ~play.bit
+        return not tiles.SUITS[tiles.HALVES[play.tile][0]] & unlaid
 
     def _left(self, kept: int, end: int) -> float:
         return tiles.pips(kept) - (1 - PLANNED) * plan_train(kept, end).pips
@@ -169,11 +167,7 @@ class TileSet:
 
     def packed(self, mask: int) -> int:
         """Return the packed mask of a mask of tiles. Tiles of other sets are left out."""
-        found = 0
-        for tile in tiles.listed(mask):
-            if (number := self.number.get(tile)) is not None:
-                found |= 1 << number
-        return found
+        return sum(1 << self.number[tile] for tile in tiles.listed(mask) if tile in self.number)
 
     def suit(self, fitting: Iterable[int]) -> tuple[int, ...]:
         """Return packed masks of some masks."""
@@ -196,10 +190,7 @@ def _sums(pips: Iterable[int]) -> list[int]:
     return sums + [0] * ((1 << _CHUNK) - len(sums))
 
 
-@cache
-def tile_set(deck: int) -> TileSet:
-    """Return the numbering of a set."""
-    return TileSet(deck)
+tile_set = cache(TileSet)
 
 
 class TrainPlayouts:
