@@ -117,9 +117,7 @@ class Objective:
 
 def winner_of(line: Line) -> Seat | None:
     """Return the winner of a finished deal, or None if nobody has won."""
-    outcome = line.outcome()
-    assert outcome is not None
-    return outcome[1]
+    return line.ended()[1]
 
 
 class PlayCandidate(NamedTuple):

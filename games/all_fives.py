@@ -129,9 +129,7 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
         return (spreads.CROSS if layout is Layout.CROSS else spreads.CROSSWISE).empty
 
     def lead_rule(self, state: AllFivesState) -> str:
-        if state.options.every_lead:
-            return leads.HEAVIEST_DOUBLE
-        return super().lead_rule(state)
+        return leads.HEAVIEST_DOUBLE if state.options.every_lead else super().lead_rule(state)
 
     def play_points(self, state: AllFivesState, action: Play, ends: Ends) -> int:
         """Return what the ends score.

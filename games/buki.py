@@ -138,17 +138,15 @@ class BukiState(Line):
     def closed(self) -> tuple[BukiTable, tuple[Event, ...]]:
         """Settle the deal, or leave the stakes on the table."""
         options, series, book, _, guests = self.table
-        outcome = self.outcome()
-        assert outcome is not None
         assert book is not None
-        won = outcome[1]
+        how, won = self.ended()
         guests, bank, said = gallery_bets.deal_completed(
             guests, gallery_rules(options), PLAYERS, won
         )
         gains = by_seat(stakes.gains(book, limits(options), won), {book.banker: bank})
         book, lapsed = stakes.deal_completed(book, won)
         table = BukiTable(options, austrian.count_deal(series, won, gains), book, gains, guests)
-        return table, (*lapsed, *austrian.ending_events(*outcome), *said)
+        return table, (*lapsed, *austrian.ending_events(how, won), *said)
 
 
 class Buki(LineGame[BukiState, BukiOptions]):
@@ -290,10 +288,8 @@ class Buki(LineGame[BukiState, BukiOptions]):
             action,
             turns=partial(line_game.turns_done, state),
         )
-        brought = gallery_bets.brings(
-            guests, gallery_rules(options), book, series.stacks[book.banker], action
-        )
-        series = replace(series, stacks=by_seat(series.stacks, brought))
+        stacks = by_seat(series.stacks, self.brings(state, participant, action))
+        series = replace(series, stacks=stacks)
         return replace(state, table=BukiTable(options, series, book, guests=after)), events
 
     def brings(
@@ -352,9 +348,6 @@ class Buki(LineGame[BukiState, BukiOptions]):
 
     def settle(self, state: BukiState) -> tuple[int, ...]:
         return state.table.series.stacks + tuple(guest.stack for guest in state.table.guests)
-
-    def turn(self, state: BukiState) -> int:
-        return state.table.series.turns + len(state.moves)
 
     def prompted(self, state: BukiState) -> tuple[Seat, ...]:
         book, guests = state.table.book, state.table.guests

@@ -103,15 +103,8 @@ def seats_with_whole_hands(deal: FinishedDeal) -> dict[Seat, int]:
     return {
         turn.seat: turn.count
         for turn in deal.events(SeriesEnded)[1:]
-        if is_whole_hand(deal, turn, laid[turn.seat])
+        if turn.count == laid[turn.seat] and not deal.seen.seats[turn.seat].count
     }
-
-
-def is_whole_hand(deal: FinishedDeal, turn: SeriesEnded, laid: int) -> bool:
-    """Return whether a turn has laid the only tiles that its seat has laid, and no tile is left
-    in that hand.
-    """
-    return turn.count == laid and not deal.seen.seats[turn.seat].count
 
 
 def others_hold(deal: FinishedDeal, seat: Seat, pips: int) -> bool:
@@ -164,7 +157,8 @@ def excluded(
     for number, (seat, last) in enumerate(turns):
         if number == len(turns) - 1 and going_on:
             break
-        left, right = _outer_numbers(line[: last + 1])
+        left = next(placed.a for placed in line[last::-1] if placed.end is not End.RIGHT)
+        right = next(placed.b for placed in line[last::-1] if placed.end is not End.LEFT)
         end = line[last].end
         opening = number == 0 and (both or end is End.START)
         if opening or end is End.LEFT:
@@ -194,13 +188,6 @@ def _turns(line: Sequence[Placed], both: bool) -> Iterator[tuple[Seat, int]]:
         ):
             opening = False
             yield placed.seat, number
-
-
-def _outer_numbers(line: Sequence[Placed]) -> tuple[int, int]:
-    """Return the numbers at the ends of a line."""
-    left = next(placed.a for placed in reversed(line) if placed.end is not End.RIGHT)
-    right = next(placed.b for placed in reversed(line) if placed.end is not End.LEFT)
-    return left, right
 
 
 def end_numbers(train: Sequence[Tile]) -> tuple[int, int]:
@@ -341,9 +328,11 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
         if seat != state.to_move or seat == NOBODY:
             return ()
         held = held_by(state, seat)
-        found: list[Action] = []
-        for end in open_ends(state):
-            found += [Play(tile, end) for tile in reversed(tiles.listed(fits(state, held, end)))]
+        found = [
+            Play(tile, end)
+            for end in open_ends(state)
+            for tile in reversed(tiles.listed(fits(state, held, end)))
+        ]
         return (*found, *best_trains(state, held)) if found else (Pass(),)
 
     def apply(self, state: HungarianState, seat: Seat, action: Action) -> Step[HungarianState]:
@@ -460,9 +449,7 @@ def open_ends(state: HungarianState) -> tuple[End, ...]:
     """Return the ends where the seat to move may lay a tile."""
     if state.ends == START:
         return (End.START,)
-    if state.turn_end in (End.LEFT, End.RIGHT):
-        return (state.turn_end,)
-    return (End.LEFT, End.RIGHT)
+    return (state.turn_end,) if state.turn_end in (End.LEFT, End.RIGHT) else (End.LEFT, End.RIGHT)
 
 
 def fits(state: HungarianState, held: int, end: End) -> int:

@@ -161,8 +161,7 @@ class LuxState(Line):
 
     def closed(self) -> tuple[LuxTable, tuple[Event, ...]]:
         """Count the hands, and pay the pot if the match is decided."""
-        outcome = self.outcome()
-        assert outcome is not None
+        outcome = self.ended()
         table = self.table
         points = tuple(map(tiles.pips, lines.hands(self)))
         totals = add_points(table.totals, points)
@@ -312,12 +311,6 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
     def totals_decide(self, state: LuxState) -> bool:
         options, series = state.table.options, state.table.series
         return options.end == "rounds" and series.played + self.dealing(state) == options.rounds
-
-    def settle(self, state: LuxState) -> tuple[int, ...]:
-        return state.table.series.stacks
-
-    def turn(self, state: LuxState) -> int:
-        return state.table.series.turns + len(state.moves)
 
     def finished(self, state: LuxState) -> bool:
         return winners_of(state.table) != ()

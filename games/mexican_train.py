@@ -28,6 +28,7 @@ from games.core import (
     Tile,
 )
 from games.game import Thinking
+from games.parts import line as lines
 from games.parts import tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.line import PASS, Pass, Play
@@ -302,10 +303,8 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         trains = self.open_trains(state)
         if state.laid and is_double(action.tile):
             trains += self.trains_for_doubles(state)
-        for train in trains:
-            if state.ends.tips[train].end is action.end:
-                return super().after(state, action)
-        return None
+        is_open = any(state.ends.tips[train].end is action.end for train in trains)
+        return super().after(state, action) if is_open else None
 
     def legal(self, state: TrainState, seat: Seat) -> tuple[Action, ...]:
         usual = super().legal(state, seat)
@@ -346,7 +345,8 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         """Return whether all tiles that could cover a double are on the table: it counts as
         covered.
         """
-        return not self._is_left(state, tiles.SUITS[tiles.HALVES[action.tile][0]])
+        suit = tiles.SUITS[tiles.HALVES[action.tile][0]]
+        return not lines.is_left(suit, state.hands, state.stock)
 
     def announced(self, state: TrainState, action: Action) -> tuple[Event, ...]:
         if isinstance(action, Pass) and self.ends_at_will(state):

@@ -84,9 +84,7 @@ class PulleState(Line):
     def closed(self) -> tuple[PulleTable, tuple[Event, ...]]:
         """Pay the deal, add the pips, and open the window for buy-backs or continue."""
         options, series, pool, _, _, _, _ = self.table
-        outcome = self.outcome()
-        assert outcome is not None
-        how, won = outcome
+        how, won = self.ended()
         pips = tuple(map(tiles.pips, lines.hands(self)))
         reckoning = pools.count_deal(pool, options, won, how is Ending.BLOCKED, pips)
         events = austrian.ending_events(how, won)
@@ -320,10 +318,9 @@ class Pulle(LineGame[PulleState, PulleOptions]):
             or (isinstance(action, Decline) and table.window[seat])
         ):
             raise IllegalAction("no-offer")
-        events: tuple[Event, ...]
         if isinstance(action, Decline):
             table = table._replace(window=(*table.window[:seat], True, *table.window[seat + 1 :]))
-            events = (Declined(seat),)
+            events: tuple[Event, ...] = (Declined(seat),)
         else:
             if action.score != new:
                 raise IllegalAction("offer-changed", score=new)

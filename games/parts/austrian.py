@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from games.core import Action, Ending, Event, Result, Seat, SeatView, Tile, View, record
+from games.core import Action, Ending, Event, Result, Seat, SeatView, Tile, View, by_seat, record
 from games.game import Game
 from games.parts import knowledge, line_game, tiles
 from games.parts import line as lines
@@ -84,10 +84,7 @@ def hands(deck: tuple[int, ...], seats: int, size: int, chance: Chance) -> tuple
     The rest (Stamm) stays unknown.
     """
     drawn = chance.drawn(deck, seats * size)
-    found = []
-    for first in range(0, seats * size, size):
-        found.append(sum(drawn[first : first + size]))
-    return tuple(found)
+    return tuple(sum(drawn[first : first + size]) for first in range(0, seats * size, size))
 
 
 def leader(before: Line, dealt: tuple[int, ...]) -> tuple[Seat, Tile | None]:
@@ -104,7 +101,7 @@ def dealing_events(before: Line, line: Line, number: int, tile: Tile | None) -> 
     """Return the events of dealing."""
     events = _dealt(number, line.deal.leader, tile)
     if before.deal.hands and before.deal.after != line.deal.after:
-        return (DirectionReversed(turning(line)), *events)
+        return (DirectionReversed(turning(line.deal.after)), *events)
     return events
 
 
@@ -114,12 +111,8 @@ def _dealt(number: int, leader: Seat, tile: Tile | None) -> tuple[Event, ...]:
     return (Dealt(number, leader, tile),)
 
 
-def turning(line: Line) -> int:
+def turning(after: tuple[Seat, ...]) -> int:
     """Return the direction of a deal. With two players it always counts as clockwise."""
-    return _turning(line.deal.after)
-
-
-def _turning(after: tuple[Seat, ...]) -> int:
     return 1 if after[0] == 1 else -1
 
 
@@ -141,14 +134,12 @@ def ending_events(how: Ending, won: Seat | None) -> tuple[Event, ...]:
 
 def count_deal(series: Series, won: Seat | None, gains: tuple[int, ...] | None = None) -> Series:
     """Return the series with one more completed deal. `gains` are in hc."""
-    stacks, wins = series.stacks, series.wins
-    if won is not None:
-        counts = list(wins)
-        counts[won] += 1
-        wins = tuple(counts)
-    if gains is not None:
-        stacks = tuple(map(sum, zip(stacks, gains, strict=True)))
-    return Series(stacks, wins, series.played + 1, series.turns)
+    return Series(
+        by_seat(series.stacks, dict(enumerate(gains or ()))),
+        by_seat(series.wins, {} if won is None else {won: 1}),
+        series.played + 1,
+        series.turns,
+    )
 
 
 def erase_wins(series: Series, seat: Seat) -> Series:
@@ -228,7 +219,7 @@ def view(
         viewer=viewer,
         deal=series.played + dealing,
         dealing=dealing,
-        direction=_turning(line.deal.after or lines.order(len(seats), direction(options, 0))),
+        direction=turning(line.deal.after or lines.order(len(seats), direction(options, 0))),
         seats=tuple(seats),
         line=line_game.placed(line),
         ends=open_ends(line.ends),

@@ -48,11 +48,8 @@ def true_pairs(toss: tuple[int, int]) -> tuple[tuple[Tile, Tile], ...]:
     The lighter tile comes first.
     """
     x, y = toss
-    found = []
-    for joint in range(7):
-        lighter, heavier = sorted((tiles.of(x, joint), tiles.of(joint, y)))
-        found.append((lighter, heavier))
-    return tuple(found)
+    pairs = ((tiles.of(x, joint), tiles.of(joint, y)) for joint in range(7))
+    return tuple((min(pair), max(pair)) for pair in pairs)
 
 
 def true_claims(toss: tuple[int, int], hand: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
@@ -61,15 +58,6 @@ def true_claims(toss: tuple[int, int], hand: tuple[Tile, ...]) -> tuple[tuple[Ti
     """
     return tuple(
         claim for count in (1, 2) for claim in choices(hand, count) if holds_true(toss, claim)
-    )
-
-
-def served(tile: Tile) -> tuple[tuple[int, int], ...]:
-    """Return the tosses, low die first, that have a true claim with this tile."""
-    return tuple(
-        toss
-        for toss in TOSSES
-        if holds_true(toss, (tile,)) or any(holds_true(toss, (tile, other)) for other in SET)
     )
 
 
@@ -86,7 +74,18 @@ MOST_CLAIMED = 2  # tiles in a claim
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(Action):
+class Pick(Action):
+    """An action with tiles of the hand; their order makes no difference."""
+
+    tiles: tuple[Tile, ...] = field(compare=False)
+    picked: tuple[Tile, ...] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "picked", tuple(sorted(self.tiles)))
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Pick):
     """Answer a toss with no tile, one or two, face down.
 
     A later answer replaces it until all have answered.
@@ -94,11 +93,6 @@ class Lay(Action):
 
     verb: ClassVar[str] = "claim"
     picks: ClassVar[tuple[int, int] | None] = (0, MOST_CLAIMED)
-    tiles: tuple[Tile, ...] = field(compare=False)
-    picked: tuple[Tile, ...] = field(init=False, repr=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "picked", tuple(sorted(self.tiles)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +104,7 @@ class Dispute(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Give(Action):
+class Give(Pick):
     """Give away the tiles due after a challenge, unseen by the others.
 
     The challenge determines their number.
@@ -118,11 +112,6 @@ class Give(Action):
 
     verb: ClassVar[str] = "give"
     picks: ClassVar[tuple[int, int] | None] = (1, MOST_CLAIMED)
-    tiles: tuple[Tile, ...] = field(compare=False)
-    picked: tuple[Tile, ...] = field(init=False, repr=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "picked", tuple(sorted(self.tiles)))
 
 
 @dataclass(frozen=True, slots=True)

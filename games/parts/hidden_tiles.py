@@ -11,8 +11,10 @@ nearly uniform.
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from functools import reduce
 from itertools import accumulate
 from math import comb
+from operator import or_
 from typing import NamedTuple, TypeAlias
 
 from games.core import Seat, Tile
@@ -63,9 +65,7 @@ class Filling:
         self._group = tuple(groups.index(place.allowed) for place in places)
         self._sizes = tuple(alike[allowed] for allowed in groups)
         self._first = tuple(accumulate((0, *self._sizes[:-1]))) if groups else ()
-        everything = 0
-        for allowed in groups:
-            everything |= allowed
+        everything = reduce(or_, groups, 0)
         classes: dict[int, list[int]] = {}
         for tile in tiles.listed(everything):
             where = sum(1 << number for number, allowed in enumerate(groups) if allowed >> tile & 1)
@@ -224,10 +224,7 @@ def _matched(homes: Sequence[int], everything: int) -> list[int]:
     if not all(settle(home, set()) for home in range(len(homes))):
         return []
     assert everything == tiles.mask(at)
-    found = [0] * len(homes)
-    for tile, home in at.items():
-        found[home] = 1 << tile
-    return found
+    return [1 << tile for tile in sorted(at, key=at.__getitem__)]
 
 
 def by_chance(chance: Chance) -> Below:

@@ -238,6 +238,12 @@ class Line:
                 winner = None
         return _BLOCKED, winner
 
+    def ended(self) -> Outcome:
+        """Return the `outcome` of a deal that has ended."""
+        outcome = self.outcome()
+        assert outcome is not None
+        return outcome
+
     def closed(self) -> tuple[Any, tuple[Event, ...]]:
         """Return the table and further events after a deal has ended. Games count and pay here."""
         return self.table, ()
@@ -309,18 +315,12 @@ def open_session(kind: type[L], table: Any) -> L:
 
 def begin_deal(kind: type[L], table: Any, deal: Deal) -> L:
     """Return a deal before its first move."""
-    if deal.start is None:
-        return kind(table, deal, tiles.D8, START, to_move=deal.leader, idle=0, moves=b"")
-    left, right = tiles.HALVES[deal.start]
-    return kind(
-        table,
-        deal,
-        tiles.D8 ^ tiles.BITS[deal.start],
-        code(left, right),
-        to_move=deal.leader,
-        idle=0,
-        moves=b"",
+    unlaid, ends = (
+        (tiles.D8, START)
+        if deal.start is None
+        else (tiles.D8 ^ tiles.BITS[deal.start], code(*tiles.HALVES[deal.start]))
     )
+    return kind(table, deal, unlaid, ends, to_move=deal.leader, idle=0, moves=b"")
 
 
 @lru_cache(maxsize=64)
@@ -408,7 +408,8 @@ def act(line: L, seat: Seat, action: Action, laid: Laid[L] | None = None) -> Ste
                     raise _refused(line, action)
                 deal = copied(deal)
                 deal.drawn = 0
-            if deal.visible_block and not _anything_fits(deal, unlaid, ends):
+            fitting = unlaid & FITTING[ends]
+            if deal.visible_block and not is_left(fitting, deal.hands, deal.stock):
                 to_move = NOBODY
         record, events = action.record, _PLAYED[seat][played]
     elif type(action) is Pass and deal.mode is _BLOCK and not held & FITTING[ends]:
@@ -466,13 +467,12 @@ def with_tile(hands: tuple[int, ...], seat: Seat, bit: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _anything_fits(deal: Deal, unlaid: int, ends: int) -> bool:
-    """Return whether any tile outside the line fits, which everybody can see from the line."""
-    fitting = unlaid & FITTING[ends]
-    for held in deal.hands:
+def is_left(fitting: int, hands: Sequence[int], stock: Sequence[Tile]) -> bool:
+    """Return whether any of these tiles is off the table, as everybody can see."""
+    for held in hands:
         if held & fitting:
             return True
-    return bool(tiles.mask(deal.stock) & fitting)
+    return bool(tiles.mask(stock) & fitting)
 
 
 def _refused(line: Line, action: Action) -> IllegalAction:

@@ -49,11 +49,8 @@ def _by_seat(seat: Seat, after: tuple[Seat, ...], moves: bytes) -> Iterator[tupl
 
 def setter(line: Line) -> Seat | None:
     """Return the seat that laid the last tile, or None."""
-    last = None
-    for seat, move in by_seat(line):
-        if type(move) is Play:
-            last = seat
-    return last
+    laying = [seat for seat, move in by_seat(line) if type(move) is Play]
+    return laying[-1] if laying else None
 
 
 def next_leader(line: Line) -> Seat:
@@ -61,10 +58,8 @@ def next_leader(line: Line) -> Seat:
     tile.
     """
     ended = line.outcome()
-    for seat in (ended and ended[1], setter(line)):
-        if seat is not None:
-            return seat
-    return line.deal.leader
+    seats = (ended and ended[1], setter(line), line.deal.leader)
+    return next(seat for seat in seats if seat is not None)
 
 
 def turns_done(line: Line, seat: Seat) -> int:
@@ -103,14 +98,12 @@ def drawn(line: Line, boneyard: tuple[Tile, ...], viewer: Seat | None) -> tuple[
 
 def placed(line: Line) -> tuple[Placed, ...]:
     """Return the tiles on the table in the order of play."""
-    ends, start = LINE.empty, line.deal.start
+    start = line.deal.start
     if start is None:
-        return knowledge.line_of(history(line), ends)
-    first = Placed(*tiles.HALVES[start], End.START, line.deal.leader)
-    ends = LINE.ends(LINE.started(start))
+        return knowledge.line_of(history(line), LINE.empty)
     return (
-        first,
-        *knowledge.line_of(history(line), ends),
+        Placed(*tiles.HALVES[start], End.START, line.deal.leader),
+        *knowledge.line_of(history(line), LINE.ends(LINE.started(start))),
     )
 
 
@@ -129,11 +122,18 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - options
 
 
 class LineGame(Game[S, O]):
-    """A game whose state is a `Line`.
+    """A game whose state is a `Line`, with an `austrian.Series` as the field `series` of its table.
 
     If tiles are drawn (`boneyard`), the table of its state keeps them, as they were dealt, in the
     field `boneyard`.
     """
+
+    def settle(self, state: S) -> tuple[int, ...]:
+        stacks: tuple[int, ...] = state.table.series.stacks
+        return stacks
+
+    def turn(self, state: S) -> int:
+        return int(state.table.series.turns) + len(state.moves)
 
     def places(self, state: S, viewer: Participant | None) -> tuple[Place, ...]:
         """Return the places of all hidden tiles, and the tiles that the moves so far allow in

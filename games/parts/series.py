@@ -52,9 +52,7 @@ class SeriesLine(Line):
 
     def closed(self) -> tuple[Any, tuple[Event, ...]]:
         """Count the deal, and pay the pot after the last one."""
-        outcome = self.outcome()
-        assert outcome is not None
-        how, won = outcome
+        how, won = self.ended()
         table = self.table
         options, series = table.options, austrian.count_deal(table.series, won)
         events = austrian.ending_events(how, won)
@@ -187,14 +185,6 @@ class SeriesGame(LineGame[S, O]):
             )
         grown = Series((*series.stacks, 0), (*series.wins, 0), series.played, self.turn(state))
         return lines.open_session(self.state, self.table(state.table.options, grown, ()))
-
-    def settle(self, state: S) -> tuple[int, ...]:
-        stacks: tuple[int, ...] = state.table.series.stacks
-        return stacks
-
-    def turn(self, state: S) -> int:
-        turns: int = state.table.series.turns
-        return turns + len(state.moves)
 
     def finished(self, state: S) -> bool:
         return winners(state.table.options, state.table.series) != ()

@@ -266,10 +266,9 @@ def gains(book: Book, limits: Limits, winner: Seat | None) -> tuple[int, ...]:
     """
     if winner is None:
         return (0,) * len(book.stakes)
-    won = []
-    for seat, stake in enumerate(book.stakes):
-        chips = limits.low if stake is None else stake
-        won.append(0 if seat == book.banker else paid(chips) if seat == winner else -lost(chips))
+    staked = [limits.low if stake is None else stake for stake in book.stakes]
+    won = [paid(chips) if seat == winner else -lost(chips) for seat, chips in enumerate(staked)]
+    won[book.banker] = 0
     won[book.banker] = -sum(won)
     return tuple(won)
 

@@ -214,7 +214,6 @@ METALS: Final = (
 )
 BONE: Final = (rgb("#FFFBF0"), rgb("#F6EDDA"), rgb("#E2D3B4"))
 BONE_EDGE: Final = rgb("#8B7650")
-BONE_GRID: Final = rgb("#D8C7A4")
 PAPER_TEXT: Final = rgb("#4A3A28")
 BONE_SIDE: Final = rgb("#BCA67A")
 INK: Final = rgb("#1B1410")

@@ -40,7 +40,10 @@ def challenge_pairs(given: dict[str, Any]) -> dict[str, Any]:
 
 
 def challenge_discardable(given: dict[str, Any]) -> dict[str, Any]:
-    return {"tosses": [list(numbers) for numbers in claims.served(tiles.named(given["tile"]))]}
+    wanted = tiles.named(given["tile"])
+    ways = [(wanted,), *((wanted, other) for other in claims.SET)]
+    tosses = [toss for toss in claims.TOSSES if any(claims.holds_true(toss, way) for way in ways)]
+    return {"tosses": [list(toss) for toss in tosses]}
 
 
 def challenge_toss(given: dict[str, Any]) -> dict[str, Any]:

@@ -417,7 +417,7 @@ class MatchGame(Game[S, O]):
         if state.ended is not None:
             return events + self.finish_match(state)
         is_seen = self.boneyard and self.visible_block(state.options)
-        if is_seen and not self._is_left(state, ends.fitting):
+        if is_seen and not lines.is_left(ends.fitting, state.hands, state.stock):
             return events + self.end_deal(state, Ending.BLOCKED)
         return events
 
@@ -441,13 +441,6 @@ class MatchGame(Game[S, O]):
             return self.end_deal(state, Ending.BLOCKED)
         events = self.after_move(state, seat)
         return events if state.ended is None else events + self.finish_match(state)
-
-    def _is_left(self, state: S, fitting: int) -> bool:
-        """Return whether any of these tiles is off the table, as everybody can see."""
-        for held in state.hands:
-            if held & fitting:
-                return True
-        return bool(tiles.mask(state.stock) & fitting)
 
     def score(self, state: S, seat: Seat, points: int) -> tuple[Event, ...]:
         """Give points to the side of a seat: `state` changes. Return the events.
@@ -485,15 +478,12 @@ class MatchGame(Game[S, O]):
             counted = Counted(counting.side_of(teams, best), "", best)
         else:
             counted = self.blocked(state)
-        won: tuple[Seat, ...] = ()
         points, explained = self.deal_points(state, counted.side, ending, counted.best)
-        events: tuple[Event, ...]
-        if counted.side is None:
-            events = (RoundTied(counted.reason), *explained)
-        else:
-            won = counting.seats_of(teams, counted.side, state.players)
-            events = (RoundWon(won, ending, counted.reason), *explained)
-        self._end(state, Ended(ending, won, counted.best, counted.reason, points), counted.side)
+        side = counted.side
+        won = () if side is None else counting.seats_of(teams, side, state.players)
+        over = RoundWon(won, ending, counted.reason) if won else RoundTied(counted.reason)
+        events: tuple[Event, ...] = (over, *explained)
+        self._end(state, Ended(ending, won, counted.best, counted.reason, points), side)
         for side, more in enumerate(points):
             if more:
                 state.scores = one_more(state.scores, side, more)
