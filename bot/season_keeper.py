@@ -62,8 +62,10 @@ class SeasonKeeper:
         assert season.channel is not None
         settings = await self._store.servers.guild_settings(season.guild)
         words = self._catalogues.of(settings.locale or self._usual_locale(season.guild))
-        names = await self._store.people.names(season.guild, [winner.user for winner in winners])
-        content = season_content(month_name(season.start), winners, names, words)
+        tournaments = await self._store.tournaments.winners(season)
+        people = [*(winner.user for winner in winners), *tournaments]
+        names = await self._store.people.names(season.guild, people)
+        content = season_content(month_name(season.start), winners, names, words, tournaments)
         try:
             await self._publisher.announce(
                 season.channel, content, f"season {season.guild} {season.start}", season.guild

@@ -20,6 +20,7 @@ from tables.chips import bookings, chip_accounts
 from tables.chips.chip_accounts import Account, NotEnoughChips, Transfer
 from tables.people.people import Booking
 from tables.state.change import Winnings
+from tables.tournaments.public_tournament import RUNNING
 
 HOUSE = "house"
 
@@ -274,13 +275,22 @@ class Ledger(Transactions):
         return {row.user: row.hc for row in await self.rows(query)}
 
     async def chips_at_tables(self, guild: int, user: int) -> int:
-        """Return the half-chips of a member that lie at live tables; in mid-deal those that they
-        have brought for it.
+        """Return the half-chips of a member that lie at live tables, in mid-deal those that they
+        have brought for it, and those that they have paid to enter tournaments that are played.
         """
         rows = await self.rows(
             select(schema.tables.c.body).where(schema.tables.c.guild == guild, schema.LIVE)
         )
-        return sum(table_json.chips_by_user(row.body)[user] for row in rows)
+        playing = schema.tournaments.c
+        paid = select(func.sum(transfers.c.amount).label("hc")).join_from(
+            transfers,
+            schema.tournaments,
+            (transfers.c.target == literal("table:") + playing.id) & playing.stage.in_(RUNNING),
+        )
+        (entries,) = await self.rows(
+            paid.where(transfers.c.source == chip_accounts.member(guild, user))
+        )
+        return sum(table_json.chips_by_user(row.body)[user] for row in rows) + (entries.hc or 0)
 
     async def bookings(
         self, account: Account, limit: int, before: int | None = None

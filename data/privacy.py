@@ -95,6 +95,7 @@ SECTIONS: Final[Mapping[str, str]] = {
     "tallies": "results",
     "evening_guests": "evening_sign_ups",
     "entrants": "tournaments",
+    "tournament_places": "places_in_tournaments",
     "round_places": "tournament_rounds",
 }
 
@@ -482,8 +483,8 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
         .on_conflict_do_nothing(index_elements=["account"])
     )
     named = and_(
-        transfers.target == old, transfers.table_id.is_(None)
-    )  # the ids of welcome chips and refills contain the user id
+        or_(transfers.target == old, transfers.source == old), transfers.table_id.is_(None)
+    )  # the ids of welcome chips, refills, entries and prizes contain the user id
     anonymous = func.replace(transfers.id, f"/{guild}/{user}", f"/{guild}/{alias}")
     connection.execute(update(schema.transfers).where(named).values(id=anonymous))
     for side in (transfers.source, transfers.target):

@@ -59,11 +59,12 @@ from data.schema import (
     season_winners,
     seasons,
     tallies,
+    tournament_places,
 )
 from data.shards import Shards
 from data.transactions import Caches, Transactions
 from games import GAMES
-from tables.people.achievements import FIRST_PUZZLE, Progress
+from tables.people.achievements import FIRST_PUZZLE, SAME_TILES, TOURNAMENT_WON, Progress
 from tables.people.boards import ALL_GAMES, Board, Measure, Season, SeasonWinner, Span
 from tables.people.fair_play import (
     HALF,
@@ -737,6 +738,15 @@ def _load_achievements(connection: Connection, guild: int, user: int) -> Mapping
     puzzles = select(func.min(puzzle_answers.c.day)).where(puzzle_answers.c.user == user)
     if (day := connection.execute(puzzles).scalar()) is not None:
         found[FIRST_PUZZLE.key] = Progress(earned_at=day * DAY)
+    place = tournament_places.c
+    for key, is_earned in (
+        (SAME_TILES.key, place.whole),
+        (TOURNAMENT_WON.key, and_(place.rank == 1, place.people > 1)),
+    ):
+        of_person = (place.guild == guild, place.user == user, is_earned)
+        first = connection.scalar(select(func.min(place.at)).where(*of_person))
+        if first is not None:
+            found[key] = Progress(earned_at=first)
     counts = select(step.key, func.sum(step.count).label("steps")).where(
         step.guild == guild, step.user == user
     )

@@ -778,6 +778,7 @@ evenings = Table(  # planned ones, and those of the last month
     Column("preset", Text, nullable=False, info=NOTHING),  # "": none
     Column("rounds", Integer, nullable=False, info=NOTHING),  # 0: an open table
     Column("minutes", Integer, nullable=False, info=NOTHING),
+    Column("entry", Integer, nullable=False, info=NOTHING),  # chips
     Column("locale", Text, nullable=False, info=NOTHING),
     Column("starts_at", BigInteger, nullable=False, info=NOTHING),
     Column("step", Text, nullable=False, info=NOTHING),  # of `tables.people.evenings.EveningStep`
@@ -852,6 +853,20 @@ round_places = Table(  # who sits where in each round of a tournament, and what 
     Column("result", Integer, info=NOTHING),  # NULL: the round goes on
     Column("score", Integer, info=NOTHING),
     Index("round_places_user", "user"),
+)
+
+tournament_places = Table(  # of people in tournaments that have ended, for their profiles
+    "tournament_places",
+    metadata,
+    Column("tournament", Text, primary_key=True, info=NOTHING),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+    Column("guild", BigInteger, nullable=False, info=NOTHING),
+    Column("at", BigInteger, nullable=False, info=OWN),
+    Column("rank", Integer, nullable=False, info=OWN),
+    Column("people", Integer, nullable=False, info=OWN),
+    Column("whole", Boolean, nullable=False, info=OWN),  # they have played every round
+    Index("tournament_places_user", "user", "guild"),
+    Index("tournament_places_guild", "guild", "at"),
 )
 
 round_calls = Table(  # messages that mention people of a round; they are deleted when it is over

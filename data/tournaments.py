@@ -1,24 +1,40 @@
 """Tournaments that have begun: their stage, their people, who sits where, and what came of it."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, or_, select, update
 
-from data import schema
+from data import ledger, schema
 from data.database.database import Database
 from data.database.upserts import insert, replace
 from data.shards import Shards, of_shards
 from data.transactions import Transactions
+from games.parts.amounts import Chips, booked
+from tables.chips import bookings, chip_accounts
+from tables.chips.chip_accounts import NotEnoughChips
+from tables.people.boards import Season
 from tables.people.evenings import Evening
-from tables.tournaments.public_tournament import RUNNING, Call, Place, Stage
+from tables.state import calendar_days
+from tables.tournaments.public_tournament import (
+    RUNNING,
+    Call,
+    FinalPlace,
+    Place,
+    Stage,
+    TournamentRecord,
+)
+from tables.tournaments.score import prizes
 from tables.tournaments.tournament import Entrant, Tournament
 
-ONE, ENTRANT, PLACE, FIELD, CALL = (
+ONE, ENTRANT, PLACE, FINAL, FIELD, CALL = (
     schema.tournaments.c,
     schema.entrants.c,
     schema.round_places.c,
+    schema.tournament_places.c,
     schema.house_fields.c,
     schema.round_calls.c,
 )
@@ -70,8 +86,9 @@ class Tournaments(Transactions):
             signed_up = select(guest.user, guest.press).where(
                 guest.evening == planned.id, guest.user.not_in(_players_elsewhere(planned.id))
             )
-            for user, press in connection.execute(signed_up).all():
-                _add_entrant(connection, guild, planned.id, Entrant(user, press))
+            for user, press in connection.execute(signed_up.order_by(guest.user)).all():
+                with suppress(NotEnoughChips):  # raised before anything is written
+                    _add_entrant(connection, guild, planned.id, Entrant(user, press), now)
 
         await self.write(work)
 
@@ -100,10 +117,10 @@ class Tournaments(Transactions):
         query = select(*ENTRANT_COLUMNS).where(ENTRANT.tournament == tournament_id)
         return [Entrant(*row) for row in await self.rows(query.order_by(ENTRANT.user))]
 
-    async def enter(self, guild: int, tournament_id: str, user: int) -> bool:
+    async def enter(self, guild: int, tournament_id: str, user: int, now: int) -> bool:
         """Add a person to a tournament that has begun, or let them come back.
 
-        Returns False if they play in another one.
+        Returns False if they play in another one. Raises `NotEnoughChips`.
         """
 
         def work(connection: Connection) -> bool:
@@ -113,7 +130,7 @@ class Tournaments(Transactions):
                 ENTRANT.tournament == tournament_id, ENTRANT.user == user
             )
             if not connection.execute(back.values(out=False)).rowcount:
-                _add_entrant(connection, guild, tournament_id, Entrant(user, 0))
+                _add_entrant(connection, guild, tournament_id, Entrant(user, 0), now)
             return True
 
         return await self.write(work)
@@ -141,6 +158,26 @@ class Tournaments(Transactions):
         """Store a stage and when the next step is due. Returns False if somebody was quicker."""
         return await self.write(lambda connection: _step(connection, before, stage, due))
 
+    async def end(
+        self,
+        guild: int,
+        before: Tournament,
+        stage: Stage,
+        now: int,
+        finals: Sequence[FinalPlace] = (),
+    ) -> bool:
+        """Store that a tournament has ended or been stopped, and pay what has been paid to enter:
+        to the best, or back if nobody has a place. Returns False if somebody was quicker.
+        """
+
+        def work(connection: Connection) -> bool:
+            is_first = _step(connection, before, stage, None)
+            if is_first:
+                _close(connection, guild, before, now, finals)
+            return is_first
+
+        return await self.write(work)
+
     async def begin_round(
         self, guild: int, before: Tournament, due: int, places: Iterable[Place]
     ) -> bool:
@@ -157,33 +194,59 @@ class Tournaments(Transactions):
 
     async def end_round(
         self,
+        guild: int,
         before: Tournament,
-        stage: Stage,
         due: int | None,
         *,
-        results: Mapping[tuple[str, int], tuple[int, int]],
+        places: Iterable[Place],
         leaving: Collection[int],
+        now: int,
+        finals: Sequence[FinalPlace] = (),
     ) -> bool:
-        """Store results and scores by table and seat, and who has left during the round.
+        """Store the scored places of a round, and who has left during it. Without a `due` it was
+        the last one.
 
         Returns False if somebody was quicker.
         """
+        stage = Stage.ENDED if due is None else Stage.BREAK
 
         def work(connection: Connection) -> bool:
             if not _step(connection, before, stage, due):
                 return False
-            for (table, seat), (result, score) in results.items():
-                place = update(schema.round_places).where(
+            for place in places:
+                row = update(schema.round_places).where(
                     PLACE.tournament == before.id,
-                    PLACE.round == before.round,
-                    PLACE.table == table,
-                    PLACE.seat == seat,
+                    PLACE.round == place.round,
+                    PLACE.table == place.table,
+                    PLACE.seat == place.seat,
                 )
-                connection.execute(place.values(result=result, score=score))
+                connection.execute(row.values(result=place.result, score=place.score))
             _take_out(connection, before.id, leaving)
+            if due is None:
+                _close(connection, guild, before, now, finals)
             return True
 
         return await self.write(work)
+
+    async def record(self, guild: int, user: int) -> TournamentRecord | None:
+        """Return the tournaments of a member that have ended, or None."""
+        of_member = select(FINAL.rank, FINAL.people).where(FINAL.guild == guild, FINAL.user == user)
+        rows = await self.rows(of_member.order_by(FINAL.rank, FINAL.people.desc()))
+        return TournamentRecord(len(rows), rows[0].rank, rows[0].people) if rows else None
+
+    async def winners(self, season: Season) -> Mapping[int, int]:
+        """Return how many tournaments of a season people have won, those with most first."""
+        begin, end = (
+            calendar_days.start_of_day(
+                calendar_days.months_later(season.start, months), season.zone
+            )
+            for months in (0, 1)
+        )
+        won = select(FINAL.user).where(
+            FINAL.guild == season.guild, FINAL.rank == 1, FINAL.at >= begin, FINAL.at < end
+        )
+        rows = await self.rows(won.order_by(FINAL.at, FINAL.user))
+        return dict(Counter(row.user for row in rows).most_common())
 
     async def note_call(self, plan: Evening, number: int, message: int) -> None:
         """Store a message that mentions people of a round."""
@@ -269,9 +332,41 @@ def _step(
     return True
 
 
-def _add_entrant(connection: Connection, guild: int, tournament_id: str, entrant: Entrant) -> None:
+def _add_entrant(
+    connection: Connection, guild: int, tournament_id: str, entrant: Entrant, now: int
+) -> None:
+    """Add a person, who pays to enter. Raises `NotEnoughChips` before anything is written."""
+    entry = connection.scalar(
+        select(schema.evenings.c.entry).where(schema.evenings.c.id == tournament_id)
+    )
+    if entry:
+        hc = booked(Chips(entry))
+        transfer = bookings.tournament_entry(guild, entrant.user, tournament_id, hc)
+        purse = schema.accounts.c
+        query = select(purse.balance).where(purse.account == transfer.source).with_for_update()
+        if (connection.scalar(query) or 0) < hc:
+            raise NotEnoughChips(transfer.source)
+        ledger.book(connection, (transfer,), guild, None, now)
     row = {**asdict(entrant), "tournament": tournament_id, "guild": guild}
     connection.execute(insert(connection, schema.entrants).values(row).on_conflict_do_nothing())
+
+
+def _close(
+    connection: Connection, guild: int, ended: Tournament, now: int, finals: Sequence[FinalPlace]
+) -> None:
+    """Store the final places; pay the prizes, or everything back if there are no places."""
+    common = {"tournament": ended.id, "guild": guild, "at": now}
+    people = connection.scalars(select(ENTRANT.user).where(ENTRANT.tournament == ended.id)).all()
+    finals = [final for final in finals if final.user in people]  # others have been forgotten
+    for final in finals:
+        connection.execute(schema.tournament_places.insert().values({**asdict(final), **common}))
+    pot = ledger.balance(connection, chip_accounts.table(ended.id))
+    shares = zip(finals, prizes([final.rank for final in finals], pot), strict=True)
+    payouts = [
+        bookings.tournament_prize(guild, final.user, ended.id, hc) for final, hc in shares if hc
+    ]
+    payouts = payouts or ledger.refunds(connection, ended.id, ended.round)
+    ledger.book(connection, payouts, guild, None, now)
 
 
 def _take_out(connection: Connection, tournament_id: str, users: Collection[int]) -> None:

@@ -55,10 +55,13 @@ class Admission:
     async def require_can_sit(self, table: Table, user: int, seat: int) -> None:
         """Raise `Refused` if this person may not play here or cannot cover the first deal."""
         await self.require_not_banned(table.guild, user)
-        await self._house_chips.welcome(table.guild, user)
-        missing = lobby.required_chips(table, seat) - await self._store.ledger.balance(
-            chip_accounts.member(table.guild, user)
-        )
+        await self.require_chips(table.guild, user, lobby.required_chips(table, seat))
+
+    async def require_chips(self, guild: int, user: int, hc: int) -> None:
+        """Raise `Refused` if this person does not have so many half-chips."""
+        await self._house_chips.welcome(guild, user)
+        account = chip_accounts.member(guild, user)
+        missing = hc - await self._store.ledger.balance(account)
         purse = self._settings.purse
         if missing > 0 and self._now() < (opens := purse.gives_from(user)):
             raise Refused("account-young", opens=opens, days=purse.account_days)

@@ -5,6 +5,7 @@ from typing import Final
 
 from data.exceptions import ChannelTaken, Newer, Unreadable
 from games import GAMES
+from games.parts.amounts import Chips, booked
 from service.tables import Tables, new_table_id
 from tables.changes.lobby import close_lobby
 from tables.people.evenings import (
@@ -40,6 +41,7 @@ async def plan_evening(
     press: int,
     rounds: int = 0,
     minutes: int = 0,
+    entry: int = 0,
 ) -> Evening:
     """Store a new plan, of an open table or of a tournament with so many rounds.
 
@@ -56,6 +58,8 @@ async def plan_evening(
         raise Refused("tournament-game", game=game, games=games)
     if rounds and preset is not None and not fits_tournament(preset):
         raise Refused("tournament-preset", name=preset.name)
+    if entry:
+        await tables.admission.require_chips(guild, by, booked(Chips(entry)))
     planned = await tables.store.evenings.evenings(guild)
     if sum(evening.by == by for evening in planned) >= HOST_EVENINGS:
         raise Refused("evenings-yours", count=HOST_EVENINGS)
@@ -75,6 +79,7 @@ async def plan_evening(
         step=step,
         rounds=rounds,
         minutes=minutes,
+        entry=entry,
     )
     await tables.store.evenings.create_evening(evening, now, press)
     return evening

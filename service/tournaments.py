@@ -6,6 +6,7 @@ that is killed leaves nothing undone.
 
 import json
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -14,9 +15,11 @@ from typing import Final, TypeAlias
 
 from ai.levels import Level
 from data.exceptions import Busy, ChannelTaken
+from games.parts.amounts import Chips, booked
 from games.parts.chance import Chance, commitment, deal_seed
 from service.tables import Tables, new_table_id
 from tables.changes import turn_timing
+from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.evenings import MINUTE, Evening, EveningStep
 from tables.people.people import MemberName
 from tables.state.change import Change, Context, Refused
@@ -24,7 +27,13 @@ from tables.state.phases import CloseReason, Presence
 from tables.state.regulars import pick_regular
 from tables.state.table import Chair, Table
 from tables.tournaments import score
-from tables.tournaments.public_tournament import Call, Place, PublicTournament, Stage
+from tables.tournaments.public_tournament import (
+    Call,
+    FinalPlace,
+    Place,
+    PublicTournament,
+    Stage,
+)
 from tables.tournaments.seating import seat_people
 from tables.tournaments.tournament import (
     FIELD_DEALS,
@@ -84,6 +93,17 @@ class Contest:
             ),
             seal=commitment(self.tournament.secret),
         )
+
+    @property
+    def finals(self) -> list[FinalPlace]:
+        """The places of all people after the last round that has a score."""
+        rounds = self.finished_rounds
+        lines = score.standings(self.entrants, self.places, rounds) if rounds else ()
+        played = Counter(place.user for place in self.places)
+        return [
+            FinalPlace(line.user, line.place, len(lines), played[line.user] == self.plan.rounds)
+            for line in lines
+        ]
 
     @property
     def finished_rounds(self) -> int:
@@ -156,9 +176,21 @@ class Tournaments:
     async def enter(self, contest: Contest, user: int) -> None:
         """Let a person in, from the next round on. They miss those that have begun."""
         await self._tables.admission.require_not_banned(contest.plan.guild, user)
+        if not any(entrant.user == user for entrant in contest.entrants):
+            await self.require_entry(contest.plan, user)
         here = contest.plan.guild, contest.tournament.id
-        if not await self._store.tournaments.enter(*here, user):
+        try:
+            is_in = await self._store.tournaments.enter(*here, user, self._tables.now())
+        except NotEnoughChips:  # they have been spent this very moment
+            raise Refused("chips-gone") from None
+        if not is_in:
             raise Refused("tournament-elsewhere")
+
+    async def require_entry(self, plan: Evening, user: int) -> None:
+        """Raise `Refused` if this person cannot pay what it costs to enter."""
+        if plan.entry:
+            hc = booked(Chips(plan.entry))
+            await self._tables.admission.require_chips(plan.guild, user, hc)
 
     async def leave(self, contest: Contest, user: int) -> None:
         """Take a person out; a substitute plays for them to the end of the round."""
@@ -169,8 +201,12 @@ class Tournaments:
                 await self._tables.leave(place.table, user)
 
     async def stop(self, contest: Contest) -> None:
-        """Stop a tournament. Tables that are being played are played to their end."""
-        if await self._store.tournaments.change(contest.tournament, Stage.STOPPED, None):
+        """Stop a tournament. Tables that are being played are played to their end, and everybody
+        has back what they have paid.
+        """
+        if await self._store.tournaments.end(
+            contest.plan.guild, contest.tournament, Stage.STOPPED, self._tables.now()
+        ):
             for place in contest.of_round:
                 with suppress(Refused):
                     await self._tables.wind_up(place.table, CloseReason.MODERATOR)
@@ -280,7 +316,10 @@ class Tournaments:
             is None
         ]
         if not users:
-            await self._store.tournaments.change(tournament, Stage.ENDED, None)
+            now = self._tables.now()
+            await self._store.tournaments.end(
+                plan.guild, tournament, Stage.ENDED, now, contest.finals
+            )
             return
         chance = Chance(deal_seed(tournament.secret, users, number))
         seated = seat_people(users, contest.places, chance)
@@ -368,18 +407,22 @@ class Tournaments:
                 leaving |= {table.chairs[seat].user for seat in strangers}
                 leaving |= {chair.user for chair in table.chairs if chair.presence is Presence.LEFT}
         scores = score.scores_of_round(outcomes, field)
-        results = {}
+        scored = []
         for place in contest.of_round:
-            key = place.table, place.seat
             outcome = outcomes.get(place.table)
             result = outcome.results[place.seat] if outcome else 0
-            results[key] = result, scores.get(key, score.AVERAGE)
-        is_last = tournament.round >= contest.plan.rounds
-        stage = Stage.ENDED if is_last else Stage.BREAK
-        due = None if is_last else self._tables.now() + self._tables.settings.pace.pause_ms
-        gone = [user for user in leaving if user is not None]
+            points = scores.get((place.table, place.seat), score.AVERAGE)
+            scored.append(replace(place, result=result, score=points))
+        is_last, now = tournament.round >= contest.plan.rounds, self._tables.now()
+        earlier = [place for place in contest.places if place.round < tournament.round]
         await self._store.tournaments.end_round(
-            tournament, stage, due, results=results, leaving=gone
+            contest.plan.guild,
+            tournament,
+            None if is_last else now + self._tables.settings.pace.pause_ms,
+            places=scored,
+            leaving=[user for user in leaving if user is not None],
+            now=now,
+            finals=replace(contest, places=[*earlier, *scored]).finals if is_last else (),
         )
         return await self.contest(tournament.id)
 

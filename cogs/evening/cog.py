@@ -35,6 +35,7 @@ from tables.state.change import Refused
 from tables.tournaments.tournament import (
     LEAST_MINUTES,
     LEAST_ROUNDS,
+    MOST_CHIPS,
     MOST_MINUTES,
     MOST_ROUNDS,
     USUAL_MINUTES,
@@ -59,10 +60,12 @@ class EveningCog(FeatureCog):
         game: Typed,
         rounds: app_commands.Range[int, LEAST_ROUNDS, MOST_ROUNDS] | None = None,
         minutes: app_commands.Range[int, LEAST_MINUTES, MOST_MINUTES] = USUAL_MINUTES,
+        chips: app_commands.Range[int, 0, MOST_CHIPS] = 0,
     ) -> None:
         """Plan an evening in this channel: an open table, or a tournament with `rounds`."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.plan(interaction, when, game, rounds or 0, minutes)
+        limits = (rounds, minutes, chips) if rounds else (0, 0, 0)
+        await self.plan(interaction, when, game, *limits)
 
     @evening.autocomplete("when")
     async def times(
@@ -100,7 +103,13 @@ class EveningCog(FeatureCog):
         )
 
     async def plan(
-        self, interaction: discord.Interaction, when: str, game: str, rounds: int, minutes: int
+        self,
+        interaction: discord.Interaction,
+        when: str,
+        game: str,
+        rounds: int = 0,
+        minutes: int = 0,
+        chips: int = 0,
     ) -> None:
         """Store the plan and post it. The interaction has been deferred."""
         words = self.house.words(interaction)
@@ -129,7 +138,8 @@ class EveningCog(FeatureCog):
             starts_at=starts_at,
             press=interaction.id,
             rounds=rounds,
-            minutes=minutes if rounds else 0,
+            minutes=minutes,
+            entry=chips,
         )
         tournaments = self.house.publisher.tournaments
         if rounds:
@@ -217,6 +227,7 @@ class EveningCog(FeatureCog):
         user, words = interaction.user.id, self.house.words(interaction)
         await self.house.tables.admission.require_not_banned(evening.guild, user)
         await remember_person(self.house, interaction, sits_down=True)
+        await self.house.publisher.tournaments.require_entry(evening, user)
         most = TOURNAMENT_GUESTS if evening.rounds else GUESTS
         added = await self.house.store.evenings.sign_up(
             evening.id, user, self.house.tables.now(), most, interaction.id

@@ -129,6 +129,7 @@ class ProfileCog(FeatureCog):
             own=member.id == interaction.user.id,
             audience=audience,
             achievements=len(ACHIEVEMENTS),
+            tournaments=await store.tournaments.record(guild, member.id),
             with_bots=await store.results.rounds_with_bots(guild, member.id),
             earned=sum(
                 progress.earned_at is not None

@@ -22,6 +22,7 @@ from renderer.posters.poster_scenes import (
 from renderer.scene import MAX_ALT, Medal
 from tables.people.people import Audience, MemberName
 from tables.people.profiles import BotRounds, Profile, longest_streak, streak
+from tables.tournaments.public_tournament import TournamentRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +68,14 @@ class ProfilePage:
     earned: int = 0  # achievements
     achievements: int = 0  # that there are
     with_bots: BotRounds = field(default_factory=BotRounds)
+    tournaments: TournamentRecord | None = None
 
 
 def profile_content(
     page: ProfilePage, words: Words, *, pictured: bool, spelled_out: bool
 ) -> MessageContent:
     """Return the profile: as a picture if `pictured`, and as text if `spelled_out`."""
-    name = shown_name(page.name)
+    name, contests = shown_name(page.name), tournament_lines(page, words)
     seen = words("profile-seen", who=words("profile-who", who=page.audience))
     medals = Button(
         AchievementsPress(page.member, 1, "first"),
@@ -83,7 +85,8 @@ def profile_content(
         empty = words("profile-empty-own") if page.own else words("profile-empty", name=name)
         rounds = page.with_bots
         told = words("profile-bots", played=rounds.played, won=rounds.won)
-        lines = [empty, *([f"-# {told}"] if rounds.played else []), *([seen] if page.own else [])]
+        told_rounds = [f"-# {told}"] if rounds.played else []
+        lines = [empty, *told_rounds, *contests, *([seen] if page.own else [])]
         nothing = Profile(page.member, begun=0, played=0, won=0, hc=0, games=(), days=())
         drawn = profile_scene(nothing, page, words) if pictured and rounds.played else None
         return MessageContent("\n".join(lines), ((medals,),), drawn)
@@ -94,13 +97,22 @@ def profile_content(
         partners = [partner.name or partner.fallback or "?" for partner in scene.partners]
         text = describe_profile(scene, scene.name or scene.fallback or "?", partners, rivals)
         lines.append(escaped_line(text, MAX_ALT))
-    lines.append(words("profile-fair"))
+    lines += [*contests, words("profile-fair")]
     if not page.own:
         return MessageContent("\n".join(lines), ((medals,),), scene if pictured else None)
     share = (Button(ProfilePress(), words("button-profile-share")),) if pictured else ()
     return MessageContent(
         "\n".join((*lines, seen)), ((medals, *share),), scene if pictured else None
     )
+
+
+def tournament_lines(page: ProfilePage, words: Words) -> list[str]:
+    """Return the line about the tournaments of a member, if there are any."""
+    record = page.tournaments
+    if record is None:
+        return []
+    facts = {"played": record.played, "rank": record.rank, "people": record.people}
+    return [words("profile-tournaments", **facts)]
 
 
 def best_partners(profile: Profile, page: ProfilePage) -> tuple[ProfilePartner, ...]:
@@ -121,8 +133,9 @@ def best_partners(profile: Profile, page: ProfilePage) -> tuple[ProfilePartner, 
 def shared_profile(page: ProfilePage, words: Words) -> MessageContent:
     """Return a member's profile as they show it in the channel."""
     assert page.profile is not None
+    title = words("profile-title", name=shown_name(page.name))
     return MessageContent(
-        words("profile-title", name=shown_name(page.name)),
+        "\n".join((title, *tournament_lines(page, words))),
         (),
         profile_scene(page.profile, page, words),
     )

@@ -1,4 +1,4 @@
-# Úspěchy: příkaz, obrázek a všech čtyřicet tři
+# Úspěchy: příkaz, obrázek a všech čtyřicet pět
 
 
 achievements-title = **Úspěchy: { $name }** · { $earned } z { $all }
@@ -25,6 +25,10 @@ achievement-first-friend = Dobrá společnost
     .how = Odehraj kolo s někým dalším.
 achievement-first-puzzle = Luštitel
     .how = Odpověz na dnešní hádanku.
+achievement-same-tiles = Stejné kameny
+    .how = Odehraj všechna kola turnaje.
+achievement-tournament-won = Výhra v turnaji
+    .how = Vyhraj turnaj proti ostatním.
 achievement-all-eight = Všech osm
     .how = Vyhraj kolo nebo zápas v osmi různých hrách.
 achievement-ten-beaten = Štamgast

@@ -65,6 +65,7 @@ picture-alt-season = { $season }, vítězové: { $list }.
 picture-alt-season-line = { $game }: { $names }, { $won }
 season-over = **{ $season } skončila.** Díky všem za hru! Nejlepší v hrách s lidmi:
 season-winner = - { $game }: { $names } · { $won }
+season-tournaments = - 🏆 Turnaje: { $names }
 
 button-house-seasons = Sezóny
 house-seasons = { $channel ->

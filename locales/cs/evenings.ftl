@@ -5,6 +5,7 @@ command-evening = Naplánovat herní večer: stůl, který se tu sám otevře, n
     .game = Která hra
     .rounds = Pro turnaj: kolik kol. Všechny stoly dostanou stejné kameny
     .minutes = V turnaji: kolik minut kolo nejvýš trvá
+    .chips = V turnaji: kolik žetonů je vklad, většinou žádný. Rozdělí si je první tři
 evening-title = 📅 **Herní večer: { $game }**
 evening-host = Zve { $name }.
 evening-guests = { $count ->

@@ -39,6 +39,7 @@ profile-bots = S boty: { $played ->
     [few] { $played } kola, z toho výher: { $won }.
    *[other] { $played } kol, z toho výher: { $won }.
 }
+profile-tournaments = Odehrané turnaje: { $played }. Nejlepší místo: { $rank } z { $people }.
 profile-empty = { $name } na tomto serveru ještě nemá dohrané žádné kolo proti lidem.
 profile-empty-own = Na tomto serveru ještě nemáš dohrané žádné kolo proti lidem. Stůl otevře /play.
 profile-hidden = { $name } svůj profil neukazuje všem.

@@ -10,6 +10,11 @@ tournament-plan = -# Všechny stoly dostanou stejné kameny, takže tě srovnám
     [few] { $round } minuty
    *[other] { $round } minut
 }. Před prvním kolem dostaneš { $minutes } minut předem připomínku.
+tournament-entry = -# Vklad je { $chips ->
+    [one] { $chips } žeton
+    [few] { $chips } žetony
+   *[other] { $chips } žetonů
+} a odloží se na začátku turnaje. Ze všech vkladů dostane první místo polovinu, druhé třetinu a třetí šestinu. Když se turnaj zastaví, vrátí se všem jejich vklad.
 tournament-seal = -# Tajné číslo pro všechna kola je vylosované. Jeho pečeť: `{ $seal }`
 tournament-nobody = **Nikdo se nepřihlásil,** turnaj se proto nekoná.
 tournament-missed = **V tu dobu jsem tu nebyl,** turnaj se proto nekoná. Omlouvám se! Další naplánuje /evening.

@@ -1,4 +1,4 @@
-# Erfolge: der Befehl, das Bild und alle dreiundvierzig
+# Erfolge: der Befehl, das Bild und alle fünfundvierzig
 
 
 achievements-title = **Erfolge von { $name }** · { $earned } von { $all }
@@ -25,6 +25,10 @@ achievement-first-friend = In guter Gesellschaft
     .how = Spiel eine Partie mit einem anderen Menschen.
 achievement-first-puzzle = Rätselfreude
     .how = Beantworte ein Rätsel des Tages.
+achievement-same-tiles = Dieselben Steine
+    .how = Spiel jede Runde eines Turniers mit.
+achievement-tournament-won = Turniersieg
+    .how = Gewinne ein Turnier gegen andere.
 achievement-all-eight = Alle acht
     .how = Gewinne eine Partie oder ein Match in acht verschiedenen Spielen.
 achievement-ten-beaten = Stammgast

@@ -63,6 +63,7 @@ picture-alt-season = { $season }, die Besten: { $list }.
 picture-alt-season-line = { $game }: { $names }, { $won }
 season-over = **{ $season } ist zu Ende.** Danke fürs Mitspielen! Die Besten gegen Menschen:
 season-winner = - { $game }: { $names } · { $won }
+season-tournaments = - 🏆 Turniere: { $names }
 
 button-house-seasons = Saisonen
 house-seasons = { $channel ->

@@ -5,6 +5,7 @@ command-evening = Einen Spieleabend planen: einen Tisch, der hier von selbst auf
     .game = Welches Spiel
     .rounds = Für ein Turnier: wie viele Runden. Alle Tische bekommen dieselben Steine
     .minutes = Im Turnier: wie viele Minuten eine Runde höchstens dauert
+    .chips = Im Turnier: wie viele Chips die Teilnahme kostet, meist keine. Die ersten drei bekommen sie
 evening-title = 📅 **Spieleabend: { $game }**
 evening-host = { $name } lädt ein.
 evening-guests = { $count ->

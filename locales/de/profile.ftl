@@ -40,6 +40,7 @@ profile-bots = Mit Bots: { $played ->
     [one] eine Partie, { $won } gewonnen.
    *[other] { $played } Partien, { $won } gewonnen.
 }
+profile-tournaments = Gespielte Turniere: { $played }. Bester Platz: { $rank } von { $people }.
 profile-empty = { $name } hat auf diesem Server noch keine Partie gegen andere Leute beendet.
 profile-empty-own = Du hast auf diesem Server noch keine Partie gegen andere Leute beendet. /play eröffnet einen Tisch.
 profile-hidden = { $name } zeigt das eigene Profil nicht allen.

@@ -2,6 +2,10 @@
 
 tournament-title = 🏆 **Turnier: { $game }** · { $rounds } Runden
 tournament-plan = -# Alle Tische bekommen dieselben Steine. So wirst du mit allen verglichen, die deine Hand hatten. Eine Runde dauert höchstens { $round } Minuten. Ich erinnere dich { $minutes } Minuten vor der ersten.
+tournament-entry = -# Die Teilnahme kostet { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}; abgebucht wird, wenn das Turnier beginnt. Die Hälfte von allem bekommt Platz 1, ein Drittel Platz 2, ein Sechstel Platz 3. Wird es abgebrochen, bekommen alle ihre Chips zurück.
 tournament-seal = -# Die geheime Zahl für alle Runden ist gezogen. Ihr Siegel: `{ $seal }`
 tournament-nobody = **Niemand hat sich angemeldet,** darum gibt es kein Turnier.
 tournament-missed = **Ich war zu der Zeit nicht da,** darum gibt es kein Turnier. Tut mir leid! /evening plant ein neues.

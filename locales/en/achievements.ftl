@@ -1,4 +1,4 @@
-# Achievements: the command, the picture, and the forty-three with what to do for each
+# Achievements: the command, the picture, and the forty-five with what to do for each
 
 
 achievements-title = **Achievements of { $name }** · { $earned } of { $all }
@@ -25,6 +25,10 @@ achievement-first-friend = Good Company
     .how = Play a round with another person.
 achievement-first-puzzle = Puzzler
     .how = Answer a puzzle of the day.
+achievement-same-tiles = The Same Tiles
+    .how = Play every round of a tournament.
+achievement-tournament-won = Tournament Winner
+    .how = Win a tournament against others.
 achievement-all-eight = All Eight
     .how = Win a round or a match in eight different games.
 achievement-ten-beaten = Regular

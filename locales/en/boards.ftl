@@ -63,6 +63,7 @@ picture-alt-season = { $season }, the winners: { $list }.
 picture-alt-season-line = { $game }: { $names }, { $won }
 season-over = **{ $season } is over.** Thank you all for playing! The best against other people:
 season-winner = - { $game }: { $names } · { $won }
+season-tournaments = - 🏆 Tournaments: { $names }
 
 button-house-seasons = Seasons
 house-seasons = { $channel ->

@@ -5,6 +5,7 @@ command-evening = Plan an evening: a table that opens here by itself, or a tourn
     .game = Which game
     .rounds = For a tournament: how many rounds. All tables get the same tiles
     .minutes = In a tournament: how many minutes a round takes at most
+    .chips = In a tournament: chips to enter, usually none. The best three share them
 evening-title = 📅 **An evening of { $game }**
 evening-host = { $name } invites you.
 evening-guests = { $count ->

@@ -40,6 +40,7 @@ profile-bots = With bots: { $played ->
     [one] one round, { $won } won.
    *[other] { $played } rounds, { $won } won.
 }
+profile-tournaments = Tournaments played: { $played }. Best place: { $rank } of { $people }.
 profile-empty = { $name } has not finished a round against other people on this server yet.
 profile-empty-own = You have not finished a round against other people on this server yet. /play opens a table.
 profile-hidden = { $name } does not show their profile to everyone.

@@ -2,6 +2,10 @@
 
 tournament-title = 🏆 **Tournament: { $game }** · { $rounds } rounds
 tournament-plan = -# All tables get the same tiles, so you are compared with everyone who had your hand. A round takes { $round } minutes at most. I remind you { $minutes } minutes before the first one.
+tournament-entry = -# { $chips ->
+    [one] Entering costs 1 chip
+   *[other] Entering costs { $chips } chips
+}, set aside when the tournament begins. The first gets half of them all, the second a third, the third a sixth. If it is stopped, everyone gets theirs back.
 tournament-seal = -# I have drawn the secret number for all rounds. Its seal: `{ $seal }`
 tournament-nobody = **Nobody signed up,** so there is no tournament.
 tournament-missed = **I was away at that time,** so there is no tournament. Sorry! Plan another one with /evening.

@@ -1,4 +1,4 @@
-# Logros: el comando, la imagen y los cuarenta y tres, con lo que hay que hacer para cada uno
+# Logros: el comando, la imagen y los cuarenta y cinco, con lo que hay que hacer para cada uno
 
 
 achievements-title = **Logros de { $name }** · { $earned } de { $all }
@@ -25,6 +25,10 @@ achievement-first-friend = Buena compañía
     .how = Juega una ronda con otra persona.
 achievement-first-puzzle = Con ingenio
     .how = Responde a un reto del día.
+achievement-same-tiles = Las mismas fichas
+    .how = Juega todas las rondas de un torneo.
+achievement-tournament-won = Torneo ganado
+    .how = Gana un torneo contra otras personas.
 achievement-all-eight = Los ocho
     .how = Gana una ronda o una partida en ocho juegos distintos.
 achievement-ten-beaten = De la casa

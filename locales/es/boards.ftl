@@ -63,6 +63,7 @@ picture-alt-season = { $season }, los mejores resultados: { $list }.
 picture-alt-season-line = { $game }: { $names }, { $won }
 season-over = **{ $season }: ha terminado.** ¡Gracias por jugar! Los mejores resultados contra personas:
 season-winner = - { $game }: { $names } · { $won }
+season-tournaments = - 🏆 Torneos: { $names }
 
 button-house-seasons = Temporadas
 house-seasons = { $channel ->

@@ -5,6 +5,7 @@ command-evening = Planear una velada: una mesa que se abre aquí por sí sola, o
     .game = Qué juego
     .rounds = Para un torneo: cuántas rondas. Todas las mesas reciben las mismas fichas
     .minutes = En un torneo: cuántos minutos dura una ronda como máximo
+    .chips = En un torneo: monedas de entrada, normalmente ninguna. Se las reparten los tres primeros puestos
 evening-title = 📅 **Velada de { $game }**
 evening-host = { $name } invita.
 evening-guests = { $count ->

@@ -40,6 +40,7 @@ profile-bots = Con bots: { $played ->
     [one] una ronda jugada; ganadas: { $won }.
    *[other] { $played } rondas jugadas; ganadas: { $won }.
 }
+profile-tournaments = Torneos jugados: { $played }. Mejor puesto: { $rank } de { $people }.
 profile-empty = { $name } todavía no ha terminado una ronda contra otras personas en este servidor.
 profile-empty-own = Todavía no has terminado una ronda contra otras personas en este servidor. /play abre una mesa.
 profile-hidden = { $name } no enseña su perfil a todo el mundo.

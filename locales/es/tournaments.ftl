@@ -2,6 +2,10 @@
 
 tournament-title = 🏆 **Torneo: { $game }** · { $rounds } rondas
 tournament-plan = -# Todas las mesas reciben las mismas fichas, así que se te compara con cada persona que tuvo tu mano. Una ronda dura como máximo { $round } minutos. Te aviso { $minutes } minutos antes de la primera.
+tournament-entry = -# { $chips ->
+    [one] La entrada cuesta 1 moneda
+   *[other] La entrada cuesta { $chips } monedas
+}, que se apartan cuando empieza el torneo. Del total, la mitad es para el primer puesto, un tercio para el segundo y un sexto para el tercero. Si el torneo se detiene, se devuelven todas.
 tournament-seal = -# Ya he sacado el número secreto de todas las rondas. Su sello: `{ $seal }`
 tournament-nobody = **No se apuntó nadie,** así que no hay torneo.
 tournament-missed = **A esa hora no estaba en línea,** así que no hay torneo. ¡Lo siento! Con /evening se puede planear otro.

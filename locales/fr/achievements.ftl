@@ -1,4 +1,4 @@
-# Succès : la commande, l’image et les quarante-trois
+# Succès : la commande, l’image et les quarante-cinq
 
 
 achievements-title = **Succès : { $name }** · { $earned } sur { $all }
@@ -25,6 +25,10 @@ achievement-first-friend = En bonne compagnie
     .how = Joue une manche avec une autre personne.
 achievement-first-puzzle = Méninges
     .how = Réponds à un problème du jour.
+achievement-same-tiles = Les mêmes dominos
+    .how = Joue toutes les manches d’un tournoi.
+achievement-tournament-won = Tournoi gagné
+    .how = Gagne un tournoi contre d’autres.
 achievement-all-eight = Tous les huit
     .how = Gagne une manche ou une partie dans huit jeux différents.
 achievement-ten-beaten = Tête connue

@@ -63,6 +63,7 @@ picture-alt-season = { $season }, le palmarès : { $list }.
 picture-alt-season-line = { $game } : { $names }, { $won }
 season-over = **{ $season } : c’est fini.** Merci d’avoir joué ! Le palmarès, entre personnes :
 season-winner = - { $game } : { $names } · { $won }
+season-tournaments = - 🏆 Tournois : { $names }
 
 button-house-seasons = Saisons
 house-seasons = { $channel ->

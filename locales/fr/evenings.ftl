@@ -5,6 +5,7 @@ command-evening = Prévoir une soirée : une table qui s’ouvre ici toute seu
     .game = Quel jeu
     .rounds = Pour un tournoi : combien de manches. Toutes les tables reçoivent les mêmes dominos
     .minutes = En tournoi : combien de minutes une manche dure au plus
+    .chips = En tournoi : jetons d’entrée, le plus souvent aucun. Les trois premiers se les partagent
 evening-title = 📅 **Soirée { $game }**
 evening-host = { $name } t’invite.
 evening-guests = { $count ->

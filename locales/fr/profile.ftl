@@ -40,6 +40,7 @@ profile-bots = Avec des bots : { $played ->
     [one] { $played } manche jouée, victoires : { $won }.
    *[other] { $played } manches jouées, victoires : { $won }.
 }
+profile-tournaments = Tournois joués : { $played }. Meilleure place : { $rank } sur { $people }.
 profile-empty = { $name } n’a pas encore terminé de manche contre d’autres personnes sur ce serveur.
 profile-empty-own = Tu n’as pas encore terminé de manche contre d’autres personnes sur ce serveur. /play ouvre une table.
 profile-hidden = { $name } ne montre pas son profil à tout le monde.

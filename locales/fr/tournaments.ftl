@@ -2,6 +2,10 @@
 
 tournament-title = 🏆 **Tournoi : { $game }** · { $rounds } manches
 tournament-plan = -# Toutes les tables reçoivent les mêmes dominos : ton score est comparé à celui de tous ceux qui ont eu ta main. Une manche dure { $round } minutes au plus. Je te préviens { $minutes } minutes avant la première.
+tournament-entry = -# { $chips ->
+    [one] L’entrée coûte { $chips } jeton
+   *[other] L’entrée coûte { $chips } jetons
+}, mis de côté au début du tournoi. La première place gagne la moitié du total, la deuxième un tiers, la troisième un sixième. Si le tournoi est arrêté, tout est rendu.
 tournament-seal = -# Le nombre secret de toutes les manches est tiré. Son sceau : `{ $seal }`
 tournament-nobody = **Personne ne s’est inscrit,** il n’y a donc pas de tournoi.
 tournament-missed = **Je n’étais pas là à l’heure dite,** il n’y a donc pas de tournoi. Toutes mes excuses ! Prévoyez-en un autre avec /evening.

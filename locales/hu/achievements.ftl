@@ -1,4 +1,4 @@
-# Kitüntetések: a parancs, a kép és mind a negyvenhárom
+# Kitüntetések: a parancs, a kép és mind a negyvenöt
 
 
 achievements-title = **Kitüntetések: { $name }** · { $earned } / { $all }
@@ -25,6 +25,10 @@ achievement-first-friend = Jó társaság
     .how = Játssz végig egy partit egy másik emberrel.
 achievement-first-puzzle = Rejtvényfejtő
     .how = Válaszolj a napi fejtörőre.
+achievement-same-tiles = Ugyanazok a kövek
+    .how = Játszd végig egy verseny minden fordulóját.
+achievement-tournament-won = Versenygyőztes
+    .how = Nyerj meg egy versenyt mások ellen.
 achievement-all-eight = Mind a nyolc
     .how = Nyerj egy partit vagy mérkőzést nyolc különböző játékban.
 achievement-ten-beaten = Törzsvendég

@@ -63,6 +63,7 @@ picture-alt-season = { $season }, a győztesek: { $list }.
 picture-alt-season-line = { $game }: { $names }, { $won }
 season-over = **A { $season } véget ért.** Köszönjük a játékot! A győztesek emberek ellen:
 season-winner = - { $game }: { $names } · { $won }
+season-tournaments = - 🏆 Versenyek: { $names }
 
 button-house-seasons = Szezonok
 house-seasons = { $channel ->

@@ -5,6 +5,7 @@ command-evening = Játékest szervezése: egy asztal, amely itt magától megny�
     .game = Melyik játék
     .rounds = Versenyhez: hány forduló. Minden asztal ugyanazokat a köveket kapja
     .minutes = Versenyen: legfeljebb hány perc egy forduló
+    .chips = Versenyen: hány zseton a beugró, többnyire nincs. Az első három kapja
 evening-title = 📅 **Játékest: { $game }**
 evening-host = { $name } hív titeket.
 evening-guests = { $count ->

@@ -34,6 +34,7 @@ profile-bots = Botokkal: { $played ->
     [one] { $played } parti, ebből { $won } győzelem.
    *[other] { $played } parti, ebből { $won } győzelem.
 }
+profile-tournaments = Lejátszott versenyek: { $played }. A legjobb helyezés: { $people } közül { $rank }.
 profile-empty = { $name } még nem játszott végig partit mások ellen ezen a szerveren.
 profile-empty-own = Még nem játszottál végig partit mások ellen ezen a szerveren. A /play asztalt nyit.
 profile-hidden = { $name } nem mutatja meg mindenkinek a profilját.

@@ -1,4 +1,4 @@
-# 実績：コマンド、画像、43種すべて
+# 実績：コマンド、画像、45種すべて
 
 
 achievements-title = **{ $name }の実績** · { $earned }／{ $all }
@@ -25,6 +25,10 @@ achievement-first-friend = よき仲間
     .how = ほかの人とラウンドを1回遊ぶ。
 achievement-first-puzzle = 謎解き
     .how = 今日の問題に答える。
+achievement-same-tiles = 同じ牌
+    .how = 大会の全ラウンドをプレイする。
+achievement-tournament-won = 大会優勝
+    .how = ほかの人もいる大会で優勝する。
 achievement-all-eight = 八つすべて
     .how = 8種類のゲームで、ラウンドか試合に勝つ。
 achievement-ten-beaten = 常連

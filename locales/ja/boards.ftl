@@ -44,6 +44,7 @@ picture-alt-season = { $season }の優勝者：{ $list }。
 picture-alt-season-line = { $game }は{ $names }、{ $won }
 season-over = **{ $season }が終わりました。** ご参加ありがとうございました。対人戦の優勝者です。
 season-winner = - { $game }：{ $names } · { $won }
+season-tournaments = - 🏆 大会：{ $names }
 
 button-house-seasons = シーズン
 house-seasons = { $channel ->

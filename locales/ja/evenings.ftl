@@ -5,6 +5,7 @@ command-evening = ゲーム会を計画する：テーブルがここで自動�
     .game = どのゲーム
     .rounds = 大会のラウンド数（全テーブルに同じ牌が配られる）
     .minutes = 大会の1ラウンドの最長時間（分）
+    .chips = 大会の参加料（チップ）。ふつうはなし。上位3人で分ける
 evening-title = 📅 **{ $game }のゲーム会**
 evening-host = 主催：{ $name }
 evening-guests = { $count ->

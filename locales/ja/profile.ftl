@@ -31,6 +31,7 @@ picture-alt-profile-chips = 勝ち取ったチップの移り変わり：{ $valu
 profile-title = **このサーバーの{ $name }**
 profile-fair = -# 「均等」は、同じテーブルの全員が同じ割合で勝った場合の勝ち数です。
 profile-bots = ボットとのラウンド：{ $played }回（{ $won }勝）。
+profile-tournaments = 出場した大会：{ $played }。最高順位：{ $people }人中{ $rank }位。
 profile-empty = { $name }は、このサーバーでまだほかの人を相手にラウンドを終えていません。
 profile-empty-own = このサーバーでまだほかの人を相手にラウンドを終えていません。/playでテーブルを開けます。
 profile-hidden = { $name }はプロフィールを全員には公開していません。

@@ -1,4 +1,4 @@
-# Conquistas: o comando, a imagem e as quarenta e três
+# Conquistas: o comando, a imagem e as quarenta e cinco
 
 
 achievements-title = **Conquistas de { $name }** · { $earned } de { $all }
@@ -25,6 +25,10 @@ achievement-first-friend = Boa companhia
     .how = Jogue uma rodada com outra pessoa.
 achievement-first-puzzle = Decifrador
     .how = Responda a um desafio do dia.
+achievement-same-tiles = As mesmas pedras
+    .how = Jogue todas as rodadas de um torneio.
+achievement-tournament-won = Campeão do torneio
+    .how = Ganhe um torneio contra outras pessoas.
 achievement-all-eight = Todos os oito
     .how = Ganhe uma rodada ou uma partida em oito jogos diferentes.
 achievement-ten-beaten = Da casa

@@ -63,6 +63,7 @@ picture-alt-season = { $season }, quem ganhou: { $list }.
 picture-alt-season-line = { $game }: { $names }, { $won }
 season-over = **{ $season } acabou.** Obrigado a todo mundo que jogou! Os melhores resultados contra pessoas:
 season-winner = - { $game }: { $names } · { $won }
+season-tournaments = - 🏆 Torneios: { $names }
 
 button-house-seasons = Temporadas
 house-seasons = { $channel ->

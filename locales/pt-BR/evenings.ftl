@@ -5,6 +5,7 @@ command-evening = Marcar uma noite de jogo: uma mesa que se abre aqui sozinha, o
     .game = Qual jogo
     .rounds = Para um torneio: quantas rodadas. Todas as mesas recebem as mesmas pedras
     .minutes = Em um torneio: quantos minutos uma rodada dura no máximo
+    .chips = Em um torneio: fichas de entrada, em geral nenhuma. Os três primeiros lugares dividem
 evening-title = 📅 **Noite de { $game }**
 evening-host = { $name } convida você.
 evening-guests = { $count ->

@@ -42,6 +42,7 @@ profile-bots = Com bots: { $played ->
     [one] uma rodada jogada, vitórias: { $won }.
    *[other] { $played } rodadas jogadas, vitórias: { $won }.
 }
+profile-tournaments = Torneios jogados: { $played }. Melhor lugar: { $rank } de { $people }.
 profile-empty = { $name } ainda não terminou uma rodada contra outras pessoas neste servidor.
 profile-empty-own = Você ainda não terminou uma rodada contra outras pessoas neste servidor. /play abre uma mesa.
 profile-hidden = { $name } não mostra o perfil a todo mundo.

@@ -2,6 +2,10 @@
 
 tournament-title = 🏆 **Torneio: { $game }** · { $rounds } rodadas
 tournament-plan = -# Todas as mesas recebem as mesmas pedras, e a comparação é com todo mundo que teve a sua mão. Uma rodada dura no máximo { $round } minutos. Eu lembro você { $minutes } minutos antes da primeira.
+tournament-entry = -# { $chips ->
+    [one] A entrada custa { $chips } ficha
+   *[other] A entrada custa { $chips } fichas
+}, reservadas quando o torneio começa. Do total, metade vai para o primeiro lugar, um terço para o segundo e um sexto para o terceiro. Se o torneio for interrompido, todo mundo recebe de volta.
 tournament-seal = -# Já sorteei o número secreto de todas as rodadas. O selo dele: `{ $seal }`
 tournament-nobody = **Ninguém se inscreveu,** por isso não há torneio.
 tournament-missed = **Eu não estava aqui nessa hora,** por isso não há torneio. Desculpem! Marquem outro com /evening.

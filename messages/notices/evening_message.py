@@ -40,6 +40,7 @@ def evening_content(evening: Evening, guests: Sequence[int], words: Words) -> Me
         return MessageContent(fit_message("\n".join(lines)))
     how = "tournament-plan" if evening.rounds else "evening-how"
     lines.append(words(how, minutes=REMINDER // 60_000, round=evening.minutes))
+    lines += entry_lines(evening, words)
     if evening.event is not None:
         lines.append(
             words(
@@ -59,6 +60,11 @@ def evening_content(evening: Evening, guests: Sequence[int], words: Words) -> Me
         if evening.rounds or verb != "begin"
     )
     return MessageContent(fit_message("\n".join(lines)), (buttons,))
+
+
+def entry_lines(evening: Evening, words: Words) -> list[str]:
+    """Return the line that says what a tournament costs, and where that goes, if it costs any."""
+    return [words("tournament-entry", chips=evening.entry)] if evening.entry else []
 
 
 def evening_game(evening: Evening, words: Words) -> str:

@@ -112,11 +112,15 @@ def absence_content(game: str, server: str, link: str, words: Words) -> MessageC
 
 
 def season_content(
-    month: str, winners: Sequence[SeasonWinner], names: Mapping[int, MemberName], words: Words
+    month: str,
+    winners: Sequence[SeasonWinner],
+    names: Mapping[int, MemberName],
+    words: Words,
+    tournaments: Mapping[int, int],
 ) -> MessageContent:
     """Return the winners of each game, as text and as a picture.
 
-    `month` is the season, such as 2026-11.
+    `month` is the season, such as 2026-11. `tournaments` says how many of them people have won.
     """
     lines = [words("season-over", season=period_name(month, words))]
     rows = []
@@ -137,6 +141,13 @@ def season_content(
         lines.append(words("season-winner", game=words(f"game-{game}"), names=listed, won=won))
         known = tuple(tuple((name.name, name.username) for name in side) for side in sides)
         rows.append(SeasonRow(game, known, by, best[0].value))
+    champions = []
+    for user, won_by_user in tournaments.items():
+        name = names.get(user, MemberName())
+        shown = escaped_name(clean_name(name.name) or clean_name(name.username) or "?")
+        champions.append(f"**{shown}**" + (f" ({won_by_user})" if won_by_user > 1 else ""))
+    if champions:
+        lines.append(words("season-tournaments", names=words.listed(champions)))
     return MessageContent(
         fit_message("\n".join(lines)), (), SeasonScene(month, tuple(rows[:MOST_WINNERS]), words)
     )

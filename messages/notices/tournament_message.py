@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from locales.catalogues import Words
-from messages.notices.evening_message import evening_game
+from messages.notices.evening_message import entry_lines, evening_game
 from messages.parts.components import Button, ButtonStyle, Controls, Picker, PickerKind
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.custom_ids import EveningPress
@@ -29,6 +29,7 @@ def tournament_content(seen: PublicTournament, words: Words) -> MessageContent:
         lines.append(words("tournament-won", names=names, score=percent(best[0].score)))
     if running:
         lines += [words("tournament-people", count=seen.people), f"-# {words('tournament-how')}"]
+        lines += entry_lines(plan, words)
     scene = standing_scene(seen, words) if seen.standings else None
     controls = running_controls(seen, words) if running else ended_controls(seen, words)
     return MessageContent(fit_message("\n".join(lines)), controls, scene)

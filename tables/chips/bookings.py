@@ -105,6 +105,28 @@ def daily_refill(guild: int, user: int, day: date, hc: HalfChips) -> Transfer:
     )
 
 
+def tournament_entry(guild: int, user: int, tournament: str, hc: HalfChips) -> Transfer:
+    """Return the transfer by which a member enters a tournament, booked once."""
+    return Transfer(
+        f"entry/{guild}/{user}/{tournament}",
+        chip_accounts.member(guild, user),
+        chip_accounts.table(tournament),
+        hc,
+        "entry",
+    )
+
+
+def tournament_prize(guild: int, user: int, tournament: str, hc: int) -> Transfer:
+    """Return the transfer of what a member has won in a tournament, booked once."""
+    return Transfer(
+        f"prize/{guild}/{user}/{tournament}",
+        chip_accounts.table(tournament),
+        chip_accounts.member(guild, user),
+        hc,
+        "prize",
+    )
+
+
 def opening_balance(guild: int, user: int, hc: int) -> Transfer:
     """Return the transfer of what a member had in a database of 1.x."""
     house, member = chip_accounts.house(guild), chip_accounts.member(guild, user)

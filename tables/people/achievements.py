@@ -30,7 +30,18 @@ FIRST_WIN = Listed("first-win", "", 1)
 FIRST_FRIEND = Listed("first-friend", "", 1)
 FIRST_PUZZLE = Listed("first-puzzle", "", 1)  # never stored: the answers to puzzles say it
 BEGINNERS = (FIRST_WIN, FIRST_FRIEND, FIRST_PUZZLE)
-OF_THE_HOUSE = (*BEGINNERS, GAMES_WON, PEOPLE_BEATEN, MATCHES_WON, ROUNDS_WON)
+# never stored either: the places in tournaments say it
+SAME_TILES = Listed("same-tiles", "", 1)
+TOURNAMENT_WON = Listed("tournament-won", "", 1)
+OF_THE_HOUSE = (
+    *BEGINNERS,
+    SAME_TILES,
+    TOURNAMENT_WON,
+    GAMES_WON,
+    PEOPLE_BEATEN,
+    MATCHES_WON,
+    ROUNDS_WON,
+)
 
 ACHIEVEMENTS: Mapping[str, Listed] = MappingProxyType(
     {achievement.key: achievement for achievement in OF_THE_HOUSE}

@@ -56,6 +56,7 @@ class Evening:
     preset: str = ""  # house rules of the server, by name
     rounds: int = 0  # of a tournament; 0: an open table
     minutes: int = 0  # that a round of the tournament lasts at most
+    entry: int = 0  # chips to enter the tournament
     step: EveningStep = EveningStep.PLANNED
     version: int = 1  # counts what its message shows
     shown: int = 0  # the version that the message shows

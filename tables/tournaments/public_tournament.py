@@ -48,6 +48,25 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class FinalPlace:
+    """A person's place in a tournament that has ended, kept for their profile."""
+
+    user: int
+    rank: int  # from 1; equal scores share it
+    people: int  # who have a place
+    whole: bool  # they have played every round
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRecord:
+    """The tournaments of a member on a server, as their profile shows them."""
+
+    played: int
+    rank: int  # the best place
+    people: int  # in that tournament
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A person's place in a tournament."""
 

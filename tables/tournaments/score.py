@@ -15,6 +15,7 @@ from tables.tournaments.public_tournament import POINT, Place, Standing
 from tables.tournaments.tournament import Entrant
 
 AVERAGE: Final = 500  # where nothing can be compared
+PRIZES: Final = (3, 2, 1)  # sixths of the entries, by place
 MISSED: Final = 400  # a round that a person has not played
 
 
@@ -87,6 +88,20 @@ def matchpoints(result: int, others: Sequence[int]) -> int:
         return AVERAGE
     won = sum((result > other) * 2 + (result == other) for other in others)
     return (1000 * won + len(others)) // (2 * len(others))
+
+
+def prizes(ranks: Sequence[int], pot: int) -> list[int]:
+    """Return what each person wins of a pot, given their places from the first: a half, a third and
+    a sixth; among two people in the same proportion. Equal places share the sum of theirs. What
+    division leaves goes to the first person.
+    """
+    weights = PRIZES[: len(ranks)]
+    shares = []
+    for rank in ranks:
+        tied = ranks.count(rank)
+        weight = sum(weights[rank - 1 : rank - 1 + tied])
+        shares.append(pot * weight // (sum(weights) * tied))
+    return [shares[0] + pot - sum(shares), *shares[1:]] if shares else []
 
 
 def standings(

@@ -29,6 +29,7 @@ MOST_ROUNDS: Final = 9
 LEAST_MINUTES: Final = 3  # a round
 MOST_MINUTES: Final = 60
 USUAL_MINUTES: Final = 15
+MOST_CHIPS: Final = 1000  # to enter
 WARNING: Final = 60_000  # ms before the end of a round: people who are awaited then are warned
 EDITING: Final = 25_000  # ms until everybody's message has been edited, or that has failed
 HURRIED_SECONDS: Final = 10  # the longest turn after the end of a round

@@ -507,7 +507,7 @@ async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_er
     plan, store = await evenings.planned(), evenings.harness.store
     await evenings.press(BEN, plan, "join")
     await store.tournaments.create(GUILD, Tournament(plan.id, bytes(32)))
-    await store.tournaments.enter(GUILD, plan.id, ANN)
+    await store.tournaments.enter(GUILD, plan.id, ANN, 0)
     data = await store.privacy.personal_data(ANN)
     assert [one["game"] for one in data["evenings"]] == ["austrian-block"]
     assert len(data["evening_sign_ups"]) == 1

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from data.store import Store
+from tables.chips import chip_accounts
 from tests.e2e.house import SLOWLY, Bot, evening, store_of
 from tests.e2e.players import LONG, Guest, Player, arrive, labels, shows, table_id
 from tests.test_verify_script import run
@@ -73,10 +74,10 @@ class Contestant(Player):
             done = offers["sight"]
 
 
-async def plan(people: list[Guest], game: str) -> str:
+async def plan(people: list[Guest], game: str, chips: int = 0) -> str:
     """Plan a tournament and sign up; return its id."""
-    anna = people[0]
-    await anna.command("buki", "evening", when="in 2 hours", game=game, rounds=ROUNDS)
+    anna, when = people[0], {"when": "in 2 hours", "game": game, "rounds": ROUNDS}
+    await anna.command("buki", "evening", **when, chips=chips)
     await anna.until(lambda: any("🏆" in m["content"] for m in anna.messages("buki")))
     for guest in people[1:]:
         await guest.until(lambda guest=guest: "Sign up" in labels(plan_of(guest)))  # type: ignore[misc]
@@ -143,7 +144,7 @@ async def test_a_tournament_goes_on_after_kills(tmp_path: Path) -> None:
     async with evening(tmp_path, **QUICKLY) as (playground, bot), AsyncExitStack() as stack:
         people = await arrive(stack, playground.url, "Anna", "Béla")
         anna, store = people[0], await store_of(bot, stack)
-        tournament = await plan(people, "latin")
+        tournament = await plan(people, "latin", chips=30)
         await restarted(bot)
         await anna.press(plan_of(anna), "Begin now")
         playing = asyncio.create_task(played(people, by_dm=True))
@@ -152,6 +153,15 @@ async def test_a_tournament_goes_on_after_kills(tmp_path: Path) -> None:
             await restarted(bot)
         await playing
         await check(store, tournament, people, tables=1)
+        await anna.until(lambda: is_over(anna))
+        cup = await store.evenings.evening(tournament)
+        assert cup is not None
+        names = [chip_accounts.member(cup.guild, int(guest.id)) for guest in people]
+        held = await store.ledger.balances([*names, chip_accounts.table(tournament)])
+        assert sorted(held.values()) in ([0, 1988, 2012], [0, 2000, 2000]), "prizes are paid once"
+        assert await store.ledger.audit() == 0
+        profile = await anna.command("buki", "profile")
+        assert "Tournaments played: 1." in profile["content"]
 
 
 async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> None:

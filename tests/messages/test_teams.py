@@ -171,7 +171,7 @@ def test_the_winners_of_a_season_may_be_teams(language: str) -> None:
         SeasonWinner("latin", 3, BoardMeasure.MATCHES, 4),  # with somebody who has been forgotten
     ]
     names = {user: MemberName(name, name.lower()) for user, name in enumerate(NAMES, start=1)}
-    content = season_content("2026-11", winners, names, words)
+    content = season_content("2026-11", winners, names, words, {})
     team = words("names-two", first="Anna", second="Carla")
     assert bare(content.text).splitlines()[2].startswith(f"- {words('game-latin')}")
     assert f"**{team}**" in bare(content.text)

@@ -20,6 +20,7 @@ from tables.tournaments.score import (
     Outcome,
     matchpoints,
     outcome_of,
+    prizes,
     scores_of_round,
     standings,
 )
@@ -225,6 +226,27 @@ def test_equal_means_are_told_apart_by_the_last_round() -> None:
         Standing(DAN, 2, 550, 600),
         Standing(ANN, 4, 550, 500),
     )
+
+
+@pytest.mark.parametrize(
+    ("ranks", "pot", "shares"),
+    [
+        ([1, 2, 3, 4], 60, [30, 20, 10, 0]),
+        ([1, 2, 3], 61, [31, 20, 10]),
+        ([1, 1, 3], 60, [25, 25, 10]),
+        ([1, 2, 2, 2], 60, [30, 10, 10, 10]),
+        ([1, 2], 60, [36, 24]),
+        ([1, 1], 5, [3, 2]),
+        ([1], 7, [7]),
+        ([1, 1, 1, 1, 1], 61, [13, 12, 12, 12, 12]),
+        ([], 0, []),
+    ],
+)
+def test_a_half_a_third_and_a_sixth_go_to_the_first_three(
+    ranks: list[int], pot: int, shares: list[int]
+) -> None:
+    assert prizes(ranks, pot) == shares
+    assert sum(shares) == pot
 
 
 # ---- seats

@@ -1,0 +1,114 @@
+"""Tournaments in the store: what is paid to enter is held, paid out or given back with the step that
+it belongs to, and places are kept for profiles.
+"""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from data.store import Store
+from tables.chips import chip_accounts
+from tables.chips.chip_accounts import NotEnoughChips
+from tables.people.achievements import SAME_TILES, TOURNAMENT_WON
+from tables.people.boards import Season
+from tables.people.evenings import Evening
+from tables.people.fair_play import month_at
+from tables.state.durations_and_limits import DAY
+from tables.tournaments.public_tournament import FinalPlace, Stage, TournamentRecord
+from tables.tournaments.tournament import Tournament
+from tests.data.samples import gift
+from tests.tables.table_harness import CHANNEL, GUILD, NOW
+
+PLANNED = Tournament("cup", bytes(32))
+HAVE, ENTRY = 40, 20  # half-chips
+PEOPLE = (1, 2, 3)
+POOR = 4
+FINALS = [FinalPlace(2, 1, 3, whole=True), FinalPlace(1, 2, 3, whole=False)]
+
+
+@pytest.fixture
+async def begun(store: Store) -> Tournament:
+    """A tournament that has begun, with three people who have paid; a fourth could not."""
+    plan = Evening(
+        "cup",
+        GUILD,
+        CHANNEL,
+        by=1,
+        game="block",
+        locale="en",
+        starts_at=NOW,
+        due=NOW,
+        rounds=3,
+        minutes=15,
+        entry=ENTRY // 2,
+    )
+    await store.evenings.create_evening(plan, NOW, 1)
+    for user in (*PEOPLE, POOR):
+        await store.evenings.sign_up(plan.id, user, NOW, 100, user)
+        await store.ledger.transfer(gift(user, HAVE if user != POOR else 1), GUILD, NOW)
+    await store.tournaments.create(GUILD, PLANNED)
+    for _ in range(2):  # killed before the plan has noted that it has begun
+        await store.tournaments.begin(GUILD, PLANNED, NOW)
+    return replace(PLANNED, stage=Stage.BREAK)
+
+
+async def balances(store: Store) -> list[int]:
+    """Return what people have, and assert that the books are right."""
+    assert await store.ledger.audit() == 0
+    accounts = [chip_accounts.member(GUILD, user) for user in (*PEOPLE, POOR)]
+    held = await store.ledger.balances([*accounts, chip_accounts.table("cup")])
+    return list(held.values())
+
+
+async def test_who_can_pay_enters_and_pays_once(store: Store, begun: Tournament) -> None:
+    assert await balances(store) == [20, 20, 20, 1, 60]
+    assert [entrant.user for entrant in await store.tournaments.entrants(begun.id)] == [1, 2, 3]
+    with pytest.raises(NotEnoughChips):
+        await store.tournaments.enter(GUILD, begun.id, POOR, NOW)
+    await store.tournaments.leave(begun.id, [1])
+    assert await store.tournaments.enter(GUILD, begun.id, 1, NOW), "who comes back has paid"
+    assert await balances(store) == [20, 20, 20, 1, 60]
+    assert await store.ledger.chips_at_tables(GUILD, 1) == ENTRY, "else the daily chips replace it"
+
+
+async def test_of_two_ends_at_once_only_the_first_is_paid(store: Store, begun: Tournament) -> None:
+    ends = [
+        store.tournaments.end(GUILD, begun, Stage.ENDED, NOW, FINALS),
+        store.tournaments.end(GUILD, begun, Stage.STOPPED, NOW),
+    ]
+    assert sorted(await asyncio.gather(*ends)) == [False, True]
+    first_has_won = await store.tournaments.record(GUILD, 2) is not None
+    assert await balances(store) == ([44, 56, 20, 1, 0] if first_has_won else [40, 40, 40, 1, 0])
+    assert await store.ledger.chips_at_tables(GUILD, 1) == 0
+
+
+async def test_places_make_the_profile_and_the_winners_of_a_season(
+    store: Store, begun: Tournament
+) -> None:
+    assert await store.tournaments.record(GUILD, 2) is None
+    assert await store.tournaments.end(GUILD, begun, Stage.ENDED, NOW, FINALS)
+    assert await store.tournaments.record(GUILD, 2) == TournamentRecord(1, 1, 3)
+    assert await store.tournaments.record(GUILD, 3) is None
+    earned = await store.results.achievements(GUILD, 2)
+    assert earned.keys() == {SAME_TILES.key, TOURNAMENT_WON.key}
+    assert await store.results.achievements(GUILD, 1) == {}
+    season = Season(GUILD, month_at(NOW, "Asia/Tokyo"), "Asia/Tokyo")
+    assert await store.tournaments.winners(season) == {2: 1}
+    assert await store.tournaments.winners(replace(season, start=season.start - 31)) == {}
+
+
+async def test_everything_goes_back_if_it_is_stopped_also_to_who_has_been_forgotten(
+    store: Store, begun: Tournament
+) -> None:
+    await store.privacy.forget_person(3, NOW + DAY)
+    assert await store.tournaments.end(GUILD, begun, Stage.STOPPED, NOW)
+    assert await balances(store) == [40, 40, 0, 1, 0]
+
+
+async def test_a_forgotten_person_has_no_place(store: Store, begun: Tournament) -> None:
+    await store.privacy.forget_person(2, NOW + DAY)
+    assert await store.tournaments.end(GUILD, begun, Stage.ENDED, NOW, FINALS)
+    assert await balances(store) == [80, 0, 20, 1, 0]
+    await store.privacy.forget_person(1, NOW + DAY)
+    assert await store.tournaments.record(GUILD, 1) is None
