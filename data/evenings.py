@@ -1,6 +1,6 @@
 """Planned evenings and who has signed up for them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, fields
 from functools import partial
 from typing import Any, TypedDict, Unpack
@@ -149,6 +149,37 @@ class Evenings(Transactions):
         """Return the people who have signed up, in this order."""
         query = select(GUEST.user).where(GUEST.evening == evening_id).order_by(GUEST.at, GUEST.user)
         return [row.user for row in await self.rows(query)]
+
+    async def set_partner(
+        self, evening_id: str, user: int, partner: int | None = None
+    ) -> int | None:
+        """Store with whom a person who has signed up wants to play in a team, and return whom they
+        want now.
+
+        Without a `partner` it is the first person who wants them, unless they have chosen before.
+        """
+        here = GUEST.evening == evening_id
+
+        def work(connection: Connection) -> int | None:
+            chosen = partner or connection.scalar(
+                select(GUEST.partner).where(here, GUEST.user == user)
+            )
+            chosen = chosen or connection.scalar(
+                select(GUEST.user).where(here, GUEST.partner == user).order_by(GUEST.at)
+            )
+            own = update(schema.evening_guests).where(here, GUEST.user == user)
+            connection.execute(own.values(partner=chosen))
+            return chosen
+
+        return await self.write(work)
+
+    async def teams(self, evening_id: str) -> Mapping[int, int]:
+        """Return the partner of each person in a team: two people who want each other."""
+        query = select(GUEST.user, GUEST.partner).where(
+            GUEST.evening == evening_id, GUEST.partner != GUEST.user
+        )
+        wanted = {row.user: row.partner for row in await self.rows(query.order_by(GUEST.user))}
+        return {user: other for user, other in wanted.items() if wanted.get(other) == user}
 
     async def claim_reminder(self, evening_id: str, user: int) -> bool:
         """Note that a person is being reminded.

@@ -515,6 +515,8 @@ def _erase(connection: Connection, user: int, key: bytes, seed: str, now: int) -
     )
     won_with = schema.season_winners.c.partner
     connection.execute(update(schema.season_winners).where(won_with == user).values(partner=None))
+    wanted = schema.evening_guests.c.partner
+    connection.execute(update(schema.evening_guests).where(wanted == user).values(partner=None))
     for table, column in having(Held.OWNER):
         connection.execute(delete(table).where(rows_of(table, column == user)))
     for table, column in having(Held.ACTOR):

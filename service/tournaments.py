@@ -15,13 +15,15 @@ from typing import Final, TypeAlias
 
 from ai.levels import Level
 from data.exceptions import Busy, ChannelTaken
+from games import GAMES
 from games.parts.amounts import Chips, booked
 from games.parts.chance import Chance, commitment, deal_seed
 from service.tables import Tables, new_table_id
 from tables.changes import turn_timing
+from tables.changes.lobby import named_rules
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.evenings import MINUTE, Evening, EveningStep
-from tables.people.people import MemberName
+from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Context, Refused
 from tables.state.phases import CloseReason, Presence
 from tables.state.regulars import pick_regular
@@ -322,7 +324,9 @@ class Tournaments:
             )
             return
         chance = Chance(deal_seed(tournament.secret, users, number))
-        seated = seat_people(users, contest.places, chance)
+        teams = await self._store.evenings.teams(plan.id) if await self.in_teams(plan) else {}
+        teams = {user: other for user, other in teams.items() if {user, other} <= {*users}}
+        seated = seat_people(users, contest.places, chance, teams)
         places = [
             Place(number, table, seat, user)
             for table, chairs in ((new_table_id(), chairs) for chairs in seated)
@@ -374,23 +378,31 @@ class Tournaments:
 
     async def _table_of(self, contest: Contest, table_id: str, chairs: Sequence[Chair]) -> Change:
         """Return the change that opens a table of the latest round."""
-        plan = contest.plan
-        presets = await self._store.servers.presets(plan.guild)
-        # the server may have changed its preset, or deleted it
-        fitting = (
-            preset
-            for preset in presets
-            if (preset.name, preset.game) == (plan.preset, plan.game) and fits_tournament(preset)
-        )
         return open_round_table(
             table_id,
             chairs,
-            plan,
+            contest.plan,
             contest.tournament,
             secret=round_secret(contest.tournament, contest.entrants),
-            preset=next(fitting, None),
+            preset=await self._preset(contest.plan),
             context=self._tables.commits.context(),
         )
+
+    async def _preset(self, plan: Evening) -> Preset | None:
+        """Return the house rules of a tournament. The server may have changed or deleted them."""
+        fitting = (
+            preset
+            for preset in await self._store.servers.presets(plan.guild)
+            if (preset.name, preset.game) == (plan.preset, plan.game) and fits_tournament(preset)
+        )
+        return next(fitting, None)
+
+    async def in_teams(self, plan: Evening) -> bool:
+        """Return whether the tables of a tournament are played two against two."""
+        if not plan.rounds:
+            return False
+        preset, rules = await self._preset(plan), GAMES[plan.game]
+        return bool(rules.teams(preset.options if preset else named_rules(rules, ""), SEATS))
 
     async def _end_round(
         self, contest: Contest, field: Sequence[tuple[int, ...]]

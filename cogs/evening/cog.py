@@ -24,7 +24,7 @@ from delivery.discord_api.interaction_answers import close_question, remove_cont
 from locales.catalogues import HOUSE_LANGUAGE, Words
 from messages.notices.evening_message import plan_link
 from messages.notices.tournament_message import more_content, own_result
-from messages.parts.components import Button, ButtonStyle
+from messages.parts.components import Button, ButtonStyle, Controls, Picker, PickerKind
 from messages.parts.content import yes_no
 from messages.parts.custom_ids import EveningPress, UnwishPress
 from service.evenings import plan_evening
@@ -163,7 +163,8 @@ class EveningCog(FeatureCog):
             lines.append(words("evening-no-event", why=no_event))
         if rounds:
             lines.append(words("tournament-seal", seal=await tournaments.seal(evening)))
-        await say(interaction, "\n".join(lines))
+        team, controls = await self.team_of(interaction, evening)
+        await say(interaction, "\n".join((*lines, *team)), controls)
         if rounds:
             await self.house.publisher.keep_for_round(interaction, evening.id)
 
@@ -204,6 +205,8 @@ class EveningCog(FeatureCog):
             await self.begin(interaction, evening)
         elif press.verb == "join":
             await self.sign_up(interaction, evening)
+        elif press.verb == "team":
+            await self.sign_up(interaction, evening, chosen_number(interaction))
         else:
             await self.sign_off(interaction, evening)
 
@@ -222,8 +225,13 @@ class EveningCog(FeatureCog):
         await say(interaction, self.house.words(interaction)("tournament-begun"))
         await self.house.publisher.keep_for_round(interaction, evening.id)
 
-    async def sign_up(self, interaction: discord.Interaction, evening: Evening) -> None:
-        """Sign the user up: this press is also their consent to the reminder and the mention."""
+    async def sign_up(
+        self, interaction: discord.Interaction, evening: Evening, partner: int | None = None
+    ) -> None:
+        """Sign the user up: this press is also their consent to the reminder and the mention.
+
+        `partner` is a person with whom they want to play as a team.
+        """
         user, words = interaction.user.id, self.house.words(interaction)
         await self.house.tables.admission.require_not_banned(evening.guild, user)
         await remember_person(self.house, interaction, sits_down=True)
@@ -238,10 +246,30 @@ class EveningCog(FeatureCog):
         if evening.rounds:
             seal = await self.house.publisher.tournaments.seal(evening)
             lines.append(words("tournament-seal", seal=seal))
-        await say(interaction, "\n".join(lines))
+        team, controls = await self.team_of(interaction, evening, partner)
+        await say(interaction, "\n".join((*lines, *team)), controls)
         if evening.rounds:
             await self.house.publisher.keep_for_round(interaction, evening.id)
         await self.house.publisher.evenings.show(evening.id)
+
+    async def team_of(
+        self, interaction: discord.Interaction, evening: Evening, partner: int | None = None
+    ) -> tuple[tuple[str, ...], Controls]:
+        """Store whom the user wants as a partner, if the tournament is one of teams.
+
+        Return the line that tells them about their team, and the menu of people.
+        """
+        if not await self.house.publisher.tournaments.in_teams(evening):
+            return (), ()
+        user, words = interaction.user.id, self.house.words(interaction)
+        evenings = self.house.store.evenings
+        chosen = await evenings.set_partner(evening.id, user, partner)
+        is_team = user in await evenings.teams(evening.id)
+        state = "alone" if chosen in (None, user) else "together" if is_team else "waits"
+        menu = Picker(
+            EveningPress(evening.id, "team"), PickerKind.PEOPLE, words("menu-tournament-team")
+        )
+        return (words("tournament-team", state=state, name=f"<@{chosen}>"),), (menu,)
 
     async def sign_off(self, interaction: discord.Interaction, evening: Evening) -> None:
         """Take the user off the list."""

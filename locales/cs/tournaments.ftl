@@ -16,6 +16,12 @@ tournament-entry = -# Vklad je { $chips ->
    *[other] { $chips } žetonů
 } a odloží se na začátku turnaje. Ze všech vkladů dostane první místo polovinu, druhé třetinu a třetí šestinu. Když se turnaj zastaví, vrátí se všem jejich vklad.
 tournament-seal = -# Tajné číslo pro všechna kola je vylosované. Jeho pečeť: `{ $seal }`
+tournament-team = { $state ->
+    [together] **{ $name } a ty jste dvojice:** v každém kole sedíte naproti sobě.
+    [waits] Budete dvojice, jakmile { $name } stiskne *{ button-evening-join }*, i když už na seznamu je.
+   *[alone] V každém kole sedí naproti tobě někdo jiný. Chceš-li hrát všechna kola se stejným člověkem, vyber ho tady.
+}
+menu-tournament-team = Hrát ve dvojici
 tournament-nobody = **Nikdo se nepřihlásil,** turnaj se proto nekoná.
 tournament-missed = **V tu dobu jsem tu nebyl,** turnaj se proto nekoná. Omlouvám se! Další naplánuje /evening.
 tournament-taken = **V tomto kanálu už se jeden turnaj hraje,** tento proto nezačne.

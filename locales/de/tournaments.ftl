@@ -7,6 +7,12 @@ tournament-entry = -# Die Teilnahme kostet { $chips ->
    *[other] { $chips } Chips
 }; abgebucht wird, wenn das Turnier beginnt. Die Hälfte von allem bekommt Platz 1, ein Drittel Platz 2, ein Sechstel Platz 3. Wird es abgebrochen, bekommen alle ihre Chips zurück.
 tournament-seal = -# Die geheime Zahl für alle Runden ist gezogen. Ihr Siegel: `{ $seal }`
+tournament-team = { $state ->
+    [together] **{ $name } und du seid ein Team:** Ihr sitzt euch in jeder Runde gegenüber.
+    [waits] Ihr seid ein Team, sobald { $name } auf *{ button-evening-join }* drückt, auch nach einer früheren Anmeldung.
+   *[alone] In jeder Runde sitzt dir jemand anders gegenüber. Willst du alle Runden mit derselben Person spielen, dann wähl sie hier aus.
+}
+menu-tournament-team = Im Team spielen
 tournament-nobody = **Niemand hat sich angemeldet,** darum gibt es kein Turnier.
 tournament-missed = **Ich war zu der Zeit nicht da,** darum gibt es kein Turnier. Tut mir leid! /evening plant ein neues.
 tournament-taken = **In diesem Kanal läuft schon ein Turnier,** darum beginnt dieses nicht.

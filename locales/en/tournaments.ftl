@@ -7,6 +7,12 @@ tournament-entry = -# { $chips ->
    *[other] Entering costs { $chips } chips
 }, set aside when the tournament begins. The first gets half of them all, the second a third, the third a sixth. If it is stopped, everyone gets theirs back.
 tournament-seal = -# I have drawn the secret number for all rounds. Its seal: `{ $seal }`
+tournament-team = { $state ->
+    [together] **{ $name } and you are a team:** you sit opposite each other in every round.
+    [waits] You are a team as soon as { $name } presses *{ button-evening-join }*, even if they have signed up before.
+   *[alone] You get a new partner in each round. If you want to play all rounds with the same person, choose them here.
+}
+menu-tournament-team = Play with a partner
 tournament-nobody = **Nobody signed up,** so there is no tournament.
 tournament-missed = **I was away at that time,** so there is no tournament. Sorry! Plan another one with /evening.
 tournament-taken = **There is already a tournament in this channel,** so this one does not begin.

@@ -7,6 +7,12 @@ tournament-entry = -# { $chips ->
    *[other] La entrada cuesta { $chips } monedas
 }, que se apartan cuando empieza el torneo. Del total, la mitad es para el primer puesto, un tercio para el segundo y un sexto para el tercero. Si el torneo se detiene, se devuelven todas.
 tournament-seal = -# Ya he sacado el número secreto de todas las rondas. Su sello: `{ $seal }`
+tournament-team = { $state ->
+    [together] **{ $name } es tu pareja:** se sienta frente a ti en todas las rondas.
+    [waits] Será tu pareja en cuanto { $name } pulse *{ button-evening-join }*, aunque ya esté en la lista.
+   *[alone] En cada ronda te toca otra pareja. Si quieres jugar todas con la misma persona, elígela aquí.
+}
+menu-tournament-team = Jugar en pareja
 tournament-nobody = **No se apuntó nadie,** así que no hay torneo.
 tournament-missed = **A esa hora no estaba en línea,** así que no hay torneo. ¡Lo siento! Con /evening se puede planear otro.
 tournament-taken = **En este canal ya se juega un torneo,** así que este no empieza.

@@ -7,6 +7,12 @@ tournament-entry = -# { $chips ->
    *[other] L’entrée coûte { $chips } jetons
 }, mis de côté au début du tournoi. La première place gagne la moitié du total, la deuxième un tiers, la troisième un sixième. Si le tournoi est arrêté, tout est rendu.
 tournament-seal = -# Le nombre secret de toutes les manches est tiré. Son sceau : `{ $seal }`
+tournament-team = { $state ->
+    [together] **{ $name } et toi formez une équipe :** vous êtes face à face à chaque manche.
+    [waits] Vous formez une équipe dès que { $name } appuie sur *{ button-evening-join }*, même après une première inscription.
+   *[alone] À chaque manche, quelqu’un d’autre est en face de toi. Pour jouer toutes les manches avec la même personne, choisis-la ici.
+}
+menu-tournament-team = Jouer en équipe
 tournament-nobody = **Personne ne s’est inscrit,** il n’y a donc pas de tournoi.
 tournament-missed = **Je n’étais pas là à l’heure dite,** il n’y a donc pas de tournoi. Toutes mes excuses ! Prévoyez-en un autre avec /evening.
 tournament-taken = **Un tournoi se joue déjà dans ce salon,** celui-ci ne commence donc pas.

@@ -4,6 +4,12 @@ tournament-title = 🏆 **Verseny: { $game }** · { $rounds } forduló
 tournament-plan = -# Minden asztal ugyanazokat a köveket kapja, így mindenkivel összevetünk, akinek a te köveid jutottak. Egy forduló legfeljebb { $round } perc. Az első előtt { $minutes } perccel emlékeztetlek.
 tournament-entry = -# A beugró { $chips } zseton, a verseny kezdetekor tesszük félre. Az összes beugró fele az első helyé, harmada a másodiké, hatoda a harmadiké. Ha a versenyt leállítják, mindenki visszakapja a magáét.
 tournament-seal = -# Kihúztam az összes forduló titkos számát. A pecsétje: `{ $seal }`
+tournament-team = { $state ->
+    [together] **{ $name } és te egy csapat vagytok:** minden fordulóban egymással szemben ültök.
+    [waits] Egy csapat lesztek, amint { $name } megnyomja ezt: *{ button-evening-join }* (akkor is, ha már jelentkezett).
+   *[alone] Minden fordulóban más ül veled szemben. Ha végig ugyanazzal szeretnél játszani, válaszd ki itt.
+}
+menu-tournament-team = Játék csapatban
 tournament-nobody = **Senki sem jelentkezett,** ezért nincs verseny.
 tournament-missed = **Akkor éppen nem voltam itt,** ezért nincs verseny. Sajnálom! Szervezzetek újat az /evening paranccsal.
 tournament-taken = **Ebben a csatornában már zajlik egy verseny,** ezért ez nem kezdődik el.

@@ -4,6 +4,12 @@ tournament-title = 🏆 **{ $game }の大会** · 全{ $rounds }ラウンド
 tournament-plan = -# 全テーブルに同じ牌が配られ、同じ手牌だった人どうしで成績を比べます。1ラウンドは最長{ $round }分です。最初のラウンドの{ $minutes }分前にお知らせします。
 tournament-entry = -# 参加料は{ $chips }チップで、大会が始まるときに預かります。集まったチップの半分が1位、3分の1が2位、6分の1が3位のものです。大会が中止になったら、全員に返します。
 tournament-seal = -# 全ラウンドのもとになる秘密の数を引きました。その封印：`{ $seal }`
+tournament-team = { $state ->
+    [together] **{ $name }とチームです。**どのラウンドでも向かい合って座ります。
+    [waits] { $name }が*{ button-evening-join }*を押すと、チームになります（参加済みの人も、もう一度押します）。
+   *[alone] パートナーはラウンドごとに変わります。全ラウンドを同じ人と組みたいときは、ここで選んでください。
+}
+menu-tournament-team = パートナーを選ぶ
 tournament-nobody = **参加者がいなかったため、**大会はありません。
 tournament-missed = **その時刻に不在だったため、**大会を始められませんでした。すみません。/eveningで計画し直してください。
 tournament-taken = **このチャンネルでは別の大会が行われているため、**この大会は始まりません。

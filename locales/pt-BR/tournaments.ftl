@@ -7,6 +7,12 @@ tournament-entry = -# { $chips ->
    *[other] A entrada custa { $chips } fichas
 }, reservadas quando o torneio começa. Do total, metade vai para o primeiro lugar, um terço para o segundo e um sexto para o terceiro. Se o torneio for interrompido, todo mundo recebe de volta.
 tournament-seal = -# Já sorteei o número secreto de todas as rodadas. O selo dele: `{ $seal }`
+tournament-team = { $state ->
+    [together] **{ $name } e você são uma dupla:** em todas as rodadas, um fica em frente ao outro.
+    [waits] Vocês formam uma dupla assim que { $name } tocar em *{ button-evening-join }*, mesmo já estando na lista.
+   *[alone] A cada rodada, outra pessoa fica em frente a você. Para jogar todas com a mesma pessoa, escolha quem aqui.
+}
+menu-tournament-team = Jogar em dupla
 tournament-nobody = **Ninguém se inscreveu,** por isso não há torneio.
 tournament-missed = **Eu não estava aqui nessa hora,** por isso não há torneio. Desculpem! Marquem outro com /evening.
 tournament-taken = **Já há um torneio neste canal,** por isso este não começa.

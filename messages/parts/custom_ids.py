@@ -144,7 +144,7 @@ class EveningPress(CustomId):
     evening: TableId
     verb: Annotated[
         str,
-        "join|leave|begin|cancel|drop|hand|enter|more|out|pause|remove|stop|end|deals|file",
+        "join|team|leave|begin|cancel|drop|hand|enter|more|out|pause|remove|stop|end|deals|file",
     ]
 
 

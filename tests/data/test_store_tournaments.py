@@ -106,6 +106,22 @@ async def test_everything_goes_back_if_it_is_stopped_also_to_who_has_been_forgot
     assert await balances(store) == [40, 40, 0, 1, 0]
 
 
+async def test_a_team_is_two_people_who_want_each_other(store: Store, begun: Tournament) -> None:
+    evenings = store.evenings
+    assert await evenings.set_partner(begun.id, 1) is None
+    assert await evenings.set_partner(begun.id, 1, 2) == 2
+    assert await evenings.set_partner(begun.id, 3, 2) == 2
+    assert await evenings.teams(begun.id) == {}
+    assert await evenings.set_partner(begun.id, 2) == 1, "signing up accepts the first"
+    assert await evenings.teams(begun.id) == {1: 2, 2: 1}
+    assert await evenings.set_partner(begun.id, 2, 3) == 3, "who is asked may choose another one"
+    assert await evenings.teams(begun.id) == {2: 3, 3: 2}
+    await evenings.set_partner(begun.id, 1, 1)
+    assert await evenings.teams(begun.id) == {2: 3, 3: 2}
+    await store.privacy.forget_person(3, NOW)
+    assert await evenings.set_partner(begun.id, 2) is None
+
+
 async def test_a_forgotten_person_has_no_place(store: Store, begun: Tournament) -> None:
     await store.privacy.forget_person(2, NOW + DAY)
     assert await store.tournaments.end(GUILD, begun, Stage.ENDED, NOW, FINALS)

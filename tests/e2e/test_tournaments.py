@@ -77,12 +77,19 @@ class Contestant(Player):
 async def plan(people: list[Guest], game: str, chips: int = 0) -> str:
     """Plan a tournament and sign up; return its id."""
     anna, when = people[0], {"when": "in 2 hours", "game": game, "rounds": ROUNDS}
-    await anna.command("buki", "evening", **when, chips=chips)
+    planned = await anna.command("buki", "evening", **when, chips=chips)
+    if game == "latin":  # two against two
+        await anna.choose(planned, picker_of(planned), [people[1].id])
     await anna.until(lambda: any("🏆" in m["content"] for m in anna.messages("buki")))
     for guest in people[1:]:
         await guest.until(lambda guest=guest: "Sign up" in labels(plan_of(guest)))  # type: ignore[misc]
         await guest.press(plan_of(guest), "Sign up")
     return table_id(plan_of(anna))
+
+
+def picker_of(message: Json) -> str:
+    """Return the custom id of the menu of people in a message."""
+    return next(str(c["custom_id"]) for c in components(message) if c["type"] == USERS)
 
 
 async def played(people: list[Guest], *, by_dm: bool) -> None:
@@ -158,6 +165,13 @@ async def test_a_tournament_goes_on_after_kills(tmp_path: Path) -> None:
         assert cup is not None
         names = [chip_accounts.member(cup.guild, int(guest.id)) for guest in people]
         held = await store.ledger.balances([*names, chip_accounts.table(tournament)])
+        seats = {
+            (place.round, place.user): place.seat
+            for place in await store.tournaments.places(tournament)
+        }
+        for number in range(1, ROUNDS + 1):
+            anna_sits, bela_sits = (seats[number, int(guest.id)] for guest in people)
+            assert abs(anna_sits - bela_sits) == 2, "a team sits opposite"
         assert sorted(held.values()) in ([0, 1988, 2012], [0, 2000, 2000]), "prizes are paid once"
         assert await store.ledger.audit() == 0
         profile = await anna.command("buki", "profile")
@@ -199,8 +213,7 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
         assert people[int(chloe.id)].out
         assert not people[int(bela.id)].out
         managing = await menu(anna)
-        removing = next(c["custom_id"] for c in components(managing) if c["type"] == USERS)
-        await anna.choose(managing, removing, [bela.id])
+        await anna.choose(managing, picker_of(managing), [bela.id])
         people = {row.user: row for row in await store.tournaments.entrants(tournament)}
         assert people[int(bela.id)].out
         stop = await anna.press(managing, "Stop the tournament")

@@ -276,6 +276,21 @@ def test_few_meet_twice_and_hardly_any_as_partners(people: int, meetings: int, a
     assert sum(twice) <= again
 
 
+@pytest.mark.parametrize("people", range(2, 14))
+def test_teams_sit_opposite_each_other_in_every_round(people: int) -> None:
+    users = list(range(1, people + 1))
+    pairs = [(user, user + 1) for user in range(1, people - people // 4, 2)]
+    teams = {user: other for pair in pairs for user, other in (pair, pair[::-1])}
+    places: list[Place] = []
+    for number in range(1, 6):
+        seated = seat_people(users, places, Chance(bytes([number]) * 32), teams)
+        assert sorted(user for table in seated for user in table if user) == users
+        opposite = {row[seat]: row[(seat + 2) % 4] for row in seated for seat in range(4)}
+        assert teams.items() <= opposite.items()
+        for table, row in enumerate(seated):
+            places += [Place(number, str(table), seat, user) for seat, user in enumerate(row)]
+
+
 @pytest.mark.parametrize(
     ("number", "since", "called", "due"),
     [
