@@ -33,7 +33,7 @@ DEFAULTS = TableSettings()
 ENV_FILE: Final = Path(".env")
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 # what `compose.yaml` reads from `.env`
-OF_COMPOSE: Final = frozenset({"COMPOSE_PROFILES", "POSTGRES_PASSWORD"})
+OF_COMPOSE: Final = frozenset({"COMPOSE_PROFILES", "KAFFEEHAUS_IMAGE", "POSTGRES_PASSWORD"})
 # anything else may be a token without its name
 SHOWN_NAME: Final = re.compile(r"[A-Z][A-Z0-9_]{0,39}")
 UNREADABLE_LINE: Final = (

@@ -21,6 +21,8 @@ from bot.command_line import install_service
 from bot.command_line.install_service import FOLDER
 from bot.exit_codes import ExitCode, StartRefused
 from bot.settings import Settings
+from bot.version import version
+from tools.release_notes import notes_of
 
 ROOT = Path(__file__).parents[1]
 UNITS = ROOT / "docs/hosts/systemd"
@@ -195,6 +197,31 @@ def test_the_image_has_a_fixed_user_and_a_health_check() -> None:
     assert re.search(r"^FROM \S+@sha256:|^# By tag and not by digest: ", text, re.MULTILINE), (
         "a digest, or the reason why not"
     )
+
+
+def test_a_tag_publishes_notes_and_an_image_that_compose_runs(compose: Json) -> None:
+    workflow = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8"))
+    jobs = workflow["jobs"]
+    assert (ROOT / jobs["check"]["uses"]).is_file()
+    assert jobs["release"]["needs"] == "check"
+    (image,) = [step["with"] for step in jobs["release"]["steps"] if step.get("id") == "image"]
+    assert image["platforms"] == "linux/amd64,linux/arm64"
+    ours = {service["image"] for service in compose["services"].values() if "image" in service}
+    assert ours == {"${KAFFEEHAUS_IMAGE:-kaffeehaus}", "postgres:16"}
+
+
+def test_the_notes_of_a_release_are_its_part_of_the_change_log() -> None:
+    tag = f"v{version()}"
+    parts = (
+        "## [Unreleased]\n\n- later\n",
+        f"## [{version()}] 2026-12-01\n\n- new\n",
+        "## [1.0]\n",
+    )
+    assert notes_of(tag, "\n".join(parts)) == "- new\n"
+    with pytest.raises(ValueError, match="no part"):
+        notes_of(tag, parts[0])
+    with pytest.raises(ValueError, match="the tag is v0"):
+        notes_of("v0", "\n".join(parts))
 
 
 def test_one_bot_needs_no_other_service(compose: Json) -> None:

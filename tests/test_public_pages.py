@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.application import INVITED as BOT_INVITED
-from bot.settings import Settings
+from bot.settings import OF_COMPOSE, Settings
 from games import GAMES
 from games.game import Game
 from games.parts.options import declared
@@ -125,8 +125,7 @@ def test_commands_labels_and_settings_exist(page: Path) -> None:
     assert {*COMMAND.findall(text)} <= COMMANDS
     assert {*LABEL.findall(text)} <= LABELS | LABELS_OF_DISCORD
     assert {*SETTING.findall(text)} <= {one.name.upper() for one in fields(Settings)} | {
-        "COMPOSE_PROFILES",
-        "POSTGRES_PASSWORD",
+        *OF_COMPOSE,
         "REQUEST_TIMEOUT",
     }
 
