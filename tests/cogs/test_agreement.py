@@ -10,12 +10,11 @@ from cogs.support.house import House
 from cogs.support.refusal_answers import answer_error
 from data.exceptions import Busy, Conflict
 from messages.parts import custom_ids as ids
-from tables.changes.agreement import seats_to_agree
 from tables.state.change import Refused
 from tables.state.slots import TABLE
-from tests.cogs.houses import answer, custom_ids, newest
+from tests.cogs.houses import answer, newest
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, catalogues, until
-from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
+from tests.tables.table_harness import ANN, BEN, CHANNEL
 
 
 async def press(
@@ -24,25 +23,6 @@ async def press(
     """On the table's message, whatever it shows now."""
     there = await house.store.messages.message(custom_id.table, TABLE)
     await house.during(answer(cafe, house.discord.press(user, CHANNEL, there.message), custom_id))
-
-
-async def test_an_old_button_asks_again_and_nobody_sits_down(
-    house: DeliveryHarness, cafe: House
-) -> None:
-    table_id = await house.lobby()
-    await house.tables.set_option(table_id, ANN, "turn_seconds", 300)
-    for old in (ids.RulesPress(table_id, 0, "join"),):
-        await press(house, cafe, CAT, old)
-        assert (await house.tables.load(table_id)).seat_of(CAT) is None
-        assert catalogues().of("en")("choice-turn-seconds-300") in newest(house)["content"]
-        assert custom_ids(newest(house)) == [f"kh:h:{table_id}:1:join"]
-    await press(house, cafe, CAT, ids.RulesPress(table_id, 1, "join"))
-    assert seats_to_agree(await house.shown(table_id)) == (1,)
-    await press(house, cafe, BEN, ids.RulesPress(table_id, 0, "agree"))
-    assert custom_ids(newest(house)) == [f"kh:h:{table_id}:1:agree"]
-    assert seats_to_agree(await house.shown(table_id)) == (1,)
-    await press(house, cafe, BEN, ids.RulesPress(table_id, 1, "agree"))
-    assert seats_to_agree(await house.shown(table_id)) == ()
 
 
 async def test_who_has_to_wait_for_discord_is_told_until_when(

@@ -59,27 +59,6 @@ def test_nobody_waits_for_the_time_from_which_the_clock_was_set_back() -> None:
     assert follow_ups.take(CHANNEL)
 
 
-def test_a_bucket_empties_and_fills_again() -> None:
-    now = Watch()
-    buckets = RateBuckets(3, now)
-    for _ in range(3):
-        buckets.take(ANN)
-    with pytest.raises(Refused) as no:
-        buckets.take(ANN)
-    assert (no.value.key, no.value.values) == ("too-quick", {"seconds": 20})
-    buckets.take(BEN)
-    now.now += 19_999
-    with refused("too-quick"):
-        buckets.take(ANN)
-    now.now += 1
-    buckets.take(ANN)
-    with refused("too-quick"):
-        buckets.take(ANN)
-    now.now += MINUTE
-    for _ in range(3):
-        buckets.take(ANN)
-
-
 def test_full_buckets_are_forgotten() -> None:
     now = Watch()
     buckets = RateBuckets(3, now)

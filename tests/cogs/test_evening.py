@@ -36,7 +36,6 @@ from tables.people.evenings import (
     EveningStep,
 )
 from tables.people.people import MOST_AVOIDED, Ban, Preset
-from tables.state.calendar_days import find_zone, is_quiet
 from tables.state.change import Refused
 from tables.state.durations_and_limits import Retention
 from tables.state.table_options import TableOptions
@@ -379,22 +378,6 @@ async def test_an_event_that_a_killed_process_has_created_is_found_again(
     await evenings.press(ANN, plan, "drop")
     await evenings.at(MINUTE)
     assert created not in evenings.discord.events
-
-
-def test_where_quiet_hours_begin_and_end() -> None:
-    midnight = 1_800_057_600_000  # 00:00 UTC
-    assert [hour for hour in range(24) if is_quiet("22-8", None, midnight + hour * HOUR)] == [
-        *range(8),
-        22,
-        23,
-    ]
-    assert [hour for hour in range(24) if is_quiet("0-8", None, midnight + hour * HOUR)] == [
-        *range(8)
-    ]
-    assert not is_quiet(None, None, midnight)
-    assert find_zone("europe/vienna") == find_zone("Vienna") == "Europe/Vienna"
-    assert find_zone("utc") == "UTC"
-    assert find_zone("Atlantis") is None
 
 
 async def test_how_plans_end(evenings: Evenings) -> None:

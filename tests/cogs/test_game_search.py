@@ -5,11 +5,8 @@ from functools import cache
 import pytest
 
 from cogs.play.game_search import GameChoice, best_matches, closest_choice, game_choices
-from cogs.play.page import all_games_content, make_offer
 from games import GAMES
 from locales.catalogues import load
-from messages.parts.components import Menu
-from messages.parts.display_names import game_facts
 from tables.people.people import Preset
 from tables.state.table_options import TableOptions
 
@@ -98,24 +95,6 @@ def test_of_what_is_like_none_nothing_is(nothing: str) -> None:
         [game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en")
     )
     assert closest_choice(nothing, offers) is None
-
-
-@pytest.mark.parametrize("language", CATALOGUES.languages)
-def test_a_line_says_what_a_game_is_and_how_long_it_takes(language: str) -> None:
-    words = CATALOGUES.of(language)
-    games = [game.declaration for game in GAMES.values()]
-    (menu,) = all_games_content(make_offer(games), words).controls
-    assert isinstance(menu, Menu)
-    offers = game_choices(games, [], CATALOGUES, words)
-    entries = {entry.value: entry for entry in menu.entries}
-    for game, offer in zip(games, offers, strict=True):
-        entry, facts = entries[game.key], game_facts(game, words)
-        assert entry.description.endswith(facts)
-        assert offer.line == words("game-line", title=entry.label, facts=facts)
-        assert str(game.minutes) in entry.description
-        assert str(game.players[-1]) in entry.description
-        assert len(offer.line) <= 100  # Discord's limit for a completion
-        assert keys(offer.line, language) == [game.key]  # also if the line itself arrives
 
 
 def test_the_best_first_games_come_first_and_reconstructions_last() -> None:

@@ -12,7 +12,6 @@ from cogs.leaderboard.page import (
     BoardPress,
     board_content,
     board_controls,
-    existing_board,
 )
 from data import schema
 from games import GAMES
@@ -171,38 +170,6 @@ def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(language: str) 
         )
         assert words("board-not-on", by=measure.value) in stranger.text
         assert words("board-not-on", by=measure.value) != words("board-not-on", by="rounds")
-
-
-def test_boards_of_teams_are_on_offer_where_there_are_teams() -> None:
-    words = load().of("en")
-
-    def offers(choice: BoardChoice) -> tuple[list[str], list[str]]:
-        by, games, *_ = (
-            row
-            for row in board_controls(team_page(choice, own=None), words)
-            if isinstance(row, Menu)
-        )
-        return [entry.value for entry in by.entries], [entry.value for entry in games.entries]
-
-    measures, people = [one.value for one in Measure], ["rounds", "chips", "matches", "rating"]
-    assert offers(BoardChoice(Measure.ROUNDS)) == (
-        measures,
-        ["all", "buki", "cuban", "draw", "latin"],
-    )
-    assert offers(BoardChoice(Measure.TEAM_RATING)) == (measures, ["all", "cuban", "draw", "latin"])
-    assert offers(BoardChoice(Measure.ROUNDS, "buki"))[0] == people
-    assert offers(BoardChoice(Measure.ROUNDS, "latin", against=BOTS))[0] == [
-        one for one in measures if "rating" not in one
-    ]
-    assert existing_board(
-        BoardChoice(Measure.TEAM_RATING, "buki", against=BOTS), TEAM_GAMES
-    ) == BoardChoice(Measure.TEAM_ROUNDS, against=BOTS)
-    assert existing_board(
-        BoardChoice(Measure.RATING, "buki", against=BOTS), TEAM_GAMES
-    ) == BoardChoice(Measure.ROUNDS, "buki", against=BOTS)
-    assert existing_board(BoardChoice(Measure.TEAM_MATCHES, "draw"), TEAM_GAMES) == BoardChoice(
-        Measure.TEAM_MATCHES, "draw"
-    )
 
 
 @pytest.mark.parametrize("measure", Measure)

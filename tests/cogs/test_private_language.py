@@ -78,17 +78,6 @@ async def test_a_person_reads_private_messages_in_the_language_they_choose(
         assert words("not-your-turn") in hand or words("your-turn") in hand
 
 
-async def test_a_language_with_a_region_is_kept_whole(house: DeliveryHarness) -> None:
-    reader, portuguese = Reader(house, discord.Locale.brazil_portuguese), catalogues().of("pt-BR")
-    await reader.open()
-    assert reader.page["content"].startswith(portuguese("preferences-person"))
-    reader.locale = discord.Locale.japanese
-    assert (await reader.choose("pt-BR")).startswith(portuguese("preferences-person"))
-    person = await house.store.people.person(ANN)
-    assert (person.language, person.reads) == ("pt-BR", "pt-BR")
-    assert portuguese("language-unread", language="português (Brasil)") == reader.offered()["pt-BR"]
-
-
 @pytest.mark.parametrize(("owner", "value"), [("person", "xx"), ("person", ""), ("guild", "de")])
 async def test_no_other_language_is_taken(house: DeliveryHarness, owner: str, value: str) -> None:
     press = house.discord.press(ANN, CHANNEL, 0, private=True)

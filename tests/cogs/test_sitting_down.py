@@ -16,27 +16,8 @@ from tables.state.change import Refused
 from tests.cogs.houses import make_house, press_table
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import GUILD
-from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, person
+from tests.tables.table_harness import BEN, CHANNEL, EVE, person
 from tests.tables.test_fair_play import leave_often
-
-
-async def test_the_answer_to_who_sits_down_becomes_their_hand(house: DeliveryHarness) -> None:
-    table_id = await house.lobby(people=1)
-    house.discord.closed.add(BEN)
-    message = int(house.discord.message(CHANNEL)["id"])
-    press = house.discord.press(BEN, CHANNEL, message)
-    inside = make_house(house)
-    await house.during(press_table(inside, press, table_id, "join"))
-    assert (await house.tables.load(table_id)).seat_of(BEN) == 1
-    (answer,) = house.discord.sent("POST", "/webhooks/")
-    assert answer.payload["content"].startswith(catalogues().of("en")("hand-lobby"))
-    assert answer.payload["flags"] & 64, "for nobody else's eyes"
-    await house.tables.start(table_id, ANN, 4711)
-    await house.shown(table_id)
-    edits = house.discord.sent("PATCH", "/webhooks/")
-    (hand,) = [edit for edit in edits if "original" not in edit.path]  # else it is the table
-    assert "round 1" in hand.payload["content"]
-    assert not [one for one in house.discord.sent("POST", "/messages") if "<@" in str(one.payload)]
 
 
 async def test_joining_again_and_again_makes_few_requests_that_discord_refuses(

@@ -13,7 +13,6 @@ from cogs.support.house import House
 from data.tables import OpeningThread
 from tables.people.people import PreferencesOwner
 from tables.state.change import Refused, make_change
-from tables.state.durations_and_limits import DAY
 from tables.state.log_items import PlayerAway
 from tables.state.phases import CloseReason
 from tables.state.table import update_closing
@@ -39,27 +38,6 @@ async def play(
 
 def threads(house: DeliveryHarness) -> list[int]:
     return sorted(set(house.discord.channels) - {CHANNEL} - set(house.discord.dms.values()))
-
-
-async def test_each_slow_table_has_a_thread_and_the_channel_stays_free(
-    house: DeliveryHarness, cafe: House
-) -> None:
-    for number in (1, 2):
-        answer = await play(house, cafe)
-        assert len(threads(house)) == number
-        assert f"/{threads(house)[-1]}/" in answer["content"]
-    assert await house.store.tables.live_table_in(CHANNEL) is None
-    made = house.discord.sent("POST", "/threads")
-    assert [one.payload["name"] for one in made] == ["Buki · P1"] * 2 or made[0].payload[
-        "name"
-    ].startswith("Buki · ")
-    for thread in threads(house):
-        table = await house.store.tables.live_table_in(thread)
-        assert table.clock.deadline == house.watch.now + DAY
-        assert "minutes" not in house.discord.message(thread)["content"], "a turn takes a day"
-    posts = [one for one in house.discord.sent("POST", "/messages") if str(CHANNEL) not in one.path]
-    assert posts
-    assert all(one.payload["flags"] & SILENT for one in posts)
 
 
 async def test_what_is_missing_is_said_before_a_thread_is_made(

@@ -1,7 +1,6 @@
 """Any table that can come about is read back as it was."""
 
 import json
-import random
 from dataclasses import MISSING, fields, replace
 from pathlib import Path
 
@@ -9,29 +8,10 @@ import pytest
 
 from data import table_json
 from data.exceptions import Unreadable
-from games import GAMES
 from tables.state.phases import Phase, Presence
 from tables.state.table import Chair, update_latest_deal
 from tables.state.table_parts import Closing, TableClock
 from tests.data.samples import GUEST, HOST, a_table, dealt
-
-
-@pytest.mark.parametrize("game", sorted(GAMES))
-@pytest.mark.parametrize("seed", range(5))
-def test_every_position_of_a_deal(game: str, seed: int) -> None:
-    rng = random.Random(seed)
-    rules = GAMES[game]
-    table = dealt(a_table(game=game), bytes([seed]) * 32).table
-    while rules.dealing(table.state):
-        seat = rng.choice(rules.due(table.state))
-        state, events = rules.apply(table.state, seat, rng.choice(rules.legal(table.state, seat)))
-        table = replace(table, state=state, version=table.version + 1)
-        table = update_latest_deal(table, story=table.latest_deal.story + events)
-        assert (
-            table_json.load(table.id, table.game, table.rules_version, table_json.dump(table))
-            == table
-        )
-    assert table.version >= 4  # in Hungarian a train is one action
 
 
 def test_everything_else_that_a_table_remembers() -> None:

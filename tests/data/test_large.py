@@ -1,14 +1,12 @@
 """A large server: the leaderboard is right on every page, and walks an index to get there."""
 
-import random
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event
 
 from data import schema
-from data.database.open_database import open_database
 from data.store import Store, open_store
-from tables.people.boards import Board, Measure, Span
+from tables.people.boards import Board, Measure
 from tables.people.increments import Tally
 from tests.data.samples import CHANNEL, GUILD, HOUSE, a_table, gift, opening
 
@@ -48,79 +46,6 @@ def plan_of(connection: Connection, statement: str, parameters: Any) -> str:
     explain = "EXPLAIN QUERY PLAN" if connection.dialect.name == "sqlite" else "EXPLAIN"
     rows = connection.exec_driver_sql(f"{explain} {statement}", parameters).all()
     return "\n".join(str(row[-1]) for row in rows)
-
-
-async def test_leaderboards_of_a_large_server(url: str) -> None:
-    """Every page is right, and is read along an index: also of the last page, and of what the
-    reader has themselves.
-    """
-    rng = random.Random(1)
-    values = {user: rng.randrange(LIMIT) // 100 for user in range(1, MEMBERS + 1)}
-    store = await open_store(url)
-    database = await open_database(url)
-
-    def fill(connection: Connection) -> None:
-        rows = [
-            counted(user, value, start=start)
-            for start in (MONTH, MONTH - 30)
-            for user, value in values.items()
-        ]
-        elsewhere = [
-            counted(user, 1, **more)
-            for user in values
-            for more in ({"guild": 5}, {"bots": True}, {"span": "day"})
-        ]
-        idle = [
-            counted(MEMBERS + 1, 1, played=0, matches=0, rating=None),
-            counted(MEMBERS + 2, 1, present=False),
-        ]
-        connection.execute(schema.tallies.insert(), rows + elsewhere + idle)
-
-    await database.write(fill)
-    await database.write(lambda connection: connection.execute(text("ANALYZE")))
-    order = sorted(values.items(), key=lambda item: (item[1], item[0]), reverse=True)
-    places: dict[int, int] = {}
-    for line, (_, value) in enumerate(order, 1):
-        places.setdefault(value, line)
-    asked: list[tuple[str, Any]] = []
-
-    @event.listens_for(Engine, "before_cursor_execute")
-    def note(
-        _connection: object, _cursor: object, statement: str, parameters: Any, *_: object
-    ) -> None:
-        asked.append((statement, parameters))
-
-    for measure in PEOPLE:
-        board = Board(measure, span=Span.MONTH, start=MONTH)
-        for offset in (0, 5_000, MEMBERS - 3):
-            page = await store.results.leaderboard_page(GUILD, board, 10, offset)
-            assert [(line.rank, line.user, line.value) for line in page] == [
-                (places[value], user, value) for user, value in order[offset : offset + 10]
-            ]
-        own = await store.results.leaderboard_entry(GUILD, board, 777)
-        assert (own.rank, own.value) == (places[values[777]], values[777])
-        for nobody in (1, 2, 3):
-            assert await store.results.leaderboard_entry(GUILD, board, MEMBERS + nobody) is None
-        assert await store.results.leaderboard_size(GUILD, board) == MEMBERS
-        assert await store.results.leaderboard_size(9, board) == 0
-    event.remove(Engine, "before_cursor_execute", note)
-    boards = [one for one in asked if "tallies" in one[0]]
-    assert len(boards) > 20
-
-    def read_plans(connection: Connection) -> None:
-        if connection.dialect.name == "postgresql":  # it would read so small a table as a whole
-            connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
-        for statement, parameters in boards:
-            plan = plan_of(connection, statement, parameters)
-            assert (
-                "tallies_" in plan or "tallies_pkey" in plan or "sqlite_autoindex_tallies" in plan
-            ), plan
-            for slow in ("SCAN tallies", "Seq Scan on tallies", "TEMP B-TREE", "Sort Key"):
-                assert slow not in plan, f"{statement}\n{plan}"
-
-    await database.read(read_plans)
-    await database.close()
-    await store.close()
 
 
 async def test_no_query_reads_a_whole_table(url: str) -> None:

@@ -5,16 +5,12 @@ or raises.
 import asyncio
 import threading
 from collections.abc import AsyncIterator
-from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, Select, select, text
+from sqlalchemy import text
 
 from data.database.open_database import open_database
-from data.database.sqlite_database import SqliteDatabase
-from data.schema import tables
-from data.store import open_store
 
 
 @pytest.fixture(autouse=True)
@@ -31,19 +27,6 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Anna, " * 100)
     with pytest.raises(OSError, match="not a database"):
         await open_database(f"sqlite:///{tmp_path / 'letter'}")
-
-
-async def test_a_database_of_a_newer_version(sqlite_url: str) -> None:
-    await (await open_store(sqlite_url)).close()
-    database = await open_database(sqlite_url)
-    await database.write(
-        lambda connection: connection.execute(
-            text("UPDATE alembic_version SET version_num = '9999'")
-        )
-    )
-    await database.close()
-    with pytest.raises(Exception, match="9999"):
-        await open_store(sqlite_url)
 
 
 @pytest.mark.parametrize("steps", range(12))
@@ -106,29 +89,6 @@ async def test_a_commit_that_has_begun_is_waited_for(sqlite_url: str) -> None:
         )
         assert number in numbers or isinstance(done[0], asyncio.CancelledError)
     await database.close()
-
-
-async def test_connections_share_what_they_have_compiled(sqlite_url: str) -> None:
-    """A statement takes some 25 kB, and each was compiled for each of five connections."""
-    store = await open_store(sqlite_url)
-    database = store.database
-    assert isinstance(database, SqliteDatabase)
-    compiled = database.writer.engine.get_execution_options()["compiled_cache"]
-    query = select(tables.c.id).where(tables.c.guild == 1).limit(3)
-    compiled.clear()
-    await database.write(lambda connection: connection.execute(query).all())
-    assert len(compiled) == 1
-    async with asyncio.TaskGroup() as group:
-        for reader in database.readers:
-            group.create_task(reader.run(partial(run_query, reader.engine, query)))
-    assert len(compiled) == 1
-    await store.close()
-
-
-def run_query(engine: Engine, query: Select[tuple[str]]) -> None:
-    """Run a query on the connection of an engine."""
-    with engine.connect() as connection:
-        connection.execute(query).all()
 
 
 async def test_a_file_becomes_smaller_when_much_is_deleted(tmp_path: Path) -> None:

@@ -19,7 +19,6 @@ from tables.people.people import (
     Person,
     Preferences,
     PreferencesOwner,
-    Preset,
 )
 from tables.people.ratings import LevelProgress
 from tables.state import log_items, slots
@@ -208,36 +207,6 @@ class TestTables:
 class TestMessages:
     """Where tables are shown."""
 
-    async def test_messages(self, store: Store) -> None:
-        await store.tables.create(opening(a_table()), NOW)
-        assert await store.messages.message("t1", slots.TABLE) is None
-        first = PostedMessage("t1", slots.TABLE, CHANNEL, message=2**62, version=1, posted_at=NOW)
-        hand = PostedMessage("t1", slots.hand(HOST), 3, message=4, version=1, posted_at=NOW)
-        await store.messages.save_message(first)
-        await store.messages.save_message(hand)
-        assert await store.messages.messages("t1") == [hand, first]
-        moved = replace(first, message=7, version=2)
-        await store.messages.save_message(moved)
-        assert await store.messages.message("t1", slots.TABLE) == moved
-        await store.messages.delete_message("t1", slots.TABLE)
-        await store.messages.delete_message("t1", slots.TABLE)
-        assert await store.messages.messages("t1") == [hand]
-
-    async def test_what_changed_last(self, store: Store) -> None:
-        assert await store.tables.recently_changed(5) == []
-        for number in (1, 2, 3):
-            await store.tables.create(
-                opening(a_table(f"t{number}", channel=number)), NOW + 10 * number
-            )
-        assert await store.tables.recently_changed(0) == ["t3"]
-        assert await store.tables.recently_changed(10) == ["t2", "t3"]
-        await store.tables.commit(after(a_table("t1", channel=1), "touch"), NOW + 35)
-        assert await store.tables.recently_changed(5) == ["t3", "t1"]
-        await store.tables.commit(
-            after(a_table("t3", channel=3), "close", phase=Phase.CLOSED), NOW + 40
-        )
-        assert await store.tables.recently_changed(5) == ["t1"]
-
     async def test_what_is_not_shown_as_it_is(self, store: Store) -> None:
         table = a_table()
         await store.tables.create(opening(table), NOW)
@@ -282,23 +251,6 @@ class TestMessages:
 
 class TestPeople:
     """People, servers, leaderboards."""
-
-    async def test_people(self, store: Store) -> None:
-        assert await store.people.person(HOST) is None
-        await store.people.update_person(HOST)
-        assert await store.people.person(HOST) is None
-        await store.people.update_person(HOST, username="lucja", locale="pl")
-        person = Person(HOST, "lucja", "pl")
-        assert await store.people.person(HOST) == person
-        await store.people.update_person(HOST, dm_channel=2**62, dm_closed=True)
-        assert await store.people.person(HOST) == replace(person, dm_channel=2**62, dm_closed=True)
-        await store.people.update_person(HOST, dm_channel=None, username="lucy")
-        person = replace(person, username="lucy", dm_closed=True)
-        assert await store.people.person(HOST) == person
-        await store.people.update_person(HOST, language="de")
-        assert await store.people.person(HOST) == replace(person, language="de")
-        await store.people.update_person(HOST, language=None)
-        assert await store.people.person(HOST) == person
 
     async def test_what_several_write_at_once_of_a_person_or_a_server(self, store: Store) -> None:
         """Each writes other columns, over and over: none of them puts back what another has just
@@ -363,19 +315,6 @@ class TestPeople:
         await store.privacy.forget_person(HOST, NOW)
         assert await store.people.names(GUILD, (HOST,)) == {}
 
-    async def test_servers(self, store: Store) -> None:
-        assert await store.servers.guild_settings(GUILD) == GuildSettings(GUILD)
-        await store.servers.update_guild_settings(GUILD, locale="hr")
-        assert await store.servers.guild_settings(GUILD) == GuildSettings(GUILD, "hr")
-        await store.servers.update_guild_settings(GUILD, computer_chips=False)
-        assert await store.servers.guild_settings(GUILD) == GuildSettings(
-            GUILD, "hr", computer_chips=False
-        )
-        await store.servers.update_guild_settings(GUILD, locale=None)
-        assert await store.servers.guild_settings(GUILD) == GuildSettings(
-            GUILD, computer_chips=False
-        )
-
     async def test_preferences(self, store: Store) -> None:
         assert await store.people.preferences(PreferencesOwner.PERSON, HOST) == Preferences()
         await store.people.update_preferences(
@@ -398,46 +337,6 @@ class TestPeople:
         assert await store.people.preferences(PreferencesOwner.GUILD, GUILD) == Preferences(
             large=True, contrast=True, digits=True
         )
-
-    async def test_where_somebody_plays(self, store: Store) -> None:
-        for name, channel, guild in (("t1", 1, GUILD), ("t2", 2, GUILD + 1), ("t3", 3, GUILD)):
-            await store.tables.create(
-                opening(replace(a_table(name, channel=channel), guild=guild)), NOW
-            )
-            await store.messages.save_message(
-                PostedMessage(name, slots.hand(HOST), 5, message=6, version=1, posted_at=NOW)
-            )
-        await store.tables.commit(after(a_table("t3", channel=3), phase=Phase.CLOSED), NOW)
-        assert await store.tables.tables_with_hand(HOST) == ["t1", "t2"]
-        assert await store.tables.tables_with_hand(GUEST) == []
-        assert await store.tables.live_tables(GUILD) == ["t1"]
-
-    async def test_presets_by_name(self, store: Store) -> None:
-        options = replace(GAMES["buki"].options(), hand=7, min=3)
-        central = Preset(GUILD, "Café Central", "buki", options, TableOptions(turn_seconds=300))
-        await store.servers.save_preset(central)
-        await store.servers.save_preset(replace(central, guild=GUILD + 1))
-        block = Preset(
-            GUILD, "Am Hof", "austrian-block", GAMES["austrian-block"].options(), TableOptions()
-        )
-        await store.servers.save_preset(block)
-        assert await store.servers.presets(GUILD) == [block, central]
-        await store.servers.save_preset(replace(central, table_options=TableOptions()))
-        assert (await store.servers.presets(GUILD))[1].table_options == TableOptions()
-        assert await store.servers.forget_preset(GUILD, "Café Central")
-        assert not await store.servers.forget_preset(GUILD, "Café Central")
-        assert await store.servers.presets(GUILD) == [block]
-        assert len(await store.servers.presets(GUILD + 1)) == 1
-
-    async def test_rounds_of_a_game_are_counted(self, store: Store) -> None:
-        table = a_table()
-        await store.tables.create(
-            opening(table, records=(DealRecord(2, won=True), DealRecord(1, won=False))), NOW
-        )
-        more = (DealRecord(2, won=True), DealRecord(3, won=True), DealRecord(1, won=False))
-        await store.tables.commit(after(table, "x", records=more), NOW)
-        assert await store.people.deals_played(table.game, (1, 2, 3, 4)) == {1: 2, 2: 2, 3: 1}
-        assert await store.people.deals_played("pulle", (1, 2)) == {}
 
     async def test_levels_of_bots_move_with_rounds_against_the_level_that_a_person_meets(
         self, store: Store

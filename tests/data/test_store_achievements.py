@@ -10,10 +10,8 @@ from sqlalchemy import func, select
 from data import schema
 from data.exceptions import Conflict
 from data.store import Store
-from games import GAMES
 from tables.people.achievements import (
     ACHIEVEMENTS,
-    DIFFERENT_PEOPLE,
     GAMES_WON,
     MATCHES_WON,
     PEOPLE_BEATEN,
@@ -24,7 +22,7 @@ from tables.state.change import Change
 from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening
 from tests.settled import added
-from tests.tables.achievement_sessions import POOL, SESSIONS, SMALL, Session
+from tests.tables.achievement_sessions import SESSIONS, SMALL, Session
 
 NOW = 1_800_000_000_000
 ZOE = 7
@@ -102,32 +100,6 @@ class TestAchievements:
                 assert (await store.results.achievements(GUILD, ZOE))[key].steps == step
             assert key in await awarding.award(feats)
         assert await store.rows(select(schema.achievement_steps)) == []
-
-    async def test_eight_games_and_ten_people(self, store: Store) -> None:
-        awarding = Awarding(store)
-        options = {
-            "buki": SMALL,
-            "pulle": POOL,
-            "hungarian": {"target": 50},
-            "luxembourg": {"rounds": 1},
-        }
-        for number, game in enumerate([*GAMES][: GAMES_WON.goal]):
-            session = Session(game, GAMES[game].players[0], 0, 40, options=options.get(game, {}))
-            feats = [feat for feat in added(won_by(ZOE, session)).feats if feat.user == ZOE]
-            for _ in range(2):  # the same game counts once
-                earned = await awarding.award(feat for feat in feats if feat.key == GAMES_WON.key)
-            assert (GAMES_WON.key in earned) == (number == GAMES_WON.goal - 1)
-        for number in range(DIFFERENT_PEOPLE):
-            change = won_by(ZOE, Session("austrian-block", 2, 0), [100 + number])
-            feats = [
-                feat
-                for feat in added(change).feats
-                if (feat.user, feat.key) == (ZOE, PEOPLE_BEATEN.key)
-            ]
-            for _ in range(2):
-                assert (PEOPLE_BEATEN.key in await awarding.award(feats)) == (
-                    number == DIFFERENT_PEOPLE - 1
-                )
 
     async def test_a_series_begins_anew_after_a_defeat(self, store: Store) -> None:
         awarding = Awarding(store)

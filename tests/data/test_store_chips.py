@@ -7,9 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, update
 
-from data import schema
 from data.exceptions import Conflict, Unreadable
 from data.store import Store
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
@@ -39,21 +37,6 @@ class TestChips:
         assert await store.ledger.balance(HOUSE) == -20
         assert await store.ledger.balance(member(2)) == 0
         assert await store.ledger.audit() == 0
-
-    async def test_a_balance_that_is_not_the_sum_of_its_transfers_is_found(
-        self, store: Store
-    ) -> None:
-        await store.ledger.transfer(gift(1, 1), GUILD, NOW)
-        mine = schema.accounts.c.account == member(1)
-        for wrong, told in (
-            (update(schema.accounts).values(balance=2), "2"),
-            (delete(schema.accounts), "None"),
-        ):
-            await store.write(lambda connection, wrong=wrong: connection.execute(wrong.where(mine)))  # type: ignore[misc]
-            with pytest.raises(
-                ValueError, match=f"the balance is {told}, its transfers add up to 1"
-            ):
-                await store.ledger.audit()
 
     async def test_nobody_but_the_house_has_debts(self, store: Store) -> None:
         await store.ledger.transfer(gift(1, 20), GUILD, NOW)
@@ -246,24 +229,6 @@ class TestChips:
         with pytest.raises(Conflict):
             await store.tables.commit(after(replace(table, version=2), "play on"), NOW + 3)
         await store.tables.scrap("nowhere", NOW)
-
-    async def test_scrapping_pays_back_a_single_half_chip(self, store: Store) -> None:
-        """Two have paid 1 hc each, and 1 hc is left: the larger remainder gets it, and nothing
-        stays on the table.
-        """
-        table = a_table(rules_version=99)
-        for user in (1, 2):
-            await store.ledger.transfer(gift(user, 5), GUILD, NOW)
-        paid = tuple(
-            Transfer(f"p{user}", member(user), table.account, 1, "buy-in") for user in (1, 2)
-        )
-        await store.tables.create(opening(table, transfers=paid), NOW)
-        lost = Transfer("lost", table.account, HOUSE, 1, "paid-out")
-        await store.tables.commit(after(table, "leave", transfers=(lost,)), NOW + 1)
-        await store.tables.scrap("t1", NOW + 2)
-        assert await store.ledger.balance(table.account) == 0
-        assert sorted([await store.ledger.balance(member(user)) for user in (1, 2)]) == [4, 5]
-        assert await store.ledger.audit() == 0
 
     async def test_what_is_won_from_the_house_is_counted_by_the_day(self, store: Store) -> None:
         table = a_table()

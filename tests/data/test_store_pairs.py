@@ -1,11 +1,7 @@
 """What `data.store.Store` promises of pairs of partners on leaderboards."""
 
-import pytest
-
-from data import counters
-from data.exceptions import Conflict
 from data.store import Store
-from tables.people.boards import Board, Measure, Span, board_at
+from tables.people.boards import Board, Measure, Span
 from tables.people.increments import Partnership, Tally
 from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
@@ -53,51 +49,6 @@ async def values(store: Store, board: Board) -> dict[tuple[int, int], int]:
 
 class TestPairs:
     """Boards of pairs."""
-
-    async def test_pairs_are_counted_with_the_commit_and_only_with_it(self, store: Store) -> None:
-        table = a_table()
-        await store.tables.create(opening(table), LAST_OF_FEBRUARY)
-        won = (
-            pair(1, 3),
-            pair(2, 4, won=False),
-            pair(1, 3, match=True),
-            pair(2, 4, won=False, match=True),
-        )
-        change = after(table, "x", partnerships=won)
-        await store.tables.commit(change, LAST_OF_FEBRUARY)
-        with pytest.raises(Conflict):
-            await store.tables.commit(change, LAST_OF_FEBRUARY)
-        await commit(store, change.table, pair(1, 3), pair(-5, 2), pair(3, 4, bots=True))
-        for game in ("", table.game):
-            assert await values(store, Board(TEAM_ROUNDS, game)) == {(1, 3): 2, (2, 4): 0}, (
-                "an alias is on no board"
-            )
-            assert await values(store, Board(TEAM_MATCHES, game)) == {(1, 3): 1, (2, 4): 0}
-            assert await values(store, Board(TEAM_ROUNDS, game, bots=True)) == {(3, 4): 1}
-            assert await values(store, Board(TEAM_RATING, game)) == {}
-        assert await values(store, Board(TEAM_ROUNDS, "latin")) == {}
-        assert (await store.results.audit(0)).faults == []
-
-    async def test_boards_of_teams_have_their_time_and_game(self, store: Store) -> None:
-        await store.servers.update_guild_settings(GUILD, time_zone="Europe/Vienna")
-        block, latin = a_table(), a_table("t2", game="latin", channel=7)
-        for table in (block, latin):
-            await store.tables.create(opening(table), LAST_OF_FEBRUARY)
-        block = await commit(store, block, pair(1, 2))
-        await commit(store, latin, pair(1, 2), pair(3, 4, won=False), now=LAST_OF_FEBRUARY + HOUR)
-        await commit(store, block, pair(3, 4), now=LAST_OF_FEBRUARY + 6 * 24 * HOUR)
-        today = calendar_days.day_at(LAST_OF_FEBRUARY + HOUR, "Europe/Vienna")
-        for period, game, expected in (
-            ("2028-02", "", {(1, 2): 1}),
-            ("2028-03", "", {(1, 2): 1, (3, 4): 1}),
-            ("2028-03", "latin", {(1, 2): 1, (3, 4): 0}),
-            ("week", "", {(1, 2): 2, (3, 4): 0}),
-            ("week", "austrian-block", {(1, 2): 1}),
-            ("all", "", {(1, 2): 2, (3, 4): 1}),
-        ):
-            board = board_at(TEAM_ROUNDS, game, period, bots=False, today=today)
-            assert await values(store, board) == expected, (period, game)
-        assert (await store.results.audit(0)).faults == []
 
     async def test_a_reader_s_entry_is_that_of_their_best_pair(self, store: Store) -> None:
         table = a_table()
@@ -210,30 +161,3 @@ class TestPairs:
         assert one is not None
         assert other is not None
         assert await values(store, Board(TEAM_RATING, table.game)) == {(1, 2): (one + other) // 2}
-
-    async def test_days_and_weeks_of_teams_are_erased_in_time(self, store: Store) -> None:
-        table = a_table()
-        await store.tables.create(opening(table), LAST_OF_FEBRUARY)
-        pairs = tuple(Partnership(user, user + 1000, won=True) for user in range(1, 300))
-        change = after(table, "x", partnerships=pairs)
-        await store.tables.commit(change, LAST_OF_FEBRUARY)
-        day = calendar_days.day_at(LAST_OF_FEBRUARY, None)
-        week = Board(TEAM_ROUNDS, span=Span.WEEK, start=calendar_days.week_of(day))
-        assert not await store.write(
-            lambda c: counters.erase_old_boards(c, day, calendar_days.week_of(day))
-        )
-        assert await store.results.leaderboard_size(GUILD, week) == 299
-        pieces = 0
-        while await store.write(lambda c: counters.erase_old_boards(c, day + 1, day)):
-            pieces += 1
-        assert pieces > 1, "a piece is short"
-        assert await store.results.leaderboard_size(GUILD, week) == 0
-        for span, start in ((Span.ALL, 0), (Span.MONTH, calendar_days.month_of(day))):
-            assert (
-                await store.results.leaderboard_size(
-                    GUILD, Board(TEAM_ROUNDS, span=span, start=start)
-                )
-                == 299
-            )
-        assert (await store.results.audit(0, day + 1)).faults == []
-        assert len((await store.results.audit(0)).faults) > 0, "the days of this month are missing"

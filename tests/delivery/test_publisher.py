@@ -9,7 +9,7 @@ import pytest
 
 from games import GAMES
 from tables.people.people import PreferencesOwner
-from tables.state.slots import NUDGE, TABLE, hand
+from tables.state.slots import NUDGE, hand
 from tables.state.table import Phase
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names, until
 from tests.delivery.driven_loop import settle
@@ -109,41 +109,6 @@ async def test_discord_in_trouble_closes_nobodys_direct_messages(house: Delivery
         assert person is None or not person.dm_closed
 
 
-async def test_a_table_whose_channel_is_lost_is_played_to_its_end_by_direct_message(
-    house: DeliveryHarness,
-) -> None:
-    table_id = await house.playing()
-    house.discord.delete_channel(CHANNEL)
-    await house.step(table_id)
-    table = await house.shown(table_id)
-    assert (table.phase, table.closing.winding_up) == (Phase.PLAYING, "channel-gone")
-    asked = len(house.discord.sent("POST", f"/channels/{CHANNEL}/"))
-    table = await house.step(table_id)
-    table = await house.shown(table_id)
-    for user in (ANN, BEN):
-        assert "gone" in house.discord.hand(user)["content"]
-    assert await house.store.messages.outdated_tables(house.watch.now) == []
-    while table.live:
-        table = await house.step(table_id)
-    assert (table.phase, table.closing.reason) == (Phase.CLOSED, "channel-gone")
-    await house.shown(table_id)
-    assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/")) == asked
-    for user in (ANN, BEN):
-        assert not house.discord.hand(user)["components"]
-    assert await house.store.messages.outdated_tables(house.watch.now) == []
-    assert not house.shown_messages._fingerprints
-
-
-async def test_whoever_gets_up_keeps_no_hand(house: DeliveryHarness) -> None:
-    table_id = await house.lobby()
-    press = house.discord.press(BEN, CHANNEL, int(house.discord.message(CHANNEL)["id"]))
-    house.publisher.use_interaction(press, table_id, TABLE)
-    await house.tables.leave(table_id, BEN)
-    await house.shown(table_id)
-    assert not house.discord.hand(BEN)["components"]
-    assert await house.store.messages.message(table_id, hand(BEN)) is None
-
-
 async def test_nudged_twice_in_one_turn(house: DeliveryHarness) -> None:
     """A player who comes back late gets more time; the first nudge says what happened, and the
     second is another message.
@@ -169,20 +134,6 @@ async def test_nudged_twice_in_one_turn(house: DeliveryHarness) -> None:
         await house.shown(table_id)
         assert (await house.tables.load(table_id)).clock.turn == table.clock.turn
     assert len(set(nudges)) == 2
-
-
-async def test_the_table_becomes_the_final_standing(house: DeliveryHarness) -> None:
-    table_id = await house.playing()
-    await house.deal(table_id)
-    await house.tables.close(table_id, ANN)
-    await house.shown(table_id)
-    (there,) = house.discord.channels[CHANNEL].values()
-    assert names(there)[0].startswith("standing-")
-    assert await house.store.messages.outdated_tables(house.watch.now) == []
-    requests = len(house.discord.requests)
-    await house.restart()
-    await house.shown(table_id)
-    assert len(house.discord.requests) == requests
 
 
 @pytest.mark.parametrize("dies", [False, True])

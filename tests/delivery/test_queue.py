@@ -1,7 +1,6 @@
 """Order of updates, one worker per message, and retries."""
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ import pytest
 
 from delivery.discord_api.send_scheduler import Demand, Priority, SendScheduler
 from delivery.publish.publish_queue import CLOSE_TIMEOUT, LAST_RETRY, MAX_TRIES, PublishQueue
-from tables.state.slots import NUDGE, OFFERS, TABLE, Slot, hand
+from tables.state.slots import NUDGE, TABLE, Slot, hand
 from tests.delivery.driven_loop import driven, settle
 
 ANN, BEN = hand(1), hand(2)
@@ -398,28 +397,6 @@ async def test_closing_does_not_wait_for_ever_and_tries_nothing_again(rows: Rows
     await driven().advance(3600)
     assert rows.tries(ANN) == rows.tries(ANN)[:1]
     assert ("t1", TABLE) not in rows.shown
-
-
-async def test_the_log_says_what_failed_and_nothing_that_was_in_it(
-    rows: Rows, caplog: pytest.LogCaptureFixture
-) -> None:
-    rows.failing = {
-        ANN: server_error(),
-        TABLE: ConnectionResetError("to /webhooks/1/token-of-a-press"),
-    }
-    with caplog.at_level(logging.INFO):
-        await rows.queue.refreshed("t1")
-    assert sorted(record.getMessage() for record in caplog.records) == [
-        "table t1 (hand) could not be shown, try 1: HTTP 503, code 0",
-        "table t1 (table) could not be shown, try 1: ConnectionResetError",
-    ]
-    caplog.clear()
-    rows.failing = {OFFERS: RuntimeError("a fault of ours")}
-    rows.slots = (OFFERS, NUDGE)
-    await rows.queue.refreshed("t2")
-    assert [(record.levelname, record.exc_info is not None) for record in caplog.records] == [
-        ("ERROR", True)
-    ]
 
 
 async def test_whoever_waits_for_one_slot_waits_for_no_other(rows: Rows) -> None:

@@ -3,7 +3,6 @@ error responses.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -19,7 +18,7 @@ from delivery.discord_api.sender import Sender
 from renderer.scene import Picture
 from tables.state.slots import TABLE, PostedMessage, hand, private
 from tests.delivery.delivery_harness import new_dms
-from tests.delivery.driven_loop import driven, settle
+from tests.delivery.driven_loop import driven
 from tests.delivery.loopback_discord import (
     GUILD,
     UNKNOWN_MESSAGE,
@@ -63,21 +62,6 @@ async def posted(sender: Sender, content: str = "old") -> PostedMessage:
     return PostedMessage("t1", TABLE, CHANNEL, message, version=1, posted_at=NOW)
 
 
-async def test_forty_a_second_and_never_a_burst(fake: LoopbackDiscord, sender: Sender) -> None:
-    began = driven().time()
-    wanted = [
-        asyncio.create_task(sender.send(CHANNEL, text(str(number)), None)) for number in range(3000)
-    ]
-    await driven().advance(MINUTE)
-    times = [one.at - began for one in fake.requests]
-    assert RATE * MINUTE - RATE < len(times) <= RATE * MINUTE + RATE / 4
-    for first, at in enumerate(times):
-        within = sum(one < at + 1 for one in times[first : first + 2 * RATE])
-        assert within <= RATE * 5 / 4, (at, within)  # Discord allows 50
-    await driven().advance(MINUTE)
-    assert all(task.done() for task in wanted)
-
-
 async def test_everything_but_answers_to_presses_is_counted(
     fake: LoopbackDiscord, sender: Sender
 ) -> None:
@@ -116,22 +100,6 @@ async def test_whoever_waits_for_a_new_direct_message_holds_no_place_to_draw(
     sender.scheduler.release(other)
     await driven().advance(2)
     await asyncio.gather(*hands)
-
-
-async def test_a_pressed_message_is_edited_through_its_press_for_fourteen_minutes(
-    fake: LoopbackDiscord, sender: Sender
-) -> None:
-    message = await posted(sender)
-    sender.tokens.keep(
-        InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message), "t1", TABLE
-    )
-    await driven().advance(13 * MINUTE)
-    assert await sender.edit(message, text("soon"))
-    await driven().advance(MINUTE + 1)
-    assert await sender.edit(message, text("late"))
-    assert [one.path.split("/")[1] for one in fake.sent("PATCH")] == ["webhooks", "channels"]
-    assert fake.message(CHANNEL)["content"] == "late"
-    assert sender.tokens.get("t1", TABLE) is None
 
 
 async def test_the_newest_press_counts_and_only_for_its_own_message(
@@ -232,24 +200,6 @@ async def test_a_message_of_the_same_nonce_that_has_been_deleted_is_no_lost_chan
     assert refused.value.code == UNKNOWN_MESSAGE
 
 
-async def test_what_a_killed_process_has_sent_is_brought_up_to_date(
-    fake: LoopbackDiscord, sender: Sender
-) -> None:
-    for older, newer in ((text("old"), text("new")), (picture("table-1"), picture("table-2"))):
-        nonce = f"nonce {newer.text}"
-        first = await sender.send(CHANNEL, older, nonce)
-        assert await sender.send(CHANNEL, newer, nonce) == first
-        assert fake.sent("PATCH", str(first))
-        edits = len(fake.sent("PATCH"))
-        await sender.send(CHANNEL, newer, nonce)  # it is
-        assert len(fake.sent("PATCH")) == edits
-    contents = [
-        (one["content"], [file["filename"] for file in one["attachments"]])
-        for one in fake.channels[CHANNEL].values()
-    ]
-    assert contents == [("new", []), ("", ["table-2.webp"])]
-
-
 async def test_nobody_is_mentioned_but_who_is_named(fake: LoopbackDiscord, sender: Sender) -> None:
     message = await posted(sender, "<@1> @everyone")
     await sender.edit(message, text("<@1> @everyone"))
@@ -284,22 +234,6 @@ async def test_whether_others_have_pushed_a_message_up(
     assert await sender.is_buried(CHANNEL, message.message)
     fake.fail("GET", "/channels/", 403)
     assert not await sender.is_buried(CHANNEL, message.message)
-
-
-async def test_the_log_has_numbers_and_no_tokens(
-    fake: LoopbackDiscord, sender: Sender, caplog: pytest.LogCaptureFixture
-) -> None:
-    message = await posted(sender)
-    press = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
-    sender.tokens.keep(press, "t1", TABLE)
-    fake.expire_tokens()
-    fake.fail("PATCH", "/channels/", 403)
-    with caplog.at_level(logging.INFO), pytest.raises(discord.Forbidden):
-        await sender.edit(message, text("6-4"))
-    await settle()
-    assert "could not edit with an interaction token" in caplog.text
-    assert press.webhook.token not in caplog.text
-    assert "6-4" not in caplog.text
 
 
 async def test_whether_others_have_talked_where_nothing_may_be_read(

@@ -41,7 +41,7 @@ from renderer.figures.figure_reader import (
 )
 from renderer.scene import ALT_BADGE, END_LETTERS, MAX_ALT
 from tests.renderer.figure_pieces import PANELS, of, tips_of
-from tests.renderer.longer_words import Reading, longer
+from tests.renderer.longer_words import longer
 from tests.renderer.samples.collection import rules
 
 LANGUAGES = load().languages
@@ -223,19 +223,3 @@ def test_a_figure_is_drawn_once(game: str, language: str, painter: Painter) -> N
     assert len(picture.data) <= 120_000
     assert picture.alt == describe_figure(rules(game, words, words(f"game-{game}")))
     assert painter.draw_figure(rules(game, load().of(language), words(f"game-{game}"))) is picture
-
-
-@pytest.mark.full
-def test_no_text_in_a_figure_is_too_small() -> None:
-    reading = Reading(Painter())
-    for game in games_with_figures():
-        reading.painter.figures.paint(rules(game, load().of("en")))
-    # what is smaller stands on a chip or a disc, large in its place
-    assert (
-        min(
-            size
-            for _, text, size, _ in reading.texts
-            if not (len(text) == 1 or "½" in text or text.isdigit())
-        )
-        >= 29
-    )

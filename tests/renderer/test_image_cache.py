@@ -7,32 +7,16 @@ from games import GAMES
 from locales.catalogues import load
 from messages.play.hand_message import hand_content
 from messages.play.table_message import table_content
-from renderer import HandScene, Painter, TableScene
+from renderer import Painter
 from renderer.drawing import tabletop
 from renderer.drawing.image_cache import (
     BACKGROUND_BYTES,
-    LETTER_BYTES,
-    PART_BYTES,
-    PICTURE_BYTES,
-    TEXT_BYTES,
-    TILE_BYTES,
     ImageCache,
-    count_bytes,
 )
-from renderer.drawing.layers import cut_sprite
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.typeface import Typeface
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import in_play
-
-
-def test_bytes_are_counted_as_pillow_stores_them() -> None:
-    assert count_bytes(Image.new("RGB", (10, 20))) == 800
-    assert count_bytes(Image.new("L", (10, 20))) == 200
-    assert count_bytes((Image.new("RGBA", (1, 1)), 7)) == 4
-    soft = cut_sprite(Image.new("RGBA", (10, 10), (1, 2, 3, 200)), 0)
-    assert count_bytes(soft) == 400  # it is its own mask
-    assert count_bytes("a name") == 0
 
 
 def test_tiles_have_their_edges_and_halves_in_common() -> None:
@@ -64,26 +48,6 @@ def test_the_backgrounds_of_all_games_find_room_at_once(monkeypatch: pytest.Monk
             painter.draw(table_content(public_table(table), words).scene, "jpeg")
             painter.draw(hand_content(private_table(table, 0), words, None).scene, "jpeg")
     assert painter.sprites.grounds.size <= BACKGROUND_BYTES
-
-
-@pytest.mark.full
-def test_a_painter_stays_within_its_limits(
-    table_scenes: dict[str, TableScene], hand_scenes: dict[str, HandScene]
-) -> None:
-    painter = Painter()
-    for table in table_scenes.values():
-        painter.lay_table(table).render()
-    for hand in hand_scenes.values():
-        painter.hands.lay(hand).render()
-    sprites = painter.sprites
-    for scene in (*table_scenes.values(), *hand_scenes.values()):
-        painter.draw(scene, "jpeg")
-    assert 0 < painter.kept_pictures.size <= PICTURE_BYTES
-    assert 0 < sprites.grounds.size <= BACKGROUND_BYTES
-    assert 0 < sprites.parts.size <= PART_BYTES
-    assert 0 < sprites.tiles.size <= TILE_BYTES
-    assert 0 < sprites.typeface.letters.size <= LETTER_BYTES
-    assert 0 < sprites.typeface.texts.size <= TEXT_BYTES
 
 
 def test_an_image_larger_than_the_cache_is_returned_but_not_kept() -> None:

@@ -30,29 +30,6 @@ def pixels(picture: Picture) -> Image.Image:
 
 
 @pytest.mark.full
-def test_tables(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
-    for name, scene in table_scenes.items():
-        picture = painter.draw_table(scene)
-        assert pixels(picture).size == (1210, 770), name
-        assert len(picture.data) <= 120_000, name
-        assert 0 < len(picture.alt) <= MAX_ALT, name
-
-
-@pytest.mark.full
-def test_hands(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
-    for name, scene in hand_scenes.items():
-        picture = painter.draw_hand(scene)
-        assert scene.view.viewer == 2
-        held_tiles = scene.view.seats[2].hand or ()
-        assert pixels(picture).width == 1210
-        assert picture.size[1] <= 1620, name
-        assert len(picture.data) <= 120_000, name
-        assert 0 < len(picture.alt) <= MAX_ALT, name
-        for tile in sort_hand(held_tiles):
-            assert NAMES[tile] in picture.alt, name
-
-
-@pytest.mark.full
 @pytest.mark.parametrize(
     "style",
     [

@@ -2,7 +2,6 @@
 whatever way.
 """
 
-import asyncio
 import random
 from dataclasses import replace
 from typing import Any
@@ -379,22 +378,3 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     tomorrow = await harness.started("buki", 1, 3)
     table = await harness.sound(tomorrow)
     assert (table.for_chips, table.at_ceiling) == (True, ())
-
-
-async def test_two_tables_in_two_processes_have_one_ceiling(store: Store) -> None:
-    before, change = deal_won(least=4)
-    before = replace(
-        before, chairs=tuple(replace(chair, presence=Presence.AWAY) for chair in before.chairs)
-    )
-    gain = house_gains(before, change)[ANN]
-    houses = [LastMove(store, ceiling=gain) for _ in range(3)]  # in hc twice the gain of one deal
-    for number, one in enumerate(houses):
-        await one.seated(before, f"table{number}", CHANNEL + number)
-    ends = await asyncio.gather(*(one.ended(f"table{number}") for number, one in enumerate(houses)))
-    assert sorted(table.for_chips for table in ends) == [False, False, True]
-    assert await store.ledger.day_winnings(GUILD, (ANN,), TODAY) == {ANN: 2 * gain}
-    back = sum(
-        one.amount for one in await store.ledger.bookings(HOUSE, 50) if one.reason == "ceiling"
-    )
-    assert back == gain
-    assert await store.ledger.audit() == 0

@@ -11,10 +11,9 @@ from games import GAMES
 from service.questions_to_computers import make_question
 from tables.changes import lobby, rematch
 from tables.state.change import Refused
-from tables.state.phases import Presence
 from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS, pick_regular
 from tables.views.table_views import public_table
-from tests.tables.table_harness import ANN, BEN, context, in_lobby, in_play, person
+from tests.tables.table_harness import ANN, context, in_lobby, in_play, person
 
 
 def added(table, *wanted):
@@ -85,16 +84,6 @@ def test_there_are_always_enough_of_a_level_and_nobody_sits_there_twice():
     for name in ("Mizzi", "Nobody"):
         with pytest.raises(Refused, match="regular-taken"):
             added(replace(table, chairs=table.chairs[:-1]), (DEFAULT_LEVEL, name))
-
-
-def test_computers_of_older_tables_and_substitutes_are_as_usual():
-    assert public_table(in_lobby("buki", 2, computers=2)).seats[3].level == DEFAULT_LEVEL
-    table = added(in_lobby("buki", 1), (Level.APPRENTICE, ""))
-    table = replace(
-        table, chairs=(*table.chairs, replace(person(BEN), name="Vroni", presence=Presence.AWAY))
-    )
-    assert table.level_of(2) is DEFAULT_LEVEL
-    assert public_table(table).seats[2].level == ""
 
 
 def test_play_again_brings_players_whom_the_host_chose_and_others_of_the_level_that_suits():

@@ -7,7 +7,7 @@ import pytest
 from data import table_json
 from games import GAMES
 from games.core import Measure
-from tables.changes import coming_and_going, play
+from tables.changes import play
 from tables.history import score_curve
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
@@ -61,15 +61,3 @@ def test_a_long_session_leaves_out_some_deals_but_never_the_last() -> None:
             assert len(table.curve) > score_curve.MOST_MARKS // 2
     numbers = [deal for deal, _ in table.curve]
     assert numbers == sorted(set(numbers))
-
-
-def test_chips_go_with_who_leaves() -> None:
-    table = played(in_play(people=4))
-    left = coming_and_going.leave(
-        table, 2, context(balances=rich(table)), computer_chips=True, successor="C"
-    ).table
-    assert left.live
-    assert [row[1] for _, row in left.curve] == [None]
-    assert score_curve.session_nets(left)[1] == 0
-    after = played(dealt(left))
-    assert after.curve[-1][1][1] == score_curve.session_nets(after)[1]

@@ -288,18 +288,6 @@ async def test_play_again_with_others_waits_too(harness: TableHarness) -> None:
         await harness.tables.rematch(table_id, person(ANN))
 
 
-async def test_the_lobby_knows_how_reliable_people_are(harness: TableHarness) -> None:
-    for number in range(10):
-        table_id = await harness.started("austrian-block", 2, computers=0)
-        if number == 0:
-            await harness.tables.leave(table_id, BEN)
-        await harness.deal(table_id)
-        await harness.closed(table_id)
-    table = await harness.tables.load(await harness.opened("austrian-block", 2))
-    assert dict(table.reliability) == {ANN: 100, BEN: 90}
-    assert not (await harness.store.results.audit(0)).faults
-
-
 def test_a_spectator_is_a_party_to_chips_only() -> None:
     table = in_play("buki", 4)
     watched = replace(

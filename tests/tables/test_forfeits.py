@@ -16,15 +16,13 @@ from tables.chips import chip_accounts
 from tables.chips.against_house import take_back
 from tables.state.change import Change
 from tables.state.log_items import PlayerLeft, SeatParted
-from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.phases import Phase, Presence
 from tables.state.table import Table, game_of, update_participant
 from tests.settled import added
 from tests.tables.table_harness import (
     ANN,
     BEN,
     GUILD,
-    NOW,
-    PACE,
     context,
     due,
     in_play,
@@ -57,23 +55,6 @@ def company(game: str, people: int) -> tuple[str, int, int]:
     """A game with so many people, and computers where it takes more."""
     least = GAMES[game].players[0]
     return game, people, max(0, least - people)
-
-
-@pytest.mark.parametrize("game", MATCHES)
-def test_whoever_leaves_between_deals_leaves_the_entry_to_the_computer_that_takes_the_chair(
-    game: str,
-) -> None:
-    table = paused(*company(game, 2))
-    change = coming_and_going.leave(table, ANN, context(), computer_chips=True, successor="Resi")
-    assert forfeit_on_leaving(table, ANN) == 10
-    assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
-    assert (change.table.stacks[0], change.table.chairs[0].paid_in) == (10, 10)
-    after = play.deal_next(change.table, None, context(balances=rich(table)))
-    assert (
-        sum(one.amount for one in after.transfers if one.id.endswith("/0"))
-        == (chips_between_deals.missing_stakes(change.table)[0])
-    )
-    assert pot_shares(change.table) == pot_shares(table), "nothing of the pot has gone"
 
 
 @pytest.mark.parametrize("game", MATCHES)
@@ -207,26 +188,6 @@ def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:
     assert (change.table.closing.reason, paid_out(change)) == ("host", {HOUSE: 40})
     table = paused("luxembourg", 2, 0)
     assert loss_to_house(table, ANN) == 0
-
-
-def test_a_match_that_is_wound_up_is_played_to_its_end() -> None:
-    for why in (CloseReason.CHANNEL_GONE, CloseReason.MODERATOR):
-        change = closing.wind_up(paused("luxembourg", 3, 0), why, context())
-        table = change.table
-        assert (table.phase, table.clock.deadline, change.transfers) == (
-            Phase.PAUSE,
-            NOW + PACE.pause_ms,
-            (),
-        )
-        while table.phase is Phase.PAUSE:
-            table = update_participant(
-                played(play.deal_next(table, None, context(balances=rich(table))).table).table,
-                1,
-                presence=Presence.AWAY,
-            )
-        assert (table.closing.reason, table.chairs[1].user) == ("finished", BEN), (
-            "nobody is to blame for being away there"
-        )
 
 
 def offered() -> tuple[Table, int]:

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from games.core import IllegalAction
-from games.parts.gallery_bets import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
+from games.parts.gallery_bets import BetAnswered, BetTied, Take, Wager, Watch
 from tables.changes import chips_between_deals, gallery_places, play
 from tables.chips import chip_accounts
 from tables.people.people import MemberName
-from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.phases import Presence
 from tables.state.table import Table, current_stacks, game_of
 from tests.tables.table_harness import (
-    ANN,
     BEN,
     CAT,
     DAN,
@@ -65,29 +64,6 @@ async def rung(harness: TableHarness, table_id: str) -> Table:
     """What the clock has made of it."""
     await harness.ring(table_id)
     return await harness.tables.load(table_id)
-
-
-async def test_a_bet_comes_with_its_acceptance_and_is_paid_with_the_deal(
-    harness: TableHarness,
-) -> None:
-    table_id = await begun(harness)
-    await watching(harness, table_id)
-    had = await harness.balance(EVE)
-    await press(harness, table_id, EVE, "bet 3")
-    assert await harness.balance(EVE) == had
-    await press(harness, table_id, DAN, "take 4 3")
-    assert await harness.balance(EVE) == had - 6
-    assert await harness.store.ledger.chips_at_tables(GUILD, EVE) == 6
-    table = await harness.sound(table_id)
-    table = await harness.deal(table_id)
-    table = await harness.sound(table_id)
-    said = next(event for event in table.latest_deal.story if isinstance(event, BetPaid | BetTied))
-    won = said.hc if isinstance(said, BetPaid) else 0
-    assert await harness.balance(EVE) == had + won
-    assert await harness.store.ledger.chips_at_tables(GUILD, EVE) == 0
-    table = await rung(harness, table_id)
-    assert table.gallery == ()
-    await harness.sound(table_id)
 
 
 async def test_a_bet_that_the_bank_cannot_cover_is_refused_with_the_reason(
@@ -154,37 +130,6 @@ async def test_whoever_is_away_is_not_watched(harness: TableHarness) -> None:
     await press(harness, table_id, EVE, f"watch {seat}")
     table = await harness.tables.load(table_id)
     assert game_of(table).view(table.state, 4).viewer is None
-
-
-@pytest.mark.parametrize("end", ["channel", "leave", "close", "rise"])
-async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) -> None:
-    table_id = await begun(harness)
-    await watching(harness, table_id)
-    had = await harness.balance(EVE)
-    await bet(harness, table_id, 4)
-    if end == "channel":
-        await harness.tables.wind_up(table_id, CloseReason.CHANNEL_GONE)
-    elif end == "leave":
-        for user in (ANN, BEN, CAT, DAN):
-            await harness.tables.leave(table_id, user)
-            await harness.sound(table_id)
-    elif end == "close":
-        await harness.tables.close(table_id, ANN)
-    else:
-        await press(harness, table_id, EVE, "getup")
-    table = await harness.deal(table_id)
-    if end == "channel":
-        table = await harness.wound_up(table_id)
-    if end == "rise":
-        assert await harness.balance(EVE) != had - 8 or any(
-            isinstance(e, BetPaid) and e.hc < 0 for e in table.latest_deal.story
-        )
-        await harness.tables.close(table_id, ANN)
-    table = await harness.sound(table_id)
-    if chips_between_deals.is_undecided(table):  # a tie has left stakes, which are played for
-        table = await harness.wound_up(table_id)
-    assert table.phase is Phase.CLOSED
-    assert await harness.store.ledger.balance(chip_accounts.table(table_id)) == 0
 
 
 def bet_on(number: int, banker: int = BANK) -> Table:

@@ -68,14 +68,6 @@ async def test_a_round_never_gives_way_nor_a_pause_in_which_somebody_is_there(
         await harness.tables.give_way(table_id, EVE)
 
 
-async def test_who_comes_back_keeps_the_table(harness: TableHarness) -> None:
-    table_id = await abandoned(harness, "austrian-block")
-    await wait_until_idle(harness, table_id)
-    await harness.tables.come_back(table_id, ANN)
-    with refused("not-idle"):
-        await harness.tables.give_way(table_id, EVE)
-
-
 async def test_who_is_banned_cannot_end_it(harness: TableHarness) -> None:
     table_id = await abandoned(harness, "austrian-block")
     await wait_until_idle(harness, table_id)

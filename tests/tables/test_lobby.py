@@ -6,12 +6,11 @@ import pytest
 
 from games import GAMES
 from games.core import IllegalAction
-from games.parts.chance import commitment
 from games.parts.options import declared
 from tables.changes import lobby
 from tables.people.people import Preset
 from tables.state.change import Change, Refused
-from tables.state.log_items import LobbyLeft, OptionSet, PlayerJoined, SecretSealed, TableOpened
+from tables.state.log_items import LobbyLeft, OptionSet
 from tables.state.phases import Phase
 from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS
 from tables.state.table import Chair, Table
@@ -60,36 +59,6 @@ def opened(game: str, preset: Preset | None = None) -> Change:
         secret=SECRET,
         preset=preset,
     )
-
-
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_who_opens_is_host_and_sits(game: str) -> None:
-    change = opened(game)
-    table = change.table
-    assert (table.version, table.host, users(table), table.locale) == (1, ANN, [ANN], "de")
-    assert (change.by, change.what[:2], change.transfers) == (
-        ANN,
-        (TableOpened(game), SecretSealed(commitment(SECRET))),
-        (),
-    )
-    assert all(isinstance(item, OptionSet) for item in change.what[2:])
-    assert table.clock.deadline == NOW + 15 * 60_000
-    assert table.table_options.turn_seconds == 60
-    assert table.for_chips
-
-
-def test_no_such_game() -> None:
-    with refused("unknown-game"):
-        opened("tarock")
-
-
-def test_join() -> None:
-    change = lobby.join(in_lobby(people=2), person(EVE), context(LATER))
-    assert users(change.table) == [ANN, BEN, EVE]
-    assert change.table.clock.deadline == LATER + PACE.lobby_ms
-    assert (change.by, change.what, change.table.version) == (EVE, (PlayerJoined(),), 2)
-    with refused("already-seated"):
-        lobby.join(change.table, person(BEN), context(LATER))
 
 
 def test_a_full_table() -> None:
@@ -290,15 +259,6 @@ def test_the_hosts_cut_is_the_press_on_start() -> None:
     assert table.cuts == (START_CUT, 1000 + BEN, 1000 + CAT, 1000 + DAN)
 
 
-def test_close() -> None:
-    change = lobby.close_as_host(in_lobby(), ANN)
-    assert (change.table.phase, change.table.closing.reason, change.transfers) == (
-        Phase.CLOSED,
-        "host",
-        (),
-    )
-
-
 # ---- with the store
 
 
@@ -327,8 +287,3 @@ async def test_who_cannot_cover_the_first_deal_does_not_sit_down(harness: TableH
     assert no.value.values == {"missing": 1}
     await harness.tables.house_chips.refill(GUILD, CAT)
     await harness.tables.join(table_id, person(CAT))
-
-
-async def test_no_such_table(harness: TableHarness) -> None:
-    with refused("no-table"):
-        await harness.tables.join("nowhere", person(BEN))

@@ -137,22 +137,6 @@ async def test_a_match_counts_for_nobody_who_has_come_late(harness: TableHarness
     await harness.sound(table_id)
 
 
-async def test_a_newcomer_keeps_a_table_alive_whose_last_player_leaves(
-    harness: TableHarness,
-) -> None:
-    table_id = await harness.started("austrian-block", 1, 3)
-    await harness.tables.join(table_id, person(BEN))
-    await harness.tables.leave(table_id, ANN)
-    table = await harness.deal(table_id)
-    assert (table.phase, table.host) == (Phase.PAUSE, BEN)
-    await harness.ring(table_id)
-    table = await harness.sound(table_id)
-    assert (table.phase, table.seat_of(BEN), table.host) == (Phase.PLAYING, 3, BEN)
-    assert table.seat_of(ANN) is None
-    back = (await harness.tables.join(table_id, person(ANN))).table  # who has left may come back
-    assert back.request_of(ANN) is not None
-
-
 def test_a_stake_that_a_tie_has_left_is_decided_before_a_newcomer_inherits_the_table() -> None:
     table = tied(banker=0)
     money = context(balances=rich(table) | {EVE: 10_000})

@@ -4,26 +4,19 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 
-import pytest
-
-from games.core import IllegalAction
 from tables.changes import chips_between_deals, closing, play
 from tables.chips import chip_accounts
 from tables.state.change import Change
-from tables.state.log_items import ActionTaken, DealStarted, ReadySaid, SessionStarted
+from tables.state.log_items import ActionTaken, DealStarted, SessionStarted
 from tables.state.phases import Phase, Presence
 from tables.state.table import Chair, Table, current_stacks, update_participant, view
-from tests.settled import added
 from tests.tables.table_harness import (
     ANN,
     BEN,
     CAT,
     DAN,
-    EVE,
     GUILD,
     NOW,
-    PACE,
-    chosen,
     context,
     due,
     in_lobby,
@@ -172,27 +165,6 @@ def test_not_during_a_pause_nor_after_the_end() -> None:
         play.act(closing.request_close(table, ANN, context()).table, 0, action, ANN, context())
 
 
-def test_not_your_turn_and_unreadable() -> None:
-    table = in_play("austrian-block")
-    with pytest.raises(IllegalAction):
-        play.act(
-            table, other(table), play.read_action(table, chosen(table, due(table))), ANN, context()
-        )
-    for text in (
-        "",
-        "play",
-        "play 9-13 left",
-        "play 4-6 middle",
-        "dance",
-        "stake 5",
-        "play 4-6 left right",
-        "p" * 500,
-        "pass\0",
-    ):
-        with refused("unreadable"):
-            play.read_action(table, text)
-
-
 def test_only_the_seat_that_acts_makes_its_buttons_stale() -> None:
     table = in_play()
     change = stake_out_of_turn(table, NOW)
@@ -237,35 +209,6 @@ def test_news_are_what_has_happened_since_ones_own_last_turn() -> None:
 
 
 # ---- the clock
-
-
-def test_the_end_of_a_deal() -> None:
-    change = played(in_play(), NOW + 7)
-    table = change.table
-    seen = view(table, None)
-    assert (table.phase, table.clock.deadline, table.clock.nudge_at) == (
-        Phase.PAUSE,
-        NOW + 7 + PACE.pause_ms,
-        None,
-    )
-    won = [(record.user, record.won) for record in added(change).records]
-    assert won == [(user, user - 1 == seen.result.winner) for user in (ANN, BEN, CAT, DAN)]
-    assert change.transfers == ()
-
-
-def test_all_ready() -> None:
-    table = in_pause()
-    for user in (ANN, BEN, CAT):
-        change = play.say_ready(table, user, context(balances=rich(table)))
-        table = change.table
-        assert (table.phase, change.what) == (Phase.PAUSE, (ReadySaid(),))
-    with refused("not-seated"):
-        play.say_ready(table, EVE, context(balances=rich(table)))
-    change = play.say_ready(table, DAN, context(balances=rich(table)))
-    assert (change.table.phase, change.table.deals) == (Phase.PLAYING, 2)
-    assert not any(chair.ready for chair in change.table.chairs)
-    with refused("no-pause"):
-        play.say_ready(change.table, ANN, context(balances=rich(table)))
 
 
 def test_whose_press_deals_is_back_too() -> None:

@@ -19,15 +19,13 @@ from service.commits import TRIES
 from service.questions_to_computers import QuestionMaker
 from service.tables import Tables
 from tables.changes import play
-from tables.chips.chip_accounts import NotEnoughChips
 from tables.state.change import Change, Refused
 from tables.state.log_items import ActionTaken, write_item
-from tables.state.phases import Phase, Presence
+from tables.state.phases import Presence
 from tables.state.table import Table, game_of, view
 from tests.tables.table_harness import (
     ANN,
     BEN,
-    CAT,
     DAN,
     EVE,
     START_CUT,
@@ -88,19 +86,6 @@ async def outcomes(*presses: Awaitable[Any]) -> list[str]:
     return sorted(result.key if isinstance(result, Refused) else "ok" for result in results)
 
 
-async def test_all_stake_at_once(harness: TableHarness) -> None:
-    table_id = await harness.started(banker=0)
-    acts = [chair.acts for chair in (await harness.tables.load(table_id)).chairs]
-    presses = [
-        harness.tables.act(table_id, user, acts[user - 1], f"stake {user}")
-        for user in (BEN, CAT, DAN)
-    ]
-    assert await outcomes(*presses) == ["ok"] * 3
-    table = await harness.sound(table_id)
-    seen = view(table, None)
-    assert [one.stake for one in seen.seats] == [None, 2, 3, 4]
-
-
 @pytest.mark.parametrize("clicks", [2, 5])
 async def test_a_double_press_counts_once(harness: TableHarness, clicks: int) -> None:
     table_id = await harness.started("austrian-block")
@@ -125,25 +110,6 @@ async def test_the_last_chair_is_taken_once(harness: TableHarness) -> None:
     assert len((await harness.sound(table_id)).chairs) == 4
 
 
-async def test_a_double_start_deals_once(harness: TableHarness) -> None:
-    table_id = await harness.opened()
-    services = (harness.tables, elsewhere(harness), elsewhere(harness))
-    presses = [one.start(table_id, ANN, START_CUT + n) for n, one in enumerate(services)]
-    assert await outcomes(*presses) == ["begun", "begun", "ok"]
-    assert (await harness.sound(table_id)).deals == 1
-
-
-async def test_all_ready_at_once_deals_once(harness: TableHarness) -> None:
-    table_id = await harness.started("austrian-block")
-    await harness.deal(table_id)
-    assert (
-        await outcomes(*(harness.tables.ready(table_id, user) for user in (ANN, BEN, CAT, DAN)))
-        == ["ok"] * 4
-    )
-    table = await harness.sound(table_id)
-    assert (table.phase, table.deals) == (Phase.PLAYING, 2)
-
-
 @pytest.mark.parametrize("round_", range(4))
 async def test_the_clock_races_with_the_press(harness: TableHarness, round_: int) -> None:
     """Whoever is first: the press counts, once, and the person is there."""
@@ -162,18 +128,6 @@ async def test_the_clock_races_with_the_press(harness: TableHarness, round_: int
     assert after.chairs[seat].presence is Presence.HERE
     assert after.chairs[seat].acts == table.chairs[seat].acts + 1
     assert due(after) != seat
-
-
-async def test_who_is_slower_starts_over(
-    harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table_id = await harness.started(banker=0)
-    happened = somebody_is_quicker(
-        store, monkeypatch, lambda: elsewhere(harness).close(table_id, ANN), times=TRIES - 1
-    )
-    await harness.act(table_id, 1, "stake 2")
-    assert len(happened) == TRIES - 1
-    await harness.sound(table_id)
 
 
 async def test_who_is_always_slower_is_told(
@@ -245,25 +199,6 @@ async def test_a_computer_does_not_think_anew_because_others_are_quicker(
     )
     assert len(thoughts) == 1
     await harness.sound(table_id)
-
-
-async def test_chips_that_come_and_go_all_the_time(
-    harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The check always sees chips that are gone by the time of booking: refused in the end, and
-    nothing is booked.
-    """
-    table_id = await harness.opened(banker=0)
-    balances = harness.tables.commits.balances
-
-    async def rosy(table: Any) -> dict[int, int]:
-        return await balances(table) | {CAT: 400}
-
-    await harness.drain(CAT)
-    monkeypatch.setattr(harness.tables.commits, "balances", rosy)
-    with pytest.raises(NotEnoughChips):
-        await harness.tables.start(table_id, ANN, START_CUT)
-    assert (await harness.sound(table_id)).phase is Phase.LOBBY
 
 
 async def test_the_banker_comes_back_while_a_computer_thinks_about_the_answer(

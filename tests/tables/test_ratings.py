@@ -13,7 +13,7 @@ from tables.state.table import Table, update_closing, update_participant, view
 from tests.settled import added
 from tests.tables.pairs import ended
 from tests.tables.table_harness import ANN, BEN, CAT, NOW, context, in_play, played, rich
-from tools.benchmarks.ratings import Server, evenings, ordered_pairs, strengths
+from tools.benchmarks.ratings import Server, evenings, strengths
 
 
 def left(table: Table, user: int) -> Change:
@@ -94,18 +94,6 @@ def test_a_rating_is_shown_after_ten_rounds_against_five_people() -> None:
     assert Rating(played=ROUNDS_TO_SHOW, opponents=PEOPLE_TO_SHOW).shown == 0
     assert Rating(played=ROUNDS_TO_SHOW - 1, opponents=PEOPLE_TO_SHOW).shown is None
     assert Rating(played=ROUNDS_TO_SHOW, opponents=PEOPLE_TO_SHOW - 1).shown is None
-
-
-def test_people_of_known_strength_are_ranked_right() -> None:
-    """See `tools.benchmarks.ratings` for more people and more rounds."""
-    odds, server = strengths(8, 2.5), Server()
-    right = {
-        each: ordered_pairs(server, odds)
-        for each in evenings(server, odds, 4, 100, random.Random(5))
-        if each in (10, 100)
-    }
-    assert right[10] > 0.7
-    assert right[100] > 0.85
 
 
 def test_two_who_play_only_each_other_do_not_climb() -> None:

@@ -187,23 +187,6 @@ async def test_nobody_wins_who_has_left_the_server_or_is_forgotten(store: Store)
     assert await store.results.season_winners(GUILD, month_named("2026-11")) == []
 
 
-async def test_a_season_is_closed_and_celebrated_once(store: Store) -> None:
-    await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
-    await play(store, NOVEMBER, won(1))
-    channel = Channel()
-    for hours in range(5):
-        await close_ended(store, DECEMBER + hours * HOUR, Members(store))
-        await celebrate_closed(store, DECEMBER + hours * HOUR, channel)
-    # the clock was wrong, and is set back into the old month, which goes on to be counted, but not
-    # to be won
-    await play(store, NOVEMBER, won(2, 7))
-    await close_ended(store, NOVEMBER, Members(store))
-    await close_ended(store, DECEMBER + HOUR, Members(store))
-    await celebrate_closed(store, DECEMBER + HOUR, channel)
-    assert channel.posted == [("2026-11", [("buki", 1)])]
-    assert await store.results.open_seasons(10**6) == []
-
-
 async def test_a_process_may_be_killed_at_any_moment(store: Store) -> None:
     await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
     await play(store, NOVEMBER, won(1))

@@ -2,52 +2,29 @@
 
 import pytest
 
-from games.core import IllegalAction
 from games.parts.amounts import booked
 from games.parts.options import declared
 from service.persons_tables import take_out
 from tables.state.change import Refused
-from tables.state.log_items import SessionStarted, write_item
-from tables.state.phases import Presence
+from tables.state.log_items import write_item
 from tables.state.table import Table, game_of, view
 from tables.views.public_table import settling_user
 from tests.tables.table_harness import (
     ANN,
     BEN,
     CAT,
-    DAN,
     EVE,
     GUILD,
     START_CUT,
     WELCOME,
     TableHarness,
-    chosen,
-    due,
     person,
 )
-from tests.tables.test_lobby import refused
 
 pytestmark = pytest.mark.filterwarnings("error")
 
 
 # ---- start and deal
-
-
-async def test_the_first_deal(harness: TableHarness) -> None:
-    table_id = await harness.opened()
-    harness.heard.clear()
-    change = await harness.tables.start(table_id, ANN, START_CUT)
-    assert change.what[0] == SessionStarted((START_CUT, 1002, 1003, 1004))
-    table = await harness.sound(table_id)
-    assert table == change.table
-    assert harness.heard == [change], "told once it is in the database"
-    assert table.for_chips
-    for user in (ANN, BEN, CAT, DAN):
-        assert await harness.balance(user) + table.chairs[user - 1].paid_in == booked(WELCOME)
-        assert (
-            await harness.store.ledger.chips_at_tables(GUILD, user)
-            == table.chairs[user - 1].paid_in
-        )
 
 
 @pytest.mark.parametrize("allowed", [True, False])
@@ -77,53 +54,10 @@ async def test_without_computers_it_is_for_chips_whatever_the_server_says(
 # ---- presses
 
 
-async def test_presses_that_are_refused_change_nothing(harness: TableHarness) -> None:
-    table_id = await harness.opened()
-    with refused("no-deal"):
-        await harness.tables.act(table_id, ANN, 0, "pass")
-    await harness.tables.start(table_id, ANN, START_CUT)
-    before = await harness.tables.load(table_id)
-    seat = due(before)
-    user, acts = seat + 1, before.chairs[seat].acts
-    with refused("not-seated"):
-        await harness.tables.act(table_id, EVE, acts, "pass")
-    for wrong in (acts - 1, acts + 1):
-        with refused("stale"):
-            await harness.tables.act(table_id, user, wrong, "pass")
-    with refused("unreadable"):
-        await harness.tables.act(table_id, user, acts, "<script>")
-    off_turn = (seat + 1) % 4
-    with pytest.raises(IllegalAction):
-        await harness.tables.act(
-            table_id, off_turn + 1, before.chairs[off_turn].acts, chosen(before, seat)
-        )
-    for text in ("stake 1", "stake 7", "stake 999999999", "stake -3"):
-        with pytest.raises(IllegalAction):
-            await harness.act(
-                table_id, next(one for one in range(4) if not banker(before, one)), text
-            )
-    assert await harness.sound(table_id) == before
-
-
 def banker(table: Table, seat: int) -> bool:
     """Whether this seat is banker."""
     seen = view(table, None)
     return seen.seats[seat].banker
-
-
-async def test_an_old_button_is_stale_after_a_computer_has_acted(harness: TableHarness) -> None:
-    table_id = await harness.started("austrian-block")
-    table = await harness.tables.load(table_id)
-    seat = due(table)
-    text = chosen(table, seat)
-    await harness.ring(table_id)  # away
-    await harness.ring(table_id)  # the computer acts
-    with refused("stale"):
-        await harness.tables.act(table_id, seat + 1, table.chairs[seat].acts, text)
-    after = await harness.tables.come_back(table_id, seat + 1)
-    assert after.chairs[seat].presence is Presence.HERE
-    assert await harness.tables.come_back(table_id, seat + 1) == after, "nothing to do"
-    assert await harness.tables.come_back(table_id, EVE) == after
 
 
 # ---- the clock

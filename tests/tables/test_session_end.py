@@ -54,11 +54,3 @@ async def test_a_session_ends_with_the_win_that_was_agreed(
         first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state)
         is None
     )
-
-
-async def test_a_match_is_played_to_its_own_end(harness: TableHarness) -> None:
-    table = await harness.deal(await harness.started("austrian-block", 2, deals=12, session=3))
-    for _ in range(11):
-        assert table.live
-        table = await next_deal(harness, table.id)
-    assert table.closing.reason == CloseReason.FINISHED

@@ -7,14 +7,6 @@ from data.shards import Shards
 SHARD_3 = 3 << 22 | 12345  # a server's id: the bits above the 22nd tell the time
 
 
-def test_one_process_has_all() -> None:
-    for one in (Shards.read("", ""), Shards.read("4", ""), Shards.read("9", " 0-3, 4,5 - 8 ")):
-        assert one.all
-        assert one.first
-        assert one.part == 1
-        assert one.owns(SHARD_3)
-
-
 def test_a_part() -> None:
     one = Shards.read("16", "0-3,8")
     assert one.mine == {0, 1, 2, 3, 8}

@@ -2,14 +2,12 @@
 
 from dataclasses import replace
 
-import pytest
-
 from tables.changes import coming_and_going, play
 from tables.changes.settling import settle_chips
 from tables.people.increments import Tally
 from tables.state.change import Change
-from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.table import Table, update_closing, update_latest_deal, update_participant, view
+from tables.state.phases import Phase
+from tables.state.table import Table, update_latest_deal, view
 from tests.settled import added
 from tests.tables.pairs import ended
 from tests.tables.table_harness import (
@@ -43,20 +41,6 @@ def test_a_round_to_its_end_counts_for_the_people_who_were_there() -> None:
     assert [(one.user, one.bots, one.played) for one in added(alone).tallies] == [(ANN, True, 1)]
     mixed = played(in_play("austrian-block", 2, computers=1))
     assert [(one.user, one.bots) for one in added(mixed).tallies] == [(ANN, False), (BEN, False)]
-
-
-@pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
-def test_a_person_whose_seat_a_bot_plays_has_begun_the_round_only(presence: Presence) -> None:
-    table = in_play("austrian-block", 3)
-    winner = winner_of(played(table))
-    gone = update_participant(table, winner - 1, presence=presence)
-    tallies = {one.user: one for one in added(played(gone)).tallies}
-    assert tallies[winner] == Tally(winner, bots=False, begun=1)
-    assert sum(one.won for one in tallies.values()) == 0
-    wound_up = played(update_closing(gone, winding_up=CloseReason.SERVER_GONE))
-    assert (winner in {one.user for one in added(wound_up).tallies}) is (
-        presence is Presence.LEFT
-    ), "nobody can find the table"
 
 
 def played_with_substitute(table: Table, seat: int, own_moves: int) -> Change:

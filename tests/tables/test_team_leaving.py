@@ -1,23 +1,15 @@
 """Leaving a team, taking a seat in one, and changing seats between deals."""
 
-import hashlib
-from collections import Counter
-from dataclasses import replace
-
-import pytest
-
 from games.core import View
-from tables.changes import chips_between_deals, coming_and_going, newcomers, play, turn_timing
+from tables.changes import coming_and_going, newcomers, play, turn_timing
 from tables.changes.seat_choice import choose_seat
 from tables.history.proof import session_proof
 from tables.history.replay import company_by_version
 from tables.state.log_items import SeatsExchanged, SeatTaken
-from tables.state.phases import Phase, Presence
+from tables.state.phases import Phase
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table, view
 from tables.views.table_views import public_table
-from tests.settled import added
-from tests.tables.pairs import ended
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -25,7 +17,6 @@ from tests.tables.table_harness import (
     DAN,
     EVE,
     NOW,
-    SECRET,
     START_CUT,
     TableHarness,
     begun,
@@ -54,48 +45,8 @@ def left(table: Table, user: int) -> Table:
     ).table
 
 
-def with_secret(table: Table, number: int) -> Table:
-    """The same lobby with other chance."""
-    return replace(table, secret=hashlib.sha256(SECRET + bytes([number])).digest())
-
-
 def champions(table: Table) -> tuple[int, ...]:
     return seen(table).winners
-
-
-@pytest.mark.parametrize("during", [True, False])
-def test_the_partner_of_a_leaver_plays_on_with_a_bot_for_the_pot(during: bool) -> None:
-    """Over many matches: the leaver has lost the entry, the partner wins or loses like anybody."""
-    outcomes = Counter[int]()
-    for number in range(60):
-        table = begun(with_secret(partners_against_bots(target=100, entry=6), number))
-        if not during:
-            table = played(table).table
-            if not table.live:
-                continue
-        table = left(table, BEN)
-        if during:
-            assert table.chairs[2].presence is Presence.LEFT
-            table = played(table).table
-        if table.live:
-            assert table.chairs[2].computer
-            assert table.quitters == (BEN,)
-            assert table.inherited == ENTRY, "what the leaver has left is no money of the house"
-            assert chips_between_deals.pot_shares(table) == dict.fromkeys(range(4), ENTRY)
-            if table.phase is Phase.PAUSE:
-                table = play.deal_next(table, None, context(balances=rich(table))).table
-            change = ended(table)[-1]
-            table = change.table
-            assert champions(table) in ((0, 2), (1, 3))
-            won = 0 in champions(table)
-            net = table.stacks[0] - table.chairs[0].paid_in
-            assert net == (ENTRY if won else -ENTRY), "the partner is not punished"
-            assert change.winnings == ()
-            outcomes[net] += 1
-        if outcomes[ENTRY] and outcomes[-ENTRY]:
-            break
-    assert outcomes[ENTRY] > 0
-    assert outcomes[-ENTRY] > 0
 
 
 def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:
@@ -106,19 +57,6 @@ def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:
         assert table.phase is Phase.PAUSE
         table = play.say_ready(table, user, context(balances=rich(table))).table
     assert table.phase is Phase.PLAYING
-
-
-def test_a_substitute_plays_for_the_team() -> None:
-    table = in_play("latin")
-    seat = seen(table).seats.index(next(at for at in seen(table).seats if at.due))
-    away = turn_timing.time_out(table, context(now=table.clock.deadline or 0)).table
-    assert away.chairs[seat].presence is Presence.AWAY
-    assert away.level_of(seat) is DEFAULT_LEVEL
-    change = played(away)
-    assert change.table.chairs[seat].user == seat + 1
-    assert not {seat + 1} & {
-        user for one in added(change).partnerships for user in (one.user, one.partner)
-    }
 
 
 async def test_a_newcomer_gets_a_seat_in_a_team(

@@ -8,18 +8,15 @@ from games.core import View
 from tables.changes import closing, coming_and_going, play
 from tables.changes.seat_choice import choose_seat
 from tables.changes.settling import match_places, settle_chips
-from tables.history.score_curve import places_by_side
-from tables.history.turning_point import TurningPoint, find_turning_point
 from tables.people.achievements import FIRST_FRIEND, FIRST_WIN, PEOPLE_BEATEN, ROUNDS_WON
-from tables.people.increments import DealRecord, Partnership, Tally
-from tables.people.ratings import RatedRound, Rating, counts, rated
+from tables.people.increments import Partnership
+from tables.people.ratings import RatedRound, Rating, rated
 from tables.state.change import Change
 from tables.state.phases import CloseReason, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table, update_participant, view
-from tables.views.table_views import public_table
 from tests.settled import added
-from tests.tables.pairs import PAIRS, ended
+from tests.tables.pairs import ended
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -55,29 +52,6 @@ def partners_against_bots(game: str = "latin", **options: object) -> Table:
     return choose_seat(table, BEN, 2, ANN, level=DEFAULT_LEVEL, context=context()).table
 
 
-def test_both_partners_win_a_round(block_in_pairs: None) -> None:
-    change = played(in_play("austrian-block"))
-    won = round_winners(change)
-    assert won in set(SIDES.values())
-    assert added(change).tallies == tuple(
-        Tally(user, bots=False, begun=1, played=1, won=int(user in won), fair=500)
-        for user in (ANN, BEN, CAT, DAN)
-    )
-    assert added(change).records == tuple(
-        DealRecord(user, user in won) for user in (ANN, BEN, CAT, DAN)
-    )
-    assert added(change).partnerships == (
-        Partnership(ANN, CAT, ANN in won),
-        Partnership(BEN, DAN, BEN in won),
-    )
-    lost = next(side for side in SIDES.values() if side != won)
-    assert (added(change).places, added(change).rated.spared) == ((won, lost), ())
-    assert set(added(change).rated.teams) == {won, lost}
-    assert {(one.user, one.opponent) for one in added(change).encounters} == {
-        (ANN, BEN), (ANN, CAT), (ANN, DAN), (BEN, CAT), (BEN, DAN), (CAT, DAN)
-    }  # fmt: skip
-
-
 def test_both_partners_win_the_match_and_share_the_pot() -> None:
     changes = ended(in_play("latin", target=50, entry=6))
     last = changes[-1]
@@ -98,17 +72,6 @@ def test_both_partners_win_the_match_and_share_the_pot() -> None:
     flows = {(one.user, one.opponent): one.hc for one in added(last).encounters}
     for (one, other), amount in flows.items():
         assert (amount == 0) == (other in SIDES[one]), "partners win nothing from each other"
-
-
-def test_a_team_that_is_ahead_has_one_place() -> None:
-    table = replace(in_play("latin"), curve=((1, (10, 30, 10, 30)), (2, (60, 30, 60, 30))))
-    assert places_by_side(table) == ((1, (0, 2)), (2, (1, 3)))
-    assert find_turning_point(table.curve, public_table(table).compared, PAIRS) == TurningPoint(
-        2, (0, 2), first=False
-    )
-    even = replace(table, curve=((1, (10, 10, 10, 10)),))
-    assert places_by_side(even) == ((1, (0, 2)), (1, (1, 3)))
-    assert public_table(in_play("latin")).places == ()
 
 
 def test_partners_against_bots_play_against_bots(block_in_pairs: None) -> None:
@@ -261,48 +224,3 @@ def test_feats_of_a_team(block_in_pairs: None) -> None:
     assert beaten == {(winner, str(loser)) for winner in won for loser in lost}
     series = {feat.user: feat.breaks for feat in added(change).feats if feat.key == ROUNDS_WON.key}
     assert series == {user: user in lost for user in (ANN, BEN, CAT, DAN)}
-
-
-def test_a_team_is_rated_as_one() -> None:
-    start = {user: Rating() for user in (ANN, BEN, CAT, DAN)}
-    teams = ((ANN, CAT), (BEN, DAN))
-    after = rated(RatedRound(teams, teams), start, {})
-    assert after[ANN].mu == after[CAT].mu > Rating().mu > after[BEN].mu == after[DAN].mu
-    assert {one.opponents for one in after.values()} == {2}
-    assert {one.meetings for one in after.values()} == {2}
-    alone = rated(RatedRound(((ANN,), (BEN,))), start, {})
-    assert alone[ANN].mu > after[ANN].mu, "half of a win is the partner's"
-    strong = {**start, CAT: Rating(mu=40, sigma=2)}
-    assert rated(RatedRound(teams, teams), strong, {})[ANN].mu < after[ANN].mu, (
-        "with a strong partner a win is no surprise"
-    )
-
-
-def test_only_opponents_are_met() -> None:
-    teams = ((ANN, CAT), (BEN, DAN))
-    played_often = dict.fromkeys(RatedRound(teams, teams).meetings(), 10)
-    assert set(played_often) == {
-        (ANN, BEN),
-        (ANN, DAN),
-        (CAT, BEN),
-        (CAT, DAN),
-        (BEN, ANN),
-        (BEN, CAT),
-        (DAN, ANN),
-        (DAN, CAT),
-    }
-    start = {user: Rating(meetings=20) for user in (ANN, BEN, CAT, DAN)}
-    assert not counts(RatedRound(teams, teams), start, played_often), (
-        "two pairs that only play each other cannot climb"
-    )
-    assert counts(RatedRound(teams, teams), start, {})
-
-
-def test_the_spared_keep_their_ratings() -> None:
-    start = {user: Rating() for user in (ANN, BEN, CAT, DAN)}
-    gone = RatedRound(((ANN, BEN, CAT), (DAN,)), (), (ANN, BEN, CAT))
-    after = rated(gone, start, {})
-    assert set(after) == {DAN}
-    assert after[DAN].mu < Rating().mu
-    assert {user for user, _ in gone.meetings()} == {DAN}
-    assert counts(gone, start, {(ANN, DAN): 99})
