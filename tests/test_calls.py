@@ -58,9 +58,3 @@ def test_no_call_has_many_positional_arguments() -> None:
         )
         == []
     )
-
-
-def test_such_a_call_would_be_found() -> None:
-    listing = "def list_all(*things): ..."
-    calls = "draw(1, 2, 3, 4, 5, 6)\nlist_all(1, 2, 3, 4, 5, 6)\ndraw(1, 2, 3, 4, 5, six=6)"
-    assert long_calls({"a.py": calls, "b.py": listing}) == ["a.py:1: draw"]

@@ -63,8 +63,7 @@ def test_tripwire():
     assert Level.GRANDMASTER is BY_NAME["block 2 / greedy"].tested
 
 
-@pytest.mark.full
-@pytest.mark.timeout(180)
+@pytest.mark.long
 def test_tripwire_of_matches():
     """Check lower bounds for teams, points and trains: .69, .75 and .70 were measured against
     players that look one play ahead.

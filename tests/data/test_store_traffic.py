@@ -32,31 +32,6 @@ class TestTraffic:
         )
         await check_sums(store, tables, sum(commits))
 
-    async def test_cancelled_at_any_moment(self, store: Store) -> None:
-        rng = random.Random(1)
-        tables = [a_table(f"t{number}", channel=number) for number in range(3)]
-        for table in tables:
-            await store.tables.create(opening(table), NOW)
-        for user in range(5):
-            await store.ledger.transfer(gift(user, 30), GUILD, NOW)
-        for wave in range(6):
-            tasks = [
-                asyncio.create_task(
-                    busy(store, random.Random(f"{wave}/{number}"), 100 * wave + number)
-                )
-                for number in range(4)
-            ]
-            await asyncio.sleep(rng.random() * 0.02)
-            for task in tasks:
-                if rng.random() < 0.8:
-                    task.cancel()
-                    await asyncio.sleep(rng.choice((0, 0, 0.001)))
-            done = await asyncio.gather(*tasks, return_exceptions=True)
-            assert [
-                result for result in done if not isinstance(result, int | asyncio.CancelledError)
-            ] == []
-        await check_sums(store, tables)
-
 
 async def busy(store: Store, rng: random.Random, worker: int) -> int:
     """Random changes of random tables with random bookings; how many were committed."""

@@ -4,13 +4,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from ai.levels import Level
-from data import schema
-from data.database.upserts import replace
 from data.store import Store
-from tables.people.ratings import WINDOW, WINS_TO_RISE, LevelProgress
-from tables.state.table import Table, view
+from tables.state.table import Table
 from tests.e2e.house import evening, store_of
-from tests.e2e.players import Guest, Player, labels, over, table_id
+from tests.e2e.players import Guest, table_id
 
 ROUNDS = 3
 
@@ -25,62 +22,6 @@ async def stored(store: Store, guest: Guest, channel: str) -> Table:
     table = await store.tables.table(table_id(guest.table(channel)))
     assert table is not None
     return table
-
-
-async def test_a_newcomer_meets_apprentices_and_the_level_follows_the_results(
-    tmp_path: Path,
-) -> None:
-    game = "austrian-block"
-    async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
-        anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
-        store = await store_of(bot, stack)
-        words, user = anna.words(), int(anna.id)
-
-        async def preferences() -> str:
-            page = await anna.command("buki", "settings")
-            return str(page["content"])
-
-        assert (await preferences()).endswith(words("level-rule", wins=WINS_TO_RISE, rounds=WINDOW))
-        await anna.command("buki", "play", game=game)
-        await anna.press(await anna.table_there("buki"), "Play now")
-        await anna.until(lambda: "My hand" in labels(anna.table("buki")))
-        dealt = await stored(store, anna, "buki")
-        assert (levels_of(dealt), len(dealt.chairs)) == ({Level.APPRENTICE}, 4)
-        await Player(anna, "buki", 1, by_dm=True).play(ROUNDS)
-        await anna.until(lambda: over(anna.table("buki")))
-
-        seen = view(await store.tables.table(dealt.id) or dealt, None)
-        wins = [seat.wins for seat in seen.seats]
-        met = (await store.people.level_progress(user))[game]
-        if wins[0] == WINS_TO_RISE:
-            assert met == LevelProgress(Level.JOURNEYMAN)
-        else:
-            assert (met.level, sum(met.recent), len(met.recent)) == (
-                Level.APPRENTICE,
-                wins[0],
-                sum(wins),
-            )
-        level = words("level", level=met.level)
-        line = words(
-            "level-met",
-            game=words(f"game-{game}"),
-            level=level,
-            won=sum(met.recent),
-            rounds=len(met.recent),
-        )
-        assert (await preferences()).endswith(f"-# {line}")
-
-        higher = {"user": user, "game": game, "level": Level.JOURNEYMAN.value, "recent": ""}
-        await store.write(lambda connection: replace(connection, schema.level_progress, higher))
-        again = words("button-again")
-        await anna.press(
-            await anna.until(
-                lambda: next((m for m in anna.messages("buki") if again in labels(m)), None)
-            ),
-            again,
-        )
-        journeyman = words("level", level=Level.JOURNEYMAN)
-        await anna.until(lambda: anna.table("buki")["content"].count(journeyman) == 3)
 
 
 async def test_nobody_hurries_a_newcomer_among_bots(tmp_path: Path) -> None:

@@ -146,26 +146,6 @@ async def test_a_server_that_a_new_session_lacks(tmp_path: Path) -> None:
         await store.close()
 
 
-async def test_the_address_of_the_gateway_alone(tmp_path: Path) -> None:
-    """`DISCORD_GATEWAY_URL` without `SHARD_COUNT`: Discord names another address, which nobody
-    can reach.
-    """
-    async with Playground(first_answer=PATIENT) as playground:
-        playground.hub.gateway.url = "ws://127.0.0.1:1/gateway"
-        async with Bot(playground, f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}", begin) as bot:
-            await playground.drop_gateway()
-            await asyncio.sleep(0.1)
-            await back(playground, bot)
-
-
-async def test_a_list_of_commands_that_discord_refuses(tmp_path: Path) -> None:
-    async with Playground(first_answer=PATIENT) as playground:
-        playground.fail_next("PUT", "/commands", 400)
-        async with Bot(playground, f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}", begin) as bot:
-            assert any("Discord refuses the list of commands" in line for line in bot.lines)
-            assert bot.faults == []
-
-
 def altered(playground: Playground, alter: Callable[[Json], Json], times: int = 1) -> None:
     """Let interactions reach the bot altered, and each so many times."""
     push = playground.hub.gateway.__class__.dispatch.__get__(playground.hub.gateway)

@@ -58,31 +58,3 @@ async def test_who_is_thrown_out_of_a_private_thread_plays_on_by_direct_message(
                 int(playground.world.guild_id), int(guest.id), round(time.time() * 1000)
             )
             assert (conduct.begun, conduct.played, conduct.left) == (2, 2, ())
-
-
-async def test_who_sits_down_in_a_private_thread_without_direct_messages_reads_what_that_means(
-    tmp_path: Path,
-) -> None:
-    async with evening(tmp_path, closed_dms=2) as (playground, _), AsyncExitStack() as stack:
-        anna, bela = [
-            await stack.enter_async_context(Guest(playground.url, name))
-            for name in ("Anna", "Béla")
-        ]
-        closed_off = playground.world.add_channel(
-            "Kammer", kind="thread", parent=playground.channel(THREAD).parent
-        )
-        closed_off.private, closed_off.members = (
-            True,
-            {*playground.world.people, playground.world.bot_id},
-        )
-        playground.hub.channel_event("CREATE", closed_off)
-        await bela.until(lambda: closed_off.id in bela.channels)
-        playground.close_dms(bela.name)
-        closed, warning = bela.words()("hand-lobby"), bela.words()("dm-private-thread")
-        for number, place in enumerate((THREAD, closed_off.id)):
-            await anna.command(place, "play", game="austrian-draw")
-            await bela.press(await bela.table_there(place), "Join")
-            await bela.until(
-                lambda number=number: sum(closed in told for told in bela.told) > number
-            )  # type: ignore[misc]
-            assert sum(warning in told for told in bela.told) == number

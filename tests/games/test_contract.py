@@ -12,8 +12,8 @@ from tests.games import contract
 from tests.games.random_play import hold_all, sampled_options, session
 
 CASES = [(key, players) for key, game in GAMES.items() for players in game.players]
-MATCHES, MATCH_STEPS = 30, 350  # of each game with each number of players, whichever come first
-SESSIONS, SESSION_STEPS = 3, 120  # of each, looked at from all sides
+MATCHES, MATCH_STEPS = 30, 250  # of each game with each number of players, whichever come first
+SESSIONS, SESSION_STEPS = 2, 120  # of each, looked at from all sides
 
 
 @pytest.fixture(params=CASES, ids=[f"{key}-{players}" for key, players in CASES])

@@ -73,13 +73,8 @@ async def test_all_is_tried_and_removed_and_the_page_names_nobody(playground: Pl
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(
-    ("method", "path"), [("PATCH", "/"), ("POST", "/messages"), ("POST", "/threads")]
-)
-async def test_a_refusal_is_seen_and_nothing_is_left(
-    playground: Playground, method: str, path: str
-) -> None:
+async def test_a_refusal_is_seen_and_nothing_is_left(playground: Playground) -> None:
     """Discord may refuse anything: that is what is to be seen."""
-    playground.fail_next(method, path, 403, 1)
+    playground.fail_next("POST", "/threads", 403, 1)
     assert "seen: HTTP 403, code" in "\n".join(await page(playground))
     assert left_in(playground) == []

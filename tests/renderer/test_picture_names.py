@@ -124,13 +124,6 @@ def test_every_script_or_the_username(
     assert canvas.getbbox() is not None
 
 
-def test_korean_is_drawn_where_its_font_is() -> None:
-    typeface = Typeface((FALLBACKS[1],))
-    fonts = [path for path in FALLBACKS[1] if Path(path).is_file()]
-    whole = bool(fonts) and has_glyph(Path(fonts[0]), "김")
-    assert typeface.name("김민준", "username", "Player 1") == ("김민준" if whole else "username")
-
-
 @pytest.mark.skipif(not there(*FALLBACKS[:1]), reason="needs DejaVu")
 def test_what_is_written_to_the_left_starts_at_the_right() -> None:
     typeface = Typeface(FALLBACKS[:1])

@@ -6,13 +6,11 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from games.core import Ending, View
-from renderer import HandScene, Painter, PictureWords, TableScene
+from games.core import View
+from renderer import Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import tile_points
-from renderer.hands.result_picture import describe_result
 from renderer.tables.seating import plan_seats
-from tests.renderer.samples.collection import catalogue
-from tests.renderer.samples.world_scenes import world_endings, world_hands, world_tables
+from tests.renderer.samples.world_scenes import world_hands, world_tables
 
 NAMES = ("Anna", "Béla", "Carl", "Dora")
 
@@ -54,32 +52,6 @@ def test_teams_are_told_apart_without_colour(
             )
 
 
-@pytest.mark.parametrize(
-    ("language", "winner", "loser"),
-    [
-        ("en", "You win the round with Anna!", "Béla and Dora win the round"),
-        ("de", "Du gewinnst die Partie mit Anna!", "Béla und Dora gewinnen die Partie"),
-        ("ja", "Annaと組んでラウンドに勝ちました！", "BélaとDoraの勝ち"),
-    ],
-)
-def test_the_headline_names_both(language: str, winner: str, loser: str) -> None:
-    scenes = world_endings(catalogue(language))
-    assert describe_result(scenes["ending-team"], NAMES).headline == winner
-    assert describe_result(scenes["ending-team"], NAMES).won
-    assert describe_result(scenes["ending-team-lost"], NAMES).headline == loser
-    assert not describe_result(scenes["ending-team-lost"], NAMES).won
-
-
-def test_the_headline_of_a_match(words: PictureWords) -> None:
-    scene = world_endings(words)["ending-team"]
-    match = replace(scene, view=replace(scene.view, winners=(0, 2)))
-    assert describe_result(match, NAMES).headline == "You win the match with Anna!"
-    partner = replace(match, view=replace(match.view, viewer=1))
-    assert describe_result(partner, NAMES).headline == "Anna and Carl win the match"
-    tie = replace(scene, view=replace(scene.view, winners=(0, 1, 2, 3)))
-    assert describe_result(tie, NAMES).headline == "You share the match!"
-
-
 def test_alt_text_of_teams(describer: Painter, tables: Mapping[str, TableScene]) -> None:
     text = describer.draw_table(tables["teams"]).alt
     assert "Teams: Ännchen and Herr Wlček, 96 points; Poldi and Mizzi, 45 points." in text
@@ -118,23 +90,6 @@ def test_a_lobby_shows_who_will_play_with_whom(
 # ---- what a move scores
 
 
-def without_points(scene: HandScene) -> HandScene:
-    return replace(scene, view=replace(scene.view, points=()))
-
-
-def test_points_are_told(describer: Painter, words: PictureWords) -> None:
-    scene = world_hands(words)["hand-points"]
-    text = describer.draw_hand(scene).alt
-    scored = [
-        (tile, end, points)
-        for tile, ends in tile_points(scene.view).items()
-        for end, points in ends.items()
-    ]
-    assert any(points for _, _, points in scored)
-    assert all(f"(+{points})" in text for _, _, points in scored if points)
-    assert "(+" not in describer.draw_hand(without_points(scene)).alt
-
-
 def test_a_matador_that_lies_both_ways_counts_once(words: PictureWords) -> None:
     view = world_hands(words)["hand-points"].view
     twice = replace(
@@ -144,12 +99,3 @@ def test_a_matador_that_lies_both_ways_counts_once(words: PictureWords) -> None:
     )
     assert {points for ends in tile_points(twice).values() for points in ends.values()} == {5}
     assert tile_points(twice).keys() == tile_points(view).keys()
-
-
-def test_endings_in_words(describer: Painter, tables: Mapping[str, TableScene]) -> None:
-    over = tables["teams-over"]
-    for ending, said in ((Ending.TARGET, "reached the target"), (Ending.DOMINO, "win.")):
-        view = replace(view_of(over), result=replace(view_of(over).result, ending=ending))  # type: ignore[type-var]
-        assert (
-            f"Ännchen and Herr Wlček {said}" in describer.draw_table(replace(over, view=view)).alt
-        )

@@ -8,16 +8,14 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.core import TRAINS, End, Placed, Railway, View
-from games.parts.tiles import D9, D12, HALVES, named
+from games.parts.tiles import D9, D12, named
 from renderer import HandScene, Painter, PictureWords
-from renderer.drawing.theme import PictureStyle
 from renderer.scene import MAX_ALT
 from renderer.tables.line_layout import Box, overlap
 from renderer.tables.seating import CORNER, SIZE
 from renderer.tables.train_picture import (
     ENGINE,
     PlacedTrain,
-    open_trains,
     place_train,
     plan_yard,
     split_trains,
@@ -94,21 +92,6 @@ def test_tiles_stay_until_some_have_to_leave() -> None:
     assert moves == [8, 11, 14, 17, 20]
 
 
-def test_a_train_opens_with_its_marker() -> None:
-    view = train_view(trains_after(20, 4, 10, D9, "9-9"))
-    closed = replace(view, railway=Railway(view.railway.hub))
-    assert open_trains(closed) == {End.MEXICAN}
-    assert open_trains(replace(view, railway=Railway(view.railway.hub, (1, 3)))) == {
-        End.MEXICAN,
-        End.OWN1,
-        End.OWN3,
-    }
-    assert open_trains(replace(view, railway=Railway(view.railway.hub, (), End.OWN2))) == {
-        End.MEXICAN,
-        End.OWN2,
-    }
-
-
 def grey(painter: Painter, words: PictureWords, view: View) -> Image.Image:
     return painter.tables.paint(table(MEXICAN_TRAIN, "Mexican Train", view, words)).convert("L")
 
@@ -124,29 +107,6 @@ def test_a_marker_and_an_open_double_are_seen_without_colour(
         (left, top), (right, _) = plan_yard(8).lanes[End.OWN1].bed
         assert left - 85 <= box[0] < box[2] <= right + 85
         assert top - 100 <= box[1] < box[3] <= top + 85
-
-
-@pytest.mark.parametrize(
-    "style",
-    [PictureStyle(), PictureStyle(large=True), PictureStyle(contrast=True, digits=True)],
-    ids=str,
-)
-def test_ninety_tiles_keep_within_the_limits(
-    style: PictureStyle, painter: Painter, words: PictureWords
-) -> None:
-    view = train_view(trains_after(82, 8, 10, D12, "12-12"))
-    tiles = unseen(view, D12)[: 90 - len(view.line)]
-    more = tuple(
-        Placed(*HALVES[tile], (*TRAINS, End.MEXICAN)[index % 9], 0)
-        for index, tile in enumerate(tiles)
-    )
-    full = replace(view, line=(*view.line, *more))
-    assert len(full.line) == 90
-    picture = painter.draw_table(
-        replace(table(MEXICAN_TRAIN, "Mexican Train", full, words), style=style)
-    )
-    assert len(picture.data) <= 120_000
-    assert len(picture.alt) <= MAX_ALT
 
 
 def test_alt_text_of_trains(describer: Painter, words: PictureWords) -> None:

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
 
@@ -15,7 +14,7 @@ from games.parts.tiles import D6, NAMES, PIPS, listed
 from renderer import HandScene, Painter, Picture, PictureWords, Plate, TableScene
 from renderer.drawing.theme import PictureStyle
 from renderer.hands.hand_choices import sort_hand
-from renderer.scene import MAX_ALT, format_chips, format_gain
+from renderer.scene import MAX_ALT
 from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import HOSTILE, PEOPLE, held, over
 from tests.renderer.samples.collection import paint
@@ -34,9 +33,7 @@ def pixels(picture: Picture) -> Image.Image:
     "style",
     [
         PictureStyle(),
-        PictureStyle(large=True),
         PictureStyle(contrast=True, large=True),
-        PictureStyle(digits=True),
     ],
     ids=str,
 )
@@ -59,25 +56,6 @@ def test_a_hand_of_any_size_keeps_within_its_bytes(
     assert len(whole.data) <= 120_000
 
 
-@pytest.mark.full
-def test_threads(
-    table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter
-) -> None:
-    # The same one twice at the same time
-    tables = [scene for scene in list(table_scenes.values())[::30] for _ in range(2)]
-    hands = [scene for scene in list(hand_scenes.values())[::18] for _ in range(2)]
-    fresh = Painter()
-    with ThreadPoolExecutor(4) as pool:
-        drawn_tables = [pool.submit(fresh.draw_table, scene) for scene in tables]
-        others = [pool.submit(fresh.draw_hand, scene) for scene in hands]
-        shown = [future.result() for future in (*drawn_tables, *others)]
-    alone = [
-        *(painter.draw_table(scene) for scene in tables[::2]),
-        *(painter.draw_hand(scene) for scene in hands[::2]),
-    ]
-    assert shown[::2] == shown[1::2] == alone
-
-
 def test_a_table_tells_no_secrets(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
     scene = table_scenes["mid"]
     assert scene.view
@@ -89,24 +67,6 @@ def test_a_table_tells_no_secrets(painter: Painter, table_scenes: Mapping[str, T
         scene, view=changed_view(scene.view, viewer=1, seats=seats, legal=legal, required=True)
     )
     assert painter.draw_table(leaky) == painter.draw_table(scene)
-
-
-def test_alt_text_is_enough_to_play(
-    describer: Painter, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
-) -> None:
-    text = describer.draw_table(table_scenes["late"]).alt
-    for part in (
-        "20 tiles",
-        "Open: A 4, B 3",
-        "Last: 4-7 by Herr Wlček on A",
-        "(passed)",
-        "(bank)",
-        "Limits: 2 to 6",
-    ):
-        assert part in text
-    assert "Stakes: Ännchen 4, Poldi 2, Herr Wlček 6" in text
-    assert "22½ chips" in text
-    assert "Your stake: 6" in describer.draw_hand(hand_scenes["hand7"]).alt
 
 
 def test_alt_text_says_first_what_is_needed_first(
@@ -162,18 +122,6 @@ def test_an_onlooker_is_told_whose_hand_it_is(
     assert "You have not staked yet" in owner
 
 
-def test_either_end_and_the_first_tile(
-    describer: Painter, hand_scenes: Mapping[str, HandScene]
-) -> None:
-    base = hand_scenes["hand7"]
-    tile = NAMES.index("3-5")
-    assert "1: 3-5 on A or B" in describer.draw_hand(replace(base, view=held((tile,), (5, 3)))).alt
-    assert (
-        "your last tile: 1: 3-5."
-        in describer.draw_hand(replace(base, view=held((tile,), None))).alt
-    )
-
-
 def test_numbers_do_not_depend_on_what_can_be_played() -> None:
     first, other = held((9, 3, 30), (0, 1)), held((30, 9, 3), (8, 8))
     assert sort_hand(first.seats[2].hand or ()) == sort_hand(other.seats[2].hand or ())
@@ -215,18 +163,6 @@ def test_bots_are_named_once(
     ):
         assert text.count("Bots: Herr Wlček, Mizzi.") == 1
         assert "bot)" not in text
-
-
-def test_a_sentence_ends_once(describer: Painter, words: PictureWords) -> None:
-    scene = all_tables(words)["challenge-shown"]
-    text = describer.draw_table(scene).alt
-    assert "may challenge: Sir Longname III. Turn: " in text
-    assert ".." not in text
-
-
-def test_chips() -> None:
-    assert [format_chips(hc) for hc in (0, 1, 2, 25, -3)] == ["0", "½", "1", "12½", "−1½"]
-    assert [format_gain(hc) for hc in (-2, 0, 5)] == ["−1", "±0", "+2½"]
 
 
 @pytest.mark.parametrize(

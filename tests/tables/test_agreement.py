@@ -8,7 +8,7 @@ from games.parts.amounts import booked
 from tables.changes import lobby
 from tables.changes.agreement import current_edition, rules_to_accept, seats_to_agree
 from tables.history.replay import users_at_start
-from tables.state.log_items import OptionSet, RulesAccepted, SeatCleared
+from tables.state.log_items import RulesAccepted
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.tables.table_harness import (
@@ -65,15 +65,6 @@ def test_a_change_asks_everybody_but_the_host_and_computers_and_names_what_chang
         {"hand", "turn_seconds"},
     )
     assert seats_to_agree(changed(in_lobby(people=3), "hand", 6)) == ()  # as it was
-
-
-def test_a_banker_who_sets_the_limits_has_not_agreed_to_what_the_host_has_changed() -> None:
-    table = changed(changed(in_lobby(people=4), "banker", 3), "banker_limits", True)
-    table = lobby.agree(table, DAN, 2, context()).table
-    table = lobby.set_option(table, DAN, "min", 3, context()).table
-    assert seats_to_agree(table) == (0, 1, 2)
-    table = lobby.set_option(changed(table, "hand", 7), DAN, "min", 4, context()).table
-    assert seats_to_agree(table) == (0, 1, 2, 3)
 
 
 def test_an_old_button_agrees_to_nothing() -> None:
@@ -135,21 +126,3 @@ async def test_a_replay_knows_who_played_without_the_undecided(harness: TableHar
     await harness.tables.agree(table_id, DAN, 1)
     table = (await harness.tables.start(table_id, ANN, START_CUT, without_undecided=True)).table
     assert users(table) == users_at_start(await harness.store.tables.log(table_id), 4) == [ANN, DAN]
-
-
-def test_without_the_undecided_rules_about_seats_follow_whoever_sits_there() -> None:
-    table = changed(in_lobby(people=4), "banker", 3)
-    table = lobby.agree(table, DAN, 1, context()).table
-    left, what = lobby.remove_undecided(table, ANN)
-    assert users(left) == [ANN, DAN]
-    assert what == (SeatCleared(2), OptionSet("banker", 2), SeatCleared(1), OptionSet("banker", 1))
-    assert left.options.banker == 1  # type: ignore[attr-defined]
-    assert seats_to_agree(left) == ()
-
-
-def test_to_sit_down_instead_of_a_computer_that_is_banker_is_a_change_of_rules() -> None:
-    table = changed(in_lobby(people=2, computers=2), "banker", 3)
-    table = lobby.agree(table, BEN, 1, context()).table
-    table = lobby.join(table, person(EVE), context(), 1).table
-    assert users(table) == [ANN, BEN, None, EVE]
-    assert seats_to_agree(table) == (0, 1, 3)

@@ -45,17 +45,6 @@ def exposed(table: Table) -> Change:
             return change
 
 
-def test_everybody_waits_while_a_claim_lies_open():
-    table = exposed(with_beats("challenge", 2, computers=2)).table
-    beat = table.beat
-    assert (beat.began, beat.until, beat.number) == (NOW, NOW + BEAT, table.version)
-    events = table.latest_deal.story[beat.first : beat.last + 1]
-    assert sum(isinstance(event, Exposed) for event in events) == 1
-    people = not turn_timing.waits_for_computers_only(table)
-    patience = 60_000 if people else PACE.computer_ms
-    assert table.clock.deadline == NOW + BEAT + patience
-
-
 @pytest.mark.parametrize("seconds", [0, 2, 6])
 def test_the_host_chooses_how_long_a_beat_is(seconds):
     beat = exposed(with_beats("challenge", 2, beat_seconds=seconds)).table.beat

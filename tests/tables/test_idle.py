@@ -44,17 +44,6 @@ async def test_a_table_that_nobody_plays_at_gives_way(harness: TableHarness, gam
     assert (await harness.tables.load(table_id)).version == table.version
 
 
-async def test_a_lobby_gives_way_once_it_is_idle(harness: TableHarness) -> None:
-    table_id = await harness.opened("buki", 2)
-    await wait_until_idle(harness, table_id)
-    harness.watch.now -= 1
-    with refused("not-idle"):
-        await harness.tables.give_way(table_id, EVE)
-    harness.watch.now += 1
-    await harness.tables.give_way(table_id, EVE)
-    assert (await harness.sound(table_id)).closing.reason == CloseReason.GAVE_WAY
-
-
 async def test_a_round_never_gives_way_nor_a_pause_in_which_somebody_is_there(
     harness: TableHarness,
 ) -> None:

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from tables.changes import play
-from tables.people.people import Ban, GuildSettings
+from tables.people.people import Ban
 from tables.state.change import Refused
-from tables.state.durations_and_limits import DAY, Limits
+from tables.state.durations_and_limits import DAY
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Table
 from tables.views.table_views import public_table
@@ -74,19 +74,6 @@ async def test_a_ceiling_a_server(two: TableHarness) -> None:
     with refused("server-tables"):
         await opened(two, 4, BEN)
     await opened(two, 40, BEN, GUILD + 1)
-
-
-async def test_a_server_lowers_and_never_raises(two: TableHarness) -> None:
-    await two.store.servers.update_guild_settings(
-        GUILD, host_tables=1, server_tables=50, session_deals=1
-    )
-    table = await opened(two, 1)
-    assert table.most_deals == 1
-    with refused("host-tables"):
-        await opened(two, 2)
-    assert Limits(3, 2, 9).lowered(GuildSettings(GUILD, server_tables=50, host_tables=1)) == Limits(
-        3, 1, 9
-    )
 
 
 async def test_whoever_is_banned_sits_nowhere_and_watches_nobody(harness: TableHarness) -> None:

@@ -38,43 +38,6 @@ def choose(table: Table, user: int, seat: int, partner: int) -> Table:
     return choose_seat(table, user, seat, partner, level=DEFAULT_LEVEL, context=context()).table
 
 
-def test_a_lobby_tells_the_teams_that_the_game_will_have() -> None:
-    assert public_table(in_lobby("latin", 1)).teams == PAIRS
-    assert public_table(in_lobby("block", 2)).teams == ()
-    assert public_table(in_lobby("block", 2, teams=True)).teams == PAIRS, (
-        "it waits for four players"
-    )
-    assert public_table(in_lobby("austrian-block", 4)).teams == ()
-    assert public_table(in_play("latin")).teams == PAIRS
-    assert public_table(in_play("block", 3)).teams == ()
-    assert public_table(in_lobby("latin", 2)).side(3) == (1, 3)
-    with refused("players"):
-        lobby.start(in_lobby("block", 3, teams=True), ANN, START_CUT)
-
-
-def test_a_person_sits_down_opposite_a_friend() -> None:
-    table = choose(in_lobby("latin", 2), BEN, 2, ANN)
-    assert users(table) == [ANN, None, BEN], "a computer player keeps the seat between"
-    table = lobby.join(table, person(CAT), context()).table
-    assert users(table) == [ANN, None, BEN, CAT]
-    table = lobby.join(table, person(DAN), context()).table
-    assert users(table) == [ANN, DAN, BEN, CAT]
-    with refused("full"):
-        lobby.join(table, person(EVE), context())
-    with refused("seat-taken"):
-        choose(table, ANN, 1, CAT)
-    assert table.cuts == (1001, 1004, 1002, 1003), "each person's own"
-
-
-def test_changing_places_with_a_bot() -> None:
-    before = in_lobby("latin", 2, computers=2)
-    table = choose(before, ANN, 3, BEN)
-    assert users(table) == [None, BEN, None, ANN]
-    assert table.chairs[0].name == before.chairs[3].name
-    assert table.host == ANN
-    assert users(choose(table, ANN, 0, 0)) == [ANN, BEN, None, None]
-
-
 def test_house_rules_about_a_seat_follow_its_owner(block_in_pairs: None) -> None:
     table = in_lobby("austrian-block", 2, computers=2)
     assert teams_of(table) == PAIRS
