@@ -3,7 +3,6 @@ tiles.
 """
 
 import random
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -12,7 +11,6 @@ from ai.levels import Level
 from ai.player import choose
 from ai.search import SearchBudget
 from games import GAMES
-from games.core import Best, Compared, Measure
 from games.parts.chance import Chance
 from games.parts.pulle_pool import Buyback
 from games.parts.stakes import Accept, Add, Raise, Stake
@@ -84,21 +82,3 @@ def blind(level, session, moment):
             for position in (state, other)
         ]
         assert chosen[0] == chosen[1]
-
-
-def test_takes_the_points():
-    """Check that points come first: the most points, or the fewest in games that the fewest win."""
-    game, rng = GAMES["luxembourg"], random.Random(1)
-    state = game.deal(game.open(game.options(), 2), (0, 0), bytes(31) + b"\x02")[0]
-    view = game.view(state, state.to_move)
-    assert len(view.legal) > 1
-    for option in view.legal:
-        points = tuple(5 * (action == option) for action in view.legal)
-        assert (
-            choose(replace(view, points=points, compared=Compared(Measure.POINTS)), rng) == option
-        )
-        fewest = Compared(Measure.POINTS, Best.LEAST)
-        assert (
-            choose(replace(view, points=tuple(5 - point for point in points), compared=fewest), rng)
-            == option
-        )

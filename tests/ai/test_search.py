@@ -8,7 +8,6 @@ from ai import hungarian_player
 from ai.levels import Level
 from ai.search import SearchBudget, find_best
 from games.parts import tiles
-from games.parts.trains import at
 from tools.benchmarks.strength import contests, measure
 
 BY_NAME = {contest.name: contest for contest in contests()}
@@ -40,17 +39,6 @@ def test_all_complete_series_of_a_hand():
         (1 << tiles.named("4-5"), 5): tiles.named("4-5")
     }
     assert hungarian_player.complete_series(hand, 0) == {(0, 0): -1}
-
-
-def test_the_heaviest_series_is_the_one_of_the_rules():
-    rng = random.Random(2)
-    deck = tiles.listed(tiles.D6)
-    for _ in range(60):
-        hand, number = tiles.mask(rng.sample(deck, 9)), rng.randrange(7)
-        best = max((train.pips for train in at(hand, number)), default=0)
-        pips, laid, _ = hungarian_player.heaviest_series(hand, number, {})
-        assert pips == tiles.pips(laid)
-        assert pips == best or laid.bit_count() < 2
 
 
 def test_tripwire():

@@ -83,17 +83,6 @@ async def test_a_round_goes_on_if_the_bot_is_back(
     assert (await house.deal(table_id)).phase is Phase.PAUSE, "another round can follow"
 
 
-async def test_a_lobby_is_closed_and_says_so(house: DeliveryHarness, server: Server) -> None:
-    table_id = await house.lobby()
-    await server.removes()
-    await house.shown(table_id)
-    await server.adds()
-    await house.shown(table_id)
-    message = house.discord.message(CHANNEL)
-    assert GONE in message["content"]
-    assert message["components"] == []
-
-
 async def test_nothing_is_done_where_the_bot_has_not_been_away(
     house: DeliveryHarness, server: Server
 ) -> None:

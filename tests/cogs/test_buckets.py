@@ -17,8 +17,6 @@ from cogs.puzzle.page import PuzzleShare
 from cogs.settings.page import PreferenceMenu
 from cogs.support.house import House
 from cogs.support.rate_buckets import (
-    CHANGES_AN_HOUR,
-    HOUR,
     MINUTE,
     MOST_REMEMBERED,
     OPENING,
@@ -38,7 +36,6 @@ from tables.state import calendar_days
 from tables.state.change import Refused
 from tables.state.table import Table, game_of
 from tests.cogs.houses import answer, make_house
-from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, DAN, GUILD, NOW, Watch, due
 from tests.tables.test_lobby import refused
@@ -150,20 +147,6 @@ async def test_the_first_move_of_a_turn_is_free_and_all_others_are_paid_for(
     table = await pressed(inside, house, table_id, 3, "claim")
     assert game_of(table).turn(table.state) > 1
     assert credit(moves, 3) == had
-
-
-async def test_a_raise_that_was_refused_is_paid_for_when_it_is_asked_again(
-    house: DeliveryHarness,
-) -> None:
-    moves = MoveBuckets(10, house.watch)
-    inside = make_house(house, moves=moves)
-    table_id = await house.started("buki", 4, banker=3, raise_until_fourth=True, max=20)
-    had = credit(moves, ANN)
-    await pressed(inside, house, table_id, ANN, "stake 2")
-    for number in range(3):
-        await pressed(inside, house, table_id, ANN, "raise 1")
-        await pressed(inside, house, table_id, 4, "refuse 0 1")
-        assert credit(moves, ANN) == had - number - 1
 
 
 async def test_a_move_that_is_refused_is_paid_for_before_it_is_looked_at(
@@ -342,37 +325,6 @@ async def test_outsiders_who_flood_a_channel_keep_nobody_from_its_buttons(
     await press_table(house, cafe, BEN, ids.TablePress(table_id, "leave"))
     table = await house.tables.load(table_id)
     assert [(chair.user, chair.computer) for chair in table.chairs] == [(ANN, False), (None, True)]
-
-
-@pytest.mark.parametrize(
-    "flips",
-    [
-        (ids.RulesPress("abcdefgh", 0, "join"), ids.TablePress("abcdefgh", "leave")),
-        (ids.ValueMenu("abcdefgh", "deals"), ids.NamedRulesMenu("abcdefgh")),
-        (ids.TablePress("abcdefgh", "ready"), ids.SeatMenu("abcdefgh")),
-    ],
-    ids=["seat", "rules", "ready"],
-)
-async def test_nobody_fills_the_log_of_a_table_by_going_back_and_forth(
-    house: DeliveryHarness, flips: tuple[Any, Any]
-) -> None:
-    """30 entries a minute for ever made 3.8 to 4.6 MB a day, before."""
-    cafe = make_house(
-        house,
-        presses=RateBuckets(30, house.watch),
-        changes=RateBuckets(CHANGES_AN_HOUR, house.watch, HOUR),
-    )
-    router, handled = PressRouter(cafe), 0
-    house.discord.client.house = cafe  # type: ignore[attr-defined]
-    await house.lobby()
-    for number in range(60 * 30):
-        house.watch.now += 2000
-        press = await press_in_channel(house, cafe, ANN)
-        press.data = {"custom_id": flips[number % 2].text, "component_type": 2}  # type: ignore[typeddict-item]
-        with suppress(Refused):
-            router.pay(press, parse(flips[number % 2].text))
-            handled += 1
-    assert handled == pytest.approx(2 * CHANGES_AN_HOUR, rel=0.01)
 
 
 @pytest.mark.parametrize("is_puzzle", [True, False])

@@ -2,14 +2,12 @@
 
 import pytest
 
-from cogs.support.refusal_answers import refusal_text
 from messages.parts.custom_ids import CompanyMenu, TablePress
-from tables.chips.against_house import require_house_stakes
 from tables.state.change import Refused
 from tables.state.slots import TABLE
 from tests.cogs.houses import answer, controls, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
-from tests.tables.table_harness import ANN, BEN, CHANNEL, in_lobby
+from tests.tables.table_harness import ANN, BEN, CHANNEL
 
 
 async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> None:
@@ -46,16 +44,3 @@ async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> No
     ):
         with pytest.raises(Refused, match=why):
             await chosen(user, value)
-
-
-@pytest.mark.parametrize("language", catalogues().languages)
-def test_house_rules_by_which_the_house_does_not_play_are_named_as_the_menus_name_them(
-    language: str,
-) -> None:
-    words = catalogues().of(language)
-    with pytest.raises(Refused) as no:
-        require_house_stakes(in_lobby("challenge", 1, 2, chips="per_tile", rate=100))
-    said = refusal_text(no.value, words)
-    assert said is not None
-    for key in ("option-rate", "option-cap", "button-rules"):
-        assert f"*{words(key)}*" in said

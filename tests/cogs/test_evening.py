@@ -192,16 +192,6 @@ async def test_a_kill_at_any_request_sends_nothing_twice_and_opens_one_table(
     assert (await evenings.now(plan)).step is EveningStep.OPENED
 
 
-async def test_who_cannot_be_written_to_is_mentioned_in_the_channel(evenings: Evenings) -> None:
-    plan = await evenings.planned()
-    await evenings.press(BEN, plan, "join")
-    await evenings.harness.store.people.update_person(BEN, dm_closed=True)
-    await evenings.at(STARTS - REMINDER)
-    (reminder,) = evenings.public("begins <t:")
-    assert reminder["allowed_mentions"]["users"] == [BEN]
-    assert len(evenings.privately(ANN)) == 1
-
-
 async def test_quiet_hours_are_kept(evenings: Evenings) -> None:
     store = evenings.harness.store
     plan = await evenings.planned()

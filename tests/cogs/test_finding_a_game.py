@@ -161,18 +161,6 @@ async def test_five_games_have_a_button_and_one_menu_has_all(
     assert partners == [option["value"] for option in menu["options"]][: len(partners)]
 
 
-async def test_a_server_chooses_its_games(house: DeliveryHarness, cafe: House) -> None:
-    press = house.discord.press(ANN, CHANNEL, 0, private=True)
-    await house.store.servers.update_guild_settings(GUILD, first_games=("block", "cuban"))
-    assert [game.key for game in (await load_offer(cafe, press)).first] == ["block", "cuban"]
-    await switch_off(house, "cuban")
-    assert [game.key for game in (await load_offer(cafe, press)).first] == ["block"]
-    await house.store.servers.update_guild_settings(GUILD, first_games=())
-    await switch_off(house, "buki")
-    first = [game.key for game in (await load_offer(cafe, press)).first]
-    assert (len(first), "buki" in first) == (len(FIRST_GAMES), False)
-
-
 async def test_what_the_user_plays_most_comes_first(
     house: DeliveryHarness, cafe: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -27,7 +27,6 @@ from cogs.house.page import (
 from locales.catalogues import load
 from messages.parts.components import MAX_ENTRIES, Menu, Picker
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
-from messages.parts.display_names import DISCORD_LANGUAGE
 from tables.people.fair_play import ChipFlow, ClosePair, Figures
 from tables.people.people import (
     Ban,
@@ -151,41 +150,6 @@ def test_figures_are_told_with_what_to_compare_them_to() -> None:
     assert (
         "80 people have played 20 rounds or more with others. For half of them, at most 31%" in said
     )
-
-
-def test_new_tables_speak_the_chosen_language_or_that_of_the_server_or_of_the_host() -> None:
-    said = [
-        front_page(
-            HouseOverview(
-                GuildSettings(1, locale=chosen),
-                Limits(),
-                tables=0,
-                banned=0,
-                languages=("en", "de"),
-                usual_language=usual,
-            ),
-            WORDS,
-        )
-        for chosen, usual in (("de", "en"), (None, "de"), (None, None))
-    ]
-    for page, sentence, value in zip(
-        said,
-        (
-            "New tables speak Deutsch.",
-            "New tables speak Deutsch: the language of this server in Discord.",
-            "New tables speak the language of the person who opens them.",
-        ),
-        ("de", DISCORD_LANGUAGE, DISCORD_LANGUAGE),
-        strict=True,
-    ):
-        assert sentence in page.text
-        (menu,) = [
-            row
-            for row in page.controls
-            if isinstance(row, Menu) and row.placeholder == WORDS("house-menu-language")
-        ]
-        assert [one.value for one in menu.entries] == [DISCORD_LANGUAGE, "en", "de"]
-        assert [one.value for one in menu.entries if one.selected] == [value]
 
 
 @pytest.mark.parametrize(

@@ -17,9 +17,7 @@ from data import schema
 from games import GAMES
 from locales.catalogues import load
 from messages.parts.components import Menu
-from messages.parts.safe_names import escaped_name
 from renderer.posters.poster_scenes import BoardScene
-from renderer.scene import joined_names
 from tables.people.boards import TEAM_MEASURES, Measure
 from tables.people.people import LeaderboardEntry
 from tests.cogs.houses import answer, make_house, newest
@@ -121,31 +119,6 @@ def team_page(
         own=own,
         reader=7,
     )
-
-
-@pytest.mark.parametrize("language", load().languages)
-def test_both_partners_of_a_team_are_named(language: str) -> None:
-    words = load().of(language)
-    content = board_content(
-        team_page(BoardChoice(Measure.TEAM_ROUNDS, "latin"), TEAM, OTHER, own=TEAM),
-        words,
-        pictured=True,
-        spelled_out=True,
-    )
-    lines = content.text.splitlines()
-    assert words("picture-board-by", by="team-rounds") in lines[0]
-    assert words("picture-board-by", by="team-rounds") != words("picture-board-by", by="rounds")
-    for line, names in zip(lines[1:3], (("*Béla*", "Anna"), ("Anna", "dan")), strict=True):
-        assert joined_names([escaped_name(name) for name in names], words) in line
-        assert line.endswith("◀"), "both are teams of the reader"
-    assert len(lines) == 3
-    assert isinstance(content.scene, BoardScene)
-    assert [(row.name, row.partner, row.own) for row in content.scene.lines] == [
-        ("*Béla*", ("Anna", "anna"), True),
-        ("Anna", ("", "dan"), True),
-    ]
-    assert content.scene.own is None
-    assert content.scene.kind == "teams"
 
 
 @pytest.mark.parametrize("language", load().languages)

@@ -8,17 +8,15 @@ import discord
 import pytest
 
 from cogs.replay.cog import ReplayCog
-from cogs.replay.page import RoundMenu, replay_controls
+from cogs.replay.page import RoundMenu
 from cogs.replay.replays import read_log, table_with_code
 from delivery.workers.packed_log import unpack_log
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
-from messages.parts.components import MAX_ENTRIES, Menu
 from messages.parts.custom_ids import CustomId, TablePress
 from tables.state.change import Refused
-from tables.views.table_views import public_table
 from tests.cogs.houses import answer, make_house
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE
 
 ELSEWHERE = 4  # a channel
@@ -125,14 +123,3 @@ async def test_tables_of_channels_that_a_member_may_not_read_are_not_found(
         else:
             with pytest.raises(Refused, match="replay-table"):
                 await table_with_code(cog.house, press, table.id)
-
-
-async def test_the_newest_rounds_are_offered(house: DeliveryHarness) -> None:
-    table = public_table(await house.deal(await house.started("austrian-block", 2)))
-    words = catalogues().of("en")
-    menu, buttons = replay_controls(table, 999, 1000, words, looks_back=False)
-    assert isinstance(menu, Menu)
-    assert [entry.value for entry in menu.entries][:2] == ["1000", "999"]
-    assert (len(menu.entries), menu.entries[1].selected) == (MAX_ENTRIES, True)
-    assert len(replay_controls(table, 1, 1, words, looks_back=False)) == 1
-    assert isinstance(buttons, tuple)

@@ -10,7 +10,6 @@ from cogs.play.cog import TablesCog
 from cogs.play.game_search import fitting_choices
 from cogs.play.opening import open_table
 from cogs.support.house import House
-from data.tables import OpeningThread
 from tables.people.people import PreferencesOwner
 from tables.state.change import Refused, make_change
 from tables.state.log_items import PlayerAway
@@ -91,18 +90,6 @@ async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_sta
     await house.during(cafe.publisher.threads.discard_lost(house.watch.now))
     assert threads(house) == [used]
     assert await house.store.tables.opening_threads(house.watch.now) == []
-
-
-async def test_a_thread_whose_table_is_stored_stays_if_the_process_was_killed_then(
-    house: DeliveryHarness, cafe: House
-) -> None:
-    await play(house, cafe)
-    (thread,) = threads(house)
-    await house.store.tables.begin_thread(OpeningThread(99, GUILD, CHANNEL, house.watch.now))
-    await house.during(cafe.publisher.threads.discard_lost(house.watch.now + 1))
-    assert threads(house) == [thread]
-    assert not house.discord.channel(thread).archived
-    assert await house.store.tables.opening_threads(house.watch.now + 1) == []
 
 
 async def test_no_thread_is_looked_for_if_discord_has_refused_to_make_it(

@@ -19,6 +19,7 @@ from tables.people.people import (
     Person,
     Preferences,
     PreferencesOwner,
+    Preset,
 )
 from tables.people.ratings import LevelProgress
 from tables.state import log_items, slots
@@ -337,6 +338,23 @@ class TestPeople:
         assert await store.people.preferences(PreferencesOwner.GUILD, GUILD) == Preferences(
             large=True, contrast=True, digits=True
         )
+
+    async def test_presets_by_name(self, store: Store) -> None:
+        options = replace(GAMES["buki"].options(), hand=7, min=3)
+        central = Preset(GUILD, "Café Central", "buki", options, TableOptions(turn_seconds=300))
+        await store.servers.save_preset(central)
+        await store.servers.save_preset(replace(central, guild=GUILD + 1))
+        block = Preset(
+            GUILD, "Am Hof", "austrian-block", GAMES["austrian-block"].options(), TableOptions()
+        )
+        await store.servers.save_preset(block)
+        assert await store.servers.presets(GUILD) == [block, central]
+        await store.servers.save_preset(replace(central, table_options=TableOptions()))
+        assert (await store.servers.presets(GUILD))[1].table_options == TableOptions()
+        assert await store.servers.forget_preset(GUILD, "Café Central")
+        assert not await store.servers.forget_preset(GUILD, "Café Central")
+        assert await store.servers.presets(GUILD) == [block]
+        assert len(await store.servers.presets(GUILD + 1)) == 1
 
     async def test_levels_of_bots_move_with_rounds_against_the_level_that_a_person_meets(
         self, store: Store

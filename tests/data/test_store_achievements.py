@@ -13,9 +13,7 @@ from data.store import Store
 from tables.people.achievements import (
     ACHIEVEMENTS,
     GAMES_WON,
-    MATCHES_WON,
     PEOPLE_BEATEN,
-    ROUNDS_WON,
 )
 from tables.people.increments import Feat
 from tables.state.change import Change
@@ -100,24 +98,6 @@ class TestAchievements:
                 assert (await store.results.achievements(GUILD, ZOE))[key].steps == step
             assert key in await awarding.award(feats)
         assert await store.rows(select(schema.achievement_steps)) == []
-
-    async def test_a_series_begins_anew_after_a_defeat(self, store: Store) -> None:
-        awarding = Awarding(store)
-        match, deal = (
-            Session("luxembourg", 2, 0, options={"rounds": 1}),
-            Session("austrian-block", 2, 0),
-        )
-        for key, session, goal in ((MATCHES_WON.key, match, 3), (ROUNDS_WON.key, deal, 5)):
-            won = added(won_by(ZOE, session, [8], key=key)).feats
-            lost = added(won_by(8, session, [ZOE], key=key)).feats
-            mine = {
-                True: [feat for feat in won if feat.key == key],
-                False: [feat for feat in lost if feat.key == key],
-            }
-            results = [True] * (goal - 1) + [False] + [True] * goal
-            for number, result in enumerate(results):
-                earned = await awarding.award(mine[result])
-                assert (key in earned) == (number == len(results) - 1)
 
     async def test_two_tables_at_once_award_once(self, store: Store) -> None:
         tables = [a_table(f"a{number}", channel=number) for number in range(3)]

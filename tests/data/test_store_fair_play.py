@@ -99,18 +99,6 @@ class TestFairPlay:
         assert await store.results.chip_flows(GUILD + 1, MONTH, 10) == []
         assert await store.results.flow_figures(GUILD + 1, MONTH) == NOTHING
 
-    async def test_a_month_is_that_of_the_server(self, store: Store) -> None:
-        """An hour before a month begins in universal time, it has begun in Vienna."""
-        await store.servers.update_guild_settings(GUILD, time_zone="Europe/Vienna")
-        table = a_table()
-        await store.tables.create(opening(table), NOW)
-        await self.commit(store, table, met(1, 2, 20), now=NEXT_MONTH - DAY // 24)
-        assert month_at(NEXT_MONTH - DAY // 24, None) == MONTH
-        assert await store.results.chip_flows(GUILD, MONTH, 10) == []
-        assert [
-            one.winner for one in await store.results.chip_flows(GUILD, NEXT_MONTH // DAY, 10)
-        ] == [1]
-
     async def test_pairs_who_play_with_nobody_else(self, store: Store) -> None:
         table = a_table()
         await store.tables.create(opening(table), NOW)

@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from data.store import Store
-from data.tables import OpeningThread, UnsentAbsence
+from data.tables import UnsentAbsence
 from tables.state.change import make_change
 from tables.state.log_items import PlayerAway
 from tables.state.table import Table
 from tests.data.samples import opening
 from tests.data.test_store_reminders import awaited_user, slow_deal
-from tests.tables.table_harness import GUILD, NOW
+from tests.tables.table_harness import NOW
 
 
 async def away(store: Store, table: Table) -> tuple[Table, UnsentAbsence]:
@@ -25,29 +25,6 @@ async def away(store: Store, table: Table) -> tuple[Table, UnsentAbsence]:
 
 class TestUnfinished:
     """Threads that are being made, and people who are still to be told that a bot plays."""
-
-    async def test_a_thread_is_being_made_until_it_is_ended(self, store: Store) -> None:
-        threads = [OpeningThread(press, GUILD, 7, NOW + press) for press in (1, 2)]
-        for one in (*threads, threads[0]):
-            await store.tables.begin_thread(one)
-        assert await store.tables.opening_threads(NOW + 1) == []
-        assert await store.tables.opening_threads(NOW + 3) == threads
-        await store.tables.end_thread(1)
-        await store.tables.end_thread(1)
-        assert await store.tables.opening_threads(NOW + 3) == threads[1:]
-
-    async def test_people_are_to_be_told_until_they_are(self, store: Store) -> None:
-        table = slow_deal("slow0001", 1)
-        await store.tables.create(opening(table), NOW)
-        table, first = await away(store, table)
-        assert await store.tables.unsent_absences() == [first]
-        table, second = await away(store, table)
-        await store.tables.mark_absence_told(first)
-        assert await store.tables.unsent_absences() == [second], (
-            "an older notice does not stand for a newer one"
-        )
-        await store.tables.mark_absence_told(second)
-        assert await store.tables.unsent_absences() == []
 
     async def test_nobody_is_told_at_quick_tables_or_after_they_are_forgotten(
         self, store: Store

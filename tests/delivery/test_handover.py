@@ -3,7 +3,6 @@ between.
 """
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -133,33 +132,6 @@ async def test_replaced_once_more_before_the_first_has_been_taken_away(
     (third,) = buttons(house.discord.channels[CHANNEL])
     assert third not in (first, second)
     assert await house.store.messages.message(table_id, TABLE.old) is None
-
-
-async def test_a_new_message_that_never_came_to_be_takes_nothing_away(
-    house: DeliveryHarness,
-) -> None:
-    table_id = await house.lobby(people=1)
-    there = await house.store.messages.message(table_id, TABLE)
-    # killed before it could send
-    await house.store.messages.save_message(replace(there, slot=TABLE.old))
-    await house.restart()
-    await house.shown(table_id)
-    assert buttons(house.discord.channels[CHANNEL]) == [there.message]
-    assert await house.store.messages.message(table_id, TABLE.old) is None
-
-
-@pytest.mark.parametrize("status", [429, 503])
-async def test_what_could_not_be_taken_away_is_taken_away_later(
-    house: DeliveryHarness, status: int
-) -> None:
-    table_id, old = await handing_over(house)
-    await house.restart()
-    house.discord.fail("DELETE", f"/messages/{old}", status)
-    await house.shown(table_id)
-    assert len(buttons(house.discord.channels[CHANNEL])) == 2
-    await house.advance(3)
-    await house.shown(table_id)
-    await all_is_right(house, table_id)
 
 
 async def test_an_older_state_is_never_painted_over_a_newer_one(house: DeliveryHarness) -> None:

@@ -4,11 +4,8 @@ behind.
 
 import asyncio
 import os
-import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from pathlib import Path
-
-from sqlalchemy import text
 
 from data.store import open_store
 from tests.e2e.forked_bots import hatch
@@ -30,11 +27,6 @@ async def begun(playground: Playground, database: str, **settings: str) -> tuple
     process = await hatch({**os.environ, **QUICK, **places, **settings})
     said = (await process.stdout.read()).decode()
     return await process.wait(), said
-
-
-def left_of_databases(folder: Path) -> list[str]:
-    """Return the names of SQLite's logs: there are none after an orderly end."""
-    return [file.name for file in folder.glob("*.sqlite3-*")]
 
 
 async def test_a_second_process_on_a_database_says_who_has_it(tmp_path: Path) -> None:
@@ -65,62 +57,6 @@ async def test_a_stop_writes_which_version_a_message_shows(tmp_path: Path) -> No
         store = await open_store(bot.database)
         assert await store.messages.outdated_tables(0) == []
         await store.close()
-
-
-async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:
-    async with Playground() as playground:
-        async with Bot(playground, f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}") as bot:
-            process = bot.process
-            await playground.reset_token("another")
-            assert await process.wait() == TOKEN  # while it runs
-            assert "Discord does not accept DISCORD_TOKEN" in "".join(bot.lines)
-            assert "Traceback" not in "".join(bot.lines)
-        assert left_of_databases(tmp_path) == []
-        code, said = await begun(playground, f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}")
-        assert code == TOKEN, said
-        assert "Discord does not accept DISCORD_TOKEN" in said
-        assert "Traceback" not in said
-
-
-async def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
-    newer = f"sqlite:///{tmp_path / 'newer.sqlite3'}"
-    store = await open_store(newer)
-    await store.write(
-        lambda connection: connection.execute(
-            text("UPDATE alembic_version SET version_num = '9999'")
-        )
-    )
-    await store.close()
-    old = f"sqlite:///{tmp_path / 'old.sqlite3'}"
-    with closing(sqlite3.connect(tmp_path / "old.sqlite3")) as made, made:
-        made.executescript(
-            "CREATE TABLE alembic_version (version_num TEXT); INSERT INTO alembic_version VALUES ('0034')"
-        )
-    async with Playground() as playground:
-        for database, wanted, sentence in (
-            (
-                "postgresql://user:password@127.0.0.1:1/cafe",
-                DATABASE,
-                "The database cannot be opened: ",
-            ),
-            ("sqlite:////proc/nowhere/cafe.sqlite3", DATABASE, "The database cannot be opened: "),
-            (
-                newer,
-                DATA,
-                "A newer version of Kaffeehaus has written this database: its revision is 9999",
-            ),
-            (
-                old,
-                DATA,
-                "Kaffeehaus 1.x has written this database (revision 0034). It was not changed.",
-            ),
-        ):
-            code, said = await begun(playground, database)
-            assert (code, said.splitlines()[-1].partition(sentence)[:2]) == (
-                wanted,
-                ("", sentence),
-            ), said
-    assert left_of_databases(tmp_path) == []
 
 
 async def test_a_second_bot_with_the_same_token_and_another_database_is_noticed(

@@ -7,14 +7,12 @@ import asyncio
 import contextlib
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import aiohttp
 import pytest
 from sqlalchemy import make_url
 
@@ -159,60 +157,3 @@ async def test_postgresql_is_away(postgres_server: object, postgres_url: str) ->
                 await asyncio.sleep(6)
                 psql(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true;')
             assert "outage: the database cannot be reached (" in lines[0]
-
-
-async def test_metrics_of_a_running_bot(tmp_path: Path, unused_tcp_port: int) -> None:
-    systemd = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-    systemd.bind(address := str(tmp_path / "notify"))
-    systemd.setblocking(False)
-    settings = {
-        "METRICS_PORT": str(unused_tcp_port),
-        "COMPUTER_SECONDS": "0.1",
-        "NOTIFY_SOCKET": address,
-    }
-    async with (
-        evening(tmp_path, **settings) as (playground, _),
-        Guest(playground.url, "Anna") as anna,
-    ):
-        await seat([anna], "buki", "austrian-block", 3)
-        await start(anna, "buki")
-        async with aiohttp.ClientSession(f"http://127.0.0.1:{unused_tcp_port}") as session:
-            async with session.get("/metrics") as answer:
-                told = {
-                    line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1])
-                    for line in (await answer.text()).splitlines()
-                    if line[0] != "#"
-                }
-            async with session.get("/healthy") as answer:
-                assert answer.status == 200
-        assert told['kaffeehaus_tables{game="austrian-block",phase="playing"}'] == 1
-        assert told['kaffeehaus_interactions_total{kind="component"}'] >= 4
-        assert told["kaffeehaus_answer_seconds_count"] >= 5
-        assert told["kaffeehaus_picture_seconds_count"] >= 1
-        assert told['kaffeehaus_database_seconds_count{kind="write"}'] > 5
-        assert (
-            sum(
-                value
-                for name, value in told.items()
-                if name.startswith("kaffeehaus_discord_requests_total")
-            )
-            > 5
-        )
-        assert told["kaffeehaus_chips_in_circulation"] > 0
-        assert told['kaffeehaus_memory_bytes{process="main"}'] > 50_000_000
-        assert told["kaffeehaus_connected"] == 1
-        listening = [
-            line.split()
-            for line in read_sockets().splitlines()
-            if f":{unused_tcp_port:04X} " in line[:30]
-        ]
-        # only this machine reaches it
-        assert {fields[1][:8] for fields in listening} <= {"0100007F"}
-        assert systemd.recv(100) == b"READY=1"
-    assert systemd.recv(100) == b"STOPPING=1"
-    systemd.close()
-
-
-def read_sockets() -> str:
-    """Return Linux's list of TCP sockets."""
-    return Path("/proc/net/tcp").read_text(encoding="ascii")

@@ -10,7 +10,7 @@ import pytest
 
 from games import GAMES
 from games.buki import BankerDrawn, BukiOptions
-from games.core import Ending, IllegalAction
+from games.core import Ending
 from games.parts import stakes
 from games.parts.austrian import DealTied, DealWon
 from games.parts.line import PASS, Play
@@ -25,7 +25,6 @@ from games.parts.stakes import (
     RaiseLapsed,
     Refuse,
     Stake,
-    Staked,
 )
 from tests.games.golden import held
 from tests.games.moves import play, refusal
@@ -83,19 +82,6 @@ def tied(**options):
 def dealt_after_tie(**options):
     state = GAME.deal(tied(**options), STACKS, SEED)[0]
     return replace(state, deal=replace(state.deal, hands=tuple(map(held, LONG))))
-
-
-def test_c1_stake_is_due_before_acting_on_the_third_turn_and_passes_are_turns():
-    state, _ = do(with_hands(*LONG), *round_of(0), *round_of(1))
-    assert GAME.view(state, 0).staking.required
-    assert refused(state, 0, play("2-3")) == "stake-required"
-    assert all(isinstance(action, Stake) for action in GAME.legal(state, 0))
-    state, events = do(state, (0, Stake(3)))
-    assert events == (Staked(0, 3),)
-    assert not GAME.view(state, 0).staking.required
-    state, _ = do(state, (0, play("2-3")))
-    assert refused(state, 1, PASS) == "stake-required"  # not even a forced pass
-    assert GAME.forced(state, 1) is None
 
 
 def test_c2_who_has_not_staked_is_booked_at_the_minimum_if_somebody_wins():
@@ -200,21 +186,6 @@ def test_c6_a_carried_stake_is_raised_as_well_and_what_is_asked_for_is_reserved(
     assert refused(state, 0, Add(2)) == "over-max"
     state, _ = do(state, (0, Add(1)), (3, Accept(0, 1)))
     assert GAME.view(state, None).seats[0].stake == 6
-
-
-def test_c9_limits_and_banker_are_fixed_by_the_house_rules():
-    assert GAME.view(GAME.open(BukiOptions(), 4), None).staking.limits == (2, 6)
-    assert GAME.view(GAME.open(BukiOptions(min=5, max=5), 4), None).staking.limits == (5, 5)
-    for bad in (
-        BukiOptions(min=4, max=3),
-        BukiOptions(min=0),
-        BukiOptions(banker=4),
-        BukiOptions(hand=8),
-        BukiOptions(max=301),
-    ):
-        with pytest.raises(IllegalAction, match="bad-option"):
-            GAME.open(bad, 4)
-    assert GAME.view(with_hands(*LONG), None).seats[3].banker
 
 
 def test_banker_is_drawn_once_for_the_session_unless_agreed_on():

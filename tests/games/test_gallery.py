@@ -134,14 +134,6 @@ def test_an_offer_that_waits_lapses_with_the_deal():
     assert GAME.settle(state)[EVE] == 0
 
 
-def test_c7_bets_go_back_on_a_tie():
-    state, _ = do(behind(1, *TIED), (EVE, Wager(2)), (BANK, Take(EVE, 2)))
-    state, events = do(state, *TIE)
-    assert events[-1] == BetTied(EVE, 1, 2, carried=False)
-    assert GAME.settle(state)[EVE] == 4
-    assert GAME.exposure(state)[EVE] == 0
-
-
 def test_c7_by_house_rule_bets_stay_on_the_same_player_after_a_tie():
     state = behind(1, *TIED, spectator_tie="carry")
     state, _ = do(state, (FAY, Watch(0)), (0, Admit(FAY)), (EVE, Wager(2)), (BANK, Take(EVE, 2)))
@@ -202,14 +194,6 @@ def test_the_gallery_has_room_for_so_many():
     state, _ = do(with_hands(*LONG), *((EVE + place, Watch(ANN)) for place in range(MOST)))
     assert GAME.legal(state, EVE + MOST) == ()
     assert refused(state, EVE + MOST, Watch(ANN)) == "gallery-full"
-
-
-def test_a_new_deal_empties_the_gallery():
-    state, _ = do(behind(ANN, ["0-1"], ["2-5"], ["3-4"], ["5-6"]), (ANN, play("0-1", "start")))
-    assert GAME.view(state, EVE).viewer == ANN
-    state, _ = GAME.deal(state, GAME.exposure(state), bytes(32))
-    assert len(GAME.settle(state)) == 4
-    assert GAME.view(state, EVE).viewer is None
 
 
 @pytest.mark.parametrize("options", [{}, {"raise_until_fourth": True}])

@@ -78,17 +78,6 @@ def test_l2_what_was_drawn_again_lies_on_the_table_and_all_else_goes_back():
     assert found
 
 
-def test_the_drawing_is_shown_and_the_losing_tiles_go_back():
-    for number in range(20):
-        state, events = GAME.deal(GAME.open(LuxOptions(), 4), (0,) * 4, seed(number))
-        view = GAME.view(state, None)
-        assert view.lots == tuple((event.seat, event.tile) for event in events[:4])
-        assert all(isinstance(event, LotShown) for event in events[:4])
-        seat, tile = max(view.lots, key=lambda lot: lot[1])
-        assert events[4:] == (WinningTile(1, seat, tile),)
-        assert {lot for _, lot in view.lots} - {tile} <= set(state.deal.stock)
-
-
 def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():
     for number in range(150):
         rng = random.Random(number)

@@ -12,7 +12,7 @@ from games import GAMES
 from games.core import End, IllegalAction, Offer
 from games.parts import codec, pot, tiles
 from games.parts import pulle_pool as pools
-from games.parts.austrian import DealTied, DirectionReversed
+from games.parts.austrian import DirectionReversed
 from games.parts.line import PASS, Play
 from games.parts.pulle_pool import (
     BoughtBack,
@@ -136,18 +136,6 @@ def test_d2_a_decline_takes_nothing_away_from_others():
     assert scores(state) == (56, 107, 56, 50)
 
 
-@pytest.mark.parametrize(("first", "then"), [(0, 1), (1, 0)])
-def test_d3_buyers_come_in_order_of_arrival_and_offers_are_made_anew(first, then):
-    state, _ = after((99, 79, 64, 63))
-    assert scores(state) == (99, 98, 70, 70)
-    state, _ = GAME.apply(state, first, Buyback(70))
-    assert refused(state, then, Buyback(70)) == ("offer-changed", {"score": 71})
-    assert GAME.legal(state, then) == (Decline(), Buyback(71))
-    state, _ = GAME.apply(state, then, Buyback(71))
-    assert sorted(scores(state)) == [70, 70, 70, 71]
-    assert not GAME.dealing(state)
-
-
 def test_d3_a_purchase_starts_the_clock_of_the_others_afresh_and_a_decline_does_not():
     state, _ = after((99, 79, 64, 63))
     assert GAME.turn(GAME.apply(state, 0, Buyback(70))[0]) > GAME.turn(state)
@@ -166,17 +154,6 @@ def test_d4_a_window_without_offers_does_not_open():
     assert events[-2:] == (pot.MatchWon(3, shared=False), pot.PotPaid(3, 12, half=False))
 
 
-def test_d6_a_tie_is_void_but_may_be_followed_by_buying_back():
-    state, events = after((90, 10, 20, 30), TIE, payment=2)
-    assert DealTied() in events
-    assert scores(state) == (90, 10, 20, 30)
-    assert sum(GAME.settle(state)) == 800
-    assert GAME.view(state, None).offers == (Offer(0, 3, 20), Offer(3, 3, 20))
-    state = decline_all(state)
-    assert GAME.view(state, None).result.gains == (0, 0, 0, 0)
-    assert GAME.view(state, None).result.next_leader == 0  # laid the last tile
-
-
 def test_d6_by_house_rule_a_tie_may_break_the_pool_and_the_last_setter_leads():
     state, events = after((99, 99, 99, 99), TIE, tie_adds_pips=True)
     assert PoolBroken(3) in events
@@ -187,17 +164,6 @@ def test_d6_by_house_rule_a_tie_may_break_the_pool_and_the_last_setter_leads():
 def broken(**options):
     pool = pool_of(96, 120, 95, 99, out=(1,))
     return at((["0-1", "2-3"], [], ["2-5"], ["4-5"]), pool, **options)
-
-
-def test_d7_a_broken_pool_brings_everybody_back_for_another_entry():
-    state, events = finish(broken())
-    assert PoolBroken(3) in events
-    assert [event for event in events if isinstance(event, Returned)] == [Returned(1)]
-    assert scores(state) == (0, 0, 0, 0)
-    assert out(state) == ()
-    assert GAME.view(state, None).pool == 48
-    assert GAME.view(state, None).result.gains == (-6,) * 4
-    assert GAME.view(state, None).result.next_leader == 0
 
 
 def test_d7_by_house_rule_only_the_survivors_play_on():

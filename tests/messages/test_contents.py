@@ -1,6 +1,5 @@
 """Tests of messages about tables, in every language."""
 
-import json
 import re
 from dataclasses import replace
 
@@ -14,7 +13,6 @@ from messages.parts.components import Button, ButtonStyle, Menu
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import ActionPress, HandButton, NamedRulesMenu, RepeatPress
 from messages.parts.display_names import chips_amount
-from messages.play.gallery_message import onlooker_content
 from messages.play.hand_message import hand_content
 from messages.play.house_rule_menus import (
     MORE,
@@ -22,18 +20,14 @@ from messages.play.house_rule_menus import (
     changed_rules_text,
     house_rules,
     rules_content,
-    value_entries,
 )
 from messages.play.table_message import table_content
 from renderer import alt_texts
-from renderer.scene import HandScene, Plate, TableScene
+from renderer.scene import TableScene
 from tables.changes import play
-from tables.state.phases import Phase
 from tables.state.table import Table, game_of, view
-from tables.state.table_parts import Closing, TableClock
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import ANN, BEN, CAT, context, due, in_lobby, in_play, moved
-from tests.tables.test_gallery import bet_on
+from tests.tables.table_harness import ANN, BEN, CAT, context, due, in_lobby, in_play
 from tests.tables.test_repeated import at_the_boneyard
 
 LANGUAGES = load().languages
@@ -96,16 +90,6 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(
     )
 
 
-def test_rows_are_balanced(words: Words) -> None:
-    table = buki(banker=0)
-    content = hand_content(private_table(table, due(table)), words, None)
-    primary = [
-        [button for button in row if button.style is ButtonStyle.PRIMARY] for row in rows(content)
-    ]
-    assert [len(row) for row in primary][:2] == [3, 3]  # the leader's six tiles
-    assert not any(primary[2:])
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words) -> None:
     table = public_table(replace(in_lobby(game, GAMES[game].players[-1]), id="abcdefgh"))
@@ -160,23 +144,6 @@ def test_menus_of_house_rules_are_for_whoever_settles_them(words: Words) -> None
     assert offered(BEN) == []
     everything = [rule.name for rule, _ in house_rules(public_table(in_lobby()))]
     assert offered(ANN) == [name for name in everything if name not in ("min", "max")]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words: Words) -> None:
-    """The current and the initial value are listed too; of the numbers between them only the
-    usual ones fit.
-    """
-    table = public_table(in_lobby(game, GAMES[game].players[-1]))
-    for rule, _ in house_rules(table):
-        for value in {rule.default} | ({37} if rule.admits(37, 4) else set()):
-            entries = value_entries(rule, value, table, words)
-            assert len(entries) <= 25
-            assert [one.value for one in entries if one.selected] == [json.dumps(value)]
-            offered = {one.value for one in entries}
-            assert offered >= {
-                json.dumps(one) for one in (rule.low, rule.high, rule.default) if one is not None
-            }
 
 
 def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(
@@ -247,47 +214,6 @@ def test_nobody_is_mentioned_where_a_name_will_do(words: Words) -> None:
     ]
     assert not any("<@" in text or "<#" in text for text in said)
     assert all("P1" in text for text in (said[0], said[2]))
-
-
-def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Words) -> None:
-    table = buki()
-    while table.phase is Phase.PLAYING:
-        table = moved(table).table
-    for ended in ("host", "idle", "empty", "finished"):
-        content = table_content(
-            public_table(
-                replace(
-                    table, phase=Phase.CLOSED, closing=Closing(reason=ended), clock=TableClock()
-                )
-            ),
-            words,
-        )
-        labels = [words(f"button-{verb}") for verb in ("again", "replay", "fair")]
-        assert [button.label for button in buttons(content)] == labels
-        assert "/play" in content.text
-    never = replace(
-        in_lobby(),
-        id="abcdefgh",
-        phase=Phase.CLOSED,
-        closing=Closing(reason="idle"),
-        clock=TableClock(),
-    )
-    assert not table_content(public_table(never), words).controls
-
-
-def test_pictures_know_the_names_of_the_gallery(words: Words) -> None:
-    table = replace(bet_on(1), id="abcdefgh")
-    table = replace(table, gallery=(replace(table.gallery[0], name="\u202eEve\n"),))
-    eve = (Plate("Eve", "eve"),)
-    for content in (
-        table_content(public_table(table), words),
-        hand_content(private_table(table, 0), words, None),
-        onlooker_content(private_table(table, 4), words, None),
-    ):
-        assert isinstance(content.scene, TableScene | HandScene)
-        assert content.scene.gallery == eve
-        assert content.scene.view
-        assert [bet.chips for bet in content.scene.view.gallery.bets] == [2]
 
 
 def test_only_a_hand_that_goes_stale_says_how_to_renew_it(words: Words) -> None:

@@ -2,9 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
-from games import GAMES
 from locales.catalogues import load
 from messages.parts.display_names import seat_plates
 from messages.play.final_standing_message import has_standing, standing_content, turning_point_lines
@@ -31,20 +28,6 @@ def over(game: str = "buki", people: int = 4, computers: int = 0, **options: obj
 
 def closed(table: Table) -> Table:
     return closing.end_session(table, None, CloseReason.HOST).table if table.live else table
-
-
-@pytest.mark.parametrize("language", CATALOGUES.languages)
-@pytest.mark.parametrize("game", GAMES)
-def test_every_hand_shows_how_it_ended(game: str, language: str) -> None:
-    words = CATALOGUES.of(language)
-    table = over(game, GAMES[game].players[0])
-    for one in (table, closed(table)):
-        for seat in range(len(one.chairs)):
-            own = private_table(one, seat)
-            content = hand_content(own, words, None)
-            assert isinstance(content.scene, HandScene)
-            assert (content.scene.finish is None) == one.live
-            assert own.view.result is not None
 
 
 def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:

@@ -70,27 +70,6 @@ def final(
     return replace(table, view=replace(table.view, winners=winners))
 
 
-def test_partners_win_a_round_together() -> None:
-    (said,) = ended(Ending.DOMINO, (0, 2), out=2)
-    assert said == "Domino! **Béla** has no tiles left: **Anna and Béla** win the round."
-    (said,) = ended(Ending.BLOCKED, (1, 3))
-    assert said == "Blocked. **Carla and Dan** have the lowest pip count and win the round."
-    (said,) = ended(Ending.DOMINO, (1,), out=1)
-    assert said.startswith("Domino! **Carla** has no tiles left and wins")
-
-
-def test_partners_win_a_match_together_and_two_teams_share_it() -> None:
-    table = partners()
-    assert bare(winners_text(table, (0, 2), "match", EN)) == "**Anna and Béla** win the match!"
-    assert bare(winners_text(table, (1, 3), "session", EN)) == "**Carla and Dan** come out on top!"
-    assert (
-        bare(winners_text(table, (0, 1, 2, 3), "match", EN))
-        == "The match is shared: **Anna and Béla, Carla and Dan**!"
-    )
-    alone = replace(table, teams=())
-    assert bare(winners_text(alone, (0, 2), "match", EN)) == "The match is shared: **Anna, Béla**!"
-
-
 def test_the_final_standing_has_a_place_for_each_team() -> None:
     table = final(((20, 35, 20, 35), (120, 35, 120, 35)), winners=(0, 2))
     won, values = map(bare, winner_lines(table, EN))

@@ -11,13 +11,6 @@ import aiohttp
 from tools.playground.server import Playground
 
 
-async def eventually(predicate, timeout=60):
-    """Poll for a state that no event announces."""
-    async with asyncio.timeout(timeout):
-        while not predicate():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-
-
 class Clock:
     """The real time, moved forward by tests."""
 

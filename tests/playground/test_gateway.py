@@ -5,7 +5,7 @@ import json
 import aiohttp
 import pytest
 
-from tests.playground.raw import eventually, gateway
+from tests.playground.raw import gateway
 from tools.playground.server import Playground
 
 
@@ -53,36 +53,6 @@ async def dispatched(socket, name):
 async def test_close_codes(pg, session, first, code):
     async with gateway(pg, session, first=first) as socket:
         assert await closed(socket) == code
-
-
-async def test_servers_go_to_their_shard_and_direct_messages_to_the_first(pg, session):
-    other = pg.add_guild("Café Hawelka")
-    pg.add_channel("hinten", other)
-    asked = {**IDENTIFY, "intents": 1 | 1 << 9 | 1 << 12}
-    async with (
-        gateway(pg, session, first={"op": 2, "d": {**asked, "shard": [0, 2]}}) as first,
-        gateway(pg, session, first={"op": 2, "d": {**asked, "shard": [1, 2]}}) as second,
-    ):
-        for shard, (socket, guild, name) in enumerate(
-            ((first, other, "hinten"), (second, pg.world.guild_id, "buki"))
-        ):
-            ready = (await dispatched(socket, "READY"))["d"]
-            assert ready["shard"] == [shard, 2]
-            assert [one["id"] for one in ready["guilds"]] == [guild]
-            there = (await dispatched(socket, "GUILD_CREATE"))["d"]
-            assert there["id"] == guild
-            assert there["channels"][0]["name"] == name
-            assert {one["guild_id"] for one in there["channels"]} == {guild}
-        pg.hub.say(pg.person("Anna"), pg.channel("buki"), "one")
-        pg.hub.say(pg.person("Anna"), pg.channel("hinten"), "two")
-        pg.hub.say(pg.person("Anna"), pg.world.dm_with(pg.person("Anna").id), "three")
-        seen = [(await dispatched(first, "MESSAGE_CREATE"))["d"].get("guild_id") for _ in range(2)]
-        assert seen == [other, None]
-        assert (await dispatched(second, "MESSAGE_CREATE"))["d"]["guild_id"] == pg.world.guild_id
-        await second.close()
-        await eventually(lambda: not pg.hub.gateway.hears(pg.world.guild_id))
-        assert pg.hub.gateway.hears(other)
-        assert pg.hub.gateway.hears(None)
 
 
 async def test_resume_replays_what_was_missed(pg, session):

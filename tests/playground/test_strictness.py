@@ -14,40 +14,6 @@ async def thread(pg, raw):
     return there, f"{there}/{made['id']}"
 
 
-async def test_an_archived_thread_takes_no_edits_and_comes_back_with_a_message(pg, raw):
-    there, made = await thread(pg, raw)
-    pg.archive("Hinterzimmer")
-    assert (await raw.event("THREAD_UPDATE"))["thread_metadata"]["archived"]
-    status, refused, _ = await raw("PATCH", made, {"content": "y"})
-    assert (status, refused["code"]) == (400, 50083)
-    assert (await raw("POST", there, {"content": "z"}))[0] == 200
-    assert not (await raw.event("THREAD_UPDATE"))["thread_metadata"]["archived"]
-    assert (await raw("PATCH", made, {"content": "y"}))[0] == 200
-    assert pg.broken_rules == []
-
-
-async def test_a_locked_thread_takes_nothing(pg, raw):
-    there, made = await thread(pg, raw)
-    pg.archive("Hinterzimmer", locked=True)
-    assert [(await raw("POST", there, {"content": "z"}))[1]["code"] for _ in range(2)] == [
-        160005,
-        160005,
-    ]
-    assert (await raw("PATCH", made, {"content": "y"}))[1]["code"] == 50083
-    pg.archive("Hinterzimmer", archived=False)
-    assert (await raw("POST", there, {"content": "z"}))[0] == 200
-
-
-async def test_a_private_thread_looks_fine_from_outside(pg, raw):
-    there, made = await thread(pg, raw)
-    pg.close_off("Hinterzimmer")
-    for method, path in (("POST", there), ("PATCH", made), ("GET", made)):
-        status, refused, _ = await raw(method, path, {"content": "y"})
-        assert (status, refused["code"]) == (403, 50001)
-    pg.close_off("Hinterzimmer", private=False)
-    assert (await raw("POST", there, {"content": "z"}))[0] == 200
-
-
 @pytest.mark.parametrize("code", [40003, 20026])
 async def test_new_direct_messages_are_objected_to_and_old_ones_are_not(pg, raw, code):
     anna, bela = pg.person("Anna").id, pg.person("Béla").id

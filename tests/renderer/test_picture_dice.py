@@ -4,20 +4,12 @@ Nothing of an answer before all have answered.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
-from itertools import product
 
-import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from games import GAMES
 from renderer import Painter, PictureWords, TableScene
-from renderer.drawing.textures import RIM
 from renderer.drawing.theme import PictureStyle
-from renderer.tables.dice_table import challengeable_seats
-from renderer.tables.seating import plan_seats
-from tests.changed_views import changed_view
-from tests.renderer.samples.game_views import challenge
 from tests.renderer.samples.line_games import PARTY
 
 GAME = GAMES["challenge"]
@@ -66,50 +58,3 @@ def test_who_has_answered_is_not_seen(painter: Painter, words: PictureWords) -> 
     assert len(pictures) == 1
     assert len({told(painter, words, state) for state in asked}) == 1
     assert "Everyone is asked for a claim." in told(painter, words, asked[0])
-
-
-def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: PictureWords) -> None:
-    states = played([5, 6, 12, 0])
-    view = GAME.view(states[-1], None)
-    (asks,) = [seat for seat, player in enumerate(view.seats) if player.due]
-    names = [plate.name for plate in PARTY]
-    may = challengeable_seats(view)
-    assert may
-    assert asks not in may
-    assert f"{names[asks]} may challenge: {', '.join(names[seat] for seat in may)}." in told(
-        painter, words, states[-1]
-    )
-    state = GAME.apply(states[-1], asks, GAME.legal(states[-1], asks)[1])[0]
-    duel = GAME.view(state, None).toss.duel
-    assert duel.challenger == asks
-    text = told(painter, words, state)
-    assert (
-        f"{names[asks]} has challenged {names[duel.target]}: {names[duel.giver]} gives {names[duel.receiver]} one tile."
-        in text
-    )
-    assert "may challenge" not in text
-    shown = drawn(painter, words, GAME.view(state, None))
-    without = drawn(painter, words, changed_view(GAME.view(state, None), duel=None))
-    assert ImageChops.difference(shown, without).getbbox() is not None
-
-
-@pytest.mark.parametrize("style", [PictureStyle(), PictureStyle(large=True)], ids=str)
-@pytest.mark.parametrize(
-    ("seats", "stage"),
-    [*product(range(2, 8), ("toss", "claims", "shown", "over")), *product(range(5, 8), ("duel",))],
-)
-def test_nothing_lies_on_the_rim(
-    seats: int, stage: str, style: PictureStyle, painter: Painter, words: PictureWords
-) -> None:
-    box = plan_seats(seats, around=True).slab
-    view = challenge(seats, stage)
-    if stage != "toss":  # a plate whose turn it is glows as far as the slab
-        view = replace(view, seats=tuple(replace(player, due=False) for player in view.seats))
-    calm = tuple(replace(player, claim=None, due=False) for player in view.seats)
-    bare = changed_view(view, result=None, duel=None, claiming=False, seats=calm)
-    changed = ImageChops.difference(
-        drawn(painter, words, view, style), drawn(painter, words, bare, style)
-    ).crop(box)
-    inside = (RIM, RIM, box[2] - box[0] - RIM, box[3] - box[1] - RIM)
-    changed.paste(0, inside)
-    assert max(high for _, high in changed.getextrema()) < 40  # at most some glow

@@ -79,18 +79,6 @@ def test_signs_stand_only_where_a_tile_can_be_laid(key: str, options: dict[str, 
     assert closed
 
 
-@pytest.mark.parametrize(
-    ("key", "seats"), [("all-fives", 2), ("all-fives", 4), ("bergen", 3), ("latin", 4)]
-)
-def test_a_view_tells_the_last_points(key: str, seats: int) -> None:
-    counted = 0
-    for seed in range(30):
-        for room, _, scored in play(key, seed, seats):
-            assert room.scored == scored
-            counted += bool(scored)
-    assert counted
-
-
 def test_the_last_points_stand_on_the_plate_of_who_scored(
     painter: Painter, describer: Painter, words: PictureWords
 ) -> None:

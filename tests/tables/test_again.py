@@ -39,30 +39,6 @@ async def over(
     return await harness.wound_up(table_id, CloseReason.MODERATOR)
 
 
-async def test_the_same_people_rules_and_computers(harness: TableHarness) -> None:
-    last = await over(harness, hand=7, turn_seconds=300)
-    opened = await harness.tables.rematch(last.id, person(BEN))
-    assert (opened.host, opened.phase, opened.channel, opened.locale) == (
-        BEN,
-        Phase.LOBBY,
-        CHANNEL,
-        last.locale,
-    )
-    assert (opened.options, opened.table_options) == (last.options, last.table_options)
-    assert [chair.name for chair in opened.chairs] == [
-        "P2",
-        last.chairs[2].name,
-        last.chairs[3].name,
-    ]
-    assert opened.secret != last.secret
-    joined = await harness.tables.rematch(last.id, person(ANN))
-    assert [chair.user for chair in joined.chairs] == [BEN, None, None, ANN]
-    change = await harness.tables.start(joined.id, BEN, START_CUT)
-    assert change.table.for_chips
-    await harness.deal(joined.id)
-    await harness.sound(joined.id)
-
-
 async def test_one_table_follows_however_often_it_is_pressed(harness: TableHarness) -> None:
     last = await over(harness)
     presses = [harness.tables.rematch(last.id, person(user)) for user in (ANN, BEN, ANN, BEN, BEN)]

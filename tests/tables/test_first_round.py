@@ -11,7 +11,6 @@ from messages.play.hand_message import hand_content
 from messages.play.nudge_message import nudge_content
 from messages.play.table_message import table_content
 from tables.changes import closing, coming_and_going, turn_timing
-from tables.state.log_items import PlayerAway
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Onlooker, Table, update_latest_deal, update_participant
 from tables.views.table_views import private_table, public_table
@@ -141,27 +140,6 @@ def test_all_messages_say_the_same_of_the_clock(unhurried: bool) -> None:
     ).text
     assert ("No hurry: only bots are waiting." in nudge) is unhurried
     assert f"<t:{(table.clock.deadline or 0) // 1000}:R>" in nudge
-
-
-async def test_who_is_alone_and_goes_is_away_after_the_time_of_a_lobby_and_the_table_closes(
-    harness: TableHarness,
-) -> None:
-    table_id = await harness.started(GAME, 1, 3)
-    table = await until_due(harness, table_id, ANN)
-    assert clock_of(table, harness.watch.now) == (ALONE * TURN, True)
-    harness.watch.now += ALONE * TURN // 2 - 1
-    assert await harness.tables.tick(table_id) is None
-    harness.watch.now += 1
-    change = await harness.tables.tick(table_id)
-    assert change.table.clock.nudged
-    harness.watch.now += ALONE * TURN // 2
-    change = await harness.tables.tick(table_id)
-    assert change.what == (PlayerAway(0),)
-    for _ in range(200):
-        if not (table := await harness.sound(table_id)).live:
-            break
-        await harness.ring(table_id)
-    assert (table.closing.reason, table.deals) == ("abandoned", 1)
 
 
 async def test_only_a_round_played_to_its_end_counts_as_the_first(harness: TableHarness) -> None:

@@ -28,7 +28,6 @@ from tests.tables.table_harness import (
     DAN,
     EVE,
     GUILD,
-    WELCOME,
     TableHarness,
     context,
     in_play,
@@ -47,34 +46,6 @@ async def ready_for_all(harness: TableHarness, table_id: str) -> Table:
     for user in [table.chairs[seat].user for seat in table.people]:
         table = (await harness.tables.ready(table_id, user)).table
     return table
-
-
-async def test_a_newcomer_plays_from_the_next_round_with_chips_of_their_own(
-    harness: TableHarness,
-) -> None:
-    table_id = await harness.started("buki", 1, 3, banker=0, min=1, max=1)
-    asked = (
-        await harness.tables.join(
-            table_id, person(EVE), current_edition(await harness.tables.load(table_id))
-        )
-    ).table
-    assert asked.seat_of(EVE) is None
-    assert [request.user for request in asked.seat_requests] == [EVE]
-    await harness.deal(table_id)
-    dealt = await ready_for_all(harness, table_id)
-    while dealt.seat_of(EVE) is None:  # a tie had left stakes on the table
-        await harness.deal(table_id)
-        dealt = await ready_for_all(harness, table_id)
-    assert dealt.seat_of(EVE) == 3
-    assert dealt.seat_requests == ()
-    paid_in = dealt.chairs[3].paid_in
-    assert await harness.balance(EVE) == 2 * WELCOME - paid_in
-    assert dealt.stacks[3] == paid_in > 0
-    table = await harness.sound(table_id)
-    assert (
-        first_disagreement(await harness.store.tables.log(table_id), table.secret, table.state)
-        is None
-    )
 
 
 async def test_lots_are_drawn_anew_if_a_newcomer_takes_the_seat_of_the_bank() -> None:

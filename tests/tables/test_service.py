@@ -4,7 +4,6 @@ import pytest
 
 from games.parts.amounts import booked
 from games.parts.options import declared
-from service.persons_tables import take_out
 from tables.state.change import Refused
 from tables.state.log_items import write_item
 from tables.state.table import Table, game_of, view
@@ -13,7 +12,6 @@ from tests.tables.table_harness import (
     ANN,
     BEN,
     CAT,
-    EVE,
     GUILD,
     START_CUT,
     WELCOME,
@@ -121,27 +119,6 @@ async def test_what_was_kept_of_a_table_decides_nothing(harness: TableHarness) -
 
 
 # ---- leaving and closing
-
-
-async def test_somebody_is_taken_out_of_every_table(harness: TableHarness) -> None:
-    playing = await harness.started()
-    tables = harness.tables
-    lobby = (await tables.open(GUILD, 71, person(BEN), "buki", "en")).id
-    await tables.join(lobby, person(ANN))
-    alone = (await tables.open(GUILD, 72, person(BEN), "buki", "en")).id
-    elsewhere = (await tables.open(GUILD + 1, 73, person(BEN), "buki", "en")).id
-    without = (await tables.open(GUILD, 74, person(EVE), "buki", "en")).id
-    assert await take_out(tables, BEN, GUILD) == (playing,)
-    assert [chair.user for chair in (await tables.load(lobby)).chairs] == [ANN]
-    assert (await tables.load(alone)).closing.reason == "empty"
-    assert (await tables.load(elsewhere)).seat_of(BEN) == 0
-    assert (await tables.load(without)).version == 1
-    assert await take_out(tables, BEN) == (playing,), "paid when the deal is over"
-    await harness.deal(playing)
-    await harness.sound(playing)
-    assert await take_out(tables, BEN) == ()
-    assert BEN not in [chair.user for chair in (await tables.load(playing)).chairs]
-    assert await harness.store.ledger.chips_at_tables(GUILD, BEN) == 0
 
 
 async def test_every_house_rule_in_the_log_can_be_replayed(harness: TableHarness) -> None:

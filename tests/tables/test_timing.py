@@ -5,7 +5,7 @@ from dataclasses import replace
 from tables.changes import closing, coming_and_going, play, turn_timing
 from tables.changes.turn_timing import READING_MS
 from tables.state.durations_and_limits import HOUR
-from tables.state.log_items import PlayerAway, PlayerBack
+from tables.state.log_items import PlayerBack
 from tables.state.phases import CloseReason, Presence
 from tests.tables.table_harness import (
     ANN,
@@ -52,29 +52,6 @@ def test_a_computer_takes_a_human_pause() -> None:
     while not table.chairs[due(table)].computer:
         table = moved(table).table
     assert (table.clock.deadline, table.clock.nudge_at) == (NOW + PACE.computer_ms, None)
-
-
-def test_time_out_hands_the_seat_to_a_computer() -> None:
-    table = in_play("austrian-block")
-    seat = due(table)
-    change = turn_timing.time_out(turn_timing.nudge(table).table, context(NOW + TURN))
-    chair = change.table.chairs[seat]
-    assert (chair.presence, chair.automatic, chair.acts) == (
-        Presence.AWAY,
-        True,
-        table.chairs[seat].acts,
-    )
-    assert (change.by, change.what) == (None, (PlayerAway(seat),))
-    assert (
-        change.table.clock.deadline,
-        change.table.clock.nudge_at,
-        change.table.clock.nudged,
-    ) == (
-        NOW + TURN + PACE.computer_ms,
-        None,
-        False,
-    )
-    assert change.table.seat_of(seat + 1) == seat
 
 
 def test_any_press_takes_the_seat_back() -> None:

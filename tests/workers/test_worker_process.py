@@ -16,7 +16,6 @@ import pytest
 import pytest_asyncio
 
 from delivery.workers import packed_log, picture_jobs, replay_jobs, worker_main, worker_process
-from delivery.workers.picture_pool import DRAWING
 from delivery.workers.worker_process import CodeChanged, WorkerDied, WorkerProcess
 from locales.catalogues import load_words
 from tests.renderer.samples.game_views import all_tables
@@ -189,16 +188,6 @@ def files_read_by_jobs() -> list[str]:
     assert replay_jobs.catalogues().of("hu")("picture-bank") == load_words("hu")("picture-bank")
     watching = False
     return [file for file in read if file.endswith((".py", ".pyc", ".ftl"))]
-
-
-@pytest.mark.full
-async def test_a_drawing_process_reads_no_code_and_no_words_after_its_start() -> None:
-    drawing = WorkerProcess(modules=DRAWING)
-    try:
-        assert await drawing.run(picture_jobs.warm_up_process, {"de": "Wien"}, 1.0) == []
-        assert await drawing.run(files_read_by_jobs) == []
-    finally:
-        await drawing.close()
 
 
 @pytest.mark.parametrize("noticed_by", ["bot", "worker"])

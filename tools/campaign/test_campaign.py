@@ -6,7 +6,7 @@ import pytest
 
 from delivery.publish.channel_messages import ChannelMessages
 from games import GAMES
-from tools.campaign import forgeries, gateway, report, secrecy, teams
+from tools.campaign import forgeries, gateway, report, secrecy
 from tools.campaign.journal import Entry, Journal
 from tools.campaign.part import Part, Place
 
@@ -36,14 +36,6 @@ async def test_what_is_hidden_and_shown_is_found(
         await secrecy.case(0, place, 3)
 
 
-async def test_three_people_and_a_bot_in_teams(place: Place) -> None:
-    """One of the three leaves in mid-round after a kill."""
-    figures = await teams.case(teams.CASES.index(("three people", True, "all-fives")), place)
-    assert (
-        figures["matches of all-fives"],
-        figures["three people"],
-        figures["people who left"],
-    ) == (1, 1, 1)
 
 
 @pytest.mark.long
