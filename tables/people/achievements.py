@@ -35,12 +35,12 @@ SAME_TILES = Listed("same-tiles", "", 1)
 TOURNAMENT_WON = Listed("tournament-won", "", 1)
 OF_THE_HOUSE = (
     *BEGINNERS,
-    SAME_TILES,
-    TOURNAMENT_WON,
     GAMES_WON,
     PEOPLE_BEATEN,
     MATCHES_WON,
     ROUNDS_WON,
+    SAME_TILES,
+    TOURNAMENT_WON,
 )
 
 ACHIEVEMENTS: Mapping[str, Listed] = MappingProxyType(

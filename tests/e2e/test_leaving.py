@@ -10,7 +10,7 @@ from pathlib import Path
 from data import schema
 from data.store import Store
 from tables.chips import chip_accounts
-from tables.people.achievements import ROUNDS_WON
+from tables.people.achievements import ACHIEVEMENTS, ROUNDS_WON
 from tables.state.table import view
 from tests.e2e.house import evening, store_of
 from tests.e2e.players import Guest, Player, agree, asked, labels, seat, settled, start, table_id
@@ -58,7 +58,8 @@ async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest)
         assert board["ephemeral"]
         said = descriptions([board])[0]
         assert said.startswith(
-            f"Achievements of {guest.name}: {1 + 2 * has_earned} of 43 earned. Page 1 of 6:"
+            f"Achievements of {guest.name}: {1 + 2 * has_earned} of {len(ACHIEVEMENTS)} earned."
+            " Page 1 of 6:"
         )
         assert f"{'Earned' if has_earned else 'Open'}: Winning Streak" in said
     await bela.press(board, "Next ▶")

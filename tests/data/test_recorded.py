@@ -1,0 +1,87 @@
+"""Later versions go on with what a release has left: its tables, tournaments and chips, on SQLite
+and on PostgreSQL.
+"""
+
+import sqlite3
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from data.copies.restoring import fill
+from data.database.open_database import open_database
+from data.store import open_store
+from service.tournaments import Tournaments
+from tables.state.phases import Phase
+from tables.tournaments.public_tournament import Stage
+from tests.custom_ids import parse
+from tests.data.databases import url_of
+from tests.data.recorded_database import FOLDER, GUESTS, end_round, play_out
+from tests.tables.table_harness import ANN, GUILD, TableHarness
+
+pytestmark = pytest.mark.full
+RECORDED = sorted(FOLDER.glob("*.sql"))
+
+
+@pytest.fixture(params=RECORDED, ids=[file.stem for file in RECORDED])
+def recorded_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """The database of a release as a file of SQLite."""
+    file = tmp_path / "recorded.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(request.param.read_text(encoding="utf-8"))
+    return file
+
+
+async def test_a_release_of_sqlite(recorded_file: Path) -> None:
+    await goes_on(url_of(recorded_file))
+
+
+async def test_a_release_of_postgresql(recorded_file: Path, postgres_url: str) -> None:
+    database = await open_database(postgres_url)
+    try:
+        await database.write(partial(fill, copy=recorded_file))
+    finally:
+        await database.close()
+    await goes_on(postgres_url)
+
+
+async def goes_on(url: str) -> None:
+    """Upgrade a database, and play the rounds in it to their ends."""
+    store = await open_store(url)
+    try:
+        house = TableHarness(store)
+        live = await store.tables.live_tables()
+        assert live
+        phases = set()
+        for table_id in live:
+            table = await house.sound(table_id)
+            phases.add(table.phase)
+        assert phases == {Phase.LOBBY, Phase.PLAYING, Phase.PAUSE}
+        ((guild, tournament),) = await store.tournaments.running()
+        assert (guild, tournament.stage, tournament.round) == (GUILD, Stage.ROUND, 2)
+        tournaments = Tournaments(house.tables, play_out)
+        for _ in range(2):
+            await end_round(house, tournaments, tournament.id)
+        contest = await tournaments.contest(tournament.id)
+        assert contest is not None
+        assert contest.tournament.stage is Stage.ENDED
+        public = await tournaments.public(contest)
+        assert {line.user for line in public.standings} == set(GUESTS)
+        for table_id in await store.tables.live_tables():
+            table = await house.tables.load(table_id)
+            if table.phase is Phase.LOBBY:
+                await house.tables.start(table_id, ANN, 4711)
+            await house.deal(table_id)
+            await house.sound(table_id)
+        assert await store.ledger.audit() == 0
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.ids")), ids=lambda file: file.stem)
+def test_buttons_of_a_release_mean_what_they_meant(file: Path) -> None:
+    """The custom ids are those of messages that tests end to end have sent."""
+    texts = file.read_text(encoding="utf-8").split()
+    assert texts
+    assert [text for text in texts if (found := parse(text)) is None or found.text != text] == []
