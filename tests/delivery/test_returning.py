@@ -4,10 +4,9 @@ updated.
 
 import pytest
 
-from delivery.publish.message_poster import MAX_AGE
 from tables.state.phases import CloseReason
 from tables.state.slots import DEALT, PostedMessage
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import CHANNEL, GUILD
 
 GONE = catalogues().of("en")("ended-server-gone")
@@ -47,26 +46,6 @@ async def test_a_lobby_says_that_it_is_over(house: DeliveryHarness, days: int) -
     said = len(house.discord.requests)
     await back(house, table_id)  # however often
     assert [one.method for one in house.discord.requests[said:]] == ["PATCH"]
-
-
-async def test_what_has_begun_is_shown_again(house: DeliveryHarness) -> None:
-    table_id = await house.playing()
-    before = house.discord.message(CHANNEL)["id"]
-    await away(house, table_id)
-    assert (await house.tables.load(table_id)).live
-    await house.advance(MAX_AGE / 1000 + 1)
-    await back(house, table_id)
-    (new,) = house.discord.channels[CHANNEL].values()
-    table = await house.tables.load(table_id)
-    assert new["id"] != before
-    assert names(new) == [f"table-{table.public_version}.webp"]
-    assert (
-        catalogues().of("en")("winding-up", why=table.closing.winding_up, match="no")
-        in new["content"]
-    )
-    await house.deal(table_id)
-    await house.shown(table_id)
-    assert GONE in house.discord.channels[CHANNEL][int(new["id"])]["content"]
 
 
 async def test_a_message_that_is_gone_stays_away(house: DeliveryHarness) -> None:

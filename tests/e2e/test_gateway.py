@@ -12,12 +12,10 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from data.store import open_store
 from games import GAMES
 from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, Bot, read_by_tests
-from tests.e2e.players import Guest, seat, start, table_id
-from tests.e2e.refused_presses import Refusals
+from tests.e2e.players import Guest, seat
 from tests.e2e.test_events import quick_clocks
 from tools.campaign.gateway import refusal
 from tools.playground.api.gateway import GatewayClosed
@@ -125,25 +123,6 @@ async def test_few_sign_ins_are_left(tmp_path: Path) -> None:
         ]
         assert said, "".join(bot.lines[-20:])
         assert not is_back(playground)
-
-
-async def test_a_server_that_a_new_session_lacks(tmp_path: Path) -> None:
-    """The bot was removed while its connection was away.
-
-    Its table is wound up, and the time until erasure begins.
-    """
-    async with running(tmp_path) as (playground, bot), Guest(playground.url, "Anna") as anna:
-        await seat([anna], "buki", "austrian-block", 1)
-        await start(anna, "buki")
-        store = await open_store(bot.database)
-        row = Refusals(store, table_id(anna.table("buki")))
-        playground.world.bot_there = False
-        await playground.drop_gateway(forget=True)
-        await row.until(lambda table: bool(table.closing.winding_up) or not table.live)
-        async with asyncio.timeout(PATIENT):
-            while await store.servers.departed_before(2**62) != [int(playground.world.guild_id)]:  # noqa: ASYNC110
-                await asyncio.sleep(0.05)
-        await store.close()
 
 
 def altered(playground: Playground, alter: Callable[[Json], Json], times: int = 1) -> None:

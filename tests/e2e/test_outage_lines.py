@@ -18,7 +18,6 @@ from sqlalchemy import make_url
 
 from tests.e2e.house import UNKNOWN_MESSAGE, Bot, evening
 from tests.e2e.players import Guest, seat, start
-from tests.e2e.test_ends import begun
 from tools.playground.people.person import NoAnswer
 from tools.playground.server import Playground
 
@@ -97,17 +96,6 @@ async def test_a_full_disk(small_disk: Path) -> None:
             "ERROR bot.monitoring.fault_log: outage: the disk is full or cannot be written ("
             in lines[0]
         )
-
-
-async def test_a_start_on_a_full_disk_says_so_at_once(small_disk: Path) -> None:
-    fill(small_disk)
-    async with Playground() as playground:
-        began = asyncio.get_running_loop().time()
-        code, said = await begun(playground, f"sqlite:///{small_disk / 'kaffeehaus.sqlite3'}")
-        assert asyncio.get_running_loop().time() - began < 20
-    assert "the disk is full" in said
-    assert "Traceback" not in said
-    assert code == DATABASE
 
 
 async def test_discord_is_away(tmp_path: Path) -> None:

@@ -4,10 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from games.hungarian import SeriesEnded
 from locales.catalogues import load
 from messages.parts.display_names import chips_amount
-from messages.parts.narration import event_sentence
 from messages.play.hand_message import hand_content
 from messages.play.replay_message import fairness_text
 from messages.play.table_message import table_content
@@ -85,15 +83,3 @@ def test_who_wants_to_end_a_match_waits_for_people_only(people: int, said: str) 
     text = table_content(public_table(closing.request_close(table, ANN, context()).table), EN).text
     assert said in text
     assert ("would like to end the match" in text) == (people > 1)
-
-
-@pytest.mark.parametrize("left", [0, 4])
-def test_a_train_is_told_once(left: int) -> None:
-    """Playing all tiles that fit is the rule, so only an empty hand is news."""
-    table = public_table(in_play("hungarian", 2))
-    seats = tuple(replace(one, count=left) for one in table.view.seats)
-    said = event_sentence(
-        SeriesEnded(0, 3), replace(table, view=replace(table.view, seats=seats)), EN
-    )
-    assert said.endswith("has no tiles left.") == (left == 0)
-    assert bool(said) == (left == 0)

@@ -246,20 +246,3 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
         )
     unsealed = [replace(log[0], what=log[0].what[:1]), *log[1:]]
     assert first_disagreement(unsealed, bytes(32), table.state) == 1
-
-
-async def test_a_bot_in_somebodys_place_is_told_as_that(
-    harness: TableHarness, words: Words
-) -> None:
-    table_id = await harness.started("austrian-block", 2)
-    table = await harness.tables.load(table_id)
-    while table.phase is Phase.PLAYING:
-        if game_of(table).due(table.state)[0] == 1:
-            await harness.ring(table_id)  # the second player's time runs out, then a bot plays
-            table = await harness.tables.load(table_id)
-        else:
-            table = await harness.step(table_id)
-    moves = scene(table, await harness.store.tables.log(table_id), 1, {}, words).moves
-    assert any(move.startswith("A bot for P2 ") for move in moves)
-    assert not any(move.startswith("P2 ") for move in moves)
-    assert any(move.startswith("P1 ") for move in moves)

@@ -7,7 +7,7 @@ from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
 from renderer.drawing.encoding import MARKERS, PARAMETERS, Mosaic, save
-from renderer.drawing.layers import Sheet, image_serial
+from renderer.drawing.layers import Sheet
 
 TABLES = ("dealt", "early", "mid", "late", "challenge-duel", "lobby", "tendler6")
 HANDS = ("hand7", "hand6", "hand-trains", "hand0")
@@ -84,23 +84,3 @@ def test_pictures_of_different_heights_share_cells() -> None:
         assert mosaic.encode(sheet) == whole(sheet.render())
         kept.append(len(mosaic.cells))
     assert kept == [64, 72, 72, 80]
-
-
-def test_colours_and_masks_are_told_apart() -> None:
-    mosaic, ground = Mosaic(1210, 10_000_000), Image.new("RGB", (1210, 64))
-    masks = [Image.new("L", (30, 30), grey) for grey in (100, 255)]
-    for colour in ((255, 0, 0), (0, 0, 255)):
-        for mask in masks:
-            sheet = Sheet(ground)
-            sheet.paste(colour, (-10, -10), mask)
-            sheet.paste(colour, (1200, 50), mask)
-            assert mosaic.encode(sheet) == whole(sheet.render())
-
-
-def test_no_number_is_given_twice() -> None:
-    # One after the other at the same address
-    given = [image_serial(Image.new("L", (1, 1))) for _ in range(50)]
-    kept = Image.new("L", (1, 1))
-    numbers = [image_serial(image) for image in (kept, kept.copy(), kept.crop((0, 0, 1, 1)))]
-    assert len({*given, *numbers}) == 53
-    assert image_serial(kept) == numbers[0]

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from renderer.drawing.drawable_text import EMOJI, MOST_MARKS, clean_name, split_units
-from renderer.drawing.typeface import EMOJI_FONT, FALLBACKS, Typeface, has_glyph
+from renderer.drawing.drawable_text import EMOJI, MOST_MARKS, clean_name
+from renderer.drawing.typeface import FALLBACKS, Typeface, has_glyph
 
 TYPE = Typeface()
 LATIN = Typeface(())
@@ -132,20 +132,6 @@ def test_what_is_written_to_the_left_starts_at_the_right() -> None:
     assert typeface.fit("محمد الفاتح الكبير", 37, 120).endswith("…")
 
 
-@pytest.mark.skipif(not there(*FALLBACKS[2:]), reason="needs Noto Color Emoji")
-@pytest.mark.parametrize("emoji", ["🎲", "👨‍👩‍👧‍👦", "👍🏽", "🇦🇹", "1️⃣", "❤️", "🏳️‍🌈", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
-def test_an_emoji_is_one_picture(emoji: str) -> None:
-    typeface = Typeface(FALLBACKS)
-    assert [
-        unit for unit in split_units(clean_name(f"a{emoji}b")) if len(unit) > 1 or unit not in "ab"
-    ] == [emoji]
-    picture = typeface.emoji(emoji, 40)
-    assert picture.height == 40
-    assert picture.width < 50
-    assert len(picture.getcolors(40 * 50) or ()) > 9
-    assert typeface.name(emoji, "username", "Player 1") == emoji
-
-
 @pytest.mark.parametrize(
     ("name", "shown"),
     [
@@ -162,10 +148,3 @@ def test_hostile_names(name: str, shown: str) -> None:
     if shown[0] == "م" and not there(*FALLBACKS[:1]):
         shown = "username"
     assert typeface.name(name, "username", "Player 1") == shown
-
-
-def test_an_emoji_is_not_cut_in_two() -> None:
-    family = "👨‍👩‍👧‍👦"
-    assert list(split_units(f"{family}{family}")) == [family, family]
-    assert clean_name(family * 60) == family * 40
-    assert EMOJI_FONT in FALLBACKS[2][0]

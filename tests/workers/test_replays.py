@@ -1,8 +1,6 @@
 """Replays are drawn by a drawing process between other pictures, and begun again if it dies."""
 
 import asyncio
-import os
-import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -69,26 +67,3 @@ async def test_other_pictures_do_not_wait_for_it(
     await asyncio.gather(draw_replay(), draw_tables())
     assert len(finished) == 4
     assert finished[-1] == "replay"
-
-
-async def test_it_is_begun_again_if_the_process_dies(
-    order: ReplayOrder, processes: PicturePool, threads: PicturePool
-) -> None:
-    wanted = await threads.draw_replay(order, MOST_BYTES)
-    (worker,) = processes.workers
-    pid, deaths = await worker.run(os.getpid), worker.deaths
-    drawing = asyncio.create_task(processes.draw_replay(order, MOST_BYTES))
-    await asyncio.sleep(0.1)
-    os.kill(pid, signal.SIGKILL)
-    assert await drawing == wanted
-    assert worker.deaths == deaths + 1
-
-
-async def test_one_that_was_given_up_does_not_disturb_the_next(
-    order: ReplayOrder, threads: PicturePool
-) -> None:
-    given_up = asyncio.create_task(threads.draw_replay(order, MOST_BYTES))
-    await asyncio.sleep(0.05)
-    given_up.cancel()
-    assert await threads.draw_replay(order, MOST_BYTES) is not None
-    assert await threads.draw_replay(order, 1000) is None  # it does not fit

@@ -15,10 +15,8 @@ from typing import NoReturn
 import pytest
 import pytest_asyncio
 
-from delivery.workers import packed_log, picture_jobs, replay_jobs, worker_main, worker_process
+from delivery.workers import worker_main, worker_process
 from delivery.workers.worker_process import CodeChanged, WorkerDied, WorkerProcess
-from locales.catalogues import load_words
-from tests.renderer.samples.game_views import all_tables
 
 PATIENCE = 30.0  # seconds; the machine may be busy
 
@@ -169,25 +167,6 @@ def test_a_process_ends_with_its_parent_whatever_it_is_doing() -> None:
         assert not has_ended(pid)
         parent.kill()
     assert ended(pid)
-
-
-def files_read_by_jobs() -> list[str]:
-    """Carry out jobs, and return the files of code and words that were opened meanwhile."""
-    read: list[str] = []
-    folders = tuple(str(worker_main.ROOT / layer) for layer in worker_main.LAYERS)
-    watching = True
-
-    def watch(event: str, arguments: tuple[object, ...]) -> None:
-        if watching and event == "open" and str(arguments[0]).startswith(folders):
-            read.append(str(arguments[0]))
-
-    sys.addaudithook(watch)
-    scene = all_tables(load_words("hu"))["late"]
-    assert picture_jobs.draw(scene, "webp", 1.0).size == (1210, 770)
-    assert packed_log.unpack_log([]) == ()
-    assert replay_jobs.catalogues().of("hu")("picture-bank") == load_words("hu")("picture-bank")
-    watching = False
-    return [file for file in read if file.endswith((".py", ".pyc", ".ftl"))]
 
 
 @pytest.mark.parametrize("noticed_by", ["bot", "worker"])
