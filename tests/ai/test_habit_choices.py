@@ -1,5 +1,7 @@
 """Effect of the regulars' habits on their choices."""
 
+from functools import partial
+from operator import ne
 from random import Random
 
 import pytest
@@ -10,7 +12,7 @@ from ai.player import choose
 from games import GAMES
 from games.parts.chance import Chance
 from games.parts.claims import Dispute, Lay
-from games.parts.line import Pass
+from games.parts.line import Pass, Play
 from games.parts.stakes import Stake
 from tests.games import random_play
 from tests.games.test_challenge import named, play, position
@@ -90,3 +92,18 @@ def test_whoever_has_all_habits_does_nothing_illegal(key):
                 )
 
     random_play.hold_all(GAMES[key], GAMES[key].players[0], range(1), legal, deals=1, steps=20)
+
+
+def test_who_hates_passing_and_who_loves_doubles():
+    game = GAMES["tendler"]
+    kept = seldom = doubled = 0.0
+    for number in range(4):
+        state = game.deal(game.open(game.options(), 2), (0, 0), number.to_bytes(32, "big"))[0]
+        view = game.view(state, state.to_move)
+        *_, lightest = (action for action in view.legal if isinstance(action, Play))
+        other = partial(ne, lightest)
+        kept += share(view, lightest, Habit.RESTLESS, other)
+        seldom += share(view, lightest, Habit.RESTLESS, other, Level.GRANDMASTER)
+        doubled += share(view, lightest, Habit.DOUBLES, other)
+    assert kept > 2 * seldom > 0  # it costs a Grandmaster more
+    assert doubled

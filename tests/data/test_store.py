@@ -249,6 +249,21 @@ class TestMessages:
         await store.messages.delete_message("t2", slots.TABLE)
         assert await store.messages.outdated_tables(NOW + DAY) == ["t1"]
 
+    async def test_what_changed_last(self, store: Store) -> None:
+        assert await store.tables.recently_changed(5) == []
+        for number in (1, 2, 3):
+            await store.tables.create(
+                opening(a_table(f"t{number}", channel=number)), NOW + 10 * number
+            )
+        assert await store.tables.recently_changed(0) == ["t3"]
+        assert await store.tables.recently_changed(10) == ["t2", "t3"]
+        await store.tables.commit(after(a_table("t1", channel=1), "touch"), NOW + 35)
+        assert await store.tables.recently_changed(5) == ["t3", "t1"]
+        await store.tables.commit(
+            after(a_table("t3", channel=3), "close", phase=Phase.CLOSED), NOW + 40
+        )
+        assert await store.tables.recently_changed(5) == ["t1"]
+
 
 class TestPeople:
     """People, servers, leaderboards."""
@@ -370,3 +385,16 @@ class TestPeople:
         table = replace(table, version=table.version + 1)
         await store.tables.commit(after(table, "y", records=(won, won)), NOW)
         assert await store.people.level_progress(2) == {table.game: LevelProgress(Level.JOURNEYMAN)}
+
+    async def test_where_somebody_plays(self, store: Store) -> None:
+        for name, channel, guild in (("t1", 1, GUILD), ("t2", 2, GUILD + 1), ("t3", 3, GUILD)):
+            await store.tables.create(
+                opening(replace(a_table(name, channel=channel), guild=guild)), NOW
+            )
+            await store.messages.save_message(
+                PostedMessage(name, slots.hand(HOST), 5, message=6, version=1, posted_at=NOW)
+            )
+        await store.tables.commit(after(a_table("t3", channel=3), phase=Phase.CLOSED), NOW)
+        assert await store.tables.tables_with_hand(HOST) == ["t1", "t2"]
+        assert await store.tables.tables_with_hand(GUEST) == []
+        assert await store.tables.live_tables(GUILD) == ["t1"]

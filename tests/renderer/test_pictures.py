@@ -14,7 +14,7 @@ from games.parts.tiles import D6, NAMES, PIPS, listed
 from renderer import HandScene, Painter, Picture, PictureWords, Plate, TableScene
 from renderer.drawing.theme import PictureStyle
 from renderer.hands.hand_choices import sort_hand
-from renderer.scene import MAX_ALT
+from renderer.scene import MAX_ALT, format_chips, format_gain
 from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import HOSTILE, PEOPLE, held, over
 from tests.renderer.samples.collection import paint
@@ -263,3 +263,8 @@ def test_jpeg_is_no_worse_than_webp_and_not_too_large(
         assert len(jpeg.data) <= 240_000, name
         assert jpeg.alt == webp.alt
         assert (webp.file_name("a"), jpeg.file_name("a")) == ("a.webp", "a.jpeg")
+
+
+def test_chips() -> None:
+    assert [format_chips(hc) for hc in (0, 1, 2, 25, -3)] == ["0", "½", "1", "12½", "−1½"]
+    assert [format_gain(hc) for hc in (-2, 0, 5)] == ["−1", "±0", "+2½"]
