@@ -7,6 +7,7 @@ import pytest
 from cogs.evening import cog as evening_cog
 from cogs.play import cog as play_cog
 from cogs.play.game_search import completions, load_offer, named_value
+from cogs.play.opening import open_table
 from cogs.support.house import House
 from games import GAMES
 from games.parts.options import declared, misfit
@@ -17,6 +18,7 @@ from tables.changes import lobby
 from tables.state.change import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
+from tests.cogs.houses import answer
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL, context, in_lobby
 
@@ -114,3 +116,14 @@ async def test_completions_offer_the_named_rules_beside_their_game(
             house.discord.press(ANN, CHANNEL, 0, private=True), "International, to 200"
         )
     )
+
+
+async def test_a_press_in_the_lobby_sets_them(house: DeliveryHarness, cafe: House) -> None:
+    await open_table(cafe, house.discord.press(ANN, CHANNEL, 0, private=True), "latin")
+    table = await house.store.tables.live_table_in(CHANNEL)
+    press, menu = house.discord.press(ANN, CHANNEL, 0, private=True), NamedRulesMenu(table.id)
+    press.data = cast(
+        Any, {"custom_id": menu.text, "component_type": 3, "values": ["puerto-rican-500"]}
+    )
+    await house.during(answer(cafe, press, menu))
+    assert (await house.tables.load(table.id)).options.style == "puerto_rican"  # type: ignore[attr-defined]
