@@ -100,3 +100,14 @@ def hands(house: DeliveryHarness) -> list[dict[str, Any]]:
     """Return the newest direct message of each person."""
     newest: Callable[[dict[int, Any]], Any] = lambda there: there[max(there)]  # noqa: E731
     return [newest(house.discord.channels[dm]) for dm in house.discord.dms.values()]
+
+
+async def test_a_lobby_is_closed_and_says_so(house: DeliveryHarness, server: Server) -> None:
+    table_id = await house.lobby()
+    await server.removes()
+    await house.shown(table_id)
+    await server.adds()
+    await house.shown(table_id)
+    message = house.discord.message(CHANNEL)
+    assert GONE in message["content"]
+    assert message["components"] == []

@@ -70,7 +70,7 @@ def check(painter: Painter, words: PictureWords, title: str, view: View, viewer:
 def test_real_games(table: tuple[str, int], painter: Painter, words: PictureWords) -> None:
     key, players = table
     game, rng = GAMES[key], random.Random(f"{key}{players}")
-    for step, state in enumerate(states(game, players, rng, 2)):
+    for step, state in enumerate(states(game, players, rng, 1)):
         if rng.random() < 0.02 or (step > 3 and not game.dealing(state)):
             check(
                 painter,

@@ -16,6 +16,7 @@ from renderer.tables.seating import CORNER, SIZE
 from renderer.tables.train_picture import (
     ENGINE,
     PlacedTrain,
+    open_trains,
     place_train,
     plan_yard,
     split_trains,
@@ -151,3 +152,18 @@ def test_a_hand_is_told_all_trains(describer: Painter, words: PictureWords) -> N
     )
     text = describer.draw_hand(hand).alt
     assert all(f"Train {letter}" in text for letter in "MABCDEFGH"), text
+
+
+def test_a_train_opens_with_its_marker() -> None:
+    view = train_view(trains_after(20, 4, 10, D9, "9-9"))
+    closed = replace(view, railway=Railway(view.railway.hub))
+    assert open_trains(closed) == {End.MEXICAN}
+    assert open_trains(replace(view, railway=Railway(view.railway.hub, (1, 3)))) == {
+        End.MEXICAN,
+        End.OWN1,
+        End.OWN3,
+    }
+    assert open_trains(replace(view, railway=Railway(view.railway.hub, (), End.OWN2))) == {
+        End.MEXICAN,
+        End.OWN2,
+    }
