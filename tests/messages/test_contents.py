@@ -1,5 +1,6 @@
 """Tests of messages about tables, in every language."""
 
+import json
 import re
 from dataclasses import replace
 
@@ -20,6 +21,7 @@ from messages.play.house_rule_menus import (
     changed_rules_text,
     house_rules,
     rules_content,
+    value_entries,
 )
 from messages.play.table_message import table_content
 from renderer import alt_texts
@@ -248,3 +250,20 @@ def test_the_lobby_says_how_reliable_people_are_and_that_only_bots_can_join() ->
     )
     assert "-# Rounds played to the end: P1 100%, P3 87%" in said
     assert "Others can join from <t:1800000300:t>." in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words: Words) -> None:
+    """The current and the initial value are listed too; of the numbers between them only the
+    usual ones fit.
+    """
+    table = public_table(in_lobby(game, GAMES[game].players[-1]))
+    for rule, _ in house_rules(table):
+        for value in {rule.default} | ({37} if rule.admits(37, 4) else set()):
+            entries = value_entries(rule, value, table, words)
+            assert len(entries) <= 25
+            assert [one.value for one in entries if one.selected] == [json.dumps(value)]
+            offered = {one.value for one in entries}
+            assert offered >= {
+                json.dumps(one) for one in (rule.low, rule.high, rule.default) if one is not None
+            }
