@@ -5,11 +5,13 @@ Nothing of an answer before all have answered.
 
 from collections.abc import Sequence
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games import GAMES
 from renderer import Painter, PictureWords, TableScene
 from renderer.drawing.theme import PictureStyle
+from renderer.tables.dice_table import challengeable_seats
+from tests.changed_views import changed_view
 from tests.renderer.samples.line_games import PARTY
 
 GAME = GAMES["challenge"]
@@ -58,3 +60,28 @@ def test_who_has_answered_is_not_seen(painter: Painter, words: PictureWords) -> 
     assert len(pictures) == 1
     assert len({told(painter, words, state) for state in asked}) == 1
     assert "Everyone is asked for a claim." in told(painter, words, asked[0])
+
+
+def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: PictureWords) -> None:
+    states = played([5, 6, 12, 0])
+    view = GAME.view(states[-1], None)
+    (asks,) = [seat for seat, player in enumerate(view.seats) if player.due]
+    names = [plate.name for plate in PARTY]
+    may = challengeable_seats(view)
+    assert may
+    assert asks not in may
+    assert f"{names[asks]} may challenge: {', '.join(names[seat] for seat in may)}." in told(
+        painter, words, states[-1]
+    )
+    state = GAME.apply(states[-1], asks, GAME.legal(states[-1], asks)[1])[0]
+    duel = GAME.view(state, None).toss.duel
+    assert duel.challenger == asks
+    text = told(painter, words, state)
+    assert (
+        f"{names[asks]} has challenged {names[duel.target]}: {names[duel.giver]} gives {names[duel.receiver]} one tile."
+        in text
+    )
+    assert "may challenge" not in text
+    shown = drawn(painter, words, GAME.view(state, None))
+    without = drawn(painter, words, changed_view(GAME.view(state, None), duel=None))
+    assert ImageChops.difference(shown, without).getbbox() is not None
