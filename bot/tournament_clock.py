@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
+from bot.gateway import Outage
 from delivery.background_tasks import BackgroundTasks
 from delivery.publish.publisher import Publisher
 from tables.tournaments.public_tournament import Stage
@@ -17,11 +18,17 @@ EVERY: Final = 1.0  # seconds between two looks at the database
 
 class TournamentClock:
     """Takes the next step of each tournament when it is due. All that it knows is in the
-    database.
+    database. While nobody can press anything on a server, the time of its rounds stands still.
     """
 
-    def __init__(self, publisher: Publisher, is_on_server: Callable[[int], bool | None]) -> None:
+    def __init__(
+        self,
+        publisher: Publisher,
+        is_on_server: Callable[[int], bool | None],
+        find_outage: Callable[[], Outage],
+    ) -> None:
         self._is_on_server = is_on_server
+        self._find_outage = find_outage
         self._tournaments = publisher.tournaments
         self._publisher = publisher
         self._busy: set[str] = set()  # names of work that is being done
@@ -34,7 +41,11 @@ class TournamentClock:
         self._begin(
             "calls", "of rounds that are over", lambda _: self._publisher.evenings.remove_calls()
         )
+        outage = self._find_outage()
         for guild, tournament in await self._tournaments.active():
+            if outage.stops_server(guild):
+                await self._tournaments.hold(tournament, round(1000 * EVERY))
+                continue
             step = partial(self._take_step, is_on_server=self._is_on_server(guild) is not False)
             self._begin("tournament", tournament.id, step)
             if tournament.stage is Stage.ROUND:

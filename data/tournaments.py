@@ -234,6 +234,25 @@ class Tournaments(Transactions):
         rows = await self.rows(of_member.order_by(FINAL.rank, FINAL.people.desc()))
         return TournamentRecord(len(rows), rows[0].rank, rows[0].people) if rows else None
 
+    async def last_ended(self, guild: int) -> str | None:
+        """Return the id of the last tournament of a server that has been played to its end."""
+        plan = schema.evenings.c
+        query = select(ONE.id).join_from(schema.tournaments, schema.evenings, ONE.id == plan.id)
+        ended = query.where(ONE.guild == guild, ONE.stage == Stage.ENDED)
+        rows = await self.rows(ended.order_by(plan.starts_at.desc(), ONE.id).limit(1))
+        return next((row.id for row in rows), None)
+
+    async def later_table(self, tournament_id: str, user: int) -> str | None:
+        """Return the id of the table at which a person plays a deal of a tournament that is
+        over.
+        """
+        tables = schema.tables.c
+        seated = select(PLACE.table).where(PLACE.tournament == tournament_id)
+        query = select(tables.id).where(
+            tables.tournament == tournament_id, tables.host == user, tables.id.not_in(seated)
+        )
+        return next((row.id for row in await self.rows(query)), None)
+
     async def winners(self, season: Season) -> Mapping[int, int]:
         """Return how many tournaments of a season people have won, those with most first."""
         begin, end = (

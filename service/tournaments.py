@@ -223,6 +223,11 @@ class Tournaments:
             return await self._store.tournaments.change(contest.tournament, Stage.PAUSED, None)
         return False
 
+    async def hold(self, tournament: Tournament, ms: int) -> None:
+        """Give a round some time back."""
+        if tournament.stage is Stage.ROUND and tournament.due is not None:
+            await self._store.tournaments.change(tournament, Stage.ROUND, tournament.due + ms)
+
     async def table_of(self, tournament_id: str, user: int) -> Table | None:
         """Return the table of the latest round where a person plays, or None.
 
@@ -284,6 +289,59 @@ class Tournaments:
             "rounds": rounds,
         }
         return json.dumps(whole).encode()
+
+    # ---- looking back
+
+    async def best_deal(self, guild: int) -> tuple[Contest, int] | None:
+        """Return the hand of the last tournament of a server with which people did best and worst:
+        the tournament at that round, and the seat. None if there is none.
+        """
+        tournament_id = await self._store.tournaments.last_ended(guild)
+        contest = None if tournament_id is None else await self.contest(tournament_id)
+        hands: dict[tuple[int, int], list[int]] = {}
+        for place in contest.places if contest else ():
+            if place.user is not None and place.score is not None:
+                hands.setdefault((place.round, place.seat), []).append(place.score)
+        if contest is None or not hands:
+            return None
+        number, seat = max(
+            hands, key=lambda hand: (max(hands[hand]) - min(hands[hand]), max(hands[hand]), hand)
+        )
+        at_round = replace(contest.tournament, round=number, due=0)
+        return replace(contest, tournament=at_round), seat
+
+    async def later_table(self, contest: Contest, user: int) -> str:
+        """Return the id of the table at which a person plays a deal of a tournament that is over.
+
+        It is a new one if they have none: they play it once.
+        """
+        stored = await self._store.tournaments.later_table(contest.tournament.id, user)
+        return stored or new_table_id()
+
+    async def play_deal(self, contest: Contest, seat: int, user: int, table_id: str) -> Table:
+        """Return the table at which a person plays the deal of a round that is over, with Masters.
+        If there is none, it is opened.
+        """
+        table = await self._store.tables.readable_table(table_id)
+        if table is None:
+            users = [user if number == seat else None for number in range(SEATS)]
+            names = await self._store.people.names(contest.plan.guild, [user])
+            opened = await self._table_of(
+                contest, table_id, _chairs(users, names, contest.plan.game)
+            )
+            await self._tables.commits.create(opened)
+            table = opened.table
+        return table
+
+    async def compared(self, contest: Contest, seat: int, table: Table) -> Place:
+        """Return what a person has made of a deal later, compared with all who held that hand."""
+        number, outcome = contest.tournament.round, score.outcome_of(table)
+        rows = await self._store.tournaments.field(contest.tournament.id, number)
+        others = [place.result or 0 for place in contest.of_round if place.seat == seat]
+        result = outcome.results[seat]
+        scored = score.matchpoints(result, [*others, *(row[seat] for row in rows)])
+        user = table.chairs[seat].user
+        return Place(number, table.id, seat, user, result, 0 if outcome.absent else scored)
 
     # ---- steps
 

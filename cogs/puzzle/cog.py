@@ -23,13 +23,16 @@ from cogs.puzzle.page import (
     shared_text,
     solution_text,
     solved_days,
+    with_deal,
 )
 from cogs.puzzle.puzzle import FIRST_DAY
 from cogs.support.house import FeatureCog, House, HouseBot
 from cogs.support.interaction_values import community_language, guild_of
+from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe, may_pass
-from delivery.discord_api.interaction_answers import defer_silently
+from delivery.discord_api.interaction_answers import defer_silently, say
 from locales.catalogues import Words
+from messages.notices.tournament_message import percent
 from messages.parts.content import MessageContent
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.people.people import GuildSettings, PuzzleAnswer
@@ -50,9 +53,12 @@ class PuzzleCog(FeatureCog):
         await self.open_puzzle(interaction, PuzzleOpen())
 
     @handles(PuzzleOpen)
-    async def open_puzzle(self, interaction: discord.Interaction, _: PuzzleOpen) -> None:
+    async def open_puzzle(self, interaction: discord.Interaction, press: PuzzleOpen) -> None:
         """Show today's puzzle in private, or the answer to somebody who has tried it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
+        if press.what == "deal":
+            await self.play_deal(interaction)
+            return
         day = self.today()
         page = self.page_of(interaction, day)
         await self.show(
@@ -82,16 +88,41 @@ class PuzzleCog(FeatureCog):
         self, interaction: discord.Interaction, page: PuzzlePage, answer: PuzzleAnswer | None
     ) -> None:
         """Answer with the question, or with the answer to somebody who has tried."""
-        words = self.house.words(interaction)
+        words, guild = self.house.words(interaction), interaction.guild_id
+        deal = guild and await self.house.publisher.tournaments.best_deal(guild)
         if answer is None:
-            await self.house.publisher.answer(interaction, question_content(page, words), "puzzle")
+            question = question_content(page, words)
+            question = with_deal(question, words) if deal else question
+            await self.house.publisher.answer(interaction, question, "puzzle")
             return
         streak = solved_days(await self.house.store.people.puzzle_days(answer.user), answer.counted)
         count = await self.house.store.people.puzzle_count(page.day)
-        content = answer_content(
-            page, answer, streak, count, words, shareable=interaction.guild_id is not None
-        )
+        content = answer_content(page, answer, streak, count, words, shareable=guild is not None)
+        content = with_deal(content, words) if deal else content
         await self.house.publisher.answer(interaction, content, "puzzle")
+
+    async def play_deal(self, interaction: discord.Interaction) -> None:
+        """Let the user play the deal of a tournament against Masters, once, and then show how they
+        compare with all who held that hand.
+        """
+        guild, user = guild_of(interaction), interaction.user.id
+        publisher, words = self.house.publisher, self.house.words(interaction)
+        deal = await publisher.tournaments.best_deal(guild)
+        if deal is None:
+            raise Refused("no-evening")
+        await self.house.tables.admission.require_not_banned(guild, user)
+        await remember_person(self.house, interaction, sits_down=True)
+        contest, seat = deal
+        table_id = await publisher.tournaments.later_table(contest, user)
+        async with publisher.answering(table_id, user):
+            table = await publisher.tournaments.play_deal(contest, seat, user, table_id)
+            if table.live:
+                table = await self.house.tables.come_back(table_id, user)
+                await publisher.answer_with_hand(interaction, table, user)
+                return
+        place = await publisher.tournaments.compared(contest, seat, table)
+        facts = {"score": percent(place.score or 0), "points": place.points}
+        await say(interaction, words("puzzle-deal-played", round=place.round, **facts))
 
     @handles(PuzzlePress)
     async def answer_puzzle(self, interaction: discord.Interaction, press: PuzzlePress) -> None:

@@ -33,10 +33,12 @@ class PuzzlePress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleOpen(CustomId):
-    """The button of a posted puzzle that shows today's in private."""
+    """The button of a posted puzzle that shows today's in private, or the one that opens a deal of
+    the server's last tournament.
+    """
 
     letter = "d"
-    what: Annotated[str, "puzzle"] = "puzzle"
+    what: Annotated[str, "puzzle|deal"] = "puzzle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,13 @@ class PuzzlePage:
     puzzle: Puzzle
     day: int  # UTC, since 1970
     own: PrivateTable
+
+
+def with_deal(content: MessageContent, words: Words) -> MessageContent:
+    """Return the message of a puzzle with the offer to play a deal of a tournament."""
+    button = Button(PuzzleOpen("deal"), words("button-puzzle-deal"))
+    text = fit_message(f"{content.text}\n{words('puzzle-deal')}")
+    return replace(content, text=text, controls=(*content.controls, (button,)))
 
 
 def question_content(page: PuzzlePage, words: Words) -> MessageContent:

@@ -110,6 +110,9 @@ puzzle-yesterday = Hádanka { $number }: nejlepší bylo **{ $best }**.
 puzzle-posted = Co je tu nejlepší? Odpověz pomocí /puzzle: máš jeden pokus a vidíš ho jen ty.
 button-puzzle-share = Ukázat můj výsledek
 button-puzzle-open = Vyřešit hádanku
+puzzle-deal = 🏆 Zahraj si to: kameny z posledního turnaje na tomto serveru, se kterými se výsledky lišily nejvíc. Máš jeden pokus, s Mistry a bez hodin, a srovnáme tě s každým, kdo je měl.
+puzzle-deal-played = **{ $score } %** s kameny z kola { $round }. Body: { $points }. Srovnáváme tě s každým, kdo je měl v turnaji, a s 24 koly Mistrů. Průměr je 50 %.
+button-puzzle-deal = Zahrát si to
 
 button-house-puzzle = Hádanka dne
 house-puzzle = Hádanka dne se { $channel ->

@@ -96,6 +96,12 @@ puzzle-yesterday = Puzzle { $number }: **{ $best }** was best.
 puzzle-posted = Which choice is best here? Answer with /puzzle: you have one try, and only you see it.
 button-puzzle-share = Show my result
 button-puzzle-open = Solve the puzzle
+puzzle-deal = 🏆 Play it yourself: the hand of this server’s last tournament with which people did best and worst. You have one try, with Masters and without a clock, and are compared with everyone who held it.
+puzzle-deal-played = **{ $score }%** with the hand of round { $round }: you made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. You are compared with everyone who held it in the tournament, and with 24 rounds of Masters. 50% is average.
+button-puzzle-deal = Play it yourself
 
 button-house-puzzle = Daily puzzle
 house-puzzle = The puzzle of the day is posted { $channel ->

@@ -96,6 +96,12 @@ puzzle-yesterday = Reto { $number }: lo mejor era **{ $best }**.
 puzzle-posted = ¿Qué es lo mejor aquí? Responde con /puzzle: tienes un intento, y solo lo ves tú.
 button-puzzle-share = Mostrar mi resultado
 button-puzzle-open = Resolver el reto
+puzzle-deal = 🏆 Juégala tú: la mano del último torneo de este servidor con la que más se separaron los resultados. Tienes un intento, con Maestros y sin reloj, y se te compara con cada persona que la tuvo.
+puzzle-deal-played = **{ $score } %** con la mano de la ronda { $round }: has hecho { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}. Se te compara con cada persona que la tuvo en el torneo y con 24 rondas de Maestros. La media es el 50 %.
+button-puzzle-deal = Jugarla
 
 button-house-puzzle = Reto diario
 house-puzzle = El reto del día { $channel ->

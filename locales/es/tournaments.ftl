@@ -51,6 +51,7 @@ menu-tournament-remove = Retirar a alguien
 tournament-removed = { $name } ya no está en el torneo. Sigue un bot. Para que alguien no vuelva, hay vetos en /house.
 round-ends = Ronda { $round }: el tiempo se acaba { $when }.
 ended-round = Tu mesa ha terminado. Tu resultado llega cuando terminen también las demás.
+ended-again = Has jugado esta mano. */puzzle › { button-puzzle-deal }* muestra tu resultado.
 tournament-deal = **Ronda { $round }**
 tournament-result = { $name } · { $score } % · { $points ->
     [one] 1 punto

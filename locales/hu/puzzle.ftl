@@ -76,6 +76,9 @@ puzzle-yesterday = Fejtörő ({ $number }.): **{ $best }** volt a legjobb.
 puzzle-posted = Melyik a legjobb választás? Válaszolj a /puzzle paranccsal: egyszer próbálhatod, és csak te látod.
 button-puzzle-share = Megmutatom az eredményem
 button-puzzle-open = Megoldom
+puzzle-deal = 🏆 Játszd le te is: a szerver legutóbbi versenyének az a keze, amellyel a legjobban eltértek az eredmények. Egy próbálkozásod van, Mesterekkel, óra nélkül, és mindenkivel összevetünk, akinek ez jutott.
+puzzle-deal-played = **{ $score }%** a kézzel ebből a fordulóból: { $round }. Szerzett pontok: { $points }. Mindenkivel összevetünk, akinek a versenyen ez jutott, és a Mesterek 24 játékával. Az átlag 50%.
+button-puzzle-deal = Lejátszom én is
 
 button-house-puzzle = Napi fejtörő
 house-puzzle = A nap fejtörője { $channel ->

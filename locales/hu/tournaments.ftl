@@ -48,6 +48,7 @@ menu-tournament-remove = Valaki eltávolítása
 tournament-removed = { $name } már nincs a versenyben. Egy bot játszik tovább. Akit távol akarsz tartani, azt a /house alatt tiltsd ki.
 round-ends = Forduló ({ $round }.): az idő lejár { $when }.
 ended-round = A ti asztalotok végzett. Az eredményed akkor jön, amikor a többi is végez.
+ended-again = Lejátszottad ezt a kezet. A */puzzle › { button-puzzle-deal }* megmutatja, milyen jól.
 tournament-deal = **Forduló: { $round }.**
 tournament-result = { $name } · { $score }% · { $points } pont
 tournament-file = Ezzel a fájllal bárki ellenőrizheti, hogy egy forduló minden asztala ugyanazokat a köveket kapta, és minden eredményt. A tisztességről szóló oldal leírja, hogyan. Pecsét: `{ $seal }`

@@ -76,6 +76,9 @@ puzzle-yesterday = 問題{ $number }：最善は**{ $best }**でした。
 puzzle-posted = ここで最善の手はどれでしょう？/puzzleで答えてください。挑戦は1回で、見えるのはあなただけです。
 button-puzzle-share = 結果を見せる
 button-puzzle-open = 問題を解く
+puzzle-deal = 🏆 自分でもプレイ：このサーバーの前回の大会で、成績がいちばん分かれた手牌です。達人たちと1回だけ、時間制限なしでプレイし、同じ手牌だった人全員と比べます。
+puzzle-deal-played = 第{ $round }ラウンドの手牌で**{ $score }%**（{ $points }点）。大会で同じ手牌だった人全員と、達人たちの24回のプレイと比べています。平均は50%です。
+button-puzzle-deal = 自分でもプレイ
 
 button-house-puzzle = 今日の問題
 house-puzzle = 今日の問題を投稿する場所：{ $channel ->

@@ -96,6 +96,12 @@ puzzle-yesterday = Desafio { $number }: **{ $best }** era a melhor.
 puzzle-posted = Qual é a melhor escolha aqui? Responda com /puzzle: você tem uma tentativa, e só você a vê.
 button-puzzle-share = Mostrar o meu resultado
 button-puzzle-open = Resolver o desafio
+puzzle-deal = 🏆 Jogue você: a mão do último torneio deste servidor em que os resultados mais se separaram. Você tem uma tentativa, com Mestres e sem relógio, e a comparação é com todo mundo que teve essa mão.
+puzzle-deal-played = **{ $score }%** com a mão da rodada { $round }: você fez { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}. A comparação é com todo mundo que teve essa mão no torneio e com 24 rodadas de Mestres. A média é 50%.
+button-puzzle-deal = Jogar essa mão
 
 button-house-puzzle = Desafio do dia
 house-puzzle = O desafio do dia { $channel ->

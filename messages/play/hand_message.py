@@ -90,7 +90,7 @@ def hand_content(
             *(instruction or partner_lines(own, view, words)),
             *lines,
         ]
-        if table.round is not None:
+        if table.round is not None and table.round.ends_at:
             ends = f"<t:{table.round.ends_at // 1000}:R>"
             lines.append(f"-# {words('round-ends', round=table.round.number, when=ends)}")
         news, moves = news_in_words(own, words), seat_moves(own.news, table, words)

@@ -367,7 +367,7 @@ def closing_reason(
     The owners of `gone` have left during the deal. Those of `absent` have been away too often.
     """
     if table.round is not None:
-        return CloseReason.ROUND, None
+        return (CloseReason.ROUND if table.round.ends_at else CloseReason.AGAIN), None
     staying = set(table.people) - set(absent)
     if game_of(table).finished(table.state):
         return CloseReason.FINISHED, None

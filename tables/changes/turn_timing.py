@@ -226,7 +226,7 @@ def decision_ms(table: Table, pace: Pace) -> int:
 def is_unhurried(table: Table) -> bool:
     """Return whether one person is there and nobody but computer players waits with them."""
     here = [seat for seat in table.people if not table.chairs[seat].automatic]
-    others = table.gallery or table.seat_requests or table.round
+    others = table.gallery or table.seat_requests or (table.round and table.round.ends_at)
     return len(here) == 1 and not others and not table.closing.winding_up
 
 

@@ -40,6 +40,7 @@ class CloseReason(StrEnum):
     UNREACHABLE = "unreachable"  # the bot may not write in the channel
     MODERATOR = "moderator"  # closed by a moderator
     ROUND = "round"  # the deal of a round of a tournament is over
+    AGAIN = "again"  # a person has played a deal of a tournament that is over
 
 
 # the table cannot be shown

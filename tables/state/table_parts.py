@@ -71,7 +71,8 @@ class Round:
 
     tournament: str
     number: int
-    ends_at: int  # ms since 1970; then turns get short
+    # ms since 1970; then turns get short. 0: never, for one person plays it after the tournament
+    ends_at: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -515,6 +515,29 @@ async def test_a_tournament_that_does_not_begin_says_nothing_of_tables(
         assert reason in call_content(plan, words, f"<@{ANN}>").text
 
 
+async def test_summer_time_that_begins_between_the_plan_and_the_start(evenings: Evenings) -> None:
+    vienna, harness = ZoneInfo("Europe/Vienna"), evenings.harness
+    harness.watch.now = evenings.start = _ms(datetime(2027, 3, 27, 21, tzinfo=vienna))
+    await harness.store.servers.update_guild_settings(GUILD, time_zone="Europe/Vienna")
+    interaction = evenings.interaction(ANN)
+    await harness.during(interaction.response.defer(ephemeral=True, thinking=True))
+    cog = EveningCog(evenings.house)
+    await harness.during(cog.plan(interaction, "tomorrow 20:00", "block", 3, 15))
+    (plan,) = await harness.store.evenings.evenings(GUILD)
+    assert plan.starts_at == _ms(datetime(2027, 3, 28, 20, tzinfo=vienna))
+    assert plan.starts_at - harness.watch.now == 22 * HOUR
+    await evenings.at(22 * HOUR - REMINDER)
+    assert (await evenings.now(plan)).step is EveningStep.REMINDED
+    await evenings.at(22 * HOUR - MINUTE)
+    assert (await evenings.now(plan)).step is EveningStep.REMINDED
+    await evenings.at(22 * HOUR)
+    assert (await evenings.now(plan)).step is EveningStep.OPENED
+
+
+def _ms(moment: datetime) -> int:
+    return round(moment.timestamp() * 1000)
+
+
 async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: Evenings) -> None:
     store, tournaments = evenings.harness.store, evenings.harness.publisher.tournaments
     pair = Preset(GUILD, "Pair", "block", BLOCK.options(hand=9), TableOptions())  # for two players

@@ -9,7 +9,10 @@ from pathlib import Path
 
 from data.store import Store
 from tables.chips import chip_accounts
+from tables.tournaments.public_tournament import Stage
+from tables.tournaments.tournament import Tournament
 from tests.e2e.house import SLOWLY, Bot, evening, store_of
+from tests.e2e.neighbourhood import neighbourhood
 from tests.e2e.players import LONG, Guest, Player, arrive, labels, shows, table_id
 from tests.test_verify_script import run
 from tools.playground.people.person import Json, NoAnswer, components
@@ -56,10 +59,10 @@ class Contestant(Player):
                     await asyncio.sleep(0.5)
             done = offers.get("sight")
 
-    async def finish_round(self, sheet: Json) -> None:
+    async def finish_round(self, sheet: Json, ended: str = "ended-round") -> None:
         """Play until the round is over at this table."""
         guest, done = self.guest, None
-        self._sheet, over = sheet, guest.words()("ended-round")
+        self._sheet, over = sheet, guest.words()(ended)
         while over not in (guest.now(sheet) or sheet)["content"]:
             offers = await guest.until(
                 lambda seen=done: (
@@ -138,6 +141,13 @@ async def test_a_tournament_from_the_plan_to_the_winner(tmp_path: Path) -> None:
         assert run(tmp_path, proof).returncode == 1
         proof["secret"] = "00" * 32
         assert "another secret" in run(tmp_path, proof).stdout
+        puzzle = await anna.command("buki", "puzzle")
+        hand = await anna.press(puzzle, "Play it yourself")
+        assert hand is not None
+        await Contestant(anna, "buki", 1, by_dm=False).finish_round(hand, "ended-again")
+        compared = await anna.press(puzzle, "Play it yourself")
+        assert compared is not None
+        assert "with the hand of round" in compared["content"], "once"
         for guest in people:
             over = guest.words()("tournament-ended")
             await guest.until(
@@ -176,6 +186,36 @@ async def test_a_tournament_goes_on_after_kills(tmp_path: Path) -> None:
         assert await store.ledger.audit() == 0
         profile = await anna.command("buki", "profile")
         assert "Tournaments played: 1." in profile["content"]
+
+
+async def test_two_processes_and_a_lost_shard(postgres_url: str) -> None:
+    """Direct messages arrive at the process without the tournament."""
+    async with neighbourhood(postgres_url, **QUICKLY) as here, AsyncExitStack() as stack:
+        people = await arrive(stack, here.playground.url, "Anna", "Béla")
+        store = await store_of(here.bots[1], stack)
+        tournament = await plan(people, "block")
+        await people[0].press(plan_of(people[0]), "Begin now")
+        begun = await round_of(store, tournament)
+        await here.playground.lose_shard(1)
+        await asyncio.sleep(4)
+        held = await round_of(store, tournament)
+        assert (held.due or 0) >= (begun.due or 0) + 2000, "the time of the round stands still"
+        here.playground.find_shard(1)
+        playing = asyncio.create_task(played(people, by_dm=True))
+        for bot in here.bots:
+            await asyncio.sleep(1)
+            await restarted(bot)
+        await playing
+        await check(store, tournament, people, tables=1)
+
+
+async def round_of(store: Store, tournament_id: str) -> Tournament:
+    """Return a tournament as soon as a round is played."""
+    while True:
+        found = await store.tournaments.tournament(tournament_id)
+        if found is not None and found.stage is Stage.ROUND:
+            return found
+        await asyncio.sleep(0.1)
 
 
 async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> None:
