@@ -119,7 +119,7 @@ async def check(store: Store, tournament: str, people: list[Guest], tables: int)
 
 async def test_a_tournament_from_the_plan_to_the_winner(tmp_path: Path) -> None:
     async with (
-        evening(tmp_path, closed_dms=1, **QUICKLY) as (playground, bot),
+        evening(tmp_path, closed_dms=2, **QUICKLY) as (playground, bot),
         AsyncExitStack() as stack,
     ):
         people = await arrive(stack, playground.url, "Anna", "Béla", "Chloé", "Dragan", "Emi")
