@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tables.state.phases import Phase
-from tests.e2e.house import evening, store_of
+from tests.e2e.house import SLOWLY, evening, store_of
 from tests.e2e.players import (
     arrive,
     labels,
@@ -91,3 +91,34 @@ HOSTILE = (
     "\u2800\u200b\u3164",
     "# > - 1. <:x:1> </play:1> <t:1:R>",
 )
+
+
+async def test_missing_permissions(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        anna, franz = await arrive(stack, playground.url, "Anna", "Franz")
+        names = {
+            "VIEW_CHANNEL": "permission-view-channel",
+            "SEND_MESSAGES": "permission-send-messages",
+            "ATTACH_FILES": "permission-attach-files",
+            "SEND_MESSAGES_IN_THREADS": "permission-send-messages-in-threads",
+        }
+        for permission, key in names.items():
+            channel, place = (
+                ("Hinterzimmer", "buki")
+                if "THREADS" in permission
+                else ("stammtisch", "stammtisch")
+            )
+            playground.revoke(permission, place)
+            for guest in (anna, franz):
+                before, words = len(guest.told), guest.words()
+                await guest.command(channel, "play", game="buki")
+                assert guest.told[before:] == [words("refused-permissions", names=words(key))]
+            playground.grant(permission, place)
+        playground.revoke("SEND_MESSAGES", "spielsaal")
+        playground.revoke("ATTACH_FILES", "spielsaal")
+        await anna.command("spielsaal", "play", game="buki")
+        for key in ("permission-send-messages", "permission-attach-files"):
+            assert anna.words()(key) in anna.told[-1]
+        store = await store_of(bot, stack)
+        assert list(await store.tables.live_tables()) == []
+        assert await store.ledger.audit() == 0

@@ -36,3 +36,17 @@ async def test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_ask
                     one for one in reversed(paths[:number]) if "/guilds/" not in one
                 )
                 assert acknowledged.endswith("/callback")
+
+
+async def test_a_table_in_the_chat_of_a_voice_channel_needs_connect(tmp_path: Path) -> None:
+    async with evening(tmp_path) as (playground, _), AsyncExitStack() as stack:
+        anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
+        voice = playground.add_channel("Salon", kind="voice").id
+        await anna.until(lambda: voice in anna.channels)
+        refused = await anna.command(voice, "play", game="buki")
+        assert refused["content"] == ENGLISH(
+            "refused-permissions", names=ENGLISH("permission-connect")
+        )
+        playground.give("CONNECT")
+        await anna.command(voice, "play", game="buki")
+        assert "Anna" in (await anna.table_there(voice))["content"]
