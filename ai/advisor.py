@@ -241,8 +241,10 @@ def _explain_best_claim(view: View, values: PositionValues) -> Advice | None:
     best = values.actions[0].action
     weighed = challenge_player.weigh(view, best)
     if not isinstance(best, Lay):
-        reason = "unlikely" if isinstance(best, Dispute) else "likely"
-        return Advice(best, reason, {"chance": round(100 * (weighed[0].odds or 0.0))})
+        chance = round(100 * (weighed[0].odds or 0.0))
+        return Advice(
+            best, "unlikely" if isinstance(best, Dispute) else "likely", {"chance": chance}
+        )
     bluffs = [
         entry
         for entry in weighed

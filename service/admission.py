@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from data.store import Store
-from service.house_chips import HouseChips
+from service.chip_gifts import ChipGifts
 from tables.changes import absences, lobby, succession
 from tables.chips import chip_accounts
 from tables.people.fair_play import Conduct, left_lately, waits_until
@@ -22,12 +22,12 @@ class Admission:
         store: Store,
         settings: TableSettings,
         now: Callable[[], int],
-        house_chips: HouseChips,
+        chip_gifts: ChipGifts,
     ) -> None:
         self._store = store
         self._settings = settings
         self._now = now
-        self._house_chips = house_chips
+        self._house_chips = chip_gifts
 
     async def require_may_open(self, guild: int, user: int) -> None:
         """Raise `Refused` if a person may not open another slow table.

@@ -15,7 +15,7 @@ from cachetools import LRUCache
 
 from data.exceptions import Busy, Conflict
 from data.store import Store
-from service.house_chips import HouseChips
+from service.chip_gifts import ChipGifts
 from tables.changes.settling import settle_chips
 from tables.chips import chip_accounts
 from tables.state.change import Change, Context, Refused
@@ -36,7 +36,7 @@ class Commits:
         store: the database.
         settings: the settings of the process.
         now: returns milliseconds since 1970.
-        house_chips: limits what people win from the house.
+        chip_gifts: limits what people win from the house.
         changed: called after each commit.
 
     Attributes:
@@ -48,13 +48,13 @@ class Commits:
         store: Store,
         settings: TableSettings,
         now: Callable[[], int],
-        house_chips: HouseChips,
+        chip_gifts: ChipGifts,
         changed: Callable[[Change], None],
     ) -> None:
         self._store = store
         self._settings = settings
         self._now = now
-        self._house_chips = house_chips
+        self._house_chips = chip_gifts
         self.changed = changed
         self.latest: LRUCache[str, Table] = LRUCache(1000)
         # of tables that are being changed

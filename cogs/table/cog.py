@@ -496,7 +496,7 @@ class TableCog(FeatureCog):
         await self.house.publisher.answer_with_hand(
             interaction, table, interaction.user.id, as_onlooker=True
         )
-        if await self.house.tables.house_chips.welcome(table.guild, interaction.user.id):
+        if await self.house.tables.chip_gifts.welcome(table.guild, interaction.user.id):
             await follow_up(
                 interaction, "\n".join(await joining.gift_lines(self.house, interaction))
             )

@@ -2,11 +2,9 @@
 place of the state of the table.
 """
 
-import zlib
 from dataclasses import dataclass
-from typing import Final
 
-from games.core import Seat, Tile
+from games.core import Tile
 from games.parts import tiles
 from games.parts.claims import Challenged, Exposed, ToBoneyard, Tossed, undoubted_claims
 from locales.catalogues import Words
@@ -15,14 +13,10 @@ from messages.parts.content import MessageContent, fit_message, join_hand_text
 from messages.parts.custom_ids import TablePress
 from messages.parts.display_names import name_of, seat_plates
 from messages.parts.narration import event_sentence
+from messages.play.remarks import reveal_remarks
 from messages.play.table_message import table_controls
 from renderer.scene import RevealedPlayer, RevealScene
-from tables.state.regulars import REGULARS
 from tables.views.public_table import PrivateTable, PublicTable
-
-REMARKS: Final = {
-    f"{kind}-{number}" for kind in ("caught", "honest", "mistaken", "sharp") for number in (1, 2)
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +74,7 @@ def beat_table_content(table: PublicTable, words: Words) -> MessageContent | Non
     lines = [
         f"**{words(f'game-{table.game.key}')}** · {event_sentence(reveal.challenge, table, words)}",
         event_sentence(reveal.exposed, table, words),
-        *remark_lines(table, reveal, words),
+        *reveal_remarks(table, reveal.challenge, reveal.exposed, words),
     ]
     return MessageContent(
         fit_message("\n".join(lines)),
@@ -98,7 +92,10 @@ def beat_hand_content(own: PrivateTable, words: Words, where: str | None) -> Mes
     reveal = latest_reveal(table)
     if reveal is None or own.view is None:
         return None
-    lines = [own_sentence(own, reveal, words), *remark_lines(table, reveal, words)]
+    lines = [
+        own_sentence(own, reveal, words),
+        *reveal_remarks(table, reveal.challenge, reveal.exposed, words),
+    ]
     title, number = words(f"game-{table.game.key}"), words("deal-number", number=own.view.deal)
     onward = Button(TablePress(table.id, "onward"), words("button-onward"), ButtonStyle.PRIMARY)
     return MessageContent(
@@ -129,25 +126,6 @@ def own_sentence(own: PrivateTable, reveal: Reveal, words: Words) -> str:
 def tile_list(shown: tuple[Tile, ...], words: Words) -> str:
     """Return the names of tiles as a list."""
     return words.listed([tiles.NAMES[tile] for tile in shown])
-
-
-def remark_lines(table: PublicTable, reveal: Reveal, words: Words) -> list[str]:
-    """Return what a regular says to it: the claimant, or else the challenger; [] if both are
-    people.
-    """
-    claimant, challenger = reveal.exposed.target, reveal.challenge.seat
-    kinds: tuple[tuple[Seat, str], ...] = (
-        (claimant, "honest" if reveal.exposed.true else "caught"),
-        (challenger, "mistaken" if reveal.exposed.true else "sharp"),
-    )
-    for seat, kind in kinds:
-        player = table.seats[seat]
-        if player.computer and player.name in REGULARS and table.table_options.remarks:
-            number = 1 + zlib.crc32(f"{table.id} {reveal.exposed}".encode()) % 2
-            remark = f"{kind}-{number}"
-            text = words(f"remark-{remark}")
-            return [f"> {words('remark', name=name_of(player), text=text)}"]
-    return []
 
 
 def undoubted_bluff_lines(own: PrivateTable, words: Words) -> list[str]:

@@ -1,16 +1,17 @@
 """Remarks of the regulars.
 
-A greeting, a word when a claim of theirs was believed, another when they lost.
+A greeting, a word when a claim of theirs was believed or turned up, another when they lost.
 
-A regular says at most one thing in a round. It follows from public events only, so it never tells
-whether a claim was true.
+Beside what is turned up, a regular says at most one thing in a round. It follows from public events
+only, so it never tells whether a claim was true.
 """
 
 import zlib
 from collections.abc import Sequence
+from typing import Final
 
 from games.core import Seat
-from games.parts.claims import Challenged, ClaimsRevealed, ToBoneyard
+from games.parts.claims import Challenged, ClaimsRevealed, Exposed, ToBoneyard
 from locales.catalogues import Words
 from messages.parts.display_names import name_of
 from tables.state.phases import Phase
@@ -19,6 +20,9 @@ from tables.views.public_table import PublicTable
 
 RECENT_EVENTS = 6  # an occasion is over after so many events
 CLAIMS_PER_REMARK = 3  # one in so many believed claims is remarked on
+REMARKS: Final = {
+    f"{kind}-{number}" for kind in ("caught", "honest", "mistaken", "sharp") for number in (1, 2)
+}
 
 
 def remark_lines(table: PublicTable, words: Words) -> list[str]:
@@ -45,6 +49,26 @@ def remark_lines(table: PublicTable, words: Words) -> list[str]:
             "remark", name=name_of(table.seats[seat]), text=text or words(f"regular-{key}.loss")
         )
     ]
+
+
+def reveal_remarks(
+    table: PublicTable, challenge: Challenged, exposed: Exposed, words: Words
+) -> list[str]:
+    """Return what a regular says when a claim is turned up: the claimant, or else the challenger;
+    [] if both are people.
+    """
+    kinds: tuple[tuple[Seat, str], ...] = (
+        (exposed.target, "honest" if exposed.true else "caught"),
+        (challenge.seat, "mistaken" if exposed.true else "sharp"),
+    )
+    for seat, kind in kinds:
+        player = table.seats[seat]
+        if player.computer and player.name in REGULARS and table.table_options.remarks:
+            number = 1 + zlib.crc32(f"{table.id} {exposed}".encode()) % 2
+            remark = f"{kind}-{number}"
+            text = words(f"remark-{remark}")
+            return [f"> {words('remark', name=name_of(player), text=text)}"]
+    return []
 
 
 def _speaker_and_occasion(table: PublicTable, seats: Sequence[Seat]) -> tuple[Seat, str] | None:

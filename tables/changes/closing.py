@@ -13,6 +13,7 @@ from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
 from tables.state.change import Change, Context, Refused, make_change
+from tables.state.durations_and_limits import IDLE_MS
 from tables.state.log_items import ClosingSet, LogItem, PlayerAway, TableClosed
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.settlement import Settlement
@@ -189,9 +190,6 @@ def resume(table: Table, context: Context) -> Change | None:
     return make_change(
         restart_clock(update_closing(table, winding_up=""), context), None, ClosingSet(wanted=False)
     )
-
-
-IDLE_MS = 180_000  # ms without a press before a table gives way, at least
 
 
 def is_idle(table: Table, acted_at: int, now: int) -> bool:

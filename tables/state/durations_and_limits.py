@@ -10,6 +10,7 @@ from games.parts.amounts import Chips
 from tables.people.people import GuildSettings
 
 HOUR, DAY = 3_600_000, 86_400_000  # ms
+IDLE_MS = 180_000  # without a press before a table gives way, at least
 LOBBY_MS = DAY  # how long a table is kept that was closed before its first deal
 # how long marks of forgotten members are kept; a mark does not reveal who the member was
 MARK_MS = 30 * DAY

@@ -34,7 +34,7 @@ from games.parts.options import Option, declared
 from locales.catalogues import FOLDER
 from messages.notices.evening_message import PLAN_VERBS, UNLIKE_TABLES
 from messages.parts.narration import field_kinds, kebab
-from messages.play.beat_message import REMARKS
+from messages.play.remarks import REMARKS
 from renderer.figures.figure_reader import Ledger, Tag, games_with_figures, load_figure
 from renderer.posters.profile_picture import HEADS
 from tables.people.achievements import ACHIEVEMENTS

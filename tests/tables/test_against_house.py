@@ -357,7 +357,7 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     table = await harness.ended("won")
     assert (table.phase, table.for_chips, table.at_ceiling) == (Phase.PAUSE, False, (0,))
     assert await store.ledger.balance(table.account) == 0
-    assert await harness.tables.house_chips.won_today(GUILD, (ANN,)) == {ANN: 2}
+    assert await harness.tables.chip_gifts.won_today(GUILD, (ANN,)) == {ANN: 2}
     assert (
         await harness.balance(ANN) == change.table.stacks[0] - house_gains(before, change)[ANN] + 2
     )
@@ -367,7 +367,7 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
         "buy-in",
     }
     await harness.tables.close("won", ANN)
-    await harness.tables.house_chips.welcome(GUILD, ANN)
+    await harness.tables.chip_gifts.welcome(GUILD, ANN)
     today = await harness.started("buki", 1, 3)
     table = await harness.sound(today)
     assert (table.for_chips, table.at_ceiling) == (False, (0,))

@@ -11,6 +11,7 @@ from messages.play.hand_message import hand_content
 from messages.play.nudge_message import nudge_content
 from messages.play.table_message import table_content
 from tables.changes import closing, coming_and_going, turn_timing
+from tables.state.durations_and_limits import IDLE_MS
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Onlooker, Table, update_latest_deal, update_participant
 from tables.views.table_views import private_table, public_table
@@ -167,7 +168,7 @@ async def test_no_round_begins_while_who_is_alone_looks_at_the_result(
     text = table_content(public_table(table), EN).text
     assert "Take your time" in text
     assert "Nobody is here" not in text
-    assert closing.is_idle(table, harness.watch.now - closing.IDLE_MS, harness.watch.now)
+    assert closing.is_idle(table, harness.watch.now - IDLE_MS, harness.watch.now)
     await harness.tables.ready(table_id, ANN)
     assert (await harness.tables.load(table_id)).phase is Phase.PLAYING
     await harness.deal(table_id)

@@ -36,8 +36,6 @@ async def test_what_is_hidden_and_shown_is_found(
         await secrecy.case(0, place, 3)
 
 
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("number", [0, 1], ids=["one shard", "three shards"])
 async def test_sequences_of_whatever_a_gateway_can_do(place: Place, number: int) -> None:

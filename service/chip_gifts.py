@@ -1,4 +1,4 @@
-"""Chips of the house: starting chips, the daily refill, and what computer players may lose."""
+"""What the house gives: starting chips, the daily refill, what computer players may lose."""
 
 import math
 from collections.abc import Callable, Collection, Mapping
@@ -16,7 +16,7 @@ from tables.state.table import Table
 LEAST_PART: Final = 10  # the daily chips are at least this part of the starting chips
 
 
-class HouseChips:
+class ChipGifts:
     """Gives chips to members, at tables up to a ceiling a day.
 
     `now` returns milliseconds since 1970.
