@@ -2,15 +2,11 @@
 that belongs to it.
 """
 
-import logging
-
 import discord
 from discord.http import Route
 
 from bot.exit_codes import ExitCode, StartRefused
 from data.store import Store
-
-log = logging.getLogger(__name__)
 
 INVITED = discord.Permissions(
     view_channel=True,
@@ -29,12 +25,6 @@ def invite_link(application_id: int) -> str:
     return discord.utils.oauth_url(
         application_id, permissions=INVITED, scopes=("bot", "applications.commands")
     )
-
-
-def log_invitation(client: discord.Client) -> None:
-    """Log the invite link if the bot is on no server."""
-    if not client.guilds and client.application_id is not None:
-        log.info("invite it to your server: %s", invite_link(client.application_id))
 
 
 def other_application(stored: str | None, application_id: int | None) -> str:

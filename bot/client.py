@@ -17,9 +17,8 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from bot.application import claim_database, log_invitation
-from bot.evening_clock import EVERY as EVENINGS_EVERY
-from bot.evening_clock import EveningClock
+from bot.application import claim_database, invite_link
+from bot.evening_clock import EVENINGS_EVERY, ROUNDS_EVERY, EveningClock, TournamentClock
 from bot.gateway import Gateway, Outage
 from bot.health import BEAT_SECONDS, ProcessFile, process_file
 from bot.housekeeper import Housekeeper
@@ -32,8 +31,6 @@ from bot.server_events import ServerEvents
 from bot.settings import Settings
 from bot.slash_commands import CommandTranslator, RateLimitedTree, describe_commands, tell_commands
 from bot.table_clocks import TableClocks
-from bot.tournament_clock import EVERY as ROUNDS_EVERY
-from bot.tournament_clock import TournamentClock
 from bot.version import version
 from cogs.puzzle.cog import post_puzzles
 from cogs.settings.privacy_cog import erase_user
@@ -127,10 +124,6 @@ class Kaffeehaus(HouseBot):
         self._answer_tasks = AnswerTasks()
         self._database: Database | None = None
         self._store: Store | None = None
-        # set by `setup_hook`
-        self._publisher: Publisher
-        self._clocks: TableClocks
-        self._server_events: ServerEvents
         self._closers: list[Callable[[], Awaitable[None]]] = []  # of the parts that have begun
         self._work = PeriodicWork()  # what needs Discord
         self._shard_connection: ShardConnection | None = None  # to the other processes
@@ -367,7 +360,8 @@ class Kaffeehaus(HouseBot):
             self._work.start()
             self._monitor.opened()
             log.info("open: %d servers", len(self.guilds))
-            log_invitation(self)
+            if not self.guilds and self.application_id is not None:
+                log.info("invite it to your server: %s", invite_link(self.application_id))
 
     # ---- stop
 

@@ -1,35 +1,38 @@
-"""The clock of planned evenings: reminds people, opens the tables, and shows plans that have
-changed.
+"""The clocks of planned evenings and of tournaments. All that they know is in the database.
+
+A step is stored before it is announced, so that a process that is killed announces nothing twice.
 """
 
+import asyncio
 import contextlib
-import logging
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from bot.gateway import Outage
 from delivery.background_tasks import BackgroundTasks
 from delivery.publish.evening_messages import FAILURES, EveningMessages
+from delivery.publish.publisher import Publisher
 from service.evenings import open_evening
 from service.tables import Tables
 from service.tournaments import Tournaments
 from tables.people.evenings import GRACE, HORIZON, LIVE_STEPS, Evening, EveningStep
+from tables.tournaments.public_tournament import Stage
 
-log = logging.getLogger(__name__)
-
-EVERY: Final = 15.0  # seconds between two looks at the database
+# seconds between two looks at the database
+EVENINGS_EVERY: Final = 15.0
+ROUNDS_EVERY: Final = 1.0
 
 
 class EveningClock:
-    """Takes the next step of each plan when it is due. All that it knows is in the database.
-
-    A step is stored before it is announced, so that a process that is killed announces nothing
-    twice.
+    """Takes the next step of each plan when it is due: reminds people, opens the tables, and shows
+    plans that have changed.
     """
 
     def __init__(self, tables: Tables, messages: EveningMessages, tournaments: Tournaments) -> None:
         self._tables = tables
         self._tournaments = tournaments
         self._messages = messages
-        self._busy: set[str] = set()  # plans that are being worked on
         self._tasks = BackgroundTasks()
         self._has_found_lost = False
         self.stop = self._tasks.stop
@@ -51,9 +54,7 @@ class EveningClock:
             await store.evenings.outdated_evenings(),
         )
         for evening in (*due, *outdated, *await store.evenings.evenings_with_open_event()):
-            if evening.id not in self._busy:
-                self._busy.add(evening.id)
-                self._tasks.spawn(self._work_on(evening.id), f"evening {evening.id}")
+            self._tasks.spawn_once(partial(self._work_on, evening.id), f"evening {evening.id}")
 
     async def find_lost_events(self) -> None:
         """Find the events that the process before has created, and was killed before it could
@@ -64,22 +65,13 @@ class EveningClock:
                 await self._messages.find_lost_event(evening)
 
     async def _work_on(self, evening_id: str) -> None:
-        try:
-            evening = await self._tables.store.evenings.evening(evening_id)
-            if (
-                evening is not None
-                and evening.due is not None
-                and evening.due <= self._tables.now()
-            ):
-                await self._take_step(evening)
-            shown = await self._messages.catch_up(evening_id)
-            if shown is not None and not shown.live:
-                with contextlib.suppress(*FAILURES):  # tried again at the next look
-                    await self._messages.close_event(shown)
-        except Exception:
-            log.exception("evening %s: its clock failed", evening_id)
-        finally:
-            self._busy.discard(evening_id)
+        evening = await self._tables.store.evenings.evening(evening_id)
+        if evening is not None and evening.due is not None and evening.due <= self._tables.now():
+            await self._take_step(evening)
+        shown = await self._messages.catch_up(evening_id)
+        if shown is not None and not shown.live:
+            with contextlib.suppress(*FAILURES):  # tried again at the next look
+                await self._messages.close_event(shown)
 
     async def _take_step(self, evening: Evening) -> None:
         store, now = self._tables.store, self._tables.now()
@@ -108,3 +100,53 @@ class EveningClock:
         if evening.rounds:
             return await self._tournaments.begin(evening)
         return await open_evening(self._tables, evening)
+
+
+class TournamentClock:
+    """Takes the next step of each tournament when it is due: begins and ends its rounds, and lets
+    the house's field play. While nobody can press anything on a server, the time of its rounds
+    stands still.
+    """
+
+    def __init__(
+        self,
+        publisher: Publisher,
+        is_on_server: Callable[[int], bool | None],
+        find_outage: Callable[[], Outage],
+    ) -> None:
+        self._is_on_server = is_on_server
+        self._find_outage = find_outage
+        self._tournaments = publisher.tournaments
+        self._publisher = publisher
+        self._fields = asyncio.Semaphore(1)  # one deal after the other: presses come first
+        self._tasks = BackgroundTasks()
+        self.stop = self._tasks.stop
+
+    async def look(self) -> None:
+        """Start the work of all tournaments with something to do."""
+        spawn, evenings = self._tasks.spawn_once, self._publisher.evenings
+        spawn(evenings.remove_calls, "calls of rounds that are over")
+        outage = self._find_outage()
+        for guild, tournament in await self._tournaments.active():
+            if outage.stops_server(guild):
+                await self._tournaments.hold(tournament, round(1000 * ROUNDS_EVERY))
+                continue
+            is_on_server = self._is_on_server(guild) is not False
+            step = partial(self._take_step, tournament.id, is_on_server=is_on_server)
+            spawn(step, f"tournament {tournament.id}")
+            if tournament.stage is Stage.ROUND:
+                spawn(partial(self._play_field, tournament.id), f"field {tournament.id}")
+
+    async def _take_step(self, tournament_id: str, *, is_on_server: bool) -> None:
+        ended = await self._tournaments.step(tournament_id, is_on_server=is_on_server)
+        evenings = self._publisher.evenings
+        await evenings.catch_up(tournament_id)
+        call = partial(evenings.call_to_round, tournament_id)
+        self._tasks.spawn_once(call, f"call {tournament_id}")
+        if ended is not None:
+            # The next round waits: it takes over the messages. First they show the end of the deal.
+            await evenings.tell_results(ended, self._publisher.refreshed)
+
+    async def _play_field(self, tournament_id: str) -> None:
+        async with self._fields:
+            await self._tournaments.play_field(tournament_id)

@@ -67,16 +67,12 @@ class NoteReceiver:
             self._publisher.refresh(table_id)
             self._clocks.wake(table_id, due)
         elif "prefers" in note:
-            user = int(note["prefers"])
             self._store.read_anew()
-            self._tasks.spawn(self._redraw_for(user), "redrawing hands")
+            self._tasks.spawn(
+                self._publisher.redraw_here_for(PreferencesOwner.PERSON, int(note["prefers"])),
+                "drawing hands again after a change of preferences",
+            )
         elif "dms" in note:
             self._clocks.note_lost_dms()
         elif "anew" in note:
             self._store.read_anew()
-
-    async def _redraw_for(self, user: int) -> None:
-        try:
-            await self._publisher.redraw_here_for(PreferencesOwner.PERSON, user)
-        except Exception:
-            log.exception("hands could not be drawn again after a change of preferences")

@@ -4,8 +4,9 @@ the catalogues, and the list of commands that Discord knows.
 
 import json
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
+from operator import itemgetter
 from typing import Any
 
 import discord
@@ -130,7 +131,7 @@ DESCRIPTIONS = (
 
 def describe_commands(tree: app_commands.CommandTree[Any], words: Words) -> None:
     """Give every command, group and parameter its description from the catalogue."""
-    for command in every_command(tree):
+    for command in tree.walk_commands():
         command.description = words(description_key(command))
         if isinstance(command, app_commands.Command) and command.parameters:
             texts = {
@@ -138,15 +139,6 @@ def describe_commands(tree: app_commands.CommandTree[Any], words: Words) -> None
                 for parameter in command.parameters
             }
             app_commands.describe(**texts)(command)
-
-
-def every_command(
-    tree: app_commands.CommandTree[Any],
-) -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.Group]:
-    """Yield all slash commands and their groups."""
-    for command in tree.walk_commands():
-        if isinstance(command, app_commands.Command | app_commands.Group):
-            yield command
 
 
 def description_key(
@@ -183,9 +175,11 @@ class CommandTranslator(app_commands.Translator):
         described = context.data
         if isinstance(described, app_commands.ContextMenu):
             return self._catalogues.of(locale.value)(menu_key(described))
-        if context.location not in DESCRIPTIONS or isinstance(described, app_commands.Choice):
-            return None
-        if self._catalogues.language(locale.value) == HOUSE_LANGUAGE:
+        if (
+            context.location not in DESCRIPTIONS
+            or isinstance(described, app_commands.Choice)
+            or self._catalogues.language(locale.value) == HOUSE_LANGUAGE
+        ):
             return None
         return self._catalogues.of(locale.value)(description_key(described))
 
@@ -222,16 +216,13 @@ async def sync_commands(bot: commands.AutoShardedBot, store: Store) -> bool:
     ours = await command_payload(bot.tree)
     path = Route("GET", f"/applications/{bot.application_id}/commands")
     theirs = await bot.http.request(path, params={"with_localizations": "true"})
-    has_ours = agrees(sorted(ours, key=_kind_and_name), sorted(theirs, key=_kind_and_name))
+    order = itemgetter("type", "name")
+    has_ours = agrees(sorted(ours, key=order), sorted(theirs, key=order))
     if not has_ours:
         theirs = [{"name": told.name, "id": told.id} for told in await bot.tree.sync()]
     ids = {command["name"]: int(command["id"]) for command in theirs}
     await store.servers.set_fact(COMMAND_IDS, json.dumps(ids))
     return not has_ours
-
-
-def _kind_and_name(command: Mapping[str, Any]) -> tuple[int, str]:
-    return command["type"], command["name"]
 
 
 def agrees(ours: Any, theirs: Any) -> bool:

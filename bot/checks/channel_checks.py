@@ -1,6 +1,6 @@
 """Checks of one channel: permissions, and a message that is posted, edited and deleted."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import discord
@@ -26,31 +26,30 @@ NAMES: Final = {
 }
 
 
-async def check_channel(session: DiscordSession, channel_id: int) -> AsyncIterator[Finding]:
+async def check_channel(session: DiscordSession, channel_id: int) -> list[Finding]:
     """Check a channel or thread by its id."""
     try:
         channel = await session.get(f"/channels/{channel_id}")
     except discord.NotFound:
-        yield fault(
-            f"There is no channel {channel_id}: switch on Developer Mode in Discord, and copy the"
-            f" id of the channel."
-        )
-        return
+        return [
+            fault(
+                f"There is no channel {channel_id}: switch on Developer Mode in Discord, and copy"
+                f" the id of the channel."
+            )
+        ]
     except discord.Forbidden:
-        yield fault(
-            "The bot cannot see this channel: give it View Channel there; to a private thread, add"
-            " it by mentioning it."
-        )
-        return
+        return [
+            fault(
+                "The bot cannot see this channel: give it View Channel there; to a private thread,"
+                " add it by mentioning it."
+            )
+        ]
     if channel.get("guild_id") is None:
-        yield fault("This is not a channel of a server: choose one in which people will play.")
-        return
+        return [fault("This is not a channel of a server: choose one in which people will play.")]
     found = [finding async for finding in check_permissions(session, channel)]
-    for finding in found:
-        yield finding
-    if not any(finding.verdict is Verdict.FAULT for finding in found):
-        async for finding in check_posting(session, channel_id):
-            yield finding
+    if any(finding.verdict is Verdict.FAULT for finding in found):
+        return found
+    return found + await check_posting(session, channel_id)
 
 
 async def check_permissions(
@@ -71,8 +70,11 @@ async def check_permissions(
             f"The bot lacks {', '.join(missing)} in #{place.name}: give it to its role, or in the"
             f" settings of the channel."
         )
-    for finding in _thread_state(channel.get("thread_metadata") or {}):
-        yield finding
+    thread = channel.get("thread_metadata") or {}
+    if thread.get("locked"):
+        yield fault("The thread is locked, so only moderators can write there: unlock it.")
+    elif thread.get("archived"):
+        yield note("The thread is closed; a new table opens it again.")
     if not missing:
         yield good(f"The bot has the permissions for a table in #{place.name}.")
     if not is_thread and channel["type"] == TEXT_CHANNEL and not allowed.create_public_threads:
@@ -82,34 +84,28 @@ async def check_permissions(
         )
 
 
-def _thread_state(thread: dict[str, Any]) -> Iterator[Finding]:
-    if thread.get("locked"):
-        yield fault("The thread is locked, so only moderators can write there: unlock it.")
-    elif thread.get("archived"):
-        yield note("The thread is closed; a new table opens it again.")
-
-
-async def check_posting(session: DiscordSession, channel_id: int) -> AsyncIterator[Finding]:
+async def check_posting(session: DiscordSession, channel_id: int) -> list[Finding]:
     """Post a message twice with one nonce, give it a picture, and delete it."""
     message = TrialMessage(session.client, channel_id, TEXT)
     try:
         try:
             posted = await message.post_twice()
         except discord.HTTPException as error:
-            yield fault(
+            sentence = (
                 f"A message could not be posted ({error.text or error.status}): look at the"
                 f" settings of the channel."
             )
-            return
-        yield _rate_limit(session)
-        if posted > 1:
-            yield fault(
+            return [fault(sentence)]
+        return [
+            _rate_limit(session),
+            fault(
                 "A message that was sent twice appeared twice: something between changes requests;"
                 " see DISCORD_API_URL."
             )
-        else:
-            yield good("A message that was sent twice appeared once.")
-        yield await _show_picture(message)
+            if posted > 1
+            else good("A message that was sent twice appeared once."),
+            await _show_picture(message),
+        ]
     finally:
         await message.remove()
 

@@ -28,38 +28,31 @@ async def check(settings: Settings, channel: int | None) -> AsyncIterator[Findin
         yield fault(sentence) if is_misspelt else note(sentence)
     if not strange:
         yield good("All settings can be used.")
-    metrics = settings.metrics_host, settings.metrics_port
-    for part in (
-        check_env_file(),
-        check_memory(),
-        check_fonts(),
-        check_metrics(*metrics),
+    for finding in (
+        *check_env_file(),
+        *check_memory(),
+        *check_fonts(),
+        *check_metrics(settings.metrics_host, settings.metrics_port),
+        *await check_database(settings),
     ):
-        for finding in part:
-            yield finding
-    async for finding in check_database(settings):
         yield finding
-    if not settings.discord_token:
-        yield fault(TOKEN_MISSING)
-        return
-    async for finding in check_online(settings, channel):
+    for finding in await check_online(settings, channel):
         yield finding
 
 
-async def check_online(settings: Settings, channel: int | None) -> AsyncIterator[Finding]:
+async def check_online(settings: Settings, channel: int | None) -> list[Finding]:
     """Check the application, the gateway, the commands and the channel at Discord."""
+    if not settings.discord_token:
+        return [fault(TOKEN_MISSING)]
     found: list[Finding] = []
     try:
         async with asyncio.timeout(PATIENCE), DiscordSession(settings) as session:
-            async for finding in check_discord(session, settings):
-                found.append(finding)
-            if channel is not None:
-                async for finding in check_channel(session, channel):
-                    found.append(finding)
-            else:
-                found.append(
-                    note("No channel was checked: python -m bot check --channel ID does it.")
-                )
+            found += await check_discord(session, settings)
+            found += (
+                [note("No channel was checked: python -m bot check --channel ID does it.")]
+                if channel is None
+                else await check_channel(session, channel)
+            )
     except Exception as error:
         refusal = refusal_of(error)
         if refusal is None:
@@ -72,5 +65,4 @@ async def check_online(settings: Settings, channel: int | None) -> AsyncIterator
                 else str(refusal)
             )
         )
-    for finding in found:
-        yield finding
+    return found

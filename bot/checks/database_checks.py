@@ -3,7 +3,7 @@
 import os
 import shutil
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -33,37 +33,40 @@ DAY: Final = 86_400.0  # seconds
 OLD_BACKUP: Final = 7  # days
 
 
-async def check_database(settings: Settings) -> AsyncIterator[Finding]:
+async def check_database(settings: Settings) -> list[Finding]:
     """Check the database of the settings. A database that does not exist yet is not made."""
     file = sqlite_file(settings.database_url)
+    found: list[Finding] = []
     if file is not None:
         if closed := closed_folder(file):
             owner = f"belongs to user number {closed.stat().st_uid}, and this is {user_id()}"
-            yield fault(
-                f"{closed} {owner}: give it to the user who runs Kaffeehaus, and use commands as"
-                f" that user (sudo -u …)."
-            )
-            return
-        for finding in check_file(file):
-            yield finding
+            return [
+                fault(
+                    f"{closed} {owner}: give it to the user who runs Kaffeehaus, and use commands"
+                    f" as that user (sudo -u …)."
+                )
+            ]
+        found += check_file(file)
         if not file.exists() or is_foreign(file):
-            return
+            return found
     try:
         database = await open_database(settings.database_url)
     except DatabaseUnusable as error:
-        yield fault(
+        sentence = (
             f"The database cannot be opened: {error}. See that it runs, that DATABASE_URL is"
             f" right, and that it may be read."
         )
-        return
+        return [*found, fault(sentence)]
     try:
-        async for finding in check_contents(database):
-            yield finding
+        found += await check_contents(database)
     finally:
         await database.close()
-    yield check_backups(backup_folder(settings.database_url))
     is_running, sentence = health_of(process_file(settings.database_url, settings.shards))
-    yield good(sentence) if is_running else note(sentence)
+    return [
+        *found,
+        check_backups(backup_folder(settings.database_url)),
+        good(sentence) if is_running else note(sentence),
+    ]
 
 
 def closed_folder(file: Path) -> Path | None:
@@ -144,41 +147,41 @@ async def stored_application(settings: Settings) -> str | None:
         await database.close()
 
 
-async def check_contents(database: Database) -> AsyncIterator[Finding]:
+async def check_contents(database: Database) -> list[Finding]:
     """Check schema, damage and books."""
     revision = await database.read(current_revision)
     if revision is None:
-        yield note("The database is empty; the first start fills it.")
-        return
+        return [note("The database is empty; the first start fills it.")]
     try:
         require_known(revision)
     except (OldDatabase, NewerDatabase) as error:
-        yield fault(str(error))
-        return
-    if revision == newest_revision():
-        yield good(f"The database is of this version (revision {revision}).")
-    else:
-        yield note(
+        return [fault(str(error))]
+    schema = (
+        good(f"The database is of this version (revision {revision}).")
+        if revision == newest_revision()
+        else note(
             f"The database is of an older version (revision {revision}); the next start copies and"
             f" upgrades it."
         )
+    )
+    return [schema, await check_books(database)]
+
+
+async def check_books(database: Database) -> Finding:
+    """Check for damage, and whether the books are in order."""
     if damage := await database.read(faults_of_file):
-        yield fault(
+        return fault(
             f"The database is damaged ({damage}): stop Kaffeehaus and restore a backup: python -m"
             f" bot restore --help"
         )
-        return
     try:
         contents = await database.read(contents_of)
     except ValueError as error:
-        yield fault(
+        return fault(
             f"The books are not in order ({error}): restore a backup from before, and please"
             f" report this."
         )
-    else:
-        yield good(
-            f"The books are in order: {contents.accounts} accounts, {contents.tables} tables."
-        )
+    return good(f"The books are in order: {contents.accounts} accounts, {contents.tables} tables.")
 
 
 def check_backups(folder: Path) -> Finding:

@@ -3,7 +3,7 @@ Discord's REST says.
 """
 
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
@@ -31,34 +31,41 @@ FEW_STARTS: Final = 20
 VERIFICATION_FROM: Final = 75  # servers; at 100 Discord stops an application that is not verified
 
 
-async def check_discord(session: DiscordSession, settings: Settings) -> AsyncIterator[Finding]:
+async def check_discord(session: DiscordSession, settings: Settings) -> list[Finding]:
     """Check everything that needs no channel. The session is logged in, so the token is right."""
-    user = session.client.user
+    user, application_id = session.client.user, session.client.application_id
     assert user is not None
-    yield good(f"Discord accepts the token: {user} (id {user.id}).")
-    for finding in check_application(await session.get("/applications/@me")):
-        yield finding
-    if session.client.application_id is not None:
-        yield good(
-            f"This link invites it to a server: {invite_link(session.client.application_id)}"
-        )
-    if sentence := other_application(
-        await stored_application(settings), session.client.application_id
-    ):
-        yield fault(sentence)
-    for finding in check_gateway(await session.get("/gateway/bot"), settings):
-        yield finding
-    yield check_clock(session.headers)
-    registered = await session.get(
-        f"/applications/{session.client.application_id}/commands", with_localizations="true"
-    )
-    for finding in check_commands(await our_commands(settings), registered):
-        yield finding
+    assert application_id is not None
+    commands = f"/applications/{application_id}/commands"
+    sentence = other_application(await stored_application(settings), application_id)
+    return [
+        good(f"Discord accepts the token: {user} (id {user.id})."),
+        *check_application(await session.get("/applications/@me")),
+        good(f"This link invites it to a server: {invite_link(application_id)}"),
+        *([fault(sentence)] if sentence else []),
+        *check_gateway(await session.get("/gateway/bot"), settings),
+        check_clock(session.headers),
+        *check_commands(
+            await our_commands(settings),
+            await session.get(commands, with_localizations="true"),
+        ),
+    ]
 
 
 def check_application(application: Mapping[str, Any]) -> Iterator[Finding]:
-    faults = list(_application_faults(application))
-    yield from faults or [good("The application is set up as it should be.")]
+    if address := application.get("interactions_endpoint_url"):
+        yield fault(
+            "Discord sends presses to a web address instead of Kaffeehaus: empty Interactions"
+            " Endpoint URL, on the page"
+            " General Information of the developer portal."
+        )
+    if needs_grant := application.get("bot_require_code_grant"):
+        yield fault(
+            "Nobody can invite it: switch off Requires OAuth2 Code Grant, page Bot of the"
+            " developer portal."
+        )
+    if not address and not needs_grant:
+        yield good("The application is set up as it should be.")
     servers = application.get("approximate_guild_count") or 0
     if servers >= VERIFICATION_FROM:
         yield note(
@@ -69,20 +76,6 @@ def check_application(application: Mapping[str, Any]) -> Iterator[Finding]:
         yield note(
             "Only you can invite it: the switch Public Bot is off, page Bot of the developer"
             " portal."
-        )
-
-
-def _application_faults(application: Mapping[str, Any]) -> Iterator[Finding]:
-    if application.get("interactions_endpoint_url"):
-        yield fault(
-            "Discord sends presses to a web address instead of Kaffeehaus: empty Interactions"
-            " Endpoint URL, on the page"
-            " General Information of the developer portal."
-        )
-    if application.get("bot_require_code_grant"):
-        yield fault(
-            "Nobody can invite it: switch off Requires OAuth2 Code Grant, page Bot of the"
-            " developer portal."
         )
 
 

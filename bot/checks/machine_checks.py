@@ -12,6 +12,7 @@ from typing import Final
 from PIL import features
 
 from bot.checks.finding import Finding, fault, good, note
+from bot.settings import ENV_FILE
 from locales.catalogues import load
 from renderer.drawing.typeface import FALLBACKS, Typeface
 from renderer.scene import sample_letters
@@ -38,7 +39,6 @@ def user_id() -> int | None:
 
 
 LEAST_MEMORY: Final = 700_000_000  # bytes; a machine of "1 GB" shows somewhat less than that
-ENV_FILE: Final = Path(".env")
 METRICS_PATIENCE: Final = 3.0  # seconds
 OTHERS: Final = 0o077  # rights of everybody but the owner
 # Letters of names, and the package of Debian whose font has them.

@@ -83,7 +83,8 @@ async def backup(settings: Settings, file: Path | None, keep: int) -> str:
     """Make a backup, and remove old ones if it is in the folder of backups."""
     folder = backups.backup_folder(settings.database_url)
     target = file or new_name(folder, Occasion.BACKUP)
-    check_absence(target)
+    if target.exists():
+        raise CopyFault(f"{target} exists already; it is not overwritten.")
     async with opened(settings) as database:
         contents = await back_up(database, target)
     removed = (
@@ -100,12 +101,6 @@ async def backup(settings: Settings, file: Path | None, keep: int) -> str:
     return (
         f"The backup {target} is complete, and its books are in order: {described(contents)}.{also}"
     )
-
-
-def check_absence(file: Path) -> None:
-    """Raise `CopyFault` if there is something that would be overwritten."""
-    if file.exists():
-        raise CopyFault(f"{file} exists already; it is not overwritten.")
 
 
 async def restore(settings: Settings, copy: Path) -> str:
@@ -230,8 +225,8 @@ def told_unchecked(found: Audit) -> str:
 
 async def export(settings: Settings, table_id: str, file: Path | None) -> str:
     """Write the proof of a table, which docs/verify.js checks."""
-    from delivery.workers.packed_log import pack_page
     from delivery.workers.replay_jobs import verify_session
+    from tables.state.log_items import pack_page
 
     async with opened_store(settings) as store:
         try:

@@ -7,9 +7,9 @@ import subprocess
 import sys
 import time
 import webbrowser
-from pathlib import Path
 
-VAR = Path("var")  # keeps tables, chips and the state of the playground
+from bot.health import VAR
+
 PATIENCE = 20.0  # seconds until the playground answers
 
 

@@ -107,7 +107,7 @@ async def test_all_is_well(playground: Playground, new_sqlite_url: str) -> None:
 async def test_the_link_that_invites_it_is_printed(playground: Playground) -> None:
     settings = settings_of(playground)
     async with DiscordSession(settings) as session:
-        found = [str(finding) async for finding in check_discord(session, settings)]
+        found = list(map(str, await check_discord(session, settings)))
     link = f"client_id={playground.world.bot_id}&scope=bot+applications.commands&permissions={INVITED.value}"
     assert any(link in line for line in found)
 
@@ -189,7 +189,7 @@ async def test_faults_of_the_application(
 
 async def discord_faults(settings: Settings) -> list[str]:
     async with DiscordSession(settings) as session:
-        return faults([finding async for finding in check_discord(session, settings)])
+        return faults(await check_discord(session, settings))
 
 
 def assert_one(found: list[str], sentence: str) -> None:
@@ -219,7 +219,7 @@ async def test_commands_of_another_version_and_few_starts_are_notes(playground: 
     playground.hub.gateway.identifies = 990
     settings = settings_of(playground)
     async with DiscordSession(settings) as session:
-        found = [finding async for finding in check_discord(session, settings)]
+        found = await check_discord(session, settings)
     notes = [finding.sentence for finding in found if finding.verdict is Verdict.NOTE]
     assert [note.partition(":")[0] for note in notes] == [
         "Discord allows 10 more starts in the next 24.0 hours",
@@ -296,25 +296,21 @@ async def test_faults_of_a_channel(
     number = channel if channel.isdigit() else playground.channel(channel).id
     spoil(playground)
     async with DiscordSession(settings_of(playground)) as session:
-        assert_one(
-            faults([finding async for finding in check_channel(session, int(number))]), sentence
-        )
+        assert_one(faults(await check_channel(session, int(number))), sentence)
     assert channel.isdigit() or playground.channel(channel).messages == {}, "nothing is left"
 
 
 async def test_the_chat_of_a_voice_channel_needs_connect(playground: Playground) -> None:
     salon = playground.add_channel("Salon", kind="voice")
     async with DiscordSession(settings_of(playground)) as session:
-        found = [finding async for finding in check_channel(session, int(salon.id))]
+        found = await check_channel(session, int(salon.id))
     assert_one(faults(found), "The bot lacks Connect in #Salon")
 
 
 async def test_a_channel_without_threads_is_noted(playground: Playground) -> None:
     playground.revoke("CREATE_PUBLIC_THREADS", "buki")
     async with DiscordSession(settings_of(playground)) as session:
-        found = [
-            finding async for finding in check_channel(session, int(playground.channel("buki").id))
-        ]
+        found = await check_channel(session, int(playground.channel("buki").id))
     assert faults(found) == []
     assert any(one.verdict is Verdict.NOTE and "slow tables" in one.sentence for one in found)
 
@@ -388,7 +384,7 @@ async def test_faults_of_the_database(
         monkeypatch.setattr(name, value)
     spoil(new_sqlite_url)
     settings = Settings(database_url=new_sqlite_url)
-    assert_one(faults([finding async for finding in check_database(settings)]), sentence)
+    assert_one(faults(await check_database(settings)), sentence)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such rights")
@@ -410,7 +406,7 @@ async def test_a_folder_that_belongs_to_another_user(
     monkeypatch.setattr(os, "getuid", lambda: 4711)
     settings = Settings(database_url=f"sqlite:///{folder}/kaffeehaus.sqlite3")
     sentence = "var belongs to user number "
-    (fault,) = faults([finding async for finding in check_database(settings)])
+    (fault,) = faults(await check_database(settings))
     assert fault.startswith(f"{folder} belongs to user number ")
     assert sentence in PAGE.read_text(encoding="utf-8")
 
@@ -422,11 +418,11 @@ async def test_a_postgresql_that_is_away_and_a_database_that_is_not_there_yet(
         port = closed.getsockname()[1]
     away = Settings(database_url=f"postgresql://user:password@127.0.0.1:{port}/cafe")
     assert_one(
-        faults([finding async for finding in check_database(away)]),
+        faults(await check_database(away)),
         "The database cannot be opened: ",
     )
     new = Settings(database_url=f"sqlite:///{tmp_path}/var/new.sqlite3")
-    assert faults([finding async for finding in check_database(new)]) == []
+    assert faults(await check_database(new)) == []
     assert not found_in(tmp_path), "a check makes nothing"
 
 

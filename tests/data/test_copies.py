@@ -167,7 +167,7 @@ async def test_a_backup_is_restored_on_either_database(
     assert not await up_to_date(target), "Discord may show what has happened since"
     assert "The previous database is kept as" in said
     assert "its books are in order: 3 tables" in said
-    findings = [finding async for finding in check_database(settings_of(target))]
+    findings = await check_database(settings_of(target))
     assert Verdict.FAULT not in {finding.verdict for finding in findings}
     (kept,) = copies(
         folder if into == "sqlite" and kind == into else tmp_path / "var" / "backups",
