@@ -188,8 +188,8 @@ def _store_rows(
     rows = []
     for row in settlement.rows:
         tally = tally_of(settlement, row)
-        standing = Standing.RETURNED if row.user in returned else Standing.MEMBER
-        standing = Standing.FORGOTTEN if row.user < 0 else standing
+        known = Standing.RETURNED if row.user in returned else Standing.MEMBER
+        standing = Standing.FORGOTTEN if row.user < 0 else known
         values = {
             "guild": place.guild,
             "number": number,
@@ -261,8 +261,9 @@ def _count(
 ) -> None:
     """Add a settlement to all counters, ratings, levels and series."""
     gains = list(increments(settlement))
-    records = sorted(_of(gains, DealRecord), key=lambda record: record.user)
-    _count_rounds(connection, place.game, records)
+    users = sorted(record.user for record in _of(gains, DealRecord))
+    rounds = [{"user": user, "game": place.game, "played": 1} for user in users]
+    _add(connection, rounds_played, rounds, ("played",))
     _count_levels(connection, place.game, settlement)
     rated = _rate(connection, place, settlement, strangers)
     _count_feats(connection, place, settlement, strangers)
@@ -278,12 +279,7 @@ def _of(gains: Sequence[Increment], kind: type[Gain]) -> list[Gain]:
     return [gain for gain in gains if isinstance(gain, kind)]
 
 
-# ---- rounds on all servers, and the level of bots
-
-
-def _count_rounds(connection: Connection, game: str, records: Sequence[DealRecord]) -> None:
-    rows = [{"user": record.user, "game": game, "played": 1} for record in records]
-    _add(connection, rounds_played, rows, ("played",))
+# ---- the level of bots
 
 
 def _count_levels(connection: Connection, game: str, settlement: Settlement) -> None:
@@ -636,15 +632,15 @@ def erase_old_boards(connection: Connection, days_before: int, weeks_before: int
 
     Returns False if there are none.
     """
-    for counters in (tallies, partner_tallies):
-        span, start = counters.c.span, counters.c.start
-        for old in (
-            and_(span == Span.DAY.value, start < days_before),
-            and_(span == Span.WEEK.value, start < weeks_before),
-        ):
-            if _erase_some(connection, counters, and_(old, SHORT_LIVED)):
-                return True
-    return False
+    return any(
+        _erase_some(
+            connection,
+            counters,
+            and_(counters.c.span == span.value, counters.c.start < before, SHORT_LIVED),
+        )
+        for counters in (tallies, partner_tallies)
+        for span, before in ((Span.DAY, days_before), (Span.WEEK, weeks_before))
+    )
 
 
 def erase_old_fair_play(connection: Connection, left_before: int, months_before: int) -> bool:
@@ -661,8 +657,8 @@ def erase_old_fair_play(connection: Connection, left_before: int, months_before:
 
 def erase_settlements(connection: Connection, guild: int) -> bool:
     """Delete some settlements of a server. Returns False if there are none."""
-    return _erase_some(connection, results, results.c.guild == guild) or _erase_some(
-        connection, settlements, settlements.c.guild == guild
+    return any(
+        _erase_some(connection, table, table.c.guild == guild) for table in (results, settlements)
     )
 
 

@@ -68,10 +68,7 @@ class Evenings(Transactions):
         Returns False if it is not.
         """
         at_step = update(schema.evenings).where(ONE.id == evening_id, ONE.step.in_(steps))
-        values = {**changes, "version": ONE.version + 1}
-        return await self.write(
-            lambda connection: connection.execute(at_step.values(values)).rowcount > 0
-        )
+        return await self.execute(at_step.values({**changes, "version": ONE.version + 1})) > 0
 
     async def move_evening(self, evening_id: str, starts_at: int, due: int) -> None:
         """Move a plan that has not ended to another time.
@@ -95,12 +92,11 @@ class Evenings(Transactions):
         """Store the message of a plan, or None if it cannot be posted, and the version that it
         shows.
         """
-        noted = (
+        await self.execute(
             update(schema.evenings)
             .where(ONE.id == evening_id)
             .values(message=message, shown=version)
         )
-        await self.write(lambda connection: connection.execute(noted))
 
     async def due_evenings(self, until: int) -> Sequence[Evening]:
         """Return the plans whose next step is due by `until`, the earliest first."""
@@ -189,9 +185,7 @@ class Evenings(Transactions):
         mine = update(schema.evening_guests).where(
             GUEST.evening == evening_id, GUEST.user == user, GUEST.reminded.is_(False)
         )
-        return await self.write(
-            lambda connection: connection.execute(mine.values(reminded=True)).rowcount > 0
-        )
+        return await self.execute(mine.values(reminded=True)) > 0
 
     async def add_wish(self, guild: int, user: int, game: str) -> None:
         """Store that a person wants to be told when a table of a game opens on a server."""
@@ -204,10 +198,9 @@ class Evenings(Transactions):
 
     async def remove_wish(self, guild: int, user: int, game: str) -> None:
         """Delete the wish to be told when a table of a game opens."""
-        deletion = delete(schema.wishes).where(
-            WISH.guild == guild, WISH.user == user, WISH.game == game
+        await self.execute(
+            delete(schema.wishes).where(WISH.guild == guild, WISH.user == user, WISH.game == game)
         )
-        await self.write(lambda connection: connection.execute(deletion))
 
     async def claim_notices(
         self, guild: int, game: str, now: int, *, before: int, most: int

@@ -72,11 +72,12 @@ class Messages(Transactions):
 
     async def delete_message(self, table_id: str, slot: Slot) -> None:
         """Remove the message in a slot."""
-        deletion = delete(schema.messages).where(
-            COLUMNS.table_id == table_id, COLUMNS.place == slot.key
-        )
         with self._posted.writing(table_id):
-            await self.write(lambda connection: connection.execute(deletion))
+            await self.execute(
+                delete(schema.messages).where(
+                    COLUMNS.table_id == table_id, COLUMNS.place == slot.key
+                )
+            )
 
     async def outdated_tables(self, now: int) -> Sequence[str]:
         """Return the tables whose message in the channel is missing or shows an older version.

@@ -77,9 +77,8 @@ class People(Transactions):
 
     async def _read_person(self, user: int) -> Person | None:
         columns = [schema.people.c[field.name] for field in fields(Person)]
-        for row in await self.rows(select(*columns).where(schema.people.c.user == user)):
-            return Person(**row._mapping)
-        return None
+        rows = await self.rows(select(*columns).where(schema.people.c.user == user))
+        return Person(**rows[0]._mapping) if rows else None
 
     async def update_person(self, user: int, **changes: Unpack[PersonChanges]) -> None:
         """Write some columns of a person. A new row takes the defaults for the rest."""
@@ -165,8 +164,9 @@ class People(Transactions):
     async def avoid_only(self, user: int, marks: Collection[str]) -> None:
         """Take all people off a person's list of avoided people but those with these marks."""
         columns = schema.avoided_people.c
-        gone = delete(schema.avoided_people).where(columns.user == user, columns.mark.not_in(marks))
-        await self.write(lambda connection: connection.execute(gone))
+        await self.execute(
+            delete(schema.avoided_people).where(columns.user == user, columns.mark.not_in(marks))
+        )
 
     async def avoided_people(self, user: int, guild: int | None) -> Sequence[AvoidedPerson]:
         """Return the people that a person avoids, in the order of their entry, with names as far as

@@ -20,12 +20,11 @@ from typing import Final
 
 from sqlalchemy import Connection, func, select
 
+from data.database.holder import OWNER_ONLY, OWNERS_FOLDER
 from data.database.upserts import insert
 from data.schema import facts, forgotten, returned_people
 from tables.state.durations_and_limits import MARK_MS
 
-OWNER_ONLY: Final = 0o600
-OWNERS_FOLDER: Final = 0o700
 FACT: Final = "mark-key"  # its name in the database
 
 

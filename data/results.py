@@ -239,7 +239,7 @@ class Results(Transactions):
             .where(columns.guild == season.guild, columns.start == season.start, unchanged)
             .values(told=told)
         )
-        return await self.write(lambda connection: connection.execute(marking).rowcount > 0)
+        return await self.execute(marking) > 0
 
     # ---- profiles
 
@@ -572,16 +572,13 @@ def _leaders(connection: Connection, guild: int, start: int) -> list[SeasonWinne
         # them does not beat many rounds.
         is_match = bool(rules.match(rules.options()))
         people = (Measure.MATCHES, Measure.ROUNDS) if is_match else (Measure.ROUNDS,)
-        teams = (Measure.TEAM_MATCHES, Measure.TEAM_ROUNDS) if _is_for_teams(game) else ()
+        for_teams = rules.team_play and all(
+            rules.teams(rules.options(), seats) for seats in rules.players
+        )
+        teams = (Measure.TEAM_MATCHES, Measure.TEAM_ROUNDS) if for_teams else ()
         boards = (Board(measure, game, Span.MONTH, start) for measure in (*teams, *people))
         found += next(filter(None, (_best(connection, guild, board) for board in boards)), [])
     return found
-
-
-def _is_for_teams(game: str) -> bool:
-    """Return whether a game is played in teams whatever its house rules say."""
-    rules = GAMES[game]
-    return rules.team_play and all(rules.teams(rules.options(), seats) for seats in rules.players)
 
 
 def _best(connection: Connection, guild: int, board: Board) -> list[SeasonWinner]:
@@ -642,15 +639,14 @@ def _load_profile(connection: Connection, guild: int, user: int) -> Profile | No
 
 
 def _have_met(connection: Connection, guild: int, user: int, other: int) -> bool:
-    met = rating_meetings.c
-    query = (
-        select(met.played)
-        .where(met.user == user, met.guild == guild, met.opponent == other)
-        .limit(1)
+    met, together = rating_meetings.c, partners.c
+    queries = (
+        select(met.played).where(met.user == user, met.guild == guild, met.opponent == other),
+        select(together.played).where(
+            together.user == user, together.guild == guild, together.partner == other
+        ),
     )
-    return connection.execute(query).first() is not None or _have_played_together(
-        connection, guild, user, other
-    )
+    return any(connection.execute(query.limit(1)).first() is not None for query in queries)
 
 
 def _best_ratings(days: Sequence[Tallied]) -> tuple[int, ...]:
@@ -713,17 +709,6 @@ def _partners(connection: Connection, guild: int, user: int) -> tuple[PartnerRec
     )
     rows = connection.execute(query.order_by(won.desc(), played, columns.partner).limit(PARTNERS))
     return tuple(PartnerRecord(partner, int(rounds), int(wins)) for partner, rounds, wins in rows)
-
-
-def _have_played_together(connection: Connection, guild: int, user: int, partner: int) -> bool:
-    """Return whether two people have finished a round as partners on a server."""
-    columns = partners.c
-    query = (
-        select(columns.played)
-        .where(columns.user == user, columns.guild == guild, columns.partner == partner)
-        .limit(1)
-    )
-    return connection.execute(query).first() is not None
 
 
 def _load_achievements(connection: Connection, guild: int, user: int) -> Mapping[str, Progress]:

@@ -51,9 +51,8 @@ class Servers(Transactions):
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         """Return a server's settings, with defaults for those never set."""
-        for row in await self.rows(select(schema.guilds).where(schema.guilds.c.guild == guild)):
-            return GuildSettings(**row._mapping)
-        return GuildSettings(guild)
+        rows = await self.rows(select(schema.guilds).where(schema.guilds.c.guild == guild))
+        return GuildSettings(**rows[0]._mapping) if rows else GuildSettings(guild)
 
     async def update_guild_settings(self, guild: int, **changes: Unpack[GuildChanges]) -> None:
         """Write some settings of a server. A new row takes the defaults for the rest."""
@@ -84,8 +83,7 @@ class Servers(Transactions):
         deletion = delete(schema.presets).where(
             schema.presets.c.guild == guild, schema.presets.c.name == name
         )
-
-        return await self.write(lambda connection: connection.execute(deletion).rowcount > 0)
+        return await self.execute(deletion) > 0
 
     async def known_servers(self) -> Collection[int]:
         """Return all servers of which anything is stored."""
@@ -109,8 +107,7 @@ class Servers(Transactions):
 
     async def mark_returned(self, guild: int) -> None:
         """Store that the bot is on a server."""
-        deletion = delete(schema.departures).where(schema.departures.c.guild == guild)
-        await self.write(lambda connection: connection.execute(deletion))
+        await self.execute(delete(schema.departures).where(schema.departures.c.guild == guild))
 
     async def departed_before(self, before: int) -> Sequence[int]:
         """Return the servers that the bot left before a time, the longest absence first."""
@@ -140,10 +137,8 @@ class Servers(Transactions):
 
     async def unban(self, guild: int, user: int) -> None:
         """Lift a ban, if there is one."""
-        deletion = delete(schema.bans).where(
-            schema.bans.c.guild == guild, schema.bans.c.user == user
-        )
-        await self.write(lambda connection: connection.execute(deletion))
+        bans = schema.bans.c
+        await self.execute(delete(schema.bans).where(bans.guild == guild, bans.user == user))
 
     async def record_moderation(self, done: ModerationEntry) -> None:
         """Add an action to the server's log. A second entry for the same press is ignored."""
@@ -171,9 +166,8 @@ class Servers(Transactions):
 
     async def fact(self, name: str) -> str | None:
         """Return the value of a fact, or None."""
-        for row in await self.rows(select(schema.facts.c.value).where(schema.facts.c.name == name)):
-            return str(row.value)
-        return None
+        rows = await self.rows(select(schema.facts.c.value).where(schema.facts.c.name == name))
+        return str(rows[0].value) if rows else None
 
     async def set_fact(self, name: str, value: str) -> None:
         """Store or replace a fact."""

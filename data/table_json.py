@@ -97,19 +97,19 @@ def load_preset(row: Any) -> Preset | None:
 
 def chips_by_user(text: str) -> Counter[int]:
     """Return the half-chips of each person that lie at a table, even one whose game cannot be read
-    any more.
+    any more, and one of 1.x.
 
     During a deal these are the chips that they have brought for it.
     """
     plain = json.loads(text)
     held: Counter[int] = Counter()
-    if not plain["for_chips"]:
+    if not plain.get("for_chips", True):
         return held
-    for chair, hc in zip(plain["chairs"], plain["stacks"], strict=False):
-        if chair["user"] is not None:
+    for chair, hc in zip(plain.get("chairs", ()), plain.get("stacks", ()), strict=False):
+        if chair.get("user") is not None:
             held[chair["user"]] += hc
-    for onlooker in plain["gallery"]:
-        held[onlooker["user"]] += onlooker["paid_in"]
+    for onlooker in plain.get("gallery", ()):
+        held[onlooker["user"]] += onlooker.get("paid_in", 0)
     return held
 
 

@@ -350,11 +350,7 @@ class TableRows(Transactions):
 
     async def end_thread(self, press: int) -> None:
         """Store that the table in a thread is stored, or that the thread is gone."""
-        await self.write(
-            lambda connection: connection.execute(
-                delete(schema.opening_threads).where(THREAD.press == press)
-            )
-        )
+        await self.execute(delete(schema.opening_threads).where(THREAD.press == press))
 
     async def opening_threads(self, before: int) -> Sequence[OpeningThread]:
         """Return the threads that were begun before a time and have not been ended."""
@@ -382,13 +378,12 @@ class TableRows(Transactions):
 
     async def mark_absence_told(self, absence: UnsentAbsence) -> None:
         """Store that a person has been told."""
-        mine = (
-            ABSENCE.table_id == absence.table,
-            ABSENCE.user == absence.user,
-            ABSENCE.version <= absence.version,
-        )
-        await self.write(
-            lambda connection: connection.execute(delete(schema.unsent_absences).where(*mine))
+        await self.execute(
+            delete(schema.unsent_absences).where(
+                ABSENCE.table_id == absence.table,
+                ABSENCE.user == absence.user,
+                ABSENCE.version <= absence.version,
+            )
         )
 
 

@@ -7,11 +7,11 @@ from contextlib import ExitStack, contextmanager
 from typing import Any, Generic, TypeVar
 
 from cachetools import TTLCache
-from sqlalchemy import Connection, Row, Select
+from sqlalchemy import Connection, Delete, Row, Select, Update
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from data.database.database import Database
+from data.database.database import Database, T
 from data.exceptions import Busy, Conflict
 from tables.people.people import MemberName, Person, Preferences, PreferencesOwner
 from tables.state.slots import PostedMessage, Slot
@@ -82,7 +82,6 @@ class RowCache(Generic[K, V]):
 
 SERIALIZATION_FAILURE, DEADLOCK = "40001", "40P01"  # PostgreSQL's codes
 ATTEMPTS = 3
-T = TypeVar("T")
 
 
 class Caches:
@@ -143,6 +142,10 @@ class Transactions:
         """Return the rows of one query. Raises `Busy`."""
         with self._watched("read"):
             return await self.database.read_once(lambda connection: connection.execute(query).all())
+
+    async def execute(self, statement: Delete | Update) -> int:
+        """Run one statement that writes. Returns how many rows it has changed."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount)
 
     @contextmanager
     def _watched(self, kind: str) -> Iterator[None]:

@@ -126,10 +126,9 @@ async def upgrade_after_copy(database: Database, folder: Path) -> None:
 
 def _way_back(folder: Path) -> str:
     """Return a sentence about the newest copy from before an update, or "" if there is none."""
-    for file in reversed(copies(folder, Occasion.UPDATE)):
-        if _is_readable_here(file):
-            return f" There is a copy from before it: python -m bot restore {file}"
-    return ""
+    made = filter(_is_readable_here, reversed(copies(folder, Occasion.UPDATE)))
+    newest = next(made, None)
+    return f" There is a copy from before it: python -m bot restore {newest}" if newest else ""
 
 
 def _is_readable_here(file: Path) -> bool:

@@ -22,6 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 
 from data import ledger, schema
+from data.database.holder import OWNER_ONLY, OWNERS_FOLDER
 from data.database.open_database import current_revision, migrate, revisions
 from data.database.sqlite_database import INCREMENTAL
 
@@ -50,10 +51,6 @@ def copy_rows(source: Connection, target: Connection) -> int:
         if there != here:
             raise ValueError(f"{there} rows of {table.name} became {here}")
     return copied
-
-
-OWNER_ONLY: Final = 0o600  # mode of copies: hands and secrets are in them
-OWNERS_FOLDER: Final = 0o700
 
 
 class CopyFault(Exception):  # noqa: N818 - the host has to act

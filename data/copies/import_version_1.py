@@ -15,7 +15,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, MetaData, Table, TypeDecorator, func, inspect, select
 from sqlalchemy.engine import default
 
-from data import schema
+from data import schema, table_json
 from data.counters import RATING_FIELDS, Standing
 from data.database.database import Database
 from data.database.open_database import current_revision
@@ -153,7 +153,8 @@ def _open_accounts(
             balances[row["guild"], row["user"]] += row["balance"]
     for table in rows["tables"]:
         if table["phase"] in LIVE_PHASES:
-            for user, hc in _chips_on(json.loads(table["body"])).items():
+            # a deal that is being played counts as not played
+            for user, hc in table_json.chips_by_user(table["body"]).items():
                 balances[table["guild"], user] += hc
     houses: Counter[int] = Counter()
     accounts, transfers = [], []
@@ -170,21 +171,6 @@ def _open_accounts(
         accounts.append({**named, "user": None, "balance": houses[guild]})
     _insert(connection, schema.accounts, accounts, written)
     _insert(connection, schema.transfers, transfers, written)
-
-
-def _chips_on(body: Mapping[str, Any]) -> Counter[int]:
-    """Return the half-chips of each person that lie at a table of 1.x.
-
-    During a deal these are the chips that they have brought for it: it counts as not played.
-    """
-    held: Counter[int] = Counter()
-    if body.get("for_chips", True):
-        for chair, hc in zip(body.get("chairs", ()), body.get("stacks", ()), strict=False):
-            if chair.get("user") is not None:
-                held[chair["user"]] += hc
-        for onlooker in body.get("gallery", ()):
-            held[onlooker["user"]] += onlooker.get("paid_in", 0)
-    return held
 
 
 def _open_boards(

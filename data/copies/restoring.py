@@ -10,8 +10,6 @@ from sqlalchemy import Connection, MetaData, case, inspect, select, update
 from data import schema
 from data.copies.backups import KEPT_BEFORE, Occasion, back_up, new_name, remove_old
 from data.copies.copy_file import (
-    OWNER_ONLY,
-    OWNERS_FOLDER,
     VERSION_TABLE,
     Contents,
     CopyFault,
@@ -23,7 +21,7 @@ from data.copies.copy_file import (
     write_copy,
 )
 from data.database.database import Database
-from data.database.holder import DatabaseHeld
+from data.database.holder import OWNER_ONLY, OWNERS_FOLDER, DatabaseHeld
 from data.database.open_database import (
     migrate,
     require_known,

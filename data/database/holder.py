@@ -100,7 +100,8 @@ def holder_file(database: Path) -> Path:
 
 HANDOVER_SECONDS: Final = 2.0  # a new process waits so long for the previous one to end
 RETRY_SECONDS: Final = 0.1
-OWNER_ONLY: Final = 0o600
+OWNER_ONLY: Final = 0o600  # mode of files that hold secrets: databases, copies, keys
+OWNERS_FOLDER: Final = 0o700
 
 
 class SqliteLock:

@@ -1,13 +1,10 @@
 """PostgreSQL through asyncpg, on the event loop."""
 
 from collections.abc import Callable
-from typing import TypeVar
 
 from sqlalchemy import URL, Connection
 
-from data.database.database import Database
-
-T = TypeVar("T")
+from data.database.database import Database, T
 
 
 class PostgresDatabase(Database):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import func, select
 
 from data.database.database import Database
-from data.database.holder import DatabaseHeld, Holder
+from data.database.holder import HANDOVER_SECONDS, DatabaseHeld, Holder
 from data.database.postgres_database import PostgresDatabase
 from data.shards import Shards
 
@@ -27,7 +27,6 @@ CHANNEL = "kaffeehaus"  # of all processes; "kaffeehaus_3" that of shard 3
 # Keys of advisory locks; any numbers that nobody else uses in this PostgreSQL. Every process holds
 # USE_LOCK shared.
 COUNT_LOCKS, SHARD_LOCKS, START_LOCKS, USE_LOCK = range(0x4B616667, 0x4B61666B)
-HANDOVER_SECONDS = 2.0  # a new process waits so long for the previous one to end
 HOLDERS = (
     "SELECT a.application_name, a.backend_start FROM pg_locks l LEFT JOIN pg_stat_activity a ON"
     " a.pid = l.pid"
@@ -77,7 +76,7 @@ class ShardConnection:
         self._on_message = on_message
         self._on_reconnect = on_reconnect
         self._listening = asyncio.Event()
-        self._hears_dms = True
+        self.hears_dms = True  # some process has shard 0, the one for direct messages
         self._task: asyncio.Task[None] | None = None
         self._started: set[asyncio.Task[None]] = set()
 
@@ -85,11 +84,6 @@ class ShardConnection:
     def is_listening(self) -> bool:
         """True while the connection listens and holds the locks of its shards."""
         return self._listening.is_set()
-
-    @property
-    def hears_dms(self) -> bool:
-        """True while some process has shard 0, the one for direct messages."""
-        return self._hears_dms
 
     async def open(self) -> None:
         """Take the shards of this process, then listen.
@@ -210,12 +204,12 @@ class ShardConnection:
 
         The operating system frees the lock of a process that has died.
         """
-        before, self._hears_dms = self._hears_dms, await raw.fetchval(IS_HELD, SHARD_LOCKS, 0)
-        if before and not self._hears_dms:
+        before, self.hears_dms = self.hears_dms, await raw.fetchval(IS_HELD, SHARD_LOCKS, 0)
+        if before and not self.hears_dms:
             log.warning(
                 "no process has shard 0: tables that wait for a hand in direct messages stand still"
             )
-        elif self._hears_dms and not before:
+        elif self.hears_dms and not before:
             log.warning("a process has shard 0 again")
 
     async def _take_locks(self, raw: Any, patience: float | None) -> None:

@@ -14,13 +14,14 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Self, TypeVar, cast
+from typing import Any, Self, cast
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.util import LRUCache
 
-from data.database.database import Database
+from data.database.database import Database, T
+from data.database.holder import OWNER_ONLY
 
 log = logging.getLogger(__name__)
 
@@ -28,13 +29,11 @@ BUSY_SECONDS = 30  # how long SQLite waits for another process's transaction
 PATIENCE_MS = 500  # how long emptying the write-ahead log waits for readers
 RETRY_SECONDS = 0.02  # between attempts where SQLite does not wait by itself
 SINGLE_QUERY = "single_query"  # execution option: run a query without BEGIN
-OWNER_ONLY = 0o600  # mode of the files: the database holds secrets
 READERS = 4  # connections that read, each with a thread
 INCREMENTAL = 2  # SQLite's number for auto_vacuum by `PRAGMA incremental_vacuum`
 PIECE_PAGES = 250  # that are given back in one transaction: a megabyte
 COMPILED_STATEMENTS = 400  # that are kept, half as many more for a moment; play needs about eighty
 CACHE_KILOBYTES = 500  # of pages for each connection; SQLite's default is 2,000
-T = TypeVar("T")
 
 
 class RolledBack(Exception):  # noqa: N818
@@ -152,15 +151,9 @@ class SqliteDatabase(Database):
             self._idle_readers.put_nowait(reader)
 
     async def read_once(self, work: Callable[[Connection], T]) -> T:
-        def query() -> T:
-            with reader.engine.connect() as connection:
-                return work(connection.execution_options(**{SINGLE_QUERY: True}))
-
-        reader = await self._idle_readers.get()
-        try:
-            return await reader.run(query)
-        finally:
-            self._idle_readers.put_nowait(reader)
+        return await self.read(
+            lambda connection: work(connection.execution_options(**{SINGLE_QUERY: True}))
+        )
 
     async def erase_copies(self) -> None:
         """Empty the write-ahead log.

@@ -19,7 +19,6 @@ from service.persons_tables import forget
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.history.replay import first_disagreement, replay
-from tables.history.replay_steps import replay_steps
 from tables.people.boards import Board, Measure
 from tables.people.fair_play import FORGIVEN, waits_until
 from tables.people.increments import Partnership
@@ -29,6 +28,7 @@ from tables.state.durations_and_limits import MARK_MS
 from tables.state.phases import Phase
 from tables.state.slots import TABLE, PostedMessage, hand
 from tables.state.table import Chair
+from tables.views.table_views import replay_steps
 from tests.data.databases import (
     new_postgres,
     new_postgres_url,
