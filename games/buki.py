@@ -14,6 +14,7 @@ from games.core import (
     IllegalAction,
     Participant,
     Seat,
+    SeatEvent,
     Staking,
     Step,
     View,
@@ -58,10 +59,8 @@ BANKERS = ("banker_limits", "banker")
 
 
 @dataclass(frozen=True, slots=True)
-class BankerDrawn(Event):
+class BankerDrawn(SeatEvent):
     """The lot has made a player banker for the session."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

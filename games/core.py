@@ -120,16 +120,32 @@ class Event:
     moment: ClassVar[float] = 0.0
 
 
-class IllegalAction(Exception):  # noqa: N818 - the term of the field
-    """Raised for an action that the rules refuse; no state has changed.
+@dataclass(frozen=True, slots=True)
+class SeatEvent(Event):
+    """Base of events about one seat, most of them about what its player has done."""
 
-    `key` names the sentence `illegal-<key>`, and `values` fill its placeholders.
+    seat: Seat
+
+
+class Rejection(Exception):  # noqa: N818 - polite, not a fault of the program
+    """Base of what is raised for a wish that cannot be granted.
+
+    Attributes:
+        key: names the message that says why.
+        values: fill in that message.
     """
 
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key)
         self.key = key
         self.values = values
+
+
+class IllegalAction(Rejection):
+    """Raised for an action that the rules refuse; no state has changed.
+
+    The message is `illegal-<key>`.
+    """
 
 
 class Placed(NamedTuple):
@@ -412,11 +428,10 @@ class DrewTiles(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Scored(Event):
+class Scored(SeatEvent):
     """Points have been added to a seat's score."""
 
     moment: ClassVar[float] = 0.5  # frequent in some games
 
-    seat: Seat
     points: int
     score: int

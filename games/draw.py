@@ -11,7 +11,7 @@ from games.parts.line import PASS
 from games.parts.match import counting, leads
 from games.parts.match.counting import Counted
 from games.parts.match.match_game import MatchGame
-from games.parts.match.match_state import MatchOptions, MatchState
+from games.parts.match.match_state import MatchOptions, MatchState, S
 from games.parts.options import option
 
 HANDS = {2: (7, 5, 6), 3: (5, 6, 7), 4: (5, 6)}
@@ -39,7 +39,6 @@ class OpenOptions(MatchOptions):
     target: int = option(100, low=50, high=500)
 
 
-S = TypeVar("S", bound=MatchState)
 O = TypeVar("O", bound=OpenOptions)  # noqa: E741 - options
 
 

@@ -25,6 +25,7 @@ from games.core import (
     OpenEnd,
     Participant,
     Role,
+    S,
     Seat,
     Step,
     Tile,
@@ -75,7 +76,6 @@ class Declaration:
     presets: Mapping[str, Mapping[str, Any]] = field(hash=False)
 
 
-S = TypeVar("S")
 O = TypeVar("O", bound=Options)  # noqa: E741 - options
 
 

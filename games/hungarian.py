@@ -21,6 +21,7 @@ from games.core import (
     Result,
     Scored,
     Seat,
+    SeatEvent,
     SeatView,
     Step,
     Tile,
@@ -53,17 +54,14 @@ from games.parts.tiles import HALVES, SUITS
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderDrawn(Event):
+class LeaderDrawn(SeatEvent):
     """The lot has chosen the leader of the first deal; later the lead goes round."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SeriesEnded(Event):
+class SeriesEnded(SeatEvent):
     """A turn is over after `count` tiles, because no tile left in the hand fits there."""
 
-    seat: Seat
     count: int
 
 
@@ -73,19 +71,16 @@ class NobodyFits(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Domino(Event):
+class Domino(SeatEvent):
     """The deal is over because a seat has no tile left (house rule)."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class MatchLost(Event):
+class MatchLost(SeatEvent):
     """The match is over and this seat has lost it: with the highest score, or (house rule) one
     that has reached the target.
     """
 
-    seat: Seat
     score: int
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from games.core import Action, End, Ending, Event, IllegalAction, Seat
+from games.core import Action, End, Ending, Event, IllegalAction, Seat, SeatEvent
 from games.parts import tiles
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, PASS, Pass, Play
@@ -113,10 +113,8 @@ def bonus(*, rare: bool = False) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class LeadGiven(Event):
+class LeadGiven(SeatEvent):
     """A seat lets its partner lead."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from games.core import (
     Measure,
     Scored,
     Seat,
+    SeatEvent,
     Step,
     Tile,
     View,
@@ -41,10 +42,9 @@ COUNTED = AustrianOptions(reveal_after_domino=True)
 
 
 @dataclass(frozen=True, slots=True)
-class LotShown(Event):
+class LotShown(SeatEvent):
     """A tile was drawn for the lead and shown."""
 
-    seat: Seat
     tile: Tile
 
 

@@ -24,6 +24,7 @@ from games.core import (
     Measure,
     Railway,
     Seat,
+    SeatEvent,
     Step,
     Tile,
 )
@@ -58,32 +59,25 @@ class HubLaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TrainMarked(Event):
+class TrainMarked(SeatEvent):
     """A player could lay nothing: the own train is open to everybody."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class MarkerTaken(Event):
+class MarkerTaken(SeatEvent):
     """A player has laid on the own train, and its marker is gone."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class DoubleOpen(Event):
+class DoubleOpen(SeatEvent):
     """A double has to be covered by the next player."""
 
-    seat: Seat
     tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
-class FirstTurnEnded(Event):
+class FirstTurnEnded(SeatEvent):
     """A player lays no more tiles in the first turn, whether any would fit or not."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,17 +121,15 @@ def _ended_once(text: str) -> str:
 
 
 def _shortened(names: Sequence[str], length: int) -> list[str]:
-    return [_short(name, length) for name in names]
-
-
-def _short(name: str, length: int) -> str:
-    """Return a name cut between letters.
+    """Return names cut between letters.
 
     Right-to-left names are isolated from the text around them.
     """
-    if len(name) > length:
-        name = "".join(islice(split_units(name), length - 1)) + "…"
-    return f"\u2068{name}\u2069" if any(map(is_leftward_letter, name)) else name
+    short = [
+        "".join(islice(split_units(name), length - 1)) + "…" if len(name) > length else name
+        for name in names
+    ]
+    return [f"\u2068{name}\u2069" if any(map(is_leftward_letter, name)) else name for name in short]
 
 
 def _table(scene: TableScene, names: list[str], guests: list[str], most: int | None) -> str:
@@ -175,14 +173,12 @@ def _rest(
 
 def _people(scene: TableScene, names: list[str]) -> list[str]:
     words = scene.words
-    marks = []
-    for name, plate in zip(names, scene.plates, strict=True):
-        if plate:
-            keys = (
-                ("picture-alt-host", plate.host),
-                ("picture-alt-away", plate.away),
-            )
-            marks.append(mark_text(name, [words(key) for key, on in keys if on], words))
+    host, away = words("picture-alt-host"), words("picture-alt-away")
+    marks = [
+        mark_text(name, [host] * plate.host + [away] * plate.away, words)
+        for name, plate in zip(names, scene.plates, strict=True)
+        if plate
+    ]
     free = sum(plate is None for plate in scene.plates)
     parts = [words("picture-alt-people", people=words.listed(marks))] if marks else []
     parts += describe_bots(scene.plates, names, words)
@@ -250,31 +246,21 @@ def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
         parts.append(words("picture-alt-claiming"))
     elif view.dealing and not claims:
         parts.append(words("picture-alt-no-claims"))
-    duel, may = view.toss.duel, challengeable_seats(view)
+    duel, may = view.toss.duel, [names[seat] for seat in challengeable_seats(view)]
+    asking = [name for name, player in zip(names, view.seats, strict=True) if player.due]
     if duel:
-        people = {
-            "challenger": duel.challenger,
-            "target": duel.target,
-            "giver": duel.giver,
-            "receiver": duel.receiver,
-        }
         parts.append(
             words(
                 "picture-alt-duel",
                 count=duel.count,
-                **{key: names[seat] for key, seat in people.items()},
+                challenger=names[duel.challenger],
+                target=names[duel.target],
+                giver=names[duel.giver],
+                receiver=names[duel.receiver],
             )
         )
-    elif may and (
-        asks := next(
-            (name for name, player in zip(names, view.seats, strict=True) if player.due), ""
-        )
-    ):
-        parts.append(
-            words(
-                "picture-alt-doubting", name=asks, names=words.listed([names[seat] for seat in may])
-            )
-        )
+    elif may and asking:
+        parts.append(words("picture-alt-doubting", name=asking[0], names=words.listed(may)))
     return parts
 
 
@@ -294,12 +280,9 @@ def _named(tiles: Sequence[Tile], words: PictureWords) -> str:
 
 
 def _stock(scene: TableScene | HandScene, view: View) -> str:
-    if scene.game.boneyard:
-        return scene.words("picture-alt-boneyard", count=view.stock)
-    return scene.words(
-        "picture-alt-discards" if view.layout is Layout.DICE else "picture-alt-stamm",
-        count=view.stock,
-    )
+    aside = "picture-alt-discards" if view.layout is Layout.DICE else "picture-alt-stamm"
+    key = "picture-alt-boneyard" if scene.game.boneyard else aside
+    return scene.words(key, count=view.stock)
 
 
 def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
@@ -321,28 +304,27 @@ def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
                 points=view.target,
             )
         )
-    for offer in view.offers:
-        price, count = format_chips(offer.price), plural_count(offer.price)
-        parts.append(
-            words(
-                "picture-alt-offer",
-                name=names[offer.seat],
-                price=price,
-                count=count,
-                score=offer.score,
-            )
+    parts += [
+        words(
+            "picture-alt-offer",
+            name=names[offer.seat],
+            price=format_chips(offer.price),
+            count=plural_count(offer.price),
+            score=offer.score,
         )
+        for offer in view.offers
+    ]
     if view.staking.requests:
         asked = words.listed([f"{names[seat]} +{more}" for seat, more in view.staking.requests])
         parts.append(words("picture-alt-requests", requests=asked))
     if view.winners:
         winners = [names[seat] for seat in view.winners]
-        if view.teams and view.winners == view.side(view.winners[0]):
-            parts.append(words("picture-alt-winners-team", names=joined_names(winners, words)))
-        else:
-            parts.append(
-                words("picture-alt-winners", count=len(winners), names=words.listed(winners))
-            )
+        is_team = view.teams and view.winners == view.side(view.winners[0])
+        parts.append(
+            words("picture-alt-winners-team", names=joined_names(winners, words))
+            if is_team
+            else words("picture-alt-winners", count=len(winners), names=words.listed(winners))
+        )
     return parts
 
 
@@ -440,21 +422,15 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     words, result = scene.words, view.result
     if result is None:
         return []
-    parts = []
     winners = [names[seat] for seat in result.winners]
     if result.ending is Ending.BLOCKED and (
         text := blocked_text(result.reason or scene.game.blocked_reason, words, winners)
     ):
-        parts.append(text)
-    elif not winners:
-        parts.append(words("picture-alt-tie", ending=result.ending.value))
+        parts = [text]
     else:
-        key, said = (
-            ("picture-alt-won-team", joined_names(winners, words))
-            if len(winners) > 1
-            else ("picture-alt-won", winners[0])
-        )
-        parts.append(words(key, name=said, names=said, ending=result.ending.value))
+        won = "picture-alt-won-team" if len(winners) > 1 else "picture-alt-won"
+        key, said = won if winners else "picture-alt-tie", joined_names(winners, words)
+        parts = [words(key, name=said, names=said, ending=result.ending.value)]
     if any(result.gains):
         gains = words.listed(
             [f"{name} {format_gain(hc)}" for name, hc in zip(names, result.gains, strict=True)]
@@ -485,7 +461,14 @@ def _hand(
     parts = (
         [
             result_picture.result_sentence(scene, tuple(names)),
-            *_medals(scene),
+            *(
+                words(
+                    "picture-alt-achievement-new",
+                    title=words(f"achievement-{medal.key}"),
+                    how=medal.how(words),
+                )
+                for medal in scene.medals
+            ),
             *_result(scene, view, names),
         ]
         if result_picture.is_over(scene)
@@ -512,18 +495,16 @@ def _hand(
             )
         if has_chips(view):
             parts.append(words("picture-alt-own-stack", stack=format_chips(player.stack)))
-    trains = []
-    for series in playable_series(view):
-        end = END_LETTERS.get(series.end) or words("picture-alt-start")
-        trains.append(
-            words(
-                "picture-alt-own-series",
-                end=end,
-                count=len(series.tiles),
-                pips=sum(PIPS[tile] for tile in series.tiles),
-                tiles=_named(series.tiles, words),
-            )
+    trains = [
+        words(
+            "picture-alt-own-series",
+            end=END_LETTERS.get(series.end) or words("picture-alt-start"),
+            count=len(series.tiles),
+            pips=sum(PIPS[tile] for tile in series.tiles),
+            tiles=_named(series.tiles, words),
         )
+        for series in playable_series(view)
+    ]
     for shown in TRAINS_SHOWN:
         sentences = [
             *parts,
@@ -538,19 +519,6 @@ def _hand(
         if part not in parts and len(joined([*parts, part])) <= most:
             parts.append(part)
     return joined(parts)
-
-
-def _medals(scene: HandScene) -> list[str]:
-    """Return the achievements that the round has earned."""
-    words = scene.words
-    return [
-        words(
-            "picture-alt-achievement-new",
-            title=words(f"achievement-{medal.key}"),
-            how=medal.how(words),
-        )
-        for medal in scene.medals
-    ]
 
 
 def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
@@ -612,12 +580,16 @@ def _own(scene: HandScene, view: View) -> list[str]:
     claim = own_claim(view)
     if claim and not can_change_claim(view):
         parts.append(words("picture-alt-own-claim", tiles=_named(sort_hand(claim), words)))
-    for offer in view.offers:
-        if offer.seat == view.viewer:
-            price, count = format_chips(offer.price), plural_count(offer.price)
-            parts.append(
-                words("picture-alt-own-offer", price=price, count=count, score=offer.score)
-            )
+    parts += [
+        words(
+            "picture-alt-own-offer",
+            price=format_chips(offer.price),
+            count=plural_count(offer.price),
+            score=offer.score,
+        )
+        for offer in view.offers
+        if offer.seat == view.viewer
+    ]
     return parts
 
 
@@ -684,11 +656,12 @@ def scoring_tile(scene: TableScene | HandScene, tile: str, points: Mapping[End, 
     groups: dict[int, list[End]] = {}
     for end, gained in points.items():
         groups.setdefault(gained, []).append(end)
-    said = [
-        mark_text(laid_tile(scene, tile, ends), [f"+{gained}"] if gained else [], words)
-        for gained, ends in sorted(groups.items(), reverse=True)
-    ]
-    return words.listed(said)
+    return words.listed(
+        [
+            mark_text(laid_tile(scene, tile, ends), [f"+{gained}"] if gained else [], words)
+            for gained, ends in sorted(groups.items(), reverse=True)
+        ]
+    )
 
 
 def _arms(words: PictureWords, view: View) -> list[str]:
@@ -704,11 +677,10 @@ def _arms(words: PictureWords, view: View) -> list[str]:
     spinner = next((_tile(placed) for placed in view.line if placed.a == placed.b), None)
     if view.layout is Layout.CROSS and spinner:
         parts.append(words("picture-alt-spinner", tile=spinner))
-    for end, tiles in sorted(arms.items(), key=lambda arm: END_LETTERS[arm[0]]):
-        parts.append(
-            words("picture-alt-arm", end=END_LETTERS[end], way=WAYS[end], tiles=words.listed(tiles))
-        )
-    return parts
+    return parts + [
+        words("picture-alt-arm", end=END_LETTERS[end], way=WAYS[end], tiles=words.listed(tiles))
+        for end, tiles in sorted(arms.items(), key=lambda arm: END_LETTERS[arm[0]])
+    ]
 
 
 def _trains(

@@ -81,10 +81,8 @@ class ReplayPainter:
         trays = choose_trays(scene.hands) if scene.hands else None
         for index, step in enumerate(scene.steps):
             table = self.tables.lay(step)
-            if not trays:
-                yield (table,)
-                continue
-            yield (table, self._lay_trays(trays, scene.hands[index], step))
+            below = (self._lay_trays(trays, scene.hands[index], step),) if trays else ()
+            yield (table, *below)
 
     def _lay_trays(self, trays: Trays, hands: tuple[HeldTiles, ...], step: TableScene) -> Sheet:
         """Return a tray for each hand."""
@@ -150,10 +148,11 @@ def choose_trays(hands: tuple[tuple[HeldTiles, ...], ...]) -> Trays:
     down = -(-people // across)
     most = max(1, *(len(held.tiles) + len(held.claim) for step in hands for held in step))
     room = Trays(across, down, 0, 0, 0).wide - DISC - 26
-    plans = []
-    for rows in range(1, MOST_ROWS + 1):
-        columns = -(-most // rows)
-        plans.append(Trays(across, down, min(LARGE, room // columns - 4), columns, rows))
+    sizes = [(rows, -(-most // rows)) for rows in range(1, MOST_ROWS + 1)]
+    plans = [
+        Trays(across, down, min(LARGE, room // columns - 4), columns, rows)
+        for rows, columns in sizes
+    ]
     return next((plan for plan in plans if plan.unit >= SMALL), plans[-1])
 
 

@@ -7,7 +7,19 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from games.core import Action, Ending, Event, Result, Seat, SeatView, Tile, View, by_seat, record
+from games.core import (
+    Action,
+    Ending,
+    Event,
+    Result,
+    Seat,
+    SeatEvent,
+    SeatView,
+    Tile,
+    View,
+    by_seat,
+    record,
+)
 from games.game import Game
 from games.parts import knowledge, line_game, tiles
 from games.parts import line as lines
@@ -33,12 +45,11 @@ class DirectionReversed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DealWon(Event):
+class DealWon(SeatEvent):
     """A deal was won."""
 
     decides: ClassVar[bool] = True
 
-    seat: Seat
     ending: Ending
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import ClassVar, NamedTuple
 
-from games.core import Action, Event, Seat, Tile
+from games.core import Action, Event, Seat, SeatEvent, Tile
 from games.parts import tiles
 from games.parts.chance import Chance
 
@@ -124,19 +124,17 @@ class FirstTosser(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Tossed(Event):
+class Tossed(SeatEvent):
     """The dice were tossed."""
 
-    seat: Seat
     one: int
     two: int
 
 
 @dataclass(frozen=True, slots=True)
-class ClaimShown(Event):
+class ClaimShown(SeatEvent):
     """A seat has answered with `size` tiles. Only told if claims are open (option `claims`)."""
 
-    seat: Seat
     size: int
 
 
@@ -154,10 +152,9 @@ class NoClaims(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Challenged(Event):
+class Challenged(SeatEvent):
     """A claim is challenged."""
 
-    seat: Seat
     target: Seat
 
 
@@ -196,55 +193,49 @@ class ToBoneyard(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ClaimReturned(Event):
+class ClaimReturned(SeatEvent):
     """The deal was won while this claim was open: its tiles are back in the hand, unseen."""
 
-    seat: Seat
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class DealLost(Event):
+class DealLost(SeatEvent):
     """A seat was left with most tiles, and so tosses first in the next deal."""
 
-    seat: Seat
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Lied(Event):
+class Lied(SeatEvent):
     """The deal is over: how many false claims this seat has made, and how many were caught."""
 
-    seat: Seat
     count: int
     caught: int
 
 
 @dataclass(frozen=True, slots=True)
-class BoldestLie(Event):
+class BoldestLie(SeatEvent):
     """The deal is over: the false claim with most tiles that nobody has doubted, the last one of
     several.
     """
 
-    seat: Seat
     tiles: tuple[Tile, ...]
     one: int  # the dice
     two: int
 
 
 @dataclass(frozen=True, slots=True)
-class Gave(Event):
+class Gave(SeatEvent):
     """The giver's private note of the tiles given to `seat`."""
 
-    seat: Seat
     tiles: tuple[Tile, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Received(Event):
+class Received(SeatEvent):
     """The receiver's private note of the tiles from `seat`."""
 
-    seat: Seat
     tiles: tuple[Tile, ...]
 
 

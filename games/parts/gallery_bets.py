@@ -85,72 +85,61 @@ class Rise(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class WatchAsked(Event):
+class GalleryEvent(Event):
+    """Base of events of an onlooker, and of the player behind whom they sit or on whom they bet."""
+
+    place: Participant
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WatchAsked(GalleryEvent):
     """An onlooker asks to sit behind a player."""
 
-    place: Participant
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class Watching(Event):
+class Watching(GalleryEvent):
     """An onlooker sits behind a player and sees the hand."""
 
-    place: Participant
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class WatchDenied(Event):
+class WatchDenied(GalleryEvent):
     """A player does not admit an onlooker."""
 
-    place: Participant
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class BetOffered(Event):
+class BetOffered(GalleryEvent):
     """An onlooker offers a bet, the banker has to answer."""
 
-    place: Participant
-    seat: Seat
     chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
-class BetAnswered(Event):
+class BetAnswered(GalleryEvent):
     """The banker has accepted or refused a bet."""
 
-    place: Participant
-    seat: Seat
     chips: Chips
     accepted: bool
 
 
 @dataclass(frozen=True, slots=True)
-class BetLapsed(Event):
+class BetLapsed(GalleryEvent):
     """The banker did not answer in time: the bet is refused."""
 
-    place: Participant
-    seat: Seat
     chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
-class BetPaid(Event):
+class BetPaid(GalleryEvent):
     """A bet is decided: an onlooker has won or lost `hc`."""
 
-    place: Participant
-    seat: Seat
     hc: int
 
 
 @dataclass(frozen=True, slots=True)
-class BetTied(Event):
+class BetTied(GalleryEvent):
     """A bet on a tied deal goes back, or (`carried`) stays for the next deal."""
 
-    place: Participant
-    seat: Seat
     chips: Chips
     carried: bool
 

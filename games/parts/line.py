@@ -22,6 +22,7 @@ from games.core import (
     OpenEnd,
     Role,
     Seat,
+    SeatEvent,
     Step,
     Tile,
     copied,
@@ -130,17 +131,13 @@ class Play(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(SeatEvent):
     """A tile was drawn, unseen by the others."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(SeatEvent):
     """A turn was completed without laying a tile."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +162,9 @@ Outcome: TypeAlias = tuple[Ending, Seat | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Event):
+class Played(SeatEvent):
     """A tile was laid."""
 
-    seat: Seat
     tile: Tile
     end: End
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from games.core import DrewTiles, End, Participant, Placed, Seat, Tile, copied
-from games.game import Game
+from games.game import Game, O
 from games.parts import knowledge, tiles
 from games.parts.chance import Chance
 from games.parts.hidden_tiles import Filling, Place, Shuffle, by_chance
@@ -30,7 +30,6 @@ from games.parts.line import (
     order_from,
 )
 from games.parts.match.spreads import LINE
-from games.parts.options import Options
 
 _PASS = MOVES.index(PASS)
 
@@ -118,7 +117,6 @@ def passed(line: Line) -> frozenset[Seat]:
 
 
 S = TypeVar("S", bound=Line)
-O = TypeVar("O", bound=Options)  # noqa: E741 - options
 
 
 class LineGame(Game[S, O]):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.core import Event, Seat
+from games.core import Event, Seat, SeatEvent
 from games.parts.amounts import Chips, booked, shares, whole
 from games.parts.options import option
 
@@ -29,18 +29,16 @@ class PotMade(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MatchWon(Event):
+class MatchWon(SeatEvent):
     """The match is decided; one event for each winner. `shared`: there are several."""
 
-    seat: Seat
     shared: bool
 
 
 @dataclass(frozen=True, slots=True)
-class PotPaid(Event):
+class PotPaid(SeatEvent):
     """A winner takes `chips` whole chips out of the pot, and half a chip if `half`."""
 
-    seat: Seat
     chips: int
     half: bool
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from games.core import Action, Event, Role, Seat, by_seat
+from games.core import Action, Event, Role, Seat, SeatEvent, by_seat
 from games.parts import amounts
 from games.parts.amounts import Chips, booked, half
 from games.parts.options import Options, option
@@ -46,19 +46,16 @@ class BuybackOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BoughtBack(Event):
+class BoughtBack(SeatEvent):
     """A player has paid `price` (hc) into the pool for a new score."""
 
-    seat: Seat
     price: int
     score: int
 
 
 @dataclass(frozen=True, slots=True)
-class Declined(Event):
+class Declined(SeatEvent):
     """A player has declined to buy back."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +66,9 @@ class BuybackClosed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Eliminated(Event):
+class Eliminated(SeatEvent):
     """A player has more than 100 points and is out."""
 
-    seat: Seat
     score: int
 
 
@@ -86,17 +82,13 @@ class PoolBroken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Returned(Event):
+class Returned(SeatEvent):
     """A player who was out is in again, because the pool broke."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Renounced(Event):
+class Renounced(SeatEvent):
     """A player who is out will not come back into this pool."""
-
-    seat: Seat
 
 
 PLAYERS = 4

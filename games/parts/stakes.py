@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
-from games.core import Action, Event, IllegalAction, Role, Seat
+from games.core import Action, Event, IllegalAction, Role, Seat, SeatEvent
 from games.parts.amounts import Chips, HalfChips, booked, half
 
 STAKE_TURN = 2  # completed turns after which a stake is due, before the third turn
@@ -63,43 +63,37 @@ class Refuse(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Staked(Event):
+class Staked(SeatEvent):
     """A fresh stake was put down."""
 
-    seat: Seat
     chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
-class Added(Event):
+class Added(SeatEvent):
     """Chips were added to a carried stake."""
 
-    seat: Seat
     chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseAsked(Event):
+class RaiseAsked(SeatEvent):
     """A player has asked the banker for a raise by `chips`."""
 
-    seat: Seat
     chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseAnswered(Event):
+class RaiseAnswered(SeatEvent):
     """The banker has accepted or refused a raise."""
 
-    seat: Seat
     chips: Chips
     accepted: bool
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseLapsed(Event):
+class RaiseLapsed(SeatEvent):
     """The banker did not answer in time."""
-
-    seat: Seat
 
 
 def paid(chips: int) -> HalfChips:

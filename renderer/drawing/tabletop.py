@@ -439,3 +439,10 @@ def fit_grid(count: int, width: int, height: int, grid: Grid) -> tuple[int, int]
 def badge_width(size: int, number: int | None) -> int:
     """Return the width of the sign of an open end with this height."""
     return size if number is None or number < TWO_DIGITS else round(size * 1.36)
+
+
+class SpritePainter:
+    """Base of what draws with sprites."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites

@@ -3,9 +3,9 @@
 Stone panels with captions and pieces in centred rows, and their alt texts.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -134,14 +134,6 @@ def as_block(sprite: Sprite, width: int, height: int, right: int = 0, down: int 
     return Block(width, height, lambda canvas, x, y: put(canvas, sprite, x + right, y + down))
 
 
-class PlacedBlock(NamedTuple):
-    """A block in its place."""
-
-    block: Block
-    x: int
-    y: int
-
-
 def number_colour(tone: str, *, contrast: bool = False) -> Colour:
     """Return the colour of a number on a dark ground."""
     return mix(TONES[tone], theme.LIGHT, 0.65 if contrast else 0.5) if tone else theme.PLATE_TEXT
@@ -155,6 +147,13 @@ class FigurePainter:
         self.typeface = sprites.typeface
         self.lines = LinePainter(sprites)
         self.wrapped = lru_cache(maxsize=256)(self._wrapped)
+        self.drawn_by: Mapping[type, Callable[[Any, Marks], Block]] = {
+            Run: self._run,
+            Train: self._train,
+            Hand: self._hand,
+            Tiles: self._tiles,
+            Lot: self._lot,
+        }
 
     def paint(self, scene: FigureScene) -> Image.Image:
         """Return a figure in the colours of its game and the style of its reader."""
@@ -188,36 +187,28 @@ class FigurePainter:
 
     def placed(
         self, panel: Panel, words: PictureWords, index: int, marks: Marks = COLOURED
-    ) -> list[PlacedBlock]:
-        """Return the places of all pieces, relative to the upper left corner of the panel."""
+    ) -> list[tuple[Block, int, int]]:
+        """Return all pieces and their places, relative to the upper left corner of the panel."""
         rows = [[self.block(piece, words, marks) for piece in row] for row in panel.rows]
         heights = [max(block.height for block in row) for row in rows]
         space = (AREA[1] - sum(heights)) / (len(heights) + 1)
-        found: list[PlacedBlock] = []
+        found: list[tuple[Block, int, int]] = []
         y = RIM + CAPTION + space
         for row, high in zip(rows, heights, strict=True):
             x = (PANEL[0] - sum(block.width for block in row) - GAP * (len(row) - 1)) / 2
             if index == LOWER_LEFT and y + high > PANEL[1] + SIDE - ALT_BADGE[1]:
                 x = max(x, ALT_BADGE[0] - SIDE)
             for block in row:
-                found.append(PlacedBlock(block, round(x), round(y + (high - block.height) / 2)))
+                found.append((block, round(x), round(y + (high - block.height) / 2)))
                 x += block.width + GAP
             y += high + space
         return found
 
     def block(self, piece: Piece, words: PictureWords, marks: Marks) -> Block:
         """Return a piece of a figure as it is drawn."""
+        if type(piece) in self.drawn_by:
+            return self.drawn_by[type(piece)](piece, marks)
         match piece:
-            case None:
-                return Block(0, 0, lambda *_: None)
-            case Run():
-                return self._run(piece, marks)
-            case Train():
-                return self._train(piece, marks)
-            case Hand():
-                return self._hand(piece, marks)
-            case Tiles():
-                return self._tiles(piece, marks)
             case Backs():
                 back = self.sprites.back(piece.unit, True)
                 return lay_beside([as_block(back, piece.unit, 2 * piece.unit)] * piece.count, 6)
@@ -237,20 +228,20 @@ class FigurePainter:
                 chip = self.sprites.chip(50, colour, text, piece.layers)
                 return as_block(chip, 54, 50 + 4 * (piece.layers - 1), right=2)
             case Toss():
-                dice = (
-                    self.sprites.die(piece.size, piece.one, 7),
-                    self.sprites.die(piece.size, piece.two, -9),
-                )
-                high = piece.size + 8
-                left, right = (
-                    as_block(die, piece.size, high, down=down)
-                    for die, down in zip(dice, (6, 0), strict=True)
-                )
-                return lay_beside([left, right], 18)
-            case Lot():
-                return self._lot(piece, marks)
+                dice = ((piece.one, 7, 6), (piece.two, -9, 0))  # number, tilt, how far down
+                blocks = [
+                    as_block(
+                        self.sprites.die(piece.size, value, tilt),
+                        piece.size,
+                        piece.size + 8,
+                        down=down,
+                    )
+                    for value, tilt, down in dice
+                ]
+                return lay_beside(blocks, 18)
             case Ledger():
                 return self._ledger(piece, words, marks)
+        return Block(0, 0, lambda *_: None)
 
     def _text(self, text: str, size: int, ink: Colour, high: int, wide: int = 0) -> Block:
         """Return a text, `wide` pixels wide or as wide as it is."""
@@ -293,7 +284,7 @@ class FigurePainter:
             head = [self._disc(train.seat)]
         head.append(
             as_block(self.sprites.symbol("engine", 36), 50, 36, right=6)
-            if is_marked(train)
+            if train.marked or train.seat is None
             else Block(8, 0, lambda *_: None)
         )
         tiles = [
@@ -419,11 +410,6 @@ class FigurePainter:
         self.typeface.draw_lines(canvas, place, lines, size, theme.PLATE_TEXT, step=step)
 
 
-def is_marked(train: Train) -> bool:
-    """Return whether the marker stands before a train."""
-    return train.marked or train.seat is None
-
-
 def panel_corner(index: int) -> tuple[int, int]:
     """Return the upper left corner of a panel."""
     down, right = divmod(index, 2)
@@ -449,21 +435,9 @@ def describe_panel(panel: Panel, words: PictureWords) -> list[str]:
     """Return what a panel shows, row by row."""
     rows: list[str] = []
     for row in panel.rows:
-        for piece in row:
-            if isinstance(piece, Ledger):
-                rows += [describe_row(cells, words) for cells in piece.rows]
-        others = words.listed(
-            [
-                *filter(
-                    None,
-                    (
-                        describe_piece(piece, words)
-                        for piece in row
-                        if not isinstance(piece, Ledger)
-                    ),
-                )
-            ]
-        )
+        ledgers = [piece for piece in row if isinstance(piece, Ledger)]
+        rows += [describe_row(cells, words) for ledger in ledgers for cells in ledger.rows]
+        others = words.listed([*filter(None, (describe_piece(piece, words) for piece in row))])
         for sign in ("→", ">"):  # they stand between items, in place of the comma
             others = others.replace(words.listed(["", sign, ""]), f" {sign} ")
         rows += [others] if others else []
@@ -510,7 +484,9 @@ def describe_piece(piece: Piece, words: PictureWords) -> str:
                 if piece.arm(end)
             ]
             line = words("picture-figure-alt-line", tiles=tiles, ends=ends)
-            return words.listed([*arms, line, *describe_series(piece, words)])
+            marked = [f"{placed.a}-{placed.b}" for placed in piece.line[-piece.series :]]
+            series = words("picture-figure-alt-marked", tiles=words.listed(marked))
+            return words.listed([*arms, line, *([series] if piece.series else [])])
         case Train():
             owner = words("picture-alt-everybody") if piece.seat is None else PEOPLE[piece.seat]
             name = (
@@ -555,11 +531,3 @@ def describe_piece(piece: Piece, words: PictureWords) -> str:
             )
         case _:
             return ""
-
-
-def describe_series(run: Run, words: PictureWords) -> list[str]:
-    """Return the marked tiles of the last turn; [] if none are marked."""
-    if not run.series:
-        return []
-    last = words.listed([f"{placed.a}-{placed.b}" for placed in run.line[-run.series :]])
-    return [words("picture-figure-alt-marked", tiles=last)]

@@ -37,7 +37,7 @@ rows = [[piece, …], …]      centred, from above to below
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -309,16 +309,15 @@ def _piece(data: Data, layout: Layout, ends: tuple[OpenEnd, ...], adding: int) -
     match data:
         case {"line": text, **more}:
             arms = [
-                Placed(a, b, end, 0)
+                [Placed(a, b, end, 0) for a, b in parse_train(more.pop(end.value, ""))]
                 for end in (End.UP, End.DOWN)
-                for a, b in parse_train(more.pop(end.value, ""))
             ]
-            line = (*parse_line(text, more.get("adding", 0)), *arms)
+            line = (*parse_line(text, more.get("adding", 0)), *chain.from_iterable(arms))
             spinner = next((placed for placed in line if placed.a == placed.b), None)
-            if arms and (
+            if any(arms) and (
                 layout is not Layout.CROSS
                 or spinner is None
-                or any(arm.a != spinner.a for arm in _firsts(arms))
+                or any(arm and arm[0].a != spinner.a for arm in arms)
             ):
                 raise ValueError("arms begin at the spinner of a cross")
             return Run(line, layout=layout, **{**USUAL[layout], **more})
@@ -378,15 +377,6 @@ def parse_train(text: str) -> tuple[tuple[int, int], ...]:
     read = tuple(map(read_halves, text.split()))
     _check(read, 0)
     return read
-
-
-def _firsts(arms: Sequence[Placed]) -> list[Placed]:
-    """Return the first tile of each arm."""
-    return [
-        placed
-        for index, placed in enumerate(arms)
-        if index == 0 or arms[index - 1].end is not placed.end
-    ]
 
 
 def _check(read: Sequence[tuple[int, int]], adding: int) -> None:

@@ -10,12 +10,13 @@ from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, put
 from renderer.drawing.rooms import make_ground
-from renderer.drawing.tabletop import Sprites, badge_width
+from renderer.drawing.tabletop import SpritePainter, badge_width
 from renderer.drawing.textures import RIM, inner_size, make_wood, set_inlay, with_palette
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS, HandScene
 from renderer.tables.dice_table import challengeable_seats
+from renderer.tables.line_layout import SIDES
 from renderer.tables.player_plates import seat_sign
 
 WIDTH: Final = 1210
@@ -29,7 +30,6 @@ UNIT: Final = 57
 LARGE: Final = 70  # of a line so short that all of it is shown
 GAP: Final = 4
 SHOWN: Final = {1: 6, 2: 3, 3: 2, 4: 1}  # tiles at each end, by the number of ends
-SIDES: Final = (End.LEFT, End.RIGHT)
 FEW: Final = 4  # ends beside which tiles lie
 TITLE: Final = 84
 TEXT: Final = 60
@@ -39,11 +39,8 @@ VERDICT: Final = 58
 Last = frozenset[tuple[int, int]]  # halves of the tiles laid last, both ways round
 
 
-class LineBand:
+class LineBand(SpritePainter):
     """Draws the band. Thread-safe."""
-
-    def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
 
     def draw(self, canvas: Canvas, scene: HandScene) -> None:
         """Draw the band at the top of the canvas."""

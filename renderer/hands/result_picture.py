@@ -14,7 +14,7 @@ from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import put
 from renderer.drawing.symbols import open_art
-from renderer.drawing.tabletop import Grid, Sprites, fit_grid
+from renderer.drawing.tabletop import Grid, SpritePainter, fit_grid
 from renderer.drawing.textures import RIM, draw_rays, inner_size, make_baize, make_wood, set_inlay
 from renderer.drawing.theme import Marks
 from renderer.drawing.typeface import CAP
@@ -71,7 +71,8 @@ def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
     best, counted = (
         (view.winners, "match")
         if view.winners
-        else ((), "points" if only_adds_points(scene) else "round")
+        # nobody wins a round that adds points, unless its result names winners
+        else ((), "points" if view.compared.measure is Measure.POINTS else "round")
     )
     if not best and result.winners:
         best, counted = result.winners, "round"
@@ -140,25 +141,14 @@ def _headline(
     )
 
 
-def only_adds_points(scene: HandScene) -> bool:
-    """Return whether a round adds points.
-
-    Nobody wins such a round unless its result names winners.
-    """
-    return scene.view.compared.measure is Measure.POINTS
-
-
 def result_sentence(scene: HandScene, names: tuple[str, ...]) -> str:
     """Return the headline as a sentence."""
     said = describe_result(scene, names).headline
     return said if said[-1] in ".!?…。！" else scene.words.sentence(said)
 
 
-class ResultPainter:
+class ResultPainter(SpritePainter):
     """Paints results. Thread-safe, with bounded caches."""
-
-    def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
 
     def warm(self) -> None:
         """Draw in advance what takes longest, since tables wait meanwhile."""

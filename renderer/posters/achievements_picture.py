@@ -11,7 +11,7 @@ from renderer.drawing import theme
 from renderer.drawing.layers import put
 from renderer.drawing.textures import Box
 from renderer.posters.poster_alt_texts import describe_achievements
-from renderer.posters.poster_parts import SMALLEST_NOTE, PosterParts
+from renderer.posters.poster_parts import SMALLEST_NOTE, PosterPainter
 from renderer.posters.poster_scenes import MEDALS, AchievementsScene
 from renderer.scene import ALT_BADGE, Medal
 from renderer.tables.seating import SIZE
@@ -25,12 +25,8 @@ MEDAL: Final = 110
 WORDS: Final = 132  # from the left edge of a card
 
 
-class AchievementsPainter:
+class AchievementsPainter(PosterPainter):
     """Paints pages of achievements. Thread-safe."""
-
-    def __init__(self, frames: PosterParts) -> None:
-        self.frames = frames
-        self.sprites = frames.sprites
 
     def describe(self, scene: AchievementsScene) -> str:
         """Return the alt text."""

@@ -6,7 +6,7 @@ told apart by the shape of their marks and the disc at their end, not only by co
 
 import math
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -19,7 +19,7 @@ from renderer.drawing.textures import Box
 from renderer.drawing.theme import Colour, mix
 from renderer.drawing.typeface import CAP
 from renderer.posters.poster_alt_texts import describe_final
-from renderer.posters.poster_parts import Kind, PosterParts
+from renderer.posters.poster_parts import Kind, PosterPainter
 from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import ALT_BADGE, format_gain
 from renderer.tables.seating import SIZE
@@ -43,19 +43,11 @@ MARKS: Final = (
 Point = tuple[float, float]
 
 
-class Chart(NamedTuple):
-    """The layout of a chart in pixels.
-
-    The height of zero, the curves, and the middle of the disc at the end of each, by seat.
-    """
-
-    zero: int
-    lines: tuple[tuple[Point, ...], ...]
-    labels: tuple[int, ...]
-
-
-def lay_out_chart(scene: FinalScene, plot: Box) -> Chart:
-    """Lay out the chart.
+def lay_out_chart(
+    scene: FinalScene, plot: Box
+) -> tuple[int, tuple[tuple[Point, ...], ...], tuple[int, ...]]:
+    """Lay out the chart, in pixels: return the height of zero, the curves, and the middle of the
+    disc at the end of each, by seat.
 
     Each curve starts at zero, one point before the first deal that counts for the player.
     """
@@ -80,7 +72,7 @@ def lay_out_chart(scene: FinalScene, plot: Box) -> Chart:
             points.insert(0, (x(begun), y(0)))
         lines.append(tuple(points))
     wanted = [line[-1][1] if line else y(0) for line in lines]
-    return Chart(round(y(0)), tuple(lines), space_labels(wanted, plot))
+    return round(y(0)), tuple(lines), space_labels(wanted, plot)
 
 
 def space_labels(wanted: list[float], plot: Box) -> tuple[int, ...]:
@@ -104,12 +96,11 @@ def mark_outline(seat: Seat, x: float, y: float, reach: float) -> list[Point]:
     Disc, square, triangle, lozenge, inverted triangle, cross or star.
     """
     count, turn, *reaches = MARKS[seat % len(MARKS)]
-    outline = []
-    for corner in range(count):
-        angle = 2 * math.pi * (corner / count + turn)
-        far = reach * reaches[corner % len(reaches)]
-        outline.append((x + far * math.sin(angle), y - far * math.cos(angle)))
-    return outline
+    corners = [
+        (2 * math.pi * (corner / count + turn), reach * reaches[corner % len(reaches)])
+        for corner in range(count)
+    ]
+    return [(x + far * math.sin(angle), y - far * math.cos(angle)) for angle, far in corners]
 
 
 def seat_colour(seat: Seat, contrast: bool = False) -> Colour:
@@ -153,12 +144,8 @@ def place_cards(count: int, left: int, right: int) -> tuple[Box, ...]:
     )
 
 
-class FinalPainter:
+class FinalPainter(PosterPainter):
     """Paints final standings. Thread-safe."""
-
-    def __init__(self, frames: PosterParts) -> None:
-        self.frames = frames
-        self.sprites = frames.sprites
 
     def names(self, scene: FinalScene) -> tuple[str, ...]:
         """Return the drawable names by seat."""
@@ -199,7 +186,7 @@ class FinalPainter:
 
     def _chart(self, canvas: Image.Image, scene: FinalScene, names: Sequence[str]) -> None:
         """Draw the curves on the sheet, with a disc at the end of each."""
-        where, contrast = lay_out_chart(scene, PLOT), scene.style.contrast
+        (zero, lines, labels), contrast = lay_out_chart(scene, PLOT), scene.style.contrast
         box = (PLOT[0] - 24, PLOT[1] - 24, PLOT[2] + 24, PLOT[3] + 24)
         big = canvas.crop(box).resize(
             ((box[2] - box[0]) * FINE, (box[3] - box[1]) * FINE), Image.Resampling.BILINEAR
@@ -209,12 +196,12 @@ class FinalPainter:
         def fine(point: Point) -> Point:
             return (point[0] - box[0]) * FINE, (point[1] - box[1]) * FINE
 
-        ends = [fine((x, where.zero)) for x in (PLOT[0], PLOT[2])]
+        ends = [fine((x, zero)) for x in (PLOT[0], PLOT[2])]
         pen.line(ends, fill=theme.INK if contrast else theme.BONE_EDGE, width=2 * FINE)
-        for seat in sorted(range(len(where.lines)), key=lambda seat: -where.labels[seat]):
-            _line(pen, [fine(point) for point in where.lines[seat]], seat, contrast)
+        for seat in sorted(range(len(lines)), key=lambda seat: -labels[seat]):
+            _line(pen, [fine(point) for point in lines[seat]], seat, contrast)
         canvas.paste(big.reduce(FINE), box[:2])
-        for seat, y in enumerate(where.labels):
+        for seat, y in enumerate(labels):
             self._disc(canvas, scene, seat, names[seat], corner=(PLOT[2] + 30, y), size=DISC)
 
     def _disc(

@@ -12,7 +12,7 @@ from renderer.drawing.layers import put
 from renderer.drawing.textures import Box
 from renderer.drawing.typeface import CAP
 from renderer.posters.poster_alt_texts import describe_board
-from renderer.posters.poster_parts import Kind, PosterParts, width_of_discs
+from renderer.posters.poster_parts import Kind, PosterPainter, width_of_discs
 from renderer.posters.poster_scenes import BoardRow, BoardScene
 from renderer.scene import ALT_BADGE
 from renderer.tables.seating import SIZE
@@ -41,18 +41,9 @@ class PodiumStep(NamedTuple):
     name: int
 
 
-class BoardPlan(NamedTuple):
-    """The boxes of all elements."""
-
-    steps: tuple[PodiumStep, ...]
-    cards: tuple[Box, ...]
-    own: Box | None
-
-
-def plan_board(scene: BoardScene) -> BoardPlan:
-    """Plan a page: page one has the podium.
-
-    Cards stand in two columns, the reader's own after a gap at the end.
+def plan_board(scene: BoardScene) -> tuple[tuple[PodiumStep, ...], tuple[Box, ...], Box | None]:
+    """Return the steps of the podium, which page one has, the boxes of the cards in two columns,
+    and that of the reader's own card, after a gap at the end.
     """
     podium = scene.lines[:PODIUM] if scene.page == 1 else ()
     rest = len(scene.lines) - len(podium)
@@ -64,14 +55,13 @@ def plan_board(scene: BoardScene) -> BoardPlan:
         rows, top = 5, 126
         high, pitch = (98, 110) if scene.own is None else (88, 98)
     wide = (RIGHT - LEFT - GUTTER) // 2
-    cards = []
-    for index in range(rest):
-        x, y = LEFT + (index // rows) * (wide + GUTTER), top + (index % rows) * pitch
-        cards.append((x, y, x + wide, y + high))
-    own_card = None
-    if scene.own is not None:
-        own_card = (RIGHT - wide if podium else ALT_BADGE[0] + 14, BOTTOM - high, RIGHT, BOTTOM)
-    return BoardPlan(steps, tuple(cards), own_card)
+    corners = [
+        (LEFT + (index // rows) * (wide + GUTTER), top + (index % rows) * pitch)
+        for index in range(rest)
+    ]
+    cards = tuple((x, y, x + wide, y + high) for x, y in corners)
+    own = RIGHT - wide if podium else ALT_BADGE[0] + 14, BOTTOM - high, RIGHT, BOTTOM
+    return steps, cards, None if scene.own is None else own
 
 
 def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[PodiumStep, ...]:
@@ -80,21 +70,15 @@ def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[PodiumStep, ..
     heights = (270, 216, 166) if alone else (120, 97, 74)
     # Alone it stands on the floor, beside the corner
     wide, disc, name = (294, 150, 50) if alone else (348, 90, 38)
-    steps = []
-    for line, column in zip(podium, (0, -1, 1), strict=False):
-        x = SIZE[0] // 2 - wide // 2 + column * (wide + 16)
-        steps.append(
-            PodiumStep((x, base - heights[min(line.place, PODIUM) - 1], x + wide, base), disc, name)
-        )
-    return tuple(steps)
+    edges = [SIZE[0] // 2 - wide // 2 + column * (wide + 16) for column in (0, -1, 1)]
+    return tuple(
+        PodiumStep((x, base - heights[min(line.place, PODIUM) - 1], x + wide, base), disc, name)
+        for line, x in zip(podium, edges, strict=False)
+    )
 
 
-class BoardPainter:
+class BoardPainter(PosterPainter):
     """Paints leaderboards. Thread-safe."""
-
-    def __init__(self, frames: PosterParts) -> None:
-        self.frames = frames
-        self.sprites = frames.sprites
 
     def people(self, scene: BoardScene, line: BoardRow) -> tuple[str, ...]:
         """Return the drawable names of the person, or of both partners, of a line."""
@@ -108,7 +92,7 @@ class BoardPainter:
 
     def lay(self, scene: BoardScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
-        words, where = scene.words, plan_board(scene)
+        words, (steps, cards, own) = scene.words, plan_board(scene)
         canvas = self.frames.wall(theme.poster_stone(STONES[scene.by], scene.style.contrast)).copy()
         note = words(
             "picture-board-page",
@@ -128,25 +112,25 @@ class BoardPainter:
                 anchor=0.5,
                 lifted=True,
             )
-        for line, step in zip(scene.lines, where.steps, strict=False):
+        for line, step in zip(scene.lines, steps, strict=False):
             self._step(canvas, scene, line, step)
-        others = scene.lines[len(where.steps) :]
+        others = scene.lines[len(steps) :]
         room = max(
             (self.sprites.typeface.width(self._place(scene, line), 38) for line in others),
             default=0,
         )
-        for line, box in zip(others, where.cards, strict=True):
+        for line, box in zip(others, cards, strict=True):
             self._card(canvas, scene, line, box, room)
-        if scene.own and where.own:
-            middle = (where.own[0] + where.own[2]) // 2
+        if scene.own and own:
+            middle = (own[0] + own[2]) // 2
             for dx in (-22, 0, 22):
-                spot = middle + dx - 5, where.own[1] - GAP // 2 - 5
+                spot = middle + dx - 5, own[1] - GAP // 2 - 5
                 canvas.paste(theme.BRASS[1], spot, self.sprites.tag(10, 10, 5))
             self._card(
                 canvas,
                 scene,
                 scene.own,
-                where.own,
+                own,
                 self.sprites.typeface.width(self._place(scene, scene.own), 38),
             )
         return canvas

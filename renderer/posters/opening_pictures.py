@@ -16,7 +16,7 @@ from renderer.drawing.layers import Canvas, Sheet
 from renderer.drawing.pen import draw_boxes
 from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import ASSETS, open_art
-from renderer.drawing.tabletop import Sprites
+from renderer.drawing.tabletop import SpritePainter
 from renderer.drawing.textures import Box, inner_size, make_wood, set_inlay
 from renderer.drawing.theme import PictureStyle
 from renderer.drawing.typeface import CAP, Typeface
@@ -73,11 +73,8 @@ def draw_thing(image: Image.Image, game: Declaration, box: Box) -> None:
     image.paste(thing, (x, y), thing)
 
 
-class PickerPainter:
+class PickerPainter(SpritePainter):
     """Paints games to choose from. Thread-safe."""
-
-    def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
 
     def describe(self, scene: PickerScene) -> str:
         """Return the alt text: each game in a line of the menu."""

@@ -11,7 +11,7 @@ from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen, cast, draw_boxes
 from renderer.drawing.symbols import FACES, PlayerSign, open_art
-from renderer.drawing.tabletop import Sprites
+from renderer.drawing.tabletop import SpritePainter
 from renderer.drawing.textures import (
     inner_size,
     make_marble,
@@ -42,11 +42,8 @@ def shrunk_title(
     return typeface.shrunk(title, size, least, width)
 
 
-class PosterParts:
+class PosterParts(SpritePainter):
     """Draws the parts of posters. Thread-safe; callers must not draw on the sprites."""
-
-    def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
 
     @kept("grounds")
     def wall(self, stone: Stone) -> Image.Image:
@@ -223,3 +220,11 @@ class PosterParts:
 def width_of_discs(size: int, people: Sequence[str]) -> int:
     """Return the width of the discs of one person or of two partners, which overlap."""
     return size + (len(people) - 1) * size * 3 // 4
+
+
+class PosterPainter:
+    """Base of the painters of posters."""
+
+    def __init__(self, frames: PosterParts) -> None:
+        self.frames = frames
+        self.sprites = frames.sprites

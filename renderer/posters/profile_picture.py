@@ -14,7 +14,7 @@ from renderer.drawing.textures import Box
 from renderer.drawing.typeface import CAP
 from renderer.posters.final_picture import FINE
 from renderer.posters.poster_alt_texts import describe_profile
-from renderer.posters.poster_parts import PosterParts, shrunk_title
+from renderer.posters.poster_parts import PosterPainter, shrunk_title
 from renderer.posters.poster_scenes import ProfileGame, ProfileScene
 from renderer.scene import format_gain
 from renderer.tables.seating import SIZE
@@ -32,12 +32,8 @@ SMALL, USUAL, LARGE = 29, 32, 44
 HEADS: Final = ("won", "fair", "rated")  # of the columns about games
 
 
-class ProfilePainter:
+class ProfilePainter(PosterPainter):
     """Paints profiles with the parts of posters. Thread-safe."""
-
-    def __init__(self, frames: PosterParts) -> None:
-        self.frames = frames
-        self.sprites = frames.sprites
 
     def name(self, scene: ProfileScene) -> str:
         """Return the drawable name of the member."""

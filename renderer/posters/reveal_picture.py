@@ -15,7 +15,7 @@ from renderer.drawing.layers import Canvas, Part, Sheet, Sprite, cut_sprite, put
 from renderer.drawing.pen import cast, draw_boxes
 from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import PORTRAITS, PlayerSign, open_art
-from renderer.drawing.tabletop import Sprites
+from renderer.drawing.tabletop import SpritePainter
 from renderer.drawing.textures import (
     RIM,
     draw_rays,
@@ -77,11 +77,8 @@ def arrange_claim(dice: tuple[int, int], tiles: Sequence[Tile]) -> tuple[tuple[i
     return max(ways, key=matches)
 
 
-class RevealPainter:
+class RevealPainter(SpritePainter):
     """Paints claims that are turned up. Thread-safe."""
-
-    def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
 
     def names(self, scene: RevealScene) -> tuple[str, str]:
         """Return the drawable names of the claimant and the challenger."""

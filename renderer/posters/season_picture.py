@@ -9,7 +9,7 @@ from renderer.drawing.layers import put
 from renderer.drawing.textures import Box
 from renderer.drawing.typeface import CAP
 from renderer.posters.poster_alt_texts import describe_season
-from renderer.posters.poster_parts import PosterParts, shrunk_title, width_of_discs
+from renderer.posters.poster_parts import PosterPainter, shrunk_title, width_of_discs
 from renderer.posters.poster_scenes import SeasonRow, SeasonScene, told_winners
 from renderer.scene import ALT_BADGE
 from renderer.tables.seating import SIZE
@@ -32,19 +32,15 @@ def place_cards(count: int) -> tuple[Box, ...]:
     high = min(HIGHEST, (bottom - TOP - GAP * (rows - 1)) // rows)
     top = TOP + (bottom - TOP - rows * high - GAP * (rows - 1)) // 2
     left = (SIZE[0] - wide) // 2 if columns == 1 else LEFT
-    boxes = []
-    for index in range(count):
-        x, y = left + (index // rows) * (wide + GUTTER), top + (index % rows) * (high + GAP)
-        boxes.append((x, y, x + wide, y + high))
-    return tuple(boxes)
+    corners = [
+        (left + (index // rows) * (wide + GUTTER), top + (index % rows) * (high + GAP))
+        for index in range(count)
+    ]
+    return tuple((x, y, x + wide, y + high) for x, y in corners)
 
 
-class SeasonPainter:
+class SeasonPainter(PosterPainter):
     """Paints the winners of seasons. Thread-safe."""
-
-    def __init__(self, frames: PosterParts) -> None:
-        self.frames = frames
-        self.sprites = frames.sprites
 
     def names(self, scene: SeasonScene, row: SeasonRow) -> tuple[tuple[str, ...], ...]:
         """Return the drawable names of the winners of a game: one each, or two of partners."""

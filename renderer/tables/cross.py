@@ -73,15 +73,6 @@ CELLS: Final = Grid(HALF, 1, 0)
 SPINNER: Final = HalfCells(Cell(0, -(HALF // 2)), Cell(0, HALF // 2))
 
 
-class CrossArms(NamedTuple):
-    """The kinds of the tiles of each arm, from the spinner outward."""
-
-    left: str = ""
-    right: str = ""
-    up: str = ""
-    down: str = ""
-
-
 Spots = tuple[HalfCells, ...]
 
 
@@ -171,7 +162,7 @@ class CrossBoard:
         assert alone is not None
         return self._choose(kinds, [grid.unit for grid in self.grids].index(alone.unit))
 
-    def _arms(self, hint: CrossHint, kinds: CrossArms) -> list[LaidArm]:
+    def _arms(self, hint: CrossHint, kinds: Sequence[str]) -> list[LaidArm]:
         """Return the arms of a cross that have room."""
         arms = (
             self._fit(*hint[:3], end, arm, side)
@@ -194,7 +185,7 @@ class CrossBoard:
         )
         return [] if clash else boxes
 
-    def _choose(self, kinds: CrossArms, first: int) -> CrossHint:
+    def _choose(self, kinds: Sequence[str], first: int) -> CrossHint:
         """Return the hint with the spinner nearest to the middle, at the first scale that fits."""
         for scale in range(first, len(self.grids)):
             frame = self._frame(scale)
@@ -346,11 +337,9 @@ def arm_order(line: Sequence[Placed], spinner: int) -> tuple[tuple[int, ...], ..
     return tuple(map(tuple, order.values()))
 
 
-def arm_kinds(line: Sequence[Placed], order: Sequence[Sequence[int]]) -> CrossArms:
-    """Return the kinds of the tiles of each arm."""
-    return CrossArms(
-        *(
-            "".join(DOUBLE if line[index].a == line[index].b else PLAIN for index in indices)
-            for indices in order
-        )
+def arm_kinds(line: Sequence[Placed], order: Sequence[Sequence[int]]) -> tuple[str, ...]:
+    """Return the kinds of the tiles of each arm, from the spinner outward."""
+    return tuple(
+        "".join(DOUBLE if line[index].a == line[index].b else PLAIN for index in indices)
+        for indices in order
     )

@@ -8,7 +8,7 @@ from typing import Final
 from games.core import Fate, Seat, Tile, View
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
-from renderer.drawing.tabletop import Grid, Sprites, fit_grid
+from renderer.drawing.tabletop import Grid, SpritePainter, fit_grid
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import TableScene, format_chips
@@ -42,11 +42,8 @@ def challengeable_seats(view: View) -> tuple[Seat, ...]:
     )
 
 
-class DicePainter:
+class DicePainter(SpritePainter):
     """Draws what lies on the slab. Thread-safe."""
-
-    def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
 
     def draw(
         self, canvas: Canvas, scene: TableScene, view: View, chairs: tuple[PlateStrip, ...]

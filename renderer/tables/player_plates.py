@@ -17,7 +17,7 @@ from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen, cast, draw_boxes
 from renderer.drawing.symbols import FACES, PlayerSign
-from renderer.drawing.tabletop import Sprites
+from renderer.drawing.tabletop import SpritePainter, Sprites
 from renderer.drawing.textures import Box, rounded_mask
 from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.typeface import CAP
@@ -109,11 +109,8 @@ def plate_news(view: View, seat: Seat) -> PlateTag | None:
     return PlateTag(f"+{points}", theme.BANK, theme.TURN_TEXT) if points else None
 
 
-class PlatePainter:
+class PlatePainter(SpritePainter):
     """Draws plates on a table. Thread-safe."""
-
-    def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
 
     def draw(self, canvas: Canvas, chairs: tuple[PlateStrip, ...], scene: TableScene) -> None:
         """Draw all plates.

@@ -13,7 +13,7 @@ from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen
 from renderer.drawing.symbols import PlayerSign
-from renderer.drawing.tabletop import Grid, Sprites, fit_grid
+from renderer.drawing.tabletop import Grid, SpritePainter, Sprites, fit_grid
 from renderer.drawing.textures import Box
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
@@ -61,25 +61,18 @@ def onlooker_letters(scene: TableScene, view: View, sprites: Sprites) -> dict[in
     }
 
 
-class SidePanel:
+class SidePanel(SpritePainter):
     """Draws the side panel on a slab. Thread-safe."""
 
-    def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
-
-    def draw(self, canvas: Canvas, scene: TableScene, box: Box) -> None:
+    def draw(self, canvas: Canvas, scene: TableScene, view: View, box: Box) -> None:
         """Draw stakes, or the hands that the result shows, into a box."""
-        view = scene.view
-        assert view is not None
         if view.dealing or not view.result:
-            self._stakes(canvas, scene, box)
+            self._stakes(canvas, scene, view, box)
         else:
             self._hands(canvas, scene, view.result, box)
 
-    def _stakes(self, canvas: Canvas, scene: TableScene, box: Box) -> None:
+    def _stakes(self, canvas: Canvas, scene: TableScene, view: View, box: Box) -> None:
         """Draw the stakes in the order of play after the banker, and the bets beside them."""
-        view = scene.view
-        assert view is not None
         banker = next((seat for seat, player in enumerate(view.seats) if player.banker), 0)
         others = [(banker + step) % len(view.seats) for step in range(1, len(view.seats))]
         letters = onlooker_letters(scene, view, self.sprites)

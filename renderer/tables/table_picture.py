@@ -101,7 +101,8 @@ class TablePainter:
         if line:
             self.lines.rest(canvas, line)
         if panel:
-            self.side_panel.draw(canvas, scene, (right + 16, field.top + 6, right + PANEL, low))
+            box = (right + 16, field.top + 6, right + PANEL, low)
+            self.side_panel.draw(canvas, scene, view, box)
         self.plates.draw(canvas, seats.chairs, scene)
         if line:
             self.lines.mark(canvas, line, playable_ends(view))

@@ -26,7 +26,7 @@ from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen
 from renderer.drawing.tabletop import Grid as TileGrid
-from renderer.drawing.tabletop import Sprites, badge_width, fit_grid
+from renderer.drawing.tabletop import SpritePainter, badge_width, fit_grid
 from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends, sort_hand
@@ -266,11 +266,8 @@ def place_train(
     return PlacedTrain(hidden, tiles, (left, top, right, low), engine, number)
 
 
-class TrainPainter:
+class TrainPainter(SpritePainter):
     """Draws trains. Thread-safe, with bounded caches."""
-
-    def __init__(self, sprites: Sprites) -> None:
-        self.sprites = sprites
 
     def draw(self, canvas: Canvas, view: View, marks: Marks, *, large: bool) -> None:
         """Draw hub, boneyard, trains, and signs."""

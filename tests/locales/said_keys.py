@@ -207,10 +207,15 @@ def made() -> list[KeySource]:
     ]
 
 
+BASES_OF_EVENTS = ("SeatEvent", "GalleryEvent")
+
+
 def kinds_in_games(kind: type[Event]) -> Iterator[type[Event]]:
-    """Return all event classes of the games, private ones included."""
+    """Return all event classes of the games, private ones included, without those that only share
+    fields.
+    """
     for one in kind.__subclasses__():
-        if one.__module__.startswith("games."):
+        if one.__module__.startswith("games.") and one.__name__ not in BASES_OF_EVENTS:
             yield one
         yield from kinds_in_games(one)
 

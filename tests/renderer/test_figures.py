@@ -40,6 +40,7 @@ from renderer.figures.figure_reader import (
     parse_figure,
 )
 from renderer.scene import ALT_BADGE, END_LETTERS, MAX_ALT
+from renderer.tables.line_layout import overlap
 from tests.renderer.figure_pieces import PANELS, of, tips_of
 from tests.renderer.longer_words import longer
 from tests.renderer.samples.collection import rules
@@ -170,30 +171,18 @@ def test_everything_is_inside(game: str, language: str, painter: Painter) -> Non
         lines, size = figures.wrapped(words(panel.caption))
         assert len(lines) <= LINES + (size < TEXT), lines
         assert all(painter.sprites.typeface.width(line, size) <= WIDE for line in lines)
-        placed = figures.placed(panel, words, index)
-        for first in placed:
-            assert first.x >= RIM + 8, (panel, first)
-            assert first.x + first.block.width <= PANEL[0] - RIM - 8, (panel, first)
-            assert first.y >= RIM + CAPTION + 4, (panel, first)
-            assert first.y + first.block.height <= PANEL[1] - RIM - 4, (panel, first)
-            left, low = (
-                panel_corner(index)[0] + first.x,
-                panel_corner(index)[1] + first.y + first.block.height,
-            )
-            assert left >= ALT_BADGE[0] or low <= SIZE[1] - ALT_BADGE[1], (panel, first)
-        for first, second in combinations(placed, 2):
-            beside = (
-                first.x + first.block.width <= second.x or second.x + second.block.width <= first.x
-            )
-            assert (
-                beside
-                or first.y + first.block.height <= second.y
-                or second.y + second.block.height <= first.y
-            ), (
-                panel,
-                first,
-                second,
-            )
+        boxes = [
+            (x, y, x + block.width, y + block.height)
+            for block, x, y in figures.placed(panel, words, index)
+        ]
+        for left, top, right, low in boxes:
+            assert left >= RIM + 8, panel
+            assert right <= PANEL[0] - RIM - 8, panel
+            assert top >= RIM + CAPTION + 4, panel
+            assert low <= PANEL[1] - RIM - 4, panel
+            x, y = panel_corner(index)
+            assert x + left >= ALT_BADGE[0] or y + low <= SIZE[1] - ALT_BADGE[1], panel
+        assert not any(overlap(first, second) for first, second in combinations(boxes, 2)), panel
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -77,23 +77,19 @@ def test_boards_lie_apart_and_inside(words: PictureWords) -> None:
     for page in (1, 2, 99_999):
         for count in range(1, 11):
             for has_own in (False, True):
-                where = plan_board(board(words, count, page, has_own=has_own))
+                steps, cards, own = plan_board(board(words, count, page, has_own=has_own))
                 boxes = [
-                    *(step.block for step in where.steps),
-                    *where.cards,
-                    *([where.own] if where.own else []),
+                    *(step.block for step in steps),
+                    *cards,
+                    *([own] if own else []),
                 ]
                 assert len(boxes) == count + has_own
                 assert all(within(box, INSIDE) for box in boxes)
                 assert not any(overlap(first, other) for first, other in combinations(boxes, 2))
-                if where.own:
-                    over = [
-                        box
-                        for box in where.cards
-                        if box[0] < where.own[2] and where.own[0] < box[2]
-                    ]
-                    assert all(where.own[1] - box[3] >= GAP // 2 for box in over)
-                for first, other in combinations(where.cards, 2):
+                if own:
+                    over = [box for box in cards if box[0] < own[2] and own[0] < box[2]]
+                    assert all(own[1] - box[3] >= GAP // 2 for box in over)
+                for first, other in combinations(cards, 2):
                     assert first[3] - first[1] == other[3] - other[1]
 
 
@@ -172,25 +168,25 @@ def test_curves_stay_on_the_paper(words: PictureWords) -> None:
                     wins=(0,) * seats,
                 )
                 plot = (700, 200, 1000, 660)
-                chart = final_picture.lay_out_chart(scene, plot)
-                for line in chart.lines:
+                zero, lines, labels = final_picture.lay_out_chart(scene, plot)
+                for line in lines:
                     assert len(line) == deals + 1
                     assert all(
                         plot[0] <= x <= plot[2] + 0.01 and plot[1] - 0.01 <= y <= plot[3] + 0.01
                         for x, y in line
                     )
                     assert [x for x, _ in line] == sorted(x for x, _ in line)
-                assert plot[1] <= chart.zero <= plot[3]
-                middles = sorted(chart.labels)
+                assert plot[1] <= zero <= plot[3]
+                middles = sorted(labels)
                 assert all(
                     after - before >= final_picture.STEP - 1 for before, after in pairwise(middles)
                 )
                 assert plot[1] <= middles[0]
                 assert middles[-1] <= plot[3]
-                ends = [line[-1][1] for line in chart.lines]
+                ends = [line[-1][1] for line in lines]
                 for first, other in combinations(range(seats), 2):
                     if ends[first] < ends[other] - 1:
-                        assert chart.labels[first] < chart.labels[other]
+                        assert labels[first] < labels[other]
 
 
 def test_standing(words: PictureWords) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from games.core import Ending, Event, Seat, Tile
+from games.core import Ending, Event, Seat, SeatEvent, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +54,10 @@ class ArmsOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BonusWon(Event):
+class BonusWon(SeatEvent):
     """A seat has earned a bonus for its side; the points are told by `Scored`."""
 
     moment: ClassVar[float] = 1.0
 
-    seat: Seat
     # "capicua", "chuchazo", "pass-lead", "pass-all", "deal", "block", "shutout"
     bonus: str

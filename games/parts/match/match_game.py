@@ -64,10 +64,9 @@ from games.parts.match.match_events import (
     RoundTied,
     RoundWon,
 )
-from games.parts.match.match_state import Ended, MatchOptions, MatchState, opened
+from games.parts.match.match_state import Ended, MatchOptions, S, opened
 from games.parts.match.spreads import Ends, Tip
 
-S = TypeVar("S", bound=MatchState)
 O = TypeVar("O", bound=MatchOptions)  # noqa: E741 - options
 
 
